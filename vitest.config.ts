@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config';
+
+const node = (name: string, include: string[]) => ({ test: { name, include, environment: 'node' as const } });
+
+export default defineConfig({
+  test: {
+    projects: [
+      node('core', ['packages/core/src/**/*.test.ts']),
+      node('api', ['packages/api/src/**/*.test.ts']),
+      {
+        test: {
+          ...node('server', ['apps/server/src/**/*.test.ts']).test,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      node('cli', ['apps/cli/src/**/*.test.ts', 'apps/cli/src/**/*.test.tsx']),
+      node('house', ['tests/*.test.ts']),
+    ],
+  },
+});
