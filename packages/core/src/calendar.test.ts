@@ -1,0 +1,170 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  academicYear,
+  academicYearLabel,
+  cycleFrom,
+  cycleUntil,
+  firstMonday,
+  holidayOn,
+  holidays,
+  isRedDay,
+  nextHoliday,
+  weekNumber,
+  weekNumbers,
+} from './calendar.ts';
+import { addDays, dayOf, daysBetween, mondayOf, monthOf, weekday } from './dates.ts';
+
+const anyDate = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('2000-01-01', days));
+
+describe('CAL-01 the academic year (section 2, "Calendar screen"; section 9, "Academic year switch")', () => {
+  it.each([
+    ['2026-08-31', 2025, '2025/2026'],
+    ['2026-09-01', 2026, '2026/2027'],
+    ['2026-12-31', 2026, '2026/2027'],
+    ['2027-01-01', 2026, '2026/2027'],
+  ])('%s belongs to the year of %i, %s', (date, year, label) => {
+    expect(academicYear(date)).toBe(year);
+    expect(academicYearLabel(year)).toBe(label);
+  });
+
+  it.each([
+    [2023, '2023-08-28'], // 1 September is a Friday
+    [2024, '2024-09-02'], // a Sunday: its week has no study day
+    [2025, '2025-09-01'], // a Monday
+    [2026, '2026-08-31'], // a Tuesday
+  ])('study in %i begins in the week of %s', (year, monday) => {
+    expect(firstMonday(year)).toBe(monday);
+  });
+});
+
+describe('CAL-02 week numbers cycle 1–4 (section 2, "Calendar screen"; section 9, "Week cycle")', () => {
+  it.each([
+    ['2026-11-23', 1],
+    ['2026-11-29', 1], // the Sunday of the same week
+    ['2026-11-30', 2],
+    ['2024-02-03', 3],
+    ['2024-06-07', 1],
+    ['2024-09-02', 1],
+    ['2026-09-05', 1],
+    ['2026-09-07', 2],
+  ])('%s lies in week %i', (date, week) => {
+    expect(weekNumber(date)).toBe(week);
+  });
+
+  it('CAL-02 every academic year begins with week 1 and steps by one each Monday', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2000, max: 2100 }), (year) => {
+        const first = firstMonday(year);
+        const september = `${year}-09-01`;
+        expect(weekNumber(first < september ? september : first)).toBe(1);
+        // The week after 1 September to the last whole week of August.
+        for (let weeks = 1; weeks < 52; weeks += 1)
+          expect(weekNumber(addDays(first, weeks * 7))).toBe((weeks % 4) + 1);
+      }),
+    );
+  });
+
+  it('CAL-02 all days of a study week carry one number', () => {
+    // Only a Sunday on 1 September stands alone: it is before the first study week of its year.
+    const inYear = anyDate.filter((date) => date >= firstMonday(academicYear(date)));
+    fc.assert(
+      fc.property(inYear, (date) => {
+        expect(weekNumber(date)).toBe(weekNumber(mondayOf(date)));
+      }),
+    );
+  });
+});
+
+describe('the four weeks to choose from', () => {
+  it('are the running one and the three to come, by number', () => {
+    expect(cycleFrom('2026-12-03')).toEqual([
+      { week: 1, monday: '2026-12-21' },
+      { week: 2, monday: '2026-11-30' },
+      { week: 3, monday: '2026-12-07' },
+      { week: 4, monday: '2026-12-14' },
+    ]);
+  });
+
+  it.each([
+    ['forwards', cycleFrom, 1],
+    ['backwards', cycleUntil, -1],
+  ] as const)('CAL-02 hold weeks 1, 2, 3, 4 in this order, %s from any date', (_, cycle, direction) => {
+    // 26.08 and 02.09.2024 are both week 1: the year of 53 weeks must not lose a number.
+    fc.assert(
+      fc.property(anyDate, (date) => {
+        const weeks = cycle(date);
+        expect(weeks.map(({ week }) => week)).toEqual(weekNumbers);
+        expect(weeks.map(({ monday }) => monday)).toContain(mondayOf(date));
+        for (const { week, monday } of weeks) {
+          expect([weekday(monday), weekNumber(monday)]).toEqual([1, week]);
+          const away = direction * daysBetween(mondayOf(date), monday);
+          expect(away >= 0 && away <= 28).toBe(true);
+        }
+      }),
+      { examples: [['2024-08-19'], ['2024-09-09']] },
+    );
+  });
+});
+
+describe('CAL-04 holidays (section 2, "Calendar screen")', () => {
+  it('CAL-04 are the ten of the specification', () => {
+    const days = holidays.map(({ day, month }) => `${day}.${month}`);
+    expect(days).toEqual(['7.11', '25.12', '1.1', '2.1', '7.1', '8.3', '29.4', '1.5', '9.5', '3.7']);
+  });
+
+  it('CAL-04 have a name for the tooltip in both languages', () => {
+    for (const { name } of holidays) {
+      expect(name.ru).toMatch(/^[А-ЯЁ][^A-Za-z]+$/);
+      expect(name.en).toMatch(/^[A-Z][^А-яЁё]+$/);
+    }
+  });
+
+  it.each([
+    ['2027-01-07', true], // a Thursday, Orthodox Christmas
+    ['2027-03-08', true], // a Monday
+    ['2026-12-25', true], // a Friday
+    ['2026-11-28', true], // a Saturday
+    ['2026-11-29', true], // a Sunday
+    ['2026-11-27', false],
+    ['2026-07-11', true], // a Saturday; day and month must not change places (7.11)
+    ['2027-08-03', false], // a Tuesday; likewise (8.3)
+  ])('CAL-04 %s is printed in red: %s', (date, red) => {
+    expect(isRedDay(date)).toBe(red);
+  });
+
+  it('CAL-04 every year has each of them once, and nothing else', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2000, max: 2100 }), (year) => {
+        const days = Array.from({ length: 365 }, (_, index) => addDays(`${year}-01-01`, index));
+        expect(new Set(days.flatMap((date) => holidayOn(date) ?? [])).size).toBe(10);
+        expect(days.filter((date) => holidayOn(date))).toHaveLength(10);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+describe('the next holiday', () => {
+  it.each([
+    ['2026-11-27', '2026-12-25'],
+    ['2026-12-25', '2027-01-01'], // after the date, not on it; over the New Year
+    ['2027-01-01', '2027-01-02'],
+    ['2027-07-03', '2027-11-07'],
+  ])('after %s is on %s', (date, next) => {
+    expect(nextHoliday(date).date).toBe(next);
+  });
+
+  it('is the first one: no holiday lies between', () => {
+    fc.assert(
+      fc.property(anyDate, (date) => {
+        const next = nextHoliday(date);
+        expect([next.holiday.day, next.holiday.month]).toEqual([dayOf(next.date), monthOf(next.date)]);
+        const between = Array.from({ length: daysBetween(date, next.date) - 1 }, (_, i) =>
+          addDays(date, i + 1),
+        );
+        expect(between.filter((day) => holidayOn(day))).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,99 @@
+import {
+  addDays,
+  dayOf,
+  daysBetween,
+  type IsoDate,
+  isoDate,
+  mondayOf,
+  monthOf,
+  weekday,
+  yearOf,
+} from './dates.ts';
+
+/** A yearly holiday: `month` 1–12 (specification, section 2 "Calendar screen"). */
+export interface Holiday {
+  day: number;
+  month: number;
+  name: { ru: string; en: string };
+}
+
+/** Edited by a person each year where the government moves days: docs/every-august.md. */
+export const holidays: readonly Holiday[] = [
+  { day: 7, month: 11, name: { ru: 'День Октябрьской революции', en: 'October Revolution Day' } },
+  { day: 25, month: 12, name: { ru: 'Рождество Христово (католическое)', en: 'Christmas Day (Catholic)' } },
+  { day: 1, month: 1, name: { ru: 'Новый год', en: 'New Year’s Day' } },
+  { day: 2, month: 1, name: { ru: 'Новый год', en: 'New Year' } },
+  { day: 7, month: 1, name: { ru: 'Рождество Христово (православное)', en: 'Christmas Day (Orthodox)' } },
+  { day: 8, month: 3, name: { ru: 'День женщин', en: 'Women’s Day' } },
+  { day: 29, month: 4, name: { ru: 'Радуница', en: 'Radunitsa' } },
+  { day: 1, month: 5, name: { ru: 'Праздник труда', en: 'Labour Day' } },
+  { day: 9, month: 5, name: { ru: 'День Победы', en: 'Victory Day' } },
+  { day: 3, month: 7, name: { ru: 'День Независимости', en: 'Independence Day' } },
+];
+
+/** The length of the week cycle (specification, section 9). */
+export const WEEK_CYCLE = 4;
+export const weekNumbers = [1, 2, 3, 4] as const;
+export type WeekNumber = (typeof weekNumbers)[number];
+
+/** The calendar year in which the academic year of `date` began; it rolls over after August. */
+export const academicYear = (date: IsoDate): number => (monthOf(date) > 8 ? yearOf(date) : yearOf(date) - 1);
+
+/** "2026/2027". */
+export const academicYearLabel = (year: number): string => `${year}/${year + 1}`;
+
+/** The Monday of the first study week: the week of 1 September, or the next one when that is a Sunday. */
+export function firstMonday(year: number): IsoDate {
+  const september = `${year}-09-01`;
+  return mondayOf(weekday(september) === 7 ? addDays(september, 1) : september);
+}
+
+/** The number 1–4 of the week in which `date` lies; the cycle runs through the whole academic year. */
+export function weekNumber(date: IsoDate): WeekNumber {
+  const weeks = Math.floor(daysBetween(firstMonday(academicYear(date)), date) / 7);
+  const index = ((weeks % WEEK_CYCLE) + WEEK_CYCLE) % WEEK_CYCLE;
+  return weekNumbers[index] ?? 1;
+}
+
+export interface NumberedWeek {
+  week: WeekNumber;
+  monday: IsoDate;
+}
+
+/** Five weeks hold every number: an academic year of 53 weeks ends with a week 1, and the next begins with one. */
+function nearestWeeks(date: IsoDate, step: 7 | -7): NumberedWeek[] {
+  const mondays = [0, 1, 2, 3, 4].map((weeks) => addDays(mondayOf(date), weeks * step));
+  return weekNumbers.flatMap((week) => {
+    const monday = mondays.find((candidate) => weekNumber(candidate) === week);
+    return monday ? [{ week, monday }] : [];
+  });
+}
+
+/** The Mondays of the week cycle that begins with the week of `date`, ordered by week number. */
+export const cycleFrom = (date: IsoDate): NumberedWeek[] => nearestWeeks(date, 7);
+
+/** The Mondays of the week cycle that ends with the week of `date`, ordered by week number. */
+export const cycleUntil = (date: IsoDate): NumberedWeek[] => nearestWeeks(date, -7);
+
+export const holidayOn = (date: IsoDate): Holiday | undefined =>
+  holidays.find((holiday) => holiday.day === dayOf(date) && holiday.month === monthOf(date));
+
+/** Saturdays, Sundays and holidays are printed in red. */
+export const isRedDay = (date: IsoDate): boolean => weekday(date) >= 6 || holidayOn(date) !== undefined;
+
+/** The first holiday after `date`, within a year. */
+export function nextHoliday(date: IsoDate): { date: IsoDate; holiday: Holiday } {
+  const year = yearOf(date);
+  const candidates = holidays
+    .flatMap((holiday) =>
+      [year, year + 1].map((y) => ({
+        date: isoDate(y, holiday.month, holiday.day) ?? `${y}-12-31`,
+        holiday,
+      })),
+    )
+    .filter((candidate) => candidate.date > date)
+    .toSorted((a, b) => a.date.localeCompare(b.date));
+  const [first] = candidates;
+  if (!first) throw new Error('The calendar has no holidays');
+  return first;
+}

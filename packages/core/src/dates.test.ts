@@ -1,0 +1,125 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addDays,
+  dayOf,
+  daysBetween,
+  dotted,
+  isoDate,
+  localDate,
+  localTime,
+  minutesOf,
+  mondayOf,
+  monthOf,
+  parseDotted,
+  weekday,
+  yearOf,
+} from './dates.ts';
+
+const anyDate = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('2000-01-01', days));
+const someDays = fc.integer({ min: -5000, max: 5000 });
+
+describe('HLP-05 the university clock runs 180 minutes ahead of UTC (section 9)', () => {
+  it.each([
+    ['2026-11-26T20:59:59Z', '2026-11-26', '23:59'], // the last second of the local day
+    ['2026-11-26T21:00:00Z', '2026-11-27', '00:00'], // local midnight
+    ['2026-11-27T09:57:00Z', '2026-11-27', '12:57'],
+    ['2026-06-30T21:30:00Z', '2026-07-01', '00:30'], // no summer time
+    ['2026-12-31T21:00:00Z', '2027-01-01', '00:00'],
+  ])('%s is %s, %s', (now, date, time) => {
+    expect(localDate(new Date(now))).toBe(date);
+    expect(localTime(new Date(now))).toBe(time);
+  });
+
+  it('HLP-05 writes a moment as DD.MM.YYYY of the local day', () => {
+    expect(dotted(localDate(new Date('2026-09-06T21:00:00Z')))).toBe('07.09.2026');
+  });
+});
+
+describe('the provider’s D.M.Y (wire, section 2)', () => {
+  it.each([
+    ['07.09.2026', '2026-09-07'],
+    ['7.9.2026', '2026-09-07'],
+    ['29.02.2024', '2024-02-29'],
+    ['29.02.2026', null], // not a leap year
+    ['31.11.2026', null],
+    ['00.01.2026', null],
+    ['01.13.2026', null],
+    ['2026-09-07', null],
+    ['07.09.26', null],
+    ['07.09.2026 г.', null],
+    ['', null],
+  ])('%j is %s', (text, date) => {
+    expect(parseDotted(text)).toBe(date);
+  });
+
+  it('HLP-05 a date comes back as it was written', () => {
+    fc.assert(
+      fc.property(anyDate, (date) => {
+        expect(dotted(date)).toMatch(/^\d{2}\.\d{2}\.\d{4}$/);
+        expect(parseDotted(dotted(date))).toBe(date);
+        expect(isoDate(yearOf(date), monthOf(date), dayOf(date))).toBe(date);
+      }),
+    );
+  });
+});
+
+describe('reckoning in days', () => {
+  it.each([
+    ['2026-11-27', 1, '2026-11-28'],
+    ['2024-02-28', 1, '2024-02-29'],
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2026-03-01', -1, '2026-02-28'],
+    ['2026-03-29', 1, '2026-03-30'], // a day of 23 hours in most of Europe
+  ])('%s and %i days is %s', (date, days, result) => {
+    expect(addDays(date, days)).toBe(result);
+    expect(daysBetween(date, result)).toBe(days);
+  });
+
+  it('adding and counting days undo each other', () => {
+    fc.assert(
+      fc.property(anyDate, someDays, (date, days) => {
+        expect(daysBetween(date, addDays(date, days))).toBe(days);
+        expect(addDays(addDays(date, days), -days)).toBe(date);
+      }),
+    );
+  });
+
+  it('ISO dates sort as text', () => {
+    fc.assert(
+      fc.property(anyDate, someDays, (date, days) => {
+        expect(addDays(date, days) > date).toBe(days > 0);
+      }),
+    );
+  });
+});
+
+describe('weekdays', () => {
+  it.each([
+    ['2026-11-23', 1],
+    ['2026-11-27', 5],
+    ['2026-11-29', 7], // Sunday is the last day, not the first
+    ['2024-09-01', 7],
+  ])('%s is day %i of its week', (date, day) => {
+    expect(weekday(date)).toBe(day);
+  });
+
+  it('a week begins on the Monday at most six days earlier', () => {
+    fc.assert(
+      fc.property(anyDate, (date) => {
+        const monday = mondayOf(date);
+        expect(weekday(monday)).toBe(1);
+        expect(daysBetween(monday, date)).toBe(weekday(date) - 1);
+      }),
+    );
+  });
+});
+
+it.each([
+  ['00:00', 0],
+  ['09:00', 540],
+  ['23:59', 1439],
+  ['12:57:30', 777], // the provider once sent seconds: wire, section 3.10
+])('%s is minute %i of the day', (time, minutes) => {
+  expect(minutesOf(time)).toBe(minutes);
+});

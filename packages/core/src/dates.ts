@@ -1,0 +1,64 @@
+/**
+ * Calendar dates as ISO strings ("2026-11-27"): the only form in which modules pass dates to each other.
+ * Provider dates ("27.11.2026") are converted at the edge. All arithmetic is in UTC, so no time zone can shift a day.
+ */
+
+/** A calendar date, `YYYY-MM-DD`. */
+export type IsoDate = string;
+
+/** Minutes the university's clock is ahead of UTC (specification, section 9: +180). */
+export const LOCAL_OFFSET_MINUTES = 180;
+
+const DAY_MS = 86_400_000;
+
+const utc = (date: IsoDate): Date => new Date(`${date}T00:00:00Z`);
+const iso = (moment: Date): IsoDate => moment.toISOString().slice(0, 10);
+
+/** The calendar date at the university at the instant `now`. */
+export const localDate = (now: Date): IsoDate => iso(new Date(now.getTime() + LOCAL_OFFSET_MINUTES * 60_000));
+
+/** The wall clock at the university at the instant `now`, as `HH:MM`. */
+export const localTime = (now: Date): string =>
+  new Date(now.getTime() + LOCAL_OFFSET_MINUTES * 60_000).toISOString().slice(11, 16);
+
+export const addDays = (date: IsoDate, days: number): IsoDate =>
+  iso(new Date(utc(date).getTime() + days * DAY_MS));
+
+/** Whole days from `from` to `to`; negative when `to` is earlier. */
+export const daysBetween = (from: IsoDate, to: IsoDate): number =>
+  Math.round((utc(to).getTime() - utc(from).getTime()) / DAY_MS);
+
+/** 1 = Monday … 7 = Sunday. */
+export const weekday = (date: IsoDate): number => utc(date).getUTCDay() || 7;
+
+export const mondayOf = (date: IsoDate): IsoDate => addDays(date, 1 - weekday(date));
+
+export const yearOf = (date: IsoDate): number => Number(date.slice(0, 4));
+/** 1 = January … 12 = December. */
+export const monthOf = (date: IsoDate): number => Number(date.slice(5, 7));
+export const dayOf = (date: IsoDate): number => Number(date.slice(8, 10));
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** The date of its parts, or null where the calendar has no such day (31.02). */
+export function isoDate(year: number, month: number, day: number): IsoDate | null {
+  const text = `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
+  const moment = utc(text);
+  return Number.isNaN(moment.getTime()) || iso(moment) !== text ? null : text;
+}
+
+/** Reads the provider's `D.M.Y` ("07.09.2026"); null where it is no date. */
+export function parseDotted(text: string): IsoDate | null {
+  const [, day, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];
+  return day && month && year ? isoDate(Number(year), Number(month), Number(day)) : null;
+}
+
+/** Writes the provider's `D.M.Y` ("07.09.2026"). */
+export const dotted = (date: IsoDate): string =>
+  `${date.slice(8, 10)}.${date.slice(5, 7)}.${date.slice(0, 4)}`;
+
+/** Minutes since midnight of `HH:MM`. */
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}

@@ -1,0 +1,9 @@
+// The marks at the end are the same keys with Shift, so that a name may begin with Ж, Э, Ю and the like.
+const latin = `qwertyuiop[]asdfghjkl;'zxcvbnm,.\`{}:"<>~`;
+const cyrillic = 'йцукенгшщзхъфывапролджэячсмитьбюёхъжэбюё';
+
+const toRussian = new Map(Array.from(latin, (key, index) => [key, cyrillic[index] ?? key] as const));
+
+/** What was meant when Russian was typed on the Latin layout: "ghbdtn" is "привет" (specification, section 5). */
+export const russianLayout = (text: string): string =>
+  Array.from(text.toLowerCase(), (letter) => toRussian.get(letter) ?? letter).join('');

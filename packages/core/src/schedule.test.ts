@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from './dates.ts';
+import { lesson, type NamedLesson, schedule } from './lesson.fixture.ts';
+import { dayKeys, lessonKind, lessonsOn, lessonsOverWeeks, nowAndNext } from './schedule.ts';
+
+// 23.11.2026 is the Monday of a week 1; 30.11. of a week 2.
+const onMonday = (...lessons: NamedLesson[]) => schedule({ schedules: { Понедельник: lessons } });
+const subjects = (lessons: readonly NamedLesson[]) => lessons.map(({ subject }) => subject);
+const exam = lesson({
+  subject: 'экзамен',
+  lessonTypeAbbrev: 'Экзамен',
+  weekNumber: null,
+  startLessonDate: null,
+  endLessonDate: null,
+  dateLesson: '11.01.2027',
+});
+
+it.each([
+  ['ЛК', 'lk'],
+  ['УЛк', 'lk'],
+  ['ПЗ', 'pz'],
+  ['УПз', 'pz'],
+  ['ЛР', 'lr'],
+  ['УЛР', 'lr'],
+  ['Консультация', 'ks'],
+  ['Экзамен', 'exam'],
+  ['Канд. экзамен', 'exam'],
+  ['Зачет', 'credit'],
+  ['Дифф. зачет', 'credit'],
+  [null, 'ks'],
+  ['Новое слово', 'ks'],
+])('%s looks like %s (wire, section 3.10, lessonTypeAbbrev)', (lessonTypeAbbrev, kind) => {
+  expect(lessonKind({ lessonTypeAbbrev })).toBe(kind);
+});
+
+describe('the lessons of a date', () => {
+  it.each([
+    ['on its week', {}, true],
+    ['on another week', { weekNumber: [2, 3, 4] }, false],
+    ['on every week when none is named', { weekNumber: null }, true],
+    ['on every week when the list is empty', { weekNumber: [] }, true],
+    ['from its first day', { startLessonDate: '23.11.2026' }, true],
+    ['not before it', { startLessonDate: '24.11.2026' }, false],
+    ['to its last day', { endLessonDate: '23.11.2026' }, true],
+    ['not after it', { endLessonDate: '22.11.2026' }, false],
+    ['without first and last day', { startLessonDate: null, endLessonDate: null }, true],
+    ['on the one day it names, whatever the week', { dateLesson: '23.11.2026', weekNumber: [3] }, true],
+    ['on no other day', { dateLesson: '30.11.2026' }, false],
+    ['never as an announcement', { announcement: true }, false],
+  ])('hold a lesson %s', (_, changes, held) => {
+    expect(lessonsOn(onMonday(lesson(changes)), '2026-11-23', 0)).toHaveLength(held ? 1 : 0);
+  });
+
+  it.each([
+    [0, ['оба', 'первая', 'вторая']],
+    [1, ['оба', 'первая']],
+    [2, ['оба', 'вторая']],
+  ] as const)('of subgroup %i, in order of time and subgroup', (subgroup, expected) => {
+    const both = lesson({ subject: 'оба', startLessonTime: '08:00' });
+    const second = lesson({ subject: 'вторая', numSubgroup: 2 });
+    const first = lesson({ subject: 'первая', numSubgroup: 1 });
+    expect(subjects(lessonsOn(onMonday(second, first, both), '2026-11-23', subgroup))).toEqual(expected);
+  });
+
+  it('belong to their weekday; Sunday has none', () => {
+    const everyDay = schedule({ schedules: Object.fromEntries(dayKeys.map((day) => [day, [lesson()]])) });
+    const counts = [0, 1, 2, 3, 4, 5, 6].map(
+      (day) => lessonsOn(everyDay, addDays('2026-11-23', day), 0).length,
+    );
+    expect(counts).toEqual([1, 1, 1, 1, 1, 1, 0]);
+    expect(lessonsOn(onMonday(lesson()), '2026-11-24', 0)).toEqual([]);
+  });
+
+  it('come from the term before and after as well', () => {
+    const plan = { Понедельник: [lesson()] };
+    expect(lessonsOn(schedule({ schedules: null, previousSchedules: plan }), '2026-11-23', 0)).toHaveLength(
+      1,
+    );
+    expect(lessonsOn(schedule({ schedules: null, nextSchedules: plan }), '2026-11-23', 0)).toHaveLength(1);
+  });
+
+  it('hold what the session puts on the date, once', () => {
+    expect(lessonsOn(schedule({ exams: [exam] }), '2027-01-11', 0)).toEqual([exam]);
+    expect(lessonsOn(schedule({ exams: [exam] }), '2027-01-12', 0)).toEqual([]);
+    // The provider lists a dated lesson in the week's plan and among the exams.
+    const twice = schedule({ schedules: { Понедельник: [exam] }, exams: [{ ...exam }] });
+    expect(lessonsOn(twice, '2027-01-11', 0)).toHaveLength(1);
+    expect(lessonsOn(schedule({ exams: [{ ...exam, announcement: true }] }), '2027-01-11', 0)).toEqual([]);
+  });
+});
+
+describe('the lessons of a weekday over several weeks', () => {
+  const mondays = ['2026-11-23', '2026-11-30', '2026-12-07', '2026-12-14'];
+
+  it('stand once each, with the weeks on which they take place, in order of time', () => {
+    const late = lesson({ subject: 'поздняя', startLessonTime: '12:25', weekNumber: [1, 2, 3, 4] });
+    const early = lesson({ subject: 'ранняя', weekNumber: [2, 4] });
+    const ended = lesson({ subject: 'кончилась', endLessonDate: '22.11.2026' });
+    const found = lessonsOverWeeks(onMonday(late, early, ended), mondays, 0, 0);
+    expect(found).toEqual([
+      { lesson: early, weeks: [2, 4] },
+      { lesson: late, weeks: [1, 2, 3, 4] },
+    ]);
+  });
+
+  it('keep to the chosen weeks, day and subgroup', () => {
+    const second = lesson({ numSubgroup: 2 });
+    const plan = onMonday(second);
+    // The weeks come by number, whichever was chosen first.
+    expect(lessonsOverWeeks(plan, ['2026-12-07', '2026-11-23'], 0, 2)).toEqual([
+      { lesson: second, weeks: [1, 3] },
+    ]);
+    expect(lessonsOverWeeks(plan, mondays, 1, 2)).toEqual([]);
+    expect(lessonsOverWeeks(plan, mondays, 0, 1)).toEqual([]);
+    expect(lessonsOverWeeks(plan, [], 0, 0)).toEqual([]);
+  });
+
+  it('are two when two subgroups have the same lesson', () => {
+    const [first, second] = [lesson({ numSubgroup: 1 }), lesson({ numSubgroup: 2 })];
+    expect(lessonsOverWeeks(onMonday(first, second), mondays, 0, 0)).toHaveLength(2);
+  });
+});
+
+describe('what is on now', () => {
+  const day = [
+    lesson({ subject: 'первая' }),
+    lesson({ subject: 'вторая', startLessonTime: '10:35', endLessonTime: '11:55' }),
+    lesson({ subject: 'дольше', startLessonTime: '10:35', endLessonTime: '12:10' }),
+  ];
+
+  it.each([
+    ['08:30', [], 0, 'первая', 30],
+    ['09:00', ['первая'], 80, 'вторая', 95], // the first minute belongs to the lesson
+    ['10:20', [], 0, 'вторая', 15], // the last one does not
+    ['10:40', ['вторая', 'дольше'], 75, undefined, 0], // until the first of them ends
+    ['12:00', ['дольше'], 10, undefined, 0],
+    ['12:10', [], 0, undefined, 0],
+  ])('at %s: %j for %i min, then %s in %i min', (time, now, minutesLeft, next, minutesUntil) => {
+    const state = nowAndNext(day, time);
+    expect(subjects(state.now)).toEqual(now);
+    expect(state.next?.subject).toBe(next);
+    expect([state.minutesLeft, state.minutesUntil]).toEqual([minutesLeft, minutesUntil]);
+  });
+});

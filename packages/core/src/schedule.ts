@@ -1,0 +1,202 @@
+import { cycleFrom, cycleUntil, type NumberedWeek, type WeekNumber, weekNumber } from './calendar.ts';
+import { addDays, daysBetween, type IsoDate, minutesOf, mondayOf, parseDotted, weekday } from './dates.ts';
+
+/** The provider's keys of a week's days, Monday first. There are no lessons on Sundays. */
+export const dayKeys = ['Понедельник', 'Вторник', 'Среда', 'Четверг', 'Пятница', 'Суббота'] as const;
+export type DayKey = (typeof dayKeys)[number];
+
+/** What the rules need of a lesson, in the provider's own field names; dates are `D.M.Y`, times `HH:MM`. */
+export interface Lesson {
+  weekNumber: readonly number[] | null;
+  numSubgroup: number;
+  startLessonTime: string;
+  endLessonTime: string;
+  dateLesson: string | null;
+  startLessonDate: string | null;
+  endLessonDate: string | null;
+  lessonTypeAbbrev: string | null;
+  announcement: boolean;
+}
+
+export type LessonsByDay<L extends Lesson> = Partial<Record<DayKey, readonly L[] | undefined>>;
+
+/** A schedule as the provider answers it; only what the rules read. */
+export interface Schedule<L extends Lesson> {
+  startDate: string | null;
+  endDate: string | null;
+  schedules: LessonsByDay<L> | null;
+  previousSchedules?: LessonsByDay<L> | null | undefined;
+  nextSchedules?: LessonsByDay<L> | null | undefined;
+  exams: readonly L[];
+}
+
+/** 0 = both subgroups. */
+export const subgroups = [0, 1, 2] as const;
+export type Subgroup = (typeof subgroups)[number];
+
+/** The look of a lesson: lecture, practice, lab, consultation or other, exam, credit. */
+export type LessonKind = 'lk' | 'pz' | 'lr' | 'ks' | 'exam' | 'credit';
+
+const kinds: Readonly<Record<string, LessonKind>> = {
+  ЛК: 'lk',
+  УЛк: 'lk',
+  ПЗ: 'pz',
+  УПз: 'pz',
+  ЛР: 'lr',
+  УЛР: 'lr',
+  Экзамен: 'exam',
+  'Канд. экзамен': 'exam',
+  Зачет: 'credit',
+  'Дифф. зачет': 'credit',
+};
+
+/** Consultations and everything unknown look alike (visual direction, "Lesson types"). */
+export const lessonKind = (lesson: Pick<Lesson, 'lessonTypeAbbrev'>): LessonKind =>
+  kinds[lesson.lessonTypeAbbrev ?? ''] ?? 'ks';
+
+/** The days on which a lesson may take place: the one day it names, else its first to its last day. */
+function range(lesson: Lesson): { from: IsoDate | null; to: IsoDate | null } {
+  const only = lesson.dateLesson && parseDotted(lesson.dateLesson);
+  if (only) return { from: only, to: only };
+  return {
+    from: lesson.startLessonDate && parseDotted(lesson.startLessonDate),
+    to: lesson.endLessonDate && parseDotted(lesson.endLessonDate),
+  };
+}
+
+const within = ({ from, to }: { from: IsoDate | null; to: IsoDate | null }, date: IsoDate): boolean =>
+  (from === null || from <= date) && (to === null || date <= to);
+
+const forSubgroup = (lesson: Lesson, subgroup: Subgroup): boolean =>
+  subgroup === 0 || lesson.numSubgroup === 0 || lesson.numSubgroup === subgroup;
+
+const byTime = (a: Lesson, b: Lesson): number =>
+  a.startLessonTime.localeCompare(b.startLessonTime) ||
+  a.endLessonTime.localeCompare(b.endLessonTime) ||
+  a.numSubgroup - b.numSubgroup;
+
+/** Every lesson of a week's plan that a person may see in the table; announcements are shown elsewhere. */
+function lessonsOfDay<L extends Lesson>(
+  week: LessonsByDay<L> | null | undefined,
+  date: IsoDate,
+): readonly L[] {
+  const key = dayKeys[weekday(date) - 1];
+  return key ? (week?.[key] ?? []).filter((lesson) => !lesson.announcement) : [];
+}
+
+const isOnWeek = (lesson: Lesson, week: WeekNumber): boolean =>
+  lesson.weekNumber === null || lesson.weekNumber.length === 0 || lesson.weekNumber.includes(week);
+
+function plans<L extends Lesson>(schedule: Schedule<L>): LessonsByDay<L>[] {
+  return [schedule.previousSchedules, schedule.schedules, schedule.nextSchedules].filter(
+    (plan) => plan != null,
+  );
+}
+
+/**
+ * The lessons of one date in order of time: those of the weekly plan on their weeks and within their own dates, and
+ * what the session puts on that date.
+ */
+export function lessonsOn<L extends Lesson>(schedule: Schedule<L>, date: IsoDate, subgroup: Subgroup): L[] {
+  const week = weekNumber(date);
+  const weekly = plans(schedule)
+    .flatMap((plan) => lessonsOfDay(plan, date))
+    .filter(
+      (lesson) => within(range(lesson), date) && (lesson.dateLesson !== null || isOnWeek(lesson, week)),
+    );
+  const dated = schedule.exams.filter((lesson) => !lesson.announcement && range(lesson).from === date);
+  const known = new Set(weekly.map(identity));
+  return [...weekly, ...dated.filter((lesson) => !known.has(identity(lesson)))]
+    .filter((lesson) => forSubgroup(lesson, subgroup))
+    .toSorted(byTime);
+}
+
+const identity = (lesson: Lesson): string =>
+  JSON.stringify([lesson.dateLesson, lesson.startLessonTime, lesson]);
+
+/** A lesson of a plan seen over several weeks of the cycle, with those of the chosen weeks on which it takes place. */
+export interface PlannedLesson<L extends Lesson> {
+  lesson: L;
+  weeks: readonly WeekNumber[];
+}
+
+/**
+ * The lessons of one weekday over several chosen weeks, each once. `mondays` are the weeks' own Mondays, so that a
+ * lesson that has ended before them does not show.
+ */
+export function lessonsOverWeeks<L extends Lesson>(
+  schedule: Schedule<L>,
+  mondays: readonly IsoDate[],
+  dayIndex: number,
+  subgroup: Subgroup,
+): PlannedLesson<L>[] {
+  const found = new Map<L, WeekNumber[]>();
+  for (const monday of mondays)
+    for (const lesson of lessonsOn(schedule, addDays(monday, dayIndex), subgroup))
+      found.set(lesson, [...(found.get(lesson) ?? []), weekNumber(monday)]);
+  return [...found]
+    .map(([lesson, weeks]) => ({ lesson, weeks: weeks.toSorted((a, b) => a - b) }))
+    .toSorted((a, b) => byTime(a.lesson, b.lesson));
+}
+
+/** The first and last day on which the schedule has a lesson or an exam; null where it has none. */
+export function scheduleRange<L extends Lesson>(
+  schedule: Schedule<L>,
+): { from: IsoDate; to: IsoDate } | null {
+  const rows = [
+    ...plans(schedule).flatMap((plan) => Object.values(plan).flatMap((lessons) => lessons ?? [])),
+    ...schedule.exams,
+  ].filter((lesson) => !lesson.announcement);
+  const dates = rows.flatMap((lesson) => Object.values(range(lesson))).filter((date) => date !== null);
+  const known = [
+    ...dates,
+    ...[schedule.startDate, schedule.endDate].flatMap((date) => (date && parseDotted(date)) || []),
+  ];
+  const sorted = known.toSorted((a, b) => a.localeCompare(b));
+  const [from] = sorted;
+  const to = sorted.at(-1);
+  return rows.length > 0 && from && to ? { from, to } : null;
+}
+
+/** How the schedule lies around today. */
+export type ScheduleState = 'running' | 'not-begun' | 'over';
+
+/**
+ * The four weeks that a reader can choose from, by week number, beginning with the current one; before the first
+ * lesson they begin with its week, after the last one they end with it.
+ */
+export function scheduleCycle<L extends Lesson>(
+  schedule: Schedule<L>,
+  today: IsoDate,
+): { state: ScheduleState; weeks: NumberedWeek[]; first: IsoDate } {
+  const dates = scheduleRange(schedule);
+  // From Sunday on, the week to come is the one people ask for.
+  const start = mondayOf(addDays(today, 1));
+  if (dates && start > dates.to) {
+    const last = mondayOf(dates.to);
+    return { state: 'over', weeks: cycleUntil(last), first: last };
+  }
+  const begin = dates && start < mondayOf(dates.from) ? mondayOf(dates.from) : start;
+  return { state: begin === start ? 'running' : 'not-begun', weeks: cycleFrom(begin), first: begin };
+}
+
+/** What is on at `time` (`HH:MM`) among a day's lessons, or else the next one. */
+export function nowAndNext<L extends Lesson>(
+  lessons: readonly L[],
+  time: string,
+): { now: L[]; minutesLeft: number; next: L | null; minutesUntil: number } {
+  const minute = minutesOf(time);
+  const now = lessons.filter(
+    (lesson) => minutesOf(lesson.startLessonTime) <= minute && minute < minutesOf(lesson.endLessonTime),
+  );
+  const next = lessons.find((lesson) => minutesOf(lesson.startLessonTime) > minute) ?? null;
+  return {
+    now,
+    minutesLeft: now[0] ? Math.min(...now.map((lesson) => minutesOf(lesson.endLessonTime))) - minute : 0,
+    next,
+    minutesUntil: next ? minutesOf(next.startLessonTime) - minute : 0,
+  };
+}
+
+/** Days until `date`, for "in 32 days". */
+export const daysUntil = (today: IsoDate, date: IsoDate): number => daysBetween(today, date);

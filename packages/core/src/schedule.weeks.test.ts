@@ -1,0 +1,148 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { weekNumber } from './calendar.ts';
+import { addDays, dotted, mondayOf, parseDotted } from './dates.ts';
+import { lesson, schedule } from './lesson.fixture.ts';
+import { daysUntil, lessonsOn, scheduleCycle, scheduleRange, subgroups } from './schedule.ts';
+
+describe('the first and last day of a schedule', () => {
+  const plan = { Понедельник: [lesson({ startLessonDate: '07.09.2026', endLessonDate: '21.12.2026' })] };
+  const bare = { startDate: null, endDate: null };
+  const exam = lesson({ startLessonDate: null, endLessonDate: null, dateLesson: '11.01.2027' });
+
+  it.each([
+    ['the term’s own dates', { schedules: plan }, ['2026-09-01', '2026-12-28']],
+    ['those of its lessons', { ...bare, schedules: plan }, ['2026-09-07', '2026-12-21']],
+    ['an exam after the lessons', { ...bare, schedules: plan, exams: [exam] }, ['2026-09-07', '2027-01-11']],
+    ['exams alone', { ...bare, schedules: null, exams: [exam] }, ['2027-01-11', '2027-01-11']],
+    ['the next term’s', { ...bare, schedules: null, nextSchedules: plan }, ['2026-09-07', '2026-12-21']],
+  ])('are %s', (_, changes, [from, to]) => {
+    expect(scheduleRange(schedule(changes))).toEqual({ from, to });
+  });
+
+  it.each([
+    ['without lessons', {}],
+    ['with an announcement only', { exams: [lesson({ announcement: true })] }],
+    ['without dates', { ...bare, exams: [lesson({ startLessonDate: null, endLessonDate: null })] }],
+  ])('are unknown %s', (_, changes) => {
+    expect(scheduleRange(schedule(changes))).toBeNull();
+  });
+});
+
+describe('the four weeks of the chooser', () => {
+  // From Monday, 14.09., to Saturday, 19.12.2026.
+  const autumn = schedule({
+    startDate: null,
+    endDate: null,
+    schedules: { Понедельник: [lesson({ startLessonDate: '14.09.2026', endLessonDate: '19.12.2026' })] },
+  });
+
+  const mondays = (today: string) => scheduleCycle(autumn, today).weeks.map(({ monday }) => monday);
+
+  it.each([
+    ['2026-08-20', 'not-begun', '2026-09-14'],
+    ['2026-09-12', 'not-begun', '2026-09-14'], // the Saturday before
+    ['2026-09-13', 'running', '2026-09-14'], // on Sunday people ask for the week to come
+    ['2026-11-28', 'running', '2026-11-23'],
+    ['2026-11-29', 'running', '2026-11-30'],
+    ['2026-12-19', 'running', '2026-12-14'], // the last day
+    ['2026-12-20', 'over', '2026-12-14'],
+    ['2027-02-01', 'over', '2026-12-14'],
+  ])('on %s: %s, first the week of %s', (today, state, first) => {
+    expect(scheduleCycle(autumn, today)).toMatchObject({ state, first });
+  });
+
+  it('begin with the first week before the lessons, and end with the last one after them', () => {
+    expect(mondays('2026-08-20')).toEqual(['2026-09-28', '2026-10-05', '2026-09-14', '2026-09-21']);
+    expect(mondays('2027-02-01')).toEqual(['2026-11-23', '2026-11-30', '2026-12-07', '2026-12-14']);
+  });
+
+  it('still run on a last day that is a Monday', () => {
+    const exam = lesson({ startLessonDate: null, endLessonDate: null, dateLesson: '11.01.2027' });
+    const session = schedule({ exams: [exam] });
+    expect(scheduleCycle(session, '2027-01-11')).toMatchObject({ state: 'running', first: '2027-01-11' });
+  });
+
+  it('are the running ones where nothing is planned', () => {
+    expect(scheduleCycle(schedule(), '2026-11-27')).toMatchObject({ state: 'running', first: '2026-11-23' });
+  });
+});
+
+it('counts the days until a date', () => {
+  expect(daysUntil('2026-11-27', '2026-12-29')).toBe(32);
+});
+
+describe('for any schedule', () => {
+  const autumn = fc.integer({ min: 0, max: 130 }).map((days) => addDays('2026-08-25', days));
+  const time = fc.constantFrom('09:00', '10:35', '12:25');
+  const anyLesson = fc
+    .record({
+      weekNumber: fc.option(fc.subarray([1, 2, 3, 4])),
+      numSubgroup: fc.constantFrom(0, 1, 2),
+      startLessonTime: time,
+      announcement: fc.boolean(),
+      dates: fc.option(fc.tuple(autumn, autumn)),
+      dateLesson: fc.option(autumn.map(dotted)),
+    })
+    .map(({ dates, ...rest }) => {
+      const [from, to] = dates?.toSorted() ?? [];
+      return lesson({
+        ...rest,
+        startLessonDate: from ? dotted(from) : null,
+        endLessonDate: to ? dotted(to) : null,
+      });
+    });
+  const some = fc.array(anyLesson, { maxLength: 6 });
+  const anySchedule = fc
+    .record({ mondays: some, saturdays: some, exams: some })
+    .map(({ mondays, saturdays, exams }) =>
+      schedule({ schedules: { Понедельник: mondays, Суббота: saturdays }, exams }),
+    );
+
+  it('a lesson shows only within its dates, on its weeks, to its subgroup, in order of time', () => {
+    fc.assert(
+      fc.property(anySchedule, autumn, fc.constantFrom(...subgroups), (any, date, subgroup) => {
+        const shown = lessonsOn(any, date, subgroup);
+        for (const one of shown) {
+          const from = parseDotted(one.dateLesson ?? one.startLessonDate ?? '') ?? date;
+          const to = parseDotted(one.dateLesson ?? one.endLessonDate ?? '') ?? date;
+          expect(from <= date && date <= to).toBe(true);
+          expect(one.announcement).toBe(false);
+          expect(subgroup === 0 || one.numSubgroup === 0 || one.numSubgroup === subgroup).toBe(true);
+          const free = one.dateLesson !== null || any.exams.includes(one) || !one.weekNumber?.length;
+          expect(free || one.weekNumber?.includes(weekNumber(date))).toBe(true);
+        }
+        const starts = shown.map(({ startLessonTime }) => startLessonTime);
+        expect(starts).toEqual(starts.toSorted());
+      }),
+    );
+  });
+
+  it('the days from first to last hold every lesson', () => {
+    fc.assert(
+      fc.property(anySchedule, autumn, (any, date) => {
+        const range = scheduleRange({ ...any, startDate: null, endDate: null });
+        const dated = lessonsOn(any, date, 0).filter((one) => one.dateLesson ?? one.startLessonDate);
+        expect(dated.length === 0 || (range !== null && range.from <= date && date <= range.to)).toBe(true);
+      }),
+    );
+  });
+
+  it('the chooser offers weeks 1–4, its first week among them, and says rightly where today lies', () => {
+    const today = fc.integer({ min: 0, max: 600 }).map((days) => addDays('2026-06-01', days));
+    fc.assert(
+      fc.property(anySchedule, today, (any, day) => {
+        const { state, weeks, first } = scheduleCycle(any, day);
+        expect(weeks.map(({ week }) => week)).toEqual([1, 2, 3, 4]);
+        expect(weeks.map(({ monday }) => monday)).toContain(first);
+        const { from = '', to = '9999' } = scheduleRange(any) ?? {};
+        const expected = {
+          'not-begun': day < from,
+          over: day >= to,
+          running: first === mondayOf(addDays(day, 1)),
+        };
+        expect(expected[state]).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,119 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from './dates.ts';
+import { examTermCode, semester, termCode, type TermPeriod, termKind, termSlots } from './term.ts';
+
+const spring26: TermPeriod = {
+  start: '2026-02-09',
+  end: '2026-06-06',
+  examsStart: '2026-06-08',
+  examsEnd: '2026-06-30',
+};
+const autumn26: TermPeriod = {
+  start: '2026-09-01',
+  end: '2026-12-28',
+  examsStart: '2026-12-29',
+  examsEnd: '2027-01-25',
+};
+const spring27: TermPeriod = { start: '2027-02-08', end: '2027-06-05', examsStart: null, examsEnd: null };
+
+describe('CAL-05 the academic term helper (section 4, "Academic term helper")', () => {
+  it.each([
+    ['2027-01-01', 'spring'], // January already counts as spring, session or not
+    ['2027-07-31', 'spring'],
+    ['2026-08-01', 'autumn'],
+    ['2026-09-01', 'autumn'],
+    ['2026-12-31', 'autumn'],
+  ])('CAL-05 %s is in %s', (date, kind) => {
+    expect(termKind(date)).toBe(kind);
+  });
+
+  it.each([
+    [1, 1, 2],
+    [2, 3, 4],
+    [4, 7, 8],
+    [6, 11, 12],
+  ])('CAL-05 course %i is semester %i in autumn and %i in spring', (course, autumn, spring) => {
+    expect(semester(course, 'autumn')).toBe(autumn);
+    expect(semester(course, 'spring')).toBe(spring);
+  });
+});
+
+describe('the name of a term', () => {
+  it.each([
+    ['2026-08-31', '2026-autumn', '2026-autumn'], // the Monday of the first study week
+    ['2026-09-01', '2026-autumn', '2026-autumn'],
+    ['2026-12-31', '2026-autumn', '2026-autumn'],
+    ['2027-01-11', '2026-spring', '2026-autumn'], // an exam in January ends the autumn
+    ['2027-02-08', '2026-spring', '2026-spring'],
+    ['2027-07-31', '2026-spring', '2026-spring'],
+  ])('%s: lessons of %s, exams of %s', (date, lessons, exams) => {
+    expect(termCode(date)).toBe(lessons);
+    expect(examTermCode(date)).toBe(exams);
+  });
+});
+
+describe('the terms around a day (wire, "GET /schedule")', () => {
+  const terms = [spring27, spring26, autumn26];
+
+  it.each([
+    ['2026-08-31', null, spring26, autumn26, null], // the last day of the holidays
+    ['2026-09-01', autumn26, spring26, spring27, 'Осенний'],
+    ['2026-12-28', autumn26, spring26, spring27, 'Осенний'], // the last day of lessons
+    ['2026-12-29', null, autumn26, spring27, 'Сессия'], // lessons are over, the session runs
+    ['2027-01-25', null, autumn26, spring27, 'Сессия'],
+    ['2027-01-26', null, autumn26, spring27, null],
+    ['2027-02-08', spring27, autumn26, null, 'Весенний'],
+    ['2027-06-06', null, spring27, null, null], // a term without a session
+    ['2026-01-15', null, null, spring26, null],
+  ])('%s', (today, current, previous, next, period) => {
+    expect(termSlots(terms, today)).toEqual({ current, previous, next, period });
+  });
+
+  it('are none where no term is known', () => {
+    expect(termSlots([], '2026-11-27')).toEqual({ current: null, previous: null, next: null, period: null });
+  });
+
+  it('a session that begins before the lessons end is a session', () => {
+    const early = { ...autumn26, examsStart: '2026-12-14' };
+    expect(termSlots([early], '2026-12-15')).toMatchObject({ current: early, period: 'Сессия' });
+  });
+
+  const anyTerm = fc
+    .tuple(fc.integer({ min: 0, max: 900 }), fc.integer({ min: 0, max: 150 }), fc.boolean())
+    .map(([from, length, session]): TermPeriod => {
+      const start = addDays('2025-09-01', from);
+      const end = addDays(start, length);
+      return {
+        start,
+        end,
+        examsStart: session ? addDays(end, 1) : null,
+        examsEnd: session ? addDays(end, 20) : null,
+      };
+    });
+  const anyDay = fc.integer({ min: -30, max: 1100 }).map((days) => addDays('2025-09-01', days));
+
+  it('no term takes two places; the current one holds today, the others lie on their sides of it', () => {
+    fc.assert(
+      fc.property(fc.array(anyTerm, { maxLength: 5 }), anyDay, (some, today) => {
+        const { current, previous, next } = termSlots(some, today);
+        const taken = [current, previous, next].filter((term) => term !== null);
+        expect(new Set(taken).size).toBe(taken.length);
+        expect(current === null || (current.start <= today && today <= current.end)).toBe(true);
+        expect(previous === null || previous.end < today).toBe(true);
+        expect(next === null || next.start > today).toBe(true);
+      }),
+    );
+  });
+
+  it('a place is empty only when no term fits it', () => {
+    fc.assert(
+      fc.property(fc.array(anyTerm, { maxLength: 5 }), anyDay, (some, today) => {
+        const { current, previous, next } = termSlots(some, today);
+        expect(current !== null).toBe(some.some((term) => term.start <= today && today <= term.end));
+        expect(previous !== null).toBe(some.some((term) => term.end < today));
+        expect(next !== null).toBe(some.some((term) => term.start > today));
+      }),
+    );
+  });
+});

@@ -1,0 +1,142 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { WeekNumber } from './calendar.ts';
+import { lesson, type NamedLesson } from './lesson.fixture.ts';
+import type { PlannedLesson } from './schedule.ts';
+import { type Timetable, timetable } from './timetable.ts';
+
+type Planned = PlannedLesson<NamedLesson>;
+
+const pairs = [
+  ['09:00', '10:20'],
+  ['10:35', '11:55'],
+  ['12:25', '13:45'],
+] as const;
+
+/** A lesson in the first, second or third pair of the day. */
+function planned(pair: 0 | 1 | 2, changes: Partial<NamedLesson> = {}, weeks: WeekNumber[] = [1]): Planned {
+  const [startLessonTime, endLessonTime] = pairs[pair];
+  return { lesson: lesson({ startLessonTime, endLessonTime, ...changes }), weeks };
+}
+
+const shape = ({ days }: Timetable<NamedLesson>) =>
+  days.map((cells) => cells.map(({ row, span, lessons }) => [row, span, lessons.length]));
+
+describe('the table of times and days (visual direction, "Schedule cell")', () => {
+  it('has a row for every pair in use on any day, in order of time', () => {
+    const table = timetable([[planned(2)], [], [planned(0), planned(2)]]);
+    expect(table.rows).toEqual([
+      { start: '09:00', end: '10:20' },
+      { start: '12:25', end: '13:45' },
+    ]);
+    expect(shape(table)).toEqual([[[1, 1, 1]], [], [[0, 2, 1]]]);
+  });
+
+  it('is empty for days without lessons', () => {
+    expect(timetable([[], []])).toEqual({ rows: [], days: [[], []] });
+  });
+
+  it('keeps two lessons of one time in one cell', () => {
+    const first = planned(0, { numSubgroup: 1 });
+    const second = planned(0, { numSubgroup: 2 });
+    expect(timetable([[first, second]]).days).toEqual([[{ row: 0, span: 1, lessons: [first, second] }]]);
+  });
+
+  it('tells rows of one beginning apart by their end', () => {
+    const long = planned(0, { endLessonTime: '11:55' });
+    expect(timetable([[planned(0), long]]).rows.map(({ end }) => end)).toEqual(['10:20', '11:55']);
+  });
+
+  it('makes equal lessons in a row one tall cell', () => {
+    expect(shape(timetable([[planned(0), planned(1), planned(2)]]))).toEqual([[[0, 3, 1]]]);
+    // A lesson that began later in the term is still the same one.
+    const later = planned(1, { startLessonDate: '05.10.2026' });
+    expect(shape(timetable([[planned(0), later]]))).toEqual([[[0, 2, 1]]]);
+  });
+
+  it.each([
+    ['another room', planned(1, { auditories: ['102-1 к.'] })],
+    ['another subject', planned(1, { subject: 'ОбВ' })],
+    ['another type', planned(1, { lessonTypeAbbrev: 'ПЗ' })],
+    ['another subgroup', planned(1, { numSubgroup: 1 })],
+    ['other weeks', planned(1, {}, [1, 3])],
+  ])('does not join what differs by %s', (_, second) => {
+    expect(shape(timetable([[planned(0), second]]))).toEqual([
+      [
+        [0, 1, 1],
+        [1, 1, 1],
+      ],
+    ]);
+  });
+
+  it('does not join over a free pair or with a fuller one', () => {
+    const other = [planned(1, { subject: 'ОбВ' })];
+    expect(shape(timetable([[planned(0), planned(2)], other]))[0]).toEqual([
+      [0, 1, 1],
+      [2, 1, 1],
+    ]);
+    expect(shape(timetable([[planned(0), planned(1), ...other]]))[0]).toEqual([
+      [0, 1, 1],
+      [1, 1, 2],
+    ]);
+  });
+});
+
+/** A lesson as its card tells it: what must be equal for two rows to become one cell. */
+const look = ({ lesson: { subject }, weeks }: Planned): string => `${subject} ${weeks.join()}`;
+const looks = (lessons: readonly Planned[]): string => lessons.map(look).join('|');
+
+describe('for any days', () => {
+  const anyLesson = fc
+    .tuple(
+      fc.constantFrom(0, 1, 2),
+      fc.constantFrom('ВвП', 'ОбВ'),
+      fc.constantFrom<WeekNumber[][]>([1], [1, 3]),
+    )
+    .map(([pair, subject, weeks]) => planned(pair, { subject }, weeks));
+  const anyDays = fc.array(fc.array(anyLesson, { maxLength: 5 }), { maxLength: 6 });
+
+  it('cells of a day follow each other without overlapping, inside the rows', () => {
+    fc.assert(
+      fc.property(anyDays, (days) => {
+        const { rows, days: columns } = timetable(days);
+        expect(columns).toHaveLength(days.length);
+        for (const cells of columns) {
+          const ends = cells.map(({ row, span }) => row + span);
+          expect(cells.every(({ row, span }, i) => span > 0 && row >= (ends[i - 1] ?? 0))).toBe(true);
+          expect((ends.at(-1) ?? 0) <= rows.length).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('every lesson stands exactly once: a row of a cell shows the lessons of its time, no other', () => {
+    fc.assert(
+      fc.property(anyDays, (days) => {
+        const table = timetable(days);
+        for (const [index, lessons] of days.entries()) {
+          const shown = (table.days[index] ?? []).flatMap((cell) =>
+            table.rows
+              .slice(cell.row, cell.row + cell.span)
+              .flatMap(({ start }) => cell.lessons.map((one) => `${start} ${look(one)}`)),
+          );
+          const given = lessons.map((one) => `${one.lesson.startLessonTime} ${look(one)}`);
+          expect(shown.toSorted()).toEqual(given.toSorted());
+        }
+      }),
+    );
+  });
+
+  it('no two neighbouring cells could be one', () => {
+    fc.assert(
+      fc.property(anyDays, (days) => {
+        for (const cells of timetable(days).days)
+          for (const [i, cell] of cells.entries()) {
+            const above = cells[i - 1];
+            const touches = above !== undefined && above.row + above.span === cell.row;
+            expect(touches && looks(above.lessons) === looks(cell.lessons)).toBe(false);
+          }
+      }),
+    );
+  });
+});

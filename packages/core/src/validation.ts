@@ -1,0 +1,86 @@
+import { type IsoDate, isoDate } from './dates.ts';
+
+/**
+ * The rules of specification section 5. Each takes the text as typed and returns what is wrong with it, or null.
+ * Forms and the server use the same ones.
+ */
+export type Fault = 'required' | 'format';
+export type Rule<F extends string = Fault> = (text: string) => F | null;
+
+const rule =
+  (pattern: RegExp): Rule =>
+  (text) => {
+    const value = text.trim();
+    if (value === '') return 'required';
+    return pattern.test(value) ? null : 'format';
+  };
+
+/** Letters, digits, underscore, hyphen, dot. */
+export const loginFault = rule(/^[A-Za-z0-9_.-]+$/);
+
+/** 8–30 characters: a lowercase, an uppercase Latin letter, a digit and a special character, and only such. */
+export const passwordFault = rule(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[^A-Za-z0-9])[\x21-\x7e]{8,30}$/);
+
+/** The repeated password must equal the first one, both trimmed. */
+export const confirmationFault = (
+  password: string,
+  confirmation: string,
+): 'required' | 'different' | null => {
+  if (confirmation.trim() === '') return 'required';
+  return confirmation.trim() === password.trim() ? null : 'different';
+};
+
+export const MASK_PHONE_LENGTH = 7;
+export const MASK_EMAIL_LENGTH = 28;
+
+/** The hidden part of a masked phone: 7 digits. */
+export const maskedPhoneFault = rule(/^\d{7}$/);
+
+const separated = '[A-Za-z0-9]+(?:[._-][A-Za-z0-9]+)*';
+
+/** The hidden part of a masked e-mail: 1–28 letters and digits with single dots, hyphens or underscores between. */
+export const maskedEmailFault = rule(new RegExp(`^(?=.{1,${MASK_EMAIL_LENGTH}}$)${separated}$`));
+
+export const CODE_LENGTH = 6;
+/** A confirmation code: exactly 6 digits. */
+export const codeFault = rule(/^\d{6}$/);
+
+export const operatorCodes = ['25', '29', '33', '44'] as const;
+
+/** What people put between the digits of a phone; anything else is not a phone. */
+const phoneText = /^[\d\s()+\u2010-\u2015-]*$/;
+
+/** `+375291112233` of a phone typed in any usual way: spaces, brackets, hyphens, or the national 8 0 in front. */
+export function normalisePhone(text: string): string {
+  if (!phoneText.test(text)) return text.trim();
+  const digits = text.replace(/\D/g, '');
+  if (digits.length === 11 && digits.startsWith('80')) return `+375${digits.slice(2)}`;
+  if (digits.length === 9) return `+375${digits}`;
+  return digits === '' ? '' : `+${digits}`;
+}
+
+const contactPhone = rule(new RegExp(`^\\+375(?:${operatorCodes.join('|')})\\d{7}$`));
+/** +375, an operator code of 25, 29, 33 or 44, 7 digits; brackets, spaces and hyphens do not matter. */
+export const phoneFault: Rule = (text) => contactPhone(normalisePhone(text));
+
+/** Local part of 3–30 letters and digits with single separators, a domain, a last suffix of 2–3 letters. */
+export const emailFault = rule(
+  new RegExp(`^(?=[^@]{3,30}@)${separated}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\\.)+[A-Za-z]{2,3}$`),
+);
+
+/** 7 digits, or 8 characters of which the first two may each be a, d or a digit and the last six are digits. */
+export const studentCardFault = rule(/^(?:\d{7}|[ad\d]{2}\d{6})$/);
+
+/** Reads day-month-year with a dot, slash, hyphen or space between; null where it is no date. */
+export function parseBirthDate(text: string): IsoDate | null {
+  const [, day, month, year] = /^(\d{1,2})[./\- ](\d{1,2})[./\- ](\d{4})$/.exec(text.trim()) ?? [];
+  return day && month && year ? isoDate(Number(year), Number(month), Number(day)) : null;
+}
+
+/** Required, a real date, not in the future. */
+export function birthDateFault(text: string, today: IsoDate): 'required' | 'format' | 'future' | null {
+  if (text.trim() === '') return 'required';
+  const date = parseBirthDate(text);
+  if (date === null) return 'format';
+  return date > today ? 'future' : null;
+}
