@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { GroupName, Id, IdText, IsoDate, pageOf, pageQuery, Time, UrlId } from './shapes.ts';
+
+/** Where it takes place: null, a text, or (from a foreign provider) an object. */
+const Place = z.nullable(
+  z.union([z.string(), z.object({ id: Id, name: z.string(), buildingNumber: z.optional(z.string()) })]),
+);
+
+/** An educator's announcement. `date` is `D.M.Y`, in a paged answer `YYYY-MM-DD`. */
+export const Announcement = z.object({
+  id: Id,
+  employee: z.string(),
+  urlId: UrlId,
+  content: z.string(),
+  date: z.string(),
+  startTime: z.nullable(Time),
+  endTime: z.nullable(Time),
+  auditory: Place,
+  employeeDepartments: z.array(z.string()),
+  studentGroups: z.array(
+    z.object({
+      id: Id,
+      name: GroupName,
+      specialityAbbrev: z.optional(z.string()),
+      zaochOrDist: z.optional(z.boolean()),
+    }),
+  ),
+  repeatGroup: z.optional(z.null()),
+});
+export type Announcement = z.output<typeof Announcement>;
+
+const list = z.array(Announcement);
+
+export const ofGroup = endpoint({
+  method: 'GET',
+  path: '/api/v1/announcements/student-groups',
+  access: 'anyone',
+  summary: 'Announcements for a student group, from today on',
+  query: z.object({ name: GroupName }),
+  reply: list,
+  refusals: {},
+  otherwise: 'no-announcements',
+  prepared: true,
+});
+
+export const ofEmployee = endpoint({
+  method: 'GET',
+  path: '/api/v1/announcements/employees',
+  access: 'anyone',
+  summary: 'Announcements of an educator; a page of them when page, size or dateFrom is given',
+  query: z.object({ 'url-id': UrlId, ...pageQuery, dateFrom: z.optional(IsoDate) }),
+  reply: z.union([list, pageOf(Announcement)]),
+  refusals: {},
+  otherwise: 'no-announcements',
+  prepared: true,
+});
+
+export const ofDepartment = endpoint({
+  method: 'GET',
+  path: '/api/v1/announcements/departments',
+  access: 'anyone',
+  summary: 'Announcements of a department’s educators, named by id or url id',
+  query: z.object({ id: z.optional(IdText), 'url-id': z.optional(UrlId) }).check(
+    z.refine((query) => query.id !== undefined || query['url-id'] !== undefined, {
+      path: ['id'],
+      error: 'required',
+    }),
+  ),
+  reply: list,
+  refusals: {},
+  otherwise: 'no-announcements',
+  prepared: true,
+});

@@ -1,0 +1,43 @@
+import * as announcements from './announcements.ts';
+import * as auditories from './auditories.ts';
+import * as auth from './auth.ts';
+import * as departments from './departments.ts';
+import * as employees from './employees.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as faculties from './faculties.ts';
+import * as groups from './groups.ts';
+import * as imports from './imports.ts';
+import * as profile from './profile.ts';
+import * as schedule from './schedule.ts';
+import * as setup from './setup.ts';
+import * as specialities from './specialities.ts';
+import * as students from './students.ts';
+
+/** Every feature of the contract; the API page shows them in this order. */
+const features = {
+  schedule,
+  groups,
+  employees,
+  departments,
+  faculties,
+  specialities,
+  auditories,
+  announcements,
+  auth,
+  profile,
+  setup,
+  students,
+  imports,
+} as const;
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
+
+/** Every call with its name: `schedule.ofGroup`. Shapes that a feature exports beside its calls are left out. */
+export const contract: readonly { feature: string; name: string; call: Endpoint }[] = Object.entries(
+  features,
+).flatMap(([feature, members]) =>
+  Object.entries(members).flatMap(([name, member]) =>
+    isEndpoint(member) ? [{ feature, name: `${feature}.${name}`, call: member }] : [],
+  ),
+);

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { Id, IdText, UrlId } from './shapes.ts';
+
+export const Department = z.object({ id: Id, name: z.string(), abbrev: z.string(), urlId: UrlId });
+export type Department = z.output<typeof Department>;
+
+/** What a department is: 1 administration, 2 faculty, 3 chair, 4 dean's office, 5 other. */
+export const departmentTypes = [1, 2, 3, 4, 5] as const;
+
+const NodeData = z.object({
+  id: Id,
+  typeId: z.literal(departmentTypes),
+  name: z.string(),
+  abbrev: z.string(),
+  idHead: z.nullable(Id),
+  employees: z.nullable(
+    z.array(z.object({ fio: z.string(), phoneNumbers: z.nullable(z.array(z.string())) })),
+  ),
+  /** The place in the structure: "12.3.1"; null where the department is not part of it. */
+  code: z.nullable(z.string()),
+  urlId: z.nullable(UrlId),
+});
+
+/** A department with those below it. */
+export const DepartmentNode = z.object({
+  data: NodeData,
+  get children() {
+    return z.nullable(z.array(DepartmentNode));
+  },
+});
+export type DepartmentNode = z.output<typeof DepartmentNode>;
+
+export const all = endpoint({
+  method: 'GET',
+  path: '/api/v1/departments',
+  access: 'anyone',
+  summary: 'The chairs',
+  reply: z.array(Department),
+  refusals: {},
+  otherwise: 'no-data',
+  prepared: true,
+});
+
+export const tree = endpoint({
+  method: 'GET',
+  path: '/api/v1/departments/tree',
+  access: 'anyone',
+  summary: 'The structure of the university with everybody’s phone numbers',
+  reply: z.array(DepartmentNode),
+  refusals: {},
+  otherwise: 'no-data',
+  prepared: true,
+});
+
+export const name = endpoint({
+  method: 'GET',
+  path: '/api/v1/departments/name',
+  access: 'anyone',
+  summary: 'The full name of a department',
+  query: z.object({ id: IdText }),
+  reply: z.string(),
+  refusals: { 404: 'department-not-found' },
+  otherwise: 'no-data',
+  prepared: true,
+});

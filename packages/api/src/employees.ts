@@ -1,0 +1,163 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { DottedDate, Id, IdText, SearchText, UrlId } from './shapes.ts';
+
+/** An educator in a schedule: `degree` is the full text, `degreeAbbrev` its short form. */
+export const EmployeeDto = z.object({
+  id: Id,
+  firstName: z.string(),
+  middleName: z.nullable(z.string()),
+  lastName: z.string(),
+  photoLink: z.optional(z.nullable(z.string())),
+  degree: z.string(),
+  degreeAbbrev: z.optional(z.string()),
+  rank: z.nullable(z.string()),
+  email: z.optional(z.nullable(z.string())),
+  urlId: UrlId,
+  calendarId: z.optional(z.nullable(z.string())),
+  jobPositions: z.optional(z.nullable(z.array(z.unknown()))),
+  chief: z.optional(z.boolean()),
+});
+export type EmployeeDto = z.output<typeof EmployeeDto>;
+
+/** A row of the list of all: `degree` is the short form, `academicDepartment` the departments' abbreviations. */
+export const EmployeeRow = z.object({
+  id: Id,
+  firstName: z.string(),
+  lastName: z.string(),
+  middleName: z.nullable(z.string()),
+  degree: z.string(),
+  rank: z.nullable(z.string()),
+  photoLink: z.optional(z.nullable(z.string())),
+  calendarId: z.optional(z.nullable(z.string())),
+  academicDepartment: z.array(z.string()),
+  urlId: UrlId,
+  fio: z.string(),
+});
+export type EmployeeRow = z.output<typeof EmployeeRow>;
+
+const Contact = z.object({
+  phoneNumber: z.string(),
+  address: z.string(),
+  auditory: z.optional(z.string()),
+  buildingNumber: z.optional(z.string()),
+  department: z.optional(z.string()),
+});
+
+export const JobPosition = z.object({
+  jobPosition: z.string(),
+  department: z.string(),
+  contacts: z.nullable(z.array(Contact)),
+});
+
+const card = {
+  id: Id,
+  firstName: z.string(),
+  middleName: z.nullable(z.string()),
+  lastName: z.string(),
+  photoLink: z.nullable(z.string()),
+  degree: z.string(),
+  degreeAbbrev: z.string(),
+  rank: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  department: z.null(),
+  urlId: UrlId,
+  calendarId: z.nullable(z.string()),
+  jobPositions: z.nullable(z.array(JobPosition)),
+  chief: z.boolean(),
+};
+
+export const EmployeeCard = z.object(card);
+export type EmployeeCard = z.output<typeof EmployeeCard>;
+
+export const EmployeeDetails = z.object({
+  ...card,
+  readingCourses: z.nullable(z.array(z.string())),
+  additionalInformation: z.nullable(z.array(z.object({ nameType: z.string(), content: z.string() }))),
+  profileLinks: z.array(z.object({ link: z.string(), profileLinkType: z.string() })),
+});
+export type EmployeeDetails = z.output<typeof EmployeeDetails>;
+
+/** A hit of the search by name: here `academicDepartment` is one string. */
+export const EmployeeFound = z.object({
+  id: Id,
+  firstName: z.string(),
+  lastName: z.string(),
+  middleName: z.nullable(z.string()),
+  fio: z.string(),
+  academicDepartment: z.string(),
+  rank: z.nullable(z.string()),
+  degree: z.nullable(z.string()),
+  employeeDepartmentId: z.nullable(Id),
+  jobPositions: z.nullable(z.array(z.unknown())),
+  urlId: UrlId,
+});
+
+export const all = endpoint({
+  method: 'GET',
+  path: '/api/v1/employees/all',
+  access: 'anyone',
+  summary: 'Every employee with departments',
+  reply: z.array(EmployeeRow),
+  refusals: {},
+  otherwise: 'no-data',
+  prepared: true,
+});
+
+export const byName = endpoint({
+  method: 'GET',
+  path: '/api/v1/employees/fio',
+  access: 'anyone',
+  summary: 'Employees whose name begins with the text, at most 50',
+  query: z.object({ 'employee-fio': SearchText }),
+  reply: z.array(EmployeeFound),
+  refusals: {},
+  otherwise: 'no-data',
+  example: { query: { 'employee-fio': 'Обр' } },
+});
+
+export const ofDepartment = endpoint({
+  method: 'GET',
+  path: '/api/v1/employees',
+  access: 'anyone',
+  summary: 'The employees of a department, named by its id or its url id',
+  query: z.object({ departmentId: z.optional(IdText), departmentUrlId: z.optional(UrlId) }).check(
+    z.refine((query) => query.departmentId !== undefined || query.departmentUrlId !== undefined, {
+      path: ['departmentId'],
+      error: 'required',
+    }),
+  ),
+  reply: z.array(EmployeeCard),
+  refusals: {},
+  otherwise: 'no-data',
+  prepared: true,
+});
+
+export const details = endpoint({
+  method: 'GET',
+  path: '/api/v1/employees/details-url',
+  access: 'anyone',
+  summary: 'The page of one employee',
+  query: z.object({ urlId: UrlId }),
+  reply: EmployeeDetails,
+  refusals: { 404: 'employee-not-found' },
+  otherwise: 'no-data',
+  prepared: true,
+});
+
+export const lastUpdate = endpoint({
+  method: 'GET',
+  path: '/api/v1/last-update-date/employee',
+  access: 'anyone',
+  summary: 'When the schedule of an employee last changed',
+  query: z.object({ 'url-id': z.optional(UrlId), id: z.optional(IdText) }).check(
+    z.refine((query) => query['url-id'] !== undefined || query.id !== undefined, {
+      path: ['url-id'],
+      error: 'required',
+    }),
+  ),
+  reply: z.object({ lastUpdateDate: DottedDate }),
+  refusals: { 404: 'employee-not-found' },
+  otherwise: 'no-data',
+  prepared: true,
+});

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { Id } from './shapes.ts';
+
+export const Faculty = z.object({ id: Id, name: z.string(), abbrev: z.string() });
+export type Faculty = z.output<typeof Faculty>;
+
+export const all = endpoint({
+  method: 'GET',
+  path: '/api/v1/faculties',
+  access: 'anyone',
+  summary: 'The faculties',
+  reply: z.array(Faculty),
+  refusals: {},
+  otherwise: 'no-data',
+  prepared: true,
+});

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { DottedDate, GroupName, Id, IdText, SearchText } from './shapes.ts';
+
+/** A student group with its speciality and faculty. */
+export const Group = z.object({
+  id: Id,
+  name: GroupName,
+  facultyId: Id,
+  facultyAbbrev: z.string(),
+  facultyName: z.optional(z.nullable(z.string())),
+  specialityDepartmentEducationFormId: Id,
+  specialityName: z.string(),
+  specialityAbbrev: z.string(),
+  course: z.nullable(z.int()),
+  calendarId: z.optional(z.nullable(z.string())),
+  /** 1 = first degree, 2 = master. */
+  educationDegree: z.int(),
+});
+export type Group = z.output<typeof Group>;
+
+export const GroupFound = z.object({ id: Id, name: GroupName, specialityAbbrev: z.string() });
+export type GroupFound = z.output<typeof GroupFound>;
+
+export const all = endpoint({
+  method: 'GET',
+  path: '/api/v1/student-groups',
+  access: 'anyone',
+  summary: 'Every student group',
+  reply: z.array(Group),
+  refusals: {},
+  otherwise: 'no-data',
+  prepared: true,
+});
+
+export const filters = endpoint({
+  method: 'GET',
+  path: '/api/v1/student-groups/filters',
+  access: 'anyone',
+  summary: 'The groups whose number begins with the text; all for an empty one',
+  query: z.object({ name: z._default(SearchText, '') }),
+  reply: z.array(GroupFound),
+  refusals: {},
+  otherwise: 'no-data',
+  prepared: true,
+  example: { query: { name: '42' } },
+});
+
+export const lastUpdate = endpoint({
+  method: 'GET',
+  path: '/api/v1/last-update-date/student-group',
+  access: 'anyone',
+  summary: 'When the schedule of a group last changed',
+  query: z.object({ groupNumber: z.optional(GroupName), id: z.optional(IdText) }).check(
+    z.refine((query) => query.groupNumber !== undefined || query.id !== undefined, {
+      path: ['groupNumber'],
+      error: 'required',
+    }),
+  ),
+  reply: z.object({ lastUpdateDate: DottedDate }),
+  refusals: { 404: 'group-not-found' },
+  otherwise: 'no-data',
+  prepared: true,
+});

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { type Endpoint, empty, type Schema } from './endpoint.ts';
+import { reasons, type Reason } from './reasons.ts';
+
+type Json = { [key: string]: unknown };
+
+const jsonSchema = (schema: Schema, io: 'input' | 'output'): Json => {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+  });
+  return rest;
+};
+
+const sentence = (reason: Reason): string => reasons[reason].en;
+
+/** The parameters of a path or a query, one for each field. */
+function parameters(fields: Schema | undefined, place: 'path' | 'query'): Json[] {
+  if (!fields) return [];
+  const schema = jsonSchema(fields, 'input');
+  const required = new Set(Array.isArray(schema['required']) ? schema['required'] : []);
+  return Object.entries(schema['properties'] ?? {}).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.has(name),
+    schema: field as unknown,
+  }));
+}
+
+const content = (schema: Json): Json => ({ content: { 'application/json': { schema } } });
+
+function responses(call: Endpoint): Json {
+  const refusals = Object.entries({ 400: 'bad-input' as const, ...call.refusals }).map(
+    ([status, refusal]) => [
+      status,
+      {
+        description:
+          typeof refusal === 'string'
+            ? sentence(refusal)
+            : `${sentence(refusal.plain)} / ${sentence(refusal.withTime)}`,
+      },
+    ],
+  );
+  const success =
+    call.reply === empty
+      ? { description: 'Done; the body is empty' }
+      : { description: 'The answer', ...content(jsonSchema(call.reply, 'output')) };
+  return Object.fromEntries([['200', success], ...refusals]);
+}
+
+const operation = (name: string, feature: string, call: Endpoint): Json => ({
+  operationId: name,
+  tags: [feature],
+  summary: call.summary,
+  ...(call.access !== 'anyone' && { security: [{ session: [] }], 'x-access': call.access }),
+  parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
+  ...(call.body && { requestBody: { required: true, ...content(jsonSchema(call.body, 'input')) } }),
+  responses: responses(call),
+});
+
+/** The OpenAPI 3.1 document of a contract. */
+export function openApi(contract: readonly { feature: string; name: string; call: Endpoint }[]): Json {
+  const paths: { [path: string]: Json } = {};
+  for (const { feature, name, call } of contract) {
+    const path = call.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, feature, call) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Semestr', version: '1', description: 'The API of a university portal.' },
+    components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'SESSION' } } },
+    paths,
+  };
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { empty, endpoint } from './endpoint.ts';
+
+/** The person's place in the studies; `degree` 1 leads to a diploma, others to a dissertation. */
+export const PersonalInformation = z.object({
+  degree: z.int(),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  course: z.int(),
+  enablePractice: z.boolean(),
+  practiceType: z.nullable(z.string()),
+  kt: z.boolean(),
+  re: z.boolean(),
+  graduating: z.boolean(),
+  belarusian: z.optional(z.boolean()),
+});
+export type PersonalInformation = z.output<typeof PersonalInformation>;
+
+export const personalInformation = endpoint({
+  method: 'GET',
+  path: '/api/v1/personal-information',
+  access: 'signed-in',
+  summary: 'Degree, course and contacts of the signed-in person',
+  reply: PersonalInformation,
+  refusals: { 403: 'session-ended' },
+  otherwise: 'not-loaded',
+});
+
+export const illiquidData = endpoint({
+  method: 'GET',
+  path: '/api/v1/personal-information/illiquid-data',
+  access: 'signed-in',
+  summary: 'What is wrong with the person’s data; an empty body where nothing is',
+  reply: z.union([empty, z.object({ message: z.string() })]),
+  refusals: { 403: 'session-ended' },
+  otherwise: 'not-loaded',
+  ours: true,
+});
+
+/** The person as the university knows them. */
+export const Cv = z.object({
+  id: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  middleName: z.string(),
+  birthDate: z.string(),
+  photoUrl: z.nullable(z.string()),
+  summary: z.nullable(z.string()),
+  rating: z.int(),
+  published: z.boolean(),
+  searchJob: z.boolean(),
+  showRating: z.boolean(),
+  faculty: z.string(),
+  course: z.int(),
+  speciality: z.string(),
+  studentGroup: z.string(),
+  officeEmail: z.nullable(z.string()),
+  officePassword: z.nullable(z.string()),
+  skills: z.array(z.object({ id: z.nullable(z.int()), name: z.string() })),
+  references: z.array(z.object({ id: z.nullable(z.int()), name: z.string(), reference: z.string() })),
+});
+export type Cv = z.output<typeof Cv>;
+
+export const personalCv = endpoint({
+  method: 'GET',
+  path: '/api/v1/profiles/personal-cv',
+  access: 'signed-in',
+  summary: 'The signed-in student’s own data and CV',
+  reply: Cv,
+  refusals: { 403: 'session-ended', 404: 'student-not-found' },
+  otherwise: 'not-loaded',
+});

@@ -1,0 +1,51 @@
+/**
+ * Every reason for which a call can fail, with its sentence in both languages. English sentences that the
+ * specification quotes (section 8) stand here verbatim. A refusal without a sentence does not compile.
+ */
+export const reasons = {
+  offline: {
+    ru: 'Сервер сейчас недоступен. Повторите попытку позже.',
+    en: 'Server currently unavailable. Try again later.',
+  },
+  'bad-input': { ru: 'Проверьте введённые данные.', en: 'Check the data you entered.' },
+  'session-ended': { ru: 'Время вашей сессии истекло.', en: 'Your session has expired.' },
+  'cross-site': { ru: 'Запрос пришёл с чужого сайта.', en: 'The request came from another site.' },
+  'too-many': {
+    ru: 'Слишком много запросов. Подождите немного и повторите.',
+    en: 'Too many requests. Wait a little and try again.',
+  },
+  'login-failed': { ru: 'Неверный логин или пароль.', en: 'Wrong login or password.' },
+  'not-connected': { ru: 'Не удалось подключиться к серверу.', en: 'Could not connect to the server.' },
+  'not-loaded': { ru: 'Не удалось подключиться к серверу.', en: 'Failed to connect to the server.' },
+  'no-data': { ru: 'Не удалось получить данные.', en: 'Failed to get data.' },
+  'logout-failed': { ru: 'Не удалось выйти из аккаунта.', en: 'Failed to log out of the account.' },
+  'no-week': { ru: 'Не удалось определить текущую неделю.', en: 'Failed to determine the current week.' },
+  'no-announcements': { ru: 'Не удалось загрузить объявления.', en: 'Failed to load announcements.' },
+  'schedule-not-found': { ru: 'Расписания нет.', en: 'There is no schedule.' },
+  'employee-not-found': { ru: 'Такого сотрудника нет.', en: 'There is no such employee.' },
+  'department-not-found': { ru: 'Такого подразделения нет.', en: 'There is no such department.' },
+  'group-not-found': { ru: 'Такой группы нет.', en: 'There is no such group.' },
+  'student-not-found': { ru: 'Такого студента нет.', en: 'There is no such student.' },
+  'setup-token-wrong': {
+    ru: 'Ключ первой настройки не подходит. Он лежит в папке данных сервера, в файле setup-token.',
+    en: 'The setup token does not fit. It is in the server’s data folder, in the file setup-token.',
+  },
+  'setup-done': {
+    ru: 'Администратор уже есть: нового создаёт администратор.',
+    en: 'There is an administrator already: further ones are made by an administrator.',
+  },
+  'admin-not-created': {
+    ru: 'Не удалось создать администратора.',
+    en: 'Could not create the administrator.',
+  },
+  'username-taken': { ru: 'Такой логин уже занят.', en: 'This login is taken.' },
+  'not-imported': { ru: 'Не удалось сохранить данные импорта.', en: 'Could not store the imported data.' },
+} as const satisfies Record<string, Sentence>;
+
+/** One sentence in both languages. */
+export interface Sentence {
+  ru: string;
+  en: string;
+}
+
+export type Reason = keyof typeof reasons;

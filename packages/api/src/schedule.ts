@@ -1,0 +1,116 @@
+import { dayKeys } from '@semestr/core/schedule';
+import * as z from 'zod/mini';
+import { EmployeeDto } from './employees.ts';
+import { endpoint } from './endpoint.ts';
+import { Group } from './groups.ts';
+import { Choice, DottedDate, GroupName, Time, UrlId } from './shapes.ts';
+
+const LessonGroup = z.object({
+  specialityName: z.string(),
+  specialityCode: z.string(),
+  numberOfStudents: z.int(),
+  name: GroupName,
+  educationDegree: z.int(),
+});
+
+/** One lesson, exam, consultation or announcement. Dates are `D.M.Y`, times `HH:MM`. */
+export const Lesson = z.object({
+  /** Weeks of the cycle, 1–4; empty or null for what has a date of its own. */
+  weekNumber: z.nullable(z.array(z.int().check(z.gte(1), z.lte(4)))),
+  studentGroups: z.array(LessonGroup),
+  /** 0 = the whole group. */
+  numSubgroup: z.int().check(z.gte(0), z.lte(2)),
+  auditories: z.array(z.string()),
+  startLessonTime: Time,
+  endLessonTime: Time,
+  subject: z.nullable(z.string()),
+  subjectFullName: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+  lessonTypeAbbrev: z.nullable(z.string()),
+  dateLesson: z.nullable(DottedDate),
+  startLessonDate: z.nullable(DottedDate),
+  endLessonDate: z.nullable(DottedDate),
+  announcement: z.boolean(),
+  split: z.boolean(),
+  /** A list in the schedule of a group, null in that of an educator. */
+  employees: z.nullable(z.array(EmployeeDto)),
+});
+export type Lesson = z.output<typeof Lesson>;
+
+const [mon, tue, wed, thu, fri, sat] = dayKeys;
+const lessons = z.optional(z.array(Lesson));
+const Week = z.object({
+  [mon]: lessons,
+  [tue]: lessons,
+  [wed]: lessons,
+  [thu]: lessons,
+  [fri]: lessons,
+  [sat]: lessons,
+});
+
+/** Either `studentGroupDto` or `employeeDto` is set. Only days that have lessons are keys of a week. */
+export const Schedule = z.object({
+  startDate: z.nullable(DottedDate),
+  endDate: z.nullable(DottedDate),
+  startExamsDate: z.nullable(DottedDate),
+  endExamsDate: z.nullable(DottedDate),
+  employeeDto: z.nullable(EmployeeDto),
+  studentGroupDto: z.nullable(Group),
+  schedules: z.nullable(Week),
+  previousSchedules: z.optional(z.nullable(Week)),
+  nextSchedules: z.optional(z.nullable(Week)),
+  currentTerm: z.optional(z.nullable(z.string())),
+  previousTerm: z.optional(z.nullable(z.string())),
+  nextTerm: z.optional(z.nullable(z.string())),
+  /** "Осенний", "Весенний" or "Сессия". */
+  currentPeriod: z.optional(z.nullable(z.string())),
+  exams: z.array(Lesson),
+  isZaochOrDist: z.optional(z.nullable(z.boolean())),
+});
+export type Schedule = z.output<typeof Schedule>;
+
+export const ofGroup = endpoint({
+  method: 'GET',
+  path: '/api/v1/schedule',
+  access: 'anyone',
+  summary: 'The schedule of a student group',
+  query: z.object({ studentGroup: GroupName }),
+  reply: Schedule,
+  refusals: { 404: 'schedule-not-found' },
+  otherwise: 'not-loaded',
+  prepared: true,
+});
+
+export const ofEmployee = endpoint({
+  method: 'GET',
+  path: '/api/v1/employees/schedule/:urlId',
+  access: 'anyone',
+  summary: 'The schedule of an educator',
+  params: z.object({ urlId: UrlId }),
+  reply: Schedule,
+  refusals: { 404: 'schedule-not-found' },
+  otherwise: 'not-loaded',
+  prepared: true,
+});
+
+export const currentWeek = endpoint({
+  method: 'GET',
+  path: '/api/v1/schedule/current-week',
+  access: 'anyone',
+  summary: 'The number of the current week, 1 to 4',
+  reply: z.int().check(z.gte(1), z.lte(4)),
+  refusals: {},
+  otherwise: 'no-week',
+  prepared: true,
+});
+
+export const faculties = endpoint({
+  method: 'GET',
+  path: '/api/v1/schedule/faculties',
+  access: 'anyone',
+  summary: 'The faculties as a choice: id and abbreviation',
+  reply: z.array(Choice),
+  refusals: {},
+  otherwise: 'no-data',
+  prepared: true,
+});

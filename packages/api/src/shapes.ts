@@ -1,0 +1,70 @@
+import { parseDotted } from '@semestr/core/dates';
+import * as z from 'zod/mini';
+
+/** Shapes that several calls share, in the provider's notation. */
+
+/** A positive 32-bit integer. */
+export const Id = z.int().check(z.positive(), z.lte(2_147_483_647));
+
+/** An id in a path or a query, where everything is text. */
+export const IdText = z.pipe(
+  z.string().check(z.regex(/^\d{1,10}$/, 'format')),
+  z.pipe(z.transform(Number), Id),
+);
+
+/** "31.12.2026". */
+export const DottedDate = z.string().check(z.refine((text) => parseDotted(text) !== null, 'format'));
+
+/** "09:00". */
+export const Time = z.string().check(z.regex(/^\d{2}:\d{2}$/, 'format'));
+
+/** "2026-12-31". */
+export const IsoDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'format'));
+
+/** A search text or name in a query: trimmed, at most 100 characters. */
+export const SearchText = z.string().check(z.trim(), z.maxLength(100));
+
+/** The name by which a page of an employee or a department is found: "i-obrazcov". */
+export const UrlId = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
+
+/** A group's name: "428501". */
+export const GroupName = z.string().check(z.trim(), z.minLength(1), z.maxLength(30));
+
+/** An entry of a choice: id and its text. */
+export const Choice = z.object({ id: Id, text: z.string() });
+
+const Sort = z.object({ sorted: z.boolean(), empty: z.boolean(), unsorted: z.boolean() });
+
+/** The envelope of a paged answer; pages count from 0. */
+export const pageOf = <T extends z.core.$ZodType>(item: T) =>
+  z.object({
+    content: z.array(item),
+    pageable: z.object({
+      pageNumber: z.int(),
+      pageSize: z.int(),
+      sort: Sort,
+      offset: z.int(),
+      paged: z.boolean(),
+      unpaged: z.boolean(),
+    }),
+    last: z.boolean(),
+    totalElements: z.int(),
+    totalPages: z.int(),
+    size: z.int(),
+    number: z.int(),
+    sort: Sort,
+    first: z.boolean(),
+    numberOfElements: z.int(),
+    empty: z.boolean(),
+  });
+
+/** `?page&size`, from 0; more than 100 a page are refused. */
+export const pageQuery = {
+  page: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,6}$/, 'format')), z.transform(Number))),
+  size: z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,3}$/, 'format')),
+      z.pipe(z.transform(Number), z.int().check(z.gte(1), z.lte(100))),
+    ),
+  ),
+};

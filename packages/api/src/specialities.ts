@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { Id } from './shapes.ts';
+
+/** A speciality in one form of education. */
+export const Speciality = z.object({
+  id: Id,
+  name: z.string(),
+  abbrev: z.string(),
+  educationForm: z.object({ id: Id, name: z.string() }),
+  facultyId: Id,
+  code: z.string(),
+});
+export type Speciality = z.output<typeof Speciality>;
+
+export const all = endpoint({
+  method: 'GET',
+  path: '/api/v1/specialities',
+  access: 'anyone',
+  summary: 'The specialities, one row for each form of education',
+  reply: z.array(Speciality),
+  refusals: {},
+  otherwise: 'no-data',
+  prepared: true,
+});
