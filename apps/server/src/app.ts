@@ -1,0 +1,87 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { announcementRoutes } from './announcements/routes.ts';
+import { auditoryRoutes } from './auditories/routes.ts';
+import { authRoutes } from './auth/routes.ts';
+import { callerOfSession } from './auth/sessions.ts';
+import { type Database, isAlive } from './db/database.ts';
+import { departmentRoutes } from './departments/routes.ts';
+import { employeeRoutes } from './employees/routes.ts';
+import { facultyRoutes } from './faculties/routes.ts';
+import { groupRoutes } from './groups/routes.ts';
+import { answerFailures } from './http/failures.ts';
+import { gateway } from './http/gateway.ts';
+import { openApiRoute } from './http/openapi.ts';
+import { PreparedAnswers } from './http/prepared.ts';
+import { type FrontEnds, serveFrontEnds } from './http/static.ts';
+import { importRoutes } from './imports/routes.ts';
+import { profileRoutes } from './profile/routes.ts';
+import { scheduleRoutes } from './schedule/routes.ts';
+import type { Services } from './services.ts';
+import { setupRoutes } from './setup/routes.ts';
+import { specialityRoutes } from './specialities/routes.ts';
+import { studentRoutes } from './students/routes.ts';
+
+/** Where the answers come from: our own database, or another provider to which every call is passed on. */
+export type Source = { db: Database } | { providerUrl: string };
+
+export interface AppOptions {
+  source: Source;
+  now: () => Date;
+  /** The built portal and console; null where only the API is wanted. */
+  frontEnds: FrontEnds | null;
+  logger?: FastifyServerOptions['logger'];
+}
+
+/** Bodies are small; imports come in batches. */
+const BODY_LIMIT = 4 * 1024 * 1024;
+
+const features = [
+  scheduleRoutes,
+  groupRoutes,
+  employeeRoutes,
+  departmentRoutes,
+  facultyRoutes,
+  specialityRoutes,
+  auditoryRoutes,
+  announcementRoutes,
+  authRoutes,
+  profileRoutes,
+  setupRoutes,
+  studentRoutes,
+  importRoutes,
+];
+
+async function provider(app: FastifyInstance, options: AppOptions, db: Database): Promise<void> {
+  await app.register(cookie);
+  const services: Services = {
+    db,
+    now: options.now,
+    prepared: new PreparedAnswers(options.now),
+    whoIs: async (token) => (token ? callerOfSession(db, token, options.now()) : null),
+  };
+  for (const routes of features) routes(app, services);
+  app.get('/healthz', async () => 'ok');
+  app.get('/readyz', async (_request, reply) => reply.code((await isAlive(db)) ? 200 : 503).send());
+}
+
+/** The server: the API at /api/v1, the portal at /, the console at /console/. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: options.logger ?? false,
+    bodyLimit: BODY_LIMIT,
+    // A reverse proxy on the same machine tells the caller's address and protocol.
+    trustProxy: 'loopback',
+    routerOptions: { maxParamLength: 200 },
+  });
+  answerFailures(app);
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+  });
+  if ('db' in options.source) await provider(app, options, options.source.db);
+  else await gateway(app, options.source.providerUrl);
+  openApiRoute(app);
+  if (options.frontEnds) await serveFrontEnds(app, options.frontEnds);
+  return app;
+}

@@ -1,0 +1,48 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { signInFailures } from '../db/tables/users.ts';
+
+/** Failed sign-ins that one client may make for one login within the window. */
+export const MAX_FAILURES = 10;
+const WINDOW = 15 * 60_000;
+
+/**
+ * Failures are counted for each login and client together: a stranger who guesses slows down, while the owner, who
+ * signs in from elsewhere, never meets a locked door.
+ */
+export interface Attempt {
+  username: string;
+  client: string;
+  now: Date;
+}
+
+const ofAttempt = ({ username, client }: Attempt) =>
+  and(eq(signInFailures.username, username), eq(signInFailures.client, client));
+
+/** Until when this client must wait before it may try this login again; null where it need not. */
+export async function bannedUntil(db: Database, attempt: Attempt): Promise<Date | null> {
+  const [row] = await db.select().from(signInFailures).where(ofAttempt(attempt));
+  if (!row || row.count < MAX_FAILURES) return null;
+  const until = new Date(row.since.getTime() + WINDOW);
+  return until > attempt.now ? until : null;
+}
+
+export async function countFailure(db: Database, attempt: Attempt): Promise<void> {
+  const { username, client, now } = attempt;
+  const windowStart = new Date(now.getTime() - WINDOW);
+  const isOld = sql`${signInFailures.since} < ${windowStart.toISOString()}::timestamptz`;
+  await db
+    .insert(signInFailures)
+    .values({ username, client, count: 1, since: now })
+    .onConflictDoUpdate({
+      target: [signInFailures.username, signInFailures.client],
+      set: {
+        count: sql`case when ${isOld} then 1 else ${signInFailures.count} + 1 end`,
+        since: sql`case when ${isOld} then ${now.toISOString()}::timestamptz else ${signInFailures.since} end`,
+      },
+    });
+}
+
+export async function forgetFailures(db: Database, attempt: Attempt): Promise<void> {
+  await db.delete(signInFailures).where(ofAttempt(attempt));
+}

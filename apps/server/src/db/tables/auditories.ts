@@ -1,0 +1,18 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { departments } from './departments.ts';
+import { id } from './ids.ts';
+
+/** A room. */
+export const auditories = pgTable('auditories', {
+  id: id(),
+  name: text().notNull(),
+  note: text(),
+  capacity: integer(),
+  typeId: integer().notNull(),
+  typeName: text().notNull(),
+  typeAbbrev: text().notNull(),
+  buildingId: integer().notNull(),
+  /** "3 к." */
+  buildingName: text().notNull(),
+  departmentId: integer().references(() => departments.id, { onUpdate: 'cascade' }),
+});

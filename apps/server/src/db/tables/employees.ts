@@ -1,0 +1,48 @@
+import { boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { departments } from './departments.ts';
+import { id } from './ids.ts';
+
+export const employees = pgTable(
+  'employees',
+  {
+    id: id(),
+    lastName: text().notNull(),
+    firstName: text().notNull(),
+    middleName: text(),
+    /** "кандидат технических наук"; empty for none. */
+    degree: text().notNull(),
+    /** "к.т.н."; empty for none. */
+    degreeAbbrev: text().notNull(),
+    rank: text(),
+    email: text(),
+    urlId: text().notNull().unique(),
+    calendarId: text(),
+    photoLink: text(),
+  },
+  (table) => [index().on(table.lastName)],
+);
+
+/** A person's post in a department, with the telephone on its desk. */
+export const positions = pgTable(
+  'positions',
+  {
+    id: id(),
+    employeeId: integer()
+      .notNull()
+      .references(() => employees.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    departmentId: integer()
+      .notNull()
+      .references(() => departments.id, { onUpdate: 'cascade' }),
+    /** Empty where only the department is known. */
+    title: text().notNull(),
+    isHead: boolean().notNull().default(false),
+    phone: text(),
+    /** The street address of the building. */
+    address: text(),
+    /** The room: "512". */
+    auditory: text(),
+    building: text(),
+    order: smallint().notNull().default(0),
+  },
+  (table) => [index().on(table.employeeId), index().on(table.departmentId)],
+);

@@ -1,0 +1,8 @@
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { id } from './ids.ts';
+
+export const faculties = pgTable('faculties', {
+  id: id(),
+  name: text().notNull(),
+  abbrev: text().notNull().unique(),
+});

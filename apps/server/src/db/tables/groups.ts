@@ -1,0 +1,45 @@
+import { boolean, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { faculties } from './faculties.ts';
+import { id } from './ids.ts';
+import { specialities } from './specialities.ts';
+
+/** A student group. */
+export const groups = pgTable(
+  'groups',
+  {
+    id: id(),
+    name: text().notNull().unique(),
+    facultyId: integer()
+      .notNull()
+      .references(() => faculties.id, { onUpdate: 'cascade' }),
+    specialityId: integer()
+      .notNull()
+      .references(() => specialities.id, { onUpdate: 'cascade' }),
+    course: smallint(),
+    calendarId: text(),
+    /** 1 = first degree, 2 = master. */
+    degree: smallint().notNull(),
+    size: integer().notNull(),
+  },
+  (table) => [index().on(table.specialityId), index().on(table.facultyId)],
+);
+
+/** When a group's lessons and session of one term run. A group without a row has no published schedule. */
+export const groupTerms = pgTable(
+  'group_terms',
+  {
+    groupId: integer()
+      .notNull()
+      .references(() => groups.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    /** "2026-autumn": the academic year's first calendar year and the term. */
+    term: text().notNull(),
+    start: date(),
+    end: date(),
+    examsStart: date(),
+    examsEnd: date(),
+    /** Part-time or distance learning, as the provider said; null where it did not. */
+    isExtramural: boolean(),
+    updatedOn: date().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.groupId, table.term] })],
+);

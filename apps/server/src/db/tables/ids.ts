@@ -1,0 +1,7 @@
+import { integer } from 'drizzle-orm/pg-core';
+
+/** Ids of our own begin far above those of an imported provider, so that the two never meet. */
+export const OWN_IDS_FROM = 1_000_000;
+
+/** The primary key of a table: the provider's id where the row was imported, else the next of ours. */
+export const id = () => integer().primaryKey().generatedByDefaultAsIdentity({ startWith: OWN_IDS_FROM });

@@ -1,0 +1,66 @@
+import { boolean, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { employees } from './employees.ts';
+import { groups } from './groups.ts';
+import { id } from './ids.ts';
+
+/** A lesson of the weekly plan, or (with `isExam`) an entry of the session. */
+export const lessons = pgTable(
+  'lessons',
+  {
+    id: id(),
+    /** As in group_terms. */
+    term: text().notNull(),
+    isExam: boolean().notNull(),
+    /** 1 = Monday … 6 = Saturday. */
+    day: smallint().notNull(),
+    /** Weeks of the cycle, 1–4. */
+    weeks: smallint().array(),
+    /** 0 = the whole group. */
+    subgroup: smallint().notNull(),
+    startTime: text().notNull(),
+    endTime: text().notNull(),
+    subject: text(),
+    subjectFull: text(),
+    /** ЛК, ПЗ, ЛР, Экзамен, … */
+    type: text(),
+    note: text(),
+    auditories: text().array().notNull(),
+    /** Set for what happens on one day only. */
+    date: date(),
+    startDate: date(),
+    endDate: date(),
+    isAnnouncement: boolean().notNull().default(false),
+    isSplit: boolean().notNull().default(false),
+    /** The imported schedule to which the lesson belongs: "group:221901"; null for our own. */
+    origin: text(),
+    updatedOn: date().notNull(),
+  },
+  (table) => [index().on(table.origin)],
+);
+
+export const lessonGroups = pgTable(
+  'lesson_groups',
+  {
+    lessonId: integer()
+      .notNull()
+      .references(() => lessons.id, { onDelete: 'cascade' }),
+    groupId: integer()
+      .notNull()
+      .references(() => groups.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.groupId, table.lessonId] }), index().on(table.lessonId)],
+);
+
+export const lessonEmployees = pgTable(
+  'lesson_employees',
+  {
+    lessonId: integer()
+      .notNull()
+      .references(() => lessons.id, { onDelete: 'cascade' }),
+    employeeId: integer()
+      .notNull()
+      .references(() => employees.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    order: smallint().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.employeeId, table.lessonId] }), index().on(table.lessonId)],
+);

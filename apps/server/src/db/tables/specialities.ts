@@ -1,0 +1,22 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { faculties } from './faculties.ts';
+import { id } from './ids.ts';
+
+/** A speciality in one form of education. */
+export const specialities = pgTable(
+  'specialities',
+  {
+    id: id(),
+    name: text().notNull(),
+    abbrev: text().notNull(),
+    /** "6-05-0612-01"; empty where a group came without it. */
+    code: text().notNull(),
+    formId: integer().notNull(),
+    /** дневная, заочная, вечерняя or дистанционная. */
+    formName: text().notNull(),
+    facultyId: integer()
+      .notNull()
+      .references(() => faculties.id, { onUpdate: 'cascade' }),
+  },
+  (table) => [index().on(table.facultyId)],
+);

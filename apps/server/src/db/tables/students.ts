@@ -1,0 +1,31 @@
+import { boolean, date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { groups } from './groups.ts';
+import { id } from './ids.ts';
+
+export const students = pgTable(
+  'students',
+  {
+    id: id(),
+    cardNumber: text().notNull().unique(),
+    lastName: text().notNull(),
+    firstName: text().notNull(),
+    middleName: text(),
+    birthDate: date().notNull(),
+    groupId: integer()
+      .notNull()
+      .references(() => groups.id, { onUpdate: 'cascade' }),
+    /** 1 or 2. */
+    subgroup: smallint().notNull(),
+    isGroupHead: boolean().notNull().default(false),
+    /** May note omissions though not the group head. */
+    canNote: boolean().notNull().default(false),
+    hasProfiling: boolean().notNull().default(false),
+    /** What is wrong with the person's data; null where nothing is. */
+    illiquidMessage: text(),
+    summary: text(),
+    isPublished: boolean().notNull().default(false),
+    isSearchingJob: boolean().notNull().default(false),
+    showsRating: boolean().notNull().default(false),
+  },
+  (table) => [index().on(table.groupId), index().on(table.lastName)],
+);

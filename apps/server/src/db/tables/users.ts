@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { employees } from './employees.ts';
+import { id } from './ids.ts';
+import { students } from './students.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** An account. A student's or an employee's belongs to that person; an administrator's to nobody else. */
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    username: text().notNull().unique(),
+    /** argon2id; null until the person has set a password. */
+    passwordHash: text(),
+    role: text().$type<'student' | 'employee' | 'admin'>().notNull(),
+    studentId: integer()
+      .unique()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    employeeId: integer()
+      .unique()
+      .references(() => employees.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    /** The full name of an administrator; others have theirs in their own table. */
+    fio: text(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    check(
+      'users_person',
+      sql`(${table.role} = 'student') = (${table.studentId} is not null)
+        and (${table.role} = 'employee') = (${table.employeeId} is not null)`,
+    ),
+  ],
+);
+
+/** A phone or an e-mail of an account. `type`: 4 phone, 6 e-mail. */
+export const contacts = pgTable(
+  'contacts',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: smallint().$type<4 | 6>().notNull(),
+    value: text().notNull(),
+    isConfirmed: boolean().notNull(),
+  },
+  (table) => [unique().on(table.userId, table.type)],
+);
+
+/** A signed-in browser or app. The cookie's token is stored hashed. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    isRemembered: boolean().notNull(),
+    createdAt: moment().notNull(),
+    seenAt: moment().notNull(),
+    userAgent: text(),
+  },
+  (table) => [index().on(table.userId)],
+);
+
+/** Failed sign-ins of one client for one login, so that guessing slows down without locking the owner out. */
+export const signInFailures = pgTable(
+  'sign_in_failures',
+  {
+    username: text().notNull(),
+    client: text().notNull(),
+    count: integer().notNull(),
+    since: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.username, table.client] })],
+);

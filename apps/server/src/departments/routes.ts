@@ -1,0 +1,63 @@
+import * as calls from '@semestr/api/departments';
+import { fullName } from '@semestr/core/display';
+import { asc, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../db/database.ts';
+import { departments } from '../db/tables/departments.ts';
+import { employees, positions } from '../db/tables/employees.ts';
+import { handle } from '../http/handle.ts';
+import { refuse } from '../http/refuse.ts';
+import type { Services } from '../services.ts';
+
+/** The chairs: what `/departments` lists. */
+const CHAIR = 3;
+
+/** The structure with everybody in it. */
+async function departmentTree(db: Database): Promise<calls.DepartmentNode[]> {
+  const rows = await db.select().from(departments).orderBy(asc(departments.code), asc(departments.name));
+  const posts = await db
+    .select({ position: positions, employee: employees })
+    .from(positions)
+    .innerJoin(employees, eq(employees.id, positions.employeeId))
+    .orderBy(asc(employees.lastName), asc(employees.firstName));
+  const staff = Map.groupBy(posts, ({ position }) => position.departmentId);
+  const below = Map.groupBy(rows, ({ parentId }) => parentId);
+
+  const nodesOf = (parentId: number | null): calls.DepartmentNode[] =>
+    (below.get(parentId) ?? []).map((row) => {
+      const people = staff.get(row.id) ?? [];
+      return {
+        data: {
+          id: row.id,
+          typeId: row.type,
+          name: row.name,
+          abbrev: row.abbrev,
+          idHead: people.find(({ position }) => position.isHead)?.employee.id ?? null,
+          employees: people.map(({ employee, position }) => ({
+            fio: fullName(employee),
+            phoneNumbers: position.phone === null ? null : [position.phone],
+          })),
+          code: row.code,
+          urlId: row.urlId,
+        },
+        children: nodesOf(row.id),
+      };
+    });
+  return nodesOf(null);
+}
+
+export function departmentRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+
+  handle(app, services, calls.all, async () =>
+    db.select().from(departments).where(eq(departments.type, CHAIR)).orderBy(asc(departments.name)),
+  );
+
+  handle(app, services, calls.tree, async () => departmentTree(db));
+
+  handle(app, services, calls.name, async ({ query }) => {
+    const [row] = await db.select().from(departments).where(eq(departments.id, query.id));
+    if (!row) throw refuse(calls.name, 404);
+    return row.name;
+  });
+}

@@ -1,0 +1,30 @@
+import * as groupCalls from '@semestr/api/groups';
+import { dotted } from '@semestr/core/dates';
+import { eq, like, max } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { selectGroups } from '../db/groups.ts';
+import { beginsWith } from '../db/search.ts';
+import { groups, groupTerms } from '../db/tables/groups.ts';
+import { handle } from '../http/handle.ts';
+import { refuse } from '../http/refuse.ts';
+import type { Services } from '../services.ts';
+
+export function groupRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+
+  handle(app, services, groupCalls.all, async () => selectGroups(db));
+
+  handle(app, services, groupCalls.filters, async ({ query }) =>
+    selectGroups(db, query.name === '' ? undefined : like(groups.name, beginsWith(query.name))),
+  );
+
+  handle(app, services, groupCalls.lastUpdate, async ({ query }) => {
+    const [row] = await db
+      .select({ updatedOn: max(groupTerms.updatedOn) })
+      .from(groupTerms)
+      .innerJoin(groups, eq(groups.id, groupTerms.groupId))
+      .where(query.id === undefined ? eq(groups.name, query.groupNumber ?? '') : eq(groups.id, query.id));
+    if (!row?.updatedOn) throw refuse(groupCalls.lastUpdate, 404);
+    return { lastUpdateDate: dotted(row.updatedOn) };
+  });
+}

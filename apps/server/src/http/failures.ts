@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { Refused } from './refuse.ts';
+
+/** The faults of a request that Fastify finds before a handler runs: a body that is no JSON, too large, … */
+const isClientFault = (error: unknown): error is { statusCode: number } =>
+  typeof error === 'object' &&
+  error !== null &&
+  'statusCode' in error &&
+  typeof error.statusCode === 'number' &&
+  error.statusCode >= 400 &&
+  error.statusCode < 500;
+
+/** Turns what a handler throws into an answer. What nobody foresaw is logged and answered with an empty 500. */
+export function answerFailures(app: FastifyInstance): void {
+  app.setErrorHandler(async (error, request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (error instanceof Refused) {
+      reply.code(error.status);
+      return error.body === undefined ? reply.send() : reply.send(error.body);
+    }
+    if (isClientFault(error)) {
+      const isBody = error.statusCode === 400;
+      return reply
+        .code(error.statusCode)
+        .send({ fields: [{ field: isBody ? 'body' : 'request', reason: 'format' }] });
+    }
+    request.log.error({ err: error }, 'A call failed');
+    return reply.code(500).send();
+  });
+  app.setNotFoundHandler(async (_request, reply) =>
+    reply.code(404).header('cache-control', 'no-store').send(),
+  );
+}

@@ -1,0 +1,76 @@
+import type { Answer, Endpoint, Received } from '@semestr/api/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Services } from '../services.ts';
+import { type CallerOf, mayCall } from './caller.ts';
+import { receive } from './receive.ts';
+import { Refused } from './refuse.ts';
+import { isCrossSite, isPrefetch } from './same-site.ts';
+
+/** The name of the one cookie; existing clients look it up by this name. */
+export const SESSION_COOKIE = 'SESSION';
+
+/** A call as its handler sees it: checked, converted, and made by somebody who may make it. */
+export interface Call<E extends Endpoint> extends Received<E> {
+  caller: CallerOf<E['access']>;
+  now: Date;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
+
+const isSafe = (call: Endpoint): boolean => call.method === 'GET' && !call.changesState;
+
+async function callerOf<E extends Endpoint>(
+  call: E,
+  services: Services,
+  request: FastifyRequest,
+): Promise<CallerOf<E['access']>> {
+  const caller = await services.whoIs(request.cookies[SESSION_COOKIE]);
+  const isAllowed = call.access === 'anyone' || (caller !== null && mayCall(call.access, caller));
+  if (!isAllowed) throw new Refused(403);
+  // A call for anyone may have no caller; every other one has just proved that it has.
+  return caller as CallerOf<E['access']>;
+}
+
+/**
+ * Answers a call of the contract. Everything that is the same for all calls happens here: where the request may come
+ * from, who may make it, what it may hold, and that the reply holds nothing outside its schema.
+ */
+export function handle<E extends Endpoint>(
+  app: FastifyInstance,
+  services: Services,
+  call: E,
+  handler: Handler<E>,
+): void {
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const caller = await callerOf(call, services, request);
+    const received = receive(call, request);
+    const value = await handler({ ...received, caller, now: services.now(), request, reply });
+    return z.parse(call.reply, value);
+  };
+  app.route({
+    method: call.method,
+    url: call.path,
+    onRequest: (request, reply, done) => {
+      if (!isSafe(call) && (isCrossSite(request) || isPrefetch(request)))
+        return done(new Refused(400, { fields: [{ field: 'origin', reason: 'cross-site' }] }));
+      if (call.prepared && services.prepared.send(request, reply)) return;
+      return done();
+    },
+    handler: async (request, reply) => {
+      if (call.prepared) {
+        await services.prepared.make(request, reply, async () =>
+          JSON.stringify(await answer(request, reply)),
+        );
+        return reply;
+      }
+      const value = await answer(request, reply);
+      reply.header('cache-control', 'no-cache, no-store, max-age=0, must-revalidate');
+      return value === undefined
+        ? reply.send()
+        : reply.type('application/json; charset=utf-8').send(JSON.stringify(value));
+    },
+  });
+}

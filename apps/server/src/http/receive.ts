@@ -1,0 +1,44 @@
+import type { FieldFault } from '@semestr/api/client';
+import type { Endpoint, Received, Schema } from '@semestr/api/endpoint';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { Refused } from './refuse.ts';
+
+/** Words that the contract's own checks use; anything else is told by the kind of the issue. */
+const ownWords = new Set(['required', 'format']);
+
+const kinds: Partial<Record<z.core.$ZodIssue['code'], string>> = {
+  too_small: 'too-small',
+  too_big: 'too-big',
+};
+
+const faultOf = (part: string, issue: z.core.$ZodIssue): FieldFault => ({
+  field: issue.path.length > 0 ? issue.path.join('.') : part,
+  reason: ownWords.has(issue.message)
+    ? issue.message
+    : issue.code === 'invalid_type' && issue.input === undefined
+      ? 'required'
+      : (kinds[issue.code] ?? 'format'),
+});
+
+function check(
+  part: string,
+  schema: Schema | undefined,
+  value: unknown,
+): { data: unknown; faults: FieldFault[] } {
+  if (!schema) return { data: undefined, faults: [] };
+  const parsed = z.safeParse(schema, value, { reportInput: true });
+  if (parsed.success) return { data: parsed.data, faults: [] };
+  return { data: undefined, faults: parsed.error.issues.map((issue) => faultOf(part, issue)) };
+}
+
+/** The request, checked against the contract and converted; a wrong one is refused with 400 and its fields. */
+export function receive<E extends Endpoint>(call: E, request: FastifyRequest): Received<E> {
+  const params = check('params', call.params, request.params);
+  const query = check('query', call.query, request.query);
+  const body = check('body', call.body, request.body);
+  const fields = [...params.faults, ...query.faults, ...body.faults];
+  if (fields.length > 0) throw new Refused(400, { fields });
+  // Each part was parsed by the call's own schema, whose output type this is.
+  return { params: params.data, query: query.data, body: body.data } as Received<E>;
+}

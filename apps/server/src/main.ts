@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createApp, type Source } from './app.ts';
+import { banner } from './banner.ts';
+import { type OpenDatabase, openEmbedded, openPostgres } from './db/database.ts';
+import { ensureDemo } from './demo/ensure.ts';
+import { type Environment, readEnvironment } from './env.ts';
+import { offerSetup } from './setup/token.ts';
+import { StartError } from './start-error.ts';
+
+const now = (): Date => new Date();
+const appsFolder = join(import.meta.dirname, '../..');
+
+const frontEnds = {
+  portal: join(appsFolder, 'portal/dist'),
+  console: join(appsFolder, 'console/dist'),
+};
+
+/** While developing, the front ends are served by their own tools and need not be built. */
+const areBuilt = (): boolean =>
+  process.env['NODE_ENV'] === 'production' || Object.values(frontEnds).every((folder) => existsSync(folder));
+
+async function openSource(env: Environment): Promise<{ source: Source; close: () => Promise<void>; setupFile: string | null }> {
+  if (env.PROVIDER_URL)
+    return { source: { providerUrl: env.PROVIDER_URL }, close: () => Promise.resolve(), setupFile: null };
+  const database: OpenDatabase = env.DATABASE_URL
+    ? await openPostgres(env.DATABASE_URL)
+    : await openEmbedded(env.DATA_DIR);
+  try {
+    if (env.DEMO) await ensureDemo(database.db, { now: now(), scale: env.DEMO_SCALE });
+    const setupFile = await offerSetup(database.db, env.DATA_DIR);
+    return { source: { db: database.db }, close: database.close, setupFile };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+const portInUse = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+
+async function start(): Promise<void> {
+  const env = readEnvironment(process.env);
+  const { source, close, setupFile } = await openSource(env);
+  const app = await createApp({
+    source,
+    now,
+    frontEnds: areBuilt() ? frontEnds : null,
+    logger: { level: process.env['LOG_LEVEL'] ?? 'warn', redact: ['req.headers.cookie'] },
+  });
+  const stop = async (): Promise<void> => {
+    await app.close();
+    await close();
+  };
+  try {
+    await app.listen({ port: env.PORT, host: env.HOST });
+  } catch (error) {
+    await stop();
+    if (portInUse(error))
+      throw new StartError(`Port ${env.PORT} is taken; stop what uses it, or set PORT to another.`, { cause: error });
+    throw error;
+  }
+  const address = app.server.address();
+  // Port 0 asks the system for a free one.
+  const port = typeof address === 'object' && address !== null ? address.port : env.PORT;
+  process.stdout.write(banner({ env, port, setupFile }));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop().then(() => process.exit(0)));
+}
+
+try {
+  await start();
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}

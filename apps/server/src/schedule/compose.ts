@@ -1,0 +1,144 @@
+import type { EmployeeDto } from '@semestr/api/employees';
+import type { Group } from '@semestr/api/groups';
+import type { Lesson, Schedule } from '@semestr/api/schedule';
+import { dotted, type IsoDate } from '@semestr/core/dates';
+import { type DayKey, dayKeys } from '@semestr/core/schedule';
+import { type TermPeriod, termKind, termName, termSlots } from '@semestr/core/term';
+import type { StoredLesson } from './store.ts';
+
+/** A term as a schedule shows it. The days may be unknown: a group may have only a session. */
+export interface ScheduleTerm {
+  term: string;
+  start: IsoDate | null;
+  end: IsoDate | null;
+  examsStart: IsoDate | null;
+  examsEnd: IsoDate | null;
+  isExtramural: boolean | null;
+}
+
+const dottedOrNull = (date: IsoDate | null): string | null => (date === null ? null : dotted(date));
+
+function lessonOf({ row, groups, employees }: StoredLesson, isOfGroup: boolean): Lesson {
+  return {
+    weekNumber: row.weeks,
+    studentGroups: groups,
+    numSubgroup: row.subgroup,
+    auditories: row.auditories,
+    startLessonTime: row.startTime,
+    endLessonTime: row.endTime,
+    subject: row.subject,
+    subjectFullName: row.subjectFull,
+    note: row.note,
+    lessonTypeAbbrev: row.type,
+    dateLesson: dottedOrNull(row.date),
+    startLessonDate: dottedOrNull(row.startDate),
+    endLessonDate: dottedOrNull(row.endDate),
+    announcement: row.isAnnouncement,
+    split: row.isSplit,
+    employees: isOfGroup ? employees : null,
+  };
+}
+
+/** The same lesson held for several groups comes as one row for each where it was imported: an educator gives one. */
+function mergeStreams(lessons: readonly StoredLesson[]): StoredLesson[] {
+  const key = ({
+    row: { id: _id, origin: _origin, updatedOn: _updatedOn, isSplit: _isSplit, ...same },
+  }: StoredLesson) => JSON.stringify(same);
+  return [...Map.groupBy(lessons, key).values()].flatMap(([first, ...others]) =>
+    first ? [{ ...first, groups: [first, ...others].flatMap(({ groups }) => groups) }] : [],
+  );
+}
+
+type Week = NonNullable<Schedule['schedules']>;
+
+/** Lessons under the days on which they are given; null where there are none. */
+function weekOf(lessons: readonly StoredLesson[], isOfGroup: boolean): Week | null {
+  const week: Partial<Record<DayKey, Lesson[]>> = {};
+  for (const lesson of lessons) {
+    const day = dayKeys[lesson.row.day - 1];
+    if (day) (week[day] ??= []).push(lessonOf(lesson, isOfGroup));
+  }
+  return lessons.length > 0 ? week : null;
+}
+
+type Slotted = ScheduleTerm & { period: TermPeriod };
+
+/** A term without days of its own stands where its session does. */
+function slotted(term: ScheduleTerm): Slotted[] {
+  const start = term.start ?? term.examsStart;
+  const end = term.end ?? term.examsEnd;
+  if (start === null || end === null) return [];
+  return [{ ...term, period: { start, end, examsStart: term.examsStart, examsEnd: term.examsEnd } }];
+}
+
+export interface ScheduleParts {
+  today: IsoDate;
+  terms: readonly ScheduleTerm[];
+  lessons: readonly StoredLesson[];
+  group: Group | null;
+  employee: EmployeeDto | null;
+}
+
+/**
+ * A schedule in the provider's shape: which term is the current one, which was the last and which comes next follows
+ * from today.
+ */
+export function composeSchedule({ today, terms, lessons, group, employee }: ScheduleParts): Schedule {
+  const isOfGroup = group !== null;
+  const known = terms.flatMap(slotted);
+  const slots = termSlots(
+    known.map(({ period, term }) => ({ ...period, term })),
+    today,
+  );
+  const shown = slots.current ?? slots.previous ?? slots.next;
+  const dates = known.find(({ term }) => term === shown?.term);
+  const own = isOfGroup ? lessons : mergeStreams(lessons);
+  const planOf = (slot: { term: string } | null) =>
+    slot &&
+    weekOf(
+      own.filter(({ row }) => !row.isExam && row.term === slot.term),
+      isOfGroup,
+    );
+  const nameOf = (slot: TermPeriod | null) => slot && termName[termKind(slot.start)];
+  return {
+    startDate: dottedOrNull(dates?.start ?? null),
+    endDate: dottedOrNull(dates?.end ?? null),
+    startExamsDate: dottedOrNull(dates?.examsStart ?? null),
+    endExamsDate: dottedOrNull(dates?.examsEnd ?? null),
+    employeeDto: employee,
+    studentGroupDto: group,
+    schedules: planOf(slots.current),
+    previousSchedules: slots.current ? null : planOf(slots.previous),
+    nextSchedules: planOf(slots.next),
+    currentTerm: nameOf(slots.current),
+    previousTerm: slots.current ? null : nameOf(slots.previous),
+    nextTerm: nameOf(slots.next),
+    currentPeriod: slots.period,
+    exams: own
+      .filter(({ row }) => row.isExam && row.term === shown?.term)
+      .toSorted((a, b) => (a.row.date ?? '').localeCompare(b.row.date ?? ''))
+      .map((lesson) => lessonOf(lesson, isOfGroup)),
+    isZaochOrDist: dates?.isExtramural ?? null,
+  };
+}
+
+/** The terms of an educator, who has no days of their own: from the first to the last day of their lessons. */
+export function termsOfLessons(lessons: readonly StoredLesson[]): ScheduleTerm[] {
+  return [...Map.groupBy(lessons, ({ row }) => row.term)].map(([term, own]) => {
+    const weekly = own.filter(({ row }) => !row.isExam).map(({ row }) => row);
+    const exams = own.filter(({ row }) => row.isExam).flatMap(({ row }) => row.date ?? []);
+    return {
+      term,
+      start: earliest(weekly.map((row) => row.startDate ?? row.date)),
+      end: latest(weekly.map((row) => row.endDate ?? row.date)),
+      examsStart: earliest(exams),
+      examsEnd: latest(exams),
+      isExtramural: null,
+    };
+  });
+}
+
+const sorted = (dates: readonly (IsoDate | null)[]): IsoDate[] =>
+  dates.filter((date) => date !== null).toSorted((a, b) => a.localeCompare(b));
+const earliest = (dates: readonly (IsoDate | null)[]): IsoDate | null => sorted(dates)[0] ?? null;
+const latest = (dates: readonly (IsoDate | null)[]): IsoDate | null => sorted(dates).at(-1) ?? null;

@@ -1,0 +1,45 @@
+import * as schedule from '@semestr/api/schedule';
+import { weekNumber } from '@semestr/core/calendar';
+import { localDate } from '@semestr/core/dates';
+import { asc } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { faculties } from '../db/tables/faculties.ts';
+import { groupByName } from '../db/groups.ts';
+import { handle } from '../http/handle.ts';
+import { refuse } from '../http/refuse.ts';
+import type { Services } from '../services.ts';
+import { composeSchedule, termsOfLessons } from './compose.ts';
+import { employeeByUrlId, employeeDto, lessonsOfEmployee, lessonsOfGroup, termsOfGroup } from './store.ts';
+
+export function scheduleRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+
+  handle(app, services, schedule.ofGroup, async ({ query, now }) => {
+    const group = await groupByName(db, query.studentGroup);
+    const terms = group ? await termsOfGroup(db, group.id) : [];
+    if (!group || terms.length === 0) throw refuse(schedule.ofGroup, 404);
+    const lessons = await lessonsOfGroup(db, group.id);
+    return composeSchedule({ today: localDate(now), terms, lessons, group, employee: null });
+  });
+
+  handle(app, services, schedule.ofEmployee, async ({ params, now }) => {
+    const employee = await employeeByUrlId(db, params.urlId);
+    const lessons = employee ? await lessonsOfEmployee(db, employee.id) : [];
+    if (!employee || lessons.length === 0) throw refuse(schedule.ofEmployee, 404);
+    const terms = termsOfLessons(lessons);
+    return composeSchedule({
+      today: localDate(now),
+      terms,
+      lessons,
+      group: null,
+      employee: employeeDto(employee),
+    });
+  });
+
+  handle(app, services, schedule.currentWeek, async ({ now }) => weekNumber(localDate(now)));
+
+  handle(app, services, schedule.faculties, async () => {
+    const rows = await db.select().from(faculties).orderBy(asc(faculties.abbrev));
+    return rows.map(({ id, abbrev }) => ({ id, text: abbrev }));
+  });
+}
