@@ -1,0 +1,13 @@
+import { createClient } from '@semestr/api/client';
+import { reachable } from './shell/reachable.ts';
+import { session } from './session.ts';
+
+/** The one client of the portal. Any reply tells that the server is there; a 403 that nobody is signed in any more. */
+export const client = createClient({
+  baseUrl: '',
+  checkReplies: import.meta.env.DEV,
+  onAnswer: (response) => {
+    reachable.set(response !== null);
+    if (response?.status === 403) session.end();
+  },
+});

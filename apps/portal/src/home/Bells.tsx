@@ -1,0 +1,34 @@
+import { bellAt, bells } from '@semestr/core/bells';
+import { minutesOf } from '@semestr/core/dates';
+import { useTexts } from '../ui/language.ts';
+import styles from './home.module.css';
+import { homeTexts } from './texts.ts';
+
+/** The day's bells in a row; how much of the present pair has passed is drawn on its upper edge. */
+export function Bells({ time }: { time: string }) {
+  const t = useTexts(homeTexts);
+  const current = bellAt(time);
+  return (
+    <ol className={styles.bells} aria-label={t.bells}>
+      {bells.map(({ number, start, end }) => {
+        const isNow = current?.isOn === true && current.bell.number === number;
+        const passed = (minutesOf(time) - minutesOf(start)) / (minutesOf(end) - minutesOf(start));
+        return (
+          <li
+            key={number}
+            className={isNow ? styles.bellNow : undefined}
+            aria-current={isNow ? 'time' : undefined}
+          >
+            {isNow && <span className={styles.passed} style={{ width: `${passed * 100}%` }} />}
+            <b>
+              <span className="visually-hidden">{t.bell(number)}, </span>
+              <span aria-hidden>{number}</span>
+            </b>{' '}
+            {start}–{end}
+            {isNow && <span className="visually-hidden">, {t.now}</span>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

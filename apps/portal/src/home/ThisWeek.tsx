@@ -1,0 +1,60 @@
+import type { Schedule } from '@semestr/api/schedule';
+import { cycleFrom, nextHoliday, weekNumber } from '@semestr/core/calendar';
+import { addDays, daysBetween, type IsoDate, mondayOf, parseDotted } from '@semestr/core/dates';
+import { dayMonthShort, dayRange } from '@semestr/core/display';
+import { useTexts } from '../ui/language.ts';
+import styles from './home.module.css';
+import { type HomeTexts, homeTexts } from './texts.ts';
+
+const iso = (date: string | null | undefined): IsoDate | null => (date ? parseDotted(date) : null);
+
+/** When the session of one's own schedule is, seen from today; null when it is unknown or past. */
+function sessionText(schedule: Schedule | null, today: IsoDate, t: HomeTexts): string | null {
+  const [start, end] = [iso(schedule?.startExamsDate), iso(schedule?.endExamsDate)];
+  if (!start || !end || end < today) return null;
+  return start > today ? t.inDays(daysBetween(today, start), start) : t.sessionNow(end);
+}
+
+/** Which week it is, the weeks to come, the session and the next holiday. */
+export function ThisWeek({ schedule, today }: { schedule: Schedule | null; today: IsoDate }) {
+  const t = useTexts(homeTexts);
+  const monday = mondayOf(today);
+  const session = sessionText(schedule, today, t);
+  const { date: holiday, holiday: named } = nextHoliday(today);
+  return (
+    <section className={styles.week} aria-label={t.cycle}>
+      <div className={styles.facts}>
+        <span className={styles.figure} aria-hidden>
+          {weekNumber(today)}
+        </span>
+        <dl>
+          <dt>{t.weekWord}</dt>
+          <dd>
+            <span className="visually-hidden">{weekNumber(today)} </span>
+            {t.weekValue(dayRange(monday, addDays(monday, 5), t.language))}
+          </dd>
+          {session && (
+            <>
+              <dt>{t.session}</dt>
+              <dd>{session}</dd>
+            </>
+          )}
+          <dt>{t.holiday}</dt>
+          <dd title={named.name[t.language]}>{t.holidayValue(holiday)}</dd>
+        </dl>
+      </div>
+      <ol className={styles.cycle}>
+        {cycleFrom(today).map((week) => (
+          <li
+            key={week.week}
+            className={week.monday === monday ? styles.cycleNow : undefined}
+            aria-current={week.monday === monday ? 'date' : undefined}
+          >
+            <b>{week.week}</b>
+            {dayMonthShort(week.monday, t.language)}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { paths } from './paths.ts';
+import { Layout } from './shell/Layout.tsx';
+import { PageError } from './shell/PageError.tsx';
+import { Splash } from './shell/Splash.tsx';
+
+/** Every screen, each fetched when it is first opened. */
+const screens: RouteObject[] = [
+  { index: true, lazy: () => import('./home/HomePage.tsx') },
+  { path: paths.schedules, lazy: () => import('./schedule/PickerPage.tsx') },
+  { path: `${paths.schedules}/:id/*`, lazy: () => import('./schedule/SchedulePage.tsx') },
+  { path: paths.login, lazy: () => import('./auth/LoginPage.tsx') },
+  { path: paths.profile, lazy: () => import('./profile/ProfilePage.tsx') },
+  { path: '*', lazy: () => import('./not-found/NotFoundPage.tsx') },
+];
+
+export const createRouter = () =>
+  createBrowserRouter([
+    {
+      element: <Layout />,
+      hydrateFallbackElement: <Splash />,
+      errorElement: <Layout />,
+      children: [{ errorElement: <PageError />, hydrateFallbackElement: <Splash />, children: screens }],
+    },
+  ]);

@@ -1,0 +1,90 @@
+import { shortName } from '@semestr/core/display';
+import { lessonKind } from '@semestr/core/schedule';
+import { Link } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { useTexts } from '../ui/language.ts';
+import styles from './lesson.module.css';
+import { fullSubjectOf, type Planned, roomShort, subjectOf } from '../lessons/lesson.ts';
+import { type ScheduleTexts, scheduleTexts } from './texts.ts';
+
+interface CardProps {
+  planned: Planned;
+  /** On now: a red ring. */
+  isNow: boolean;
+  /** Several weeks are shown, so each lesson says on which of them it is. */
+  saysWeeks: boolean;
+  /** "4 пары подряд" and their times. */
+  inARow?: string | undefined;
+  /** In a list there is room for the full name of the subject; in the table its abbreviation leads. */
+  variant: 'table' | 'list';
+}
+
+/** Who gives the lesson, or (in an educator's own schedule) who attends it; each leads to their schedule. */
+function People({ planned: { lesson } }: { planned: Planned }) {
+  const people =
+    lesson.employees === null
+      ? lesson.studentGroups.map(({ name }) => ({ id: name, name }))
+      : lesson.employees.map((educator) => ({ id: educator.urlId, name: shortName(educator) }));
+  return people.map(({ id, name }, index) => (
+    <span key={id}>
+      {index > 0 && ', '}
+      <Link to={paths.schedule(id)} className={styles.quiet}>
+        {name}
+      </Link>
+    </span>
+  ));
+}
+
+const Tag = ({ type, t }: { type: string | null; t: ScheduleTexts }) => {
+  const kind = lessonKind({ lessonTypeAbbrev: type });
+  const abbrev =
+    type === 'Экзамен' || type === 'Канд. экзамен' ? 'ЭКЗ' : type === 'Консультация' ? 'К' : type;
+  if (abbrev === null) return null;
+  const shown = t.language === 'ru' ? (kind === 'credit' ? 'ЗАЧ' : abbrev) : t.type(type ?? '');
+  return (
+    <abbr className={styles.letters} title={t.kinds[kind]}>
+      {shown}
+    </abbr>
+  );
+};
+
+/** One lesson: what and where, its full name, who; the type by letters, bar and tint. */
+export function LessonCard({ planned, isNow, saysWeeks, inARow, variant }: CardProps) {
+  const t = useTexts(scheduleTexts);
+  const { lesson, weeks } = planned;
+  const isList = variant === 'list';
+  const rooms = lesson.auditories.map(roomShort).join(', ');
+  const marks = [
+    saysWeeks && t.onWeeks(weeks.join(', ')),
+    lesson.numSubgroup > 0 &&
+      (isList ? t.subgroupNames[lesson.numSubgroup === 1 ? 1 : 2] : t.subgroupShort(lesson.numSubgroup)),
+  ].filter((mark) => mark !== false);
+  const full = fullSubjectOf(lesson);
+  return (
+    <article
+      className={[styles.card, styles[lessonKind(lesson)], isNow && styles.now, isList && styles.list]
+        .filter(Boolean)
+        .join(' ')}
+    >
+      <p className={styles.head}>
+        <Tag type={lesson.lessonTypeAbbrev} t={t} />
+        <span className={styles.subject}>{isList ? full : subjectOf(lesson)}</span>
+        {rooms && (
+          <span className={styles.room} aria-label={t.room(lesson.auditories.join(', '))}>
+            {rooms}
+          </span>
+        )}
+      </p>
+      {!isList && full !== subjectOf(lesson) && <p className={styles.full}>{full}</p>}
+      {inARow && <p className={styles.inARow}>{inARow}</p>}
+      {lesson.note && lesson.subject && <p className={styles.note}>{lesson.note}</p>}
+      <p className={styles.foot}>
+        <span className={styles.people}>
+          {isList && lesson.subject && lesson.subject !== full && `${lesson.subject} · `}
+          <People planned={planned} />
+        </span>
+        {marks.length > 0 && <span className={styles.marks}>{marks.join(' · ')}</span>}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+import { initials, shortNameOf } from '@semestr/core/display';
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { User } from '../session.ts';
+import { useTexts } from '../ui/language.ts';
+import styles from './shell.module.css';
+import { shellTexts } from './texts.ts';
+
+const AccountMenu = lazy(() => import('./AccountMenu.tsx'));
+
+/** Who is signed in; opens the menu of the account. */
+export function AccountButton({ user }: { user: User }) {
+  const t = useTexts(shellTexts);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.account}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-label={`${t.account}: ${user.fio}`}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <span className={styles.avatar} aria-hidden>
+          {initials(user.fio)}
+        </span>
+        <span className={styles.accountName}>{shortNameOf(user.fio)}</span>
+        <ChevronDown size={16} strokeWidth={1.75} className={styles.accountName} aria-hidden />
+      </button>
+      {anchor && (
+        <Suspense>
+          <AccountMenu user={user} anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

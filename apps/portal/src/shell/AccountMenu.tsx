@@ -1,0 +1,63 @@
+import ListSubheader from '@mui/material/ListSubheader';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { logout } from '@semestr/api/auth';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { client } from '../client.ts';
+import { paths } from '../paths.ts';
+import { queryClient } from '../query.ts';
+import { isAdmin, session, type User } from '../session.ts';
+import { toast } from '../toast.ts';
+import { language, useTexts } from '../ui/language.ts';
+import { sentenceOf } from '../ui/sentence.ts';
+import styles from './shell.module.css';
+import { shellTexts } from './texts.ts';
+
+/** Full name, the personal account, and the way out. */
+export default function AccountMenu({
+  user,
+  anchor,
+  onClose,
+}: {
+  user: User;
+  anchor: HTMLElement;
+  onClose: () => void;
+}) {
+  const t = useTexts(shellTexts);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+
+  async function signOut(): Promise<void> {
+    onClose();
+    try {
+      await client.call(logout, {});
+      session.end();
+      queryClient.clear();
+      if (pathname.startsWith('/personal-account')) await navigate(paths.home);
+    } catch (error) {
+      toast('error', sentenceOf(error, language.get()));
+    }
+  }
+
+  return (
+    <Menu
+      anchorEl={anchor}
+      open
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+    >
+      <ListSubheader className={styles.menuHead}>{user.fio}</ListSubheader>
+      {isAdmin(user) ? (
+        <MenuItem component="a" href={paths.console}>
+          {t.personalAccount}
+        </MenuItem>
+      ) : (
+        <MenuItem component={Link} to={paths.profile} onClick={onClose}>
+          {t.personalAccount}
+        </MenuItem>
+      )}
+      <MenuItem onClick={() => void signOut()}>{t.signOut}</MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { useToasts } from '../toast.ts';
+import { useTexts } from '../ui/language.ts';
+import { reachable } from './reachable.ts';
+import { ScrollUp } from './ScrollUp.tsx';
+import styles from './shell.module.css';
+import { Sidebar } from './Sidebar.tsx';
+import { shellTexts } from './texts.ts';
+
+const Unavailable = lazy(() => import('./Unavailable.tsx'));
+const Toasts = lazy(() => import('./Toasts.tsx'));
+
+/** What stands around every page. */
+export function Layout() {
+  const t = useTexts(shellTexts);
+  const isReachable = reachable.use();
+  const hasToasts = useToasts().length > 0;
+  return (
+    <div className={styles.layout}>
+      <a href="#content" className={styles.skip}>
+        {t.skip}
+      </a>
+      <Sidebar />
+      <Outlet />
+      <ScrollUp />
+      <Suspense>
+        {!isReachable && <Unavailable />}
+        {hasToasts && <Toasts />}
+      </Suspense>
+      <ScrollRestoration />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTexts } from '../ui/language.ts';
+import { Mark } from './Mark.tsx';
+import styles from './shell.module.css';
+import { shellTexts } from './texts.ts';
+
+/** While the session is refreshed or the first page comes. */
+export function Splash() {
+  const t = useTexts(shellTexts);
+  return (
+    <div className={styles.splash} role="status" aria-label={t.loading}>
+      <Mark />
+    </div>
+  );
+}

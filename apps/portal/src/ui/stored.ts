@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value that outlives the page: kept in local storage, shared by every tab, read by components as state. */
+export interface Stored<T> {
+  get: () => T;
+  set: (value: T) => void;
+  use: () => T;
+}
+
+/**
+ * @param key the key in local storage
+ * @param read makes the value of what is stored (null where nothing is); must tolerate anything
+ */
+export function stored<T>(key: string, read: (value: unknown) => T): Stored<T> {
+  const listeners = new Set<() => void>();
+  let text: string | null | undefined;
+  let value = read(null);
+
+  const get = (): T => {
+    const now = localStorage.getItem(key);
+    if (now !== text) {
+      text = now;
+      value = read(parse(now));
+    }
+    return value;
+  };
+  const subscribe = (listener: () => void): (() => void) => {
+    const onStorage = (event: StorageEvent): void => {
+      if (event.key === key || event.key === null) listener();
+    };
+    listeners.add(listener);
+    window.addEventListener('storage', onStorage);
+    return () => {
+      listeners.delete(listener);
+      window.removeEventListener('storage', onStorage);
+    };
+  };
+  return {
+    get,
+    set: (next) => {
+      if (next === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, JSON.stringify(next));
+      for (const listener of listeners) listener();
+    },
+    use: () => useSyncExternalStore(subscribe, get),
+  };
+}
+
+function parse(text: string | null): unknown {
+  if (text === null) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
