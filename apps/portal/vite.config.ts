@@ -1,11 +1,30 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { brotli, preloadFonts } from '../../packages/theme/vite.ts';
+import { contractForBrowsers } from './contract-plugin.ts';
+import { brotli, preloadFonts, withoutRipples } from '../../packages/theme/vite.ts';
 
 const server = process.env['SEMESTR_SERVER'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), preloadFonts(), brotli()],
+  plugins: [react(), contractForBrowsers(), withoutRipples(), preloadFonts(), brotli()],
+  css: { modules: { generateScopedName: '[hash:base64:5]' } },
   server: { port: 5173, strictPort: true, proxy: { '/api': server } },
-  build: { modulePreload: { polyfill: false }, target: 'es2023' },
+  build: {
+    modulePreload: { polyfill: false },
+    target: 'es2023',
+    rolldownOptions: {
+      // Schemas that nothing reads may go: building them has no effect of its own.
+      treeshake: { manualPureFunctions: ['z', 'endpoint', 'pageOf'] },
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            // What every page needs is one file; the validator comes with the pages that have forms.
+            { name: 'app', tags: ['$initial'], test: /^(?!.*[\\/]zod[\\/])/ },
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 12_000 },
+          ],
+        },
+      },
+    },
+  },
 });

@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
@@ -10,17 +12,12 @@ export function brotli(): Plugin {
   return {
     name: 'semestr:brotli',
     apply: 'build',
-    enforce: 'post',
-    generateBundle(_options, bundle) {
-      for (const [fileName, file] of Object.entries(bundle)) {
-        if (!COMPRESSED.test(fileName)) continue;
-        const source = file.type === 'chunk' ? file.code : file.source;
-        const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-        this.emitFile({
-          type: 'asset',
-          fileName: `${fileName}.br`,
-          source: brotliCompressSync(source, { params }),
-        });
+    // Only what has been written is final: other plugins still change files while the bundle is generated.
+    async writeBundle({ dir = '' }, bundle) {
+      const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+      for (const fileName of Object.keys(bundle).filter((name) => COMPRESSED.test(name))) {
+        const path = join(dir, fileName);
+        await writeFile(`${path}.br`, brotliCompressSync(await readFile(path), { params }));
       }
     },
   };
@@ -30,8 +27,12 @@ export function brotli(): Plugin {
 const NEEDED_FONT = /golos-text-(?:cyrillic|latin)-wght-normal.*\.woff2$/;
 
 export function preloadFonts(): Plugin {
+  let base = '/';
   return {
     name: 'semestr:preload-fonts',
+    configResolved: (config) => {
+      base = config.base;
+    },
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { bundle }) =>
@@ -39,9 +40,27 @@ export function preloadFonts(): Plugin {
           .filter((fileName) => NEEDED_FONT.test(fileName))
           .map((fileName) => ({
             tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${fileName}` },
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: base + fileName },
             injectTo: 'head' as const,
           })),
+    },
+  };
+}
+
+/** The theme switches ripples off for every button: their code need not be shipped. */
+export function withoutRipples(): Plugin {
+  const empty = '\0semestr:no-ripple';
+  return {
+    name: 'semestr:without-ripples',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /[\\/]TouchRipple(?:\.m?js)?$/ },
+      handler: () => empty,
+    },
+    load: {
+      filter: { id: /^\0semestr:no-ripple$/ },
+      handler: () => 'export default () => null;',
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { paths } from './paths.ts';
 import { session } from './session.ts';
 

@@ -1,14 +1,16 @@
 import '@semestr/theme/fonts.css';
 import '@semestr/theme/base.css';
-import { ThemeProvider } from '@mui/material/styles';
+import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
+import { ApiError } from '@semestr/api/client';
 import { theme } from '@semestr/theme/theme';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
+import { RouterProvider } from 'react-router/dom';
 import { queryClient } from './query.ts';
 import { refreshSession } from './refresh.ts';
 import { createRouter } from './routes.tsx';
+import { showFavicon } from './shell/favicon.ts';
 import { listenForShortcuts } from './shell/shortcuts.ts';
 import { Splash } from './shell/Splash.tsx';
 import { chooseLanguage, language } from './ui/language.ts';
@@ -19,13 +21,17 @@ const root = createRoot(container);
 
 chooseLanguage(language.get());
 listenForShortcuts();
+showFavicon();
 
 const show = (content: React.ReactNode): void =>
   root.render(
     <StrictMode>
-      <ThemeProvider theme={theme} defaultMode="light" disableTransitionOnChange>
-        <QueryClientProvider client={queryClient}>{content}</QueryClientProvider>
-      </ThemeProvider>
+      {/* MUI's rules come first, so that ours win where both say something. */}
+      <StyledEngineProvider injectFirst>
+        <ThemeProvider theme={theme} defaultMode="light" disableTransitionOnChange>
+          <QueryClientProvider client={queryClient}>{content}</QueryClientProvider>
+        </ThemeProvider>
+      </StyledEngineProvider>
     </StrictMode>,
   );
 
@@ -33,4 +39,12 @@ const show = (content: React.ReactNode): void =>
 const refreshed = refreshSession();
 if (refreshed) show(<Splash />);
 await refreshed;
-show(<RouterProvider router={createRouter()} />);
+show(
+  <RouterProvider
+    router={createRouter()}
+    onError={(error) => {
+      // A refusal is shown to the person; anything else is our fault and belongs in the browser's log.
+      if (!(error instanceof ApiError)) reportError(error);
+    }}
+  />,
+);

@@ -1,4 +1,4 @@
-import { refresh } from '@semestr/api/auth';
+import { refresh } from '@semestr/api/session';
 import { client } from './client.ts';
 import { session } from './session.ts';
 

@@ -1,4 +1,4 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, type RouteObject } from 'react-router';
 import { paths } from './paths.ts';
 import { Layout } from './shell/Layout.tsx';
 import { PageError } from './shell/PageError.tsx';

@@ -9,6 +9,7 @@ import * as groups from './groups.ts';
 import * as imports from './imports.ts';
 import * as profile from './profile.ts';
 import * as schedule from './schedule.ts';
+import * as session from './session.ts';
 import * as setup from './setup.ts';
 import * as specialities from './specialities.ts';
 import * as students from './students.ts';
@@ -24,6 +25,7 @@ const features = {
   auditories,
   announcements,
   auth,
+  session,
   profile,
   setup,
   students,

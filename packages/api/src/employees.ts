@@ -50,7 +50,8 @@ export const JobPosition = z.object({
   contacts: z.nullable(z.array(Contact)),
 });
 
-const card = {
+/** A row of the directory. */
+export const EmployeeCard = z.object({
   id: Id,
   firstName: z.string(),
   middleName: z.nullable(z.string()),
@@ -65,13 +66,10 @@ const card = {
   calendarId: z.nullable(z.string()),
   jobPositions: z.nullable(z.array(JobPosition)),
   chief: z.boolean(),
-};
-
-export const EmployeeCard = z.object(card);
+});
 export type EmployeeCard = z.output<typeof EmployeeCard>;
 
-export const EmployeeDetails = z.object({
-  ...card,
+export const EmployeeDetails = z.extend(EmployeeCard, {
   readingCourses: z.nullable(z.array(z.string())),
   additionalInformation: z.nullable(z.array(z.object({ nameType: z.string(), content: z.string() }))),
   profileLinks: z.array(z.object({ link: z.string(), profileLinkType: z.string() })),

@@ -10,7 +10,7 @@ import { Credentials, login } from '@semestr/api/auth';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { redirect, useNavigate, useSearchParams } from 'react-router-dom';
+import { redirect, useNavigate, useSearchParams } from 'react-router';
 import { client } from '../client.ts';
 import { paths } from '../paths.ts';
 import { isAdmin, session, type User } from '../session.ts';

@@ -2,7 +2,7 @@ import { bellAt } from '@semestr/core/bells';
 import { weekNumber } from '@semestr/core/calendar';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, KeyRound, User } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { favourites, isGroupId, type Place, recent } from '../favourites.ts';
 import { announcementsOf, scheduleOf } from '../lessons/queries.ts';
 import { paths } from '../paths.ts';

@@ -3,7 +3,7 @@ import type { Lesson, Schedule } from '@semestr/api/schedule';
 import { addDays, type IsoDate, minutesOf } from '@semestr/core/dates';
 import { lessonKind, lessonsOn, scheduleRange } from '@semestr/core/schedule';
 import { CalendarDays, Coffee } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { isGroupId, type Place } from '../favourites.ts';
 import { educatorNames, fullSubjectOf, groupNames, lessonKey } from '../lessons/lesson.ts';
 import { paths } from '../paths.ts';

@@ -29,7 +29,7 @@ const ru = {
   room: 'Аудитория',
   educator: 'Преподаватель',
   groups: 'Группы',
-  minutesLeft: (minutes: number) => `ещё\u00a0${minutes}\u00a0мин`,
+  minutesLeft: (minutes: number) => `ещё ${minutes}\u00a0мин`,
   subgroup: (subgroup: number) => `${subgroup}-я подгруппа`,
   free: 'Сегодня занятий нет',
   freeNext: (date: IsoDate) => `Ближайшие — ${weekdayName(date, 'ru')}, ${dayMonth(date, 'ru')}.`,

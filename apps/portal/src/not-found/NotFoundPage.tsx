@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { MapPinOff } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { Page } from '../shell/Page.tsx';
 import { shellTexts } from '../shell/texts.ts';

@@ -2,7 +2,7 @@ import { illiquidData, personalCv, personalInformation } from '@semestr/api/prof
 import { phone } from '@semestr/core/display';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { guard } from '../guard.ts';
 import { paths } from '../paths.ts';
 import { askOrNull, queryClient } from '../query.ts';

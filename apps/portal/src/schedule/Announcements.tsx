@@ -3,7 +3,7 @@ import type { Announcement } from '@semestr/api/announcements';
 import { type IsoDate, yearOf } from '@semestr/core/dates';
 import { dayMonth } from '@semestr/core/display';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { useTexts } from '../ui/language.ts';

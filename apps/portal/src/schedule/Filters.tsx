@@ -29,8 +29,15 @@ function nextWeeks(chosen: readonly WeekNumber[], week: WeekNumber, adds: boolea
 
 function WeekFilter({ choice, view }: Pick<FiltersProps, 'choice' | 'view'>) {
   const t = useTexts(scheduleTexts);
+  const isAll = view.chosen.length === weekNumbers.length;
+  const choose = (weeks: readonly WeekNumber[]): void =>
+    choice.chooseWeeks(weeks.length === 1 && weeks[0] === view.proposed ? null : weeks);
   return (
-    <ToggleButtonGroup value={view.chosen} aria-labelledby="week-filter" className={styles.toggles}>
+    <ToggleButtonGroup
+      value={isAll ? 'all' : view.chosen}
+      aria-labelledby="week-filter"
+      className={styles.toggles}
+    >
       {view.weeks.map(({ week, monday, isNow }) => (
         <ToggleButton
           key={week}
@@ -39,15 +46,17 @@ function WeekFilter({ choice, view }: Pick<FiltersProps, 'choice' | 'view'>) {
           aria-label={[t.weekOf(week, dayMonthShort(monday, t.language)), isNow && t.weekNow]
             .filter(Boolean)
             .join(', ')}
-          onClick={(event) => {
-            const next = nextWeeks(view.chosen, week, event.ctrlKey || event.metaKey || event.shiftKey);
-            choice.chooseWeeks(next.length === 1 && next[0] === view.proposed ? null : next);
-          }}
+          onClick={(event) =>
+            choose(nextWeeks(view.chosen, week, event.ctrlKey || event.metaKey || event.shiftKey))
+          }
         >
           <b>{week}</b>
           <span className={styles.date}>{dayMonthShort(monday, t.language)}</span>
         </ToggleButton>
       ))}
+      <ToggleButton value="all" aria-label={t.allWeeks} onClick={() => choose(weekNumbers)}>
+        {t.all}
+      </ToggleButton>
     </ToggleButtonGroup>
   );
 }
@@ -94,7 +103,6 @@ export function StarButton({ place }: { place: Place }) {
 export function Filters({ choice, view, hasSubgroups, place }: FiltersProps) {
   const t = useTexts(scheduleTexts);
   const isProposed = view.chosen.length === 1 && view.chosen[0] === view.proposed;
-  const isAll = view.chosen.length === weekNumbers.length;
   return (
     <div className={styles.filters}>
       <div className={styles.filter}>
@@ -103,21 +111,16 @@ export function Filters({ choice, view, hasSubgroups, place }: FiltersProps) {
         </span>
         <WeekFilter choice={choice} view={view} />
       </div>
-      <div className={styles.presets}>
-        <Button
-          startIcon={<CalendarCheck size={16} strokeWidth={1.75} />}
-          aria-pressed={isProposed}
-          onClick={() => {
-            choice.chooseWeeks(null);
-            choice.chooseDay(null);
-          }}
-        >
-          {t.thisWeek}
-        </Button>
-        <Button aria-pressed={isAll} onClick={() => choice.chooseWeeks(weekNumbers)}>
-          {t.allWeeks}
-        </Button>
-      </div>
+      <Button
+        startIcon={<CalendarCheck size={16} strokeWidth={1.75} />}
+        className={isProposed ? styles.preset : undefined}
+        onClick={() => {
+          choice.chooseWeeks(null);
+          choice.chooseDay(null);
+        }}
+      >
+        {view.state === 'running' ? t.thisWeek : t.proposedWeek}
+      </Button>
       {hasSubgroups && (
         <div className={styles.filter}>
           <span className={styles.label} id="subgroup-filter">

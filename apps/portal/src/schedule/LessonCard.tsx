@@ -1,6 +1,8 @@
+import { weekNumbers } from '@semestr/core/calendar';
 import { shortName } from '@semestr/core/display';
 import { lessonKind } from '@semestr/core/schedule';
-import { Link } from 'react-router-dom';
+import { Fragment } from 'react';
+import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { useTexts } from '../ui/language.ts';
 import styles from './lesson.module.css';
@@ -14,7 +16,7 @@ interface CardProps {
   /** Several weeks are shown, so each lesson says on which of them it is. */
   saysWeeks: boolean;
   /** "4 пары подряд" and their times. */
-  inARow?: string | undefined;
+  inARow?: readonly string[] | undefined;
   /** In a list there is room for the full name of the subject; in the table its abbreviation leads. */
   variant: 'table' | 'list';
 }
@@ -55,7 +57,7 @@ export function LessonCard({ planned, isNow, saysWeeks, inARow, variant }: CardP
   const isList = variant === 'list';
   const rooms = lesson.auditories.map(roomShort).join(', ');
   const marks = [
-    saysWeeks && t.onWeeks(weeks.join(', ')),
+    saysWeeks && weeks.length < weekNumbers.length && t.onWeeks(weeks.join(', ')),
     lesson.numSubgroup > 0 &&
       (isList ? t.subgroupNames[lesson.numSubgroup === 1 ? 1 : 2] : t.subgroupShort(lesson.numSubgroup)),
   ].filter((mark) => mark !== false);
@@ -76,7 +78,15 @@ export function LessonCard({ planned, isNow, saysWeeks, inARow, variant }: CardP
         )}
       </p>
       {!isList && full !== subjectOf(lesson) && <p className={styles.full}>{full}</p>}
-      {inARow && <p className={styles.inARow}>{inARow}</p>}
+      {inARow && (
+        <p className={styles.inARow}>
+          {inARow.map((part) => (
+            <Fragment key={part}>
+              <span>{part}</span>{' '}
+            </Fragment>
+          ))}
+        </p>
+      )}
       {lesson.note && lesson.subject && <p className={styles.note}>{lesson.note}</p>}
       <p className={styles.foot}>
         <span className={styles.people}>

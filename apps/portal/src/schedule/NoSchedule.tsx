@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { CalendarOff } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { isGroupId } from '../favourites.ts';
 import { paths } from '../paths.ts';
 import { Page } from '../shell/Page.tsx';

@@ -1,7 +1,7 @@
 import { all, type Group } from '@semestr/api/groups';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { favourites, recent } from '../favourites.ts';
 import { paths } from '../paths.ts';
 import { ask, queryClient } from '../query.ts';
@@ -33,7 +33,7 @@ function Faculty({ groups }: { groups: readonly Group[] }) {
       </h2>
       {courses.map(([course, members]) => (
         <div key={course} className={styles.course}>
-          <h3>{course === 0 ? t.noCourse : `${t.course} ${course}`}</h3>
+          <h3>{course === 0 ? t.noCourse : t.course(course)}</h3>
           <ul className={styles.groups}>
             {members.map(({ id, name, specialityName }) => (
               <li key={id}>

@@ -2,7 +2,7 @@ import { lastUpdate as employeeUpdate } from '@semestr/api/employees';
 import { lastUpdate as groupUpdate } from '@semestr/api/groups';
 import { parseDotted } from '@semestr/core/dates';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
+import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { isGroupId, remember } from '../favourites.ts';
 import { announcementsOf, scheduleOf } from '../lessons/queries.ts';
 import { askOrNull, queryClient } from '../query.ts';

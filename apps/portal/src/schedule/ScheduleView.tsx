@@ -16,7 +16,7 @@ import { Filters, StarButton } from './Filters.tsx';
 import { Legend } from './Legend.tsx';
 import { Session } from './Session.tsx';
 import styles from './schedule.module.css';
-import { type ScheduleTexts, scheduleTexts } from './texts.ts';
+import { scheduleTexts } from './texts.ts';
 import { Timetable } from './Timetable.tsx';
 import { type WeekView, weekView } from './week.ts';
 
@@ -28,13 +28,17 @@ interface ScheduleViewProps {
   today: IsoDate;
 }
 
-/** Who the schedule is of, in the second voice of the header. */
-function subtitleOf({ studentGroupDto: group, employeeDto: educator }: Schedule, t: ScheduleTexts): string {
-  if (group)
-    return [group.facultyAbbrev, group.specialityName, group.course && courseName(group.course, t.language)]
-      .filter(Boolean)
-      .join(' · ');
-  return educator ? [educator.degreeAbbrev, educator.rank].filter(Boolean).join(', ') : '';
+/** Who the schedule is of, in the second voice of the header; on a phone without the speciality. */
+function Subtitle({ schedule: { studentGroupDto: group, employeeDto: educator } }: { schedule: Schedule }) {
+  const t = useTexts(scheduleTexts);
+  if (!group) return [educator?.degreeAbbrev, educator?.rank].filter(Boolean).join(', ');
+  return (
+    <>
+      {group.facultyAbbrev}
+      <span className={styles.speciality}> · {group.specialityName}</span>
+      {group.course !== null && ` · ${courseName(group.course, t.language)}`}
+    </>
+  );
 }
 
 const hasSubgroups = (schedule: Schedule): boolean =>
@@ -70,7 +74,7 @@ export function ScheduleView({ place, schedule, announcements, updated, today }:
   return (
     <Page
       title={title}
-      subtitle={subtitleOf(schedule, t)}
+      subtitle={<Subtitle schedule={schedule} />}
       documentTitle={`${t.title}: ${educator ? fullName(educator) : title}`}
       description={group ? t.groupDescription(group.name) : t.educatorDescription(place.name)}
       action={<StarButton place={place} />}

@@ -2,7 +2,7 @@ import type { Lesson, Schedule } from '@semestr/api/schedule';
 import { dayOf, dotted, type IsoDate, parseDotted } from '@semestr/core/dates';
 import { monthShort, shortName, weekdayShort } from '@semestr/core/display';
 import { lessonKind } from '@semestr/core/schedule';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { useTexts } from '../ui/language.ts';
 import { roomShort, subjectOf } from '../lessons/lesson.ts';

@@ -28,10 +28,10 @@ function DayHead({ column }: { column: DayColumn }) {
 const isOn = ({ start, end }: TimeRow, minute: number): boolean =>
   minutesOf(start) <= minute && minute < minutesOf(end);
 
-/** How far the line of the present time is down its row, in per cent; never above the printed times. */
-function lineAt(row: TimeRow, minute: number): number {
+/** How far the present time is down its row, in per cent; the style keeps its label clear of the printed times. */
+function passedOf(row: TimeRow, minute: number): number {
   const [from, to] = [minutesOf(row.start), minutesOf(row.end)];
-  return Math.min(94, Math.max(50, ((minute - from) / (to - from)) * 100));
+  return ((minute - from) / (to - from)) * 100;
 }
 
 function TimeHead({ row, time }: { row: TimeRow; time: string | null }) {
@@ -42,7 +42,7 @@ function TimeHead({ row, time }: { row: TimeRow; time: string | null }) {
       <span className={styles.start}>{row.start}</span>
       <span className={styles.end}>{row.end}</span>
       {minute !== null && isOn(row, minute) && (
-        <span className={styles.nowLine} style={{ top: `${lineAt(row, minute)}%` }}>
+        <span className={styles.nowLine} style={{ '--passed': `${passedOf(row, minute)}%` }}>
           <span className={styles.nowTime}>{time}</span>
           <span className={styles.nowLeft}>{t.minutesLeft(minutesOf(row.end) - minute)}</span>
         </span>
@@ -65,7 +65,7 @@ function Cell({ column, cell, rows, minute, saysWeeks }: CellProps) {
   const isNow = column.isToday && minute !== null && covered.some((row) => isOn(row, minute));
   const [first, last] = [covered[0], covered.at(-1)];
   const inARow =
-    cell.span > 1 && first && last ? `${t.inARow(cell.span)}, ${first.start}–${last.end}` : undefined;
+    cell.span > 1 && first && last ? [t.inARow(cell.span), `${first.start}–${last.end}`] : undefined;
   return (
     <td rowSpan={cell.span} className={column.isToday ? `${styles.cell} ${styles.today}` : styles.cell}>
       <div className={styles.cards}>

@@ -1,6 +1,6 @@
 import { type WeekNumber, weekNumbers } from '@semestr/core/calendar';
 import { type Subgroup, subgroups } from '@semestr/core/schedule';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { stored } from '../ui/stored.ts';
 
 /** The chosen subgroup is remembered: it is the same person's everywhere. */

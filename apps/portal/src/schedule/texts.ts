@@ -1,4 +1,4 @@
-import { capitalised, dayMonth, type Language, plural, weekdayName } from '@semestr/core/display';
+import { capitalised, courseName, dayMonth, type Language, plural, weekdayName } from '@semestr/core/display';
 import type { LessonKind } from '@semestr/core/schedule';
 import type { IsoDate } from '@semestr/core/dates';
 
@@ -17,7 +17,7 @@ const ru = {
   pickerHint: 'Выберите группу или найдите преподавателя',
   starred: 'Избранное',
   recent: 'Вы смотрели',
-  course: 'Курс',
+  course: (course: number) => courseName(course, 'ru'),
   noCourse: 'без курса',
   noGroups: 'Групп пока нет',
   noGroupsHint: 'Данные появятся, когда университет внесёт или загрузит их.',
@@ -26,7 +26,9 @@ const ru = {
   weekPlain: (week: number) => `Неделя ${week}`,
   weekNow: 'идёт сейчас',
   thisWeek: 'Эта неделя',
+  proposedWeek: 'Исходная неделя',
   allWeeks: 'Все недели',
+  all: 'Все',
   subgroup: 'Подгруппа',
   subgroups: { 0: 'Обе', 1: '1', 2: '2' },
   subgroupNames: { 0: 'Обе подгруппы', 1: '1-я подгруппа', 2: '2-я подгруппа' },
@@ -37,7 +39,7 @@ const ru = {
   caption: (title: string, weeks: string) => `${title}, ${weeks}`,
   time: 'Время',
   today: 'сегодня',
-  minutesLeft: (minutes: number) => `ещё\u00a0${minutes}\u00a0мин`,
+  minutesLeft: (minutes: number) => `ещё ${minutes}\u00a0мин`,
   inARow: (count: number) => `${count}\u00a0${plural(count, times, 'ru')}`,
   onWeeks: (weeks: string) => `нед.\u00a0${weeks}`,
   count: (count: number) => `${count}\u00a0${plural(count, lesson, 'ru')}`,
@@ -64,7 +66,7 @@ const ru = {
   room: (room: string) => `ауд.\u00a0${room}`,
   notFoundGroup: (name: string) => `Расписания группы ${name} нет`,
   notFoundEducator: 'Расписания этого преподавателя нет',
-  notFoundHint: 'Проверьте номер: возможно, в нём опечатка. Или расписание ещё не опубликовано.',
+  notFoundHint: 'Проверьте номер: возможно, в нём опечатка. Или расписание ещё не\u00a0опубликовано.',
   toPicker: 'Все группы',
   over: (date: string) => `Занятия закончились ${date}. Показаны последние недели.`,
   notBegun: (date: string) => `Занятия начнутся ${date}.`,
@@ -100,7 +102,7 @@ const en: ScheduleTexts = {
   pickerHint: 'Choose a group or find an educator',
   starred: 'Starred',
   recent: 'You viewed',
-  course: 'Year',
+  course: (course) => capitalised(courseName(course, 'en')),
   noCourse: 'no year',
   noGroups: 'There are no groups yet',
   noGroupsHint: 'They appear when the university enters or imports them.',
@@ -109,7 +111,9 @@ const en: ScheduleTexts = {
   weekPlain: (week) => `Week ${week}`,
   weekNow: 'now',
   thisWeek: 'This week',
+  proposedWeek: 'Initial week',
   allWeeks: 'All weeks',
+  all: 'All',
   subgroup: 'Subgroup',
   subgroups: { 0: 'Both', 1: '1', 2: '2' },
   subgroupNames: { 0: 'Both subgroups', 1: 'Subgroup 1', 2: 'Subgroup 2' },

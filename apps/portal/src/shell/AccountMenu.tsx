@@ -1,8 +1,8 @@
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { logout } from '@semestr/api/auth';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { logout } from '@semestr/api/session';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { client } from '../client.ts';
 import { paths } from '../paths.ts';
 import { queryClient } from '../query.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration } from 'react-router';
 import { useToasts } from '../toast.ts';
 import { useTexts } from '../ui/language.ts';
 import { reachable } from './reachable.ts';

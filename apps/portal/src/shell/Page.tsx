@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Menu as MenuIcon } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { session } from '../session.ts';
 import { useTexts } from '../ui/language.ts';
@@ -17,7 +17,7 @@ interface PageProps {
   /** The heading in the header. */
   title: string;
   /** Beside the heading, in the second voice. */
-  subtitle?: string | undefined;
+  subtitle?: ReactNode;
   /** The browser's title where it says more than the heading. */
   documentTitle?: string | undefined;
   description: string;

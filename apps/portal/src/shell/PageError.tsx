@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { ApiError } from '@semestr/api/client';
 import { CircleAlert } from 'lucide-react';
-import { useRevalidator, useRouteError } from 'react-router-dom';
+import { useRevalidator, useRouteError } from 'react-router';
 import { Empty } from '../ui/Empty.tsx';
 import { language, useTexts } from '../ui/language.ts';
 import { sentenceOf } from '../ui/sentence.ts';

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { ArrowUp } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { useTexts } from '../ui/language.ts';
 import styles from './shell.module.css';

@@ -7,7 +7,7 @@ import { russianLayout } from '@semestr/core/keyboard';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Search as SearchIcon } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
 import { ask, queryClient } from '../query.ts';
 import { useTexts } from '../ui/language.ts';

@@ -1,5 +1,5 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, NavLink } from 'react-router';
 import { paths } from '../paths.ts';
 import { isAdmin, session } from '../session.ts';
 import { useTexts } from '../ui/language.ts';

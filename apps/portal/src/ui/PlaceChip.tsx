@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import type { Place } from '../favourites.ts';
 import { paths } from '../paths.ts';
 import styles from './ui.module.css';

@@ -1,4 +1,5 @@
 import * as auth from '@semestr/api/auth';
+import * as session from '@semestr/api/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { handle, SESSION_COOKIE } from '../http/handle.ts';
 import { refuse } from '../http/refuse.ts';
@@ -53,7 +54,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     return signedIn(db, account.id);
   });
 
-  handle(app, services, auth.logout, async ({ request, reply }) => leave(request, reply));
-  handle(app, services, auth.logoutByGet, async ({ request, reply }) => leave(request, reply));
-  handle(app, services, auth.refresh, async ({ caller }) => signedIn(db, caller.userId));
+  handle(app, services, session.logout, async ({ request, reply }) => leave(request, reply));
+  handle(app, services, session.logoutByGet, async ({ request, reply }) => leave(request, reply));
+  handle(app, services, session.refresh, async ({ caller }) => signedIn(db, caller.userId));
 }

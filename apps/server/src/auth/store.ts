@@ -1,4 +1,4 @@
-import type { SignedIn } from '@semestr/api/auth';
+import type { SignedIn } from '@semestr/api/signed-in';
 import { fullName } from '@semestr/core/display';
 import { ROLE_ADMIN } from '@semestr/core/roles';
 import { eq } from 'drizzle-orm';

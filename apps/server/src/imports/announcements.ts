@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Announcement } from '@semestr/api/announcements';
-import { parseDotted } from '@semestr/core/dates';
+import { type IsoDate, parseDotted } from '@semestr/core/dates';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { announcementGroups, announcements } from '../db/tables/announcements.ts';
@@ -13,6 +13,10 @@ function placeOf(auditory: Announcement['auditory']): string | null {
   if (auditory === null || typeof auditory === 'string') return auditory;
   return auditory.buildingNumber ? `${auditory.name}-${auditory.buildingNumber}` : auditory.name;
 }
+
+/** The day of `D.M.Y`, or of the `YYYY-MM-DD` of a paged answer; null where it is no date. */
+const dateOf = (text: string): IsoDate | null =>
+  parseDotted(text) ?? parseDotted(text.split('-').toReversed().join('.'));
 
 async function storeAudience(
   db: Database,
@@ -43,11 +47,13 @@ export async function storeAnnouncement(
 ): Promise<Outcome | { unknown: string }> {
   const [employee] = await db.select().from(employees).where(eq(employees.urlId, announcement.urlId));
   if (!employee) return { unknown: 'urlId' };
+  const date = dateOf(announcement.date);
+  if (date === null) return { unknown: 'date' };
   const record = {
     id: announcement.id,
     employeeId: employee.id,
     content: announcement.content,
-    date: parseDotted(announcement.date) ?? announcement.date,
+    date,
     startTime: announcement.startTime,
     endTime: announcement.endTime,
     auditory: placeOf(announcement.auditory),

@@ -1,0 +1,45 @@
+import MagicString from 'magic-string';
+import type { Plugin } from 'vite';
+
+/** What of a call only servers, descriptions and checks read. */
+const UNUSED_IN_BROWSERS = new Set(['reply', 'params', 'query', 'summary', 'example', 'ours', 'prepared']);
+
+/**
+ * Leaves out of the browser's bundle what it never reads of the contract: the schemas of replies, paths and queries.
+ * With them goes the validator itself from every page that has no form. Bodies stay: forms check by them.
+ */
+export function contractForBrowsers(): Plugin {
+  return {
+    name: 'semestr:contract-for-browsers',
+    apply: 'build',
+    transform: {
+      filter: { id: /packages[\\/]api[\\/]src[\\/].*\.ts$/ },
+      order: 'pre',
+      handler(code) {
+        const out = new MagicString(code);
+        const program = this.parse(code, { lang: 'ts' });
+        for (const statement of program.body) {
+          if (
+            statement.type !== 'ExportNamedDeclaration' ||
+            statement.declaration?.type !== 'VariableDeclaration'
+          )
+            continue;
+          for (const { init } of statement.declaration.declarations) {
+            if (init?.type !== 'CallExpression' || init.callee.type !== 'Identifier') continue;
+            const [call] = init.arguments;
+            if (init.callee.name !== 'endpoint' || call?.type !== 'ObjectExpression') continue;
+            for (const property of call.properties) {
+              const isUnused =
+                property.type === 'Property' &&
+                property.key.type === 'Identifier' &&
+                UNUSED_IN_BROWSERS.has(property.key.name);
+              // The comma stays behind: `{ , }` is no object, so the property becomes an empty spread.
+              if (isUnused) out.overwrite(property.start, property.end, '...{}');
+            }
+          }
+        }
+        return { code: out.toString(), map: out.generateMap({ hires: true }) };
+      },
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import type { Endpoint, Reply } from './endpoint.ts';
+
+/** A reply outside its schema: a fault of the server or of the contract, never of the caller. */
+export class UnexpectedReply extends Error {
+  override readonly name = 'UnexpectedReply';
+  readonly issues: readonly { path: string; message: string }[];
+
+  constructor(call: Endpoint, issues: readonly z.core.$ZodIssue[]) {
+    super(`${call.method} ${call.path} answered outside its schema`);
+    this.issues = issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  }
+}
+
+/** The reply as the contract states it; throws `UnexpectedReply`. Keys beyond the contract are dropped. */
+export function checkReply<E extends Endpoint>(call: E, value: unknown): Reply<E> {
+  const parsed = z.safeParse(call.reply, value);
+  if (!parsed.success) throw new UnexpectedReply(call, parsed.error.issues);
+  // Parsed by the call's own schema, whose output type this is.
+  return parsed.data as Reply<E>;
+}

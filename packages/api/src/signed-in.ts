@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+
+/** Who signed in. `authorities` holds ROLE_ADMIN for administrators; `phone` and `group` are never null. */
+export const SignedIn = z.object({
+  username: z.string(),
+  fio: z.string(),
+  email: z.nullable(z.string()),
+  authorities: z.array(z.string()),
+  accountType: z.optional(z.enum(['STUDENT', 'EMPLOYEE'])),
+  phone: z.string(),
+  group: z.string(),
+  photoUrl: z.nullable(z.string()),
+  isGroupHead: z.boolean(),
+  canStudentNote: z.boolean(),
+  hasNotConfirmedContact: z.boolean(),
+  hasProfiling: z.optional(z.boolean()),
+  /** With status 280: the browser is to go there. */
+  redirectUrl: z.optional(z.string()),
+});
+export type SignedIn = z.output<typeof SignedIn>;
