@@ -1,0 +1,87 @@
+/** Finds a Chromium for the browser tests or fetches one, trying what costs least first. */
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run } from './child.mjs';
+import { fetchPackage } from './fetch.mjs';
+import { node } from './node.mjs';
+import { inCache, inRoot } from './paths.mjs';
+import { Failure, say } from './say.mjs';
+import { runTool } from './tool.mjs';
+
+const isRoot = process.getuid?.() === 0;
+
+/** @returns {Promise<string>} the path of a Chromium that runs */
+export async function findBrowser() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) {
+    if (await works(given)) return given;
+    throw new Failure(`CHROMIUM_PATH names no Chromium that runs: ${given}`);
+  }
+  for (const source of [installed, ofPlaywright, fetchedByPlaywright, fetchedFromNpm, fetchedFromDebian]) {
+    for (const path of await source()) if (await works(path)) return path;
+  }
+  throw new Failure('No Chromium found or fetched: install Chromium or Chrome, or set CHROMIUM_PATH to one.');
+}
+
+/** @param {string} path */
+async function works(path) {
+  if (!path || !existsSync(path)) return false;
+  // On Windows --version opens a window instead of answering.
+  if (process.platform === 'win32') return true;
+  const flags = ['--version', ...(isRoot ? ['--no-sandbox'] : [])];
+  const { code } = await run(path, flags, { quiet: true }).catch(() => ({ code: 1 }));
+  return code === 0;
+}
+
+function installed() {
+  const { PATH = '', ProgramFiles = 'C:\\Program Files', LOCALAPPDATA = '' } = process.env;
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  const windows = join('Google', 'Chrome', 'Application', 'chrome.exe');
+  return [
+    ...PATH.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name))),
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    join(ProgramFiles, windows),
+    join(LOCALAPPDATA, windows),
+    inCache('chromium', 'chromium'),
+  ];
+}
+
+const ofPlaywright = () =>
+  printed(`import { chromium } from 'playwright'; console.log(chromium.executablePath());`, inRoot());
+
+async function fetchedByPlaywright() {
+  say('Fetching Chromium with Playwright …');
+  const { code } = await runTool('playwright', ['install', '--no-shell', 'chromium'], { quiet: true });
+  return code === 0 ? ofPlaywright() : [];
+}
+
+/** A Chromium that is an npm package, for where only the npm registry answers. It exists for Linux x64. */
+async function fetchedFromNpm() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return [];
+  const folder = await fetchPackage('@sparticuz/chromium', '153.0.0').catch((failure) =>
+    say(failure.message),
+  );
+  if (!folder) return [];
+  // It unpacks itself into the temp folder, where another user's copy would be in the way.
+  const place = inCache('chromium');
+  mkdirSync(place, { recursive: true });
+  const unpack = `import chromium from '@sparticuz/chromium'; console.log(await chromium.executablePath());`;
+  const [path = ''] = await printed(unpack, folder, { TMPDIR: place });
+  if (existsSync(path)) chmodSync(path, 0o755);
+  return [path];
+}
+
+async function fetchedFromDebian() {
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return [];
+  say('Installing Debian’s Chromium …');
+  await run('apt-get', ['update'], { quiet: true });
+  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { quiet: true });
+  return ['/usr/bin/chromium'];
+}
+
+/** What a one-line module prints, its imports resolved in `cwd`. @param {string} code @param {string} cwd @param {Record<string, string>} [env] */
+async function printed(code, cwd, env) {
+  const { output } = await run(node, ['--input-type=module', '--eval', code], { cwd, env, quiet: true });
+  return [output.trim()];
+}

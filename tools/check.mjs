@@ -1,0 +1,45 @@
+/** The checks, cheapest first, stopping at the first that fails; `test` adds the ones in a browser. */
+import { existsSync, readdirSync } from 'node:fs';
+import { findBrowser } from './browser.mjs';
+import { build, everything } from './build.mjs';
+import { inRoot } from './paths.mjs';
+import { Failure, say, summary, timed } from './say.mjs';
+import { runTool } from './tool.mjs';
+
+export async function check() {
+  await timed('types', checkTypes);
+  await timed('lint', () => mustPass('oxlint', ['--type-aware']));
+  await timed('format', () => mustPass('biome', ['format', '.']));
+  await timed('unit and server tests', () => mustPass('vitest', ['run']));
+}
+
+export async function test() {
+  await check();
+  await timed('build', () => build(everything));
+  const browser = await timed('browser', findBrowser);
+  await timed('browser tests', () => mustPass('playwright', ['test'], { CHROMIUM_PATH: browser }));
+  say(summary());
+}
+
+/** @param {string} tool @param {string[]} args @param {Record<string, string>} [env] */
+export async function mustPass(tool, args, env) {
+  const { code } = await runTool(tool, args, { env });
+  if (code !== 0) throw new Failure(`${tool} ${args.join(' ')} found faults (exit code ${code}).`, code);
+}
+
+async function checkTypes() {
+  const queue = projects();
+  const next = async () => {
+    for (let project = queue.shift(); project; project = queue.shift()) {
+      const { code, output } = await runTool('tsc', ['--noEmit', '-p', project], { quiet: true });
+      if (code !== 0) throw new Failure(`${output.trim()}\nThe types of ${project} are wrong.`, code);
+    }
+  };
+  await Promise.all([next(), next()]);
+}
+
+function projects() {
+  const below = (kind) => readdirSync(inRoot(kind)).map((name) => `${kind}/${name}`);
+  const folders = [...below('packages'), ...below('apps'), 'tests', 'bench'];
+  return folders.filter((folder) => existsSync(inRoot(folder, 'tsconfig.json')));
+}

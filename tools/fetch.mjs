@@ -1,0 +1,63 @@
+/**
+ * Fetches one npm package with what it depends on into `.cache/<name>@<version>`, through the user's own npm:
+ * registry, proxy, token and integrity check are then as everywhere else. Install scripts are never run.
+ */
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { run } from './child.mjs';
+import { alone } from './lock.mjs';
+import { inCache } from './paths.mjs';
+import { Failure, say } from './say.mjs';
+
+// npm must run on the Node it came with, so it gets the PATH from before our own Node was put in front.
+const userPath = process.env.PATH;
+
+/** @param {string} name @param {string} version @returns the folder of the package */
+export async function fetchPackage(name, version) {
+  const place = inCache(`${name.replace(/\W+/g, '-')}@${version}`);
+  const folder = join(place, 'node_modules', name);
+  if (existsSync(folder)) return folder;
+  return alone(async () => {
+    if (existsSync(folder)) return folder;
+    say(`Fetching ${name} ${version} …`);
+    // Renamed when complete: a fetch that was cut off leaves nothing that looks finished.
+    const draft = `${place}.part`;
+    rmSync(draft, { recursive: true, force: true });
+    mkdirSync(draft, { recursive: true });
+    writeFileSync(join(draft, 'package.json'), '{}');
+    const { code, output } = await npm(['install', '--prefix', draft, `${name}@${version}`]);
+    if (code !== 0) throw fetchFailure(`${name} ${version}`, output);
+    renameSync(draft, place);
+    return folder;
+  });
+}
+
+/** @param {string} what @param {string} output */
+export function fetchFailure(what, output) {
+  const unreachable = /E(NOTFOUND|AI_AGAIN|CONN\w+|TIMEDOUT|NETUNREACH|HOSTUNREACH)|error\s+sending/.test(
+    output,
+  );
+  if (!unreachable) return new Failure(`Could not fetch ${what}:\n${output.trim()}`);
+  const registry = process.env.npm_config_registry ?? 'https://registry.npmjs.org/';
+  return new Failure(`Cannot fetch ${what}: ${registry} does not answer; check network and proxy.`);
+}
+
+/** @param {string[]} args */
+function npm(args) {
+  const quietly = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'];
+  // npm's own patience would make a person without a network wait for a minute.
+  const promptly = ['--prefer-offline', '--fetch-retry-mintimeout=500', '--fetch-retry-factor=2'];
+  const all = [...args, ...quietly, ...promptly, '--include=optional'];
+  const script = npmScript();
+  const options = { quiet: true, env: { PATH: userPath } };
+  return script ? run(process.execPath, [script, ...all], options) : run('npm', all, options);
+}
+
+/** npm's own script, which also runs where `npm` is a .cmd file; undefined when only PATH can tell. */
+function npmScript() {
+  const running = process.env.npm_execpath;
+  if (running && basename(running).startsWith('npm-cli')) return running;
+  const bin = dirname(process.execPath);
+  const places = [join(bin, 'node_modules'), join(bin, '..', 'lib', 'node_modules')];
+  return places.map((place) => join(place, 'npm', 'bin', 'npm-cli.js')).find((file) => existsSync(file));
+}

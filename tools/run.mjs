@@ -1,0 +1,61 @@
+#!/usr/bin/env node
+/**
+ * The one entrance to the repository: `node tools/run.mjs TASK [args…]`, as package.json calls it. Sets up what the
+ * task needs (Node, pnpm, dependencies), then runs it. Depends on nothing but Node 18, so that a fresh clone works.
+ */
+import { findBrowser } from './browser.mjs';
+import { build, everything } from './build.mjs';
+import { check, mustPass, test } from './check.mjs';
+import { stoppedBy } from './child.mjs';
+import { ensureWritableHome } from './home.mjs';
+import { chooseNode, runNode } from './node.mjs';
+import { inRoot } from './paths.mjs';
+import { installDependencies, pnpm } from './pnpm.mjs';
+import { withPostgres } from './postgres.mjs';
+import { Failure, say } from './say.mjs';
+import { semestr } from './semestr.mjs';
+import { dev, start } from './serve.mjs';
+import { smoke } from './smoke.mjs';
+
+/** Each returns an exit code, or nothing for success. @type {Record<string, (args: string[]) => Promise<number | void>>} */
+const tasks = {
+  start,
+  dev,
+  check,
+  test,
+  build: () => build(everything),
+  format: () => mustPass('biome', ['format', '--write', '.']),
+  bench: async (args) => {
+    await build(everything);
+    const env = { CHROMIUM_PATH: await findBrowser() };
+    return (await runNode(inRoot('bench', 'main.ts'), args, { cwd: inRoot(), env })).code;
+  },
+  semestr: async (args) => (await semestr(args)).code,
+  smoke,
+  'test-postgres': () =>
+    withPostgres((url) => mustPass('vitest', ['run', '--project', 'server'], { TEST_DATABASE_URL: url })),
+  pnpm,
+};
+
+async function main([name = '', ...args]) {
+  const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined;
+  if (!task) throw new Failure(`Say which task: node tools/run.mjs ${Object.keys(tasks).join(' | ')}`);
+  ensureWritableHome();
+  await chooseNode();
+  // With pnpm itself one mends what would keep the dependencies from being installed.
+  if (task !== pnpm) await installDependencies();
+  return (await task(args)) ?? 0;
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  if (stoppedBy) process.exitCode = stoppedBy === 'SIGINT' ? 130 : 143;
+  else if (error instanceof Failure) {
+    say(error.message);
+    process.exitCode = error.exitCode;
+  } else if (['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(error.code)) {
+    say(`Cannot write what the project needs in ${inRoot()}: ${error.message}`);
+    process.exitCode = 1;
+  } else throw error;
+}
