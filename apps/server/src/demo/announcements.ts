@@ -1,0 +1,157 @@
+import { weekNumber } from '@semestr/core/calendar';
+import { addDays, type IsoDate, weekday } from '@semestr/core/dates';
+import type { announcementGroups, announcements } from '../db/tables/announcements.ts';
+import { type AnnouncementText, announcementTexts } from './announcement-texts.ts';
+import { bells, shifted } from './bells.ts';
+import type { Part } from './blocks.ts';
+import type { Hours } from './diary.ts';
+import type { Educator } from './employees.ts';
+import type { Group } from './groups.ts';
+import { counter } from './ids.ts';
+import type { Placed } from './planner.ts';
+import type { Random } from './random.ts';
+import type { Room, Rooms } from './rooms.ts';
+import { isInLessons, workdays } from './terms.ts';
+import type { Timetable } from './timetable.ts';
+import { bound } from './typography.ts';
+
+export interface Announcements {
+  rows: (typeof announcements.$inferInsert)[];
+  groupRows: (typeof announcementGroups.$inferInsert)[];
+}
+
+const PAST_DAYS = 10;
+const COMING_DAYS = 21;
+/** Of the announcements before today. */
+const PAST_SHARE = 0.2;
+/** The demo students' group has so many, in the coming days. */
+const DEMO_COUNT = 4;
+const DEMO_DAYS = 8;
+/** Educators meet students after the lessons rather than before. */
+const meetingBells = bells.slice(2, 6);
+/** So many topics are tried for a text until one has a time and a room. */
+const TRIES = 40;
+
+/** A lesson about which its educator writes. */
+interface Topic {
+  part: Part;
+  placed: Placed;
+  educator: Educator;
+}
+
+interface Occasion {
+  date: IsoDate;
+  start: string | null;
+  end: string | null;
+  room: Room | null;
+}
+
+const topicsOf = ({ plans }: Timetable): Topic[] =>
+  plans
+    .flatMap(({ placed }) => placed)
+    .flatMap((placed) =>
+      placed.block.parts.flatMap((part, index) => {
+        const educator = placed.choices[index]?.educator;
+        return educator && part.chair ? [{ part, placed, educator }] : [];
+      }),
+    );
+
+/** Finds out when and where what an announcement says takes place. */
+function occasions({ term, diaries }: Timetable, rooms: Rooms, random: Random) {
+  const classes = rooms.all.filter(({ kind }) => kind === 'practice' || kind === 'lecture');
+  const roomAt = (hours: Hours, part: Part): Room | null => {
+    const people = part.groups.reduce((sum, { size }) => sum + size, 0);
+    const free = random
+      .shuffle(classes.filter(({ capacity }) => capacity >= people))
+      .find((room) => diaries.of(room).isFreeOn(hours, term));
+    if (free) diaries.of(free).takeOn(hours);
+    return free ?? null;
+  };
+
+  /** Any time of that day when the educator and a room are free. */
+  const meeting = ({ part, educator }: Topic, date: IsoDate): Occasion | null => {
+    for (const { start, end } of random.shuffle(meetingBells)) {
+      const hours = { date, start, end };
+      const isFree = diaries.of(educator).isFreeOn(hours, term);
+      const room = isFree ? roomAt(hours, part) : null;
+      if (!room) continue;
+      diaries.of(educator).takeOn(hours);
+      return { ...hours, room };
+    }
+    return null;
+  };
+
+  /** The first time from that day on when the lesson itself takes place. */
+  const lesson = ({ part, placed }: Topic, from: IsoDate, isMoved: boolean): Occasion | null => {
+    const bell = bells[placed.pair];
+    const weeks = shifted(part.weeks, placed.shift);
+    const date = Array.from({ length: COMING_DAYS }, (_, days) => addDays(from, days)).find(
+      (day) =>
+        isInLessons(term, day) &&
+        weekday(day) === placed.day + 1 &&
+        (weeks & (1 << (weekNumber(day) - 1))) !== 0,
+    );
+    if (!bell || !date || placed.block.half) return null;
+    const room = isMoved ? roomAt({ date, ...bell }, part) : null;
+    return isMoved && !room ? null : { date, ...bell, room };
+  };
+
+  return (kind: AnnouncementText['kind'], topic: Topic, date: IsoDate): Occasion | null => {
+    if (kind === 'news') return { date, start: null, end: null, room: null };
+    return kind === 'meeting' ? meeting(topic, date) : lesson(topic, date, kind === 'moved');
+  };
+}
+
+/** Announcements around today, the demo group's first. */
+export function writeAnnouncements(
+  timetable: Timetable,
+  demoGroup: Group,
+  rooms: Rooms,
+  today: IsoDate,
+  count: number,
+  random: Random,
+): Announcements {
+  const id = counter('announcements');
+  const topics = random.shuffle(topicsOf(timetable));
+  const own = topics.filter(({ part }) => part.groups.includes(demoGroup));
+  const occasionOf = occasions(timetable, rooms, random);
+  const result: Announcements = { rows: [], groupRows: [] };
+
+  for (let index = 0; index < count; index += 1) {
+    const isDemo = index < DEMO_COUNT;
+    const text = isDemo ? announcementTexts[index] : random.pick(announcementTexts);
+    if (!text) continue;
+    const fitting = (isDemo ? own : topics).filter(({ part }) => !text.about || text.about === part.type);
+    const isPast = !isDemo && random.chance(PAST_SHARE);
+    const [from, to] = isPast ? [-PAST_DAYS, -1] : [1, isDemo ? DEMO_DAYS : COMING_DAYS];
+    const days = workdays(addDays(today, from), addDays(today, to));
+    const found = firstOf(TRIES, () => {
+      const topic = random.pick(fitting);
+      const occasion = occasionOf(text.kind, topic, random.pick(days));
+      return occasion && { topic, occasion };
+    });
+    if (!found) continue;
+    const { topic, occasion } = found;
+    const { date, start, end, room } = occasion;
+    const announcementId = id();
+    result.rows.push({
+      id: announcementId,
+      employeeId: topic.educator.id,
+      content: bound(text.text(topic.part.subject.abbrev)),
+      date,
+      startTime: start,
+      endTime: end,
+      auditory: room?.label ?? null,
+    });
+    result.groupRows.push(...topic.part.groups.map(({ id: groupId }) => ({ announcementId, groupId })));
+  }
+  return result;
+}
+
+function firstOf<T>(tries: number, attempt: () => T | null): T | null {
+  for (let count = 0; count < tries; count += 1) {
+    const result = attempt();
+    if (result !== null) return result;
+  }
+  return null;
+}

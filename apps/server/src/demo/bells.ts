@@ -1,0 +1,25 @@
+/** When the pairs of a day begin and end. */
+export const bells = [
+  { start: '09:00', end: '10:20' },
+  { start: '10:35', end: '11:55' },
+  { start: '12:25', end: '13:45' },
+  { start: '14:00', end: '15:20' },
+  { start: '15:50', end: '17:10' },
+  { start: '17:25', end: '18:45' },
+  { start: '19:00', end: '20:20' },
+] as const;
+
+export const PAIRS = bells.length;
+/** Monday to Saturday. */
+export const DAYS = 6;
+
+/** Weeks of the cycle as bits: bit 0 is week 1. */
+export const EVERY_WEEK = 0b1111;
+export const ODD_WEEKS = 0b0101;
+export const EVEN_WEEKS = 0b1010;
+
+export const weekList = (weeks: number): number[] => [1, 2, 3, 4].filter((week) => weeks & (1 << (week - 1)));
+
+/** The same pattern some weeks later: 1, 3 becomes 2, 4. */
+export const shifted = (weeks: number, by: number): number =>
+  ((weeks << by) | (weeks >> (4 - by))) & EVERY_WEEK;

@@ -1,0 +1,152 @@
+import type { groups as groupsTable } from '../db/tables/groups.ts';
+import type { specialities as specialitiesTable } from '../db/tables/specialities.ts';
+import type { SpecialityPlan } from './faculties.ts';
+import { counter } from './ids.ts';
+import type { Random } from './random.ts';
+import type { Sizes } from './scale.ts';
+import type { Faculty } from './structure.ts';
+
+export interface Speciality {
+  id: number;
+  plan: SpecialityPlan;
+  faculty: Faculty;
+  isPartTime: boolean;
+}
+
+export interface Group {
+  id: number;
+  name: string;
+  course: number;
+  size: number;
+  speciality: Speciality;
+}
+
+/** Groups of one speciality and course hear their lectures together. */
+export interface Stream {
+  speciality: Speciality;
+  course: number;
+  groups: readonly Group[];
+}
+
+export interface Groups {
+  streams: readonly Stream[];
+  specialityRows: (typeof specialitiesTable.$inferInsert)[];
+  rows: (typeof groupsTable.$inferInsert)[];
+}
+
+const COURSES = 4;
+/** A hall holds so many groups; larger streams hear their lectures in turns. */
+const STREAM_GROUPS = 5;
+/** The first number of a part-time group within its stream. */
+const PART_TIME_FROM = 41;
+
+/** Groups of the demo students' speciality that even the smallest university has, by course 1–4. */
+const ALWAYS = [1, 2, 1, 1];
+/** The first speciality of a faculty attracts most; fewer reach the last course. */
+const popularity = [3, 2];
+const survival = [1.15, 1.05, 0.95, 0.85];
+
+/** How many full-time groups each speciality has in each course, adding up to `total`. */
+function shares(specialities: readonly Speciality[], total: number): Map<Speciality, number[]> {
+  const counts = new Map(specialities.map((one) => [one, [0, 0, 0, 0]]));
+  const [first] = specialities;
+  if (first) counts.set(first, [...ALWAYS]);
+  const weighted = specialities.flatMap((one) =>
+    survival.map((factor, course) => {
+      const place = one.faculty.plan.specialities.indexOf(one.plan);
+      return { one, course, weight: (popularity[place] ?? 1) * factor };
+    }),
+  );
+  const rest = total - ALWAYS.reduce((sum, count) => sum + count, 0);
+  const whole = weighted.reduce((sum, { weight }) => sum + weight, 0);
+  // What rounding cuts off one is carried over to the next, so that the sum comes out.
+  let due = 0;
+  let given = 0;
+  for (const { one, course, weight } of weighted) {
+    due += (rest * weight) / whole;
+    const here = Math.round(due) - given;
+    given += here;
+    const list = counts.get(one);
+    if (list) list[course] = (list[course] ?? 0) + here;
+  }
+  return counts;
+}
+
+const chunks = <T>(items: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+
+/** Specialities, their groups and the streams these form; the demo students' stream comes first. */
+export function buildGroups(faculties: readonly Faculty[], sizes: Sizes, random: Random): Groups {
+  const specialityId = counter('specialities');
+  const groupId = counter('groups');
+  const average = sizes.students / sizes.groups;
+  const fullTime = faculties.flatMap((faculty) =>
+    faculty.plan.specialities.map(
+      (plan): Speciality => ({ id: specialityId(), plan, faculty, isPartTime: false }),
+    ),
+  );
+  const isLargest = ({ faculty, plan }: Speciality) => faculty.plan.specialities[0] === plan;
+  const partTime = fullTime
+    .filter(isLargest)
+    .slice(0, sizes.partTimeGroups)
+    .map((one): Speciality => ({ ...one, id: specialityId(), isPartTime: true }));
+
+  const streamOf = (speciality: Speciality, course: number, count: number): Stream[] => {
+    const first = speciality.isPartTime ? PART_TIME_FROM : 1;
+    const prefix = `${6 - course}${speciality.faculty.plan.digits}${speciality.plan.digit}`;
+    const groups = Array.from({ length: count }, (_, index) => ({
+      id: groupId(),
+      name: prefix + String(first + index).padStart(2, '0'),
+      course,
+      size: Math.max(8, Math.round(average) + random.int(-3, 3)),
+      speciality,
+    }));
+    return chunks(groups, STREAM_GROUPS).map((chunk) => ({ speciality, course, groups: chunk }));
+  };
+
+  const counts = shares(fullTime, sizes.groups - sizes.partTimeGroups);
+  const streams = [...counts].flatMap(([one, courses]) =>
+    courses.flatMap((count, index) => streamOf(one, index + 1, count)),
+  );
+  const partTimeCounts = partTime.map(() => [0, 0, 0, 0]);
+  for (let index = 0; index < sizes.partTimeGroups; index += 1) {
+    const list = partTimeCounts[index % partTime.length];
+    const course = (index + Math.floor(index / partTime.length)) % COURSES;
+    if (list) list[course] = (list[course] ?? 0) + 1;
+  }
+  const partTimeStreams = partTime.flatMap((one, index) =>
+    (partTimeCounts[index] ?? []).flatMap((count, course) => streamOf(one, course + 1, count)),
+  );
+  const isDemo = ({ course, speciality }: Stream) => course === 2 && speciality === fullTime[0];
+  const ordered = [
+    ...streams.filter(isDemo),
+    ...streams.filter((stream) => !isDemo(stream)),
+    ...partTimeStreams,
+  ];
+
+  return {
+    streams: ordered,
+    specialityRows: [...fullTime, ...partTime].map(({ id, plan, faculty, isPartTime }) => ({
+      id,
+      name: plan.name,
+      abbrev: plan.abbrev,
+      code: plan.code,
+      formId: isPartTime ? 2 : 1,
+      formName: isPartTime ? 'заочная' : 'дневная',
+      facultyId: faculty.id,
+    })),
+    rows: ordered
+      .flatMap(({ groups }) => groups)
+      .map(({ id, name, course, size, speciality }) => ({
+        id,
+        name,
+        facultyId: speciality.faculty.id,
+        specialityId: speciality.id,
+        course,
+        degree: 1,
+        size,
+      })),
+  };
+}

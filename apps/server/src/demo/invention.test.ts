@@ -1,0 +1,171 @@
+import { holidayOn, weekNumber } from '@semestr/core/calendar';
+import { addDays, minutesOf, weekday } from '@semestr/core/dates';
+import { describe, expect, test } from 'vitest';
+import { DEMO_GROUP } from './accounts.ts';
+import { invent } from './invention.ts';
+import type { LessonRow } from './lessons.ts';
+
+const today = '2026-11-20';
+const university = invent({ today, scale: 1, seed: 2026 });
+type University = typeof university;
+
+/** Everything that a lesson takes, each by a name of its own: subgroups, people, rooms. */
+function takersOf({ lessonGroups, lessonEmployees }: University): (lesson: LessonRow) => string[] {
+  const ofLesson = Map.groupBy(lessonGroups, ({ lessonId }) => lessonId);
+  const byLesson = Map.groupBy(lessonEmployees, ({ lessonId }) => lessonId);
+  return ({ id = 0, subgroup, auditories }) => [
+    ...(ofLesson.get(id) ?? []).flatMap(({ groupId }) =>
+      [1, 2].filter((half) => subgroup === 0 || subgroup === half).map((half) => `group ${groupId}/${half}`),
+    ),
+    ...(byLesson.get(id) ?? []).map(({ employeeId }) => `employee ${employeeId}`),
+    ...auditories.map((room) => `room ${room}`),
+  ];
+}
+
+/** The days on which a lesson takes place. */
+function daysOf({ date, startDate, endDate, day, weeks }: LessonRow): string[] {
+  if (date) return [date];
+  const days: string[] = [];
+  for (let next = startDate ?? ''; next <= (endDate ?? ''); next = addDays(next, 7))
+    if (weekday(next) === day && weeks?.includes(weekNumber(next))) days.push(next);
+  return days;
+}
+
+/** Who or what is in two places at once, with the day. */
+function clashes(made: University): string[] {
+  const takers = takersOf(made);
+  const diary = new Map<string, LessonRow[]>();
+  const found: string[] = [];
+  for (const lesson of made.lessons)
+    for (const day of daysOf(lesson))
+      for (const taker of takers(lesson)) {
+        const key = `${taker} on ${day}`;
+        const others = diary.get(key) ?? [];
+        const hits = others.filter(
+          (other) =>
+            minutesOf(other.startTime) < minutesOf(lesson.endTime) &&
+            minutesOf(lesson.startTime) < minutesOf(other.endTime),
+        );
+        found.push(...hits.map((other) => `${key}: ${other.subject} and ${lesson.subject}`));
+        diary.set(key, [...others, lesson]);
+      }
+  return found;
+}
+
+test('is the same for a seed and a date, and another for another seed', () => {
+  const make = (seed: number) => invent({ today, scale: 0.05, seed });
+  expect(make(7)).toEqual(make(7));
+  expect(make(8)).not.toEqual(make(7));
+});
+
+test.each([
+  ['in autumn', university],
+  ['in summer, for the coming year', invent({ today: '2027-07-15', scale: 0.3, seed: 5 })],
+])('nobody and no room is in two places at once: %s', (_, made) => {
+  expect(clashes(made)).toEqual([]);
+});
+
+describe('lessons', () => {
+  const { lessons, lessonGroups, groups, groupTerms } = university;
+  const groupsOf = Map.groupBy(lessonGroups, ({ lessonId }) => lessonId);
+  const partTime = new Set(
+    groupTerms.filter(({ isExtramural }) => isExtramural).map(({ groupId }) => groupId),
+  );
+
+  test('are on their weekday and begin and end on a day on which they take place', () => {
+    const weekly = lessons.filter(({ isExam }) => !isExam);
+    const odd = weekly.filter((lesson) => {
+      const days = daysOf(lesson);
+      return days[0] !== lesson.startDate || days.at(-1) !== lesson.endDate;
+    });
+    expect(odd).toEqual([]);
+  });
+
+  test('are heard by whole streams, given by group and by subgroup, some by blocks', () => {
+    const shared = lessons.filter(({ id = 0, type }) => type === 'ЛК' && (groupsOf.get(id)?.length ?? 0) > 1);
+    expect(shared.length).toBeGreaterThan(50);
+    expect(lessons.some(({ type, subgroup }) => type === 'ЛР' && subgroup === 2)).toBe(true);
+    const block = lessons.filter(
+      ({ subject, day, term }) => subject === 'ВоенП' && day === 4 && term === '2026-autumn',
+    );
+    expect(new Set(block.map(({ startTime }) => startTime)).size).toBe(4);
+    const short = lessons.filter(({ isExam, endDate }) => !isExam && endDate && endDate < '2026-11-01');
+    expect(short.length).toBeGreaterThan(3);
+  });
+
+  test('fill three or four pairs of a day of the demo group, from Monday to Saturday', () => {
+    const own = new Set(
+      lessonGroups
+        .filter(({ groupId }) => groupId === groups.find(({ name }) => name === DEMO_GROUP)?.id)
+        .map(({ lessonId }) => lessonId),
+    );
+    const week = lessons.filter(
+      ({ id = 0, isExam, term }) => own.has(id) && !isExam && term === '2026-autumn',
+    );
+    const days = Map.groupBy(week, ({ day }) => day);
+    const sizes = [...days.values()].map((list) => new Set(list.map(({ startTime }) => startTime)).size);
+    expect(sizes.length).toBeGreaterThanOrEqual(5);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(2);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(5);
+  });
+
+  test('of the session: four exams a group with a consultation the day before, never on a holiday', () => {
+    const dated = lessons.filter(({ isExam }) => isExam);
+    expect(dated.filter(({ date }) => !date || weekday(date) === 7 || holidayOn(date))).toEqual([]);
+    const exams = dated.filter(({ type, id = 0 }) => {
+      const [first] = groupsOf.get(id) ?? [];
+      return type === 'Экзамен' && first && !partTime.has(first.groupId);
+    });
+    expect(exams).toHaveLength((groups.length - partTime.size) * 2 * 4);
+    const consultations = new Set(
+      dated
+        .filter(({ type }) => type === 'Консультация')
+        .map(({ id = 0, date, subject }) => `${groupsOf.get(id)?.[0]?.groupId} ${date} ${subject}`),
+    );
+    const alone = exams.filter(
+      ({ id = 0, date, subject }) =>
+        !consultations.has(`${groupsOf.get(id)?.[0]?.groupId} ${addDays(date ?? '', -1)} ${subject}`),
+    );
+    expect(alone).toEqual([]);
+  });
+
+  test('of part-time groups are all dated', () => {
+    const own = lessons.filter(({ id = 0 }) =>
+      groupsOf.get(id)?.some(({ groupId }) => partTime.has(groupId)),
+    );
+    expect(own.length).toBeGreaterThan(100);
+    expect(own.every(({ date, isExam }) => isExam && date)).toBe(true);
+    expect(new Set(own.map(({ type }) => type))).toEqual(new Set(['ЛК', 'ПЗ', 'ЛР', 'Зачет', 'Экзамен']));
+  });
+});
+
+test('every group has one head, and as many students as it says', () => {
+  const byGroup = Map.groupBy(university.students, ({ groupId }) => groupId);
+  const odd = university.groups.filter(({ id = 0, size }) => {
+    const members = byGroup.get(id) ?? [];
+    return members.length !== size || members.filter(({ isGroupHead }) => isGroupHead).length !== 1;
+  });
+  expect(odd).toEqual([]);
+});
+
+test('every department but the faculties themselves has one head', () => {
+  const heads = Map.groupBy(
+    university.positions.filter(({ isHead }) => isHead),
+    ({ departmentId }) => departmentId,
+  );
+  const odd = university.departments.filter(
+    ({ id = 0, type }) => (heads.get(id)?.length ?? 0) !== (type === 2 ? 0 : 1),
+  );
+  expect(odd).toEqual([]);
+});
+
+test('announcements lie around today, some for the demo group', () => {
+  const { announcements, announcementGroups, groups } = university;
+  expect(announcements.length).toBeGreaterThan(50);
+  const coming = announcements.filter(({ date }) => date >= today);
+  expect(coming.length).toBeGreaterThan(announcements.length / 2);
+  const demo = groups.find(({ name }) => name === DEMO_GROUP);
+  const own = announcementGroups.filter(({ groupId }) => groupId === demo?.id);
+  const shown = coming.filter(({ id }) => own.some(({ announcementId }) => announcementId === id));
+  expect(shown.length).toBeGreaterThanOrEqual(3);
+});

@@ -1,0 +1,25 @@
+import { getTableName, sql } from 'drizzle-orm';
+import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/database.ts';
+
+const ROWS_A_STATEMENT = 500;
+
+/** Inserts many rows with few statements. */
+export async function insertAll<T extends PgTable>(
+  db: Database,
+  table: T,
+  rows: readonly PgInsertValue<T>[],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT)
+    // Statements of one transaction cannot run side by side.
+    // oxlint-disable-next-line no-await-in-loop
+    await db.insert(table).values(rows.slice(from, from + ROWS_A_STATEMENT));
+}
+
+/** Moves the identity of a table past the ids that were given by hand, so that later rows get new ones. */
+export async function moveIdentity(db: Database, table: PgTable): Promise<void> {
+  const name = getTableName(table);
+  await db.execute(
+    sql`select setval(pg_get_serial_sequence(${name}, 'id'), max(id)) from ${table} having max(id) is not null`,
+  );
+}

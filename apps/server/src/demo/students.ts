@@ -1,0 +1,135 @@
+import { addDays, type IsoDate } from '@semestr/core/dates';
+import type { students as studentsTable } from '../db/tables/students.ts';
+import type { contacts, users } from '../db/tables/users.ts';
+import { admin, DEMO_GROUP, type DemoStudent, demoStudents, teacher } from './accounts.ts';
+import type { Group } from './groups.ts';
+import { counter } from './ids.ts';
+import { type Gender, namer } from './names.ts';
+import type { Random } from './random.ts';
+import { bound } from './typography.ts';
+import { transliterate, uniquely } from './transliterate.ts';
+
+export interface Students {
+  rows: (typeof studentsTable.$inferInsert)[];
+  userRows: (typeof users.$inferInsert)[];
+  contactRows: (typeof contacts.$inferInsert)[];
+}
+
+type ContactType = (typeof contacts.$inferInsert)['type'];
+
+const PHONE: ContactType = 4;
+const EMAIL: ContactType = 6;
+const operators = ['29', '33', '44', '25'] as const;
+
+/** The share of young men among the students of a technical university. */
+const MALE_SHARE = 0.58;
+const NOTER_SHARE = 0.2;
+
+const summaries = [
+  'Изучаю веб-разработку, ищу первую работу или стажировку.',
+  'Интересуюсь анализом данных и статистикой, участвую в студенческих конференциях.',
+  'Делаю учебные проекты в команде, отвечаю за тестирование.',
+  'Люблю электронику: собираю измерительные приборы и пишу для них прошивки.',
+  'Готовлюсь к олимпиадам по программированию, помогаю младшим курсам с математикой.',
+  'Веду группу волонтёров факультета, занимаюсь организацией встреч.',
+] as const;
+
+const illiquid = [
+  'Уточните паспортные данные в деканате.',
+  'В деканате нет копии документа об образовании.',
+] as const;
+
+/** Students with their accounts, and the accounts of the demo's educator and administrator. */
+export function buildStudents(
+  groups: readonly Group[],
+  teacherId: number,
+  year: number,
+  now: Date,
+  random: Random,
+): Students {
+  const studentId = counter('students');
+  const userId = counter('users');
+  const contactId = counter('contacts');
+  const nameFor = namer(random, 'students');
+  const mailbox = uniquely();
+  const result: Students = { rows: [], userRows: [], contactRows: [] };
+  // The first of a prefix belong to the demo accounts.
+  const cards = new Map([[DEMO_GROUP.slice(0, 4), demoStudents.length]]);
+  let phones = 0;
+
+  const cardFor = ({ name }: Group): string => {
+    const prefix = name.slice(0, 4);
+    const next = (cards.get(prefix) ?? 0) + 1;
+    cards.set(prefix, next);
+    return prefix + String(next).padStart(4, '0');
+  };
+  const addUser = (row: Omit<typeof users.$inferInsert, 'id' | 'createdAt'>): number => {
+    const id = userId();
+    result.userRows.push({ ...row, id, createdAt: now });
+    return id;
+  };
+  const addContact = (ofUser: number, type: ContactType, value: string, isConfirmed: boolean): void => {
+    result.contactRows.push({ id: contactId(), userId: ofUser, type, value, isConfirmed });
+  };
+  /** No operator gives out numbers that begin with 00, so that no message ever reaches a stranger. */
+  const phone = (): string => {
+    phones += 1;
+    return `+375${operators[phones % operators.length]}00${String(phones).padStart(5, '0')}`;
+  };
+  /** From 17 on at the beginning of the first year; who studies part-time is older. */
+  const birthDate = ({ course, speciality }: Group): IsoDate => {
+    const age = (speciality.isPartTime ? random.int(20, 33) : random.chance(0.85) ? 17 : 18) + course - 1;
+    return addDays(`${year - age}-08-31`, -random.int(0, 364));
+  };
+
+  const enrol = (group: Group, subgroup: number, isHead: boolean, demo?: DemoStudent): void => {
+    const gender: Gender = random.chance(MALE_SHARE) ? 'male' : 'female';
+    const name = demo?.name ?? nameFor(gender);
+    const isTalkative = random.chance(0.12);
+    const summary = demo ? demo.summary : isTalkative ? random.pick(summaries) : null;
+    const id = studentId();
+    const cardNumber = demo?.cardNumber ?? cardFor(group);
+    result.rows.push({
+      ...name,
+      id,
+      cardNumber,
+      birthDate: birthDate(group),
+      groupId: group.id,
+      subgroup,
+      isGroupHead: isHead,
+      canNote: demo?.canNote ?? false,
+      hasProfiling: demo?.hasProfiling ?? (group.course === 2 && random.chance(0.3)),
+      illiquidMessage: !demo && random.chance(0.01) ? random.pick(illiquid) : null,
+      summary: summary === null ? null : bound(summary),
+      isPublished: summary !== null,
+      isSearchingJob: demo?.hasProfiling ?? (isTalkative && random.chance(0.5)),
+      showsRating: demo !== undefined || random.chance(0.6),
+    });
+    const user = addUser({ username: cardNumber, role: 'student', studentId: id });
+    const email = `${mailbox(`${transliterate(name.firstName.slice(0, 1))}.${transliterate(name.lastName)}`)}@example.by`;
+    if (demo || random.chance(0.93))
+      addContact(user, PHONE, phone(), demo?.isConfirmed ?? random.chance(0.92));
+    if (demo || random.chance(0.88)) addContact(user, EMAIL, email, demo?.isConfirmed ?? random.chance(0.9));
+  };
+
+  const freshmen = groups.find(({ course, speciality }) => course === 1 && !speciality.isPartTime);
+  for (const group of groups) {
+    const demos = demoStudents.filter(({ where }) =>
+      where === 'demo-group' ? group.name === DEMO_GROUP : group === freshmen,
+    );
+    const hasDemoHead = demos.some(({ isGroupHead }) => isGroupHead);
+    const head = hasDemoHead ? -1 : random.int(demos.length, group.size - 1);
+    for (let seat = 0; seat < group.size; seat += 1) {
+      const demo = demos[seat];
+      enrol(group, seat % 2 === 0 ? 1 : 2, demo ? demo.isGroupHead : seat === head, demo);
+    }
+    const noter = result.rows.at(-1);
+    if (noter && !noter.isGroupHead && random.chance(NOTER_SHARE)) noter.canNote = true;
+  }
+
+  const educator = addUser({ username: teacher.username, role: 'employee', employeeId: teacherId });
+  addContact(educator, PHONE, phone(), true);
+  addContact(educator, EMAIL, 'i.obrazcov.private@example.by', true);
+  addUser({ username: admin.username, role: 'admin', fio: admin.fio });
+  return result;
+}

@@ -1,0 +1,95 @@
+import { academicYear, holidayOn, weekNumber } from '@semestr/core/calendar';
+import { addDays, type IsoDate, monthOf, weekday } from '@semestr/core/dates';
+import { type TermKind, termCode } from '@semestr/core/term';
+
+/** One term: lessons run `start`–`end`, the session `examsStart`–`examsEnd`. */
+export interface Term {
+  code: string;
+  kind: TermKind;
+  start: IsoDate;
+  end: IsoDate;
+  examsStart: IsoDate;
+  examsEnd: IsoDate;
+}
+
+const LAST_COURSE = 4;
+
+const workday = (date: IsoDate, step: 1 | -1): IsoDate => (weekday(date) === 7 ? addDays(date, step) : date);
+
+/** The calendar year in which the academic year begins that the demo shows: from July on the coming one. */
+export const demoYear = (today: IsoDate): number =>
+  academicYear(today) + (monthOf(today) === 7 || monthOf(today) === 8 ? 1 : 0);
+
+/** The two terms of an academic year. */
+export function termsOf(year: number): Term[] {
+  const autumn = { start: workday(`${year}-09-01`, 1), examsStart: workday(`${year}-12-29`, 1) };
+  const next = year + 1;
+  const spring = { start: workday(`${next}-02-09`, 1), examsStart: workday(`${next}-06-08`, 1) };
+  return [
+    {
+      code: termCode(autumn.start),
+      kind: 'autumn',
+      ...autumn,
+      end: workday(`${year}-12-21`, -1),
+      examsEnd: workday(`${next}-01-25`, -1),
+    },
+    {
+      code: termCode(spring.start),
+      kind: 'spring',
+      ...spring,
+      end: workday(`${next}-06-07`, -1),
+      examsEnd: workday(`${next}-07-02`, -1),
+    },
+  ];
+}
+
+/** Who graduates has a shorter last spring: diploma work follows. */
+export function termFor(term: Term, course: number): Term {
+  if (course !== LAST_COURSE || term.kind === 'autumn') return term;
+  const year = term.start.slice(0, 4);
+  return {
+    ...term,
+    end: workday(`${year}-04-25`, -1),
+    examsStart: workday(`${year}-04-27`, 1),
+    examsEnd: workday(`${year}-05-23`, -1),
+  };
+}
+
+export type Half = 'first' | 'second' | null;
+
+/** The days of a term, or of the half of it in which a short subject is taught. */
+function span(term: Term, half: Half): { from: IsoDate; to: IsoDate } {
+  const middle = addDays(term.start, 8 * 7);
+  if (half === 'first') return { from: term.start, to: addDays(middle, -1) };
+  return { from: half === 'second' ? middle : term.start, to: term.end };
+}
+
+const has = (weeks: number, date: IsoDate): boolean => (weeks & (1 << (weekNumber(date) - 1))) !== 0;
+
+/** The first and last day on which a lesson of this weekday (0 = Monday) and these weeks (as bits) takes place. */
+export function lessonDates(
+  term: Term,
+  day: number,
+  weeks: number,
+  half: Half,
+): { startDate: IsoDate; endDate: IsoDate } {
+  const { from, to } = span(term, half);
+  let first = addDays(from, (day + 8 - weekday(from)) % 7);
+  let last = addDays(to, -((weekday(to) + 6 - day) % 7));
+  while (!has(weeks, first) && first < to) first = addDays(first, 7);
+  while (!has(weeks, last) && last > from) last = addDays(last, -7);
+  return { startDate: first, endDate: last };
+}
+
+const NEW_YEARS_EVE = '12-31';
+
+/** The days on which a session can have something: no Sundays, no holidays. */
+export function workdays(from: IsoDate, to: IsoDate): IsoDate[] {
+  const days: IsoDate[] = [];
+  for (let date = from; date <= to; date = addDays(date, 1))
+    if (weekday(date) !== 7 && !holidayOn(date) && !date.endsWith(NEW_YEARS_EVE)) days.push(date);
+  return days;
+}
+
+/** Whether the day is one of lessons of this term, and not of another or of the time between. */
+export const isInLessons = (term: Term, date: IsoDate): boolean => term.start <= date && date <= term.end;

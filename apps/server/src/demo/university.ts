@@ -1,0 +1,74 @@
+import { localDate } from '@semestr/core/dates';
+import type { Database } from '../db/database.ts';
+import { announcementGroups, announcements } from '../db/tables/announcements.ts';
+import { auditories } from '../db/tables/auditories.ts';
+import { departments } from '../db/tables/departments.ts';
+import { employees, positions } from '../db/tables/employees.ts';
+import { faculties } from '../db/tables/faculties.ts';
+import { groups, groupTerms } from '../db/tables/groups.ts';
+import { lessonEmployees, lessonGroups, lessons } from '../db/tables/lessons.ts';
+import { specialities } from '../db/tables/specialities.ts';
+import { students } from '../db/tables/students.ts';
+import { contacts, users } from '../db/tables/users.ts';
+import { demoHashes } from './accounts.ts';
+import { invent } from './invention.ts';
+import { insertAll, moveIdentity } from './rows.ts';
+
+export { demoAccounts } from './accounts.ts';
+
+const DEFAULT_SEED = 2026;
+
+/**
+ * Fills an empty, migrated database with a fictional university as of `now`; throws where there are groups already.
+ * The same seed and date give the same university, passwords' hashes aside.
+ */
+export async function createDemo(
+  db: Database,
+  { now, scale, seed = DEFAULT_SEED }: { now: Date; scale: number; seed?: number },
+): Promise<void> {
+  // Hashing takes its time on other threads while the university is being invented.
+  const hashing = demoHashes();
+  await db.transaction(async (tx) => {
+    const [known] = await tx.select({ id: groups.id }).from(groups).limit(1);
+    if (known)
+      throw new Error('The database already has groups: the demo university is made in an empty one');
+    const made = invent({ today: localDate(now), scale, seed });
+    await insertAll(tx, faculties, made.faculties);
+    await insertAll(tx, departments, made.departments);
+    await insertAll(tx, specialities, made.specialities);
+    await insertAll(tx, auditories, made.auditories);
+    await insertAll(tx, groups, made.groups);
+    await insertAll(tx, groupTerms, made.groupTerms);
+    await insertAll(tx, employees, made.employees);
+    await insertAll(tx, positions, made.positions);
+    await insertAll(tx, lessons, made.lessons);
+    await insertAll(tx, lessonGroups, made.lessonGroups);
+    await insertAll(tx, lessonEmployees, made.lessonEmployees);
+    await insertAll(tx, announcements, made.announcements);
+    await insertAll(tx, announcementGroups, made.announcementGroups);
+    await insertAll(tx, students, made.students);
+    const hashes = await hashing;
+    await insertAll(
+      tx,
+      users,
+      made.users.map((user) => ({ ...user, passwordHash: hashes.get(user.username) ?? null })),
+    );
+    await insertAll(tx, contacts, made.contacts);
+    for (const table of numbered) await moveIdentity(tx, table); // oxlint-disable-line no-await-in-loop
+  });
+}
+
+const numbered = [
+  faculties,
+  departments,
+  specialities,
+  auditories,
+  groups,
+  employees,
+  positions,
+  lessons,
+  announcements,
+  students,
+  users,
+  contacts,
+];

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { bound } from './typography.ts';
+import { curriculum, families } from './curricula.ts';
+import { faculties } from './faculties.ts';
+import { surnameOf } from './names.ts';
+import { createRandom } from './random.ts';
+import { transliterate, uniquely } from './transliterate.ts';
+
+test.each([
+  ['Белоусов', 'Белоусова'],
+  ['Фёдоров', 'Фёдорова'],
+  ['Синицын', 'Синицына'],
+  ['Бабицкий', 'Бабицкая'],
+  ['Солодкий', 'Солодкая'],
+  ['Воробей', 'Воробей'],
+  ['Осипенко', 'Осипенко'],
+  ['Ждан', 'Ждан'],
+])('the wife of %s is %s', (husband, wife) => {
+  expect(surnameOf(husband, 'female')).toBe(wife);
+  expect(surnameOf(husband, 'male')).toBe(husband);
+});
+
+test('URL names are Latin and unique', () => {
+  const url = uniquely();
+  expect(url(transliterate('И-Образцов'))).toBe('i-obrazcov');
+  expect(url(transliterate('И-Образцов'))).toBe('i-obrazcov-2');
+  expect(transliterate('Каф.ПС')).toBe('kaf-ps');
+});
+
+test('short words and dashes keep their neighbours', () => {
+  expect(bound('Лекция в корпусе № 4 — и на доске')).toBe(
+    'Лекция в\u00a0корпусе №\u00a04\u00a0— и\u00a0на\u00a0доске',
+  );
+});
+
+test.each(families)('the family %s has eight semesters, each with four exams after lectures', (family) => {
+  for (let semester = 1; semester <= 8; semester += 1) {
+    const { subjects, exams } = curriculum(family, semester);
+    expect(exams).toHaveLength(4);
+    expect(exams.every(({ lectures }) => lectures > 0)).toBe(true);
+    expect(new Set(subjects).size).toBe(subjects.length);
+  }
+});
+
+test('names of faculties, chairs and groups are unique', () => {
+  const chairs = faculties.flatMap((faculty) => faculty.chairs.map(({ abbrev }) => abbrev));
+  const digits = faculties.flatMap((faculty) =>
+    faculty.specialities.map(({ digit }) => faculty.digits + digit),
+  );
+  for (const list of [chairs, digits, faculties.map(({ abbrev }) => abbrev)])
+    expect(new Set(list).size).toBe(list.length);
+});
+
+test('chance is repeatable and even', () => {
+  const draw = () => {
+    const random = createRandom(1);
+    return Array.from({ length: 1000 }, () => random.int(1, 4));
+  };
+  expect(draw()).toEqual(draw());
+  for (const value of [1, 2, 3, 4]) expect(draw().filter((one) => one === value).length).toBeGreaterThan(200);
+});
