@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { GroupName, Id, IdText, IsoDate, pageOf, pageQuery, Time, UrlId } from './shapes.ts';
+import { AnyDate, GroupName, Id, IdText, IsoDate, pageOf, pageQuery, Time, UrlId } from './shapes.ts';
 
 /** Where it takes place: null, a text, or (from a foreign provider) an object. */
 const Place = z.nullable(
@@ -13,7 +13,7 @@ export const Announcement = z.object({
   employee: z.string(),
   urlId: UrlId,
   content: z.string(),
-  date: z.string(),
+  date: AnyDate,
   startTime: z.nullable(Time),
   endTime: z.nullable(Time),
   auditory: Place,

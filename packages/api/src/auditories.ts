@@ -7,7 +7,7 @@ export const Auditory = z.object({
   id: Id,
   name: z.string(),
   note: z.nullable(z.string()),
-  capacity: z.nullable(z.int()),
+  capacity: z.nullable(z.int().check(z.gte(0), z.lte(100_000))),
   auditoryType: z.object({ id: Id, name: z.string(), abbrev: z.string() }),
   buildingNumber: z.object({ id: Id, name: z.string() }),
   department: z.nullable(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { DottedDate, GroupName, Id, IdText, SearchText } from './shapes.ts';
+import { Course, DottedDate, GroupName, Id, IdText, SearchText } from './shapes.ts';
 
 /** A student group with its speciality and faculty. */
 export const Group = z.object({
@@ -12,10 +12,10 @@ export const Group = z.object({
   specialityDepartmentEducationFormId: Id,
   specialityName: z.string(),
   specialityAbbrev: z.string(),
-  course: z.nullable(z.int()),
+  course: z.nullable(Course),
   calendarId: z.optional(z.nullable(z.string())),
   /** 1 = first degree, 2 = master. */
-  educationDegree: z.int(),
+  educationDegree: z.int().check(z.gte(1), z.lte(9)),
 });
 export type Group = z.output<typeof Group>;
 

@@ -8,7 +8,7 @@ import { Choice, DottedDate, GroupName, Time, UrlId } from './shapes.ts';
 const LessonGroup = z.object({
   specialityName: z.string(),
   specialityCode: z.string(),
-  numberOfStudents: z.int(),
+  numberOfStudents: z.int().check(z.gte(0), z.lte(100_000)),
   name: GroupName,
   educationDegree: z.int(),
 });

@@ -15,11 +15,22 @@ export const IdText = z.pipe(
 /** "31.12.2026". */
 export const DottedDate = z.string().check(z.refine((text) => parseDotted(text) !== null, 'format'));
 
+const isIsoDate = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && parseDotted(text.split('-').toReversed().join('.')) !== null;
+
+/** "31.12.2026" or, from a newer provider, "2026-12-31". */
+export const AnyDate = z
+  .string()
+  .check(z.refine((text) => parseDotted(text) !== null || isIsoDate(text), 'format'));
+
+/** A year of study. */
+export const Course = z.int().check(z.gte(0), z.lte(20));
+
 /** "09:00". */
 export const Time = z.string().check(z.regex(/^\d{2}:\d{2}$/, 'format'));
 
 /** "2026-12-31". */
-export const IsoDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'format'));
+export const IsoDate = z.string().check(z.refine(isIsoDate, 'format'));
 
 /** A search text or name in a query: trimmed, at most 100 characters. */
 export const SearchText = z.string().check(z.trim(), z.maxLength(100));

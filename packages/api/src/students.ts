@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Id, IdText, IsoDate } from './shapes.ts';
+import { Course, Id, IdText, IsoDate } from './shapes.ts';
 
 /** A student as the console lists them. */
 export const Student = z.object({
@@ -61,7 +61,7 @@ export const list = endpoint({
           id: z.optional(z.array(Id).check(z.maxLength(MAX_RANGE))),
           groupName: z.optional(z.string().check(z.maxLength(30))),
           facultyId: z.optional(Id),
-          course: z.optional(z.int()),
+          course: z.optional(Course),
           isGroupHead: z.optional(z.boolean()),
         }),
       ),

@@ -40,11 +40,11 @@ export const dayOf = (date: IsoDate): number => Number(date.slice(8, 10));
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** The date of its parts, or null where the calendar has no such day (31.02). */
+/** The date of its parts, or null where the calendar has no such day (31.02) or year (0). */
 export function isoDate(year: number, month: number, day: number): IsoDate | null {
   const text = `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
   const moment = utc(text);
-  return Number.isNaN(moment.getTime()) || iso(moment) !== text ? null : text;
+  return year < 1 || Number.isNaN(moment.getTime()) || iso(moment) !== text ? null : text;
 }
 
 /** Reads the provider's `D.M.Y` ("07.09.2026"); null where it is no date. */

@@ -148,10 +148,14 @@ export const weekdayShort = (date: IsoDate, language: Language): string =>
 export const monthShort = (date: IsoDate, language: Language): string =>
   shortMonths[language][monthOf(date) - 1] ?? '';
 
+/** "ноября" / "November", as it stands beside a day. */
+export const monthOfDay = (date: IsoDate, language: Language): string =>
+  months[language][monthOf(date) - 1] ?? '';
+
 /** "27 ноября" / "27 November"; with the year when it is not `thisYear`. */
 export function dayMonth(date: IsoDate, language: Language, thisYear = yearOf(date)): string {
   const year = yearOf(date) === thisYear ? '' : ` ${yearOf(date)}`;
-  return `${dayOf(date)}${NBSP}${months[language][monthOf(date) - 1]}${year}`;
+  return `${dayOf(date)}${NBSP}${monthOfDay(date, language)}${year}`;
 }
 
 /** "23 ноя" / "23 Nov", where space is tight. */

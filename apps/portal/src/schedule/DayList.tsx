@@ -1,7 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { dayOf, minutesOf } from '@semestr/core/dates';
-import { capitalised, dayName, dayNameShort } from '@semestr/core/display';
+import { capitalised, dayName, dayNameShort, monthOfDay } from '@semestr/core/display';
 import { useTexts } from '../ui/language.ts';
 import { useNow } from '../ui/now.ts';
 import styles from './days.module.css';
@@ -26,10 +26,15 @@ function DayStrip({ view, selected, onSelect }: DayStripProps) {
           value={column.day}
           className={column.isToday ? styles.stripToday : undefined}
           onClick={() => onSelect(column.day)}
-          aria-label={column.date ? t.day(column.date) : dayName(column.day, t.language)}
         >
           <span className={styles.stripName}>{capitalised(dayNameShort(column.day, t.language))}</span>
-          {column.date && <b className={styles.stripNumber}>{dayOf(column.date)}</b>}
+          {column.date && (
+            <>
+              {' '}
+              <b className={styles.stripNumber}>{dayOf(column.date)}</b>{' '}
+              <span className="visually-hidden">{monthOfDay(column.date, t.language)}</span>
+            </>
+          )}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

@@ -43,15 +43,15 @@ function WeekFilter({ choice, view }: Pick<FiltersProps, 'choice' | 'view'>) {
           key={week}
           value={week}
           className={isNow ? styles.now : undefined}
-          aria-label={[t.weekOf(week, dayMonthShort(monday, t.language)), isNow && t.weekNow]
-            .filter(Boolean)
-            .join(', ')}
           onClick={(event) =>
             choose(nextWeeks(view.chosen, week, event.ctrlKey || event.metaKey || event.shiftKey))
           }
         >
+          <span className="visually-hidden">{t.week} </span>
           <b>{week}</b>
+          <span className="visually-hidden">{t.from}</span>
           <span className={styles.date}>{dayMonthShort(monday, t.language)}</span>
+          {isNow && <span className="visually-hidden">, {t.weekNow}</span>}
         </ToggleButton>
       ))}
       <ToggleButton value="all" aria-label={t.allWeeks} onClick={() => choose(weekNumbers)}>
@@ -114,10 +114,7 @@ export function Filters({ choice, view, hasSubgroups, place }: FiltersProps) {
       <Button
         startIcon={<CalendarCheck size={16} strokeWidth={1.75} />}
         className={isProposed ? styles.preset : undefined}
-        onClick={() => {
-          choice.chooseWeeks(null);
-          choice.chooseDay(null);
-        }}
+        onClick={choice.reset}
       >
         {view.state === 'running' ? t.thisWeek : t.proposedWeek}
       </Button>

@@ -33,18 +33,21 @@ const dayOf = (text: string | null): number | null => {
 export function useChoice(): Choice & {
   chooseWeeks: (weeks: readonly WeekNumber[] | null) => void;
   chooseSubgroup: (subgroup: Subgroup) => void;
-  chooseDay: (day: number | null) => void;
+  chooseDay: (day: number) => void;
+  /** Back to the proposed week and to today. */
+  reset: () => void;
 } {
   const [search, setSearch] = useSearchParams();
   const remembered = rememberedSubgroup.use();
   const inAddress = subgroups.find((one) => String(one) === search.get('subgroup'));
 
-  const set = (name: string, value: string | null): void =>
+  const set = (changes: Record<string, string | null>): void =>
     setSearch(
       (before) => {
         const after = new URLSearchParams(before);
-        if (value === null) after.delete(name);
-        else after.set(name, value);
+        for (const [name, value] of Object.entries(changes))
+          if (value === null) after.delete(name);
+          else after.set(name, value);
         return after;
       },
       { replace: true, preventScrollReset: true },
@@ -54,11 +57,12 @@ export function useChoice(): Choice & {
     weeks: weeksOf(search.get('week')),
     subgroup: inAddress ?? remembered,
     day: dayOf(search.get('day')),
-    chooseWeeks: (weeks) => set('week', weeks?.join(',') ?? null),
+    chooseWeeks: (weeks) => set({ week: weeks?.join(',') ?? null }),
     chooseSubgroup: (subgroup) => {
       rememberedSubgroup.set(subgroup);
-      set('subgroup', String(subgroup));
+      set({ subgroup: String(subgroup) });
     },
-    chooseDay: (day) => set('day', day === null ? null : String(day)),
+    chooseDay: (day) => set({ day: String(day) }),
+    reset: () => set({ week: null, day: null }),
   };
 }

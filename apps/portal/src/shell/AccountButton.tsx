@@ -19,14 +19,14 @@ export function AccountButton({ user }: { user: User }) {
         className={styles.account}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={`${t.account}: ${user.fio}`}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <span className={styles.avatar} aria-hidden>
           {initials(user.fio)}
         </span>
+        <span className="visually-hidden">{t.account}: </span>
         <span className={styles.accountName}>{shortNameOf(user.fio)}</span>
-        <ChevronDown size={16} strokeWidth={1.75} className={styles.accountName} aria-hidden />
+        <ChevronDown size={16} strokeWidth={1.75} className={styles.accountArrow} aria-hidden />
       </button>
       {anchor && (
         <Suspense>

@@ -31,9 +31,10 @@ export default function AccountMenu({
     onClose();
     try {
       await client.call(logout, {});
+      // A personal page must be left before its data go, or it would ask for them again.
+      if (pathname.startsWith('/personal-account')) await navigate(paths.home);
       session.end();
       queryClient.clear();
-      if (pathname.startsWith('/personal-account')) await navigate(paths.home);
     } catch (error) {
       toast('error', sentenceOf(error, language.get()));
     }
@@ -47,7 +48,7 @@ export default function AccountMenu({
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
     >
-      <ListSubheader className={styles.menuHead}>{user.fio}</ListSubheader>
+      <ListSubheader role="presentation" className={styles.menuHead}>{user.fio}</ListSubheader>
       {isAdmin(user) ? (
         <MenuItem component="a" href={paths.console}>
           {t.personalAccount}

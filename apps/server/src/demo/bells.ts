@@ -1,13 +1,7 @@
-/** When the pairs of a day begin and end. */
-export const bells = [
-  { start: '09:00', end: '10:20' },
-  { start: '10:35', end: '11:55' },
-  { start: '12:25', end: '13:45' },
-  { start: '14:00', end: '15:20' },
-  { start: '15:50', end: '17:10' },
-  { start: '17:25', end: '18:45' },
-  { start: '19:00', end: '20:20' },
-] as const;
+import { bells as dayBells } from '@semestr/core/bells';
+
+/** When the pairs of a day begin and end; the last one, in the evening, is for part-time students. */
+export const bells = [...dayBells, { start: '19:00', end: '20:20' }];
 
 export const PAIRS = bells.length;
 /** Monday to Saturday. */

@@ -1,0 +1,84 @@
+import { accounts, expect, test } from '../support/test.ts';
+
+test('LOG-05 a student signs in, sees the own profile and signs out', async ({ page }) => {
+  await page.goto('/personal-account/profile');
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await page.getByLabel('Логин').fill(accounts.student.username);
+  await page.getByLabel('Пароль', { exact: true }).fill(accounts.student.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Профиль');
+  await expect(page.getByRole('main')).toContainText('42850001');
+  await expect(page.getByRole('main').getByRole('link', { name: '428501' })).toBeVisible();
+  const stored = await page.evaluate(() => [
+    localStorage.getItem('user'),
+    localStorage.getItem('_expiredTime'),
+  ]);
+  expect(stored[0]).toContain('"isGroupHead":false');
+  expect(Number(stored[1])).toBeGreaterThan(0);
+  await page.getByRole('button', { name: /^Меню пользователя/ }).click();
+  await page.getByRole('menuitem', { name: 'Выйти' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+  const status = await page.evaluate(async () => (await fetch('/api/v1/personal-information')).status);
+  expect(status).toBe(403);
+});
+
+test('LOG-01 a wrong password is told in words, the field is emptied', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Логин').fill('42850001');
+  await page.getByLabel('Пароль', { exact: true }).fill('wrong');
+  await page.getByRole('main').getByRole('button', { name: 'Войти' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Неверный логин или пароль.');
+  await expect(page.getByLabel('Пароль', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Пароль', { exact: true })).toBeFocused();
+});
+
+test('empty fields are named before anything is sent', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('main').getByRole('button', { name: 'Войти' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(2);
+  await expect(page.getByLabel('Логин')).toHaveAccessibleDescription(/Заполните это поле/);
+});
+
+test('AC-03 the signed-in have no business on the login page', async ({ page, signIn }) => {
+  await signIn('student', '/login');
+  await expect(page).toHaveURL(/\/personal-account\/profile$/);
+});
+
+test('ADM-03 an administrator is led to the console', async ({ page, signIn }) => {
+  await signIn('admin', '/login');
+  await expect(page).toHaveURL(/\/console\//);
+});
+
+test('AC-02 unconfirmed contacts are announced', async ({ page, signIn }) => {
+  await signIn('freshman', '/personal-account/profile');
+  await expect(
+    page.getByText('Внимание! Для работы с личным кабинетом необходимо подтвердить контактные данные.'),
+  ).toBeVisible();
+});
+
+test('AC-04 a session that ended elsewhere signs out here too', async ({ page, signIn, context }) => {
+  await signIn('student', '/');
+  await context.clearCookies();
+  await page.getByRole('link', { name: 'Профиль', exact: true }).click();
+  await expect(page).toHaveURL(/\/login\?next=/);
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+});
+
+test('SH-08 a session past its time is refreshed at start behind the splash screen', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('student', '/');
+  await page.evaluate(() => localStorage.setItem('_expiredTime', '1'));
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/v1/auth/refresh', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto('/personal-account/profile');
+  await expect(page.getByRole('status', { name: 'Загрузка' })).toBeVisible();
+  answer();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Профиль');
+  expect(Number(await page.evaluate(() => localStorage.getItem('_expiredTime')))).toBeGreaterThan(1);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from '../support/test.ts';
+
+test('says the day, the week and the pair that is on', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Пятница, 20 ноября');
+  await expect(page.getByRole('banner')).toContainText('4-я неделя · идёт 3-я пара, ещё 47 минут');
+  await expect(page.locator('li[aria-current=time]')).toContainText('12:25–13:45');
+  await expect(page.locator('li[aria-current=date]')).toContainText('16 ноя');
+});
+
+test('the clock goes on by itself', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('banner')).toContainText('ещё 47 минут');
+  await page.clock.fastForward('02:00');
+  await expect(page.getByRole('banner')).toContainText('ещё 45 минут');
+});
+
+test('without a schedule of one’s own says how to get one', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText('Здесь будет ваш день')).toBeVisible();
+  await page.getByRole('link', { name: 'Выбрать группу' }).click();
+  await expect(page).toHaveURL(/\/schedule$/);
+});
+
+test('the search finds groups and educators by keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('/');
+  const search = page.getByRole('combobox', { name: 'Группа или преподаватель' });
+  await search.fill('42850');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('option', { name: /^428501/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/schedule\/42850/);
+});
+
+test('HLP-02 the search understands the wrong keyboard layout', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('J,hfp');
+  await page
+    .getByRole('option', { name: /^Образцов/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Образцов');
+});
+
+test('the search says when nothing is found', async ({ page }) => {
+  await page.goto('/');
+  await page.getByText('Группа или преподаватель').click();
+  await page.getByRole('combobox').fill('щщщщ');
+  await expect(page.getByText('Ничего не нашлось')).toBeVisible();
+});

@@ -1,0 +1,145 @@
+import { expect, test } from '../support/test.ts';
+
+const GROUP = '/schedule/428501';
+
+test.describe('the schedule of a group', () => {
+  test('PUB-01 shows the present week as a table, with today and now', async ({ page }) => {
+    await page.goto(GROUP);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Группа 428501');
+    await expect(page.getByRole('button', { name: /^Неделя 4 , с 16\s*ноя , идёт сейчас/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    const table = page.getByRole('table', { name: 'Группа 428501, Неделя 4' });
+    await expect(table.getByRole('columnheader')).toHaveCount(7);
+    await expect(table.locator('th[aria-current=date]')).toContainText('20');
+    await expect(table.locator('th[aria-current=date]')).toContainText('сегодня');
+    await expect(table.getByRole('rowheader', { name: /12:25/ })).toContainText('ещё 47 мин');
+  });
+
+  test('PUB-01 filters by week and keeps the choice in the address', async ({ page }) => {
+    await page.goto(GROUP);
+    const week = page.getByRole('button', { name: /^Неделя 1/ });
+    await week.click();
+    await expect(page).toHaveURL(/week=1/);
+    await expect(page.getByRole('columnheader', { name: /23\s*понедельник/ })).toBeVisible();
+    await page.reload();
+    await expect(week).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: 'Эта неделя' }).click();
+    await expect(page).not.toHaveURL(/week=/);
+    await expect(page.getByRole('columnheader', { name: /16\s*понедельник/ })).toBeVisible();
+  });
+
+  test('PUB-01 shows several weeks at once: no dates, each lesson says its weeks', async ({ page }) => {
+    await page.goto(GROUP);
+    await page.getByRole('button', { name: /^Неделя 2/ }).click({ modifiers: ['Shift'] });
+    await expect(page).toHaveURL(/week=2(%2C|,)4/);
+    await expect(page.getByRole('columnheader', { name: 'понедельник', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Все недели' }).click();
+    await expect(
+      page
+        .getByRole('article')
+        .filter({ hasText: /нед\.\s1, 3/ })
+        .first(),
+    ).toBeVisible();
+  });
+
+  test('PUB-01 filters by subgroup and remembers it', async ({ page }) => {
+    await page.goto(GROUP);
+    const second = page.getByRole('article').filter({ hasText: /пг\s2/ });
+    await expect(second.first()).toBeVisible();
+    await page.getByRole('button', { name: '1-я подгруппа' }).click();
+    await expect(page).toHaveURL(/subgroup=1/);
+    await expect(second).toHaveCount(0);
+    await page.goto('/schedule/428502');
+    await expect(page.getByRole('button', { name: '1-я подгруппа' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('PUB-01 joins equal lessons in a row into one cell', async ({ page }) => {
+    await page.goto(GROUP);
+    const block = page.locator('td[rowspan="4"]');
+    await expect(block).toContainText('4 пары подряд');
+    await expect(block).toContainText('09:00–15:20');
+  });
+
+  test('PUB-01 shows exams with consultations, and announcements', async ({ page }) => {
+    await page.goto(GROUP);
+    const exams = page.getByRole('region', { name: 'Сессия' }).getByRole('listitem');
+    await expect(exams).toHaveCount(4);
+    await expect(exams.first()).toContainText('ЭКЗ');
+    await expect(exams.first()).toContainText('конс.');
+    const announcements = page.getByRole('region', { name: 'Объявления' });
+    await expect(announcements.getByRole('paragraph')).toHaveCount(1);
+    await announcements.getByRole('button', { name: /^Ещё \d/ }).click();
+    expect(await announcements.getByRole('paragraph').count()).toBeGreaterThan(1);
+  });
+
+  test('leads from a lesson to its educator and back to the group', async ({ page }) => {
+    await page.goto(GROUP);
+    await page
+      .getByRole('table')
+      .getByRole('link', { name: /^Образцов/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Образцов');
+    await page.getByRole('table').getByRole('link', { name: '428501' }).first().click();
+    await expect(page).toHaveURL(/\/schedule\/428501$/);
+  });
+
+  test('PUB-01 an unknown group is an empty state, no error', async ({ page }) => {
+    await page.goto('/schedule/999999');
+    await expect(page.getByText('Расписания группы 999999 нет')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Все группы' }).click();
+    await expect(page).toHaveURL(/\/schedule$/);
+  });
+
+  test('a starred group is on the home page and first in the list', async ({ page }) => {
+    await page.goto(GROUP);
+    await page.getByRole('button', { name: 'Добавить в избранное' }).click();
+    await expect(page.getByRole('button', { name: 'Убрать из избранного' })).toBeVisible();
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Сегодня у группы 428501' })).toBeVisible();
+    await expect(page.getByRole('table').getByText('ещё 47 мин')).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
+
+  test('PUB-01 shows the same week as a list of days, from today on', async ({ page }) => {
+    await page.goto(GROUP);
+    await expect(page.getByRole('table')).toBeHidden();
+    const days = page.getByRole('main').getByRole('heading', { level: 2 });
+    await expect(days.first()).toContainText('Пятница, 20 ноября');
+    await expect(days.first()).toContainText('сегодня');
+    await page.getByRole('button', { name: 'Пн 16 ноября' }).click();
+    await expect(page).toHaveURL(/day=1/);
+    await expect(days.first()).toContainText('Понедельник, 16 ноября');
+  });
+
+  test('nothing is wider than the screen', async ({ page }) => {
+    for (const path of [
+      '/',
+      '/schedule',
+      GROUP,
+      `${GROUP}?week=1,2,3,4`,
+      '/schedule/i-obrazcov',
+      '/login',
+      '/nowhere',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, path).toBeLessThanOrEqual(360);
+    }
+  });
+});
+
+test('on paper there is the table alone: no shell, no filters', async ({ page }) => {
+  await page.goto(GROUP);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('navigation')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Эта неделя' })).toBeHidden();
+});

@@ -1,0 +1,116 @@
+import { expect, test } from '../support/test.ts';
+
+test('SH-05 the footer names the legal person, the tax number, support and the years', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('Учреждение образования «Примерный университет»');
+  await expect(footer).toContainText('УНП 100200300');
+  await expect(footer.getByRole('link', { name: /\+375/ })).toHaveAttribute('href', 'tel:+375172930000');
+  await expect(footer).toContainText('© 2009–2026');
+});
+
+test('RT-02 an unknown path shows the not-found screen', async ({ page }) => {
+  await page.goto('/such/a/page');
+  await expect(page.getByText('Такой страницы нет')).toBeVisible();
+  await expect(page).toHaveTitle('Страница не найдена · Семестр');
+});
+
+test('SH-06 while the server does not answer a dialog stands over everything and goes by itself', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.route('**/api/v1/**', (route) => route.abort());
+  await page.getByRole('link', { name: 'Расписание', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Сервер сейчас недоступен. Повторите попытку позже.' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await page.unroute('**/api/v1/**');
+  await page.clock.fastForward(5000);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Связь с сервером восстановлена.')).toBeVisible();
+});
+
+test('SH-07 messages are at the bottom right, titled «Внимание!»', async ({ page, signIn }) => {
+  await signIn('student', '/');
+  await page.route('**/api/v1/auth/logout', (route) => route.fulfill({ status: 500 }));
+  await page.getByRole('button', { name: /^Меню пользователя/ }).click();
+  await page.getByRole('menuitem', { name: 'Выйти' }).click();
+  const toast = page.getByRole('alert').filter({ hasText: 'Не удалось выйти из аккаунта.' });
+  await expect(toast).toContainText('Внимание!');
+  const box = await toast.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1200);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(820);
+});
+
+test('SH-09 SH-10 light and Russian at start; dark and English are kept when chosen', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await page.getByRole('button', { name: 'Вид и язык' }).click();
+  await page.getByRole('menuitemradio', { name: 'Тёмная' }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Friday, 20 November');
+  await expect(page.getByRole('main')).not.toContainText(/[А-яЁё]/);
+});
+
+test('SH-01 the sidebar collapses, is remembered and opens on hover', async ({ page }) => {
+  await page.goto('/');
+  const name = page.getByRole('navigation').getByText('Расписание', { exact: true });
+  await page.getByRole('button', { name: 'Свернуть' }).click();
+  await page.mouse.click(1000, 700);
+  await expect(name).toHaveCSS('opacity', '0');
+  await page.reload();
+  await expect(name).toHaveCSS('opacity', '0');
+  await page.mouse.move(20, 300);
+  await expect(name).toHaveCSS('opacity', '1');
+  await page.getByRole('button', { name: 'Развернуть' }).click();
+  await page.mouse.move(800, 400);
+  await expect(name).toHaveCSS('opacity', '1');
+});
+
+test('SH-04 a way back to the top appears below the first screen, not on the home page', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/schedule/428501?week=1,2,3,4');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.mouse.wheel(0, 900);
+  await page.getByRole('button', { name: 'Наверх' }).click();
+  await expect(page.getByRole('button', { name: 'Наверх' })).toBeHidden();
+  expect(await page.evaluate(() => window.scrollY)).toBeLessThan(260);
+});
+
+test('RT-05 pages have titles and descriptions of their own', async ({ page }) => {
+  const titles = {
+    '/': 'Главная · Семестр',
+    '/schedule': 'Расписание · Семестр',
+    '/schedule/428501': 'Расписание: Группа 428501 · Семестр',
+    '/login': 'Вход · Семестр',
+  };
+  for (const [path, title] of Object.entries(titles)) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20}/);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('SH-01 the sections are a drawer with a backdrop', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Расписание', exact: true })).toBeHidden();
+    await page.getByRole('button', { name: 'Открыть меню' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Разделы' });
+    await expect(drawer).toBeVisible();
+    await page.mouse.click(340, 600);
+    await expect(drawer).toBeHidden();
+    await page.getByRole('button', { name: 'Открыть меню' }).click();
+    await drawer.getByRole('link', { name: 'Расписание' }).click();
+    await expect(drawer).toBeHidden();
+    await expect(page).toHaveURL(/\/schedule$/);
+  });
+});
