@@ -9,7 +9,7 @@ import { departmentRoutes } from './departments/routes.ts';
 import { employeeRoutes } from './employees/routes.ts';
 import { facultyRoutes } from './faculties/routes.ts';
 import { groupRoutes } from './groups/routes.ts';
-import { answerFailures } from './http/failures.ts';
+import { answerFailure, answerFailures } from './http/failures.ts';
 import { gateway } from './http/gateway.ts';
 import { openApiRoute } from './http/openapi.ts';
 import { PreparedAnswers } from './http/prepared.ts';
@@ -73,6 +73,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // A reverse proxy on the same machine tells the caller's address and protocol.
     trustProxy: 'loopback',
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: answerFailure,
   });
   answerFailures(app);
   app.removeContentTypeParser('text/plain');

@@ -2,7 +2,15 @@ import { demoAccounts } from './demo/university.ts';
 import type { Environment } from './env.ts';
 
 /** What the person who started the server needs to know next. */
-export function banner({ env, port, setupFile }: { env: Environment; port: number; setupFile: string | null }): string {
+export function banner({
+  env,
+  port,
+  setupFile,
+}: {
+  env: Environment;
+  port: number;
+  setupFile: string | null;
+}): string {
   const host = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(env.HOST) ? 'localhost' : env.HOST;
   const address = `http://${host}:${port}`;
   const lines = [
@@ -17,6 +25,7 @@ export function banner({ env, port, setupFile }: { env: Environment; port: numbe
     for (const { username, password, who } of demoAccounts)
       lines.push(`  ${username.padEnd(10)}${password.padEnd(20)}${who.en}`);
   }
-  if (setupFile) lines.push('', 'There is no administrator yet. Make one with', '  npm run semestr -- admin create');
+  if (setupFile)
+    lines.push('', 'There is no administrator yet. Make one with', '  npm run semestr -- admin create');
   return `${lines.join('\n')}\n`;
 }

@@ -20,7 +20,9 @@ const frontEnds = {
 const areBuilt = (): boolean =>
   process.env['NODE_ENV'] === 'production' || Object.values(frontEnds).every((folder) => existsSync(folder));
 
-async function openSource(env: Environment): Promise<{ source: Source; close: () => Promise<void>; setupFile: string | null }> {
+async function openSource(
+  env: Environment,
+): Promise<{ source: Source; close: () => Promise<void>; setupFile: string | null }> {
   if (env.PROVIDER_URL)
     return { source: { providerUrl: env.PROVIDER_URL }, close: () => Promise.resolve(), setupFile: null };
   const database: OpenDatabase = env.DATABASE_URL
@@ -36,7 +38,8 @@ async function openSource(env: Environment): Promise<{ source: Source; close: ()
   }
 }
 
-const portInUse = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+const portInUse = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
 async function start(): Promise<void> {
   const env = readEnvironment(process.env);
@@ -56,14 +59,17 @@ async function start(): Promise<void> {
   } catch (error) {
     await stop();
     if (portInUse(error))
-      throw new StartError(`Port ${env.PORT} is taken; stop what uses it, or set PORT to another.`, { cause: error });
+      throw new StartError(`Port ${env.PORT} is taken; stop what uses it, or set PORT to another.`, {
+        cause: error,
+      });
     throw error;
   }
   const address = app.server.address();
   // Port 0 asks the system for a free one.
   const port = typeof address === 'object' && address !== null ? address.port : env.PORT;
   process.stdout.write(banner({ env, port, setupFile }));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop().then(() => process.exit(0)));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void stop().then(() => process.exit(0)));
 }
 
 try {

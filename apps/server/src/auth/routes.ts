@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { handle, SESSION_COOKIE } from '../http/handle.ts';
 import { refuse } from '../http/refuse.ts';
 import type { Services } from '../services.ts';
-import { isPassword } from './passwords.ts';
+import { isPassword } from '../passwords.ts';
 import { endSession, openSession } from './sessions.ts';
 import { accountByName, signedIn } from './store.ts';
-import { bannedUntil, countFailure, forgetFailures } from './throttle.ts';
+import { forgetFailures, takeAttempt } from './throttle.ts';
 
 /** `Secure` only over https: clients drop a secure cookie that comes over plain http. */
 const cookieOptions = (request: FastifyRequest) => ({
@@ -31,13 +31,11 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, auth.login, async ({ body, now, request, reply }) => {
     const attempt = { username: body.username, client: request.ip, now };
-    const until = await bannedUntil(db, attempt);
+    const until = await takeAttempt(db, attempt);
     if (until) throw refuse(auth.login, 429, { until });
     const account = await accountByName(db, body.username);
-    if (!(await isPassword(account?.passwordHash ?? null, body.password)) || !account) {
-      await countFailure(db, attempt);
+    if (!(await isPassword(account?.passwordHash ?? null, body.password)) || !account)
       throw refuse(auth.login, 401);
-    }
     await forgetFailures(db, attempt);
     const old = request.cookies[SESSION_COOKIE];
     if (old) await endSession(db, old);

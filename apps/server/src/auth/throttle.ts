@@ -19,30 +19,29 @@ export interface Attempt {
 const ofAttempt = ({ username, client }: Attempt) =>
   and(eq(signInFailures.username, username), eq(signInFailures.client, client));
 
-/** Until when this client must wait before it may try this login again; null where it need not. */
-export async function bannedUntil(db: Database, attempt: Attempt): Promise<Date | null> {
-  const [row] = await db.select().from(signInFailures).where(ofAttempt(attempt));
-  if (!row || row.count < MAX_FAILURES) return null;
-  const until = new Date(row.since.getTime() + WINDOW);
-  return until > attempt.now ? until : null;
-}
-
-export async function countFailure(db: Database, attempt: Attempt): Promise<void> {
+/**
+ * Counts an attempt before its password is looked at, in one statement: many at once get no more tries than one after
+ * the other. Answers until when this client must wait before it may try this login again; null where it need not.
+ */
+export async function takeAttempt(db: Database, attempt: Attempt): Promise<Date | null> {
   const { username, client, now } = attempt;
   const windowStart = new Date(now.getTime() - WINDOW);
-  const isOld = sql`${signInFailures.since} < ${windowStart.toISOString()}::timestamptz`;
-  await db
+  const isOver = sql`${signInFailures.since} <= ${windowStart.toISOString()}::timestamptz`;
+  const [row] = await db
     .insert(signInFailures)
     .values({ username, client, count: 1, since: now })
     .onConflictDoUpdate({
       target: [signInFailures.username, signInFailures.client],
       set: {
-        count: sql`case when ${isOld} then 1 else ${signInFailures.count} + 1 end`,
-        since: sql`case when ${isOld} then ${now.toISOString()}::timestamptz else ${signInFailures.since} end`,
+        count: sql`case when ${isOver} then 1 else ${signInFailures.count} + 1 end`,
+        since: sql`case when ${isOver} then ${now.toISOString()}::timestamptz else ${signInFailures.since} end`,
       },
-    });
+    })
+    .returning();
+  return row && row.count > MAX_FAILURES ? new Date(row.since.getTime() + WINDOW) : null;
 }
 
+/** A right password makes the wrong ones before it good. */
 export async function forgetFailures(db: Database, attempt: Attempt): Promise<void> {
   await db.delete(signInFailures).where(ofAttempt(attempt));
 }

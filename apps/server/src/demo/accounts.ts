@@ -1,4 +1,4 @@
-import { hash } from '@node-rs/argon2';
+import { hashPassword } from '../passwords.ts';
 import type { Name } from './names.ts';
 
 /** An account that the start-up text and the login page of a demo offer. */
@@ -99,13 +99,10 @@ export const teacher: { username: string; name: Name } = {
 
 export const admin = { username: 'admin', fio: 'Администратор портала' } as const;
 
-/** OWASP's first choice for argon2id, as the server itself uses. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
 /** The passwords' hashes by username. They alone differ from run to run: their salt is random. */
 export async function demoHashes(): Promise<Map<string, string>> {
   const hashed = await Promise.all(
-    demoAccounts.map(async ({ username, password }) => [username, await hash(password, cost)] as const),
+    demoAccounts.map(async ({ username, password }) => [username, await hashPassword(password)] as const),
   );
   return new Map(hashed);
 }

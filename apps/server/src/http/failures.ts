@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refused } from './refuse.ts';
 
 /** The faults of a request that Fastify finds before a handler runs: a body that is no JSON, too large, … */
@@ -10,23 +10,26 @@ const isClientFault = (error: unknown): error is { statusCode: number } =>
   error.statusCode >= 400 &&
   error.statusCode < 500;
 
-/** Turns what a handler throws into an answer. What nobody foresaw is logged and answered with an empty 500. */
+/** Turns a failure into an answer. What nobody foresaw is logged and answered with an empty 500. */
+export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.header('cache-control', 'no-store');
+  if (error instanceof Refused) {
+    reply.code(error.status);
+    return error.body === undefined ? reply.send() : reply.send(error.body);
+  }
+  if (isClientFault(error)) {
+    const isBody = error.statusCode === 400 && request.raw.method !== 'GET';
+    return reply
+      .code(error.statusCode)
+      .send({ fields: [{ field: isBody ? 'body' : 'request', reason: 'format' }] });
+  }
+  request.log.error({ err: error }, 'A call failed');
+  return reply.code(500).send();
+}
+
+/** Answers what a handler throws, and addresses that lead nowhere. */
 export function answerFailures(app: FastifyInstance): void {
-  app.setErrorHandler(async (error, request, reply) => {
-    reply.header('cache-control', 'no-store');
-    if (error instanceof Refused) {
-      reply.code(error.status);
-      return error.body === undefined ? reply.send() : reply.send(error.body);
-    }
-    if (isClientFault(error)) {
-      const isBody = error.statusCode === 400;
-      return reply
-        .code(error.statusCode)
-        .send({ fields: [{ field: isBody ? 'body' : 'request', reason: 'format' }] });
-    }
-    request.log.error({ err: error }, 'A call failed');
-    return reply.code(500).send();
-  });
+  app.setErrorHandler(answerFailure);
   app.setNotFoundHandler(async (_request, reply) =>
     reply.code(404).header('cache-control', 'no-store').send(),
   );

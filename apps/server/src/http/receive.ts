@@ -21,6 +21,17 @@ const faultOf = (part: string, issue: z.core.$ZodIssue): FieldFault => ({
       : (kinds[issue.code] ?? 'format'),
 });
 
+/** Where a value holds the character that PostgreSQL cannot store in a text; null where it does not. */
+function unstorable(value: unknown, path: readonly string[] = []): string | null {
+  if (typeof value === 'string') return value.includes('\0') ? path.join('.') : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [name, part] of Object.entries(value)) {
+    const found = unstorable(part, [...path, name]);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 function check(
   part: string,
   schema: Schema | undefined,
@@ -28,7 +39,11 @@ function check(
 ): { data: unknown; faults: FieldFault[] } {
   if (!schema) return { data: undefined, faults: [] };
   const parsed = z.safeParse(schema, value, { reportInput: true });
-  if (parsed.success) return { data: parsed.data, faults: [] };
+  if (parsed.success) {
+    const field = unstorable(parsed.data);
+    const faults = field === null ? [] : [{ field: field || part, reason: 'format' }];
+    return { data: parsed.data, faults };
+  }
   return { data: undefined, faults: parsed.error.issues.map((issue) => faultOf(part, issue)) };
 }
 

@@ -4,11 +4,11 @@ import type { FastifyRequest } from 'fastify';
  * Whether a request that changes state may have been sent by another site's page. Browsers say where a request comes
  * from (Sec-Fetch-Site, Origin); programs say nothing and are let through, for they hold no one else's cookies.
  */
-export function isCrossSite({ headers }: FastifyRequest): boolean {
+export function isCrossSite({ headers, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
   if (headers.origin === undefined) return false;
-  return URL.parse(headers.origin)?.host !== headers.host;
+  return URL.parse(headers.origin)?.host !== host;
 }
 
 /** A page that a browser fetches ahead of a click must not change anything. */

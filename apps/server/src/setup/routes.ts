@@ -1,7 +1,7 @@
 import * as setup from '@semestr/api/setup';
 import { eq, isNotNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { hashPassword } from '../auth/passwords.ts';
+import { hashPassword } from '../passwords.ts';
 import { meta } from '../db/tables/meta.ts';
 import { users } from '../db/tables/users.ts';
 import { handle } from '../http/handle.ts';

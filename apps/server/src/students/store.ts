@@ -88,7 +88,14 @@ export async function listStudents(
   const [field, order] = query.sort;
   const column = sortColumns[field];
   const rows = await selectStudents(db, where)
-    .orderBy(order === 'ASC' ? asc(column) : desc(column), asc(students.id))
+    // Namesakes, and everybody of one group or course, stand as in a printed list.
+    .orderBy(
+      order === 'ASC' ? asc(column) : desc(column),
+      asc(students.lastName),
+      asc(students.firstName),
+      asc(students.middleName),
+      asc(students.id),
+    )
     .offset(first)
     .limit(last - first + 1);
   const [counted] = await db

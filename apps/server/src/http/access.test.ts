@@ -1,0 +1,89 @@
+import type { Access } from '@semestr/api/endpoint';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls, changesState, requestOf, sent } from '../contract.fixture.ts';
+import { faculties } from '../db/tables/faculties.ts';
+import { users } from '../db/tables/users.ts';
+import { startTestServer, type TestServer, type Visitor, type Who } from '../test-server.ts';
+
+/** Who of the demo university may not make a call of each access. */
+const strangers: Record<Access, Who[]> = {
+  anyone: [],
+  'signed-in': [],
+  headman: ['student', 'unconfirmed', 'teacher', 'admin'],
+  admin: ['student', 'headman', 'noter', 'unconfirmed', 'teacher'],
+};
+
+let server: TestServer;
+const visitors = new Map<Who, Visitor>();
+beforeAll(async () => {
+  server = await startTestServer();
+  for (const who of new Set(Object.values(strangers).flat())) visitors.set(who, await server.client(who));
+});
+afterAll(() => server.close());
+
+describe.each(calls.filter(({ call }) => call.access !== 'anyone'))('AC-05 $name', ({ name, call }) => {
+  const [path, init] = sent(call, requestOf(name));
+
+  it('is refused to the signed-out with an empty 403', async () => {
+    const response = await server.fetch(path, init);
+    expect(response.status).toBe(403);
+    expect(await response.text()).toBe('');
+  });
+
+  it('is refused to a made-up session', async () => {
+    const headers = { ...init.headers, cookie: 'SESSION=AAAAAAAAAAAAAAAAAAAAAA' };
+    expect((await server.fetch(path, { ...init, headers })).status).toBe(403);
+  });
+
+  it.each(strangers[call.access])('is refused to the %s', async (who) => {
+    expect((await visitors.get(who)?.fetch(path, init))?.status).toBe(403);
+    // Being refused one call is not being signed out.
+    expect((await visitors.get(who)?.fetch('/api/v1/personal-information'))?.status).toBe(200);
+  });
+});
+
+const fromElsewhere: [string, Record<string, string>][] = [
+  ['a page of another site', { 'sec-fetch-site': 'cross-site' }],
+  ['a page of a sister site', { 'sec-fetch-site': 'same-site' }],
+  ['another origin', { origin: 'https://evil.example' }],
+  ['a page without an origin', { origin: 'null' }],
+  ['a prefetch', { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch' }],
+  ['an old prefetch', { purpose: 'prefetch' }],
+];
+
+describe.each(calls.filter(({ call }) => changesState(call)))('$name', ({ name, call }) => {
+  it.each(fromElsewhere)('does nothing for %s', async (_where, headers) => {
+    const admin = await server.client('admin');
+    const before = await stored();
+    const [path, init] = sent(call, requestOf(name), headers);
+    const response = await admin.fetch(path, init);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ fields: [{ field: 'origin', reason: 'cross-site' }] });
+    expect(await stored()).toEqual(before);
+    expect((await admin.fetch('/api/v1/personal-information')).status).toBe(200);
+  });
+});
+
+const stored = async () => [await server.db.select().from(faculties), await server.db.$count(users)];
+
+it.each([
+  ['a page of ours', { 'sec-fetch-site': 'same-origin' }],
+  ['an address typed by hand', { 'sec-fetch-site': 'none' }],
+  ['a program', {}],
+])('a state-changing GET answers %s', async (_where, headers: Record<string, string>) => {
+  const student = await server.client('student', headers);
+  expect((await student.fetch('/api/v1/auth/logout')).status).toBe(200);
+  expect((await student.fetch('/api/v1/personal-information')).status).toBe(403);
+});
+
+it('our own origin is ours behind a proxy that tells the host', async () => {
+  const headers = { origin: 'https://portal.example', 'x-forwarded-host': 'portal.example' };
+  const response = await server.fetch('/api/v1/auth/logout', { method: 'POST', headers });
+  expect(response.status).toBe(200);
+});
+
+it('a reading call answers other sites’ pages: its data are public', async () => {
+  const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://other.example' };
+  const response = await server.fetch('/api/v1/schedule/current-week', { headers });
+  expect(response.status).toBe(200);
+});

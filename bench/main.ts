@@ -1,0 +1,24 @@
+import { javascriptBytes } from './javascript.ts';
+import { scheduleRate } from './schedule.ts';
+import { warmStart } from './start.ts';
+import { printTable, type Row } from './table.ts';
+
+/** What is measured, by name: `npm run bench`, or `npm run bench schedule` for one of them. */
+const benches: Record<string, () => Promise<Row[]>> = {
+  schedule: scheduleRate,
+  javascript: javascriptBytes,
+  start: warmStart,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !Object.hasOwn(benches, name));
+if (unknown.length > 0) {
+  process.stderr.write(
+    `There is no bench ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}.\n`,
+  );
+  process.exit(2);
+}
+const rows: Row[] = [];
+for (const [name, bench] of Object.entries(benches))
+  if (wanted.length === 0 || wanted.includes(name)) rows.push(...(await bench()));
+printTable(rows);

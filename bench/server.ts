@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { createApp } from '../apps/server/src/app.ts';
+import { openEmbedded } from '../apps/server/src/db/database.ts';
+import { createDemo } from '../apps/server/src/demo/university.ts';
+
+const apps = join(import.meta.dirname, '../apps');
+
+/** The real server with the demo university in memory; answers its address. */
+export async function startServer(): Promise<{ url: string; close: () => Promise<void> }> {
+  const { db, close } = await openEmbedded(null);
+  await createDemo(db, { now: new Date(), scale: 1 });
+  const app = await createApp({
+    source: { db },
+    now: () => new Date(),
+    frontEnds: { portal: join(apps, 'portal/dist'), console: join(apps, 'console/dist') },
+  });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    url,
+    close: async () => {
+      await app.close();
+      await close();
+    },
+  };
+}

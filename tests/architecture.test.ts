@@ -1,0 +1,183 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** The rules of the house, held by a test: who may import whom, and the habits that keep files readable. */
+const root = join(import.meta.dirname, '..');
+const SOURCE = /\.(?:ts|tsx|mjs)$/;
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .filter((path) => !/(?:^|[\\/])(?:node_modules|dist|migrations)[\\/]/.test(path));
+}
+
+interface SourceFile {
+  path: string;
+  text: string;
+  /** What it imports: packages by name, own files by their path from the root. */
+  imports: string[];
+}
+
+function read(path: string): SourceFile {
+  const text = readFileSync(join(root, path), 'utf8');
+  const named = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, name = '']) => name);
+  const imports = named.map((name) =>
+    name.startsWith('.') ? relative(root, resolve(root, dirname(path), name)) : name,
+  );
+  return { path, text, imports };
+}
+
+const files = ['apps', 'packages', 'tests', 'bench', 'tools']
+  .flatMap(filesBelow)
+  .filter((path) => SOURCE.test(path))
+  .map(read);
+const product = files.filter(
+  ({ path }) => /^(?:apps|packages)[\\/]/.test(path) && !/\.test\.tsx?$/.test(path),
+);
+const inside = (path: string, folder: string): boolean => path.startsWith(folder.replaceAll('/', sep) + sep);
+
+describe('who may import whom', () => {
+  const allowed: Record<string, readonly string[]> = {
+    'packages/core': [],
+    'packages/api': ['@semestr/core'],
+    'packages/theme': [],
+    'apps/server': ['@semestr/core', '@semestr/api'],
+    'apps/cli': ['@semestr/core', '@semestr/api'],
+    'apps/portal': ['@semestr/core', '@semestr/api', '@semestr/theme'],
+    'apps/console': ['@semestr/core', '@semestr/api', '@semestr/theme'],
+  };
+
+  it.each(Object.entries(allowed))('%s imports only what it may', (folder, packages) => {
+    const wrong = files
+      .filter(({ path }) => inside(path, folder))
+      .flatMap(({ path, imports }) =>
+        imports
+          .filter(
+            (name) => name.startsWith('@semestr/') && !packages.some((one) => name.startsWith(`${one}/`)),
+          )
+          .map((name) => `${path} imports ${name}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  it('an app reaches into no other app or package by a path', () => {
+    const wrong = product.flatMap(({ path, imports }) => {
+      const home = path.split(sep).slice(0, 2).join(sep);
+      return (
+        imports
+          .filter((name) => /^(?:apps|packages)[\\/]/.test(name) && !inside(name, home))
+          // The build configuration of a front end shares its plugins with the other.
+          .filter((name) => !name.endsWith(join('theme', 'vite.ts')))
+          .map((name) => `${path} reaches ${name}`)
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('the rules know no clock, no chance, no I/O', () => {
+    const wrong = product
+      .filter(({ path }) => inside(path, 'packages/core'))
+      .filter(
+        ({ text, imports }) =>
+          /new Date\(\)|Date\.now|Math\.random|\bfetch\(|process\.|document\.|window\./.test(text) ||
+          imports.some((name) => name.startsWith('node:') || name === 'react' || name.startsWith('zod')),
+      )
+      .map(({ path }) => path);
+    expect(wrong).toEqual([]);
+  });
+
+  /** What every feature of an app may use: not features themselves. */
+  const ground: Record<string, readonly string[]> = {
+    'apps/server/src': ['db', 'http', 'demo'],
+    'apps/portal/src': ['shell', 'ui', 'lessons'],
+    'apps/console/src': ['layout', 'ui', 'i18n'],
+  };
+
+  it.each(Object.entries(ground))('a feature of %s imports no other feature', (source, shared) => {
+    const folderOf = (path: string): string | null => {
+      const [first, ...rest] = relative(source, path).split(sep);
+      return first && rest.length > 0 ? first : null;
+    };
+    const wrong = product
+      .filter(({ path }) => inside(path, source))
+      .flatMap(({ path, imports }) => {
+        const own = folderOf(path);
+        if (own === null) return [];
+        return imports
+          .filter((name) => inside(name, source))
+          .filter((name) => {
+            const other = folderOf(name);
+            return other !== null && other !== own && !shared.includes(other);
+          })
+          .map((name) => `${path} imports ${name}`);
+      });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('habits', () => {
+  const lines = (text: string): number => text.split('\n').length - 1;
+
+  it('no file is longer than 350 lines', () => {
+    expect(files.filter(({ text }) => lines(text) > 350).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('no folder is named after a kind of file', () => {
+    const kinds = /[\\/](?:hooks|utils|types|services|helpers|common|lib|components)[\\/]/;
+    expect(files.filter(({ path }) => kinds.test(path)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('nothing is left to do later, nothing is switched off', () => {
+    const marks = new RegExp(
+      ['TO', 'DO|FIX', 'ME|XX', 'X\\b|@ts-', '(?:ignore|nocheck|expect-error)'].join(''),
+    );
+    const found = files.filter(
+      ({ path, text }) => !path.endsWith('architecture.test.ts') && marks.test(text),
+    );
+    expect(found.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('no test is skipped, singled out, or waits for time to pass', () => {
+    const wrong = /\b(?:it|test|describe)\.(?:skip|only|todo|fixme)\b|waitForTimeout|setTimeout\(\s*resolve/;
+    const tests = files.filter(
+      ({ path }) => /\.(?:test|spec)\.tsx?$/.test(path) && !path.endsWith('architecture.test.ts'),
+    );
+    expect(tests.filter(({ text }) => wrong.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('the clock and chance are read at the edges only', () => {
+    const edges = [
+      'apps/server/src/main.ts',
+      'apps/portal/src/ui/now.ts',
+      'apps/portal/src/session.ts',
+      'apps/cli/src/main.ts',
+    ].map((path) => path.replaceAll('/', sep));
+    const wrong = product
+      .filter(({ path }) => !edges.includes(path) && !/fixture\.tsx?$/.test(path))
+      .filter(({ text }) => /new Date\(\)|Date\.now\(\)|Math\.random\(\)/.test(text));
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('colours stand in the theme’s tokens only', () => {
+    const wrong = ['apps/portal', 'apps/console']
+      .flatMap(filesBelow)
+      .filter((path) => /\.(?:css|tsx?)$/.test(path))
+      .filter((path) =>
+        /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b(?!\w)/i.test(
+          readFileSync(join(root, path), 'utf8').replaceAll(/#000\b/g, ''),
+        ),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  it('any is nowhere', () => {
+    const wrong = files.filter(
+      ({ path, text }) => /\.tsx?$/.test(path) && /:\s*any\b|\bas any\b|<any>/.test(text),
+    );
+    expect(wrong.map(({ path }) => path).filter((path) => !path.endsWith('architecture.test.ts'))).toEqual(
+      [],
+    );
+  });
+});
