@@ -1,0 +1,65 @@
+import { access } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { createFirstAdmin } from '@semestr/api/setup';
+import { confirmationFault, loginFault, passwordFault } from '@semestr/core/validation';
+import { clientOf } from '../client.ts';
+import type { Context } from '../io.ts';
+import { exit, type ExitCode, Failure, jsonText } from '../output.ts';
+import { askSecret, readPassword, secretFile } from '../secret.ts';
+import { texts } from './texts.ts';
+
+export interface Choice {
+  username: string;
+  fio: string;
+  tokenFile: string | undefined;
+  passwordFile: string | undefined;
+}
+
+const both = (text: (t: (typeof texts)['ru']) => string) => ({ ru: text(texts.ru), en: text(texts.en) });
+
+async function readToken(context: Context, name: string | undefined): Promise<string> {
+  const file = resolve(context.cwd, name ?? join(context.env['DATA_DIR'] || '.data', 'setup-token'));
+  const isThere = await access(file).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) throw new Failure(both((t) => t.noToken(file)));
+  return secretFile(context, file);
+}
+
+/** The new password: whoever types it types it twice, for nothing shows what was typed. */
+async function newPassword(context: Context, file: string | undefined): Promise<string> {
+  const t = texts[context.language];
+  const password = await readPassword(context, file, t.password);
+  if (passwordFault(password) !== null)
+    throw new Failure(
+      both((one) => one.rule),
+      exit.usage,
+    );
+  const isTyped = file === undefined && context.stdin.isTTY === true;
+  if (isTyped && confirmationFault(password, await askSecret(context, t.again)) !== null)
+    throw new Failure(
+      both((one) => one.different),
+      exit.usage,
+    );
+  return password;
+}
+
+/** Makes the first administrator. What can be known to be wrong is told before anything is sent. */
+export async function createAdmin(context: Context, choice: Choice): Promise<ExitCode> {
+  const { username, fio } = choice;
+  if (loginFault(username) !== null)
+    throw new Failure(
+      both((t) => t.login),
+      exit.usage,
+    );
+  const token = await readToken(context, choice.tokenFile);
+  const password = await newPassword(context, choice.passwordFile);
+  await clientOf(context).call(createFirstAdmin, { body: { token, username, password, fio } });
+  context.stdout.write(
+    context.json
+      ? jsonText({ username, fio })
+      : `${texts[context.language].created(username, context.url)}\n`,
+  );
+  return exit.ok;
+}

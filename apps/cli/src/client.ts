@@ -1,0 +1,10 @@
+import { checkReply } from '@semestr/api/check';
+import { type ClientOptions, createClient } from '@semestr/api/client';
+import type { Context } from './io.ts';
+
+/** A client of the server that the person chose; replies are checked, so that nothing odd is shown as data. */
+export const clientOf = (
+  context: Pick<Context, 'url' | 'fetch'>,
+  options: Partial<ClientOptions> = {},
+): ReturnType<typeof createClient> =>
+  createClient({ baseUrl: context.url, fetch: context.fetch, check: checkReply, ...options });

@@ -1,0 +1,38 @@
+import { UnexpectedReply } from '@semestr/api/check';
+import { ApiError } from '@semestr/api/client';
+import { reasons } from '@semestr/api/reasons';
+import type { Language } from '@semestr/core/display';
+import { exit, type ExitCode, Failure } from './output.ts';
+import { texts } from './texts.ts';
+
+const clock = (moment: string): string => {
+  const date = new Date(moment);
+  return Number.isNaN(date.getTime()) ? moment : date.toLocaleTimeString('ru', { timeStyle: 'short' });
+};
+
+function apiSentence(error: ApiError, url: string, language: Language): string {
+  const t = texts[language];
+  return [
+    reasons[error.reason][language],
+    ...(error.until ? [t.until(clock(error.until))] : []),
+    ...(error.fields.length > 0
+      ? [`(${error.fields.map(({ field, reason }) => t.fieldWrong(field, reason)).join('; ')})`]
+      : []),
+    ...(error.reason === 'offline' ? [t.at(url)] : []),
+  ].join(' ');
+}
+
+/** What to tell about anything that was thrown, and the exit code that goes with it. */
+export function explain(error: unknown, url: string, language: Language): { text: string; code: ExitCode } {
+  const t = texts[language];
+  if (error instanceof Failure) return { text: error.sentence[language], code: error.code };
+  if (error instanceof ApiError) {
+    const isSignIn = error.reason === 'login-failed' || error.reason === 'session-ended';
+    return { text: apiSentence(error, url, language), code: isSignIn ? exit.signIn : exit.failed };
+  }
+  if (error instanceof UnexpectedReply) {
+    const issues = error.issues.slice(0, 3).map(({ path, message }) => `  ${path || '.'}: ${message}`);
+    return { text: [t.outsideContract(error.message), ...issues].join('\n'), code: exit.failed };
+  }
+  return { text: t.unforeseen(error instanceof Error ? error.message : String(error)), code: exit.failed };
+}

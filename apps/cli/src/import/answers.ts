@@ -1,0 +1,85 @@
+import * as announcements from '@semestr/api/announcements';
+import * as auditories from '@semestr/api/auditories';
+import * as departments from '@semestr/api/departments';
+import * as employees from '@semestr/api/employees';
+import * as faculties from '@semestr/api/faculties';
+import * as groups from '@semestr/api/groups';
+import * as schedule from '@semestr/api/schedule';
+import * as specialities from '@semestr/api/specialities';
+
+/** What an answer of a provider holds. */
+export type Content =
+  | 'faculties'
+  | 'faculty-choice'
+  | 'departments'
+  | 'specialities'
+  | 'employees'
+  | 'groups'
+  | 'group-filters'
+  | 'auditories'
+  | 'schedule'
+  | 'announcements';
+
+/** One answer of the provider, not yet looked into. */
+export interface Answer {
+  content: Content;
+  /** The file or the call. */
+  source: string;
+  value: unknown;
+}
+
+/** Where answers were looked for and what else was there. */
+export interface Found {
+  answers: Answer[];
+  /** Answers that could not be read: the source and why. */
+  unread: { source: string; why: string }[];
+  /** Answers of calls that the import does not use. */
+  unused: string[];
+}
+
+const calls = [
+  ['faculties', faculties.all],
+  ['faculty-choice', schedule.faculties],
+  ['departments', departments.all],
+  ['specialities', specialities.all],
+  ['employees', employees.all],
+  ['groups', groups.all],
+  ['group-filters', groups.filters],
+  ['auditories', auditories.all],
+  ['schedule', schedule.ofGroup],
+  ['schedule', schedule.ofEmployee],
+  ['announcements', announcements.ofGroup],
+  ['announcements', announcements.ofEmployee],
+  ['announcements', announcements.ofDepartment],
+] as const;
+
+const API = '/api/v1';
+
+/** Matches a call's path without the API's own beginning; saved answers are named with and without it. */
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^GET (?:${API})?${path.slice(API.length).replaceAll(/:\w+/g, '[^/]+')}$`);
+
+const patterns = calls.map(([content, { path }]) => ({ content, pattern: patternOf(path) }));
+
+/** What the answer to "GET /schedule?studentGroup=428501" holds; null where the import does not use the call. */
+export function contentOfCall(line: string): Content | null {
+  const [path = ''] = line.split('?');
+  return patterns.find(({ pattern }) => pattern.test(path))?.content ?? null;
+}
+
+const files: readonly [RegExp, Content][] = [
+  [/^faculties\b/, 'faculties'],
+  [/^schedule-faculties\b/, 'faculty-choice'],
+  [/^departments\b/, 'departments'],
+  [/^specialities\b/, 'specialities'],
+  [/^employees-all\b/, 'employees'],
+  [/^student-groups-filters\b/, 'group-filters'],
+  [/^student-groups\b/, 'groups'],
+  [/^auditories\b/, 'auditories'],
+  [/^(?:employee-)?schedule-/, 'schedule'],
+  [/^announcements\b/, 'announcements'],
+];
+
+/** What a saved answer holds, by the name of its file. */
+export const contentOfFile = (name: string): Content | null =>
+  files.find(([pattern]) => pattern.test(name))?.[1] ?? null;

@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as a from '../answers.fixture.ts';
+import { importServer, ok } from '../provider.fixture.ts';
+import { run } from '../run.fixture.ts';
+import { type Desk, openDesk, reportOf } from './folder.fixture.ts';
+
+let desk: Desk;
+beforeEach(async () => {
+  desk = await openDesk();
+});
+afterEach(() => desk.close());
+
+const good = {
+  'employees-all.json': [a.employee],
+  'student-groups.json': [a.group],
+  'schedule-428501.json': a.schedule(),
+  'live-2026.json': {
+    'GET /faculties': [a.faculty],
+    'GET /departments': [a.department],
+    'GET /specialities': [a.speciality],
+    'GET /auditories': [a.auditory],
+    'GET /employees/schedule/i-obrazcov': a.ofEducator(),
+    'GET /announcements/employees?url-id=i-obrazcov': a.page([a.announcement()]),
+    'GET /rating/courses?facultyId=1': [],
+  },
+};
+
+describe('semestr import --from FOLDER', () => {
+  it('stores what the files hold and prints a table', async () => {
+    await desk.save(good);
+    const { code, out, err } = await desk.importFolder();
+    expect(code).toBe(0);
+    expect(out.replace(desk.stub.url, 'URL')).toMatchInlineSnapshot(`
+      "Import: . → URL
+
+      kind           read  stored  unchanged  skipped
+      faculties         1       1          0        0
+      departments       1       1          0        0
+      specialities      1       1          0        0
+      employees         1       1          0        0
+      groups            1       1          0        0
+      rooms             1       1          0        0
+      schedules         2       2          0        0
+      announcements     1       1          0        0
+
+      Not imported:
+          live-2026.json › GET /rating/courses?facultyId=1
+      "
+    `);
+    expect(err).toMatchInlineSnapshot(`
+      "storing: faculties 1
+      storing: departments 1
+      storing: specialities 1
+      storing: employees 1
+      storing: groups 1
+      storing: rooms 1
+      storing: schedules 2
+      storing: announcements 1
+      "
+    `);
+  });
+
+  it('sends the kinds in the order in which they need each other', async () => {
+    await desk.save(good);
+    await desk.importFolder();
+    const calls = desk.stub.requests.flatMap(({ line }) => /import\/(.+)$/.exec(line)?.[1] ?? []);
+    expect(calls).toEqual([
+      'faculties',
+      'departments',
+      'specialities',
+      'employees',
+      'groups',
+      'auditories',
+      'schedules',
+      'announcements',
+    ]);
+  });
+
+  it('finds everything unchanged the second time', async () => {
+    await desk.save(good);
+    const first = reportOf(await desk.importFolder(['--json']));
+    const second = reportOf(await desk.importFolder(['--json']));
+    expect(first.kinds.map(({ stored }) => stored)).toEqual([1, 1, 1, 1, 1, 1, 2, 1]);
+    expect(second.kinds.map(({ stored, unchanged }) => [stored, unchanged])).toEqual(
+      first.kinds.map(({ stored }) => [0, stored]),
+    );
+  });
+
+  it('only reads and checks in a dry run', async () => {
+    await desk.save(good);
+    const { code, out } = await run(['import', '--from', desk.folder, '--dry-run'], { url: desk.stub.url });
+    expect(code).toBe(0);
+    expect(out).toContain('Dry run, nothing is stored');
+    expect(desk.stub.requests).toEqual([]);
+  });
+
+  it('sends at most 200 records and 20 schedules at a time', async () => {
+    const groups = Array.from({ length: 201 }, (_none, index) => ({
+      ...a.group,
+      id: index + 1,
+      name: `${index + 1}`,
+    }));
+    await desk.save({
+      'student-groups.json': groups,
+      ...Object.fromEntries(
+        groups
+          .slice(0, 21)
+          .map((group) => [`schedule-${group.name}.json`, a.schedule({ studentGroupDto: group })]),
+      ),
+    });
+    await desk.importFolder();
+    const sizes = (kind: string): number[] =>
+      desk.stub.requests.flatMap(({ line, body }) =>
+        line.endsWith(kind) && Array.isArray(body) ? body.length : [],
+      );
+    expect([sizes('groups'), sizes('schedules')]).toEqual([
+      [200, 1],
+      [20, 1],
+    ]);
+  });
+
+  it.each([
+    [['--from', 'nowhere'], 'There is no such folder'],
+    [['--from', '.'], 'has no .json files'],
+  ])('has a sentence for %j', async (argv, sentence) => {
+    const { code, err } = await run(['import', ...argv, '--dry-run'], { cwd: desk.folder });
+    expect(code).toBe(1);
+    expect(err).toContain(sentence);
+  });
+
+  it('draws its progress on a terminal, on stderr', async () => {
+    await desk.save(good);
+    const { out, err } = await desk.importFolder([], { isTerminal: true, env: { NO_COLOR: '1' } });
+    expect(err).toContain('✓ storing: schedules');
+    expect(out).not.toContain('storing');
+  });
+
+  it('maps what the server skips back to file and record', async () => {
+    await desk.close();
+    desk = await openDesk({
+      'POST /admin/import/specialities': ok({
+        stored: 0,
+        unchanged: 0,
+        skipped: [{ index: 0, field: 'facultyId', reason: 'unknown' }],
+      }),
+    });
+    await desk.save({ 'specialities.json': [a.speciality] });
+    const { code, out, err } = await desk.importFolder();
+    expect(out).toContain(
+      'specialities.json  #1 Примерная инженерия  facultyId  server: refers to what is not there',
+    );
+    expect({ code, said: err.includes('Nothing could be stored.') }).toEqual({ code: 1, said: true });
+  });
+
+  it('finds the record for which the server refuses a batch and stores the others', async () => {
+    const store = importServer()['POST /admin/import/faculties'];
+    await desk.close();
+    desk = await openDesk({
+      'POST /admin/import/faculties': (request) =>
+        JSON.stringify(request.body).includes('20103') || typeof store !== 'function'
+          ? { status: 500 }
+          : store(request),
+    });
+    await desk.save({
+      'faculties.json': [20101, 20102, 20103, 20104, 20105].map((id) => ({
+        ...a.faculty,
+        id,
+        abbrev: `Ф${id}`,
+      })),
+    });
+    const { kinds, skips } = reportOf(await desk.importFolder(['--json']));
+    expect(kinds[0]).toMatchObject({ stored: 4, skipped: 1 });
+    expect(skips).toMatchObject([
+      { record: '#3 Факультет примеров', reason: expect.stringContaining('500') as string },
+    ]);
+  });
+});

@@ -1,0 +1,30 @@
+import { type Context } from '../io.ts';
+import type { Kind } from './kinds.ts';
+import { texts } from './texts.ts';
+
+export type Phase = 'reading' | 'storing';
+
+/** Tells how far an import has come. */
+export interface Progress {
+  update: (phase: Phase, kind: Kind | 'lists', done: number, total: number) => void;
+  finish: () => Promise<void>;
+}
+
+/** A line for each kind when it is done: what a log wants. */
+function plainProgress({ stderr, language }: Context): Progress {
+  const t = texts[language];
+  return {
+    update: (phase, kind, done, total) => {
+      if (done === total && total > 0)
+        stderr.write(`${t[phase]}: ${t.kinds[kind === 'lists' ? 'answers' : kind]} ${total}\n`);
+    },
+    finish: () => Promise.resolve(),
+  };
+}
+
+/** Progress is not data: it goes to stderr, moving where that is a terminal. */
+export async function progressFor(context: Context): Promise<Progress> {
+  if (context.stderr.isTTY !== true) return plainProgress(context);
+  const { importProgress } = await import('../screens/ImportProgress.tsx');
+  return importProgress(context);
+}

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as a from '../answers.fixture.ts';
+import { importServer, ok, type Replies, type Stub, stubProvider } from '../provider.fixture.ts';
+import { type Run, run } from '../run.fixture.ts';
+import type { Report } from './report.ts';
+
+let server: Stub;
+let provider: Stub | undefined;
+
+beforeEach(async () => {
+  server = await stubProvider(importServer());
+});
+afterEach(async () => {
+  await server.close();
+  await provider?.close();
+});
+
+const standard: Replies = {
+  'GET /faculties': ok([a.faculty]),
+  'GET /schedule/faculties': ok([{ id: 20101, text: 'ФП' }]),
+  'GET /departments': ok([a.department]),
+  'GET /specialities': ok([a.speciality]),
+  'GET /auditories': ok([a.auditory]),
+  'GET /employees/all': ok([a.employee]),
+  'GET /student-groups': ok([a.group]),
+  'GET /student-groups/filters?name=': ok([{ id: 24011, name: '428511', specialityAbbrev: 'ПИ' }]),
+  'GET /schedule?studentGroup=428501': ok(a.schedule()),
+  'GET /employees/schedule/i-obrazcov': ok(a.ofEducator()),
+  'GET /announcements/departments?url-id=kaf-o': ok([a.announcement()]),
+};
+
+async function importFrom(replies: Replies, argv: readonly string[] = []): Promise<Run & { report: Report }> {
+  provider = await stubProvider(replies);
+  const done = await run(
+    ['import', '--from', `${provider.url}/api/v1/`, '--user', 'admin', '--json', ...argv],
+    { url: server.url, stdin: 'Admin-2026!' },
+  );
+  return { ...done, report: JSON.parse(done.out || '{}') as Report };
+}
+
+const counts = ({ report }: { report: Report }): string[] =>
+  report.kinds.map(({ kind, read, stored, skipped }) => `${kind} ${read} ${stored} ${skipped}`);
+
+describe('semestr import --from URL', () => {
+  it('reads the lists, the schedules of all groups and the announcements of all departments', async () => {
+    const done = await importFrom(standard);
+    expect(done.code).toBe(0);
+    expect(counts(done)).toEqual([
+      'faculties 1 1 0',
+      'departments 1 1 0',
+      'specialities 1 1 0',
+      'employees 1 1 0',
+      'groups 2 2 0',
+      'auditories 1 1 0',
+      'schedules 1 1 0',
+      'announcements 1 1 0',
+    ]);
+    // The group without a published schedule is no fault.
+    expect(done.report.skips).toEqual([]);
+    expect(provider?.requests.map(({ line }) => line)).toContain('GET /schedule?studentGroup=428511');
+  });
+
+  it('reads the schedules of educators when asked to', async () => {
+    const done = await importFrom(standard, ['--employee-schedules']);
+    expect(counts(done)).toContain('schedules 2 2 0');
+  });
+
+  it('comes back later when the provider is busy', async () => {
+    let asked = 0;
+    const busy = (): { status?: number; headers?: Record<string, string>; body?: unknown } => {
+      asked += 1;
+      if (asked === 1) return { status: 503, headers: { 'retry-after': '7' } };
+      return asked === 2 ? { status: 429 } : ok(a.schedule());
+    };
+    const done = await importFrom({ ...standard, 'GET /schedule?studentGroup=428501': busy });
+    expect(counts(done)).toContain('schedules 1 1 0');
+    expect(done.waits).toEqual([7000, 2000]);
+  });
+
+  it('reports a list that the provider does not give and imports the rest', async () => {
+    const { 'GET /auditories': _none, ...rest } = standard;
+    const done = await importFrom({ ...rest, 'GET /specialities': { status: 500 } });
+    expect(done.code).toBe(0);
+    expect(done.report.skips.map(({ source, reason }) => `${source}: ${reason}`).toSorted()).toEqual([
+      'GET /api/v1/auditories: Failed to get data. (404)',
+      'GET /api/v1/specialities: Failed to get data. (500)',
+    ]);
+  });
+
+  it('fails where no provider answers', async () => {
+    const done = await run(['import', '--from', 'http://127.0.0.1:1', '--dry-run']);
+    expect(done.code).toBe(1);
+    expect(done.err).toContain(
+      'The provider http://127.0.0.1:1 gave nothing. Server currently unavailable. Try again later.',
+    );
+  });
+});

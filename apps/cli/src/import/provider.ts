@@ -1,0 +1,129 @@
+import * as announcements from '@semestr/api/announcements';
+import * as auditories from '@semestr/api/auditories';
+import { ApiError, type Client, createClient, urlOf } from '@semestr/api/client';
+import * as departments from '@semestr/api/departments';
+import * as employees from '@semestr/api/employees';
+import type { Endpoint } from '@semestr/api/endpoint';
+import * as faculties from '@semestr/api/faculties';
+import * as groups from '@semestr/api/groups';
+import { reasons } from '@semestr/api/reasons';
+import * as schedule from '@semestr/api/schedule';
+import * as specialities from '@semestr/api/specialities';
+import type { Context } from '../io.ts';
+import { Failure } from '../output.ts';
+import type { Answer, Content, Found } from './answers.ts';
+import { isRecord } from './check.ts';
+import { politeFetch } from './polite.ts';
+import { inPool } from './pool.ts';
+import type { Progress } from './progress.ts';
+
+/** How many calls a provider gets at a time. */
+const CONCURRENCY = 4;
+
+const gaveNothing = (url: string, why: string) => ({
+  ru: `Провайдер ${url} ничего не отдал. ${why}`,
+  en: `The provider ${url} gave nothing. ${why}`,
+});
+
+interface Question {
+  content: Content;
+  call: Endpoint;
+  params?: object;
+  query?: object;
+}
+
+const lists: readonly Question[] = [
+  { content: 'faculties', call: faculties.all },
+  { content: 'faculty-choice', call: schedule.faculties },
+  { content: 'departments', call: departments.all },
+  { content: 'specialities', call: specialities.all },
+  { content: 'auditories', call: auditories.all },
+  { content: 'employees', call: employees.all },
+  { content: 'groups', call: groups.all },
+  { content: 'group-filters', call: groups.filters, query: { name: '' } },
+];
+
+/** One field of every record of the answers of some kind, each text once. */
+const fieldOf = (answers: readonly Answer[], contents: readonly Content[], field: string): string[] => [
+  ...new Set(
+    answers
+      .filter(({ content, value }) => contents.includes(content) && Array.isArray(value))
+      .flatMap(({ value }) => value as unknown[])
+      .flatMap((record) => (isRecord(record) && typeof record[field] === 'string' ? record[field] : [])),
+  ),
+];
+
+interface Reader {
+  client: Client;
+  found: Found;
+  context: Context;
+}
+
+/** Asks and keeps the answer. Nothing to tell (404) is fine where one thing of many was asked about. */
+async function ask(
+  { client, found, context }: Reader,
+  question: Question,
+  isOneOfMany: boolean,
+): Promise<void> {
+  const { content, call, ...request } = question;
+  const source = `GET ${urlOf(call, request)}`;
+  try {
+    found.answers.push({ content, source, value: await client.call(call, request) });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (isOneOfMany && error.status === 404) return;
+    const why = `${reasons[error.reason][context.language]}${error.status > 0 ? ` (${error.status})` : ''}`;
+    found.unread.push({ source, why });
+  }
+}
+
+async function askAll(
+  reader: Reader,
+  kind: 'schedules' | 'announcements' | 'lists',
+  questions: readonly Question[],
+  progress: Progress,
+): Promise<void> {
+  let done = 0;
+  progress.update('reading', kind, 0, questions.length);
+  await inPool(questions, CONCURRENCY, async (question) => {
+    await ask(reader, question, kind !== 'lists');
+    done += 1;
+    progress.update('reading', kind, done, questions.length);
+  });
+}
+
+/** Reads a running provider: its lists, the schedules of all groups, the announcements of all departments. */
+export async function readProvider(
+  context: Context,
+  baseUrl: string,
+  choice: { employeeSchedules: boolean },
+  progress: Progress,
+): Promise<Found> {
+  const client = createClient({ baseUrl, fetch: politeFetch(context) });
+  const found: Found = { answers: [], unread: [], unused: [] };
+  const reader = { client, found, context };
+  await askAll(reader, 'lists', lists, progress);
+  if (found.answers.length === 0) throw new Failure(gaveNothing(baseUrl, found.unread[0]?.why ?? ''));
+  const names = fieldOf(found.answers, ['groups', 'group-filters'], 'name');
+  const urlIds = choice.employeeSchedules ? fieldOf(found.answers, ['employees'], 'urlId') : [];
+  const owners: Question[] = [
+    ...names.map((name) => ({
+      content: 'schedule' as const,
+      call: schedule.ofGroup,
+      query: { studentGroup: name },
+    })),
+    ...urlIds.map((urlId) => ({
+      content: 'schedule' as const,
+      call: schedule.ofEmployee,
+      params: { urlId },
+    })),
+  ];
+  await askAll(reader, 'schedules', owners, progress);
+  const places = fieldOf(found.answers, ['departments'], 'urlId').map((urlId) => ({
+    content: 'announcements' as const,
+    call: announcements.ofDepartment,
+    query: { 'url-id': urlId },
+  }));
+  await askAll(reader, 'announcements', places, progress);
+  return found;
+}

@@ -1,0 +1,23 @@
+import { type Language, languages } from '@semestr/core/display';
+
+const isLanguage = (text: string | undefined): text is Language => languages.some((one) => one === text);
+
+function asked(argv: readonly string[]): string | undefined {
+  const index = argv.indexOf('--lang');
+  if (index !== -1) return argv[index + 1];
+  return argv.find((arg) => arg.startsWith('--lang='))?.slice('--lang='.length);
+}
+
+/**
+ * The language of everything that is printed. Read before the options are parsed, because the help and the mistakes in
+ * the options are told in it too.
+ */
+export function languageOf(
+  argv: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): Language {
+  const chosen = [asked(argv), env['SEMESTR_LANG']].find(isLanguage);
+  if (chosen) return chosen;
+  const locale = env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '';
+  return /^(?:ru|be)/i.test(locale) ? 'ru' : 'en';
+}

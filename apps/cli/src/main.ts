@@ -1,0 +1,24 @@
+#!/usr/bin/env node
+import { setTimeout as sleep } from 'node:timers/promises';
+import { runCli } from './run.ts';
+
+// Whoever reads the output may stop early, as `head` does.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
+// Not process.exit: what is still on its way to a pipe would be lost.
+process.exitCode = await runCli(process.argv.slice(2), {
+  stdout: process.stdout,
+  stderr: process.stderr,
+  stdin: process.stdin,
+  env: process.env,
+  cwd: process.cwd(),
+  fetch: async (input, init) => {
+    const { patientFetch } = await import('./http.ts');
+    return patientFetch(input, init);
+  },
+  now: () => new Date(),
+  wait: (milliseconds) => sleep(milliseconds),
+});

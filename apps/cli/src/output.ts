@@ -1,0 +1,68 @@
+import { styleText } from 'node:util';
+import type { Sentence } from '@semestr/api/reasons';
+
+/** The exit codes that scripts may rely on. */
+export const exit = { ok: 0, failed: 1, usage: 2, signIn: 4, interrupted: 130 } as const;
+export type ExitCode = (typeof exit)[keyof typeof exit];
+
+/** A failure with its sentence for the person; ends the command with `code`. */
+export class Failure extends Error {
+  override readonly name = 'Failure';
+  readonly sentence: Sentence;
+  readonly code: ExitCode;
+
+  constructor(sentence: Sentence, code: ExitCode = exit.failed, cause?: unknown) {
+    super(sentence.en, { cause });
+    this.sentence = sentence;
+    this.code = code;
+  }
+}
+
+/** What `--json` prints. */
+export const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+type Style = Parameters<typeof styleText>[0];
+
+/** Text in a style, or as it is where colours are not wanted. */
+export const paint = (isColoured: boolean, style: Style, text: string): string =>
+  isColoured ? styleText(style, text, { validateStream: false }) : text;
+
+/**
+ * Text from elsewhere without control characters: what a server sends must not move the cursor or change colours.
+ */
+export const printable = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ');
+
+/** How many columns a text takes; every letter in use here takes one. */
+export const widthOf = (text: string): number => Array.from(text).length;
+
+const padded = (text: string, width: number, isNumber: boolean): string => {
+  const space = ' '.repeat(Math.max(0, width - widthOf(text)));
+  return isNumber ? space + text : text + space;
+};
+
+/** The widths that a table's columns need. */
+export const columnWidths = (rows: readonly (readonly string[])[]): number[] =>
+  rows.reduce<number[]>(
+    (widths, row) => row.map((cell, index) => Math.max(widths[index] ?? 0, widthOf(cell))),
+    [],
+  );
+
+/** Rows under each other, two spaces between columns; `numbers` names the columns that align to the right. */
+export function tableLines(texts: readonly (readonly string[])[], numbers: readonly number[] = []): string[] {
+  const rows = texts.map((row) => row.map(printable));
+  const widths = columnWidths(rows);
+  return rows.map((row) =>
+    row
+      .map((cell, index) => padded(cell, widths[index] ?? 0, numbers.includes(index)))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+/** At most `width` columns of a text. */
+export const cut = (text: string, width: number): string =>
+  widthOf(text) <= width
+    ? text
+    : `${Array.from(text)
+        .slice(0, width - 1)
+        .join('')}…`;

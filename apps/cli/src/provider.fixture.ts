@@ -1,0 +1,98 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+/** What a stub answers: a status and headers, and a body that is sent as JSON. */
+export interface Reply {
+  status?: number;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+/** Answers by "METHOD /path?query", below /api/v1. */
+export type Replies = Record<string, Reply | ((request: { body: unknown; cookie: string }) => Reply)>;
+
+export interface Stub {
+  url: string;
+  /** Every request, as "METHOD /path?query", with its body. */
+  requests: { line: string; body: unknown }[];
+  close: () => Promise<void>;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const content = await text(request);
+  return content === '' ? undefined : (JSON.parse(content) as unknown);
+}
+
+/** A provider that knows only what it is told; everything else is 404 with an empty body, as the real one answers. */
+export async function stubProvider(replies: Replies): Promise<Stub> {
+  const requests: Stub['requests'] = [];
+  const server = createServer((request, response) => {
+    void (async () => {
+      const line = `${request.method} ${decodeURIComponent(request.url ?? '').replace('/api/v1', '')}`;
+      const body = await bodyOf(request);
+      requests.push({ line, body });
+      const found = replies[line] ?? { status: 404 };
+      const reply =
+        typeof found === 'function' ? found({ body, cookie: request.headers.cookie ?? '' }) : found;
+      response.writeHead(reply.status ?? 200, { 'content-type': 'application/json', ...reply.headers });
+      response.end(reply.body === undefined ? '' : JSON.stringify(reply.body));
+    })();
+  });
+  await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
+  const address = server.address();
+  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    requests,
+    close: () =>
+      new Promise((done) => {
+        server.closeAllConnections();
+        server.close(() => done());
+      }),
+  };
+}
+
+export const ok = (body: unknown): Reply => ({ body });
+
+/** Signing in as `admin` / `Admin-2026!`, and the import calls of a server that remembers what it stored. */
+export function importServer(authorities: readonly string[] = ['ROLE_ADMIN']): Replies {
+  const stored = new Set<string>();
+  const store = ({ body, cookie }: { body: unknown; cookie: string }): Reply => {
+    if (cookie !== 'SESSION=secret' || !Array.isArray(body)) return { status: 403 };
+    const texts = body.map((record: unknown) => JSON.stringify(record));
+    const fresh = texts.filter((record) => !stored.has(record));
+    for (const record of fresh) stored.add(record);
+    return ok({ stored: fresh.length, unchanged: texts.length - fresh.length, skipped: [] });
+  };
+  const kinds = [
+    'faculties',
+    'departments',
+    'specialities',
+    'employees',
+    'groups',
+    'auditories',
+    'schedules',
+    'announcements',
+  ];
+  return {
+    'POST /auth/login': ({ body }) =>
+      JSON.stringify(body).includes('"Admin-2026!"')
+        ? { headers: { 'set-cookie': 'SESSION=secret; Path=/api/v1; HttpOnly' }, body: admin(authorities) }
+        : { status: 401 },
+    'POST /auth/logout': {},
+    ...Object.fromEntries(kinds.map((kind) => [`POST /admin/import/${kind}`, store])),
+  };
+}
+
+const admin = (authorities: readonly string[]) => ({
+  username: 'admin',
+  fio: 'Администратор',
+  email: null,
+  authorities,
+  phone: '',
+  group: '',
+  photoUrl: null,
+  isGroupHead: false,
+  canStudentNote: false,
+  hasNotConfirmedContact: false,
+});

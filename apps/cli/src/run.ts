@@ -1,0 +1,48 @@
+import { Command, CommanderError } from 'commander';
+import { explain } from './failures.ts';
+import type { Io } from './io.ts';
+import { languageOf } from './language.ts';
+import { exit, type ExitCode, paint } from './output.ts';
+import { buildProgram } from './program.ts';
+import { texts } from './texts.ts';
+import { addressOf } from './url.ts';
+import { usageSentence } from './usage.ts';
+
+/** The command that was meant, for pointing to its help. */
+function commandPath(program: Command, argv: readonly string[]): string {
+  let command = program;
+  for (const word of argv) command = command.commands.find((one) => one.name() === word) ?? command;
+  const names: string[] = [];
+  for (let one: Command | null = command; one; one = one.parent) names.unshift(one.name());
+  return names.join(' ');
+}
+
+/** The program: arguments in, exit code out. The binary and the tests run this same function. */
+export async function runCli(argv: readonly string[], io: Io): Promise<ExitCode> {
+  const language = languageOf(argv, io.env);
+  let code: ExitCode = exit.ok;
+  const program = buildProgram(io, language, (result) => {
+    code = result;
+  });
+  const say = (text: string): void => {
+    const isColoured = io.stderr.isTTY === true && !io.env['NO_COLOR'] && !argv.includes('--no-color');
+    io.stderr.write(`${paint(isColoured, 'red', text)}\n`);
+  };
+  try {
+    await program.parseAsync(argv, { from: 'user' });
+    return code;
+  } catch (error) {
+    if (!(error instanceof CommanderError)) {
+      const told = explain(error, addressOf(program.opts<{ url?: string }>().url, io.env), language);
+      say(told.text);
+      return told.code;
+    }
+    if (error.exitCode === 0) return exit.ok;
+    // Help that was shown because a command was missing has said everything.
+    if (error.code !== 'commander.help') {
+      say(usageSentence(error.message, language));
+      io.stderr.write(`${texts[language].moreHelp(commandPath(program, argv))}\n`);
+    }
+    return exit.usage;
+  }
+}

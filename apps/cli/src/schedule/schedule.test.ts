@@ -1,0 +1,129 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { lesson, ofEducator, schedule } from '../answers.fixture.ts';
+import { ok, type Replies, type Stub, stubProvider } from '../provider.fixture.ts';
+import { type Run, run, type World } from '../run.fixture.ts';
+
+let stub: Stub | undefined;
+afterEach(() => stub?.close());
+
+const standard: Replies = {
+  'GET /schedule?studentGroup=428501': ok(schedule()),
+  'GET /employees/schedule/i-obrazcov': ok(ofEducator()),
+  'GET /student-groups/filters?name=428': ok([{ id: 24001, name: '428501', specialityAbbrev: 'ПИ' }]),
+};
+
+async function ask(argv: readonly string[], world: World = {}, replies = standard): Promise<Run> {
+  stub = await stubProvider(replies);
+  return run(['schedule', ...argv], { url: stub.url, ...world });
+}
+
+describe('semestr schedule', () => {
+  it('prints the current week of a group as text', async () => {
+    const { code, out, err } = await ask(['428501'], { env: { SEMESTR_LANG: 'ru' } });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatchInlineSnapshot(`
+      "Группа 428501 · ПИ, ФП · 2-й курс
+      1-я неделя · 23–28 ноября
+
+      понедельник, 23 ноября
+        09:00–10:20  ЛК  ОАиП            407-5 к.  Образцов И. И.
+        10:35–11:55  ПЗ  ОАиП            407-5 к.  Образцов И. И.
+
+      среда, 25 ноября (сегодня)
+        12:00–13:20  ЛР  МЗИ   подгр. 1  407-5 к.  Образцов И. И.
+        13:35–14:55  ЛР  МЗИ   подгр. 2  407-5 к.  Образцов И. И.  с 13.40
+      "
+    `);
+  });
+
+  it('keeps to a week and a subgroup', async () => {
+    const { out } = await ask(['428501', '--week', '2', '--subgroup', '2']);
+    expect(out).toMatchInlineSnapshot(`
+      "Group 428501 · ПИ, ФП · year 2
+      week 2 · 30 November – 5 December · subgroup 2
+
+      Monday, 30 November
+        09:00–10:20  ЛК  ОАиП            407-5 к.  Образцов И. И.
+        10:35–11:55  ПЗ  ОАиП            407-5 к.  Образцов И. И.
+
+      Wednesday, 2 December
+        13:35–14:55  ЛР  МЗИ   subgr. 2  407-5 к.  Образцов И. И.  с 13.40
+      "
+    `);
+  });
+
+  it('prints an educator’s week', async () => {
+    const { out } = await ask(['--employee', 'i-obrazcov']);
+    expect(out).toMatchInlineSnapshot(`
+      "Образцов Иван Ильич, доцент
+      week 1 · 23–28 November
+
+      Monday, 23 November
+        09:00–10:20  ЛК  ОАиП    407-5 к.  428501
+      "
+    `);
+  });
+
+  it('prints the lessons with their dates as JSON', async () => {
+    const { out } = await ask(['428501', '--json', '--subgroup', '1']);
+    const lessons = JSON.parse(out) as { date: string; subject: string }[];
+    expect(lessons.map(({ date, subject }) => `${date} ${subject}`)).toEqual([
+      '2026-11-23 ОАиП',
+      '2026-11-23 ОАиП',
+      '2026-11-25 МЗИ',
+    ]);
+  });
+
+  it('says when lessons are over', async () => {
+    const { out } = await ask(['428501'], { now: '2027-03-01T09:00:00Z' });
+    expect(out).toContain('28\u00a0December – 2\u00a0January\nLessons are over');
+  });
+
+  it('names groups like the one that has no schedule', async () => {
+    const { code, out, err } = await ask(['428599']);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toBe('There is no schedule of group 428599. There are groups: 428501.\n');
+  });
+
+  it('has a sentence for an unknown educator', async () => {
+    const { code, err } = await ask(['--employee', 'nobody']);
+    expect(code).toBe(1);
+    expect(err).toBe('There is no schedule of the educator "nobody".\n');
+  });
+
+  it('tells where an answer does not fit the contract', async () => {
+    const odd = { 'GET /schedule?studentGroup=428501': ok(schedule({ exams: null })) };
+    const { code, err } = await ask(['428501'], {}, odd);
+    expect(code).toBe(1);
+    expect(err).toContain('exams');
+  });
+
+  it('prints nothing that would move the cursor', async () => {
+    const sly = schedule({ schedules: { Понедельник: [lesson({ note: 'с 13.40\u001b[2J\u0007\nконец' })] } });
+    const { out } = await ask(['428501'], {}, { 'GET /schedule?studentGroup=428501': ok(sly) });
+    expect(out).toContain('с 13.40 [2J конец');
+  });
+
+  it('draws a screen on a terminal', async () => {
+    const { out } = await ask(['428501'], {
+      isTerminal: true,
+      env: { NO_COLOR: '1' },
+      now: '2026-11-25T09:10:00Z',
+    });
+    expect(out).toMatchInlineSnapshot(`
+      "Group 428501 · ПИ, ФП · year 2
+      week 1 · 23–28 November
+      ╭──────────────────────────────────────────────────────────────────────────────────────────────────╮
+      │ Monday, 23 November                                                                              │
+      │  09:00–10:20  ЛК            ОАиП  407-5 к. · Образцов И. И.                                      │
+      │  10:35–11:55  ПЗ            ОАиП  407-5 к. · Образцов И. И.                                      │
+      ╰──────────────────────────────────────────────────────────────────────────────────────────────────╯
+      ╭──────────────────────────────────────────────────────────────────────────────────────────────────╮
+      │ Wednesday, 25 November · today                                                                   │
+      │▶ 12:00–13:20  ЛР  subgr. 1  МЗИ   407-5 к. · Образцов И. И.                                      │
+      │  13:35–14:55  ЛР  subgr. 2  МЗИ   407-5 к. · Образцов И. И. · с 13.40                            │
+      ╰──────────────────────────────────────────────────────────────────────────────────────────────────╯
+      "
+    `);
+  });
+});

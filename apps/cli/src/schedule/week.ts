@@ -1,0 +1,124 @@
+import type { Lesson, Schedule } from '@semestr/api/schedule';
+import { addDays, type IsoDate, localDate, localTime, yearOf } from '@semestr/core/dates';
+import {
+  courseName,
+  dayMonth,
+  dayRange,
+  fullName,
+  type Language,
+  shortName,
+  weekdayName,
+} from '@semestr/core/display';
+import {
+  type LessonKind,
+  lessonKind,
+  lessonsOn,
+  nowAndNext,
+  scheduleCycle,
+  type Subgroup,
+} from '@semestr/core/schedule';
+import { printable } from '../output.ts';
+import { texts } from './texts.ts';
+
+/** One lesson as a row of words. */
+export interface LessonRow {
+  time: string;
+  type: string;
+  kind: LessonKind;
+  subject: string;
+  subgroup: string;
+  rooms: string;
+  /** The educators of a group's lesson, the groups of an educator's. */
+  people: string;
+  note: string;
+  isNow: boolean;
+}
+
+export interface Day {
+  name: string;
+  isToday: boolean;
+  lessons: readonly LessonRow[];
+}
+
+/** A week of a schedule, ready to be shown on a screen or as plain text. */
+export interface Week {
+  title: string;
+  subtitle: string;
+  /** Why another week than the current one is shown. */
+  remark: string | null;
+  days: readonly Day[];
+  /** What scripts get: the lessons of the week with their dates. */
+  lessons: readonly (Lesson & { date: IsoDate })[];
+}
+
+export interface WeekChoice {
+  /** 1–4, or null for the current one. */
+  week: number | null;
+  subgroup: Subgroup;
+}
+
+function owner({ studentGroupDto: group, employeeDto: employee }: Schedule, language: Language): string {
+  if (employee) return printable([fullName(employee), employee.rank].filter(Boolean).join(', '));
+  if (!group) return '';
+  const words = [
+    texts[language].ofGroup(group.name),
+    `${group.specialityAbbrev}, ${group.facultyAbbrev}`,
+    ...(group.course === null ? [] : [courseName(group.course, language)]),
+  ];
+  return printable(words.join(' · '));
+}
+
+function rowOf(lesson: Lesson, isNow: boolean, language: Language): LessonRow {
+  const people = lesson.employees
+    ? lesson.employees.map((person) => shortName(person))
+    : lesson.studentGroups.map(({ name }) => name);
+  return {
+    time: `${lesson.startLessonTime}–${lesson.endLessonTime}`,
+    type: printable(lesson.lessonTypeAbbrev ?? ''),
+    kind: lessonKind(lesson),
+    subject: printable(lesson.subject ?? lesson.subjectFullName ?? ''),
+    subgroup: lesson.numSubgroup === 0 ? '' : texts[language].subgroupShort(lesson.numSubgroup),
+    rooms: printable(lesson.auditories.join(', ')),
+    people: printable(people.join(', ')),
+    note: printable(lesson.note ?? ''),
+    isNow,
+  };
+}
+
+/** Lays out one week of a schedule as the portal does: the rules are core's. */
+export function weekOf(schedule: Schedule, choice: WeekChoice, now: Date, language: Language): Week {
+  const t = texts[language];
+  const today = localDate(now);
+  const cycle = scheduleCycle(schedule, today);
+  const shown =
+    cycle.weeks.find(({ week, monday }) =>
+      choice.week === null ? monday === cycle.first : week === choice.week,
+    ) ?? cycle.weeks[0];
+  const monday = shown?.monday ?? cycle.first;
+  const saturday = addDays(monday, 5);
+  const days = [0, 1, 2, 3, 4, 5].map((index) => {
+    const date = addDays(monday, index);
+    return { date, lessons: lessonsOn(schedule, date, choice.subgroup) };
+  });
+  return {
+    title: owner(schedule, language),
+    subtitle: [
+      t.weekNumber(shown?.week ?? 1),
+      dayRange(monday, saturday, language) +
+        (yearOf(saturday) === yearOf(today) ? '' : ` ${yearOf(saturday)}`),
+      ...(choice.subgroup === 0 ? [] : [t.ofSubgroup(choice.subgroup)]),
+    ].join(' · '),
+    remark: choice.week === null ? t.state[cycle.state] : null,
+    days: days
+      .filter(({ lessons }) => lessons.length > 0)
+      .map(({ date, lessons }) => {
+        const current = date === today ? nowAndNext(lessons, localTime(now)).now : [];
+        return {
+          name: `${weekdayName(date, language)}, ${dayMonth(date, language)}`,
+          isToday: date === today,
+          lessons: lessons.map((lesson) => rowOf(lesson, current.includes(lesson), language)),
+        };
+      }),
+    lessons: days.flatMap(({ date, lessons }) => lessons.map((lesson) => ({ date, ...lesson }))),
+  };
+}

@@ -1,0 +1,62 @@
+import { Box, render, Text } from 'ink';
+import type { ReactElement } from 'react';
+import type { Progress } from '../import/progress.ts';
+import { texts } from '../import/texts.ts';
+import type { Context } from '../io.ts';
+
+interface Line {
+  name: string;
+  done: number;
+  total: number;
+}
+
+const WIDTH = 24;
+
+const bar = ({ done, total }: Line): string => {
+  const filled = total === 0 ? WIDTH : Math.round((WIDTH * done) / total);
+  return '█'.repeat(filled) + '░'.repeat(WIDTH - filled);
+};
+
+function ImportProgress({
+  lines,
+  isColoured,
+}: {
+  lines: readonly Line[];
+  isColoured: boolean;
+}): ReactElement {
+  return (
+    <Box flexDirection="column">
+      {lines.map((line) => {
+        const isDone = line.done === line.total;
+        return (
+          <Box key={line.name} gap={2}>
+            <Box width={24} flexShrink={0}>
+              <Text>{`${isDone ? '✓' : ' '} ${line.name}`}</Text>
+            </Box>
+            <Text {...(isColoured && { color: isDone ? 'green' : 'cyan' })}>{bar(line)}</Text>
+            <Text>{`${line.done}/${line.total}`}</Text>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+/** A bar for each kind, on stderr: what is on stdout may be on its way to a file. */
+export function importProgress({ stderr, stdin, language, colour }: Context): Progress {
+  const t = texts[language];
+  const lines = new Map<string, Line>();
+  const draw = (): ReactElement => <ImportProgress lines={[...lines.values()]} isColoured={colour.stderr} />;
+  const screen = render(draw(), { stdout: stderr, stderr, stdin, patchConsole: false, exitOnCtrlC: false });
+  return {
+    update: (phase, kind, done, total) => {
+      const name = `${t[phase]}: ${t.kinds[kind === 'lists' ? 'answers' : kind]}`;
+      lines.set(name, { name, done, total });
+      screen.rerender(draw());
+    },
+    finish: async () => {
+      screen.unmount();
+      await screen.waitUntilExit();
+    },
+  };
+}

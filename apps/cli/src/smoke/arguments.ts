@@ -1,0 +1,81 @@
+import { ApiError, type Client } from '@semestr/api/client';
+import * as departments from '@semestr/api/departments';
+import * as employees from '@semestr/api/employees';
+import type { Endpoint } from '@semestr/api/endpoint';
+import * as groups from '@semestr/api/groups';
+import * as students from '@semestr/api/students';
+import * as z from 'zod/mini';
+
+/** The arguments of one request. */
+export interface Arguments {
+  params?: object;
+  query?: object;
+}
+
+/** How many of a list are tried: some groups have no schedule, which is no fault. */
+const TRIES = 6;
+
+/** Some of a list, from all over it. */
+export function spread<T>(list: readonly T[]): T[] {
+  const step = Math.max(1, Math.floor(list.length / TRIES));
+  return list.filter((_item, index) => index % step === 0).slice(0, TRIES);
+}
+
+/** What fails here fails in its own check too, and is told there; where nobody answers, there is no more to ask. */
+function nothingFrom(error: unknown): never[] {
+  if (error instanceof ApiError && error.status === 0) throw error;
+  return [];
+}
+
+/** Asks once, when first needed. */
+function once<T>(ask: () => Promise<readonly T[]>): () => Promise<T[]> {
+  let answer: Promise<T[]> | null = null;
+  return () => {
+    answer ??= ask().then(spread, nothingFrom);
+    return answer;
+  };
+}
+
+/** Real arguments, found by asking the lists of the server under test. */
+export type Finder = (call: { name: string; call: Endpoint }) => Promise<Arguments[] | null>;
+
+export function argumentFinder(client: Client): Finder {
+  const someGroups = once(() => client.call(groups.all, {}));
+  const someEmployees = once(() => client.call(employees.all, {}));
+  const someDepartments = once(() => client.call(departments.all, {}));
+  const someStudents = once(() => client.call(students.list, {}));
+
+  const byName: Readonly<Record<string, () => Promise<Arguments[]>>> = {
+    'schedule.ofGroup': async () =>
+      (await someGroups()).map(({ name }) => ({ query: { studentGroup: name } })),
+    'schedule.ofEmployee': async () => (await someEmployees()).map(({ urlId }) => ({ params: { urlId } })),
+    'groups.lastUpdate': async () =>
+      (await someGroups()).map(({ name }) => ({ query: { groupNumber: name } })),
+    'employees.ofDepartment': async () =>
+      (await someDepartments()).map(({ id }) => ({ query: { departmentId: id } })),
+    'employees.details': async () => (await someEmployees()).map(({ urlId }) => ({ query: { urlId } })),
+    'employees.lastUpdate': async () =>
+      (await someEmployees()).map(({ urlId }) => ({ query: { 'url-id': urlId } })),
+    'departments.name': async () => (await someDepartments()).map(({ id }) => ({ query: { id } })),
+    'announcements.ofGroup': async () => (await someGroups()).map(({ name }) => ({ query: { name } })),
+    'announcements.ofEmployee': async () =>
+      (await someEmployees()).map(({ urlId }) => ({ query: { 'url-id': urlId } })),
+    'announcements.ofDepartment': async () =>
+      (await someDepartments()).map(({ urlId }) => ({ query: { 'url-id': urlId } })),
+    'students.one': async () => (await someStudents()).map(({ id }) => ({ params: { id } })),
+  };
+
+  return async ({ name, call }) => {
+    const found = await byName[name]?.();
+    if (found) return found;
+    if (call.example) return [call.example];
+    const needsNothing = !call.params && (!call.query || z.safeParse(call.query, {}).success);
+    return needsNothing ? [{}] : null;
+  };
+}
+
+/** Arguments for a call that is going to be refused anyway: each part of the path needs only some value. */
+export const anyArguments = (call: Endpoint): Arguments =>
+  call.params
+    ? { params: Object.fromEntries(Object.keys(call.params._zod.def.shape).map((name) => [name, '1'])) }
+    : {};

@@ -1,0 +1,116 @@
+import { UnexpectedReply } from '@semestr/api/check';
+import { ApiError, type Client, urlOf } from '@semestr/api/client';
+import { reasons } from '@semestr/api/reasons';
+import type { Language } from '@semestr/core/display';
+import { anyArguments, type Arguments, type Finder } from './arguments.ts';
+import type { Check } from './checks.ts';
+import { texts } from './texts.ts';
+
+/** What came of a check. */
+export interface Outcome {
+  name: string;
+  as: string;
+  method: string;
+  /** With the arguments that were sent. */
+  path: string;
+  status: number | null;
+  ms: number | null;
+  bytes: number | null;
+  result: 'ok' | 'failed' | 'skipped';
+  /** Why it is not ok. */
+  detail: string | null;
+  /** No reply came at all. */
+  isOffline: boolean;
+}
+
+/** What a request took, seen from outside. */
+export interface Measured {
+  status: number;
+  ms: number;
+  bytes: number;
+}
+
+const REFUSED = 403;
+
+function faultOf(error: unknown, language: Language): string {
+  if (error instanceof ApiError) return reasons[error.reason][language];
+  if (error instanceof UnexpectedReply)
+    return error.issues
+      .slice(0, 3)
+      .map(({ path, message }) => `${path || '.'}: ${message}`)
+      .join('; ');
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** A 404 that the contract foresees: the thing asked about has nothing to show. */
+const isNothingThere = (check: Check, error: unknown): boolean =>
+  error instanceof ApiError && error.status === 404 && check.call.refusals[404] !== undefined;
+
+interface Tools {
+  client: Client;
+  find: Finder;
+  /** Takes what the last request took. */
+  measured: () => Measured | null;
+  language: Language;
+}
+
+async function attempt(check: Check, request: Arguments, tools: Tools): Promise<Outcome> {
+  const t = texts[tools.language];
+  const say = (result: Outcome['result'], detail: string | null, isOffline = false): Outcome => {
+    const took = tools.measured();
+    return {
+      name: check.name,
+      as: check.as,
+      method: check.call.method,
+      path: urlOf(check.call, request),
+      status: took?.status ?? null,
+      ms: took?.ms ?? null,
+      bytes: took?.bytes ?? null,
+      result,
+      detail,
+      isOffline,
+    };
+  };
+  try {
+    await tools.client.call(check.call, request);
+    return check.expects === 'reply' ? say('ok', null) : say('failed', t.notRefused(200));
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 0)
+      return say('failed', faultOf(error, tools.language), true);
+    if (check.expects === 'reply')
+      return isNothingThere(check, error)
+        ? say('skipped', faultOf(error, tools.language))
+        : say('failed', faultOf(error, tools.language));
+    if (!(error instanceof ApiError)) return say('failed', t.notRefused(200));
+    return error.status === REFUSED ? say('ok', null) : say('failed', t.notRefused(error.status));
+  }
+}
+
+/** Makes a check: with one argument after the other until one has something to show. */
+export async function perform(check: Check, tools: Tools): Promise<Outcome> {
+  const { name, as, call } = check;
+  const t = texts[tools.language];
+  const unasked = {
+    name,
+    as,
+    method: call.method,
+    path: call.path,
+    status: null,
+    ms: null,
+    bytes: null,
+    isOffline: false,
+  };
+  let requests: Arguments[] | null;
+  try {
+    requests = check.expects === 'refusal' ? [anyArguments(call)] : await tools.find(check);
+  } catch (error) {
+    return { ...unasked, result: 'failed', detail: faultOf(error, tools.language), isOffline: true };
+  }
+  if (requests === null) return { ...unasked, result: 'failed', detail: t.noArguments };
+  let outcome: Outcome = { ...unasked, result: 'skipped', detail: t.nothingToAsk };
+  for (const request of requests) {
+    outcome = await attempt(check, request, tools);
+    if (outcome.result !== 'skipped') return outcome;
+  }
+  return outcome;
+}

@@ -1,0 +1,49 @@
+import type { Language } from '@semestr/core/display';
+import type { Context } from '../io.ts';
+import { paint, printable } from '../output.ts';
+import { readable } from './checks.ts';
+import type { Outcome } from './perform.ts';
+import { texts } from './texts.ts';
+
+/** The longest name of a call: known before the first line is printed. */
+export const nameWidth = Math.max(...readable.map(({ name }) => name.length));
+
+export const marks = { ok: '✓', failed: '✗', skipped: '–' } as const;
+export const colours = { ok: 'green', failed: 'red', skipped: 'yellow' } as const;
+
+/** The cells of an outcome, in the order of the table's head. */
+export function cells(
+  { name, as, status, ms, bytes, result, detail }: Outcome,
+  language: Language,
+): string[] {
+  const t = texts[language];
+  const number = (value: number | null): string => (value === null ? '' : String(value));
+  return [
+    name,
+    t.who[as] ?? as,
+    number(status),
+    number(ms),
+    number(bytes),
+    printable([t.results[result], ...(detail === null ? [] : [detail])].join(': ')),
+  ];
+}
+
+/** One line of the report off a terminal. */
+export function lineOf(outcome: Outcome, { language, colour }: Pick<Context, 'language' | 'colour'>): string {
+  const [name = '', who = '', status = '', ms = '', bytes = '', result = ''] = cells(outcome, language);
+  const mark = paint(colour.stdout, colours[outcome.result], marks[outcome.result]);
+  return [
+    mark,
+    name.padEnd(nameWidth),
+    who.padEnd(10),
+    status.padStart(3),
+    ms.padStart(5),
+    bytes.padStart(8),
+    result,
+  ].join(' ');
+}
+
+export function summaryLine(outcomes: readonly Outcome[], language: Language): string {
+  const count = (result: Outcome['result']): number => outcomes.filter((one) => one.result === result).length;
+  return texts[language].summaryLine(count('ok'), count('failed'), count('skipped'));
+}

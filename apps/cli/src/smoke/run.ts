@@ -1,0 +1,89 @@
+import type { Client } from '@semestr/api/client';
+import { clientOf } from '../client.ts';
+import { type Context, isScreen } from '../io.ts';
+import { exit, type ExitCode, Failure, jsonText } from '../output.ts';
+import { type Login, type Session, signIn } from '../session.ts';
+import { argumentFinder } from './arguments.ts';
+import { checksFor } from './checks.ts';
+import { type Measured, type Outcome, perform } from './perform.ts';
+import { lineOf, summaryLine } from './report.ts';
+import { texts } from './texts.ts';
+
+export interface Choice {
+  login: Login | null;
+  only: string | undefined;
+}
+
+/** Shows outcomes as they come. */
+export interface Display {
+  update: (outcomes: readonly Outcome[], total: number) => void;
+  finish: () => Promise<void>;
+}
+
+function plainDisplay(context: Context): Display {
+  return {
+    update: (outcomes) => {
+      const last = outcomes.at(-1);
+      if (last) context.stdout.write(`${lineOf(last, context)}\n`);
+    },
+    finish: () => Promise.resolve(),
+  };
+}
+
+const silent: Display = { update: () => undefined, finish: () => Promise.resolve() };
+
+async function displayFor(context: Context): Promise<Display> {
+  if (context.json) return silent;
+  if (!isScreen(context)) return plainDisplay(context);
+  const { smokeScreen } = await import('../screens/SmokeScreen.tsx');
+  return smokeScreen(context);
+}
+
+/** A fetch that tells what the last request took; the body is read here, so that its bytes are all counted. */
+function measuring(context: Context): { fetch: typeof fetch; measured: () => Measured | null } {
+  let last: Measured | null = null;
+  return {
+    measured: () => last,
+    fetch: async (input, init) => {
+      last = null;
+      const start = context.now().getTime();
+      const response = await context.fetch(input, init);
+      const body = await response.arrayBuffer();
+      last = { status: response.status, ms: context.now().getTime() - start, bytes: body.byteLength };
+      const { status, headers } = response;
+      return new Response(body.byteLength === 0 ? null : body, { status, headers });
+    },
+  };
+}
+
+/** The smoke test: exit code 0 when nothing failed. */
+export async function runSmoke(context: Context, { login, only }: Choice): Promise<ExitCode> {
+  const t = texts[context.language];
+  const { fetch, measured } = measuring(context);
+  const measuredContext = { ...context, fetch };
+  const session: Session | null = login ? await signIn(measuredContext, login) : null;
+  const stranger = clientOf(measuredContext);
+  const finders = { stranger: argumentFinder(stranger), session: session && argumentFinder(session.client) };
+  const checks = checksFor(session?.who ?? null, only);
+  if (checks.length === 0)
+    throw new Failure({ ru: texts.ru.noMatch(only ?? ''), en: texts.en.noMatch(only ?? '') }, exit.usage);
+  const display = await displayFor(context);
+  const outcomes: Outcome[] = [];
+  if (!context.json && !isScreen(context)) context.stdout.write(`${t.title(context.url)}\n`);
+  display.update(outcomes, checks.length);
+  for (const check of checks) {
+    const isOwn = session !== null && check.as === session.who.username;
+    const client: Client = isOwn ? session.client : stranger;
+    const find = (isOwn ? finders.session : null) ?? finders.stranger;
+    outcomes.push(await perform(check, { client, find, measured, language: context.language }));
+    display.update(outcomes, checks.length);
+    // Where nobody answers, the other calls would only repeat it.
+    if (outcomes.at(-1)?.isOffline) break;
+  }
+  await display.finish();
+  await session?.end();
+  const isFine = outcomes.every(({ result }) => result !== 'failed');
+  if (context.json) context.stdout.write(jsonText({ url: context.url, ok: isFine, calls: outcomes }));
+  else context.stdout.write(`${summaryLine(outcomes, context.language)}\n`);
+  return isFine ? exit.ok : exit.failed;
+}

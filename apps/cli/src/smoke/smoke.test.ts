@@ -1,0 +1,155 @@
+import { contract } from '@semestr/api/contract';
+import { afterEach, describe, expect, it } from 'vitest';
+import { department, employee, faculty, group, ofEducator, schedule } from '../answers.fixture.ts';
+import { importServer, ok, type Replies, type Stub, stubProvider } from '../provider.fixture.ts';
+import { type Run, run, type World } from '../run.fixture.ts';
+
+let stub: Stub | undefined;
+afterEach(() => stub?.close());
+
+const student = {
+  id: 7,
+  cardNumber: '42850001',
+  lastName: 'Примерная',
+  firstName: 'Анна',
+  middleName: null,
+  birthDate: '2007-03-04',
+  groupId: 24001,
+  groupName: '428501',
+  facultyAbbrev: 'ФП',
+  specialityName: 'Примерная инженерия',
+  course: 2,
+  subgroup: 1,
+  isGroupHead: false,
+  canStudentNote: false,
+  hasProfiling: false,
+  email: null,
+  phone: null,
+  contactsConfirmed: false,
+};
+
+const ownOnly =
+  (body: unknown) =>
+  ({ cookie }: { cookie: string }) =>
+    cookie === 'SESSION=secret' ? ok(body) : { status: 403 };
+
+const standard: Replies = {
+  ...importServer(),
+  'GET /schedule/current-week': ok(3),
+  'GET /faculties': ok([faculty]),
+  'GET /student-groups': ok([{ ...group, name: '428500', id: 24000 }, group]),
+  'GET /schedule?studentGroup=428501': ok(schedule()),
+  'GET /employees/all': ok([employee]),
+  'GET /employees/schedule/i-obrazcov': ok(ofEducator()),
+  'GET /departments': ok([department]),
+  'GET /departments/name?id=20201': ok('Кафедра образцов'),
+  'GET /admin/students': ownOnly([student]),
+  'GET /admin/students/7': ownOnly(student),
+  'GET /admin/students/1': { status: 403 },
+};
+
+async function smoke(argv: readonly string[], world: World = {}, replies = standard): Promise<Run> {
+  stub = await stubProvider(replies);
+  return run(['smoke', ...argv], { url: stub.url, ...world });
+}
+
+interface Call {
+  name: string;
+  as: string;
+  path: string;
+  status: number | null;
+  result: string;
+  detail: string | null;
+}
+
+const callsOf = ({ out }: Run): Call[] => (JSON.parse(out) as { calls: Call[] }).calls;
+
+describe('semestr smoke', () => {
+  it('CLI-01 makes every GET of the contract', async () => {
+    const calls = callsOf(await smoke(['--json']));
+    const readable = contract.filter(({ call }) => call.method === 'GET').map(({ name }) => name);
+    expect(new Set(calls.map(({ name }) => name))).toEqual(new Set(readable));
+    // A call that the smoke test has no arguments for would say so.
+    expect(calls.filter(({ detail }) => detail?.includes('smoke/arguments'))).toEqual([]);
+  });
+
+  it('CLI-01 finds real arguments in the lists', async () => {
+    const report = await smoke(['--json', '--only', 'schedule/']);
+    expect(callsOf(report).map(({ path, result }) => `${path} ${result}`)).toContain(
+      '/api/v1/employees/schedule/i-obrazcov ok',
+    );
+  });
+
+  it('CLI-01 passes with a line for each call', async () => {
+    const { code, out, err } = await smoke(['--only', 'current-week']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out.replace(stub?.url ?? '', 'URL')).toMatchInlineSnapshot(`
+      "Smoke test of URL
+      ✓ schedule.currentWeek        anyone     200     0        1 ok
+      Ok: 1, failed: 0, skipped: 0.
+      "
+    `);
+  });
+
+  it('CLI-01 tries other groups when one has no schedule', async () => {
+    const [call] = callsOf(await smoke(['--json', '--only', 'schedule.ofGroup']));
+    expect(call).toMatchObject({ path: '/api/v1/schedule?studentGroup=428501', status: 200, result: 'ok' });
+  });
+
+  it('CLI-01 fails with the field where a reply is outside its schema', async () => {
+    const odd = { ...standard, 'GET /faculties': ok([faculty, { ...faculty, id: 'ФП' }]) };
+    const done = await smoke(['--json', '--only', 'faculties.all'], {}, odd);
+    expect(done.code).toBe(1);
+    expect(callsOf(done)).toMatchObject([{ name: 'faculties.all', status: 200, result: 'failed' }]);
+    expect(callsOf(done)[0]?.detail).toContain('1.id');
+  });
+
+  it('CLI-01 fails where a signed-out caller is answered', async () => {
+    const open = { ...standard, 'GET /admin/students': ok([student]) };
+    const done = await smoke(['--json', '--only', 'students.list'], {}, open);
+    expect(done.code).toBe(1);
+    expect(callsOf(done)).toMatchObject([{ as: 'signed-out', status: 200, result: 'failed' }]);
+  });
+
+  it('CLI-01 checks with --user that what needs signing in answers', async () => {
+    const done = await smoke(['--json', '--only', 'students', '--user', 'admin'], { stdin: 'Admin-2026!\n' });
+    expect(done.code).toBe(0);
+    expect(callsOf(done).map(({ name, as, status }) => `${name} ${as} ${status}`)).toEqual([
+      'students.list signed-out 403',
+      'students.list admin 200',
+      'students.one signed-out 403',
+      'students.one admin 200',
+    ]);
+  });
+
+  it('CLI-01 expects a refusal for a user without the right', async () => {
+    const replies = { ...standard, ...importServer([]), 'GET /admin/students': { status: 403 } };
+    const done = await smoke(
+      ['--json', '--only', 'students.list', '--user', 'admin'],
+      { stdin: 'Admin-2026!' },
+      replies,
+    );
+    expect(done.code).toBe(0);
+  });
+
+  it('stops at once where nobody answers', async () => {
+    const done = await run(['smoke', '--json', '--url', 'http://127.0.0.1:1']);
+    expect(done.code).toBe(1);
+    expect(callsOf(done)).toHaveLength(1);
+  });
+
+  it('says that no call has the text', async () => {
+    const { code, err } = await smoke(['--only', 'nonsense']);
+    expect({ code, err }).toEqual({ code: 2, err: 'There are no calls with "nonsense".\n' });
+  });
+
+  it('draws a live table on a terminal', async () => {
+    const { code, out } = await smoke(['--only', 'current-week'], {
+      isTerminal: true,
+      env: { NO_COLOR: '1' },
+    });
+    expect(code).toBe(0);
+    expect(out).toContain('✓ schedule.currentWeek');
+    expect(out).toContain('Ok: 1, failed: 0, skipped: 0.');
+  });
+});
