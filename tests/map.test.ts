@@ -17,32 +17,51 @@ const columns = [
 const rows = readFileSync(join(root, 'docs/map.md'), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| feature'))
-  .map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()));
+  .map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
 
 const named = (column: number): string[] =>
-  rows.flatMap((cells) => (cells[column + 1] ?? '').split(',').map((name) => name.trim()).filter(Boolean));
+  rows.flatMap((cells) =>
+    (cells[column + 1] ?? '')
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean),
+  );
 
 /** Folders that serve every feature and belong to none. */
 const ground = ['db', 'http', 'commands', 'screens', 'i18n', 'not-found', 'completion'];
 
 describe('the map', () => {
-  it.each(columns.map((folder, index) => [folder, index] as const))('%s: what it names is there', (folder, index) => {
-    expect(named(index).filter((name) => !existsSync(join(root, folder, name)))).toEqual([]);
-  });
+  it.each(columns.map((folder, index) => [folder, index] as const))(
+    '%s: what it names is there',
+    (folder, index) => {
+      expect(named(index).filter((name) => !existsSync(join(root, folder, name)))).toEqual([]);
+    },
+  );
 
   it.each(columns.slice(2, 6).map((folder, index) => [folder, index + 2] as const))(
     '%s: every folder is on it',
     (folder, index) => {
-      const folders = readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+      const folders = readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) =>
+        entry.isDirectory(),
+      );
       const known = named(index).map((name) => name.split('/')[0]);
-      const missing = folders.map(({ name }) => name).filter((name) => !known.includes(name) && !ground.includes(name));
+      const missing = folders
+        .map(({ name }) => name)
+        .filter((name) => !known.includes(name) && !ground.includes(name));
       expect(missing).toEqual([]);
     },
   );
 
   it('every feature of the contract is on it', () => {
     const source = readFileSync(join(root, 'packages/api/src/contract.ts'), 'utf8');
-    const features = [...source.matchAll(/import \* as \w+ from '\.\/([\w-]+\.ts)'/g)].map(([, file]) => file);
+    const features = [...source.matchAll(/import \* as \w+ from '\.\/([\w-]+\.ts)'/g)].map(
+      ([, file]) => file,
+    );
     expect(features.filter((file) => file && !named(0).includes(file))).toEqual([]);
   });
 });

@@ -14,6 +14,8 @@ export const accounts = {
 } as const;
 
 interface Fixtures {
+  /** The address of the server under test. */
+  server: string;
   /** Signs in through the API and as the login page would remember it, then opens `path`. */
   signIn: (who: keyof typeof accounts, path?: string) => Promise<void>;
   /** What the person chose before: theme and language. */
@@ -24,6 +26,10 @@ interface Fixtures {
 
 /** A page whose clock stands at NOW and which must not complain in its console. */
 export const test = base.extend<Fixtures>({
+  server: async ({ baseURL }, use) => {
+    if (!baseURL) throw new Error('The configuration names no baseURL');
+    await use(baseURL);
+  },
   page: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));

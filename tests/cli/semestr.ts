@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const binary = join(import.meta.dirname, '../../apps/cli/dist/semestr.mjs');
+
+export interface Outcome {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs the built terminal as a script would: no terminal on either end, answers in English. */
+export async function semestr(args: readonly string[], env: Record<string, string> = {}): Promise<Outcome> {
+  const options = { env: { ...process.env, SEMESTR_LANG: 'en', ...env }, maxBuffer: 64 * 1024 * 1024 };
+  try {
+    const { stdout, stderr } = await run(process.execPath, [binary, ...args], options);
+    return { code: 0, stdout, stderr };
+  } catch (error) {
+    // A code other than 0 comes as an error that carries what was said.
+    const { code, stdout, stderr } = error as Outcome;
+    return { code, stdout, stderr };
+  }
+}

@@ -1,0 +1,29 @@
+import { writeFile } from 'node:fs/promises';
+import { accounts, expect, test } from '../support/test.ts';
+import { semestr } from './semestr.ts';
+
+test('CLI-01 the smoke test asks every readable call and says so in JSON', async ({ server }, info) => {
+  const passwordFile = info.outputPath('password');
+  await writeFile(passwordFile, accounts.admin.password, { mode: 0o600 });
+  const { code, stdout } = await semestr([
+    ...['smoke', '--url', server, '--json'],
+    ...['--user', accounts.admin.username, '--password-file', passwordFile],
+  ]);
+  expect(code).toBe(0);
+  expect(stdout).toContain('/api/v1/schedule');
+  expect(stdout).toContain('/api/v1/admin/students');
+  expect(() => JSON.parse(stdout) as unknown).not.toThrow();
+});
+
+test('CLI-01 a server that does not answer fails it', async () => {
+  const { code, stdout } = await semestr(['smoke', '--url', 'http://127.0.0.1:9', '--json']);
+  expect(code).toBe(1);
+  expect(stdout).toContain('Server currently unavailable');
+});
+
+test('the schedule of a group is printed as text', async ({ server }) => {
+  const { code, stdout } = await semestr(['schedule', '428501', '--url', server, '--week', '1']);
+  expect(code).toBe(0);
+  expect(stdout).toContain('09:00');
+  expect(stdout).toContain('ВоенП');
+});
