@@ -6,6 +6,7 @@ import { CalendarDays, Coffee } from 'lucide-react';
 import { Link } from 'react-router';
 import { isGroupId, type Place } from '../favourites.ts';
 import { educatorNames, fullSubjectOf, groupNames, lessonKey } from '../lessons/lesson.ts';
+import { lettersOf } from '../lessons/letters.ts';
 import { paths } from '../paths.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { useTexts } from '../ui/language.ts';
@@ -42,7 +43,9 @@ function Row({ lesson, time }: { lesson: Lesson; time: string }) {
       </td>
       <td className={styles.what}>
         <span className={`${bars.bar} ${bars[kind]}`} aria-hidden />
-        <span className={`${bars.letters} ${bars[kind]}`}>{lesson.lessonTypeAbbrev}</span>{' '}
+        <span className={`${bars.letters} ${bars[kind]}`}>
+          {lettersOf(lesson.lessonTypeAbbrev ?? '', t.language)}
+        </span>{' '}
         <b>{fullSubjectOf(lesson)}</b>
         {lesson.numSubgroup > 0 && <span className={styles.subgroup}>{t.subgroup(lesson.numSubgroup)}</span>}
       </td>

@@ -113,7 +113,7 @@ export function Filters({ choice, view, hasSubgroups, place }: FiltersProps) {
       </div>
       <Button
         startIcon={<CalendarCheck size={16} strokeWidth={1.75} />}
-        className={isProposed ? styles.preset : undefined}
+        className={isProposed ? (view.state === 'running' ? styles.preset : styles.hidden) : undefined}
         onClick={choice.reset}
       >
         {view.state === 'running' ? t.thisWeek : t.proposedWeek}

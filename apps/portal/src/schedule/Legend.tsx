@@ -2,6 +2,7 @@ import { type IsoDate, yearOf } from '@semestr/core/dates';
 import { dayMonth } from '@semestr/core/display';
 import type { LessonKind } from '@semestr/core/schedule';
 import { useTexts } from '../ui/language.ts';
+import { lettersOf } from '../lessons/letters.ts';
 import lesson from './lesson.module.css';
 import styles from './legend.module.css';
 import { scheduleTexts } from './texts.ts';
@@ -21,7 +22,7 @@ export function Legend({ updated, today }: { updated: IsoDate | null; today: Iso
         {shown.map(([kind, letters]) => (
           <li key={kind}>
             <span className={`${lesson.card} ${lesson[kind]} ${styles.sample}`}>
-              <span className={lesson.letters}>{t.type(letters)}</span>
+              <span className={lesson.letters}>{lettersOf(letters, t.language)}</span>
             </span>
             {t.kinds[kind]}
           </li>

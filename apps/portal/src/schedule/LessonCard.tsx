@@ -5,9 +5,10 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { useTexts } from '../ui/language.ts';
+import { lettersOf } from '../lessons/letters.ts';
 import styles from './lesson.module.css';
 import { fullSubjectOf, type Planned, roomShort, subjectOf } from '../lessons/lesson.ts';
-import { type ScheduleTexts, scheduleTexts } from './texts.ts';
+import { scheduleTexts } from './texts.ts';
 
 interface CardProps {
   planned: Planned;
@@ -37,18 +38,15 @@ function People({ planned: { lesson } }: { planned: Planned }) {
   ));
 }
 
-const Tag = ({ type, t }: { type: string | null; t: ScheduleTexts }) => {
-  const kind = lessonKind({ lessonTypeAbbrev: type });
-  const abbrev =
-    type === 'Экзамен' || type === 'Канд. экзамен' ? 'ЭКЗ' : type === 'Консультация' ? 'К' : type;
-  if (abbrev === null) return null;
-  const shown = t.language === 'ru' ? (kind === 'credit' ? 'ЗАЧ' : abbrev) : t.type(type ?? '');
+function Tag({ type }: { type: string | null }) {
+  const t = useTexts(scheduleTexts);
+  if (type === null) return null;
   return (
-    <abbr className={styles.letters} title={t.kinds[kind]}>
-      {shown}
+    <abbr className={styles.letters} title={t.kinds[lessonKind({ lessonTypeAbbrev: type })]}>
+      {lettersOf(type, t.language)}
     </abbr>
   );
-};
+}
 
 /** One lesson: what and where, its full name, who; the type by letters, bar and tint. */
 export function LessonCard({ planned, isNow, saysWeeks, inARow, variant }: CardProps) {
@@ -69,7 +67,7 @@ export function LessonCard({ planned, isNow, saysWeeks, inARow, variant }: CardP
         .join(' ')}
     >
       <p className={styles.head}>
-        <Tag type={lesson.lessonTypeAbbrev} t={t} />
+        <Tag type={lesson.lessonTypeAbbrev} />
         <span className={styles.subject}>{isList ? full : subjectOf(lesson)}</span>
         {rooms && (
           <span className={styles.room} aria-label={t.room(lesson.auditories.join(', '))}>

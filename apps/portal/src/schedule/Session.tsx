@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { useTexts } from '../ui/language.ts';
 import { roomShort, subjectOf } from '../lessons/lesson.ts';
+import { lettersOf } from '../lessons/letters.ts';
 import styles from './session.module.css';
 import { scheduleTexts } from './texts.ts';
 
@@ -78,11 +79,7 @@ export function Session({ schedule }: { schedule: Schedule }) {
               <div>
                 <p className={styles.subject}>
                   <span className={kind === 'exam' ? styles.examTag : styles.creditTag}>
-                    {t.language === 'ru'
-                      ? kind === 'exam'
-                        ? 'ЭКЗ'
-                        : 'ЗАЧ'
-                      : t.type(lesson.lessonTypeAbbrev ?? '')}
+                    {lettersOf(lesson.lessonTypeAbbrev ?? '', t.language)}
                   </span>
                   <abbr title={lesson.subjectFullName ?? undefined}>{subjectOf(lesson)}</abbr>
                 </p>

@@ -73,24 +73,9 @@ const ru = {
   noWeek: 'На этой неделе занятий нет',
   noWeekHint: 'Посмотрите другую неделю или обе подгруппы.',
   onlySession: 'Занятий в семестре нет, есть только сессия.',
-  type: (abbrev: string) => abbrev,
 };
 
 export type ScheduleTexts = typeof ru;
-
-const types: Record<string, string> = {
-  ЛК: 'Lec',
-  УЛк: 'Lec',
-  ПЗ: 'Prac',
-  УПз: 'Prac',
-  ЛР: 'Lab',
-  УЛР: 'Lab',
-  Консультация: 'Cons',
-  Экзамен: 'Exam',
-  'Канд. экзамен': 'Exam',
-  Зачет: 'Credit',
-  'Дифф. зачет': 'Credit',
-};
 
 const en: ScheduleTexts = {
   language: 'en',
@@ -158,7 +143,6 @@ const en: ScheduleTexts = {
   noWeek: 'There are no lessons this week',
   noWeekHint: 'Look at another week, or at both subgroups.',
   onlySession: 'There are no lessons in the term, only a session.',
-  type: (abbrev) => types[abbrev] ?? abbrev,
 };
 
 export const scheduleTexts = { ru, en };

@@ -48,7 +48,9 @@ export default function AccountMenu({
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
     >
-      <ListSubheader role="presentation" className={styles.menuHead}>{user.fio}</ListSubheader>
+      <ListSubheader role="presentation" className={styles.menuHead}>
+        {user.fio}
+      </ListSubheader>
       {isAdmin(user) ? (
         <MenuItem component="a" href={paths.console}>
           {t.personalAccount}

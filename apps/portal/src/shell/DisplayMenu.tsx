@@ -23,7 +23,9 @@ export default function DisplayMenu({ anchor, onClose }: { anchor: HTMLElement; 
   const container = anchor.closest('dialog') ?? document.body;
   return (
     <Menu anchorEl={anchor} open onClose={onClose} container={container}>
-      <ListSubheader role="presentation" className={styles.menuHead}>{t.languageName}</ListSubheader>
+      <ListSubheader role="presentation" className={styles.menuHead}>
+        {t.languageName}
+      </ListSubheader>
       {languages.map((one) => (
         <MenuItem
           key={one}
@@ -36,7 +38,9 @@ export default function DisplayMenu({ anchor, onClose }: { anchor: HTMLElement; 
           {t.languages[one]}
         </MenuItem>
       ))}
-      <ListSubheader role="presentation" className={styles.menuHead}>{t.scheme}</ListSubheader>
+      <ListSubheader role="presentation" className={styles.menuHead}>
+        {t.scheme}
+      </ListSubheader>
       {schemes.map((scheme) => (
         <MenuItem
           key={scheme}
