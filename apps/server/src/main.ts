@@ -48,7 +48,7 @@ async function start(): Promise<void> {
     source,
     now,
     frontEnds: areBuilt() ? frontEnds : null,
-    logger: { level: process.env['LOG_LEVEL'] ?? 'warn', redact: ['req.headers.cookie'] },
+    logger: { level: env.LOG_LEVEL, redact: ['req.headers.cookie'] },
   });
   const stop = async (): Promise<void> => {
     await app.close();
