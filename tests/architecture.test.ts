@@ -152,6 +152,7 @@ describe('habits', () => {
       'apps/server/src/main.ts',
       'apps/portal/src/ui/now.ts',
       'apps/portal/src/session.ts',
+      'apps/console/src/layout/week.ts',
       'apps/cli/src/main.ts',
     ].map((path) => path.replaceAll('/', sep));
     const wrong = product

@@ -21,7 +21,9 @@ interface Row {
 const rows: Row[] = readFileSync(join(root, 'docs/requirements.md'), 'utf8')
   .split('\n')
   .map((line) => line.split('|').map((cell) => cell.trim()))
-  .flatMap(([, id = '', , state = '', tests = '']) => (id.match(ID)?.[0] === id ? [{ id, state, tests }] : []));
+  .flatMap(([, id = '', , state = '', tests = '']) =>
+    id.match(ID)?.[0] === id ? [{ id, state, tests }] : [],
+  );
 
 const testFiles = ['apps', 'packages', 'tests'].flatMap((folder) =>
   readdirSync(join(root, folder), { withFileTypes: true, recursive: true })

@@ -8,7 +8,7 @@ const server = process.env['SEMESTR_SERVER'] ?? 'http://127.0.0.1:3000';
 export default defineConfig({
   plugins: [react(), contractForBrowsers(), withoutRipples(), preloadFonts(), brotli()],
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
-  server: { port: 5173, strictPort: true, proxy: { '/api': server } },
+  server: { port: 5173, strictPort: true, proxy: { '/api': { target: server, changeOrigin: false } } },
   build: {
     modulePreload: { polyfill: false },
     target: 'es2023',

@@ -1,6 +1,6 @@
 import { accounts, expect, test } from '../support/test.ts';
 
-test('LOG-05 a student signs in, sees the own profile and signs out', async ({ page }) => {
+test('LOG-04 LOG-05 a student signs in, sees the own profile and signs out', async ({ page }) => {
   await page.goto('/personal-account/profile');
   await expect(page).toHaveURL(/\/login\?next=/);
   await page.getByLabel('Логин').fill(accounts.student.username);
@@ -18,7 +18,9 @@ test('LOG-05 a student signs in, sees the own profile and signs out', async ({ p
   await page.getByRole('button', { name: /^Меню пользователя/ }).click();
   await page.getByRole('menuitem', { name: 'Выйти' }).click();
   await expect(page).toHaveURL(/\/$/);
-  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+  expect(
+    await page.evaluate(() => [localStorage.getItem('user'), localStorage.getItem('_expiredTime')]),
+  ).toEqual([null, null]);
   const status = await page.evaluate(async () => (await fetch('/api/v1/personal-information')).status);
   expect(status).toBe(403);
 });
@@ -45,7 +47,7 @@ test('AC-03 the signed-in have no business on the login page', async ({ page, si
   await expect(page).toHaveURL(/\/personal-account\/profile$/);
 });
 
-test('ADM-03 an administrator is led to the console', async ({ page, signIn }) => {
+test('AC-01 an administrator is led to the console', async ({ page, signIn }) => {
   await signIn('admin', '/login');
   await expect(page).toHaveURL(/\/console\//);
 });
@@ -62,7 +64,9 @@ test('AC-04 a session that ended elsewhere signs out here too', async ({ page, s
   await context.clearCookies();
   await page.getByRole('link', { name: 'Профиль', exact: true }).click();
   await expect(page).toHaveURL(/\/login\?next=/);
-  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+  expect(
+    await page.evaluate(() => [localStorage.getItem('user'), localStorage.getItem('_expiredTime')]),
+  ).toEqual([null, null]);
 });
 
 test('SH-08 a session past its time is refreshed at start behind the splash screen', async ({

@@ -1,7 +1,9 @@
 import {
+  type Announcement,
   ofEmployee as employeeAnnouncements,
   ofGroup as groupAnnouncements,
 } from '@semestr/api/announcements';
+import { ApiError } from '@semestr/api/client';
 import { ofEmployee, ofGroup } from '@semestr/api/schedule';
 import { isGroupId } from '../favourites.ts';
 import { queryOptions } from '@tanstack/react-query';
@@ -15,14 +17,21 @@ export const scheduleOf = (id: string) =>
     ? askOrNull(ofGroup, { query: { studentGroup: id } })
     : askOrNull(ofEmployee, { params: { urlId: id } });
 
-/** What is announced for a group, or by an educator. */
+const announced = (id: string, signal: AbortSignal) =>
+  isGroupId(id)
+    ? client.call(groupAnnouncements, { query: { name: id } }, signal)
+    : client.call(employeeAnnouncements, { query: { 'url-id': id } }, signal);
+
+/** What is announced for a group, or by an educator; a provider that does not know them says 404: nothing. */
 export const announcementsOf = (id: string) =>
   queryOptions({
     queryKey: ['announcements', id],
-    queryFn: async ({ signal }) =>
-      listOf(
-        isGroupId(id)
-          ? await client.call(groupAnnouncements, { query: { name: id } }, signal)
-          : await client.call(employeeAnnouncements, { query: { 'url-id': id } }, signal),
-      ),
+    queryFn: async ({ signal }): Promise<readonly Announcement[]> => {
+      try {
+        return listOf(await announced(id, signal));
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return [];
+        throw error;
+      }
+    },
   });

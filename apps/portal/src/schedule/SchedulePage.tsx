@@ -1,7 +1,7 @@
 import { lastUpdate as employeeUpdate } from '@semestr/api/employees';
 import { lastUpdate as groupUpdate } from '@semestr/api/groups';
 import { parseDotted } from '@semestr/core/dates';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { isGroupId, remember } from '../favourites.ts';
 import { announcementsOf, scheduleOf } from '../lessons/queries.ts';
@@ -20,8 +20,9 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const id = params['id'] ?? '';
   const [schedule] = await Promise.all([
     queryClient.ensureQueryData(scheduleOf(id)),
-    queryClient.ensureQueryData(announcementsOf(id)),
-    queryClient.ensureQueryData(updateOf(id)),
+    // What stands beside the schedule must not keep it from being shown.
+    queryClient.prefetchQuery(announcementsOf(id)),
+    queryClient.prefetchQuery(updateOf(id)),
   ]);
   if (schedule) remember(placeOf(schedule, id));
   return null;
@@ -32,15 +33,16 @@ export function Component() {
   const { id = '' } = useParams();
   const { today } = useNow();
   const { data: schedule } = useSuspenseQuery(scheduleOf(id));
-  const { data: announcements } = useSuspenseQuery(announcementsOf(id));
-  const { data: update } = useSuspenseQuery(updateOf(id));
+  const announcements = useQuery(announcementsOf(id));
+  const { data: update = null } = useQuery(updateOf(id));
   if (!schedule) return <NoSchedule id={id} />;
   return (
     <ScheduleView
       key={id}
       place={placeOf(schedule, id)}
       schedule={schedule}
-      announcements={announcements}
+      announcements={announcements.data ?? []}
+      announcementsError={announcements.error}
       updated={update && parseDotted(update.lastUpdateDate)}
       today={today}
     />

@@ -9,6 +9,7 @@ import { Page } from '../shell/Page.tsx';
 import { Banner } from '../ui/Banner.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { useTexts } from '../ui/language.ts';
+import { sentenceOf } from '../ui/sentence.ts';
 import { useChoice } from './address.ts';
 import { Announcements } from './Announcements.tsx';
 import { DayList } from './DayList.tsx';
@@ -24,6 +25,7 @@ interface ScheduleViewProps {
   place: Place;
   schedule: Schedule;
   announcements: readonly Announcement[];
+  announcementsError: Error | null;
   updated: IsoDate | null;
   today: IsoDate;
 }
@@ -63,7 +65,8 @@ function StateNote({ schedule, view, today }: { schedule: Schedule; view: WeekVi
 }
 
 /** The page of one schedule: filters, announcements, the week, its key, the session. */
-export function ScheduleView({ place, schedule, announcements, updated, today }: ScheduleViewProps) {
+export function ScheduleView(props: ScheduleViewProps) {
+  const { place, schedule, announcements, announcementsError, updated, today } = props;
   const t = useTexts(scheduleTexts);
   const choice = useChoice();
   const view = weekView(schedule, today, choice);
@@ -81,6 +84,11 @@ export function ScheduleView({ place, schedule, announcements, updated, today }:
     >
       <Filters choice={choice} view={view} hasSubgroups={hasSubgroups(schedule)} place={place} />
       <StateNote schedule={schedule} view={view} today={today} />
+      {announcementsError && (
+        <div className={styles.note}>
+          <Banner kind="error">{sentenceOf(announcementsError, t.language)}</Banner>
+        </div>
+      )}
       <Announcements announcements={announcements} today={today} />
       {isEmpty ? (
         <Empty icon={<CalendarOff size={20} strokeWidth={1.75} />} title={t.noWeek} hint={t.noWeekHint} />

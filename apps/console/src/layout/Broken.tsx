@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import { CircleAlert } from 'lucide-react';
+import { useTexts } from '../language.ts';
+import { Empty } from '../ui/Empty.tsx';
+import { Page } from '../ui/Page.tsx';
+import { DisplayMenu } from './DisplayMenu.tsx';
+import styles from './layout.module.css';
+import { layoutTexts } from './texts.ts';
+import { TopBar } from './TopBar.tsx';
+
+/** A fault of ours while a page was drawn. */
+export function Broken() {
+  const t = useTexts(layoutTexts);
+  return (
+    <>
+      <TopBar end={<DisplayMenu />} />
+      <main className={styles.alone}>
+        <Page title={t.brokenTitle}>
+          <Empty
+            icon={CircleAlert}
+            title={t.broken}
+            hint={t.brokenHint}
+            isFault
+            action={
+              <Button variant="contained" onClick={() => window.location.reload()}>
+                {t.reload}
+              </Button>
+            }
+          />
+        </Page>
+      </main>
+    </>
+  );
+}

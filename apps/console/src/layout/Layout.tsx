@@ -1,0 +1,27 @@
+import type { LayoutProps } from 'react-admin';
+import { useTexts } from '../language.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { Drawer } from './Drawer.tsx';
+import styles from './layout.module.css';
+import { Sidebar } from './Sidebar.tsx';
+import { layoutTexts } from './texts.ts';
+import { TopBar } from './TopBar.tsx';
+
+/** What stands around every page, in place of react-admin's own layout: the portal's shell under an ink bar. */
+export function Layout({ children }: Pick<LayoutProps, 'children'>) {
+  const t = useTexts(layoutTexts);
+  return (
+    <>
+      <a href="#content" className={styles.skip}>
+        {t.skip}
+      </a>
+      <TopBar start={<Drawer />} end={<AccountMenu />} />
+      <div className={styles.body}>
+        <Sidebar />
+        <main id="content" className={styles.content} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+    </>
+  );
+}

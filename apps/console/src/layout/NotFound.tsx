@@ -1,0 +1,26 @@
+import Button from '@mui/material/Button';
+import { MapPinOff } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useTexts } from '../language.ts';
+import { Empty } from '../ui/Empty.tsx';
+import { Page } from '../ui/Page.tsx';
+import { layoutTexts } from './texts.ts';
+
+/** Any address that is not ours. */
+export function NotFound() {
+  const t = useTexts(layoutTexts);
+  return (
+    <Page title={t.notFoundTitle}>
+      <Empty
+        icon={MapPinOff}
+        title={t.notFound}
+        hint={t.notFoundHint}
+        action={
+          <Button component={Link} to="/students" variant="contained">
+            {t.toStudents}
+          </Button>
+        }
+      />
+    </Page>
+  );
+}

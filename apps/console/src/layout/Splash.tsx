@@ -1,0 +1,14 @@
+import { useTexts } from '../language.ts';
+import styles from './layout.module.css';
+import { Mark } from './Mark.tsx';
+import { layoutTexts } from './texts.ts';
+
+/** While the server is asked who is signed in. */
+export function Splash() {
+  const t = useTexts(layoutTexts);
+  return (
+    <div className={styles.splash} role="status" aria-label={t.loading}>
+      <Mark />
+    </div>
+  );
+}

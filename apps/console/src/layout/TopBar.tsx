@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useTexts } from '../language.ts';
+import styles from './bar.module.css';
+import { Mark } from './Mark.tsx';
+import { layoutTexts } from './texts.ts';
+
+/** The bar is ink in both schemes, so that nobody mistakes the console for the portal. */
+export function TopBar({ start, end }: { start?: ReactNode; end: ReactNode }) {
+  const t = useTexts(layoutTexts);
+  return (
+    <header className={styles.bar} data-theme="dark">
+      {start}
+      <Link to="/" className={styles.brand}>
+        <Mark />
+        <span className={styles.product}>{t.product}</span>
+        <span className={styles.tag}>{t.console}</span>
+      </Link>
+      <div className={styles.barEnd}>{end}</div>
+    </header>
+  );
+}

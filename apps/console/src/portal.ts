@@ -1,0 +1,6 @@
+/** Addresses of the portal, which is another application on the same server. */
+export const portal = {
+  home: '/',
+  /** The schedule of a group, by its number. */
+  schedule: (group: string): string => `/schedule/${encodeURIComponent(group)}`,
+} as const;

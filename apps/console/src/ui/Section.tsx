@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from 'react';
+import styles from './record.module.css';
+
+/** A part of a record: an ink rule, its name, and facts between hairlines. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 className={styles.sectionTitle} id={id}>
+        {title}
+      </h2>
+      <dl className={styles.facts}>{children}</dl>
+    </section>
+  );
+}
+
+/** One fact: its name in the second voice, its value in the first. A value that is not known is second voice too. */
+export const Fact = ({ name, isKnown = true, children }: FactProps) => (
+  <div className={styles.fact}>
+    <dt>{name}</dt>
+    <dd className={isKnown ? undefined : styles.unknown}>{children}</dd>
+  </div>
+);
+
+interface FactProps {
+  name: string;
+  isKnown?: boolean;
+  children: ReactNode;
+}

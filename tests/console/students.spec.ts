@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { accounts, expect, test } from '../support/test.ts';
+
+const list = '/console/students';
+
+/** Through the console's own door: it must not need the portal. */
+async function enter(page: Page, path = list, who: keyof typeof accounts = 'admin'): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel('Логин').fill(accounts[who].username);
+  await page.getByLabel('Пароль', { exact: true }).fill(accounts[who].password);
+  await page.getByRole('main').getByRole('button', { name: 'Войти' }).click();
+}
+
+const rows = (page: Page) => page.getByRole('table', { name: 'Студенты' }).locator('tbody').getByRole('row');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const found = (page: Page) => page.getByRole('main').getByRole('status');
+
+test('an administrator signs in and is where the address led', async ({ page }) => {
+  await enter(page, `${list}?filter=${encodeURIComponent('{"course":2}')}&page=1&perPage=25`);
+  await expect(heading(page)).toHaveText('Студенты');
+  await expect(page.getByLabel('Курс', { exact: true })).toHaveValue('2');
+  await expect(found(page)).toHaveText(/^найдено: \d/);
+});
+
+test('a wrong password is told in words', async ({ page }) => {
+  await page.goto('/console/');
+  await page.getByRole('main').getByRole('button', { name: 'Войти' }).click();
+  await expect(page.getByLabel('Логин')).toHaveAccessibleDescription('Заполните это поле');
+  await page.getByLabel('Логин').fill('admin');
+  await page.getByLabel('Пароль', { exact: true }).fill('wrong');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Неверный логин или пароль.');
+});
+
+test('who is not an administrator is told so and signed out again', async ({ page }) => {
+  await enter(page, '/console/', 'student');
+  await expect(page.getByRole('alert')).toContainText('нет прав администратора');
+  const status = await page.evaluate(
+    async () => (await fetch('/api/v1/auth/refresh', { method: 'POST' })).status,
+  );
+  expect(status).toBe(403);
+});
+
+test('a student of the portal is turned away, but stays signed in there', async ({ page, signIn }) => {
+  await signIn('student', '/console/');
+  await expect(page.getByRole('alert')).toContainText('без прав администратора');
+  const status = await page.evaluate(
+    async () => (await fetch('/api/v1/auth/refresh', { method: 'POST' })).status,
+  );
+  expect(status).toBe(200);
+});
+
+test('students are searched, filtered and sorted, and an empty list says what to do', async ({ page }) => {
+  await enter(page);
+  await expect(rows(page)).toHaveCount(25);
+  await page.keyboard.press('/');
+  await expect(page.getByLabel('Поиск')).toBeFocused();
+  await page.keyboard.type(accounts.student.username);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('428501');
+  await page.getByLabel('Поиск').fill('ыыыы');
+  await expect(page.getByText('По этим условиям ничего не нашлось')).toBeVisible();
+  await page.getByRole('button', { name: 'Сбросить фильтры' }).click();
+  await expect(rows(page)).toHaveCount(25);
+  await page.getByLabel('Только старосты').check();
+  await expect(rows(page).first()).toContainText('староста');
+  const group = page.getByRole('columnheader', { name: /^Группа/ });
+  await group.getByRole('button').click();
+  await expect(group).toHaveAttribute('aria-sort', 'ascending');
+  await group.getByRole('button').click();
+  await expect(group).toHaveAttribute('aria-sort', 'descending');
+});
+
+test('the list has pages', async ({ page }) => {
+  await enter(page);
+  const first = await rows(page).first().textContent();
+  const pages = page.getByRole('navigation', { name: 'Страницы' });
+  await pages.getByRole('button', { name: 'Перейти на страницу 2' }).click();
+  await expect(page.getByText(/^26–50 из\s/)).toBeVisible();
+  await expect(rows(page).first()).not.toHaveText(first ?? '');
+  await page.getByLabel('Строк на странице').selectOption('50');
+  await expect(rows(page)).toHaveCount(50);
+});
+
+test('a student has a page, which leads to the schedule of the group and back', async ({ page }) => {
+  await enter(page);
+  await page.getByLabel('Поиск').fill(accounts.student.username);
+  await expect(rows(page)).toHaveCount(1);
+  await rows(page).getByRole('link').click();
+  await expect(page.getByText(`студенческий билет № ${accounts.student.username}`)).toBeVisible();
+  const studies = page.getByRole('region', { name: 'Учёба' });
+  await expect(studies.getByRole('link', { name: '428501 Расписание' })).toHaveAttribute(
+    'href',
+    '/schedule/428501',
+  );
+  await page.getByRole('link', { name: 'К списку: Студенты' }).click();
+  await expect(page.getByLabel('Поиск')).toHaveValue(accounts.student.username);
+});
+
+test('a student who is not there, and a page that is not there', async ({ page }) => {
+  await enter(page, `${list}/2147483647/show`);
+  await expect(page.getByRole('alert')).toHaveText('Такого студента нет.');
+  await page.goto('/console/nonsense');
+  await expect(heading(page)).toHaveText('Страница не найдена');
+});
+
+test('a session that ended elsewhere is said at the door, which leads back', async ({ page, context }) => {
+  await enter(page);
+  await expect(rows(page)).toHaveCount(25);
+  await context.clearCookies();
+  await rows(page).getByRole('link').first().click();
+  await expect(page.getByRole('alert')).toHaveText('Время вашей сессии истекло.');
+  await page.getByLabel('Логин').fill(accounts.admin.username);
+  await page.getByLabel('Пароль', { exact: true }).fill(accounts.admin.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/students\/\d+\/show$/);
+});
+
+test('language and theme are chosen in the account menu and outlive signing out', async ({ page }) => {
+  await enter(page);
+  await page.getByRole('button', { name: /Меню пользователя/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Тёмная' }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(heading(page)).toHaveText('Sign in to the console');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+const looks = [
+  { theme: 'light', width: 1280 },
+  { theme: 'dark', width: 1280 },
+  { theme: 'light', width: 360 },
+  { theme: 'dark', width: 768 },
+] as const;
+
+for (const { theme, width } of looks)
+  test(`no fault on any page: ${theme}, ${width} px`, async ({ page, choose, expectAccessible }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await choose({ theme });
+    await page.goto('/console/');
+    await heading(page).waitFor();
+    await expectAccessible();
+    await enter(page);
+    await expect(rows(page)).toHaveCount(25);
+    await expectAccessible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await rows(page).getByRole('link').first().click();
+    await page.getByRole('region', { name: 'Учёба' }).waitFor();
+    await expectAccessible();
+  });
