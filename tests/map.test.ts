@@ -33,7 +33,7 @@ const named = (column: number): string[] =>
   );
 
 /** Folders that serve every feature and belong to none. */
-const ground = ['db', 'http', 'commands', 'screens', 'i18n', 'not-found', 'completion'];
+const ground = new Set(['db', 'http', 'commands', 'screens', 'i18n', 'not-found', 'completion']);
 
 describe('the map', () => {
   it.each(columns.map((folder, index) => [folder, index] as const))(
@@ -49,10 +49,8 @@ describe('the map', () => {
       const folders = readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) =>
         entry.isDirectory(),
       );
-      const known = named(index).map((name) => name.split('/')[0]);
-      const missing = folders
-        .map(({ name }) => name)
-        .filter((name) => !known.includes(name) && !ground.includes(name));
+      const known = new Set(named(index).map((name) => name.split('/')[0]));
+      const missing = folders.map(({ name }) => name).filter((name) => !known.has(name) && !ground.has(name));
       expect(missing).toEqual([]);
     },
   );

@@ -6,8 +6,14 @@ test('CLI-01 the smoke test asks every readable call and says so in JSON', async
   const passwordFile = info.outputPath('password');
   await writeFile(passwordFile, accounts.admin.password, { mode: 0o600 });
   const { code, stdout } = await semestr([
-    ...['smoke', '--url', server, '--json'],
-    ...['--user', accounts.admin.username, '--password-file', passwordFile],
+    'smoke',
+    '--url',
+    server,
+    '--json',
+    '--user',
+    accounts.admin.username,
+    '--password-file',
+    passwordFile,
   ]);
   expect(code).toBe(0);
   expect(stdout).toContain('/api/v1/schedule');

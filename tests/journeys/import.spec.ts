@@ -82,8 +82,16 @@ test('what another provider knows is imported once, and the portal shows it', as
   const passwordFile = info.outputPath('password');
   await writeFile(passwordFile, accounts.admin.password, { mode: 0o600 });
   const args = [
-    ...['import', '--from', folder, '--url', server, '--json'],
-    ...['--user', accounts.admin.username, '--password-file', passwordFile],
+    'import',
+    '--from',
+    folder,
+    '--url',
+    server,
+    '--json',
+    '--user',
+    accounts.admin.username,
+    '--password-file',
+    passwordFile,
   ];
 
   const first = await semestr(args);
