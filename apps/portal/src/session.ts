@@ -9,6 +9,7 @@ export interface User {
   username: string;
   fio: string;
   group: string;
+  accountType?: 'STUDENT' | 'EMPLOYEE' | undefined;
   photoUrl: string | null;
   authorities: readonly string[];
   hasNotConfirmedContact: boolean;

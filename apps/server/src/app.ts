@@ -28,6 +28,8 @@ export type Source = { db: Database } | { providerUrl: string };
 export interface AppOptions {
   source: Source;
   now: () => Date;
+  /** What is to be cleared away when the first administrator has been made. */
+  setupDone?: () => Promise<void>;
   /** The built portal and console; null where only the API is wanted. */
   frontEnds: FrontEnds | null;
   logger?: FastifyServerOptions['logger'];
@@ -58,6 +60,7 @@ async function provider(app: FastifyInstance, options: AppOptions, db: Database)
     db,
     now: options.now,
     prepared: new PreparedAnswers(options.now),
+    setupDone: options.setupDone ?? (() => Promise.resolve()),
     whoIs: async (token) => (token ? callerOfSession(db, token, options.now()) : null),
   };
   for (const routes of features) routes(app, services);
@@ -73,7 +76,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // A reverse proxy on the same machine tells the caller's address and protocol.
     trustProxy: 'loopback',
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: answerFailure,
+    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
   });
   answerFailures(app);
   app.removeContentTypeParser('text/plain');

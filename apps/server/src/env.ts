@@ -52,7 +52,10 @@ const Environment = z.object({
   /** 1 is the default size; 8 has 12,000 students. */
   DEMO_SCALE: z._default(scale, 1),
   LOG_LEVEL: z._default(
-    z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], 'must be a level from silent to trace'),
+    z.enum(
+      ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'],
+      'must be a level from silent to trace',
+    ),
     'warn',
   ),
 });

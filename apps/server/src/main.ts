@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createApp, type Source } from './app.ts';
 import { banner } from './banner.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from './db/database.ts';
 import { ensureDemo } from './demo/ensure.ts';
 import { type Environment, readEnvironment } from './env.ts';
-import { offerSetup } from './setup/token.ts';
+import { offerSetup, tokenFile } from './setup/token.ts';
 import { StartError } from './start-error.ts';
 
 const now = (): Date => new Date();
@@ -47,6 +48,7 @@ async function start(): Promise<void> {
   const app = await createApp({
     source,
     now,
+    setupDone: () => rm(tokenFile(env.DATA_DIR), { force: true }),
     frontEnds: areBuilt() ? frontEnds : null,
     logger: { level: env.LOG_LEVEL, redact: ['req.headers.cookie'] },
   });
@@ -68,8 +70,10 @@ async function start(): Promise<void> {
   // Port 0 asks the system for a free one.
   const port = typeof address === 'object' && address !== null ? address.port : env.PORT;
   process.stdout.write(banner({ env, port, setupFile }));
+  // A terminal and npm may both pass on the same Ctrl-C: stopping is begun once and not cut short.
+  let stopping: Promise<void> | null = null;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void stop().then(() => process.exit(0)));
+    process.on(signal, () => void (stopping ??= stop().then(() => process.exit(0))));
 }
 
 try {

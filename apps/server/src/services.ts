@@ -10,4 +10,6 @@ export interface Services {
   prepared: PreparedAnswers;
   /** Who holds this session; null where it has ended. */
   whoIs: (token: string | undefined) => Promise<Caller | null>;
+  /** Called when the first administrator has been made: the token's file has served. */
+  setupDone: () => Promise<void>;
 }

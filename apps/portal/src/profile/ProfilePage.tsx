@@ -60,22 +60,22 @@ export function Component() {
             {t.illiquid} {illiquid.message}
           </Banner>
         )}
-        {!cv && <Banner kind="info">{t.employee}</Banner>}
+        {user.accountType === 'EMPLOYEE' && <Banner kind="info">{t.employee}</Banner>}
       </div>
       <div className={styles.columns}>
         <Section title={t.person}>
           <Row name={t.name}>{user.fio}</Row>
           {cv && <Row name={t.birthDate}>{cv.birthDate}</Row>}
-          {cv && <Row name={t.card}>{user.username}</Row>}
+          {user.accountType === 'STUDENT' && <Row name={t.card}>{user.username}</Row>}
         </Section>
-        {cv && (
+        {user.group !== '' && (
           <Section title={t.studies}>
             <Row name={t.group}>
-              <Link to={paths.schedule(cv.studentGroup)}>{cv.studentGroup}</Link>
+              <Link to={paths.schedule(user.group)}>{user.group}</Link>
             </Row>
-            <Row name={t.courseLabel}>{t.course(cv.course)}</Row>
-            <Row name={t.faculty}>{cv.faculty}</Row>
-            <Row name={t.speciality}>{cv.speciality}</Row>
+            {cv && <Row name={t.courseLabel}>{t.course(cv.course)}</Row>}
+            {cv && <Row name={t.faculty}>{cv.faculty}</Row>}
+            {cv && <Row name={t.speciality}>{cv.speciality}</Row>}
             {roles.length > 0 && <Row name={t.roles}>{roles.join(', ')}</Row>}
           </Section>
         )}

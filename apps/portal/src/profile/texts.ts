@@ -1,5 +1,3 @@
-import { courseName } from '@semestr/core/display';
-
 const ru = {
   title: 'Профиль',
   description: 'Личные данные студента.',
@@ -10,7 +8,7 @@ const ru = {
   birthDate: 'Дата рождения',
   card: 'Студенческий билет',
   group: 'Группа',
-  course: (course: number) => courseName(course, 'ru'),
+  course: (course: number) => `${course}-й`,
   courseLabel: 'Курс',
   faculty: 'Факультет',
   speciality: 'Специальность',
@@ -35,7 +33,7 @@ const en: typeof ru = {
   birthDate: 'Date of birth',
   card: 'Student card',
   group: 'Group',
-  course: (course) => courseName(course, 'en'),
+  course: (course) => `${course}`,
   courseLabel: 'Year',
   faculty: 'Faculty',
   speciality: 'Speciality',

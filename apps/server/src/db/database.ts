@@ -22,9 +22,15 @@ export interface OpenDatabase {
 const migrationsFolder = join(import.meta.dirname, 'migrations');
 const casing = 'snake_case';
 
+async function makeFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true }).catch((cause: unknown) => {
+    throw new StartError(`The data folder ${folder} cannot be made: ${reasonOf(cause)}.`, { cause });
+  });
+}
+
 /** The embedded database in a folder of its own, which no other process may hold; `null` keeps it in memory. */
 export async function openEmbedded(folder: string | null, snapshot?: Blob): Promise<OpenDatabase> {
-  if (folder) await mkdir(folder, { recursive: true });
+  if (folder) await makeFolder(folder);
   const unlock = folder ? lockFolder(folder) : () => undefined;
   const pglite = await PGlite.create({
     ...(folder && { dataDir: join(folder, 'pglite') }),

@@ -29,6 +29,7 @@ export function setupRoutes(app: FastifyInstance, services: Services): void {
         .insert(users)
         .values({ username: body.username, passwordHash, role: 'admin', fio: body.fio, createdAt: now });
     });
+    await services.setupDone();
     return undefined;
   });
 }
