@@ -4,6 +4,8 @@ const node = (name: string, include: string[]) => ({ test: { name, include, envi
 
 export default defineConfig({
   test: {
+    // Each server test holds a database in memory.
+    maxWorkers: 2,
     projects: [
       node('core', ['packages/core/src/**/*.test.ts']),
       node('api', ['packages/api/src/**/*.test.ts']),

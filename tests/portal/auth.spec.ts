@@ -47,9 +47,14 @@ test('AC-03 the signed-in have no business on the login page', async ({ page, si
   await expect(page).toHaveURL(/\/personal-account\/profile$/);
 });
 
-test('AC-01 an administrator is led to the console', async ({ page, signIn }) => {
-  await signIn('admin', '/login');
-  await expect(page).toHaveURL(/\/console\//);
+test('AC-01 an administrator is led to the console, from the personal pages too', async ({
+  page,
+  signIn,
+}) => {
+  for (const path of ['/login', '/personal-account/profile']) {
+    await signIn('admin', path);
+    await expect(page).toHaveURL(/\/console\//);
+  }
 });
 
 test('AC-02 unconfirmed contacts are announced', async ({ page, signIn }) => {

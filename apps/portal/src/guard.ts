@@ -1,14 +1,19 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
 import { paths } from './paths.ts';
-import { session } from './session.ts';
+import { isAdmin, session } from './session.ts';
 
-/** A loader for the signed-in: others are sent to sign in and come back afterwards. */
+/**
+ * A loader of the personal account: who is not signed in is sent to sign in and comes back afterwards, administrators
+ * to the console, which is another application.
+ */
 export const guard =
   <T>(load: (args: LoaderFunctionArgs) => Promise<T>) =>
   async (args: LoaderFunctionArgs): Promise<T | Response> => {
     const { pathname, search } = new URL(args.request.url);
     const toLogin = () => redirect(`${paths.login}?next=${encodeURIComponent(pathname + search)}`);
-    if (!session.user()) return toLogin();
+    const user = session.user();
+    if (!user) return toLogin();
+    if (isAdmin(user)) return redirectDocument(paths.console);
     try {
       return await load(args);
     } catch (error) {

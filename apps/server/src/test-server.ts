@@ -38,8 +38,16 @@ const sources = ['apps/server/src/{demo,db}/**/*.{ts,sql}', 'packages/core/src/*
 const house = join(import.meta.dirname, '../../..');
 const cache = join(house, 'node_modules/.cache/semestr-test');
 
-/** A migrated database, made once and kept for later runs: each test file starts from a copy. */
-async function snapshot(isDemo: boolean): Promise<Blob> {
+const snapshots = new Map<boolean, Promise<Blob>>();
+
+/** A migrated database, made once and kept for later runs: each server starts from a copy. */
+function snapshot(isDemo: boolean): Promise<Blob> {
+  const made = snapshots.get(isDemo) ?? readOrMake(isDemo);
+  snapshots.set(isDemo, made);
+  return made;
+}
+
+async function readOrMake(isDemo: boolean): Promise<Blob> {
   const hash = createHash('sha256').update(`${NOW} ${SCALE}`);
   for (const path of globSync(sources, { cwd: house }).toSorted())
     hash.update(readFileSync(join(house, path)));
@@ -70,7 +78,11 @@ export const isOnPostgres = postgresUrl !== undefined;
 async function onPostgres(statement: string): Promise<void> {
   const client = new PgClient({ connectionString: postgresUrl });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 /** A database of its own on the PostgreSQL of TEST_DATABASE_URL, or in memory. */

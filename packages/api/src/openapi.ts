@@ -4,21 +4,30 @@ import { reasons, type Reason } from './reasons.ts';
 
 type Json = { [key: string]: unknown };
 
-const jsonSchema = (schema: Schema, io: 'input' | 'output'): Json => {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
-    io,
-    unrepresentable: 'any',
-    target: 'draft-2020-12',
-  });
-  return rest;
-};
+type Translate = (schema: Schema, io: 'input' | 'output') => Json;
+
+/** Turns the schemas of one call into JSON Schema; what a recursive one defines for itself goes to `shared`. */
+const translator =
+  (name: string, shared: Json): Translate =>
+  (schema, io) => {
+    const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+      io,
+      unrepresentable: 'any',
+      target: 'draft-2020-12',
+    });
+    const prefix = `${name}.${io}.`;
+    const text = JSON.stringify(rest).replaceAll('"#/$defs/', `"#/components/schemas/${prefix}`);
+    const { $defs, ...own } = JSON.parse(text) as Json;
+    for (const [key, shape] of Object.entries($defs ?? {})) shared[prefix + key] = shape;
+    return own;
+  };
 
 const sentence = (reason: Reason): string => reasons[reason].en;
 
 /** The parameters of a path or a query, one for each field. */
-function parameters(fields: Schema | undefined, place: 'path' | 'query'): Json[] {
+function parameters(fields: Schema | undefined, place: 'path' | 'query', translate: Translate): Json[] {
   if (!fields) return [];
-  const schema = jsonSchema(fields, 'input');
+  const schema = translate(fields, 'input');
   const required = new Set(Array.isArray(schema['required']) ? schema['required'] : []);
   return Object.entries(schema['properties'] ?? {}).map(([name, field]) => ({
     name,
@@ -30,7 +39,7 @@ function parameters(fields: Schema | undefined, place: 'path' | 'query'): Json[]
 
 const content = (schema: Json): Json => ({ content: { 'application/json': { schema } } });
 
-function responses(call: Endpoint): Json {
+function responses(call: Endpoint, translate: Translate): Json {
   const refusals = Object.entries({ 400: 'bad-input' as const, ...call.refusals }).map(
     ([status, refusal]) => [
       status,
@@ -45,31 +54,38 @@ function responses(call: Endpoint): Json {
   const success =
     call.reply === empty
       ? { description: 'Done; the body is empty' }
-      : { description: 'The answer', ...content(jsonSchema(call.reply, 'output')) };
+      : { description: 'The answer', ...content(translate(call.reply, 'output')) };
   return Object.fromEntries([['200', success], ...refusals]);
 }
 
-const operation = (name: string, feature: string, call: Endpoint): Json => ({
+const operation = (name: string, feature: string, call: Endpoint, translate: Translate): Json => ({
   operationId: name,
   tags: [feature],
   summary: call.summary,
   ...(call.access !== 'anyone' && { security: [{ session: [] }], 'x-access': call.access }),
-  parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
-  ...(call.body && { requestBody: { required: true, ...content(jsonSchema(call.body, 'input')) } }),
-  responses: responses(call),
+  parameters: [...parameters(call.params, 'path', translate), ...parameters(call.query, 'query', translate)],
+  ...(call.body && { requestBody: { required: true, ...content(translate(call.body, 'input')) } }),
+  responses: responses(call, translate),
 });
 
 /** The OpenAPI 3.1 document of a contract. */
 export function openApi(contract: readonly { feature: string; name: string; call: Endpoint }[]): Json {
   const paths: { [path: string]: Json } = {};
+  const schemas: Json = {};
   for (const { feature, name, call } of contract) {
     const path = call.path.replaceAll(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, feature, call) };
+    paths[path] = {
+      ...paths[path],
+      [call.method.toLowerCase()]: operation(name, feature, call, translator(name, schemas)),
+    };
   }
   return {
     openapi: '3.1.0',
     info: { title: 'Semestr', version: '1', description: 'The API of a university portal.' },
-    components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'SESSION' } } },
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'SESSION' } },
+      schemas,
+    },
     paths,
   };
 }

@@ -27,7 +27,7 @@ export const AnyDate = z
 export const Course = z.int().check(z.gte(0), z.lte(20));
 
 /** "09:00". */
-export const Time = z.string().check(z.regex(/^\d{2}:\d{2}$/, 'format'));
+export const Time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'format'));
 
 /** "2026-12-31". */
 export const IsoDate = z.string().check(z.refine(isIsoDate, 'format'));

@@ -42,8 +42,9 @@ const json = <S extends z.core.$ZodType>(schema: S) =>
     schema,
   );
 
-/** The largest page that a list gives. */
+/** The largest page that a list gives, and that of a list without a range. */
 export const MAX_RANGE = 1000;
+export const DEFAULT_RANGE = 25;
 
 export const sortableFields = ['id', 'cardNumber', 'lastName', 'groupName', 'course', 'birthDate'] as const;
 
@@ -68,13 +69,13 @@ export const list = endpoint({
       {},
     ),
     sort: z._default(json(z.tuple([z.enum(sortableFields), z.enum(['ASC', 'DESC'])])), ['id', 'ASC']),
-    range: z._default(
+    /** Without one: the first page, or everybody where ids are asked for. */
+    range: z.optional(
       json(
         z
           .tuple([z.int().check(z.gte(0)), z.int().check(z.gte(0))])
           .check(z.refine(([first, last]) => last >= first && last - first < MAX_RANGE, 'format')),
       ),
-      [0, 24],
     ),
   }),
   reply: z.array(Student),

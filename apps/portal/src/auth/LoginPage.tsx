@@ -10,7 +10,7 @@ import { Credentials, login } from '@semestr/api/auth';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { redirect, useNavigate, useSearchParams } from 'react-router';
+import { redirect, redirectDocument, useNavigate, useSearchParams } from 'react-router';
 import { client } from '../client.ts';
 import { paths } from '../paths.ts';
 import { isAdmin, session, type User } from '../session.ts';
@@ -35,9 +35,13 @@ const safe = (next: string | null): string =>
 
 export function loader() {
   const user = session.user();
-  const next = user && leaveFor(user, paths.profile);
-  return next ? redirect(next) : null;
+  if (!user) return null;
+  return isAdmin(user) ? redirectDocument(paths.console) : redirect(paths.profile);
 }
+
+/** Where a provider sends the browser on; nothing but a web page. */
+const isWebPage = (address: string): boolean =>
+  ['http:', 'https:'].includes(URL.parse(address, window.location.origin)?.protocol ?? '');
 
 /** Sign in with login and password. */
 export function Component() {
@@ -55,7 +59,7 @@ export function Component() {
     try {
       const who = await client.call(login, { body: credentials });
       // Status 280: the provider sends the browser elsewhere.
-      if (who.redirectUrl) return window.location.assign(who.redirectUrl);
+      if (who.redirectUrl && isWebPage(who.redirectUrl)) return window.location.assign(who.redirectUrl);
       const user = { ...who, rememberDevice: credentials.rememberDevice };
       session.begin(user);
       const next = leaveFor(user, safe(search.get('next')));

@@ -27,9 +27,9 @@ beforeEach(() => server.clock.set(NOW));
 
 const ofEmployee = async (query: object) => {
   const text = new URLSearchParams({ 'url-id': 'i-obrazcov', ...query });
-  const response = await visitor.fetch(`/api/v1/announcements/employees?${text}`);
+  const response = await visitor.fetch(`/api/v1/announcements/employees?${text.toString()}`);
   expect(response.status).toBe(200);
-  return (await response.json()) as unknown;
+  return response.json();
 };
 
 describe('PUB-06 announcements of an educator', () => {

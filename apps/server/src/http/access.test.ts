@@ -14,9 +14,11 @@ const strangers: Record<Access, Who[]> = {
 };
 
 let server: TestServer;
+let admin: Visitor;
 const visitors = new Map<Who, Visitor>();
 beforeAll(async () => {
   server = await startTestServer();
+  admin = await server.client('admin');
   for (const who of new Set(Object.values(strangers).flat())) visitors.set(who, await server.client(who));
 });
 afterAll(() => server.close());
@@ -53,7 +55,6 @@ const fromElsewhere: [string, Record<string, string>][] = [
 
 describe.each(calls.filter(({ call }) => changesState(call)))('$name', ({ name, call }) => {
   it.each(fromElsewhere)('does nothing for %s', async (_where, headers) => {
-    const admin = await server.client('admin');
     const before = await stored();
     const [path, init] = sent(call, requestOf(name), headers);
     const response = await admin.fetch(path, init);

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import { type CallerOf, mayCall } from './caller.ts';
 import { receive } from './receive.ts';
 import { Refused } from './refuse.ts';
-import { isCrossSite, isPrefetch } from './same-site.ts';
+import { crossSiteRefusal } from './same-site.ts';
 
 /** The name of the one cookie; existing clients look it up by this name. */
 export const SESSION_COOKIE = 'SESSION';
@@ -54,8 +54,8 @@ export function handle<E extends Endpoint>(
     method: call.method,
     url: call.path,
     onRequest: (request, reply, done) => {
-      if (!isSafe(call) && (isCrossSite(request) || isPrefetch(request)))
-        return done(new Refused(400, { fields: [{ field: 'origin', reason: 'cross-site' }] }));
+      const refusal = isSafe(call) ? null : crossSiteRefusal(request);
+      if (refusal) return done(refusal);
       if (call.prepared && services.prepared.send(request, reply)) return;
       return done();
     },

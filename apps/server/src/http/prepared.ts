@@ -77,6 +77,9 @@ export class PreparedAnswers {
   }
 }
 
+/** Brotli is named, and not with the weight 0 that refuses it. */
+const takesBrotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
+
 function write(answer: Answer, request: FastifyRequest, reply: FastifyReply): void {
   const { 'if-none-match': known, 'accept-encoding': encodings } = request.headers;
   reply.header('etag', answer.etag).header('cache-control', 'no-cache').header('vary', 'accept-encoding');
@@ -85,7 +88,7 @@ function write(answer: Answer, request: FastifyRequest, reply: FastifyReply): vo
     return;
   }
   reply.header('content-type', 'application/json; charset=utf-8');
-  if (answer.brotli && typeof encodings === 'string' && /\bbr\b/.test(encodings)) {
+  if (answer.brotli && typeof encodings === 'string' && takesBrotli.test(encodings)) {
     reply.header('content-encoding', 'br').send(answer.brotli);
     return;
   }

@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify';
+import { Refused } from './refuse.ts';
 
 /**
  * Whether a request that changes state may have been sent by another site's page. Browsers say where a request comes
  * from (Sec-Fetch-Site, Origin); programs say nothing and are let through, for they hold no one else's cookies.
  */
-export function isCrossSite({ headers, host }: FastifyRequest): boolean {
+function isCrossSite({ headers, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
   if (headers.origin === undefined) return false;
@@ -12,5 +13,11 @@ export function isCrossSite({ headers, host }: FastifyRequest): boolean {
 }
 
 /** A page that a browser fetches ahead of a click must not change anything. */
-export const isPrefetch = ({ headers }: FastifyRequest): boolean =>
+const isPrefetch = ({ headers }: FastifyRequest): boolean =>
   headers['sec-purpose']?.includes('prefetch') === true || headers['purpose'] === 'prefetch';
+
+/** The refusal of a request that is to change state and may come from another site's page; null where it may not. */
+export const crossSiteRefusal = (request: FastifyRequest): Refused | null =>
+  isCrossSite(request) || isPrefetch(request)
+    ? new Refused(400, { fields: [{ field: 'origin', reason: 'cross-site' }] })
+    : null;

@@ -9,8 +9,9 @@ export function studentRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
   handle(app, services, calls.list, async ({ query, reply }) => {
-    const { rows, total } = await listStudents(db, query);
-    const [first] = query.range;
+    const range = query.range ?? [0, (query.filter.id ? calls.MAX_RANGE : calls.DEFAULT_RANGE) - 1];
+    const { rows, total } = await listStudents(db, { ...query, range });
+    const [first] = range;
     reply.header('content-range', `students ${first}-${Math.max(first, first + rows.length - 1)}/${total}`);
     return rows;
   });

@@ -1,0 +1,151 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { StartError } from '../start-error.ts';
+import { isOnPostgres, openTestDatabase } from '../test-server.ts';
+import { isAlive, openEmbedded, openPostgres } from './database.ts';
+import { lockFolder } from './lock.ts';
+import { faculties } from './tables/faculties.ts';
+import { meta } from './tables/meta.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'semestr-database-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const sentence = () =>
+  `The data folder ${folder} is in use by another Semestr; stop that one, or set DATA_DIR.`;
+
+describe('the embedded database', () => {
+  it('keeps what was stored, migrates once, and frees its folder when it is closed', async () => {
+    const first = await openEmbedded(folder);
+    await first.db.insert(faculties).values({ name: 'Факультет', abbrev: 'Ф' });
+    await expect(openEmbedded(folder)).rejects.toThrow(sentence());
+    await first.close();
+    const second = await openEmbedded(folder);
+    expect(await second.db.select().from(faculties)).toMatchObject([{ abbrev: 'Ф' }]);
+    expect(await second.db.select().from(meta)).toMatchObject([{ id: 1, dataVersion: 1 }]);
+    await second.close();
+  }, 60_000);
+
+  it('is refused to a second opener with one sentence', async () => {
+    const unlock = lockFolder(folder);
+    const refused = openEmbedded(folder);
+    await expect(refused).rejects.toThrow(StartError);
+    await expect(refused).rejects.toThrow(sentence());
+    unlock();
+  });
+
+  it('is refused to a second process with the same sentence', async () => {
+    const unlock = lockFolder(folder);
+    const script = `
+      import { lockFolder } from ${JSON.stringify(join(import.meta.dirname, 'lock.ts'))};
+      try { lockFolder(process.argv[1]); console.log('held'); } catch (error) { console.log(error.message); }`;
+    const other = async () => {
+      const args = ['--input-type=module', '-e', script, folder];
+      return (await promisify(execFile)(process.execPath, args)).stdout.trim();
+    };
+    expect(await other()).toBe(sentence());
+    unlock();
+    expect(await other()).toBe('held');
+  });
+
+  it('no longer answers once it is closed', async () => {
+    const { db, close } = await openTestDatabase(false);
+    expect(await isAlive(db)).toBe(true);
+    await close();
+    expect(await isAlive(db)).toBe(false);
+  }, 60_000);
+});
+
+const refusalOf = async (url: string): Promise<string> =>
+  openPostgres(url).then(
+    async ({ close }) => {
+      await close();
+      return 'opened';
+    },
+    (error: unknown) => {
+      if (error instanceof StartError) return error.message;
+      throw error;
+    },
+  );
+
+describe('a DATABASE_URL that leads nowhere', () => {
+  it('to a closed port is told in one sentence', async () => {
+    const closed = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => closed.once('listening', resolve));
+    const address = closed.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    await new Promise((resolve) => closed.close(resolve));
+    expect(await refusalOf(`postgres://somebody:secret@127.0.0.1:${port}/semestr`)).toMatch(
+      /^DATABASE_URL does not lead to a PostgreSQL server: connect ECONNREFUSED 127\.0\.0\.1:\d+\.$/,
+    );
+  });
+
+  it.each(['postgres://somebody:50%zz@127.0.0.1/semestr', 'postgres://%zz@127.0.0.1/semestr'])(
+    'with signs that no URL has (%s) is told in one sentence, without the password',
+    async (url) => {
+      const told = await refusalOf(url);
+      expect(told).toMatch(/^DATABASE_URL does not lead to a PostgreSQL server: .+\.$/);
+      expect(told).not.toContain('50%zz');
+    },
+  );
+
+  it('to what is no PostgreSQL is told in one sentence', async () => {
+    const other = createServer((socket) => socket.once('data', () => socket.destroy())).listen(
+      0,
+      '127.0.0.1',
+    );
+    await new Promise((resolve) => other.once('listening', resolve));
+    const address = other.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    expect(await refusalOf(`postgres://somebody@127.0.0.1:${port}/semestr`)).toMatch(
+      /^DATABASE_URL does not lead to/,
+    );
+    await new Promise((resolve) => other.close(resolve));
+  });
+});
+
+// Where no PostgreSQL is named there is nothing to connect to.
+describe.each(isOnPostgres ? [process.env['TEST_DATABASE_URL'] ?? ''] : [])(
+  'a PostgreSQL server',
+  (server) => {
+    it('without the database is told in one sentence', async () => {
+      const url = new URL(server);
+      url.pathname = 'semestr_no_such_database';
+      expect(await refusalOf(url.href)).toBe(
+        'DATABASE_URL does not lead to a PostgreSQL server: database "semestr_no_such_database" does not exist.',
+      );
+    });
+
+    it('is migrated once, however many start on it at the same time', async () => {
+      const name = `semestr_test_at_once_${process.pid}`;
+      const client = new Client({ connectionString: server });
+      await client.connect();
+      await client.query(`create database ${name}`);
+      const url = new URL(server);
+      url.pathname = name;
+      const opened = await Promise.all([
+        openPostgres(url.href),
+        openPostgres(url.href),
+        openPostgres(url.href),
+      ]);
+      const [first] = opened;
+      expect(await first.db.select().from(meta)).toHaveLength(1);
+      const applied = await first.db.execute(
+        sql`select count(*)::int as count from drizzle.__drizzle_migrations`,
+      );
+      expect(applied).toMatchObject({ rows: [{ count: 1 }] });
+      for (const { close } of opened) await close();
+      await client.query(`drop database ${name} with (force)`);
+      await client.end();
+    });
+  },
+);

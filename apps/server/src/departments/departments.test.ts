@@ -1,0 +1,55 @@
+import * as departments from '@semestr/api/departments';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer, type Visitor } from '../test-server.ts';
+
+let server: TestServer;
+let visitor: Visitor;
+beforeAll(async () => {
+  server = await startTestServer();
+  visitor = await server.client();
+});
+afterAll(() => server.close());
+
+const flat = (nodes: departments.DepartmentNode[]): departments.DepartmentNode['data'][] =>
+  nodes.flatMap(({ data, children }) => [data, ...flat(children ?? [])]);
+
+describe('PUB-02 departments', () => {
+  it('are listed as chairs, by name', async () => {
+    const all = await visitor.call(departments.all, {});
+    expect(all.map(({ urlId }) => urlId)).toContain('kaf-ps');
+    expect(all.every(({ abbrev }) => abbrev.startsWith('Каф.'))).toBe(true);
+  });
+
+  it('form a tree in which each stands once, with its people and their numbers', async () => {
+    const nodes = flat(await visitor.call(departments.tree, {}));
+    expect(new Set(nodes.map(({ id }) => id)).size).toBe(nodes.length);
+    expect(new Set(nodes.map(({ typeId }) => typeId))).toEqual(new Set([1, 2, 3, 4, 5]));
+    const chair = nodes.find(({ urlId }) => urlId === 'kaf-ps');
+    expect(chair?.code).toMatch(/^\d+(\.\d+)+$/);
+    expect(chair?.idHead).not.toBeNull();
+    expect(chair?.employees).toContainEqual({
+      fio: 'Образцов Игорь Леонидович',
+      phoneNumbers: [expect.stringMatching(/^\+375\d{9}$/) as string],
+    });
+  });
+
+  it('stand under the one whose code theirs continues', async () => {
+    const check = (nodes: departments.DepartmentNode[], above: string): void => {
+      for (const { data, children } of nodes) {
+        expect(data.code?.startsWith(above)).toBe(true);
+        check(children ?? [], `${data.code}.`);
+      }
+    };
+    check(await visitor.call(departments.tree, {}), '');
+  });
+
+  it('tell their name as a bare JSON text; an unknown one is a 404', async () => {
+    const [chair] = await visitor.call(departments.all, {});
+    const response = await visitor.fetch(`/api/v1/departments/name?id=${chair?.id}`);
+    expect(await response.text()).toBe(JSON.stringify(chair?.name));
+    await expect(visitor.call(departments.name, { query: { id: '1' } })).rejects.toMatchObject({
+      status: 404,
+      reason: 'department-not-found',
+    });
+  });
+});

@@ -1,0 +1,189 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../app.ts';
+
+/** What the provider was asked, and what it is to answer. */
+interface Asked {
+  method: string;
+  url: string;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+interface Told {
+  status: number;
+  headers?: Record<string, string | string[]>;
+  body?: string;
+}
+const asked: Asked[] = [];
+let told: Told = { status: 200 };
+
+let provider: Server;
+let app: FastifyInstance;
+let url: string;
+
+const listen = (server: Server): Promise<string> =>
+  new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () =>
+      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+    );
+  });
+async function gatewayTo(providerUrl: string): Promise<FastifyInstance> {
+  const made = await createApp({ source: { providerUrl }, now: () => new Date(0), frontEnds: null });
+  await made.listen({ port: 0, host: '127.0.0.1' });
+  return made;
+}
+const addressOf = (made: FastifyInstance) =>
+  `http://127.0.0.1:${(made.server.address() as AddressInfo).port}`;
+
+beforeAll(async () => {
+  provider = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const { method = '', url: path = '', headers } = request;
+      asked.push({ method, url: path, headers, body: Buffer.concat(parts).toString() });
+      response.writeHead(told.status, told.headers).end(told.body);
+    });
+  });
+  app = await gatewayTo(await listen(provider));
+  url = addressOf(app);
+});
+afterAll(async () => {
+  await app.close();
+  provider.close();
+});
+
+async function send(answer: Told, path: string, init?: RequestInit) {
+  told = answer;
+  const response = await fetch(url + path, init);
+  return { response, body: await response.text(), request: asked.at(-1) };
+}
+
+const json = { 'content-type': 'application/json' };
+
+describe('the gateway', () => {
+  it('passes a call with its query, cookie and answer as they are', async () => {
+    const path = '/api/v1/schedule?studentGroup=428501&x=%D1%8F%20%2F';
+    const { response, body, request } = await send(
+      { status: 200, headers: { ...json, etag: '"1"' }, body: '{"exams":[]}' },
+      path,
+      { headers: { cookie: 'SESSION=abc' } },
+    );
+    expect(request).toMatchObject({ method: 'GET', url: path, headers: { cookie: 'SESSION=abc' } });
+    expect(request?.headers.host).toBe(new URL(`http://${request?.headers.host}`).host);
+    expect([response.status, body, response.headers.get('etag')]).toEqual([200, '{"exams":[]}', '"1"']);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it.each([
+    ['json', 'application/json', '{"username":"я","password":"p"}'],
+    ['a bare number', 'application/json', '812'],
+    ['text', 'text/plain', 'data:image/jpeg;base64,AAAA'],
+    ['a form', 'multipart/form-data; boundary=x', '--x\r\n\r\nfile\r\n--x--\r\n'],
+  ])('passes a body of %s untouched', async (_what, type, body) => {
+    const { request } = await send({ status: 200 }, '/api/v1/anything', {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body,
+    });
+    expect(request).toMatchObject({ method: 'POST', body, headers: { 'content-type': type } });
+  });
+
+  it.each([200, 280, 400, 401, 403, 404, 409, 410, 418, 429, 500, 503])(
+    'passes an empty %i on',
+    async (status) => {
+      const { response, body } = await send({ status }, '/api/v1/auth/login', { method: 'POST' });
+      expect([response.status, body]).toEqual([status, '']);
+    },
+  );
+
+  it('passes the address of a 280 and the time of a 429 on', async () => {
+    const redirect = await send(
+      { status: 280, headers: json, body: '{"redirectUrl":"https://a.example"}' },
+      '/api/v1/auth/login',
+      { method: 'POST' },
+    );
+    expect(redirect.body).toBe('{"redirectUrl":"https://a.example"}');
+    const ban = await send(
+      { status: 429, headers: json, body: '{"banExpiredTime":"2026-11-20T10:13:00Z"}' },
+      '/api/v1/x',
+    );
+    expect(ban.body).toBe('{"banExpiredTime":"2026-11-20T10:13:00Z"}');
+  });
+
+  const theirs = 'SESSION=YWJj; Path=/api/v1; Domain=provider.example; Secure; HttpOnly; SameSite=None';
+  it('makes the provider’s cookie one that works on http', async () => {
+    const { response } = await send(
+      { status: 200, headers: { 'set-cookie': [theirs] } },
+      '/api/v1/auth/login',
+      { method: 'POST' },
+    );
+    expect(response.headers.getSetCookie()).toEqual(['SESSION=YWJj; Path=/api/v1; HttpOnly; SameSite=Lax']);
+  });
+
+  it('leaves it secure on https, for this address only', async () => {
+    const headers = { 'x-forwarded-proto': 'https' };
+    const { response } = await send(
+      { status: 200, headers: { 'set-cookie': [theirs] } },
+      '/api/v1/auth/login',
+      { method: 'POST', headers },
+    );
+    const [cookie = ''] = response.headers.getSetCookie();
+    expect(cookie).toContain('; Secure');
+    expect(cookie).not.toMatch(/Domain|SameSite=None/i);
+  });
+
+  it('refuses what another site’s page sends, and passes nothing on', async () => {
+    const before = asked.length;
+    for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }])
+      for (const [method, path] of [
+        ['POST', '/api/v1/settings/contact/update'],
+        ['GET', '/api/v1/auth/logout'],
+      ] as const) {
+        const { response } = await send({ status: 200 }, path, { method, headers });
+        expect(response.status).toBe(400);
+      }
+    expect(asked).toHaveLength(before);
+  });
+
+  it('describes the API itself', async () => {
+    const { response } = await send({ status: 404 }, '/api/v1/openapi.json');
+    expect(response.status).toBe(200);
+  });
+});
+
+describe('a provider', () => {
+  it('that is down is a 503 without a body; the gateway goes on', async () => {
+    const down = createServer();
+    const address = await listen(down);
+    await new Promise((resolve) => down.close(resolve));
+    const gateway = await gatewayTo(address);
+    for (let time = 0; time < 2; time += 1) {
+      const response = await fetch(`${addressOf(gateway)}/api/v1/schedule/current-week`);
+      expect([response.status, await response.text()]).toEqual([503, '']);
+    }
+    expect((await fetch(`${addressOf(gateway)}/healthz`)).status).toBe(200);
+    await gateway.close();
+  });
+
+  it('that breaks off is a 502', async () => {
+    const rude = createServer((request) => request.socket.destroy());
+    const gateway = await gatewayTo(await listen(rude));
+    const response = await fetch(`${addressOf(gateway)}/api/v1/schedule/current-week`);
+    expect([response.status, await response.text()]).toEqual([502, '']);
+    await gateway.close();
+    rude.close();
+  });
+
+  it('may be named with the path of its API', async () => {
+    told = { status: 200 };
+    const gateway = await gatewayTo(
+      `http://127.0.0.1:${(provider.address() as AddressInfo).port}/other/api/`,
+    );
+    await fetch(`${addressOf(gateway)}/api/v1/faculties?a=1`);
+    expect(asked.at(-1)?.url).toBe('/other/api/faculties?a=1');
+    await gateway.close();
+  });
+});

@@ -1,0 +1,166 @@
+import * as z from 'zod/mini';
+import { describe, expect, it } from 'vitest';
+import { checkReply } from './check.ts';
+import { ApiError, createClient, refusalOf, urlOf } from './client.ts';
+import { empty, endpoint, type Endpoint } from './endpoint.ts';
+
+const read = endpoint({
+  method: 'GET',
+  path: '/api/v1/things/:name/parts/:id',
+  access: 'anyone',
+  summary: 'A call for these tests',
+  params: z.object({ name: z.string(), id: z.string() }),
+  query: z.object({ q: z.optional(z.string()), page: z.optional(z.number()) }),
+  reply: z.object({ id: z.int() }),
+  refusals: { 404: 'group-not-found', 429: { withTime: 'too-many', plain: 'no-data' } },
+  otherwise: 'not-loaded',
+});
+const write = endpoint({
+  method: 'POST',
+  path: '/api/v1/things',
+  access: 'signed-in',
+  summary: 'Another',
+  body: z.array(z.int()),
+  reply: empty,
+  refusals: { 403: 'session-ended', 409: 'username-taken' },
+  otherwise: 'not-imported',
+});
+const request = { params: { name: 'a', id: '1' }, query: {} };
+
+/** A client whose server gives one answer, and what it was asked. */
+function asked(answer: Response | Error, options: { check?: typeof checkReply } = {}) {
+  const calls: [string, RequestInit | undefined][] = [];
+  const seen: [number | null, Endpoint][] = [];
+  const client = createClient({
+    baseUrl: 'http://server.example',
+    headers: () => ({ cookie: 'SESSION=1' }),
+    onAnswer: (response, call) => seen.push([response?.status ?? null, call]),
+    // The client calls it with a text only.
+    fetch: async (input, init) => {
+      calls.push([input as string, init]);
+      init?.signal?.throwIfAborted();
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+    ...options,
+  });
+  return { client, calls, seen };
+}
+
+const failure = async (status: number, body: string | null, call: Endpoint = read): Promise<ApiError> =>
+  refusalOf(call, new Response(body, { status }));
+
+describe('an address', () => {
+  it.each([
+    [{ params: { name: 'a', id: '1' } }, '/api/v1/things/a/parts/1'],
+    [{ params: { name: 'a/b?c#d', id: 'я' } }, '/api/v1/things/a%2Fb%3Fc%23d/parts/%D1%8F'],
+    [{ params: { name: ':id', id: '1' } }, '/api/v1/things/%3Aid/parts/1'],
+    [{ params: { name: '$&', id: '1' } }, '/api/v1/things/%24%26/parts/1'],
+    [{ ...request, query: { q: 'a&b=c +', page: 0 } }, '/api/v1/things/a/parts/1?q=a%26b%3Dc+%2B&page=0'],
+    [{ ...request, query: { q: undefined, page: null } }, '/api/v1/things/a/parts/1'],
+    [{ ...request, query: { q: '' } }, '/api/v1/things/a/parts/1?q='],
+  ])('of %j is %s', (parts, url) => {
+    expect(urlOf(read, parts)).toBe(url);
+  });
+});
+
+describe('a refusal means one reason', () => {
+  it.each([
+    [404, null, 'group-not-found', null],
+    [400, null, 'bad-input', null],
+    [401, null, 'session-ended', null],
+    [403, null, 'session-ended', null],
+    [429, '{"banExpiredTime":"2026-11-20T11:00:00Z"}', 'too-many', '2026-11-20T11:00:00Z'],
+    [429, null, 'no-data', null],
+    [429, '{"banExpiredTime":5}', 'no-data', null],
+    [409, null, 'not-loaded', null],
+    [500, '{"timestamp":"","status":500,"error":"","path":""}', 'not-loaded', null],
+    [503, '<html>', 'not-loaded', null],
+    [280, '{}', 'not-loaded', null],
+  ])('%i with %s: %s', async (status, body, reason, until) => {
+    // 280 is a success to `fetch`; here only what a refusal would mean is asked.
+    expect(await failure(status, body)).toMatchObject({
+      name: 'ApiError',
+      reason,
+      status,
+      until,
+      fields: [],
+    });
+  });
+
+  it('of the call: what is declared nowhere is its own sentence', async () => {
+    expect((await failure(409, null, write)).reason).toBe('username-taken');
+    expect((await failure(404, null, write)).reason).toBe('not-imported');
+    expect((await failure(429, null, write)).reason).toBe('too-many');
+  });
+
+  it('with the fields that are well-formed', async () => {
+    const body = '{"fields":[{"field":"q","reason":"format"},{"field":1},"x",null]}';
+    expect((await failure(400, body)).fields).toEqual([{ field: 'q', reason: 'format' }]);
+    expect((await failure(400, '{"fields":"q"}')).fields).toEqual([]);
+  });
+});
+
+describe('a call', () => {
+  it('is sent with its headers and without a body where it has none', async () => {
+    const { client, calls } = asked(Response.json({ id: 1 }));
+    expect(await client.call(read, request)).toEqual({ id: 1 });
+    expect(calls).toEqual([
+      [
+        'http://server.example/api/v1/things/a/parts/1',
+        { method: 'GET', credentials: 'include', headers: { cookie: 'SESSION=1' } },
+      ],
+    ]);
+  });
+
+  it('sends a body as JSON, and takes an empty answer for nothing', async () => {
+    const { client, calls } = asked(new Response(''), { check: checkReply });
+    await expect(client.call(write, { body: [812] })).resolves.toBeUndefined();
+    expect(calls[0]?.[1]).toMatchObject({
+      method: 'POST',
+      body: '[812]',
+      headers: { 'content-type': 'application/json' },
+    });
+  });
+
+  it('throws its refusal, and tells of every answer', async () => {
+    const { client, seen } = asked(new Response(null, { status: 404 }));
+    await expect(client.call(read, request)).rejects.toThrow('group-not-found (404)');
+    expect(seen).toEqual([[404, read]]);
+  });
+
+  it('without a reply is offline', async () => {
+    const cause = new TypeError('fetch failed');
+    const { client, seen } = asked(cause);
+    await expect(client.call(read, request)).rejects.toMatchObject({ reason: 'offline', status: 0, cause });
+    expect(seen).toEqual([[null, read]]);
+  });
+
+  it('that its caller gives up does not count as a server that is away', async () => {
+    const { client, seen } = asked(Response.json({ id: 1 }));
+    const given = AbortSignal.abort();
+    await expect(client.call(read, request, given)).rejects.toMatchObject({ reason: 'offline' });
+    expect(seen).toEqual([]);
+  });
+});
+
+describe('a reply', () => {
+  it('outside its schema is an error that names the place, where replies are checked', async () => {
+    const { client } = asked(Response.json({ id: 'x' }), { check: checkReply });
+    await expect(client.call(read, request)).rejects.toMatchObject({
+      name: 'UnexpectedReply',
+      issues: [{ path: 'id' }],
+    });
+    await expect(asked(Response.json({ id: 'x' })).client.call(read, request)).resolves.toEqual({ id: 'x' });
+  });
+
+  it('with further keys, as a foreign provider sends them, is taken without them', async () => {
+    const { client } = asked(Response.json({ id: 1, secret: true }), { check: checkReply });
+    expect(await client.call(read, request)).toEqual({ id: 1 });
+  });
+
+  it('that is no JSON is a text, and outside its schema', async () => {
+    const { client } = asked(new Response('<html>'), { check: checkReply });
+    await expect(client.call(read, request)).rejects.toMatchObject({ name: 'UnexpectedReply' });
+  });
+});
