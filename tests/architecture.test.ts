@@ -42,7 +42,7 @@ describe('who may import whom', () => {
   const allowed: Record<string, readonly string[]> = {
     'packages/core': [],
     'packages/api': ['@semestr/core'],
-    'packages/theme': [],
+    'packages/theme': ['@semestr/core'],
     'apps/server': ['@semestr/core', '@semestr/api'],
     'apps/cli': ['@semestr/core', '@semestr/api'],
     'apps/portal': ['@semestr/core', '@semestr/api', '@semestr/theme'],

@@ -8,6 +8,8 @@ const server = process.env['SEMESTR_SERVER'] ?? 'http://127.0.0.1:3000';
 export default defineConfig({
   plugins: [react(), contractForBrowsers(), withoutRipples(), preloadFonts(), brotli()],
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
+  // What is shown before any of our code runs is the same for both front ends.
+  publicDir: '../../packages/theme/public',
   server: { port: 5173, strictPort: true, proxy: { '/api': { target: server, changeOrigin: false } } },
   build: {
     modulePreload: { polyfill: false },

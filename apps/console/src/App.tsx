@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { authProvider } from './auth-provider.ts';
 import { dataProvider } from './data-provider.ts';
 import { i18nProviders } from './i18n.ts';
-import { language } from './language.ts';
+import { language } from '@semestr/theme/language';
 import { Broken } from './layout/Broken.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { NotFound } from './layout/NotFound.tsx';

@@ -3,16 +3,17 @@ import '@semestr/theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { showFavicon } from './layout/favicon.ts';
+import { showFavicon } from '@semestr/theme/favicon';
+import { weekNow } from './layout/week.ts';
 import { listenForSearchKey } from './ui/search-key.ts';
-import { chooseLanguage, language } from './language.ts';
+import { chooseLanguage, language } from '@semestr/theme/language';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root');
 
 chooseLanguage(language.get());
 listenForSearchKey();
-showFavicon();
+showFavicon(weekNow(), 'ink');
 createRoot(container).render(
   <StrictMode>
     <App />

@@ -1,4 +1,4 @@
-import { stored } from './ui/stored.ts';
+import { stored } from '@semestr/theme/stored';
 
 /** A schedule somebody looked at: a group or an educator. */
 export interface Place {

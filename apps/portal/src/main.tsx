@@ -2,7 +2,10 @@ import '@semestr/theme/fonts.css';
 import '@semestr/theme/base.css';
 import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
 import { ApiError } from '@semestr/api/client';
+import { weekNumber } from '@semestr/core/calendar';
+import { showFavicon } from '@semestr/theme/favicon';
 import { theme } from '@semestr/theme/theme';
+import { todayNow } from './ui/now.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -10,10 +13,9 @@ import { RouterProvider } from 'react-router/dom';
 import { queryClient } from './query.ts';
 import { refreshSession } from './refresh.ts';
 import { createRouter } from './routes.tsx';
-import { showFavicon } from './shell/favicon.ts';
 import { listenForShortcuts } from './shell/shortcuts.ts';
 import { Splash } from './shell/Splash.tsx';
-import { chooseLanguage, language } from './ui/language.ts';
+import { chooseLanguage, language } from '@semestr/theme/language';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root');
@@ -21,7 +23,7 @@ const root = createRoot(container);
 
 chooseLanguage(language.get());
 listenForShortcuts();
-showFavicon();
+showFavicon(weekNumber(todayNow()), 'paper');
 
 const show = (content: React.ReactNode): void =>
   root.render(

@@ -1,5 +1,5 @@
 import { ROLE_ADMIN } from '@semestr/core/roles';
-import { stored } from './ui/stored.ts';
+import { stored } from '@semestr/theme/stored';
 
 /**
  * Who is signed in, as the specification keeps it: in local storage under `user`, with an expiry under `_expiredTime`.

@@ -1,4 +1,4 @@
-import { useTexts } from '../language.ts';
+import { useTexts } from '@semestr/theme/language';
 import styles from './layout.module.css';
 import { Mark } from './Mark.tsx';
 import { layoutTexts } from './texts.ts';

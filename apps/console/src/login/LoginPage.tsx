@@ -7,7 +7,7 @@ import { Form, required, useCheckAuth, useLogin } from 'react-admin';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { NotAdmin, obstacles } from '../auth-provider.ts';
 import { sentenceOf } from '../client.ts';
-import { useTexts } from '../language.ts';
+import { useTexts } from '@semestr/theme/language';
 import { DisplayMenu } from '../layout/DisplayMenu.tsx';
 import layout from '../layout/layout.module.css';
 import { TopBar } from '../layout/TopBar.tsx';

@@ -1,6 +1,6 @@
 import { bellAt, bells } from '@semestr/core/bells';
 import { minutesOf } from '@semestr/core/dates';
-import { useTexts } from '../ui/language.ts';
+import { useTexts } from '@semestr/theme/language';
 import styles from './home.module.css';
 import { homeTexts } from './texts.ts';
 

@@ -10,7 +10,7 @@ import { queryClient } from '../query.ts';
 import { session } from '../session.ts';
 import { Page } from '../shell/Page.tsx';
 import { Search } from '../shell/Search.tsx';
-import { useTexts } from '../ui/language.ts';
+import { useTexts } from '@semestr/theme/language';
 import { useNow } from '../ui/now.ts';
 import { PlaceChip } from '../ui/PlaceChip.tsx';
 import { Bells } from './Bells.tsx';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Place } from '../favourites.ts';
 import { authorOf, dateOf, placeOf, timeOf } from '../lessons/announcement.ts';
 import { announcementsOf } from '../lessons/queries.ts';
-import { useTexts } from '../ui/language.ts';
+import { useTexts } from '@semestr/theme/language';
 import styles from './home.module.css';
 import { homeTexts } from './texts.ts';
 

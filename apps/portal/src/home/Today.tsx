@@ -9,7 +9,7 @@ import { educatorNames, fullSubjectOf, groupNames, lessonKey } from '../lessons/
 import { lettersOf } from '../lessons/letters.ts';
 import { paths } from '../paths.ts';
 import { Empty } from '../ui/Empty.tsx';
-import { useTexts } from '../ui/language.ts';
+import { useTexts } from '@semestr/theme/language';
 import bars from '../lessons/bars.module.css';
 import styles from './home.module.css';
 import { homeTexts } from './texts.ts';

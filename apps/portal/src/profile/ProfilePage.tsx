@@ -9,7 +9,7 @@ import { askOrNull, queryClient } from '../query.ts';
 import { session } from '../session.ts';
 import { Page } from '../shell/Page.tsx';
 import { Banner } from '../ui/Banner.tsx';
-import { useTexts } from '../ui/language.ts';
+import { useTexts } from '@semestr/theme/language';
 import styles from './profile.module.css';
 import { profileTexts } from './texts.ts';
 

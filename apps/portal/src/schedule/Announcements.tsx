@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { Banner } from '../ui/Banner.tsx';
-import { useTexts } from '../ui/language.ts';
+import { useTexts } from '@semestr/theme/language';
 import { authorOf, dateOf, placeOf, timeOf } from '../lessons/announcement.ts';
 import { roomShort } from '../lessons/lesson.ts';
 import styles from './announcements.module.css';

@@ -2,7 +2,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { dayOf, minutesOf } from '@semestr/core/dates';
 import { capitalised, dayName, dayNameShort, monthOfDay } from '@semestr/core/display';
-import { useTexts } from '../ui/language.ts';
+import { useTexts } from '@semestr/theme/language';
 import { useNow } from '../ui/now.ts';
 import styles from './days.module.css';
 import { LessonCard } from './LessonCard.tsx';

@@ -7,7 +7,7 @@ import { dayMonthShort } from '@semestr/core/display';
 import { subgroups } from '@semestr/core/schedule';
 import { CalendarCheck, Printer, Star } from 'lucide-react';
 import { favourites, type Place, toggleFavourite } from '../favourites.ts';
-import { useTexts } from '../ui/language.ts';
+import { useTexts } from '@semestr/theme/language';
 import type { useChoice } from './address.ts';
 import styles from './filters.module.css';
 import { scheduleTexts } from './texts.ts';

@@ -8,7 +8,7 @@ import { ask, queryClient } from '../query.ts';
 import { Page } from '../shell/Page.tsx';
 import { Search } from '../shell/Search.tsx';
 import { Empty } from '../ui/Empty.tsx';
-import { useTexts } from '../ui/language.ts';
+import { useTexts } from '@semestr/theme/language';
 import { PlaceChip } from '../ui/PlaceChip.tsx';
 import styles from './schedule.module.css';
 import { scheduleTexts } from './texts.ts';

@@ -8,7 +8,7 @@ import type { Place } from '../favourites.ts';
 import { Page } from '../shell/Page.tsx';
 import { Banner } from '../ui/Banner.tsx';
 import { Empty } from '../ui/Empty.tsx';
-import { useTexts } from '../ui/language.ts';
+import { useTexts } from '@semestr/theme/language';
 import { sentenceOf } from '../ui/sentence.ts';
 import { useChoice } from './address.ts';
 import { Announcements } from './Announcements.tsx';

@@ -2,7 +2,7 @@ import { initials, shortNameOf } from '@semestr/core/display';
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { User } from '../session.ts';
-import { useTexts } from '../ui/language.ts';
+import { useTexts } from '@semestr/theme/language';
 import styles from './shell.module.css';
 import { shellTexts } from './texts.ts';
 

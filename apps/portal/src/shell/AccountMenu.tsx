@@ -8,7 +8,7 @@ import { paths } from '../paths.ts';
 import { queryClient } from '../query.ts';
 import { isAdmin, session, type User } from '../session.ts';
 import { toast } from '../toast.ts';
-import { language, useTexts } from '../ui/language.ts';
+import { language, useTexts } from '@semestr/theme/language';
 import { sentenceOf } from '../ui/sentence.ts';
 import styles from './shell.module.css';
 import { shellTexts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useTexts } from '../ui/language.ts';
+import { useTexts } from '@semestr/theme/language';
 import styles from './shell.module.css';
 import { shellTexts } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { yearOf } from '@semestr/core/dates';
 import { phone } from '@semestr/core/display';
-import { useTexts } from '../ui/language.ts';
+import { useTexts } from '@semestr/theme/language';
 import { useNow } from '../ui/now.ts';
 import styles from './shell.module.css';
 import { shellTexts } from './texts.ts';

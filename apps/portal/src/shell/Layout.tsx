@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useToasts } from '../toast.ts';
-import { useTexts } from '../ui/language.ts';
+import { useTexts } from '@semestr/theme/language';
 import { reachable } from './reachable.ts';
 import { ScrollUp } from './ScrollUp.tsx';
 import styles from './shell.module.css';

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
 import { ask, queryClient } from '../query.ts';
-import { useTexts } from '../ui/language.ts';
+import { useTexts } from '@semestr/theme/language';
 import { useDebounced } from '../ui/debounced.ts';
 import styles from './shell.module.css';
 import { shellTexts } from './texts.ts';

@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 import { client } from '../client.ts';
 import { queryClient } from '../query.ts';
 import { toast } from '../toast.ts';
-import { useTexts } from '../ui/language.ts';
+import { useTexts } from '@semestr/theme/language';
 import { shellTexts } from './texts.ts';
 
 const RETRY_MS = 5000;

@@ -3,6 +3,7 @@ import { dotted, type IsoDate } from '@semestr/core/dates';
 import { shortName } from '@semestr/core/display';
 import { and, asc, eq, gte, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { type DepartmentKey, employedIn } from '../db/positions.ts';
 import { announcementGroups, announcements } from '../db/tables/announcements.ts';
 import { departments } from '../db/tables/departments.ts';
 import { employees, positions } from '../db/tables/employees.ts';
@@ -85,19 +86,5 @@ export const forGroup = (db: Database, name: string): SQL =>
 
 export const byEmployee = (urlId: string): SQL => eq(employees.urlId, urlId);
 
-export const byDepartment = (
-  db: Database,
-  department: { id: number | undefined; urlId: string | undefined },
-): SQL =>
-  inArray(
-    announcements.employeeId,
-    db
-      .select({ id: positions.employeeId })
-      .from(positions)
-      .innerJoin(departments, eq(departments.id, positions.departmentId))
-      .where(
-        department.id === undefined
-          ? eq(departments.urlId, department.urlId ?? '')
-          : eq(departments.id, department.id),
-      ),
-  );
+export const byDepartment = (db: Database, department: DepartmentKey): SQL =>
+  inArray(announcements.employeeId, employedIn(db, department));

@@ -1,6 +1,7 @@
 import type { EmployeeCard } from '@semestr/api/employees';
 import { asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { type DepartmentKey, employedIn } from '../db/positions.ts';
 import { beginsWith } from '../db/search.ts';
 import { departments } from '../db/tables/departments.ts';
 import { employees, positions } from '../db/tables/employees.ts';
@@ -54,23 +55,9 @@ export const nameBeginsWith = (text: string): SQL | undefined => {
   return or(ilike(employees.lastName, beginsWith(text)), ilike(full, beginsWith(text)));
 };
 
-/** Employees with a post in the department of this id or url id. */
-export const ofDepartment = (
-  db: Database,
-  department: { id?: number | undefined; urlId?: string | undefined },
-): SQL =>
-  inArray(
-    employees.id,
-    db
-      .select({ id: positions.employeeId })
-      .from(positions)
-      .innerJoin(departments, eq(departments.id, positions.departmentId))
-      .where(
-        department.id === undefined
-          ? eq(departments.urlId, department.urlId ?? '')
-          : eq(departments.id, department.id),
-      ),
-  );
+/** Employees with a post in the department. */
+export const ofDepartment = (db: Database, department: DepartmentKey): SQL =>
+  inArray(employees.id, employedIn(db, department));
 
 /** The subjects on which an employee lectures. */
 export async function lectureSubjects(db: Database, employeeId: number): Promise<string[]> {
