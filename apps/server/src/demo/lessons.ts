@@ -1,3 +1,4 @@
+import { weekNumber } from '@semestr/core/calendar';
 import { addDays, type IsoDate, weekday } from '@semestr/core/dates';
 import type { groupTerms } from '../db/tables/groups.ts';
 import type { lessonEmployees, lessonGroups, lessons } from '../db/tables/lessons.ts';
@@ -67,7 +68,7 @@ export class LessonBook {
       term: dated.term,
       isExam: true,
       day: weekday(dated.date),
-      weeks: null,
+      weeks: [weekNumber(dated.date)],
       subgroup: dated.subgroup,
       startTime: dated.start,
       endTime: dated.end,

@@ -38,6 +38,8 @@ export function employeeRoutes(app: FastifyInstance, services: Services): void {
     return rows.map((row) => ({
       ...row.employee,
       degree: row.employee.degreeAbbrev,
+      // Existing clients want a text here.
+      photoLink: row.employee.photoLink ?? '',
       academicDepartment: abbrevs(row),
       fio: withRank(row.employee),
     }));

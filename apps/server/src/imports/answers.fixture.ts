@@ -64,7 +64,7 @@ export const employeeRow = (changes: Partial<EmployeeRow> = {}): EmployeeRow => 
   middleName: 'Ильич',
   degree: 'к.т.н.',
   rank: 'доцент',
-  photoLink: null,
+  photoLink: 'https://provider.example/photos/50001',
   calendarId: null,
   academicDepartment: ['Каф.Пр'],
   urlId: 'p-primerov',
