@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { brotli, preloadFonts, withoutRipples } from '../../packages/theme/vite.ts';
+import { brotli, preloadFonts, withoutUnused } from '../../packages/theme/vite.ts';
 
 const server = process.env['SEMESTR_SERVER'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   base: '/console/',
-  plugins: [react(), withoutRipples(), preloadFonts(), brotli()],
+  plugins: [react(), withoutUnused(), preloadFonts(), brotli()],
   // What is shown before any of our code runs is the same for both front ends.
   publicDir: '../../packages/theme/public',
   // The host stays as the browser asked for it: the server compares it with the origin of a request.

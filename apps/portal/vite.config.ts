@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractForBrowsers } from './contract-plugin.ts';
-import { brotli, preloadFonts, withoutRipples } from '../../packages/theme/vite.ts';
+import { brotli, preloadFonts, withoutUnused } from '../../packages/theme/vite.ts';
 
 const server = process.env['SEMESTR_SERVER'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), contractForBrowsers(), withoutRipples(), preloadFonts(), brotli()],
+  plugins: [react(), contractForBrowsers(), withoutUnused(), preloadFonts(), brotli()],
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   // What is shown before any of our code runs is the same for both front ends.
   publicDir: '../../packages/theme/public',
@@ -14,6 +14,9 @@ export default defineConfig({
   build: {
     modulePreload: { polyfill: false },
     target: 'es2023',
+    // A tenth slower to build than the default, two kilobytes smaller on the way.
+    minify: 'terser',
+    terserOptions: { compress: { passes: 3, pure_getters: true }, format: { comments: false } },
     rolldownOptions: {
       // Schemas that nothing reads may go: building them has no effect of its own.
       treeshake: { manualPureFunctions: ['z', 'endpoint', 'pageOf'] },
@@ -23,7 +26,14 @@ export default defineConfig({
           groups: [
             // What every page needs is one file; the validator comes with the pages that have forms.
             { name: 'app', tags: ['$initial'], test: /^(?!.*[\\/]zod[\\/])/ },
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 12_000 },
+            // The sentences of all failures come when there is one.
+            {
+              name: 'shared',
+              test: /^(?!.*[\\/](?:reasons|sentence)\.ts)/,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 12_000,
+            },
           ],
         },
       },

@@ -35,6 +35,37 @@ test('SH-06 while the server does not answer a dialog stands over everything and
   await expect(page.getByText('Связь с сервером восстановлена.')).toBeVisible();
 });
 
+test('SH-06 the dialog comes even when the server is gone with everything on it', async ({ page }) => {
+  await page.goto('/schedule/428501');
+  await expect(page.getByRole('table')).toBeVisible();
+  const fetched = page.waitForResponse(/Unavailable.*\.js$/);
+  await page.clock.runFor(2000);
+  await (await fetched).finished();
+  await page.route('**/*', (route) => route.abort());
+  await page
+    .getByRole('table')
+    .getByRole('link', { name: /^Образцов/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: /^Сервер сейчас недоступен/ })).toBeVisible();
+});
+
+test('a page whose data do not come says so and can be tried again', async ({ page }) => {
+  await page.route('**/api/v1/schedule?*', (route) => route.fulfill({ status: 500 }), { times: 1 });
+  await page.goto('/schedule/428501');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не загрузилась');
+  await expect(page.getByText('Не удалось подключиться к серверу.')).toBeVisible();
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Группа 428501');
+});
+
+test('a schedule is shown though its announcements do not come', async ({ page }) => {
+  await page.route('**/api/v1/announcements/**', (route) => route.fulfill({ status: 500 }));
+  await page.goto('/schedule/428501');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('Не удалось загрузить объявления.');
+});
+
 test('SH-07 messages are at the bottom right, titled «Внимание!»', async ({ page, signIn }) => {
   await signIn('student', '/');
   await page.route('**/api/v1/auth/logout', (route) => route.fulfill({ status: 500 }));

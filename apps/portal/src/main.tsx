@@ -13,6 +13,7 @@ import { RouterProvider } from 'react-router/dom';
 import { queryClient } from './query.ts';
 import { refreshSession } from './refresh.ts';
 import { createRouter } from './routes.tsx';
+import { fetchLateParts } from './shell/late.ts';
 import { listenForShortcuts } from './shell/shortcuts.ts';
 import { Splash } from './shell/Splash.tsx';
 import { chooseLanguage, language } from '@semestr/theme/language';
@@ -23,6 +24,7 @@ const root = createRoot(container);
 
 chooseLanguage(language.get());
 listenForShortcuts();
+fetchLateParts();
 showFavicon(weekNumber(todayNow()), 'paper');
 
 const show = (content: React.ReactNode): void =>

@@ -1,8 +1,16 @@
+import { Suspense } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { paths } from './paths.ts';
 import { Layout } from './shell/Layout.tsx';
-import { PageError } from './shell/PageError.tsx';
+import { PageError } from './shell/late.ts';
 import { Splash } from './shell/Splash.tsx';
+
+/** The page for what went wrong is fetched late. */
+const failed = (
+  <Suspense fallback={<Splash />}>
+    <PageError />
+  </Suspense>
+);
 
 /** Every screen, each fetched when it is first opened. */
 const screens: RouteObject[] = [
@@ -20,6 +28,6 @@ export const createRouter = () =>
       element: <Layout />,
       hydrateFallbackElement: <Splash />,
       errorElement: <Layout />,
-      children: [{ errorElement: <PageError />, hydrateFallbackElement: <Splash />, children: screens }],
+      children: [{ errorElement: failed, hydrateFallbackElement: <Splash />, children: screens }],
     },
   ]);

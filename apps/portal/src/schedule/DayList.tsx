@@ -1,8 +1,8 @@
 import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { dayOf, minutesOf } from '@semestr/core/dates';
 import { capitalised, dayName, dayNameShort, monthOfDay } from '@semestr/core/display';
 import { useTexts } from '@semestr/theme/language';
+import { Choices } from '../ui/Choices.tsx';
 import { useNow } from '../ui/now.ts';
 import styles from './days.module.css';
 import { LessonCard } from './LessonCard.tsx';
@@ -19,11 +19,12 @@ interface DayStripProps {
 function DayStrip({ view, selected, onSelect }: DayStripProps) {
   const t = useTexts(scheduleTexts);
   return (
-    <ToggleButtonGroup value={selected} exclusive fullWidth aria-label={t.days} className={styles.strip}>
+    <Choices label={t.days} className={styles.strip}>
       {view.days.map((column) => (
         <ToggleButton
           key={column.day}
           value={column.day}
+          selected={column.day === selected}
           className={column.isToday ? styles.stripToday : undefined}
           onClick={() => onSelect(column.day)}
         >
@@ -37,7 +38,7 @@ function DayStrip({ view, selected, onSelect }: DayStripProps) {
           )}
         </ToggleButton>
       ))}
-    </ToggleButtonGroup>
+    </Choices>
   );
 }
 

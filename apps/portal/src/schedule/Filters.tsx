@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { type WeekNumber, weekNumbers } from '@semestr/core/calendar';
 import { dayMonthShort } from '@semestr/core/display';
 import { subgroups } from '@semestr/core/schedule';
 import { CalendarCheck, Printer, Star } from 'lucide-react';
 import { favourites, type Place, toggleFavourite } from '../favourites.ts';
 import { useTexts } from '@semestr/theme/language';
+import { Choices } from '../ui/Choices.tsx';
 import type { useChoice } from './address.ts';
 import styles from './filters.module.css';
 import { scheduleTexts } from './texts.ts';
@@ -33,15 +33,12 @@ function WeekFilter({ choice, view }: Pick<FiltersProps, 'choice' | 'view'>) {
   const choose = (weeks: readonly WeekNumber[]): void =>
     choice.chooseWeeks(weeks.length === 1 && weeks[0] === view.proposed ? null : weeks);
   return (
-    <ToggleButtonGroup
-      value={isAll ? 'all' : view.chosen}
-      aria-labelledby="week-filter"
-      className={styles.toggles}
-    >
+    <Choices labelledBy="week-filter" className={styles.toggles}>
       {view.weeks.map(({ week, monday, isNow }) => (
         <ToggleButton
           key={week}
           value={week}
+          selected={!isAll && view.chosen.includes(week)}
           className={isNow ? styles.now : undefined}
           onClick={(event) =>
             choose(nextWeeks(view.chosen, week, event.ctrlKey || event.metaKey || event.shiftKey))
@@ -54,33 +51,29 @@ function WeekFilter({ choice, view }: Pick<FiltersProps, 'choice' | 'view'>) {
           {isNow && <span className="visually-hidden">, {t.weekNow}</span>}
         </ToggleButton>
       ))}
-      <ToggleButton value="all" aria-label={t.allWeeks} onClick={() => choose(weekNumbers)}>
+      <ToggleButton value="all" selected={isAll} aria-label={t.allWeeks} onClick={() => choose(weekNumbers)}>
         {t.all}
       </ToggleButton>
-    </ToggleButtonGroup>
+    </Choices>
   );
 }
 
 function SubgroupFilter({ choice }: Pick<FiltersProps, 'choice'>) {
   const t = useTexts(scheduleTexts);
   return (
-    <ToggleButtonGroup
-      value={choice.subgroup}
-      exclusive
-      aria-labelledby="subgroup-filter"
-      className={styles.toggles}
-    >
+    <Choices labelledBy="subgroup-filter" className={styles.toggles}>
       {subgroups.map((subgroup) => (
         <ToggleButton
           key={subgroup}
           value={subgroup}
+          selected={subgroup === choice.subgroup}
           aria-label={t.subgroupNames[subgroup]}
           onClick={() => choice.chooseSubgroup(subgroup)}
         >
           {t.subgroups[subgroup]}
         </ToggleButton>
       ))}
-    </ToggleButtonGroup>
+    </Choices>
   );
 }
 

@@ -4,12 +4,12 @@ import { type IsoDate, yearOf } from '@semestr/core/dates';
 import { courseName, dayMonth, fullName } from '@semestr/core/display';
 import { scheduleRange } from '@semestr/core/schedule';
 import { CalendarOff } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { Place } from '../favourites.ts';
 import { Page } from '../shell/Page.tsx';
 import { Banner } from '../ui/Banner.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { useTexts } from '@semestr/theme/language';
-import { sentenceOf } from '../ui/sentence.ts';
 import { useChoice } from './address.ts';
 import { Announcements } from './Announcements.tsx';
 import { DayList } from './DayList.tsx';
@@ -20,6 +20,9 @@ import styles from './schedule.module.css';
 import { scheduleTexts } from './texts.ts';
 import { Timetable } from './Timetable.tsx';
 import { type WeekView, weekView } from './week.ts';
+
+/** The sentences of all failures are fetched when there is one. */
+const Failure = lazy(() => import('../ui/Failure.tsx'));
 
 interface ScheduleViewProps {
   place: Place;
@@ -86,7 +89,9 @@ export function ScheduleView(props: ScheduleViewProps) {
       <StateNote schedule={schedule} view={view} today={today} />
       {announcementsError && (
         <div className={styles.note}>
-          <Banner kind="error">{sentenceOf(announcementsError, t.language)}</Banner>
+          <Suspense>
+            <Failure error={announcementsError} />
+          </Suspense>
         </div>
       )}
       <Announcements announcements={announcements} today={today} />

@@ -1,15 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useToasts } from '../toast.ts';
 import { useTexts } from '@semestr/theme/language';
+import { Toasts, Unavailable } from './late.ts';
 import { reachable } from './reachable.ts';
 import { ScrollUp } from './ScrollUp.tsx';
 import styles from './shell.module.css';
 import { Sidebar } from './Sidebar.tsx';
 import { shellTexts } from './texts.ts';
-
-const Unavailable = lazy(() => import('./Unavailable.tsx'));
-const Toasts = lazy(() => import('./Toasts.tsx'));
 
 /** What stands around every page. */
 export function Layout() {

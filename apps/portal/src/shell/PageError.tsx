@@ -9,7 +9,7 @@ import { Page } from './Page.tsx';
 import { shellTexts } from './texts.ts';
 
 /** A page whose data did not come: what went wrong, and a way to try again. */
-export function PageError() {
+export default function PageError() {
   const t = useTexts(shellTexts);
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
