@@ -7,10 +7,10 @@ const apps = join(import.meta.dirname, '../apps');
 
 /** The real server with the demo university in memory; answers its address. */
 export async function startServer(): Promise<{ url: string; close: () => Promise<void> }> {
-  const { db, close } = await openEmbedded(null);
-  await createDemo(db, { now: new Date(), scale: 1 });
+  const database = await openEmbedded(null);
+  await createDemo(database.db, { now: new Date(), scale: 1 });
   const app = await createApp({
-    source: { db },
+    source: database,
     now: () => new Date(),
     frontEnds: { portal: join(apps, 'portal/dist'), console: join(apps, 'console/dist') },
   });
@@ -19,7 +19,7 @@ export async function startServer(): Promise<{ url: string; close: () => Promise
     url,
     close: async () => {
       await app.close();
-      await close();
+      await database.close();
     },
   };
 }

@@ -8,10 +8,10 @@ import { NOW } from './now.ts';
 const [port = '3987'] = process.argv.slice(2);
 const apps = join(import.meta.dirname, '../../apps');
 
-const { db } = await openEmbedded(null);
-await createDemo(db, { now: NOW, scale: 0.3 });
+const database = await openEmbedded(null);
+await createDemo(database.db, { now: NOW, scale: 0.3 });
 const app = await createApp({
-  source: { db },
+  source: database,
   now: () => NOW,
   frontEnds: { portal: join(apps, 'portal/dist'), console: join(apps, 'console/dist') },
 });

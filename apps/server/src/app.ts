@@ -4,7 +4,7 @@ import { announcementRoutes } from './announcements/routes.ts';
 import { auditoryRoutes } from './auditories/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { callerOfSession } from './auth/sessions.ts';
-import { type Database, isAlive } from './db/database.ts';
+import { isAlive, type OpenDatabase } from './db/database.ts';
 import { departmentRoutes } from './departments/routes.ts';
 import { employeeRoutes } from './employees/routes.ts';
 import { facultyRoutes } from './faculties/routes.ts';
@@ -23,7 +23,7 @@ import { specialityRoutes } from './specialities/routes.ts';
 import { studentRoutes } from './students/routes.ts';
 
 /** Where the answers come from: our own database, or another provider to which every call is passed on. */
-export type Source = { db: Database } | { providerUrl: string };
+export type Source = Pick<OpenDatabase, 'db' | 'onChange'> | { providerUrl: string };
 
 export interface AppOptions {
   source: Source;
@@ -54,12 +54,18 @@ const features = [
   importRoutes,
 ];
 
-async function provider(app: FastifyInstance, options: AppOptions, db: Database): Promise<void> {
+async function provider(
+  app: FastifyInstance,
+  options: AppOptions,
+  { db, onChange }: Pick<OpenDatabase, 'db' | 'onChange'>,
+): Promise<void> {
   await app.register(cookie);
+  const prepared = new PreparedAnswers(options.now);
+  onChange(() => prepared.clear());
   const services: Services = {
     db,
     now: options.now,
-    prepared: new PreparedAnswers(options.now),
+    prepared,
     setupDone: options.setupDone ?? (() => Promise.resolve()),
     whoIs: async (token) => (token ? callerOfSession(db, token, options.now()) : null),
   };
@@ -83,7 +89,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
   });
-  if ('db' in options.source) await provider(app, options, options.source.db);
+  if ('db' in options.source) await provider(app, options, options.source);
   else await gateway(app, options.source.providerUrl);
   openApiRoute(app);
   if (options.frontEnds) await serveFrontEnds(app, options.frontEnds);

@@ -32,7 +32,7 @@ async function openSource(
   try {
     if (env.DEMO) await ensureDemo(database.db, { now: now(), scale: env.DEMO_SCALE });
     const setupFile = await offerSetup(database.db, env.DATA_DIR);
-    return { source: { db: database.db }, close: database.close, setupFile };
+    return { source: database, close: database.close, setupFile };
   } catch (error) {
     await database.close();
     throw error;

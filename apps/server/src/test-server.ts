@@ -85,9 +85,12 @@ async function onPostgres(statement: string): Promise<void> {
   }
 }
 
+/** With the address at which another server can open it too; null in memory. */
+export type TestDatabase = OpenDatabase & { address: string | null };
+
 /** A database of its own on the PostgreSQL of TEST_DATABASE_URL, or in memory. */
-export async function openTestDatabase(isDemo: boolean): Promise<OpenDatabase> {
-  if (!postgresUrl) return openEmbedded(null, await snapshot(isDemo));
+export async function openTestDatabase(isDemo: boolean): Promise<TestDatabase> {
+  if (!postgresUrl) return { ...(await openEmbedded(null, await snapshot(isDemo))), address: null };
   const name = `semestr_test_${randomUUID().replaceAll('-', '')}`;
   await onPostgres(`create database ${name}`);
   const url = new URL(postgresUrl);
@@ -95,7 +98,8 @@ export async function openTestDatabase(isDemo: boolean): Promise<OpenDatabase> {
   const opened = await openPostgres(url.href);
   if (isDemo) await createDemo(opened.db, { now: new Date(NOW), scale: SCALE });
   return {
-    db: opened.db,
+    ...opened,
+    address: url.href,
     close: async () => {
       await opened.close();
       await onPostgres(`drop database ${name} with (force)`);
@@ -152,6 +156,8 @@ function visitor(baseUrl: string, fixed: Record<string, string>): Visitor {
 export interface TestServer {
   url: string;
   db: Database;
+  /** Where a second server may open the same database (`beside`); null in memory. */
+  address: string | null;
   clock: Clock;
   /** A new visitor, signed in as one of the demo accounts; `headers` go with each of the visitor's requests. */
   client: (who?: Who, headers?: Record<string, string>) => Promise<Visitor>;
@@ -161,12 +167,14 @@ export interface TestServer {
 
 /** The real application on a free port, on a real database, with a clock of its own. */
 export async function startTestServer(
-  options: { demo?: boolean; now?: string; frontEnds?: FrontEnds } = {},
+  options: { demo?: boolean; now?: string; frontEnds?: FrontEnds; beside?: string } = {},
 ): Promise<TestServer> {
-  const database = await openTestDatabase(options.demo ?? true);
+  const database = options.beside
+    ? { ...(await openPostgres(options.beside)), address: options.beside }
+    : await openTestDatabase(options.demo ?? true);
   const clock = new Clock(new Date(options.now ?? NOW));
   const app = await createApp({
-    source: { db: database.db },
+    source: database,
     now: clock.now,
     frontEnds: options.frontEnds ?? null,
   });
@@ -176,6 +184,7 @@ export async function startTestServer(
   return {
     url,
     db: database.db,
+    address: database.address,
     clock,
     fetch: (path, init) => fetch(url + path, { redirect: 'manual', ...init }),
     client: async (who, headers = {}) => {

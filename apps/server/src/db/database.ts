@@ -8,6 +8,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
+import { listenForChanges } from './changes.ts';
 import { lockFolder } from './lock.ts';
 import { StartError } from '../start-error.ts';
 
@@ -16,6 +17,8 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface OpenDatabase {
   db: Database;
+  /** Calls the listener when another process may have changed public data. */
+  onChange: (listener: () => void) => void;
   close: () => Promise<void>;
 }
 
@@ -40,6 +43,8 @@ export async function openEmbedded(folder: string | null, snapshot?: Blob): Prom
   await migratePglite(db, { migrationsFolder });
   return {
     db,
+    // No other process can hold the folder.
+    onChange: () => undefined,
     close: async () => {
       await pglite.close();
       unlock();
@@ -66,7 +71,15 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     client.release();
   }
-  return { db: drizzlePg(pool, { casing }), close: () => pool.end() };
+  const stops: (() => Promise<void>)[] = [];
+  return {
+    db: drizzlePg(pool, { casing }),
+    onChange: (listener) => void stops.push(listenForChanges(url, listener)),
+    close: async () => {
+      await Promise.all(stops.map((stop) => stop()));
+      await pool.end();
+    },
+  };
 }
 
 const reasonOf = (cause: unknown): string =>

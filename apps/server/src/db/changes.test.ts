@@ -1,0 +1,84 @@
+import * as groups from '@semestr/api/groups';
+import * as imports from '@semestr/api/imports';
+import { sql } from 'drizzle-orm';
+import { expect, it, vi } from 'vitest';
+import { group } from '../imports/answers.fixture.ts';
+import { PreparedAnswers } from '../http/prepared.ts';
+import { isOnPostgres, NOW, startTestServer } from '../test-server.ts';
+import { changePublicData } from './public-data.ts';
+import { meta } from './tables/meta.ts';
+
+/** Two servers, as two processes would be: each with its own connections and its own prepared answers. */
+async function startTwo() {
+  const first = await startTestServer();
+  const second = await startTestServer({ beside: first.address ?? '' });
+  const close = async (): Promise<void> => {
+    await second.close();
+    await first.close();
+  };
+  return { first, second, close };
+}
+
+const eventually = { timeout: 10_000, interval: 50 };
+
+it('every change of public data raises their version, a failed one does not', async () => {
+  const server = await startTestServer();
+  try {
+    const version = async () => (await server.db.select().from(meta)).map(({ dataVersion }) => dataVersion);
+    const admin = await server.client('admin');
+    const [before = 0] = await version();
+    await admin.call(imports.groups, { body: [group()] });
+    expect(await version()).toEqual([before + 1]);
+    const prepared = new PreparedAnswers(() => new Date(NOW));
+    const failing = changePublicData({ db: server.db, prepared }, () => Promise.reject(new Error('no')));
+    await expect(failing).rejects.toThrow('no');
+    expect(await version()).toEqual([before + 1]);
+  } finally {
+    await server.close();
+  }
+});
+
+// Only PostgreSQL can be shared.
+it.each(isOnPostgres ? ['another server'] : [])('what one server stores is told by %s at once', async () => {
+  const { first, second, close } = await startTwo();
+  try {
+    const [admin, visitor] = [await first.client('admin'), await second.client()];
+    const names = async () => (await visitor.call(groups.all, {})).map(({ name }) => name);
+    expect(await names()).not.toContain(group().name);
+    await admin.call(imports.groups, { body: [group()] });
+    await vi.waitFor(async () => expect(await names()).toContain(group().name), eventually);
+  } finally {
+    await close();
+  }
+});
+
+it.each(isOnPostgres ? ['a broken connection'] : [])('after %s nothing stale is told', async () => {
+  const { first, second, close } = await startTwo();
+  try {
+    const [admin, visitor] = [await first.client('admin'), await second.client()];
+    const names = async () => (await visitor.call(groups.all, {})).map(({ name }) => name);
+    await names();
+    await first.db.execute(sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query like 'listen %'
+    `);
+    await admin.call(imports.groups, { body: [group()] });
+    await vi.waitFor(async () => expect(await names()).toContain(group().name), eventually);
+  } finally {
+    await close();
+  }
+});
+
+it.each(isOnPostgres ? ['two servers'] : [])('a session is the same on %s', async () => {
+  const { first, second, close } = await startTwo();
+  try {
+    const student = await first.client('student');
+    const cookie = student.cookie();
+    const ask = () => second.fetch('/api/v1/personal-information', { headers: { cookie } });
+    expect((await ask()).status).toBe(200);
+    await first.fetch('/api/v1/auth/logout', { method: 'POST', headers: { cookie } });
+    expect((await ask()).status).toBe(403);
+  } finally {
+    await close();
+  }
+});
