@@ -15,6 +15,7 @@ import { openApiRoute } from './http/openapi.ts';
 import { PreparedAnswers } from './http/prepared.ts';
 import { type FrontEnds, serveFrontEnds } from './http/static.ts';
 import { importRoutes } from './imports/routes.ts';
+import { notificationRoutes } from './notifications/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { scheduleRoutes } from './schedule/routes.ts';
 import type { Services } from './services.ts';
@@ -49,6 +50,7 @@ const features = [
   announcementRoutes,
   authRoutes,
   profileRoutes,
+  notificationRoutes,
   setupRoutes,
   studentRoutes,
   importRoutes,

@@ -29,6 +29,7 @@ const requests: Record<string, AnyRequest> = {
     body: { token: 'token', username: 'first', password: 'First-2026!', fio: 'Первый А. А.' },
   },
   'students.one': { params: { id: '1' } },
+  'notifications.mark': { body: [] },
 };
 
 /** The request of a call; imports bring nothing. */

@@ -7,6 +7,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as faculties from './faculties.ts';
 import * as groups from './groups.ts';
 import * as imports from './imports.ts';
+import * as notifications from './notifications.ts';
 import * as profile from './profile.ts';
 import * as schedule from './schedule.ts';
 import * as session from './session.ts';
@@ -27,6 +28,7 @@ const features = {
   auth,
   session,
   profile,
+  notifications,
   setup,
   students,
   imports,

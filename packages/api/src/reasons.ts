@@ -26,6 +26,7 @@ export const reasons = {
   'department-not-found': { ru: 'Такого подразделения нет.', en: 'There is no such department.' },
   'group-not-found': { ru: 'Такой группы нет.', en: 'There is no such group.' },
   'student-not-found': { ru: 'Такого студента нет.', en: 'There is no such student.' },
+  'notification-not-found': { ru: 'Такого уведомления нет.', en: 'There is no such notification.' },
   'setup-token-wrong': {
     ru: 'Ключ первой настройки не подходит. Он лежит в папке данных сервера, в файле setup-token.',
     en: 'The setup token does not fit. It is in the server’s data folder, in the file setup-token.',

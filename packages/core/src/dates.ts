@@ -57,6 +57,12 @@ export function parseDotted(text: string): IsoDate | null {
 export const dotted = (date: IsoDate): string =>
   `${date.slice(8, 10)}.${date.slice(5, 7)}.${date.slice(0, 4)}`;
 
+/** Writes a moment on the university's clock as the provider does: "14.09.2026 15:21:55". */
+export function dottedDateTime(moment: Date): string {
+  const local = new Date(moment.getTime() + LOCAL_OFFSET_MINUTES * 60_000).toISOString();
+  return `${dotted(local.slice(0, 10))} ${local.slice(11, 19)}`;
+}
+
 /** Minutes since midnight of `HH:MM`. */
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

@@ -5,6 +5,7 @@ import { demandOf } from './demand.ts';
 import { buildEmployees } from './employees.ts';
 import { buildGroups } from './groups.ts';
 import { LessonBook, termRows } from './lessons.ts';
+import { writeNotifications } from './notifications.ts';
 import { partTimeTerms, planPartTime } from './part-time.ts';
 import { createRandom } from './random.ts';
 import { buildRooms } from './rooms.ts';
@@ -102,6 +103,7 @@ export function invent({ today, scale, seed }: Wish) {
     students: people.rows,
     users: people.userRows,
     contacts: people.contactRows,
+    notifications: writeNotifications(people.userRows, now(today), random.fork('notifications')),
   };
 }
 

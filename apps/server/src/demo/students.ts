@@ -11,7 +11,7 @@ import { transliterate, uniquely } from './transliterate.ts';
 
 export interface Students {
   rows: (typeof studentsTable.$inferInsert)[];
-  userRows: (typeof users.$inferInsert)[];
+  userRows: (typeof users.$inferInsert & { id: number })[];
   contactRows: (typeof contacts.$inferInsert)[];
 }
 

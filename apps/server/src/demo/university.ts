@@ -7,6 +7,7 @@ import { employees, positions } from '../db/tables/employees.ts';
 import { faculties } from '../db/tables/faculties.ts';
 import { groups, groupTerms } from '../db/tables/groups.ts';
 import { lessonEmployees, lessonGroups, lessons } from '../db/tables/lessons.ts';
+import { notifications } from '../db/tables/notifications.ts';
 import { specialities } from '../db/tables/specialities.ts';
 import { students } from '../db/tables/students.ts';
 import { contacts, users } from '../db/tables/users.ts';
@@ -54,6 +55,7 @@ export async function createDemo(
       made.users.map((user) => ({ ...user, passwordHash: hashes.get(user.username) ?? null })),
     );
     await insertAll(tx, contacts, made.contacts);
+    await insertAll(tx, notifications, made.notifications);
     for (const table of numbered) await moveIdentity(tx, table); // oxlint-disable-line no-await-in-loop
   });
 }

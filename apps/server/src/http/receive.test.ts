@@ -93,6 +93,16 @@ const wrong: Record<string, [field: string, request: AnyRequest][]> = {
     ['range', { query: { range: '[0,1000]' } }],
   ],
   'students.one': [['id', { params: { id: 'first' } }]],
+  'notifications.list': [
+    ['pageNumber', { query: { pageNumber: '-1' } }],
+    ['pageSize', { query: { pageSize: '0' } }],
+    ['pageSize', { query: { pageSize: 'all' } }],
+  ],
+  'notifications.mark': [
+    ['body', { body: {} }],
+    ['0.id', { body: [{ id: 0, isViewed: true }] }],
+    ['0.isViewed', { body: [{ id: 1 }] }],
+  ],
 };
 
 /** Imports take lists of records; their own tests are about the records. */

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { empty, endpoint } from './endpoint.ts';
+import { Id } from './shapes.ts';
+
+/** How many a page has unless the caller says otherwise, and at most. */
+export const NOTIFICATION_PAGE = 15;
+export const MAX_NOTIFICATION_PAGE = 100;
+
+export const notificationTypes = ['INFO', 'SUCCESS', 'FAILURE'] as const;
+
+/** A message to one person. `date` is `D.M.Y HH:MM:SS` on the university's clock. */
+export const Notification = z.object({
+  id: Id,
+  message: z.string(),
+  isViewed: z.boolean(),
+  date: z.string(),
+  type: z.enum(notificationTypes),
+});
+export type Notification = z.output<typeof Notification>;
+
+const number = (fallback: number, min: number, max: number) =>
+  z._default(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,6}$/, 'format')),
+      z.pipe(z.transform(Number), z.int().check(z.gte(min), z.lte(max))),
+    ),
+    fallback,
+  );
+
+export const list = endpoint({
+  method: 'GET',
+  path: '/api/v1/notifications',
+  access: 'signed-in',
+  summary: 'The own notifications, newest first; pages count from 0',
+  query: z.object({
+    pageNumber: number(0, 0, 100_000),
+    pageSize: number(NOTIFICATION_PAGE, 1, MAX_NOTIFICATION_PAGE),
+  }),
+  reply: z.object({ notifications: z.array(Notification), hasNext: z.boolean(), totalElements: z.int() }),
+  refusals: { 403: 'session-ended' },
+  otherwise: 'not-loaded',
+});
+
+export const unviewedCount = endpoint({
+  method: 'GET',
+  path: '/api/v1/notifications/notViewed/count',
+  access: 'signed-in',
+  summary: 'How many of the own notifications have not been viewed',
+  reply: z.int(),
+  refusals: { 403: 'session-ended' },
+  otherwise: 'not-loaded',
+});
+
+export const count = endpoint({
+  method: 'GET',
+  path: '/api/v1/notifications/count',
+  access: 'signed-in',
+  summary: 'How many notifications the person has',
+  reply: z.int(),
+  refusals: { 403: 'session-ended' },
+  otherwise: 'not-loaded',
+  ours: true,
+});
+
+export const mark = endpoint({
+  method: 'PATCH',
+  path: '/api/v1/notifications',
+  access: 'signed-in',
+  summary: 'Mark own notifications as viewed or not',
+  body: z.array(z.object({ id: Id, isViewed: z.boolean() })).check(z.maxLength(1000)),
+  reply: empty,
+  refusals: { 403: 'session-ended', 404: 'notification-not-found' },
+  otherwise: 'not-loaded',
+});
