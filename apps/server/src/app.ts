@@ -16,6 +16,7 @@ import { PreparedAnswers } from './http/prepared.ts';
 import { type FrontEnds, serveFrontEnds } from './http/static.ts';
 import { importRoutes } from './imports/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
+import { phoneRoutes } from './phones/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { scheduleRoutes } from './schedule/routes.ts';
 import type { Services } from './services.ts';
@@ -44,6 +45,7 @@ const features = [
   groupRoutes,
   employeeRoutes,
   departmentRoutes,
+  phoneRoutes,
   facultyRoutes,
   specialityRoutes,
   auditoryRoutes,

@@ -30,6 +30,7 @@ const requests: Record<string, AnyRequest> = {
   },
   'students.one': { params: { id: '1' } },
   'notifications.mark': { body: [] },
+  'phones.search': { body: { searchValue: '', currentPage: 1, pageSize: 10 } },
 };
 
 /** The request of a call; imports bring nothing. */

@@ -8,6 +8,7 @@ import * as faculties from './faculties.ts';
 import * as groups from './groups.ts';
 import * as imports from './imports.ts';
 import * as notifications from './notifications.ts';
+import * as phones from './phones.ts';
 import * as profile from './profile.ts';
 import * as schedule from './schedule.ts';
 import * as session from './session.ts';
@@ -21,6 +22,7 @@ const features = {
   groups,
   employees,
   departments,
+  phones,
   faculties,
   specialities,
   auditories,

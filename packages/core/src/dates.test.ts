@@ -5,6 +5,7 @@ import {
   dayOf,
   daysBetween,
   dotted,
+  dottedDateTime,
   isoDate,
   localDate,
   localTime,
@@ -122,4 +123,13 @@ it.each([
   ['12:57:30', 777], // the provider once sent seconds: wire, section 3.10
 ])('%s is minute %i of the day', (time, minutes) => {
   expect(minutesOf(time)).toBe(minutes);
+});
+
+describe('dottedDateTime', () => {
+  it.each([
+    ['2026-09-14T12:21:55Z', '14.09.2026 15:21:55'],
+    ['2026-12-31T21:00:00Z', '01.01.2027 00:00:00'],
+  ])('HLP-05 %s is %s on the university’s clock', (moment, text) => {
+    expect(dottedDateTime(new Date(moment))).toBe(text);
+  });
 });

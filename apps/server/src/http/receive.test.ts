@@ -93,6 +93,11 @@ const wrong: Record<string, [field: string, request: AnyRequest][]> = {
     ['range', { query: { range: '[0,1000]' } }],
   ],
   'students.one': [['id', { params: { id: 'first' } }]],
+  'phones.search': [
+    ['searchValue', { body: { currentPage: 1, pageSize: 10 } }],
+    ['currentPage', { body: { searchValue: '', currentPage: 0, pageSize: 10 } }],
+    ['pageSize', { body: { searchValue: '', currentPage: 1, pageSize: 101 } }],
+  ],
   'notifications.list': [
     ['pageNumber', { query: { pageNumber: '-1' } }],
     ['pageSize', { query: { pageSize: '0' } }],

@@ -1,0 +1,13 @@
+import * as calls from '@semestr/api/phones';
+import type { FastifyInstance } from 'fastify';
+import { handle } from '../http/handle.ts';
+import type { Services } from '../services.ts';
+import { searchPhones } from './store.ts';
+
+export function phoneRoutes(app: FastifyInstance, services: Services): void {
+  handle(app, services, calls.search, async ({ body }) => {
+    const page = { search: body.searchValue, page: body.currentPage, size: body.pageSize };
+    const { rooms, total } = await searchPhones(services.db, page);
+    return { auditoryPhoneNumberDtoList: rooms, totalItems: total };
+  });
+}
