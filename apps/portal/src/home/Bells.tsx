@@ -1,7 +1,7 @@
 import { bellAt, bells } from '@semestr/core/bells';
 import { minutesOf } from '@semestr/core/dates';
 import { useTexts } from '@semestr/theme/language';
-import styles from './home.module.css';
+import styles from './bells.module.css';
 import { homeTexts } from './texts.ts';
 
 /** The day's bells in a row; how much of the present pair has passed is drawn on its upper edge. */

@@ -5,7 +5,8 @@ import type { Place } from '../favourites.ts';
 import { authorOf, dateOf, placeOf, timeOf } from '../lessons/announcement.ts';
 import { announcementsOf } from '../lessons/queries.ts';
 import { useTexts } from '@semestr/theme/language';
-import styles from './home.module.css';
+import home from './home.module.css';
+import styles from './news.module.css';
 import { homeTexts } from './texts.ts';
 
 const MAX_SHOWN = 5;
@@ -17,8 +18,8 @@ export function News({ place, today, isGroup }: { place: Place; today: IsoDate; 
   const announcements = data.slice(0, MAX_SHOWN);
   return (
     <section className={styles.news}>
-      <div className={styles.title}>
-        <h2 className={styles.heading}>{t.announcements}</h2>
+      <div className={`${home.title} ${styles.head}`}>
+        <h2 className={home.heading}>{t.announcements}</h2>
       </div>
       {announcements.length === 0 && <p className={styles.none}>{t.noAnnouncements}</p>}
       <ul>

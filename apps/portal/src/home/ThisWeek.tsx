@@ -3,7 +3,7 @@ import { cycleFrom, nextHoliday, weekNumber } from '@semestr/core/calendar';
 import { addDays, daysBetween, type IsoDate, mondayOf, parseDotted } from '@semestr/core/dates';
 import { dayMonthShort, dayRange } from '@semestr/core/display';
 import { useTexts } from '@semestr/theme/language';
-import styles from './home.module.css';
+import styles from './week.module.css';
 import { type HomeTexts, homeTexts } from './texts.ts';
 
 const iso = (date: string | null | undefined): IsoDate | null => (date ? parseDotted(date) : null);
@@ -22,7 +22,7 @@ export function ThisWeek({ schedule, today }: { schedule: Schedule | null; today
   const session = sessionText(schedule, today, t);
   const { date: holiday, holiday: named } = nextHoliday(today);
   return (
-    <section className={styles.week} aria-label={t.cycle}>
+    <section aria-label={t.cycle}>
       <div className={styles.facts}>
         <span className={styles.figure} aria-hidden>
           {weekNumber(today)}

@@ -11,7 +11,8 @@ import { paths } from '../paths.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { useTexts } from '@semestr/theme/language';
 import bars from '../lessons/bars.module.css';
-import styles from './home.module.css';
+import home from './home.module.css';
+import styles from './today.module.css';
 import { homeTexts } from './texts.ts';
 
 interface TodayProps {
@@ -100,11 +101,11 @@ export function Today({ place, schedule, today, time }: TodayProps) {
   const next = schedule && lessons.length === 0 ? nextDay(schedule, today) : null;
   return (
     <section>
-      <div className={styles.title}>
-        <h2 id="today" className={styles.heading}>
+      <div className={home.title}>
+        <h2 id="today" className={home.heading}>
           {t.todayOf(place.name, isGroupId(place.id))}
         </h2>
-        <Link to={paths.schedule(place.id)} className={styles.more}>
+        <Link to={paths.schedule(place.id)} className={home.more}>
           {t.wholeWeek}
         </Link>
       </div>

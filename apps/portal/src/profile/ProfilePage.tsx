@@ -34,7 +34,7 @@ const Row = ({ name, children }: { name: string; children: ReactNode }) => (
 );
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className={styles.section}>
+  <section>
     <h2 className={styles.heading}>{title}</h2>
     <dl className={styles.rows}>{children}</dl>
   </section>

@@ -31,9 +31,7 @@ export function Legend({ updated, today }: { updated: IsoDate | null; today: Iso
           <b>{t.subgroupShort(1).slice(0, -2)}</b> {t.legendSubgroup}
         </li>
       </ul>
-      {updated && (
-        <span className={styles.updated}>{t.updated(dayMonth(updated, t.language, yearOf(today)))}</span>
-      )}
+      {updated && <span>{t.updated(dayMonth(updated, t.language, yearOf(today)))}</span>}
     </div>
   );
 }

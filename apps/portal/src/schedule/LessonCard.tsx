@@ -87,7 +87,7 @@ export function LessonCard({ planned, isNow, saysWeeks, inARow, variant }: CardP
       )}
       {lesson.note && lesson.subject && <p className={styles.note}>{lesson.note}</p>}
       <p className={styles.foot}>
-        <span className={styles.people}>
+        <span>
           {isList && lesson.subject && lesson.subject !== full && `${lesson.subject} · `}
           <People planned={planned} />
         </span>

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { User } from '../session.ts';
 import { useTexts } from '@semestr/theme/language';
-import styles from './shell.module.css';
+import styles from './account.module.css';
 import { shellTexts } from './texts.ts';
 
 const AccountMenu = lazy(() => import('./AccountMenu.tsx'));

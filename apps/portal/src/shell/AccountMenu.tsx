@@ -10,7 +10,7 @@ import { isAdmin, session, type User } from '../session.ts';
 import { toast } from '../toast.ts';
 import { language, useTexts } from '@semestr/theme/language';
 import { sentenceOf } from '../ui/sentence.ts';
-import styles from './shell.module.css';
+import styles from './account.module.css';
 import { shellTexts } from './texts.ts';
 
 /** Full name, the personal account, and the way out. */

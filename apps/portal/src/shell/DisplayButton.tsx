@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '@semestr/theme/language';
-import styles from './shell.module.css';
+import styles from './sidebar.module.css';
 import { shellTexts } from './texts.ts';
 
 const DisplayMenu = lazy(() => import('./DisplayMenu.tsx'));

@@ -5,7 +5,7 @@ import { useColorScheme } from '@mui/material/styles';
 import { languages } from '@semestr/core/display';
 import { Check } from 'lucide-react';
 import { chooseLanguage, language, useTexts } from '@semestr/theme/language';
-import styles from './shell.module.css';
+import styles from './account.module.css';
 import { shellTexts } from './texts.ts';
 
 const schemes = ['light', 'dark', 'system'] as const;

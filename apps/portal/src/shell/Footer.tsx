@@ -2,7 +2,7 @@ import { yearOf } from '@semestr/core/dates';
 import { phone } from '@semestr/core/display';
 import { useTexts } from '@semestr/theme/language';
 import { useNow } from '../ui/now.ts';
-import styles from './shell.module.css';
+import styles from './page.module.css';
 import { shellTexts } from './texts.ts';
 import { university } from './university.ts';
 

@@ -9,7 +9,7 @@ import { useTexts } from '@semestr/theme/language';
 import { AccountButton } from './AccountButton.tsx';
 import { Footer } from './Footer.tsx';
 import { Search } from './Search.tsx';
-import styles from './shell.module.css';
+import styles from './page.module.css';
 import { Sidebar } from './Sidebar.tsx';
 import { shellTexts } from './texts.ts';
 

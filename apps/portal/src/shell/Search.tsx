@@ -1,7 +1,7 @@
 import { Search as SearchIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '@semestr/theme/language';
-import styles from './shell.module.css';
+import styles from './search.module.css';
 import { shellTexts } from './texts.ts';
 
 const SearchField = lazy(() => import('./SearchField.tsx'));
@@ -27,7 +27,7 @@ export function Search({ placement }: { placement: 'header' | 'page' }) {
     </button>
   );
   return (
-    <search className={placement === 'page' ? `${styles.search} ${styles.searchLarge}` : styles.search}>
+    <search className={`${styles.search} ${placement === 'page' ? styles.searchLarge : styles.inHeader}`}>
       {isActive ? (
         <Suspense fallback={still}>
           <SearchField onLeave={() => setActive(false)} isLarge={placement === 'page'} />

@@ -12,7 +12,7 @@ import { paths } from '../paths.ts';
 import { ask, queryClient } from '../query.ts';
 import { useTexts } from '@semestr/theme/language';
 import { useDebounced } from '../ui/debounced.ts';
-import styles from './shell.module.css';
+import styles from './search.module.css';
 import { shellTexts } from './texts.ts';
 
 interface Hit {

@@ -7,7 +7,7 @@ import { stored } from '@semestr/theme/stored';
 import { DisplayButton } from './DisplayButton.tsx';
 import { Mark } from './Mark.tsx';
 import { type NavigationItem, personalItems, publicItems } from './navigation.ts';
-import styles from './shell.module.css';
+import styles from './sidebar.module.css';
 import { shellTexts } from './texts.ts';
 
 const collapsed = stored('sidebar-collapsed', (value) => value === true);
