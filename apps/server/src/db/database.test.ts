@@ -10,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StartError } from '../start-error.ts';
 import { isOnPostgres, openTestDatabase } from '../test-server.ts';
 import { isAlive, openEmbedded, openPostgres } from './database.ts';
+import journal from './migrations/meta/_journal.json' with { type: 'json' };
 import { lockFolder } from './lock.ts';
 import { faculties } from './tables/faculties.ts';
 import { meta } from './tables/meta.ts';
@@ -132,20 +133,23 @@ describe.each(isOnPostgres ? [process.env['TEST_DATABASE_URL'] ?? ''] : [])(
       await client.query(`create database ${name}`);
       const url = new URL(server);
       url.pathname = name;
-      const opened = await Promise.all([
-        openPostgres(url.href),
-        openPostgres(url.href),
-        openPostgres(url.href),
-      ]);
-      const [first] = opened;
-      expect(await first.db.select().from(meta)).toHaveLength(1);
-      const applied = await first.db.execute(
-        sql`select count(*)::int as count from drizzle.__drizzle_migrations`,
-      );
-      expect(applied).toMatchObject({ rows: [{ count: 1 }] });
-      for (const { close } of opened) await close();
-      await client.query(`drop database ${name} with (force)`);
-      await client.end();
+      try {
+        const opened = await Promise.all([
+          openPostgres(url.href),
+          openPostgres(url.href),
+          openPostgres(url.href),
+        ]);
+        const [first] = opened;
+        expect(await first.db.select().from(meta)).toHaveLength(1);
+        const applied = await first.db.execute(
+          sql`select count(*)::int as count from drizzle.__drizzle_migrations`,
+        );
+        expect(applied).toMatchObject({ rows: [{ count: journal.entries.length }] });
+        for (const { close } of opened) await close();
+      } finally {
+        await client.query(`drop database ${name} with (force)`);
+        await client.end();
+      }
     });
   },
 );
