@@ -33,6 +33,7 @@ test('SH-06 while the server does not answer a dialog stands over everything and
   await page.clock.fastForward(5000);
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Связь с сервером восстановлена.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Расписание');
 });
 
 test('SH-06 the dialog comes even when the server is gone with everything on it', async ({ page }) => {

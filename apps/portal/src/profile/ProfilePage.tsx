@@ -84,11 +84,11 @@ export function Component() {
             {information?.phone ? (
               <a href={`tel:${information.phone}`}>{phone(information.phone)}</a>
             ) : (
-              t.notSet
+              t.noPhone
             )}
           </Row>
           <Row name={t.email}>
-            {information?.email ? <a href={`mailto:${information.email}`}>{information.email}</a> : t.notSet}
+            {information?.email ? <a href={`mailto:${information.email}`}>{information.email}</a> : t.noEmail}
           </Row>
         </Section>
       </div>

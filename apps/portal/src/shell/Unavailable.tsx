@@ -5,6 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import { currentWeek } from '@semestr/api/schedule';
 import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
 import { client } from '../client.ts';
 import { queryClient } from '../query.ts';
 import { toast } from '../toast.ts';
@@ -16,6 +17,7 @@ const RETRY_MS = 5000;
 /** Stands over everything while the server does not answer; asks by itself and goes when an answer comes. */
 export default function Unavailable() {
   const t = useTexts(shellTexts);
+  const { revalidate } = useRevalidator();
   // The retries are tied to the life of this dialog.
   useEffect(() => {
     const timer = setInterval(() => {
@@ -26,8 +28,10 @@ export default function Unavailable() {
       clearInterval(timer);
       toast('success', t.available);
       void queryClient.invalidateQueries();
+      // A page that could not load meanwhile loads now.
+      void revalidate();
     };
-  }, [t]);
+  }, [t, revalidate]);
   return (
     <Dialog open aria-labelledby="unavailable" aria-describedby="unavailable-retry">
       <DialogTitle id="unavailable">{t.unavailable}</DialogTitle>
