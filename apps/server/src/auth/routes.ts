@@ -5,9 +5,9 @@ import { handle, SESSION_COOKIE } from '../http/handle.ts';
 import { refuse } from '../http/refuse.ts';
 import type { Services } from '../services.ts';
 import { isPassword } from '../passwords.ts';
-import { endSession, openSession } from './sessions.ts';
+import { endSession, openSession, sweepSessions } from './sessions.ts';
 import { accountByName, signedIn } from './store.ts';
-import { forgetFailures, takeAttempt } from './throttle.ts';
+import { forgetFailures, sweepFailures, takeAttempt } from './throttle.ts';
 
 /** `Secure` only over https: clients drop a secure cookie that comes over plain http. */
 const cookieOptions = (request: FastifyRequest) => ({
@@ -37,6 +37,8 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     if (!(await isPassword(account?.passwordHash ?? null, body.password)) || !account)
       throw refuse(auth.login, 401);
     await forgetFailures(db, attempt);
+    await sweepSessions(db, now);
+    await sweepFailures(db, now);
     const old = request.cookies[SESSION_COOKIE];
     if (old) await endSession(db, old);
     const token = await openSession(db, {

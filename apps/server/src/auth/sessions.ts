@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, lt, or } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { students } from '../db/tables/students.ts';
 import { sessions, users } from '../db/tables/users.ts';
@@ -28,6 +28,22 @@ export async function openSession(
   const { now, ...rest } = session;
   await db.insert(sessions).values({ ...rest, tokenHash: hashOf(token), createdAt: now, seenAt: now });
   return token;
+}
+
+/** Removes the sessions that are over, so that they do not pile up: nobody comes back to end them. */
+export async function sweepSessions(db: Database, now: Date): Promise<void> {
+  const ago = (milliseconds: number): Date => new Date(now.getTime() - milliseconds);
+  const { plain, remembered } = limits;
+  const isOver = (kind: typeof plain) =>
+    or(lt(sessions.seenAt, ago(kind.idle)), lt(sessions.createdAt, ago(kind.total)));
+  await db
+    .delete(sessions)
+    .where(
+      or(
+        and(eq(sessions.isRemembered, false), isOver(plain)),
+        and(eq(sessions.isRemembered, true), isOver(remembered)),
+      ),
+    );
 }
 
 export async function endSession(db: Database, token: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { signInFailures } from '../db/tables/users.ts';
 
@@ -39,6 +39,11 @@ export async function takeAttempt(db: Database, attempt: Attempt): Promise<Date 
     })
     .returning();
   return row && row.count > MAX_FAILURES ? new Date(row.since.getTime() + WINDOW) : null;
+}
+
+/** Removes what no longer counts. */
+export async function sweepFailures(db: Database, now: Date): Promise<void> {
+  await db.delete(signInFailures).where(lte(signInFailures.since, new Date(now.getTime() - WINDOW)));
 }
 
 /** A right password makes the wrong ones before it good. */
