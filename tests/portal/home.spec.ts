@@ -52,3 +52,25 @@ test('the search says when nothing is found', async ({ page }) => {
   await page.getByRole('combobox').fill('щщщщ');
   await expect(page.getByText('Ничего не нашлось')).toBeVisible();
 });
+
+test('says what did not come instead of telling that there is nothing', async ({ page }) => {
+  await page.goto('/schedule/428501');
+  await page.getByRole('button', { name: 'Добавить в избранное' }).click();
+  await page.route('**/api/v1/{schedule,announcements}**', (route) => route.fulfill({ status: 500 }));
+  await page.route('**/api/v1/announcements/**', (route) => route.fulfill({ status: 500 }));
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toHaveText([
+    'Не удалось подключиться к серверу.',
+    'Не удалось загрузить объявления.',
+  ]);
+  await expect(page.getByText('Расписания пока нет')).toBeHidden();
+  await expect(page.getByText('Новых объявлений нет.')).toBeHidden();
+});
+
+test('a search that failed says so', async ({ page }) => {
+  await page.goto('/');
+  await page.route('**/api/v1/student-groups/filters**', (route) => route.fulfill({ status: 500 }));
+  await page.getByText('Группа или преподаватель').click();
+  await page.getByRole('combobox').fill('428');
+  await expect(page.locator('.MuiAutocomplete-noOptions')).toHaveText('Не удалось получить данные.');
+});

@@ -165,6 +165,9 @@ test.describe('on a phone', () => {
     await page.mouse.click(340, 600);
     await expect(drawer).toBeHidden();
     await page.getByRole('button', { name: 'Открыть меню' }).click();
+    await drawer.getByRole('button', { name: 'Закрыть меню' }).click();
+    await expect(drawer).toBeHidden();
+    await page.getByRole('button', { name: 'Открыть меню' }).click();
     await drawer.getByRole('link', { name: 'Расписание' }).click();
     await expect(drawer).toBeHidden();
     await expect(page).toHaveURL(/\/schedule$/);

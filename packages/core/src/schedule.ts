@@ -1,5 +1,5 @@
 import { cycleFrom, cycleUntil, type NumberedWeek, type WeekNumber, weekNumber } from './calendar.ts';
-import { addDays, daysBetween, type IsoDate, minutesOf, mondayOf, parseDotted, weekday } from './dates.ts';
+import { addDays, type IsoDate, minutesOf, mondayOf, parseDotted, weekday } from './dates.ts';
 
 /** The provider's keys of a week's days, Monday first. There are no lessons on Sundays. */
 export const dayKeys = ['Понедельник', 'Вторник', 'Среда', 'Четверг', 'Пятница', 'Суббота'] as const;
@@ -197,6 +197,3 @@ export function nowAndNext<L extends Lesson>(
     minutesUntil: next ? minutesOf(next.startLessonTime) - minute : 0,
   };
 }
-
-/** Days until `date`, for "in 32 days". */
-export const daysUntil = (today: IsoDate, date: IsoDate): number => daysBetween(today, date);

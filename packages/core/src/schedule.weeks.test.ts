@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { weekNumber } from './calendar.ts';
 import { addDays, dotted, mondayOf, parseDotted } from './dates.ts';
 import { lesson, schedule } from './lesson.fixture.ts';
-import { daysUntil, lessonsOn, scheduleCycle, scheduleRange, subgroups } from './schedule.ts';
+import { lessonsOn, scheduleCycle, scheduleRange, subgroups } from './schedule.ts';
 
 describe('the first and last day of a schedule', () => {
   const plan = { Понедельник: [lesson({ startLessonDate: '07.09.2026', endLessonDate: '21.12.2026' })] };
@@ -66,10 +66,6 @@ describe('the four weeks of the chooser', () => {
   it('are the running ones where nothing is planned', () => {
     expect(scheduleCycle(schedule(), '2026-11-27')).toMatchObject({ state: 'running', first: '2026-11-23' });
   });
-});
-
-it('counts the days until a date', () => {
-  expect(daysUntil('2026-11-27', '2026-12-29')).toBe(32);
 });
 
 describe('for any schedule', () => {

@@ -90,7 +90,10 @@ export function Component() {
   const { today, time } = useNow();
   favourites.use();
   const place = ownPlace();
-  const { data: schedule = null } = useQuery({ ...scheduleOf(place?.id ?? ''), enabled: place !== null });
+  const { data: schedule = null, error } = useQuery({
+    ...scheduleOf(place?.id ?? ''),
+    enabled: place !== null,
+  });
   return (
     <Page
       title={t.date(today)}
@@ -104,7 +107,7 @@ export function Component() {
       <Bells time={time} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <Today place={place} schedule={schedule} today={today} time={time} />
+          <Today place={place} schedule={schedule} error={error} today={today} time={time} />
           {place && <News place={place} today={today} isGroup={isGroupId(place.id)} />}
         </div>
         <aside>

@@ -5,6 +5,7 @@ import type { Place } from '../favourites.ts';
 import { authorOf, dateOf, placeOf, timeOf } from '../lessons/announcement.ts';
 import { announcementsOf } from '../lessons/queries.ts';
 import { useTexts } from '@semestr/theme/language';
+import { LateFailure } from '../ui/LateFailure.tsx';
 import home from './home.module.css';
 import styles from './news.module.css';
 import { homeTexts } from './texts.ts';
@@ -14,14 +15,15 @@ const MAX_SHOWN = 5;
 /** The next announcements for one's own group, or by the educator. */
 export function News({ place, today, isGroup }: { place: Place; today: IsoDate; isGroup: boolean }) {
   const t = useTexts(homeTexts);
-  const { data = [] } = useQuery(announcementsOf(place.id));
+  const { data = [], error } = useQuery(announcementsOf(place.id));
   const announcements = data.slice(0, MAX_SHOWN);
   return (
     <section className={styles.news}>
       <div className={`${home.title} ${styles.head}`}>
         <h2 className={home.heading}>{t.announcements}</h2>
       </div>
-      {announcements.length === 0 && <p className={styles.none}>{t.noAnnouncements}</p>}
+      {error && <LateFailure error={error} />}
+      {!error && announcements.length === 0 && <p className={styles.none}>{t.noAnnouncements}</p>}
       <ul>
         {announcements.map((announcement) => {
           const date = dateOf(announcement);

@@ -9,6 +9,7 @@ import { educatorNames, fullSubjectOf, groupNames, lessonKey } from '../lessons/
 import { lettersOf } from '../lessons/letters.ts';
 import { paths } from '../paths.ts';
 import { Empty } from '../ui/Empty.tsx';
+import { LateFailure } from '../ui/LateFailure.tsx';
 import { useTexts } from '@semestr/theme/language';
 import bars from '../lessons/bars.module.css';
 import home from './home.module.css';
@@ -18,6 +19,8 @@ import { homeTexts } from './texts.ts';
 interface TodayProps {
   place: Place | null;
   schedule: Schedule | null;
+  /** Why the schedule did not come. */
+  error: Error | null;
   today: IsoDate;
   time: string;
 }
@@ -94,7 +97,7 @@ function NoPlace() {
 }
 
 /** Today's lessons of one's own schedule. */
-export function Today({ place, schedule, today, time }: TodayProps) {
+export function Today({ place, schedule, error, today, time }: TodayProps) {
   const t = useTexts(homeTexts);
   if (!place) return <NoPlace />;
   const lessons = schedule ? lessonsOn<Lesson>(schedule, today, 0) : [];
@@ -109,7 +112,9 @@ export function Today({ place, schedule, today, time }: TodayProps) {
           {t.wholeWeek}
         </Link>
       </div>
-      {lessons.length > 0 ? (
+      {error ? (
+        <LateFailure error={error} />
+      ) : lessons.length > 0 ? (
         <Lessons lessons={lessons} time={time} isGroup={isGroupId(place.id)} />
       ) : (
         <Empty

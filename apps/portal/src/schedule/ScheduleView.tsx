@@ -4,11 +4,11 @@ import { type IsoDate, yearOf } from '@semestr/core/dates';
 import { courseName, dayMonth, fullName } from '@semestr/core/display';
 import { scheduleRange } from '@semestr/core/schedule';
 import { CalendarOff } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import type { Place } from '../favourites.ts';
 import { Page } from '../shell/Page.tsx';
 import { Banner } from '../ui/Banner.tsx';
 import { Empty } from '../ui/Empty.tsx';
+import { LateFailure } from '../ui/LateFailure.tsx';
 import { useTexts } from '@semestr/theme/language';
 import { useChoice } from './address.ts';
 import { Announcements } from './Announcements.tsx';
@@ -20,9 +20,6 @@ import styles from './schedule.module.css';
 import { scheduleTexts } from './texts.ts';
 import { Timetable } from './Timetable.tsx';
 import { type WeekView, weekView } from './week.ts';
-
-/** The sentences of all failures are fetched when there is one. */
-const Failure = lazy(() => import('../ui/Failure.tsx'));
 
 interface ScheduleViewProps {
   place: Place;
@@ -89,9 +86,7 @@ export function ScheduleView(props: ScheduleViewProps) {
       <StateNote schedule={schedule} view={view} today={today} />
       {announcementsError && (
         <div className={styles.note}>
-          <Suspense>
-            <Failure error={announcementsError} />
-          </Suspense>
+          <LateFailure error={announcementsError} />
         </div>
       )}
       <Announcements announcements={announcements} today={today} />

@@ -113,7 +113,3 @@ export function Session({ schedule }: { schedule: Schedule }) {
     </section>
   );
 }
-
-/** The lessons that a session holds beside its exams: what part-time students come for. */
-export const sessionLessons = (schedule: Schedule): Dated[] =>
-  dated(schedule.exams).filter((row) => !isConsultation(row) && !isExamination(row));

@@ -72,7 +72,6 @@ const ru = {
   notBegun: (date: string) => `Занятия начнутся ${date}.`,
   noWeek: 'На этой неделе занятий нет',
   noWeekHint: 'Посмотрите другую неделю или обе подгруппы.',
-  onlySession: 'Занятий в семестре нет, есть только сессия.',
 };
 
 export type ScheduleTexts = typeof ru;
@@ -142,7 +141,6 @@ const en: ScheduleTexts = {
   notBegun: (date) => `Classes begin on ${date}.`,
   noWeek: 'There are no lessons this week',
   noWeekHint: 'Look at another week, or at both subgroups.',
-  onlySession: 'There are no lessons in the term, only a session.',
 };
 
 export const scheduleTexts = { ru, en };

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { Menu as MenuIcon } from 'lucide-react';
+import { Menu as MenuIcon, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
@@ -49,10 +49,13 @@ function Drawer() {
         aria-label={t.navigation}
         onClick={({ target, currentTarget }) => {
           const isOutside = target === currentTarget;
-          const isLink = target instanceof Element && target.closest('a') !== null;
-          if (isOutside || isLink) currentTarget.close();
+          const isDone = target instanceof Element && target.closest('a, [data-closes]') !== null;
+          if (isOutside || isDone) currentTarget.close();
         }}
       >
+        <IconButton className={styles.drawerClose} aria-label={t.closeMenu} data-closes>
+          <X size={20} strokeWidth={1.75} />
+        </IconButton>
         <Sidebar inDrawer />
       </dialog>
     </>

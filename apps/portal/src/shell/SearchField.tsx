@@ -10,8 +10,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
 import { ask, queryClient } from '../query.ts';
-import { useTexts } from '@semestr/theme/language';
+import { language, useTexts } from '@semestr/theme/language';
 import { useDebounced } from '../ui/debounced.ts';
+import { sentenceOf } from '../ui/sentence.ts';
 import styles from './search.module.css';
 import { shellTexts } from './texts.ts';
 
@@ -55,13 +56,18 @@ export default function SearchField({ onLeave, isLarge }: { onLeave: () => void;
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const wanted = useDebounced(text.trim(), 250);
-  const { data: hits = [], isFetching } = useQuery({
+  const {
+    data: hits = [],
+    error,
+    isFetching,
+  } = useQuery({
     queryKey: ['search', wanted],
     queryFn: () => find(wanted),
     enabled: wanted !== '',
     placeholderData: keepPreviousData,
   });
   const isPending = isFetching || wanted !== text.trim();
+  const nothing = error ? sentenceOf(error, language.get()) : t.searchEmpty;
   return (
     <>
       <Autocomplete
@@ -75,7 +81,7 @@ export default function SearchField({ onLeave, isLarge }: { onLeave: () => void;
         filterOptions={(options) => options}
         loading={isPending}
         loadingText={t.searching}
-        noOptionsText={t.searchEmpty}
+        noOptionsText={nothing}
         inputValue={text}
         onInputChange={(_event, value, reason) => {
           if (reason !== 'selectOption') setText(value);
@@ -121,7 +127,9 @@ export default function SearchField({ onLeave, isLarge }: { onLeave: () => void;
           />
         )}
       />
-      <output className="visually-hidden">{wanted !== '' && !isPending ? t.found(hits.length) : ''}</output>
+      <output className="visually-hidden">
+        {wanted === '' || isPending ? '' : error ? nothing : t.found(hits.length)}
+      </output>
     </>
   );
 }

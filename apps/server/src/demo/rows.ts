@@ -12,7 +12,6 @@ export async function insertAll<T extends PgTable>(
 ): Promise<void> {
   for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT)
     // Statements of one transaction cannot run side by side.
-    // oxlint-disable-next-line no-await-in-loop
     await db.insert(table).values(rows.slice(from, from + ROWS_A_STATEMENT));
 }
 

@@ -63,7 +63,6 @@ describe.each(kinds.filter(({ isUsed }) => isUsed))('the demo university on $nam
     for (const { username, password } of demoAccounts) {
       expect(loginFault(username)).toBeNull();
       expect(passwordFault(password)).toBeNull();
-      // oxlint-disable-next-line no-await-in-loop
       expect(await verify(hashes.get(username) ?? '', password)).toBe(true);
     }
     const [others] = await opened.db.select({ known: count(users.passwordHash) }).from(users);

@@ -56,7 +56,7 @@ export async function createDemo(
     );
     await insertAll(tx, contacts, made.contacts);
     await insertAll(tx, notifications, made.notifications);
-    for (const table of numbered) await moveIdentity(tx, table); // oxlint-disable-line no-await-in-loop
+    for (const table of numbered) await moveIdentity(tx, table);
   });
 }
 
