@@ -1,44 +1,65 @@
+import { bodyOf, urlOf } from '@semestr/api/client';
 import { contract } from '@semestr/api/contract';
 import type { Endpoint } from '@semestr/api/endpoint';
-import { urlOf } from '@semestr/api/client';
-import { logins, passwordOf } from './test-server.ts';
+import { announcements } from './announcements/calls.fixture.ts';
+import { auth } from './auth/calls.fixture.ts';
+import type { AnyRequest, CallFixture, CallFixtures } from './calls.fixture.ts';
+import type { Database } from './db/database.ts';
+import { departments } from './departments/calls.fixture.ts';
+import { employees } from './employees/calls.fixture.ts';
+import { groups } from './groups/calls.fixture.ts';
+import { imports } from './imports/calls.fixture.ts';
+import { notifications } from './notifications/calls.fixture.ts';
+import { phones } from './phones/calls.fixture.ts';
+import { schedule } from './schedule/calls.fixture.ts';
+import { setup } from './setup/calls.fixture.ts';
+import { students } from './students/calls.fixture.ts';
+import type { Who } from './test-server.ts';
 
-/** The parts of a request, unchecked: a test may send anything. */
-export interface AnyRequest {
-  params?: object;
-  query?: object;
-  body?: unknown;
-}
-
-/** A request that the demo university answers, for each call that cannot be made without one. */
-const requests: Record<string, AnyRequest> = {
-  'schedule.ofGroup': { query: { studentGroup: '428501' } },
-  'schedule.ofEmployee': { params: { urlId: 'i-obrazcov' } },
-  'groups.filters': { query: { name: '42' } },
-  'groups.lastUpdate': { query: { groupNumber: '428501' } },
-  'employees.byName': { query: { 'employee-fio': 'обр' } },
-  'employees.ofDepartment': { query: { departmentId: '1' } },
-  'employees.details': { query: { urlId: 'i-obrazcov' } },
-  'employees.lastUpdate': { query: { 'url-id': 'i-obrazcov' } },
-  'departments.name': { query: { id: '1' } },
-  'announcements.ofGroup': { query: { name: '428501' } },
-  'announcements.ofEmployee': { query: { 'url-id': 'i-obrazcov' } },
-  'announcements.ofDepartment': { query: { id: '1' } },
-  'auth.login': { body: { username: logins.student, password: passwordOf('student') } },
-  'setup.createFirstAdmin': {
-    body: { token: 'token', username: 'first', password: 'First-2026!', fio: 'Первый А. А.' },
-  },
-  'students.one': { params: { id: '1' } },
-  'notifications.mark': { body: [] },
-  'phones.search': { body: { searchValue: '', currentPage: 1, pageSize: 10 } },
+const fixtures: Readonly<Record<string, CallFixtures>> = {
+  announcements,
+  auth,
+  departments,
+  employees,
+  groups,
+  imports,
+  notifications,
+  phones,
+  schedule,
+  setup,
+  students,
 };
 
-/** The request of a call; imports bring nothing. */
-export const requestOf = (name: string): AnyRequest =>
-  requests[name] ?? (name.startsWith('imports.') ? { body: [] } : {});
+/** A call with what the derived tests know of it. */
+export interface TestedCall {
+  name: string;
+  call: Endpoint;
+  /** A request that the demo university answers. */
+  request: (db: Database) => Promise<AnyRequest>;
+  /** Who gets an answer to it. */
+  as: Who;
+  wrong: NonNullable<CallFixture['wrong']>;
+}
 
-/** Calls by their names. */
-export const calls = contract.map(({ name, call }) => ({ name, call }));
+/** Every call of the contract. */
+export const calls: readonly TestedCall[] = contract.map(({ feature, name, call }) => {
+  const known = fixtures[feature]?.[name.slice(feature.length + 1)] ?? {};
+  const { request = {}, wrong = [] } = known;
+  return {
+    name,
+    call,
+    request: async (db) => (typeof request === 'function' ? request(db) : request),
+    as: known.as ?? (call.access === 'admin' ? 'admin' : call.access === 'headman' ? 'headman' : 'student'),
+    wrong,
+  };
+});
+
+/** Fixtures of calls that the contract does not have. */
+export const strayFixtures = Object.entries(fixtures).flatMap(([feature, members]) =>
+  Object.keys(members)
+    .map((name) => `${feature}.${name}`)
+    .filter((name) => !calls.some((one) => one.name === name)),
+);
 
 /** Whether a call changes anything. */
 export const changesState = (call: Endpoint): boolean => call.method !== 'GET' || call.changesState === true;
@@ -46,12 +67,9 @@ export const changesState = (call: Endpoint): boolean => call.method !== 'GET' |
 /** A request as `fetch` takes it. */
 export const sent = (call: Endpoint, request: AnyRequest, headers: Record<string, string> = {}) => {
   const { params, query, body } = request;
+  const { headers: ofBody, ...rest } = bodyOf(call, body);
   return [
     urlOf(call, { ...(params && { params }), ...(query && { query }) }),
-    {
-      method: call.method,
-      headers: { ...headers, ...(call.body && { 'content-type': 'application/json' }) },
-      ...(call.body && { body: JSON.stringify(body) }),
-    },
+    { method: call.method, headers: { ...headers, ...ofBody }, ...rest },
   ] as const;
 };

@@ -161,6 +161,8 @@ export interface TestServer {
   clock: Clock;
   /** A new visitor, signed in as one of the demo accounts; `headers` go with each of the visitor's requests. */
   client: (who?: Who, headers?: Record<string, string>) => Promise<Visitor>;
+  /** The one visitor who signed in as this demo account when first asked for. */
+  as: (who: Who) => Promise<Visitor>;
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
   close: () => Promise<void>;
 }
@@ -181,15 +183,22 @@ export async function startTestServer(
   await app.listen({ port: 0, host: '127.0.0.1' });
   // A server that listens on TCP has an address with a port.
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  const client: TestServer['client'] = async (who, headers = {}) => {
+    const made = visitor(url, headers);
+    if (who) await made.call(auth.login, { body: { username: logins[who], password: passwordOf(who) } });
+    return made;
+  };
+  const signedIn = new Map<Who, Promise<Visitor>>();
   return {
     url,
     db: database.db,
     address: database.address,
     clock,
     fetch: (path, init) => fetch(url + path, { redirect: 'manual', ...init }),
-    client: async (who, headers = {}) => {
-      const made = visitor(url, headers);
-      if (who) await made.call(auth.login, { body: { username: logins[who], password: passwordOf(who) } });
+    client,
+    as: (who) => {
+      const made = signedIn.get(who) ?? client(who);
+      signedIn.set(who, made);
       return made;
     },
     close: async () => {

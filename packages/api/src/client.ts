@@ -1,4 +1,11 @@
-import type { Endpoint, Refusal, Reply, Request } from './endpoint.ts';
+import {
+  type Endpoint,
+  type FileContent,
+  fileOf,
+  type Refusal,
+  type Reply,
+  type Request,
+} from './endpoint.ts';
 import type { Reason } from './reasons.ts';
 
 /** A field of the request that was refused, as the server names it: `query.studentGroup`. */
@@ -67,6 +74,7 @@ function reasonOf(call: Endpoint, status: number, until: string | null): Reason 
   if (refusal) return typeof refusal === 'string' ? refusal : until ? refusal.withTime : refusal.plain;
   if (status === 400) return 'bad-input';
   if (status === 401 || status === 403) return 'session-ended';
+  if (status === 413) return 'too-large';
   return status === 429 ? 'too-many' : call.otherwise;
 }
 
@@ -90,6 +98,58 @@ export async function refusalOf(call: Endpoint, response: Response): Promise<Api
   });
 }
 
+const isFile = (value: unknown): value is FileContent =>
+  isRecord(value) && value['bytes'] instanceof Uint8Array;
+
+/** A form of the body's fields; lists repeat their name, what is undefined is left out. */
+function formOf(fields: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, values] of Object.entries(fields))
+    for (const value of [values].flat()) {
+      if (value === undefined || value === null) continue;
+      // A copy of the bytes: a file's own buffer may be larger than the file.
+      if (isFile(value)) form.append(name, new File([value.bytes.slice()], value.name, { type: value.type }));
+      else form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
+    }
+  return form;
+}
+
+/** The headers and the body of a request, in the way that the call takes it. */
+export function bodyOf(
+  call: Endpoint,
+  body: unknown,
+): { headers: Record<string, string>; body?: string | FormData } {
+  if (!call.body) return { headers: {} };
+  const ways = call.bodyAs ?? ['json'];
+  if (ways.includes('text') && (typeof body === 'string' || body === undefined))
+    return body === undefined ? { headers: {} } : { headers: { 'content-type': 'text/plain' }, body };
+  if (ways.includes('form') && isRecord(body)) return { headers: {}, body: formOf(body) };
+  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+/** The name that a file came with: `filename*`, else `filename`, else the one that the contract tells. */
+function fileNameOf(response: Response, usual: string): string {
+  const told = response.headers.get('content-disposition') ?? '';
+  const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(told) ?? [];
+  const [, plain] = /filename="?([^";]+)"?/i.exec(told) ?? [];
+  try {
+    return encoded ? decodeURIComponent(encoded) : (plain ?? usual);
+  } catch {
+    return plain ?? usual;
+  }
+}
+
+async function fileFrom(
+  response: Response,
+  { name, type }: { name: string; type: string },
+): Promise<FileContent> {
+  return {
+    name: fileNameOf(response, name),
+    type: response.headers.get('content-type') ?? type,
+    bytes: new Uint8Array(await response.arrayBuffer()),
+  };
+}
+
 /** A typed client of every call in the contract; throws `ApiError`. */
 export function createClient(options: ClientOptions) {
   const send = options.fetch ?? fetch;
@@ -101,11 +161,12 @@ export function createClient(options: ClientOptions) {
   ): Promise<Reply<E>> {
     // A request's parts are known by their endpoint; here they are read one by one.
     const { params, query, body } = request as { params?: object; query?: object; body?: unknown };
+    const sent = bodyOf(endpoint, body);
     const init: RequestInit = {
+      ...sent,
       method: endpoint.method,
       credentials: 'include',
-      headers: { ...options.headers?.(), ...(endpoint.body && { 'content-type': 'application/json' }) },
-      ...(endpoint.body && { body: JSON.stringify(body) }),
+      headers: { ...options.headers?.(), ...sent.headers },
     };
     if (signal) init.signal = signal;
     const response = await send(
@@ -117,7 +178,8 @@ export function createClient(options: ClientOptions) {
     });
     options.onAnswer?.(response, endpoint);
     if (!response.ok) throw await refusalOf(endpoint, response);
-    const value = readJson(await response.text());
+    const promise = fileOf(endpoint);
+    const value = promise ? await fileFrom(response, promise) : readJson(await response.text());
     // Unchecked, a reply is trusted to be what the contract says.
     return options.check ? options.check(endpoint, value) : (value as Reply<E>);
   }

@@ -10,6 +10,42 @@ export type Schema = z.core.$ZodType;
 /** Path, query and body travel as objects of named fields (a body may be anything). */
 type Fields = z.core.$ZodObject;
 
+/** A file as a caller gets it, or as one sends it in a form. */
+export interface FileContent {
+  /** As it is to be saved: "application.xlsx". */
+  name: string;
+  /** The media type. */
+  type: string;
+  bytes: Uint8Array;
+}
+
+const isFileContent = (value: unknown): value is FileContent =>
+  typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array;
+
+/** A file among the fields of a form. */
+export const Upload = z.custom<FileContent>(isFileContent, 'format');
+
+/** What a file reply promises; `isInline` shows in the page (a photo), others are saved. */
+interface FilePromise {
+  readonly name: string;
+  readonly type: string;
+  readonly isInline: boolean;
+}
+export type FileReply = z.ZodMiniCustom<FileContent, FileContent> & { readonly file: FilePromise };
+
+/** A reply that is a file; its usual name, which a provider may refine. */
+export const file = (name: string, type: string, { isInline = false } = {}): FileReply =>
+  Object.assign(z.custom<FileContent>(isFileContent), { file: { name, type, isInline } });
+
+/** What a call that answers with a file promises of it; null where it answers with JSON or nothing. */
+export const fileOf = ({ reply }: { readonly reply: Schema }): FilePromise | null =>
+  // Only `file` gives a schema this property.
+  'file' in reply ? (reply as FileReply).file : null;
+
+export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+export const PDF = 'application/pdf';
+export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
 /**
  * What a refusal's status means. 429 may mean two things: with a time until which the caller is banned, and without.
  */
@@ -25,9 +61,15 @@ export interface Endpoint {
   readonly params?: Fields;
   readonly query?: Fields;
   readonly body?: Schema;
+  /** How the body may travel: as JSON unless said otherwise. A form's fields and files are the body's fields. */
+  readonly bodyAs?: readonly ('json' | 'text' | 'form')[];
+  /** The largest body in bytes, where the usual 4 MB are not enough or too many. */
+  readonly maxBytes?: number;
   readonly reply: Schema;
   /** Statuses a caller must expect, each with its one reason. */
-  readonly refusals: Readonly<Partial<Record<400 | 401 | 403 | 404 | 409 | 410 | 429, Refusal>>>;
+  readonly refusals: Readonly<
+    Partial<Record<400 | 401 | 403 | 404 | 409 | 410 | 412 | 413 | 423 | 429, Refusal>>
+  >;
   /** The sentence for any other failure. */
   readonly otherwise: Reason;
   /**
@@ -37,6 +79,13 @@ export interface Endpoint {
   readonly prepared?: true;
   /** A GET that changes state because existing clients call it so: refused when it comes from another site. */
   readonly changesState?: true;
+  /**
+   * It makes something new each time: a caller who sends an `Idempotency-Key` and repeats the request gets the first
+   * answer again. While the first is still being answered the second is refused with 409.
+   */
+  readonly creates?: true;
+  /** Not for an administrator who is signed in as a student: refused with 423. */
+  readonly inPersonOnly?: true;
   /** The shape was not known from the provider's clients: it is our proposal. */
   readonly ours?: true;
   /** An example request, for the API page and the smoke test. */
@@ -63,8 +112,13 @@ export type Request<E extends Endpoint> = Part<'params', E['params']> &
 /** What a caller gets. */
 export type Reply<E extends Endpoint> = z.output<E['reply']>;
 
-/** What a handler returns; fields outside the reply's schema are stripped before they are sent. */
-export type Answer<E extends Endpoint> = z.input<E['reply']>;
+/**
+ * What a handler returns; fields outside the reply's schema are stripped before they are sent. A file may come as it is
+ * being made, and may have a name of its own.
+ */
+export type Answer<E extends Endpoint> = E['reply'] extends FileReply
+  ? { name?: string; type?: string; bytes: Uint8Array | ReadableStream<Uint8Array> }
+  : z.input<E['reply']>;
 
 type Parsed<S> = S extends Schema ? z.output<S> : undefined;
 

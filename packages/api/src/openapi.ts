@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Endpoint, empty, type Schema } from './endpoint.ts';
+import { type Endpoint, empty, fileOf, type Schema } from './endpoint.ts';
 import { reasons, type Reason } from './reasons.ts';
 
 type Json = { [key: string]: unknown };
@@ -37,7 +37,26 @@ function parameters(fields: Schema | undefined, place: 'path' | 'query', transla
   }));
 }
 
-const content = (schema: Json): Json => ({ content: { 'application/json': { schema } } });
+const content = (schema: Json, type = 'application/json'): Json => ({ content: { [type]: { schema } } });
+
+const bodyTypes = { json: 'application/json', text: 'text/plain', form: 'multipart/form-data' } as const;
+
+/** The answer of a call that is done: nothing, a file, or JSON. */
+function success(call: Endpoint, translate: Translate): Json {
+  if (call.reply === empty) return { description: 'Done; the body is empty' };
+  const file = fileOf(call);
+  return file
+    ? { description: `The file ${file.name}`, ...content({ type: 'string', format: 'binary' }, file.type) }
+    : { description: 'The answer', ...content(translate(call.reply, 'output')) };
+}
+
+function requestBody(call: Endpoint, translate: Translate): Json {
+  if (!call.body) return {};
+  const schema = translate(call.body, 'input');
+  const types = (call.bodyAs ?? ['json']).map((way) => [bodyTypes[way], { schema }]);
+  const required = !z.safeParse(call.body, undefined).success;
+  return { requestBody: { required, content: Object.fromEntries(types) as Json } };
+}
 
 function responses(call: Endpoint, translate: Translate): Json {
   const refusals = Object.entries({ 400: 'bad-input' as const, ...call.refusals }).map(
@@ -51,11 +70,7 @@ function responses(call: Endpoint, translate: Translate): Json {
       },
     ],
   );
-  const success =
-    call.reply === empty
-      ? { description: 'Done; the body is empty' }
-      : { description: 'The answer', ...content(translate(call.reply, 'output')) };
-  return Object.fromEntries([['200', success], ...refusals]);
+  return Object.fromEntries([['200', success(call, translate)], ...refusals]);
 }
 
 const operation = (name: string, feature: string, call: Endpoint, translate: Translate): Json => ({
@@ -64,7 +79,7 @@ const operation = (name: string, feature: string, call: Endpoint, translate: Tra
   summary: call.summary,
   ...(call.access !== 'anyone' && { security: [{ session: [] }], 'x-access': call.access }),
   parameters: [...parameters(call.params, 'path', translate), ...parameters(call.query, 'query', translate)],
-  ...(call.body && { requestBody: { required: true, ...content(translate(call.body, 'input')) } }),
+  ...requestBody(call, translate),
   responses: responses(call, translate),
 });
 

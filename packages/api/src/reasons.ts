@@ -14,6 +14,11 @@ export const reasons = {
     ru: 'Слишком много запросов. Подождите немного и повторите.',
     en: 'Too many requests. Wait a little and try again.',
   },
+  'too-large': { ru: 'Слишком большой файл.', en: 'The file is too large.' },
+  'in-person-only': {
+    ru: 'Под именем студента это недоступно: контакты и пароль меняет только он сам.',
+    en: 'Not while you are signed in as a student: contacts and password are changed by the student alone.',
+  },
   'login-failed': { ru: 'Неверный логин или пароль.', en: 'Wrong login or password.' },
   'not-connected': { ru: 'Не удалось подключиться к серверу.', en: 'Could not connect to the server.' },
   'not-loaded': { ru: 'Не удалось подключиться к серверу.', en: 'Failed to connect to the server.' },

@@ -74,5 +74,6 @@ export async function callerOfSession(db: Database, token: string, now: Date): P
     studentId: user.studentId,
     employeeId: user.employeeId,
     isHeadman: row.isGroupHead === true || row.canNote === true,
+    adminId: session.adminId,
   };
 }

@@ -1,8 +1,7 @@
 import type { Access } from '@semestr/api/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls, changesState, requestOf, sent } from '../contract.fixture.ts';
-import { faculties } from '../db/tables/faculties.ts';
-import { users } from '../db/tables/users.ts';
+import { calls, changesState, sent } from '../contract.fixture.ts';
+import { stored } from '../db/snapshot.fixture.ts';
 import { startTestServer, type TestServer, type Visitor, type Who } from '../test-server.ts';
 
 /** Who of the demo university may not make a call of each access. */
@@ -15,29 +14,32 @@ const strangers: Record<Access, Who[]> = {
 
 let server: TestServer;
 let admin: Visitor;
+let before: Record<string, string>;
 const visitors = new Map<Who, Visitor>();
 beforeAll(async () => {
   server = await startTestServer();
   admin = await server.client('admin');
   for (const who of new Set(Object.values(strangers).flat())) visitors.set(who, await server.client(who));
+  before = await stored(server.db);
 });
 afterAll(() => server.close());
 
-describe.each(calls.filter(({ call }) => call.access !== 'anyone'))('AC-05 $name', ({ name, call }) => {
-  const [path, init] = sent(call, requestOf(name));
-
+describe.each(calls.filter(({ call }) => call.access !== 'anyone'))('AC-05 $name', ({ call, request }) => {
   it('is refused to the signed-out with an empty 403', async () => {
+    const [path, init] = sent(call, await request(server.db));
     const response = await server.fetch(path, init);
     expect(response.status).toBe(403);
     expect(await response.text()).toBe('');
   });
 
   it('is refused to a made-up session', async () => {
+    const [path, init] = sent(call, await request(server.db));
     const headers = { ...init.headers, cookie: 'SESSION=AAAAAAAAAAAAAAAAAAAAAA' };
     expect((await server.fetch(path, { ...init, headers })).status).toBe(403);
   });
 
   it.each(strangers[call.access])('is refused to the %s', async (who) => {
+    const [path, init] = sent(call, await request(server.db));
     expect((await visitors.get(who)?.fetch(path, init))?.status).toBe(403);
     // Being refused one call is not being signed out.
     expect((await visitors.get(who)?.fetch('/api/v1/personal-information'))?.status).toBe(200);
@@ -53,19 +55,19 @@ const fromElsewhere: [string, Record<string, string>][] = [
   ['an old prefetch', { purpose: 'prefetch' }],
 ];
 
-describe.each(calls.filter(({ call }) => changesState(call)))('$name', ({ name, call }) => {
+describe.each(calls.filter(({ call }) => changesState(call)))('$name', ({ call, request }) => {
   it.each(fromElsewhere)('does nothing for %s', async (_where, headers) => {
-    const before = await stored();
-    const [path, init] = sent(call, requestOf(name), headers);
+    const [path, init] = sent(call, await request(server.db), headers);
     const response = await admin.fetch(path, init);
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ fields: [{ field: 'origin', reason: 'cross-site' }] });
-    expect(await stored()).toEqual(before);
     expect((await admin.fetch('/api/v1/personal-information')).status).toBe(200);
   });
 });
 
-const stored = async () => [await server.db.select().from(faculties), await server.db.$count(users)];
+it('none of the refused stored anything', async () => {
+  expect(await stored(server.db)).toEqual(before);
+});
 
 it.each([
   ['a page of ours', { 'sec-fetch-site': 'same-origin' }],

@@ -1,4 +1,5 @@
-import type { Access } from '@semestr/api/endpoint';
+import type { Access, Endpoint } from '@semestr/api/endpoint';
+import { Refused } from './refuse.ts';
 
 /** The account on whose behalf a call is made. */
 export interface Caller {
@@ -8,6 +9,8 @@ export interface Caller {
   employeeId: number | null;
   /** The group head, or a student with the permission to note omissions. */
   isHeadman: boolean;
+  /** The administrator who is signed in as this person; null where it is the person. */
+  adminId: number | null;
 }
 
 /** A caller is certain wherever a call asks for one. */
@@ -20,3 +23,12 @@ const rights: Record<Exclude<Access, 'anyone'>, (caller: Caller) => boolean> = {
 };
 
 export const mayCall = (access: Exclude<Access, 'anyone'>, caller: Caller): boolean => rights[access](caller);
+
+/** The student on whose behalf a call is made. Nobody else has a markbook or a library card: 404, and no sign-out. */
+export function studentOf(
+  _call: Endpoint & { readonly refusals: { readonly 404: unknown } },
+  { studentId }: Caller,
+): number {
+  if (studentId === null) throw new Refused(404);
+  return studentId;
+}

@@ -1,8 +1,11 @@
-import type { Answer, Endpoint, Received } from '@semestr/api/endpoint';
+import { type Answer, type Endpoint, fileOf, type FileReply, type Received } from '@semestr/api/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Services } from '../services.ts';
-import { type CallerOf, mayCall } from './caller.ts';
+import { acceptBodies } from './body.ts';
+import { type Caller, type CallerOf, mayCall } from './caller.ts';
+import { sendFile } from './files.ts';
+import { onceForKey } from './once.ts';
 import { receive } from './receive.ts';
 import { Refused } from './refuse.ts';
 import { crossSiteRefusal } from './same-site.ts';
@@ -30,13 +33,26 @@ async function callerOf<E extends Endpoint>(
   const caller = await services.whoIs(request.cookies[SESSION_COOKIE]);
   const isAllowed = call.access === 'anyone' || (caller !== null && mayCall(call.access, caller));
   if (!isAllowed) throw new Refused(403);
+  if (call.inPersonOnly && caller?.adminId != null) throw new Refused(423);
   // A call for anyone may have no caller; every other one has just proved that it has.
   return caller as CallerOf<E['access']>;
 }
 
+/** Sends what a handler returned. */
+function send(call: Endpoint, value: unknown, reply: FastifyReply): FastifyReply {
+  if (!reply.hasHeader('cache-control'))
+    reply.header('cache-control', 'no-cache, no-store, max-age=0, must-revalidate');
+  // A handler's type asks for a file where its call promises one.
+  if (fileOf(call)) return sendFile(call, value as Answer<Endpoint & { reply: FileReply }>, reply);
+  return value === undefined
+    ? reply.send()
+    : reply.type('application/json; charset=utf-8').send(JSON.stringify(value));
+}
+
 /**
  * Answers a call of the contract. Everything that is the same for all calls happens here: where the request may come
- * from, who may make it, what it may hold, and that the reply holds nothing outside its schema.
+ * from, who may make it, what it may hold, that it is not made twice, and that the reply holds nothing outside its
+ * schema.
  */
 export function handle<E extends Endpoint>(
   app: FastifyInstance,
@@ -46,31 +62,32 @@ export function handle<E extends Endpoint>(
 ): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const caller = await callerOf(call, services, request);
-    const received = receive(call, request);
-    const value = await handler({ ...received, caller, now: services.now(), request, reply });
-    return z.parse(call.reply, value);
+    const received = await receive(call, request);
+    const known: Caller | null = caller;
+    return onceForKey(services, { call, caller: known, request }, async () => {
+      const value = await handler({ ...received, caller, now: services.now(), request, reply });
+      return fileOf(call) ? value : z.parse(call.reply, value);
+    });
   };
-  app.route({
-    method: call.method,
-    url: call.path,
-    onRequest: (request, reply, done) => {
-      const refusal = isSafe(call) ? null : crossSiteRefusal(request);
-      if (refusal) return done(refusal);
-      if (call.prepared && services.prepared.send(request, reply)) return;
-      return done();
-    },
-    handler: async (request, reply) => {
-      if (call.prepared) {
+  void app.register(async (scope) => {
+    await acceptBodies(scope, call);
+    scope.route({
+      method: call.method,
+      url: call.path,
+      ...(call.maxBytes && { bodyLimit: call.maxBytes }),
+      onRequest: (request, reply, done) => {
+        const refusal = isSafe(call) ? null : crossSiteRefusal(request);
+        if (refusal) return done(refusal);
+        if (call.prepared && services.prepared.send(request, reply)) return;
+        return done();
+      },
+      handler: async (request, reply) => {
+        if (!call.prepared) return send(call, await answer(request, reply), reply);
         await services.prepared.make(request, reply, async () =>
           JSON.stringify(await answer(request, reply)),
         );
         return reply;
-      }
-      const value = await answer(request, reply);
-      reply.header('cache-control', 'no-cache, no-store, max-age=0, must-revalidate');
-      return value === undefined
-        ? reply.send()
-        : reply.type('application/json; charset=utf-8').send(JSON.stringify(value));
-    },
+      },
+    });
   });
 }

@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import * as groups from '@semestr/api/groups';
 import * as imports from '@semestr/api/imports';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { calls, requestOf, sent } from '../contract.fixture.ts';
+import { calls, sent } from '../contract.fixture.ts';
 import { faculties } from '../db/tables/faculties.ts';
 import { groupTerms } from '../db/tables/groups.ts';
 import { meta } from '../db/tables/meta.ts';
@@ -87,8 +87,8 @@ describe('a public answer', () => {
 });
 
 const prepared = calls.filter(({ call }) => call.prepared);
-it.each(prepared)('$name has an ETag, unless there is nothing', async ({ name, call }) => {
-  const [path] = sent(call, requestOf(name));
+it.each(prepared)('$name has an ETag, unless there is nothing', async ({ call, request: find }) => {
+  const [path] = sent(call, await find(server.db));
   const { status, headers } = await raw(path);
   expect([status, headers['etag'] !== undefined]).toEqual([status === 404 ? 404 : 200, status !== 404]);
 });

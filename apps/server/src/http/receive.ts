@@ -2,6 +2,7 @@ import type { FieldFault } from '@semestr/api/client';
 import type { Endpoint, Received, Schema } from '@semestr/api/endpoint';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { bodyOf } from './body.ts';
 import { Refused } from './refuse.ts';
 
 /** Words that the contract's own checks use; anything else is told by the kind of the issue. */
@@ -24,7 +25,7 @@ const faultOf = (part: string, issue: z.core.$ZodIssue): FieldFault => ({
 /** Where a value holds the character that PostgreSQL cannot store in a text; null where it does not. */
 function unstorable(value: unknown, path: readonly string[] = []): string | null {
   if (typeof value === 'string') return value.includes('\0') ? path.join('.') : null;
-  if (typeof value !== 'object' || value === null) return null;
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return null;
   for (const [name, part] of Object.entries(value)) {
     const found = unstorable(part, [...path, name]);
     if (found !== null) return found;
@@ -48,10 +49,10 @@ function check(
 }
 
 /** The request, checked against the contract and converted; a wrong one is refused with 400 and its fields. */
-export function receive<E extends Endpoint>(call: E, request: FastifyRequest): Received<E> {
+export async function receive<E extends Endpoint>(call: E, request: FastifyRequest): Promise<Received<E>> {
   const params = check('params', call.params, request.params);
   const query = check('query', call.query, request.query);
-  const body = check('body', call.body, request.body);
+  const body = check('body', call.body, call.body && (await bodyOf(request)));
   const fields = [...params.faults, ...query.faults, ...body.faults];
   if (fields.length > 0) throw new Refused(400, { fields });
   // Each part was parsed by the call's own schema, whose output type this is.

@@ -1,47 +1,45 @@
 import { checkReply } from '@semestr/api/check';
-import { sql } from 'drizzle-orm';
+import { fileOf } from '@semestr/api/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AnyRequest, calls, requestOf, sent } from '../contract.fixture.ts';
-import { departments } from '../db/tables/departments.ts';
+import { calls, sent, type TestedCall } from '../contract.fixture.ts';
 import { startTestServer, type TestServer, type Visitor } from '../test-server.ts';
 
 let server: TestServer;
 let admin: Visitor;
-let student: Visitor;
 beforeAll(async () => {
   server = await startTestServer();
-  admin = await server.client('admin');
-  student = await server.client('student');
+  admin = await server.as('admin');
 });
 afterAll(() => server.close());
 
-describe.each(calls.filter(({ call }) => call.method === 'GET' && !call.changesState))(
-  '$name',
-  ({ name, call }) => {
-    it('answers, and the reply is what the contract says', async () => {
-      const visitor = call.access === 'admin' ? admin : student;
-      const response = await visitor.fetch(...sent(call, await readable(name)));
-      expect(response.status).toBe(200);
-      const text = await response.text();
-      const value: unknown = text === '' ? undefined : JSON.parse(text);
-      // Nothing beyond the contract leaves the server.
-      expect(checkReply(call, value)).toEqual(value);
-      const type = response.headers.get('content-type');
-      expect(type).toBe(text === '' ? null : 'application/json; charset=utf-8');
-    });
-  },
-);
+const reading = calls.filter(({ call }) => call.method === 'GET' && !call.changesState);
+const answer = async ({ call, request, as }: TestedCall) => {
+  const visitor = await server.as(as);
+  const response = await visitor.fetch(...sent(call, await request(server.db)));
+  expect(response.status).toBe(200);
+  return response;
+};
 
-/** The request with the ids that the demo university has. */
-async function readable(name: string): Promise<AnyRequest> {
-  const [department] = await server.db.select().from(departments).where(sql`${departments.urlId} = 'kaf-ps'`);
-  const id = String(department?.id);
-  if (name === 'employees.ofDepartment') return { query: { departmentId: id } };
-  if (name === 'departments.name' || name === 'announcements.ofDepartment') return { query: { id } };
-  if (name !== 'students.one') return requestOf(name);
-  const [row] = (await (await admin.fetch('/api/v1/admin/students')).json()) as { id: number }[];
-  return { params: { id: String(row?.id) } };
-}
+describe.each(reading.filter(({ call }) => !fileOf(call)))('$name', (tested) => {
+  it('answers, and the reply is what the contract says', async () => {
+    const response = await answer(tested);
+    const text = await response.text();
+    const value: unknown = text === '' ? undefined : JSON.parse(text);
+    // Nothing beyond the contract leaves the server.
+    expect(checkReply(tested.call, value)).toEqual(value);
+    const type = response.headers.get('content-type');
+    expect(type).toBe(text === '' ? null : 'application/json; charset=utf-8');
+  });
+});
+
+describe.each(reading.filter(({ call }) => fileOf(call)))('$name', (tested) => {
+  it('answers with a file of the promised kind, with a name', async () => {
+    const response = await answer(tested);
+    expect(response.headers.get('content-type')).toBe(fileOf(tested.call)?.type);
+    expect(response.headers.get('content-disposition')).toMatch(/^(?:attachment|inline); filename=.+/);
+    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(0);
+  });
+});
 
 it.each([
   '/api/v1/nothing',

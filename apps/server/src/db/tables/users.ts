@@ -72,6 +72,8 @@ export const sessions = pgTable(
     createdAt: moment().notNull(),
     seenAt: moment().notNull(),
     userAgent: text(),
+    /** The administrator who signed in as this person; null where it was the person. */
+    adminId: integer().references(() => users.id, { onDelete: 'cascade' }),
   },
   (table) => [index().on(table.userId)],
 );

@@ -1,0 +1,15 @@
+import type { CallFixtures } from '../calls.fixture.ts';
+import { departments as table } from '../db/tables/departments.ts';
+
+export const departments: CallFixtures = {
+  name: {
+    request: async (db) => {
+      const [any] = await db.select().from(table).limit(1);
+      return { query: { id: any?.id } };
+    },
+    wrong: [
+      ['id', {}],
+      ['id', { query: { id: '0' } }],
+    ],
+  },
+};

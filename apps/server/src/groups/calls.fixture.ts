@@ -1,0 +1,16 @@
+import type { CallFixtures } from '../calls.fixture.ts';
+
+export const groups: CallFixtures = {
+  filters: {
+    request: { query: { name: '42' } },
+    wrong: [['name', { query: { name: 'x'.repeat(101) } }]],
+  },
+  lastUpdate: {
+    request: { query: { groupNumber: '428501' } },
+    wrong: [
+      ['groupNumber', {}],
+      ['id', { query: { id: 'first' } }],
+      ['id', { query: { id: '2147483648' } }],
+    ],
+  },
+};

@@ -1,0 +1,47 @@
+import multipart from '@fastify/multipart';
+import type { Endpoint, FileContent } from '@semestr/api/endpoint';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** A form has so many fields and files at most. */
+const MAX_FIELDS = 60;
+const MAX_FILES = 12;
+
+const isMultipart = (request: FastifyRequest): boolean =>
+  request.headers['content-type']?.startsWith('multipart/form-data') === true;
+
+/** Gives the routes in `scope` the ways of sending a body that their call names; all others answer 415. */
+export async function acceptBodies(scope: FastifyInstance, call: Endpoint): Promise<void> {
+  const ways = call.bodyAs ?? ['json'];
+  if (!ways.includes('json')) scope.removeContentTypeParser('application/json');
+  if (ways.includes('text'))
+    scope.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    );
+  if (ways.includes('form'))
+    await scope.register(multipart, {
+      limits: {
+        fields: MAX_FIELDS,
+        files: MAX_FILES,
+        ...(call.maxBytes && { fileSize: call.maxBytes, fieldSize: call.maxBytes }),
+      },
+    });
+}
+
+/** The fields and files of a form; a name that comes more than once becomes a list. */
+async function fieldsOf(request: FastifyRequest): Promise<Record<string, unknown>> {
+  const fields = new Map<string, unknown[]>();
+  for await (const part of request.parts()) {
+    const value: unknown =
+      part.type === 'file'
+        ? ({ name: part.filename, type: part.mimetype, bytes: await part.toBuffer() } satisfies FileContent)
+        : part.value;
+    fields.set(part.fieldname, [...(fields.get(part.fieldname) ?? []), value]);
+  }
+  return Object.fromEntries(
+    [...fields].map(([name, values]) => [name, values.length > 1 ? values : values[0]]),
+  );
+}
+
+/** The body of a request however it travelled. */
+export const bodyOf = async (request: FastifyRequest): Promise<unknown> =>
+  isMultipart(request) ? fieldsOf(request) : (request.body ?? undefined);
