@@ -4,6 +4,7 @@ import { announcementRoutes } from './announcements/routes.ts';
 import { auditoryRoutes } from './auditories/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { callerOfSession } from './auth/sessions.ts';
+import { certificateRoutes } from './certificates/routes.ts';
 import { isAlive, type OpenDatabase } from './db/database.ts';
 import { departmentRoutes } from './departments/routes.ts';
 import { employeeRoutes } from './employees/routes.ts';
@@ -53,6 +54,7 @@ const features = [
   authRoutes,
   profileRoutes,
   notificationRoutes,
+  certificateRoutes,
   setupRoutes,
   studentRoutes,
   importRoutes,

@@ -4,6 +4,7 @@ import type { Endpoint } from '@semestr/api/endpoint';
 import { announcements } from './announcements/calls.fixture.ts';
 import { auth } from './auth/calls.fixture.ts';
 import type { AnyRequest, CallFixture, CallFixtures } from './calls.fixture.ts';
+import { certificates } from './certificates/calls.fixture.ts';
 import type { Database } from './db/database.ts';
 import { departments } from './departments/calls.fixture.ts';
 import { employees } from './employees/calls.fixture.ts';
@@ -19,6 +20,7 @@ import type { Who } from './test-server.ts';
 const fixtures: Readonly<Record<string, CallFixtures>> = {
   announcements,
   auth,
+  certificates,
   departments,
   employees,
   groups,

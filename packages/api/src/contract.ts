@@ -1,6 +1,7 @@
 import * as announcements from './announcements.ts';
 import * as auditories from './auditories.ts';
 import * as auth from './auth.ts';
+import * as certificates from './certificates.ts';
 import * as departments from './departments.ts';
 import * as employees from './employees.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -31,6 +32,7 @@ const features = {
   session,
   profile,
   notifications,
+  certificates,
   setup,
   students,
   imports,

@@ -32,6 +32,20 @@ export const reasons = {
   'group-not-found': { ru: 'Такой группы нет.', en: 'There is no such group.' },
   'student-not-found': { ru: 'Такого студента нет.', en: 'There is no such student.' },
   'notification-not-found': { ru: 'Такого уведомления нет.', en: 'There is no such notification.' },
+  'certificate-not-found': { ru: 'Такой справки нет.', en: 'There is no such certificate.' },
+  'certificate-ordered': {
+    ru: 'Такая справка уже заказана и ещё не готова.',
+    en: 'This certificate has been ordered already and is not ready yet.',
+  },
+  'certificate-decided': {
+    ru: 'Справку уже нельзя отменить: решение по ней принято.',
+    en: 'The certificate cannot be cancelled any more: it has been decided on.',
+  },
+  'certificate-not-ordered': { ru: 'Не удалось заказать справку.', en: 'Failed to order a certificate.' },
+  'certificate-not-cancelled': {
+    ru: 'Не удалось отменить справку.',
+    en: 'Failed to cancel the certificate.',
+  },
   'setup-token-wrong': {
     ru: 'Ключ первой настройки не подходит. Он лежит в папке данных сервера, в файле setup-token.',
     en: 'The setup token does not fit. It is in the server’s data folder, in the file setup-token.',

@@ -10,7 +10,7 @@ import { bound } from './typography.ts';
 import { transliterate, uniquely } from './transliterate.ts';
 
 export interface Students {
-  rows: (typeof studentsTable.$inferInsert)[];
+  rows: (typeof studentsTable.$inferInsert & { id: number })[];
   userRows: (typeof users.$inferInsert & { id: number })[];
   contactRows: (typeof contacts.$inferInsert)[];
 }

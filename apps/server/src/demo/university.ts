@@ -12,7 +12,10 @@ import { specialities } from '../db/tables/specialities.ts';
 import { students } from '../db/tables/students.ts';
 import { contacts, users } from '../db/tables/users.ts';
 import { demoHashes } from './accounts.ts';
+import { fillCertificates } from './certificates.ts';
+import type { Area } from './filling.ts';
 import { invent } from './invention.ts';
+import { createRandom } from './random.ts';
 import { insertAll, moveIdentity } from './rows.ts';
 
 export { demoAccounts } from './accounts.ts';
@@ -57,8 +60,17 @@ export async function createDemo(
     await insertAll(tx, contacts, made.contacts);
     await insertAll(tx, notifications, made.notifications);
     for (const table of numbered) await moveIdentity(tx, table);
+    const today = localDate(now);
+    const random = createRandom(seed);
+    for (const [name, fill] of Object.entries(areas))
+      await fill({ tx, made, now, today, random: random.fork(name) });
   });
 }
+
+/** The areas of the personal account, filled one after the other: the key forks their chance. */
+const areas: Readonly<Record<string, Area>> = {
+  certificates: fillCertificates,
+};
 
 const numbered = [
   faculties,

@@ -5,3 +5,6 @@ export const OWN_IDS_FROM = 1_000_000;
 
 /** The primary key of a table: the provider's id where the row was imported, else the next of ours. */
 export const id = () => integer().primaryKey().generatedByDefaultAsIdentity({ startWith: OWN_IDS_FROM });
+
+/** Raised by every change from the console, so that a stale one is noticed. */
+export const version = () => integer().notNull().default(1);

@@ -1,0 +1,32 @@
+import type { CertificateState } from '@semestr/core/certificates';
+import { date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { id, version } from './ids.ts';
+import { requestColumns } from './requests.ts';
+
+/** A certificate that a student ordered. */
+export const certificates = pgTable(
+  'certificates',
+  {
+    ...requestColumns(),
+    state: text().$type<CertificateState>().notNull(),
+    /** Given when it is printed. */
+    number: integer(),
+    place: text().notNull(),
+    /** обычная or гербовая. */
+    type: text().notNull(),
+    issuedOn: date(),
+  },
+  (table) => [index().on(table.studentId)],
+);
+
+/** Where certificates are for. */
+export const certificatePlaces = pgTable('certificate_places', {
+  id: id(),
+  /** The office that gives them out. */
+  office: text().notNull(),
+  name: text().notNull(),
+  /** 1 and 2 ask for the seal. */
+  type: smallint().notNull(),
+  order: smallint().notNull().default(0),
+  version: version(),
+});

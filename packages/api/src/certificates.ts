@@ -1,0 +1,107 @@
+import { MAX_CERTIFICATES } from '@semestr/core/certificates';
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { DottedDate, Id, IdText } from './shapes.ts';
+
+/** An ordinary certificate or one with the university's seal. */
+export const certificateTypes = ['обычная', 'гербовая'] as const;
+
+/** A certificate that a student ordered. `status`: 1 printed, 2 in work, 3 rejected. */
+export const Certificate = z.object({
+  id: Id,
+  number: z.nullable(z.int()),
+  provisionPlace: z.string(),
+  dateOrder: DottedDate,
+  issueDate: z.nullable(DottedDate),
+  /** Older records of a provider have spellings of their own. */
+  certificateType: z.string(),
+  status: z.literal([1, 2, 3]),
+  rejectionReason: z.nullable(z.string()),
+  isByStudent: z.optional(z.boolean()),
+});
+export type Certificate = z.output<typeof Certificate>;
+
+/** Where a certificate is for. `type` 1 or 2 asks for the seal; place 16 for a comment. */
+export const CertificatePlaces = z.object({
+  type: z.string(),
+  places: z.array(z.object({ id: Id, name: z.string(), type: z.int() })),
+});
+
+export const list = endpoint({
+  method: 'GET',
+  path: '/api/v1/certificate',
+  access: 'signed-in',
+  summary: 'The own certificates, the newest first',
+  reply: z.array(Certificate),
+  refusals: { 403: 'session-ended', 404: 'student-not-found' },
+  otherwise: 'not-loaded',
+});
+
+export const places = endpoint({
+  method: 'GET',
+  path: '/api/v1/certificate/places',
+  access: 'anyone',
+  summary: 'Where certificates are for, by the office that gives them out',
+  reply: z.array(CertificatePlaces),
+  refusals: {},
+  otherwise: 'not-loaded',
+  prepared: true,
+});
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/v1/certificate/register',
+  access: 'signed-in',
+  summary: 'Order certificates; answers those that were ordered',
+  body: z.object({
+    certificateRequestDto: z.object({
+      certificateType: z.pipe(
+        z.enum([...certificateTypes, 'с гербовой печатью']),
+        z.transform((type) => (type === 'с гербовой печатью' ? 'гербовая' : type)),
+      ),
+      provisionPlace: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(200)),
+    }),
+    certificateCount: z.int().check(z.gte(1), z.lte(MAX_CERTIFICATES)),
+  }),
+  reply: z.array(Certificate),
+  refusals: { 403: 'session-ended', 404: 'student-not-found', 409: 'certificate-ordered' },
+  otherwise: 'certificate-not-ordered',
+  creates: true,
+  example: {
+    body: {
+      certificateRequestDto: { certificateType: 'обычная', provisionPlace: 'по месту работы родителей' },
+      certificateCount: 1,
+    },
+  },
+});
+
+const closing = {
+  path: '/api/v1/certificate/close',
+  access: 'signed-in',
+  query: z.object({ id: IdText }),
+  reply: Certificate,
+  otherwise: 'certificate-not-cancelled',
+} as const;
+
+const closingRefusals = {
+  403: 'session-ended',
+  404: 'certificate-not-found',
+  409: 'certificate-decided',
+} as const;
+
+/** Changes state by GET because existing clients call it so. */
+export const closeByGet = endpoint({
+  ...closing,
+  method: 'GET',
+  summary: 'Take a certificate back (for existing clients); our own use POST',
+  changesState: true,
+  refusals: { ...closingRefusals, 400: 'cross-site' },
+});
+
+export const close = endpoint({
+  ...closing,
+  method: 'POST',
+  summary: 'Take a certificate back while it is in work',
+  refusals: closingRefusals,
+  ours: true,
+});

@@ -1,0 +1,26 @@
+/**
+ * The states of what students ask the university for, as tables (specification, section 4, "Request lists"). Whoever
+ * cancels, decides or asks for the same again finds the answer here.
+ */
+export interface Lifecycle<State extends string> {
+  /** In which a new request is. */
+  readonly first: State;
+  /** The states into which the university may move one; none where it is decided. */
+  readonly next: Readonly<Record<State, readonly State[]>>;
+  /** In which the student may take it back, and what becomes of it then; null where a request cannot be taken back. */
+  readonly cancel: { readonly from: readonly State[]; readonly to: State } | null;
+}
+
+export const mayCancel = <S extends string>({ cancel }: Lifecycle<S>, state: S): boolean =>
+  cancel?.from.includes(state) ?? false;
+
+export const mayMove = <S extends string>({ next }: Lifecycle<S>, from: S, to: S): boolean =>
+  next[from].includes(to);
+
+/** Still waits for somebody: as long as it does, the same cannot be asked for again. */
+export const isOpen = <S extends string>({ next }: Lifecycle<S>, state: S): boolean => next[state].length > 0;
+
+/** The states that are open. */
+export const openStates = <S extends string>(lifecycle: Lifecycle<S>): S[] =>
+  // The keys of a Record<S, …> are its S.
+  (Object.keys(lifecycle.next) as S[]).filter((state) => isOpen(lifecycle, state));
