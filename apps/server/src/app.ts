@@ -5,7 +5,11 @@ import { auditoryRoutes } from './auditories/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { callerOfSession } from './auth/sessions.ts';
 import { certificateRoutes } from './certificates/routes.ts';
+import { contactRoutes } from './contacts/routes.ts';
 import { isAlive, type OpenDatabase } from './db/database.ts';
+import { CHANGES, OUTBOX } from './db/signals.ts';
+import type { Channels } from './delivery/channels.ts';
+import { Delivery } from './delivery/worker.ts';
 import { departmentRoutes } from './departments/routes.ts';
 import { employeeRoutes } from './employees/routes.ts';
 import { facultyRoutes } from './faculties/routes.ts';
@@ -17,20 +21,25 @@ import { PreparedAnswers } from './http/prepared.ts';
 import { type FrontEnds, serveFrontEnds } from './http/static.ts';
 import { importRoutes } from './imports/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
+import { passwordRoutes } from './password/routes.ts';
 import { phoneRoutes } from './phones/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
+import { recoveryRoutes } from './recovery/routes.ts';
 import { scheduleRoutes } from './schedule/routes.ts';
-import type { Services } from './services.ts';
+import { defaultSettings, type Services, type Settings } from './services.ts';
 import { setupRoutes } from './setup/routes.ts';
 import { specialityRoutes } from './specialities/routes.ts';
 import { studentRoutes } from './students/routes.ts';
 
 /** Where the answers come from: our own database, or another provider to which every call is passed on. */
-export type Source = Pick<OpenDatabase, 'db' | 'onChange'> | { providerUrl: string };
+export type Source = Pick<OpenDatabase, 'db' | 'listen'> | { providerUrl: string };
 
 export interface AppOptions {
   source: Source;
   now: () => Date;
+  settings?: Settings;
+  /** By what messages leave; without one they stay in the outbox. */
+  channels?: Channels;
   /** What is to be cleared away when the first administrator has been made. */
   setupDone?: () => Promise<void>;
   /** The built portal and console; null where only the API is wanted. */
@@ -52,6 +61,9 @@ const features = [
   auditoryRoutes,
   announcementRoutes,
   authRoutes,
+  recoveryRoutes,
+  passwordRoutes,
+  contactRoutes,
   profileRoutes,
   notificationRoutes,
   certificateRoutes,
@@ -63,21 +75,38 @@ const features = [
 async function provider(
   app: FastifyInstance,
   options: AppOptions,
-  { db, onChange }: Pick<OpenDatabase, 'db' | 'onChange'>,
+  { db, listen }: Pick<OpenDatabase, 'db' | 'listen'>,
 ): Promise<void> {
   await app.register(cookie);
   const prepared = new PreparedAnswers(options.now);
-  onChange(() => prepared.clear());
   const services: Services = {
     db,
     now: options.now,
+    settings: options.settings ?? defaultSettings,
     prepared,
     setupDone: options.setupDone ?? (() => Promise.resolve()),
     whoIs: async (token) => (token ? callerOfSession(db, token, options.now()) : null),
   };
+  const delivery = new Delivery({
+    db,
+    channels: options.channels ?? { email: null, sms: null },
+    now: options.now,
+    onError: (error) => app.log.error({ err: error }, 'Delivery failed'),
+  });
+  await listen({ [CHANGES]: () => prepared.clear(), [OUTBOX]: () => delivery.poke() });
+  app.decorate('delivery', delivery);
+  delivery.start();
+  app.addHook('onClose', () => delivery.stop());
   for (const routes of features) routes(app, services);
   app.get('/healthz', async () => 'ok');
   app.get('/readyz', async (_request, reply) => reply.code((await isAlive(db)) ? 200 : 503).send());
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Delivers what is due in the outbox; absent behind a gateway. */
+    delivery?: Delivery;
+  }
 }
 
 /** The server: the API at /api/v1, the portal at /, the console at /console/. */

@@ -2,16 +2,19 @@ import { bodyOf, urlOf } from '@semestr/api/client';
 import { contract } from '@semestr/api/contract';
 import type { Endpoint } from '@semestr/api/endpoint';
 import { announcements } from './announcements/calls.fixture.ts';
-import { auth } from './auth/calls.fixture.ts';
+import { auth, impersonation, session } from './auth/calls.fixture.ts';
 import type { AnyRequest, CallFixture, CallFixtures } from './calls.fixture.ts';
 import { certificates } from './certificates/calls.fixture.ts';
+import { contacts } from './contacts/calls.fixture.ts';
 import type { Database } from './db/database.ts';
 import { departments } from './departments/calls.fixture.ts';
 import { employees } from './employees/calls.fixture.ts';
 import { groups } from './groups/calls.fixture.ts';
 import { imports } from './imports/calls.fixture.ts';
 import { notifications } from './notifications/calls.fixture.ts';
+import { password } from './password/calls.fixture.ts';
 import { phones } from './phones/calls.fixture.ts';
+import { recovery } from './recovery/calls.fixture.ts';
 import { schedule } from './schedule/calls.fixture.ts';
 import { setup } from './setup/calls.fixture.ts';
 import { students } from './students/calls.fixture.ts';
@@ -21,13 +24,18 @@ const fixtures: Readonly<Record<string, CallFixtures>> = {
   announcements,
   auth,
   certificates,
+  contacts,
   departments,
   employees,
   groups,
+  impersonation,
   imports,
   notifications,
+  password,
   phones,
+  recovery,
   schedule,
+  session,
   setup,
   students,
 };

@@ -47,6 +47,19 @@ const Environment = z.object({
   PROVIDER_URL: z.optional(url(['http:', 'https:'])),
   SMTP_URL: z.optional(url(['smtp:', 'smtps:'])),
   SMS_URL: z.optional(url(['http:', 'https:'])),
+  /** The sender of e-mails. */
+  MAIL_FROM: z._default(
+    z.string().check(z.regex(/@/, 'must be an e-mail address')),
+    'Semestr <semestr@localhost>',
+  ),
+  /** Where bug reports go. */
+  SUPPORT_EMAIL: z.optional(z.string().check(z.regex(/^[^@\s]+@[^@\s]+$/, 'must be an e-mail address'))),
+  /** Seconds that a confirmation code holds. */
+  CODE_VALIDITY: z._default(whole(30, 3600), 90),
+  /** What recovery tells of unknown logins: `open` says 404, `strict` answers with decoys. */
+  RECOVERY_DISCLOSURE: z._default(z.enum(['open', 'strict'], 'must be open or strict'), 'open'),
+  /** Where employees sign in and recover their passwords instead of here. */
+  EMPLOYEE_ACCOUNT_URL: z.optional(url(['https:', 'http:'])),
   /** Make and announce the demo university. */
   DEMO: z.optional(flag),
   /** 1 is the default size; 8 has 12,000 students. */

@@ -6,6 +6,7 @@ import { banner } from './banner.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from './db/database.ts';
 import { ensureDemo } from './demo/ensure.ts';
 import { type Environment, readEnvironment } from './env.ts';
+import { smsChannel, smtpChannel } from './delivery/channels.ts';
 import { offerSetup, tokenFile } from './setup/token.ts';
 import { StartError } from './start-error.ts';
 
@@ -48,6 +49,16 @@ async function start(): Promise<void> {
   const app = await createApp({
     source,
     now,
+    channels: {
+      email: env.SMTP_URL ? smtpChannel(env.SMTP_URL, env.MAIL_FROM) : null,
+      sms: env.SMS_URL ? smsChannel(env.SMS_URL) : null,
+    },
+    settings: {
+      codeValidity: env.CODE_VALIDITY * 1000,
+      disclosure: env.RECOVERY_DISCLOSURE,
+      supportEmail: env.SUPPORT_EMAIL ?? null,
+      employeeAccountUrl: env.EMPLOYEE_ACCOUNT_URL ?? null,
+    },
     setupDone: () => rm(tokenFile(env.DATA_DIR), { force: true }),
     frontEnds: areBuilt() ? frontEnds : null,
     logger: { level: env.LOG_LEVEL, redact: ['req.headers.cookie'] },

@@ -2,10 +2,30 @@ import type { Database } from './db/database.ts';
 import type { Caller } from './http/caller.ts';
 import type { PreparedAnswers } from './http/prepared.ts';
 
+/** What the university decides about its portal; `env.ts` reads it. */
+export interface Settings {
+  /** How long a code holds, in milliseconds. */
+  codeValidity: number;
+  /** `strict` answers recovery for unknown logins with decoys instead of 404. */
+  disclosure: 'open' | 'strict';
+  /** Where bug reports go; null keeps them in the outbox. */
+  supportEmail: string | null;
+  /** Where employees sign in and recover their passwords instead; null where that is here. */
+  employeeAccountUrl: string | null;
+}
+
+export const defaultSettings: Settings = {
+  codeValidity: 90_000,
+  disclosure: 'open',
+  supportEmail: null,
+  employeeAccountUrl: null,
+};
+
 /** What a feature's routes work with. Time comes from here and nowhere else. */
 export interface Services {
   db: Database;
   now: () => Date;
+  settings: Settings;
   /** The public answers made ready; a change of public data clears them. */
   prepared: PreparedAnswers;
   /** Who holds this session; null where it has ended. */

@@ -12,7 +12,9 @@ import { Client as PgClient } from 'pg';
 import { createApp } from './app.ts';
 import { type Database, type OpenDatabase, openEmbedded, openPostgres } from './db/database.ts';
 import { createDemo, demoAccounts } from './demo/university.ts';
+import type { Channels } from './delivery/channels.ts';
 import type { FrontEnds } from './http/static.ts';
+import { defaultSettings, type Settings } from './services.ts';
 
 /** A Friday of the autumn term, at 12:58 on the university's clock. */
 export const NOW = '2026-11-20T09:58:00Z';
@@ -164,12 +166,21 @@ export interface TestServer {
   /** The one visitor who signed in as this demo account when first asked for. */
   as: (who: Who) => Promise<Visitor>;
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Delivers what is due by the test's clock. */
+  deliver: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 /** The real application on a free port, on a real database, with a clock of its own. */
 export async function startTestServer(
-  options: { demo?: boolean; now?: string; frontEnds?: FrontEnds; beside?: string } = {},
+  options: {
+    demo?: boolean;
+    now?: string;
+    frontEnds?: FrontEnds;
+    beside?: string;
+    channels?: Channels;
+    settings?: Partial<Settings>;
+  } = {},
 ): Promise<TestServer> {
   const database = options.beside
     ? { ...(await openPostgres(options.beside)), address: options.beside }
@@ -179,6 +190,8 @@ export async function startTestServer(
     source: database,
     now: clock.now,
     frontEnds: options.frontEnds ?? null,
+    settings: { ...defaultSettings, ...options.settings },
+    ...(options.channels && { channels: options.channels }),
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   // A server that listens on TCP has an address with a port.
@@ -200,6 +213,9 @@ export async function startTestServer(
       const made = signedIn.get(who) ?? client(who);
       signedIn.set(who, made);
       return made;
+    },
+    deliver: async () => {
+      await app.delivery?.run();
     },
     close: async () => {
       await app.close();

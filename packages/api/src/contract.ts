@@ -2,15 +2,19 @@ import * as announcements from './announcements.ts';
 import * as auditories from './auditories.ts';
 import * as auth from './auth.ts';
 import * as certificates from './certificates.ts';
+import * as contacts from './contacts.ts';
 import * as departments from './departments.ts';
 import * as employees from './employees.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as faculties from './faculties.ts';
 import * as groups from './groups.ts';
+import * as impersonation from './impersonation.ts';
 import * as imports from './imports.ts';
 import * as notifications from './notifications.ts';
+import * as password from './password.ts';
 import * as phones from './phones.ts';
 import * as profile from './profile.ts';
+import * as recovery from './recovery.ts';
 import * as schedule from './schedule.ts';
 import * as session from './session.ts';
 import * as setup from './setup.ts';
@@ -30,6 +34,10 @@ const features = {
   announcements,
   auth,
   session,
+  impersonation,
+  recovery,
+  password,
+  contacts,
   profile,
   notifications,
   certificates,

@@ -117,7 +117,7 @@ export type Reply<E extends Endpoint> = z.output<E['reply']>;
  * being made, and may have a name of its own.
  */
 export type Answer<E extends Endpoint> = E['reply'] extends FileReply
-  ? { name?: string; type?: string; bytes: Uint8Array | ReadableStream<Uint8Array> }
+  ? { name?: string; type?: string; bytes: Uint8Array | AsyncIterable<Uint8Array> }
   : z.input<E['reply']>;
 
 type Parsed<S> = S extends Schema ? z.output<S> : undefined;

@@ -32,6 +32,67 @@ export const reasons = {
   'group-not-found': { ru: 'Такой группы нет.', en: 'There is no such group.' },
   'student-not-found': { ru: 'Такого студента нет.', en: 'There is no such student.' },
   'notification-not-found': { ru: 'Такого уведомления нет.', en: 'There is no such notification.' },
+  blocked: {
+    ru: 'Вы превысили лимит попыток ввода.',
+    en: 'You exceeded the limit of entry attempts.',
+  },
+  'contacts-not-loaded': { ru: 'Не удалось получить контактные данные.', en: 'Could not get contact data.' },
+  'code-not-expired': {
+    ru: 'Срок действия кода подтверждения ещё не истёк.',
+    en: 'Confirmation code has not expired yet.',
+  },
+  'contact-same': { ru: 'Данные не должны совпадать.', en: 'Data must not match.' },
+  'contact-not-changed': {
+    ru: 'Не удалось изменить контактные данные.',
+    en: 'Could not change contact data.',
+  },
+  'contact-not-found': { ru: 'Такого контакта нет.', en: 'There is no such contact.' },
+  'contact-confirmed': { ru: 'Контакт уже подтверждён.', en: 'The contact is confirmed already.' },
+  'contact-data-not-found': {
+    ru: 'Указанные контактные данные не найдены.',
+    en: 'The specified contact data were not found.',
+  },
+  'contact-not-confirmed': { ru: 'Не удалось подтвердить контакт.', en: 'Could not confirm the contact.' },
+  'code-already-sent': {
+    ru: 'Код уже отправлен.',
+    en: 'Code was already sent.',
+  },
+  'code-not-sent': { ru: 'Не удалось отправить код.', en: 'Could not send code.' },
+  'code-wrong': {
+    ru: 'Неверный код. Введите код, который вы только что получили.',
+    en: 'Wrong code. Please enter the code you just received.',
+  },
+  'code-expired': { ru: 'Срок действия кода подтверждения истёк.', en: 'Confirmation code expired.' },
+  'code-pending': {
+    ru: 'Срок действия предыдущего кода ещё не истёк.',
+    en: 'Previous confirmation code has not expired yet.',
+  },
+  'recovery-code-not-sent': {
+    ru: 'Не удалось отправить код подтверждения.',
+    en: 'Could not send confirmation code.',
+  },
+  'account-not-found': {
+    ru: 'Ошибка! Не удалось найти аккаунт.',
+    en: 'Error! Could not find the account.',
+  },
+  'contact-wrong': {
+    ru: 'Ошибка! Неверный контакт. Обратитесь в деканат, чтобы обновить данные.',
+    en: "Error! Wrong contact. Contact the dean's office to update data",
+  },
+  'password-not-created': { ru: 'Не удалось создать пароль.', en: 'Could not create password.' },
+  'new-password-not-created': {
+    ru: 'Не удалось создать новый пароль.',
+    en: 'Could not create new password.',
+  },
+  'password-wrong': { ru: 'Неверный текущий пароль.', en: 'The current password is wrong.' },
+  'password-not-changed': { ru: 'Не удалось изменить пароль.', en: 'Could not change the password.' },
+  'session-not-found': { ru: 'Такого сеанса нет.', en: 'There is no such session.' },
+  'session-not-ended': { ru: 'Не удалось завершить сеанс.', en: 'Could not end the session.' },
+  'student-account-not-found': { ru: 'Не удалось найти аккаунт', en: 'Could not find the account' },
+  'not-signed-in-as-student': {
+    ru: 'Вы не действуете от имени студента.',
+    en: 'You are not signed in as a student.',
+  },
   'certificate-not-found': { ru: 'Такой справки нет.', en: 'There is no such certificate.' },
   'certificate-ordered': {
     ru: 'Такая справка уже заказана и ещё не готова.',

@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import { empty, endpoint } from './endpoint.ts';
+import { Id, IdText } from './shapes.ts';
 import { SignedIn } from './signed-in.ts';
 
 /** Changes state by GET because existing clients call it so; answers same-site and non-browser requests only. */
@@ -32,5 +34,53 @@ export const refresh = endpoint({
   reply: SignedIn,
   refusals: { 403: 'session-ended' },
   otherwise: 'not-connected',
+  ours: true,
+});
+
+/** A browser or app in which the person is signed in. Moments are ISO date-times. */
+export const Session = z.object({
+  id: Id,
+  isCurrent: z.boolean(),
+  isRemembered: z.boolean(),
+  /** An administrator is signed in as this person. */
+  isImpersonated: z.boolean(),
+  userAgent: z.nullable(z.string()),
+  createdAt: z.string(),
+  seenAt: z.string(),
+});
+export type Session = z.output<typeof Session>;
+
+export const list = endpoint({
+  method: 'GET',
+  path: '/api/v1/sessions',
+  access: 'signed-in',
+  summary: 'Where the person is signed in, last used first',
+  reply: z.array(Session),
+  refusals: { 403: 'session-ended' },
+  otherwise: 'not-loaded',
+  ours: true,
+});
+
+export const end = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/sessions/:id',
+  access: 'signed-in',
+  summary: 'End one of the own sessions',
+  params: z.object({ id: IdText }),
+  reply: empty,
+  refusals: { 403: 'session-ended', 404: 'session-not-found' },
+  otherwise: 'session-not-ended',
+  ours: true,
+});
+
+export const endOthers = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/sessions',
+  access: 'signed-in',
+  summary: 'End all own sessions but this one',
+  reply: empty,
+  refusals: { 403: 'session-ended', 423: 'in-person-only' },
+  otherwise: 'session-not-ended',
+  inPersonOnly: true,
   ours: true,
 });

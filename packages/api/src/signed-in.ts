@@ -14,6 +14,8 @@ export const SignedIn = z.object({
   canStudentNote: z.boolean(),
   hasNotConfirmedContact: z.boolean(),
   hasProfiling: z.optional(z.boolean()),
+  /** The administrator who is signed in as this person, and until when (ISO date-time). */
+  impersonatedBy: z.optional(z.object({ admin: z.string(), until: z.string() })),
   /** With status 280: the browser is to go there. */
   redirectUrl: z.optional(z.string()),
 });

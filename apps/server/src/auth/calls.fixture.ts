@@ -14,3 +14,18 @@ export const auth: CallFixtures = {
     ],
   },
 };
+
+export const session: CallFixtures = {
+  end: { request: { params: { id: 1 } }, wrong: [['id', { params: { id: 'this' } }]] },
+};
+
+export const impersonation: CallFixtures = {
+  start: {
+    request: { body: { studentCardNumber: logins.student, reason: 'Проверка' } },
+    wrong: [
+      ['studentCardNumber', { body: {} }],
+      ['studentCardNumber', { body: { studentCardNumber: 'admin' } }],
+      ['reason', { body: { studentCardNumber: logins.student, reason: 'x'.repeat(301) } }],
+    ],
+  },
+};

@@ -1,13 +1,26 @@
 import * as auth from '@semestr/api/auth';
+import * as impersonation from '@semestr/api/impersonation';
 import * as session from '@semestr/api/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { writeAudit } from '../db/audit.ts';
+import { forgetFailures, sweepFailures, takeAttempt } from '../db/throttle.ts';
+import { doer } from '../http/caller.ts';
 import { handle, SESSION_COOKIE } from '../http/handle.ts';
 import { refuse } from '../http/refuse.ts';
-import type { Services } from '../services.ts';
 import { isPassword } from '../passwords.ts';
-import { endSession, openSession, sweepSessions } from './sessions.ts';
-import { accountByName, signedIn } from './store.ts';
-import { forgetFailures, sweepFailures, takeAttempt } from './throttle.ts';
+import type { Services } from '../services.ts';
+import { impersonate, impersonationsOf, studentAccount } from './impersonation.ts';
+import {
+  endByHash,
+  endById,
+  endOthers,
+  endSession,
+  openSession,
+  renewToken,
+  sessionsOf,
+  sweepSessions,
+} from './sessions.ts';
+import { accountByName, signedIn, signedInAs } from './store.ts';
 
 /** `Secure` only over https: clients drop a secure cookie that comes over plain http. */
 const cookieOptions = (request: FastifyRequest) => ({
@@ -20,8 +33,14 @@ const cookieOptions = (request: FastifyRequest) => ({
 /** A remembered device keeps its cookie when the browser closes. */
 const REMEMBERED_SECONDS = 180 * 24 * 60 * 60;
 
+/** The specification's status for "go there instead". */
+const ELSEWHERE = 280;
+
+const agentOf = (request: FastifyRequest): string | null =>
+  request.headers['user-agent']?.slice(0, 300) ?? null;
+
 export function authRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
+  const { db, settings } = services;
 
   async function leave(request: FastifyRequest, reply: FastifyReply): Promise<undefined> {
     const token = request.cookies[SESSION_COOKIE];
@@ -34,19 +53,31 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     const until = await takeAttempt(db, attempt);
     if (until) throw refuse(auth.login, 429, { until });
     const account = await accountByName(db, body.username);
-    if (!(await isPassword(account?.passwordHash ?? null, body.password)) || !account)
+    if (!(await isPassword(account?.passwordHash ?? null, body.password)) || !account) {
+      await writeAudit(db, {
+        now,
+        userId: account?.id ?? null,
+        action: 'sign-in.failed',
+        client: request.ip,
+      });
       throw refuse(auth.login, 401);
+    }
     await forgetFailures(db, attempt);
     await sweepSessions(db, now);
     await sweepFailures(db, now);
+    if (account.role === 'employee' && settings.employeeAccountUrl) {
+      reply.code(ELSEWHERE);
+      return { ...(await signedIn(db, account.id)), redirectUrl: settings.employeeAccountUrl };
+    }
     const old = request.cookies[SESSION_COOKIE];
     if (old) await endSession(db, old);
     const token = await openSession(db, {
       userId: account.id,
       isRemembered: body.rememberDevice,
-      userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
+      userAgent: agentOf(request),
       now,
     });
+    await writeAudit(db, { now, userId: account.id, action: 'sign-in', client: request.ip });
     reply.setCookie(SESSION_COOKIE, token, {
       ...cookieOptions(request),
       ...(body.rememberDevice && { maxAge: REMEMBERED_SECONDS }),
@@ -56,5 +87,39 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, session.logout, async ({ request, reply }) => leave(request, reply));
   handle(app, services, session.logoutByGet, async ({ request, reply }) => leave(request, reply));
-  handle(app, services, session.refresh, async ({ caller }) => signedIn(db, caller.userId));
+  handle(app, services, session.refresh, async ({ caller }) => signedInAs(db, caller));
+
+  handle(app, services, session.list, async ({ caller, now }) => sessionsOf(db, caller, now));
+  handle(app, services, session.end, async ({ caller, params, now, request }) => {
+    if (!(await endById(db, caller.userId, params.id))) throw refuse(session.end, 404);
+    await writeAudit(db, { now, ...doer(caller), action: 'session.end', client: request.ip });
+    return undefined;
+  });
+  handle(app, services, session.endOthers, async ({ caller, now, request }) => {
+    await endOthers(db, caller);
+    await writeAudit(db, { now, ...doer(caller), action: 'session.end', client: request.ip });
+    return undefined;
+  });
+
+  handle(app, services, impersonation.start, async ({ caller, body, now, request, reply }) => {
+    const userId = await studentAccount(db, body.studentCardNumber);
+    if (userId === null) throw refuse(impersonation.start, 404);
+    const [userAgent, reason] = [agentOf(request), body.reason || null];
+    const token = await impersonate(db, caller, { userId, reason, client: request.ip, userAgent, now });
+    reply.setCookie(SESSION_COOKIE, token, cookieOptions(request));
+    return signedInAs(db, { userId, adminId: caller.userId, startedAt: now });
+  });
+
+  handle(app, services, impersonation.finish, async ({ caller, now, request, reply }) => {
+    const { adminId, adminSession } = caller;
+    if (adminId === null || adminSession === null) throw refuse(impersonation.finish, 409);
+    await writeAudit(db, { now, ...doer(caller), action: 'impersonation.end', client: request.ip });
+    await endByHash(db, caller.sessionHash);
+    const token = await renewToken(db, adminSession);
+    if (!token) throw refuse(impersonation.finish, 403);
+    reply.setCookie(SESSION_COOKIE, token, cookieOptions(request));
+    return signedIn(db, adminId);
+  });
+
+  handle(app, services, impersonation.list, async ({ caller }) => impersonationsOf(db, caller.userId));
 }

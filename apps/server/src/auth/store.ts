@@ -7,6 +7,8 @@ import { employees } from '../db/tables/employees.ts';
 import { groups } from '../db/tables/groups.ts';
 import { students } from '../db/tables/students.ts';
 import { contacts, users } from '../db/tables/users.ts';
+import type { Caller } from '../http/caller.ts';
+import { IMPERSONATION } from './sessions.ts';
 
 export type Account = typeof users.$inferSelect;
 
@@ -45,4 +47,16 @@ export async function signedIn(db: Database, userId: number): Promise<SignedIn> 
       user.role === 'student' && !(own.length === 2 && own.every((contact) => contact.isConfirmed)),
     hasProfiling: student?.hasProfiling ?? false,
   };
+}
+
+/** Who is signed in; in an administrator's session as a student also who really is, and until when. */
+export async function signedInAs(
+  db: Database,
+  { userId, adminId, startedAt }: Pick<Caller, 'userId' | 'adminId' | 'startedAt'>,
+): Promise<SignedIn> {
+  const person = await signedIn(db, userId);
+  if (adminId === null) return person;
+  const { fio: admin } = await signedIn(db, adminId);
+  const until = new Date(startedAt.getTime() + IMPERSONATION).toISOString();
+  return { ...person, impersonatedBy: { admin, until } };
 }

@@ -8,8 +8,8 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
-import { listenForChanges } from './changes.ts';
 import { lockFolder } from './lock.ts';
+import { type Listeners, listenOnPostgres } from './signals.ts';
 import { StartError } from '../start-error.ts';
 
 /** Either database, behind one query builder; also what a transaction gives. */
@@ -17,8 +17,8 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface OpenDatabase {
   db: Database;
-  /** Calls the listener when another process may have changed public data. */
-  onChange: (listener: () => void) => void;
+  /** Hears the signals that transactions send, of this process and of others on the same database. */
+  listen: (listeners: Listeners) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -43,8 +43,9 @@ export async function openEmbedded(folder: string | null, snapshot?: Blob): Prom
   await migratePglite(db, { migrationsFolder });
   return {
     db,
-    // No other process can hold the folder.
-    onChange: () => undefined,
+    listen: async (listeners) => {
+      for (const [channel, listener] of Object.entries(listeners)) await pglite.listen(channel, listener);
+    },
     close: async () => {
       await pglite.close();
       unlock();
@@ -74,7 +75,10 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
   const stops: (() => Promise<void>)[] = [];
   return {
     db: drizzlePg(pool, { casing }),
-    onChange: (listener) => void stops.push(listenForChanges(url, listener)),
+    listen: (listeners) => {
+      stops.push(listenOnPostgres(url, listeners));
+      return Promise.resolve();
+    },
     close: async () => {
       await Promise.all(stops.map((stop) => stop()));
       await pool.end();

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Services } from '../services.ts';
-import { CHANGES } from './changes.ts';
 import type { Database } from './database.ts';
+import { CHANGES } from './signals.ts';
 import { meta } from './tables/meta.ts';
 
 /**

@@ -7,7 +7,8 @@ import { docent, headOf, memberOf, type Standing } from './ranks.ts';
 import { buildings, type Room, type Rooms } from './rooms.ts';
 import type { Sizes } from './scale.ts';
 import type { Chair, Structure } from './structure.ts';
-import { transliterate, uniquely } from './transliterate.ts';
+import { transliterate } from '@semestr/core/transliterate';
+import { uniquely } from './uniquely.ts';
 
 /** A member of a chair who teaches. */
 export interface Educator {

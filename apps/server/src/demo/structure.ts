@@ -4,7 +4,8 @@ import { type ChairPlan, type FacultyPlan, faculties, type OfficePlan, offices }
 import { counter } from './ids.ts';
 import type { Sizes } from './scale.ts';
 import type { Subject } from './subjects.ts';
-import { transliterate, uniquely } from './transliterate.ts';
+import { transliterate } from '@semestr/core/transliterate';
+import { uniquely } from './uniquely.ts';
 
 export interface Faculty {
   id: number;

@@ -7,7 +7,8 @@ import { counter } from './ids.ts';
 import { type Gender, namer } from './names.ts';
 import type { Random } from './random.ts';
 import { bound } from './typography.ts';
-import { transliterate, uniquely } from './transliterate.ts';
+import { transliterate } from '@semestr/core/transliterate';
+import { uniquely } from './uniquely.ts';
 
 export interface Students {
   rows: (typeof studentsTable.$inferInsert & { id: number })[];

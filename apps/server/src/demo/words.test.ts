@@ -4,7 +4,8 @@ import { curriculum, families } from './curricula.ts';
 import { faculties } from './faculties.ts';
 import { surnameOf } from './names.ts';
 import { createRandom } from './random.ts';
-import { transliterate, uniquely } from './transliterate.ts';
+import { transliterate } from '@semestr/core/transliterate';
+import { uniquely } from './uniquely.ts';
 
 test.each([
   ['Белоусов', 'Белоусова'],

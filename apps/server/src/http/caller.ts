@@ -9,8 +9,14 @@ export interface Caller {
   employeeId: number | null;
   /** The group head, or a student with the permission to note omissions. */
   isHeadman: boolean;
+  /** The hash of the session's token. */
+  sessionHash: string;
+  /** When the session began. */
+  startedAt: Date;
   /** The administrator who is signed in as this person; null where it is the person. */
   adminId: number | null;
+  /** The hash of that administrator's own session. */
+  adminSession: string | null;
 }
 
 /** A caller is certain wherever a call asks for one. */
@@ -32,3 +38,7 @@ export function studentOf(
   if (studentId === null) throw new Refused(404);
   return studentId;
 }
+
+/** Who is to be written down for a deed: the administrator, where one acts as the person. */
+export const doer = ({ userId, adminId }: Caller): { userId: number; asUserId: number | null } =>
+  adminId === null ? { userId, asUserId: null } : { userId: adminId, asUserId: userId };

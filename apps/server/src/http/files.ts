@@ -29,5 +29,5 @@ export function sendFile(
       'content-disposition',
       `${promise.isInline ? 'inline' : 'attachment'}; filename="${plain(name)}"; filename*=UTF-8''${encoded(name)}`,
     )
-    .send(file.bytes instanceof Uint8Array ? Buffer.from(file.bytes) : Readable.fromWeb(file.bytes));
+    .send(file.bytes instanceof Uint8Array ? Buffer.from(file.bytes) : Readable.from(file.bytes));
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -12,7 +13,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { employees } from './employees.ts';
-import { id } from './ids.ts';
+import { id, version } from './ids.ts';
 import { students } from './students.ts';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -35,6 +36,7 @@ export const users = pgTable(
     /** The full name of an administrator; others have theirs in their own table. */
     fio: text(),
     createdAt: moment().notNull(),
+    version: version(),
   },
   (table) => [
     check(
@@ -56,6 +58,7 @@ export const contacts = pgTable(
     type: smallint().$type<4 | 6>().notNull(),
     value: text().notNull(),
     isConfirmed: boolean().notNull(),
+    version: version(),
   },
   (table) => [unique().on(table.userId, table.type)],
 );
@@ -65,6 +68,8 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text().primaryKey(),
+    /** By which its owner names it. */
+    id: integer().notNull().unique().generatedByDefaultAsIdentity(),
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -74,6 +79,11 @@ export const sessions = pgTable(
     userAgent: text(),
     /** The administrator who signed in as this person; null where it was the person. */
     adminId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    /** The administrator's own session, to which leaving the student leads back; it ends this one with it. */
+    adminSession: text().references((): AnyPgColumn => sessions.tokenHash, {
+      onDelete: 'cascade',
+      onUpdate: 'cascade',
+    }),
   },
   (table) => [index().on(table.userId)],
 );

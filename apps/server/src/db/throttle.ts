@@ -1,6 +1,6 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { signInFailures } from '../db/tables/users.ts';
+import type { Database } from './database.ts';
+import { signInFailures } from './tables/users.ts';
 
 /** Failed sign-ins that one client may make for one login within the window. */
 export const MAX_FAILURES = 10;
@@ -20,10 +20,14 @@ const ofAttempt = ({ username, client }: Attempt) =>
   and(eq(signInFailures.username, username), eq(signInFailures.client, client));
 
 /**
- * Counts an attempt before its password is looked at, in one statement: many at once get no more tries than one after
- * the other. Answers until when this client must wait before it may try this login again; null where it need not.
+ * Counts an attempt before it is looked at, in one statement: many at once get no more tries than one after the other.
+ * Answers until when this client must wait before it may try this again; null where it need not.
  */
-export async function takeAttempt(db: Database, attempt: Attempt): Promise<Date | null> {
+export async function takeAttempt(
+  db: Database,
+  attempt: Attempt,
+  limit = MAX_FAILURES,
+): Promise<Date | null> {
   const { username, client, now } = attempt;
   const windowStart = new Date(now.getTime() - WINDOW);
   const isOver = sql`${signInFailures.since} <= ${windowStart.toISOString()}::timestamptz`;
@@ -38,7 +42,17 @@ export async function takeAttempt(db: Database, attempt: Attempt): Promise<Date 
       },
     })
     .returning();
-  return row && row.count > MAX_FAILURES ? new Date(row.since.getTime() + WINDOW) : null;
+  return row && row.count > limit ? new Date(row.since.getTime() + WINDOW) : null;
+}
+
+/** How often the attempt was made of late. */
+export async function countFailures(
+  db: Database,
+  attempt: Attempt,
+): Promise<{ count: number; until: Date | null }> {
+  const [row] = await db.select().from(signInFailures).where(ofAttempt(attempt));
+  const until = row ? new Date(row.since.getTime() + WINDOW) : null;
+  return row && until && until > attempt.now ? { count: row.count, until } : { count: 0, until: null };
 }
 
 /** Removes what no longer counts. */

@@ -60,7 +60,7 @@ it.each(isOnPostgres ? ['a broken connection'] : [])('after %s nothing stale is 
     await names();
     await first.db.execute(sql`
       select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and query like 'listen %'
+      where datname = current_database() and query like '%listen %' and pid <> pg_backend_pid()
     `);
     await admin.call(imports.groups, { body: [group()] });
     await vi.waitFor(async () => expect(await names()).toContain(group().name), eventually);

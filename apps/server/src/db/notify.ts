@@ -1,0 +1,47 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { NOTIFICATIONS } from './signals.ts';
+import { notifications } from './tables/notifications.ts';
+import { users } from './tables/users.ts';
+
+/** A message to one or several persons, all the same. */
+export interface Notice {
+  type: 'INFO' | 'SUCCESS' | 'FAILURE';
+  message: string;
+  now: Date;
+}
+
+/** Whom: accounts, or those of students. */
+export type Addressees = { userIds: readonly number[] } | { studentIds: readonly number[] };
+
+async function accountsOf(tx: Database, whom: Addressees): Promise<readonly number[]> {
+  if ('userIds' in whom) return whom.userIds;
+  if (whom.studentIds.length === 0) return [];
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.studentId, [...whom.studentIds]));
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Leaves a notification for each, in the transaction of what it tells of, and lets their open browsers know when that
+ * transaction commits.
+ */
+export async function notify(tx: Database, whom: Addressees, { type, message, now }: Notice): Promise<void> {
+  const userIds = await accountsOf(tx, whom);
+  if (userIds.length === 0) return;
+  await tx.insert(notifications).values(userIds.map((userId) => ({ userId, type, message, createdAt: now })));
+  for (const userId of userIds) await tx.execute(sql`select pg_notify(${NOTIFICATIONS}, ${String(userId)})`);
+}
+
+/** Lets the open browsers of a person know that something about the notifications changed. */
+export async function tellBrowsers(tx: Database, userId: number): Promise<void> {
+  await tx.execute(sql`select pg_notify(${NOTIFICATIONS}, ${String(userId)})`);
+}
+
+/** The account of a student; null where there is none. */
+export async function accountOfStudent(tx: Database, studentId: number): Promise<number | null> {
+  const [row] = await tx.select({ id: users.id }).from(users).where(eq(users.studentId, studentId));
+  return row?.id ?? null;
+}

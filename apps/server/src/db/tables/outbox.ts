@@ -1,0 +1,51 @@
+import type { DeliveryState } from '@semestr/core/delivery';
+import { boolean, customType, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { codes } from './codes.ts';
+import { id, version } from './ids.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** Messages to people outside: e-mails and text messages, until they are delivered and as a record of it. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: id(),
+    channel: text().$type<'email' | 'sms'>().notNull(),
+    recipient: text().notNull(),
+    /** Empty for text messages. */
+    subject: text().notNull(),
+    /** Null once a secret has been sent. */
+    text: text(),
+    /** Holds a code: not kept after it was sent, not shown to anybody. */
+    isSecret: boolean().notNull().default(false),
+    state: text().$type<DeliveryState>().notNull(),
+    createdAt: moment().notNull(),
+    /** Not before; while it is being sent, until when nobody else may try. */
+    nextAt: moment().notNull(),
+    /** After which it must not be sent any more. */
+    expiresAt: moment(),
+    failures: integer().notNull().default(0),
+    lastError: text(),
+    sentAt: moment(),
+    /** The code whose sending this is: a failure gives the attempt back. */
+    codeId: integer().references(() => codes.id, { onDelete: 'set null' }),
+    version: version(),
+  },
+  (table) => [index().on(table.state, table.nextAt)],
+);
+
+export const outboxFiles = pgTable(
+  'outbox_files',
+  {
+    id: id(),
+    messageId: integer()
+      .notNull()
+      .references(() => outbox.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    type: text().notNull(),
+    bytes: bytes().notNull(),
+  },
+  (table) => [index().on(table.messageId)],
+);

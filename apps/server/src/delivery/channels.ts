@@ -1,0 +1,105 @@
+import { createTransport } from 'nodemailer';
+
+/** A message as a channel takes it. */
+export interface Message {
+  /** The same at every attempt, so that a receiver can tell a repetition. */
+  id: number;
+  recipient: string;
+  subject: string;
+  text: string;
+  files: readonly { name: string; type: string; bytes: Uint8Array }[];
+}
+
+/** The other side will not take this message, now or later. */
+export class Rejected extends Error {
+  override readonly name = 'Rejected';
+}
+
+/** Hands a message over; throws `Rejected`, or anything else where trying again makes sense. */
+export interface Channel {
+  send: (message: Message) => Promise<void>;
+  close: () => void;
+}
+
+export interface Channels {
+  email: Channel | null;
+  sms: Channel | null;
+}
+
+const TIMEOUT = 15_000;
+
+const smtpCode = (error: unknown): number =>
+  error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number'
+    ? error.responseCode
+    : 0;
+
+/** E-mail by SMTP: `smtp://user:password@host:587`. A refusal in the 500s is final. */
+export function smtpChannel(url: string, from: string): Channel {
+  const transport = createTransport({
+    url,
+    pool: true,
+    connectionTimeout: TIMEOUT,
+    greetingTimeout: TIMEOUT,
+    socketTimeout: TIMEOUT,
+  });
+  const host = from.split('@').at(-1)?.replace(/>$/, '') ?? 'localhost';
+  return {
+    send: async ({ id, recipient, subject, text, files }) => {
+      try {
+        await transport.sendMail({
+          from,
+          to: recipient,
+          subject,
+          text,
+          messageId: `<semestr-${id}@${host}>`,
+          attachments: files.map(({ name, type, bytes }) => ({
+            filename: name,
+            contentType: type,
+            content: Buffer.from(bytes),
+          })),
+        });
+      } catch (error) {
+        const code = smtpCode(error);
+        if (code >= 500 && code < 600)
+          throw new Rejected(`The mail server refused it (${code})`, { cause: error });
+        throw error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** The statuses of a gateway after which trying again makes sense. */
+const isPassing = (status: number): boolean => status >= 500 || status === 408 || status === 429;
+
+/**
+ * Text messages by a gateway: `POST SMS_URL` with `{"id", "to", "text"}` as JSON; any 2xx takes the message, and the
+ * `id` (also in `Idempotency-Key`) tells a repetition. A name and password in the URL are sent as basic authentication.
+ */
+export function smsChannel(url: string): Channel {
+  const address = new URL(url);
+  const { username, password } = address;
+  address.username = '';
+  address.password = '';
+  const credentials = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`);
+  return {
+    send: async ({ id, recipient, text }) => {
+      const response = await fetch(address, {
+        method: 'POST',
+        redirect: 'error',
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': `semestr-${id}`,
+          ...(username && { authorization: `Basic ${credentials.toString('base64')}` }),
+        },
+        body: JSON.stringify({ id: `semestr-${id}`, to: recipient, text }),
+        signal: AbortSignal.timeout(TIMEOUT),
+      });
+      await response.body?.cancel();
+      if (response.ok) return;
+      const said = `The gateway answered ${response.status}`;
+      throw isPassing(response.status) ? new Error(said) : new Rejected(said);
+    },
+    close: () => undefined,
+  };
+}

@@ -1,0 +1,253 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import * as contacts from '@semestr/api/contacts';
+import { asc, eq } from 'drizzle-orm';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { enqueue } from '../db/outbox.ts';
+import { attempts } from '../db/tables/attempts.ts';
+import { codes } from '../db/tables/codes.ts';
+import { outbox } from '../db/tables/outbox.ts';
+import { contacts as contactRows } from '../db/tables/users.ts';
+import { NOW, startTestServer, type TestServer, type Visitor } from '../test-server.ts';
+import { smsChannel, smtpChannel } from './channels.ts';
+
+/** A real mail server on loopback that takes, refuses or fails as told. */
+function startMail() {
+  const mails: string[] = [];
+  let answer: number | null = null;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData: (stream, _session, done) => {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        if (answer !== null) return done(Object.assign(new Error('No'), { responseCode: answer }));
+        mails.push(Buffer.concat(parts).toString());
+        return done();
+      });
+    },
+  });
+  return {
+    mails,
+    answerWith: (code: number | null) => {
+      answer = code;
+    },
+    listen: async () => {
+      server.listen(0, '127.0.0.1');
+      await once(server.server, 'listening');
+      return `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+    },
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
+}
+
+/** A real gateway for text messages on loopback. */
+function startGateway() {
+  const texts: { headers: Record<string, unknown>; body: { id: string; to: string; text: string } }[] = [];
+  let status = 202;
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('end', () => {
+      if (status < 300)
+        texts.push({ headers: request.headers, body: JSON.parse(body) as (typeof texts)[number]['body'] });
+      response.writeHead(status).end();
+    });
+  });
+  return {
+    texts,
+    answerWith: (code: number) => {
+      status = code;
+    },
+    listen: async () => {
+      server.listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      return `http://name:secret@127.0.0.1:${(server.address() as AddressInfo).port}/send`;
+    },
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+const mail = startMail();
+const gateway = startGateway();
+let server: TestServer;
+let student: Visitor;
+let own: contacts.SettingsContact[];
+beforeAll(async () => {
+  const [smtp, sms] = [await mail.listen(), await gateway.listen()];
+  server = await startTestServer({
+    channels: { email: smtpChannel(smtp, 'Semestr <portal@example.by>'), sms: smsChannel(sms) },
+  });
+  student = await server.client('unconfirmed');
+});
+afterAll(async () => {
+  await server.close();
+  await Promise.all([mail.close(), gateway.close()]);
+});
+beforeEach(async () => {
+  server.clock.set(NOW);
+  mail.answerWith(null);
+  gateway.answerWith(202);
+  await server.db.delete(outbox);
+  await server.db.delete(codes);
+  await server.db.delete(attempts);
+  own = (await student.call(contacts.list, {})).contactDtoList;
+});
+afterEach(() => {
+  mail.mails.length = 0;
+  gateway.texts.length = 0;
+});
+
+const idOf = (type: 4 | 6): number => own.find(({ contactTypeId }) => contactTypeId === type)?.id ?? 0;
+const messages = () => server.db.select().from(outbox).orderBy(asc(outbox.id));
+const attemptsLeft = async () => (await student.call(contacts.list, {})).numberOfAttempts;
+const states = async () => (await messages()).map(({ state }) => state);
+const become = (expected: string[]) => vi.waitFor(async () => expect(await states()).toEqual(expected));
+
+/** A letter that holds no secret. */
+const letter = (recipient: string) =>
+  enqueue(server.db, {
+    channel: 'email',
+    recipient,
+    subject: 'Проверка: «Семестр»',
+    text: 'Привет, мир',
+    now: server.clock.now(),
+  });
+
+/** Quoted-printable and base64 words back to text. */
+const decoded = (mailText: string): string =>
+  Buffer.from(/\r\n\r\n([\s\S]*)$/.exec(mailText)?.[1]?.replaceAll(/\s/g, '') ?? '', 'base64').toString();
+
+describe('a message', () => {
+  it('reaches the mail server with its Cyrillic, under an id of its own', async () => {
+    const id = await letter('anna@example.by');
+    await become(['sent']);
+    expect(mail.mails).toHaveLength(1);
+    expect(mail.mails[0]).toContain(`Message-ID: <semestr-${id}@example.by>`);
+    expect(mail.mails[0]).toContain('To: anna@example.by');
+    expect(decoded(mail.mails[0] ?? '')).toBe('Привет, мир');
+    expect((await messages())[0]).toMatchObject({ text: 'Привет, мир', failures: 0, lastError: null });
+  });
+
+  it('waits while the server is out of order, is tried again later, and is sent once', async () => {
+    mail.answerWith(451);
+    await letter('anna@example.by');
+    await vi.waitFor(async () => expect((await messages())[0]?.failures).toBe(1));
+    const [row] = await messages();
+    expect(row).toMatchObject({ state: 'waiting', nextAt: new Date(server.clock.now().getTime() + 5000) });
+    mail.answerWith(null);
+    await server.deliver();
+    expect(mail.mails).toEqual([]);
+    server.clock.forward(0.1);
+    await server.deliver();
+    await server.deliver();
+    expect(await states()).toEqual(['sent']);
+    expect(mail.mails).toHaveLength(1);
+  });
+
+  it('that is refused for good is not tried again, and keeps why', async () => {
+    mail.answerWith(550);
+    await letter('nobody@example.by');
+    await become(['failed']);
+    const [row] = await messages();
+    expect(row?.lastError).toBe('The mail server refused it (550)');
+    server.clock.forward(24 * 60);
+    await server.deliver();
+    expect(mail.mails).toEqual([]);
+  });
+
+  it('is given up after eight failures', async () => {
+    mail.answerWith(451);
+    await letter('anna@example.by');
+    await vi.waitFor(async () => expect((await messages())[0]?.failures).toBe(1));
+    for (let failures = 2; failures <= 8; failures += 1) {
+      server.clock.forward(25 * 60);
+      await server.deliver();
+    }
+    expect((await messages())[0]).toMatchObject({ state: 'failed', failures: 8 });
+  });
+
+  it('taken by one server is left alone by the others', async () => {
+    mail.answerWith(451);
+    await letter('anna@example.by');
+    await vi.waitFor(async () => expect((await messages())[0]?.failures).toBe(1));
+    mail.answerWith(null);
+    server.clock.forward(1);
+    await Promise.all([server.deliver(), server.deliver()]);
+    expect(mail.mails).toHaveLength(1);
+  });
+});
+
+describe('a code', () => {
+  it('goes to a phone through the gateway, and is not kept once it was sent', async () => {
+    await student.call(contacts.sendCode, { body: idOf(4) });
+    await become(['sent']);
+    const [sent] = gateway.texts;
+    const [row] = await messages();
+    expect(sent?.body).toEqual({
+      id: `semestr-${row?.id}`,
+      to: own.find(({ contactTypeId }) => contactTypeId === 4)?.contactValue,
+      text: expect.stringMatching(/ \d{6}\. /) as string,
+    });
+    expect(sent?.headers).toMatchObject({
+      'idempotency-key': `semestr-${row?.id}`,
+      authorization: `Basic ${Buffer.from('name:secret').toString('base64')}`,
+    });
+    expect(row?.text).toBeNull();
+    expect(await attemptsLeft()).toBe(3);
+  });
+
+  it.each([
+    ['the gateway refuses', 4, () => gateway.answerWith(400)],
+    ['the mail server refuses', 6, () => mail.answerWith(550)],
+  ] as const)(
+    'that %s costs no attempt, and another may be asked for at once',
+    async (_what, type, refuse) => {
+      refuse();
+      await student.call(contacts.sendCode, { body: idOf(type) });
+      await become(['failed']);
+      expect(await attemptsLeft()).toBe(4);
+      expect(
+        (await student.call(contacts.list, {})).contactDtoList.map((one) => one.codeExpirationTime),
+      ).toEqual([null, null]);
+      expect((await messages())[0]?.text).toBeNull();
+      gateway.answerWith(202);
+      mail.answerWith(null);
+      await student.call(contacts.sendCode, { body: idOf(type) });
+      await become(['failed', 'sent']);
+    },
+  );
+
+  it('that cannot be delivered while it holds is not sent afterwards, and costs no attempt', async () => {
+    gateway.answerWith(503);
+    await student.call(contacts.sendCode, { body: idOf(4) });
+    await vi.waitFor(async () => expect((await messages())[0]?.failures).toBe(1));
+    server.clock.forward(0.5);
+    await server.deliver();
+    gateway.answerWith(202);
+    server.clock.forward(2);
+    await server.deliver();
+    expect(await states()).toEqual(['expired']);
+    expect(gateway.texts).toEqual([]);
+    expect(await attemptsLeft()).toBe(4);
+  });
+});
+
+it('with no channel a message stays, and costs nothing', async () => {
+  const alone = await startTestServer();
+  try {
+    const visitor = await alone.client('unconfirmed');
+    const { contactDtoList } = await visitor.call(contacts.list, {});
+    await visitor.call(contacts.sendCode, { body: contactDtoList[0]?.id ?? 0 });
+    alone.clock.forward(60);
+    await alone.deliver();
+    const [row] = await alone.db.select().from(outbox);
+    expect(row).toMatchObject({ state: 'waiting', failures: 0 });
+    expect(await alone.db.$count(contactRows, eq(contactRows.isConfirmed, false))).toBeGreaterThan(0);
+  } finally {
+    await alone.close();
+  }
+});

@@ -1,0 +1,129 @@
+import { CODE_LENGTH, codeFault } from '@semestr/core/validation';
+import * as z from 'zod/mini';
+import { empty, endpoint } from './endpoint.ts';
+import { Id, IdText } from './shapes.ts';
+
+/** 4 phone, 6 e-mail. */
+export const ContactTypeId = z.literal([4, 6]);
+
+/** A phone or an e-mail as typed; which rule holds follows from the type. */
+export const ContactValue = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(320));
+
+/** Six digits. */
+export const ConfirmationCode = z.string().check(
+  z.trim(),
+  z.maxLength(CODE_LENGTH),
+  z.refine((text) => codeFault(text) === null, 'format'),
+);
+
+/** ISO date-time; null when no code is pending. */
+const CodeExpiration = z.nullable(z.string());
+
+export const SettingsContact = z.object({
+  id: Id,
+  contactTypeId: ContactTypeId,
+  /** Empty when not set. */
+  contactValue: z.nullable(z.string()),
+  confirmed: z.boolean(),
+  codeExpirationTime: CodeExpiration,
+});
+export type SettingsContact = z.output<typeof SettingsContact>;
+
+export const list = endpoint({
+  method: 'GET',
+  path: '/api/v1/settings/contacts',
+  access: 'signed-in',
+  summary: 'The own contacts and how many attempts are left',
+  reply: z.object({ contactDtoList: z.array(SettingsContact), numberOfAttempts: z.int() }),
+  refusals: { 403: 'session-ended', 429: { withTime: 'blocked', plain: 'code-not-expired' } },
+  otherwise: 'contacts-not-loaded',
+});
+
+export const create = endpoint({
+  method: 'POST',
+  path: '/api/v1/settings/contact/create',
+  access: 'signed-in',
+  summary: 'Set a contact that is not set yet; answers its id',
+  body: z.object({ contactValue: ContactValue, contactTypeId: ContactTypeId }),
+  reply: z.union([Id, empty]),
+  refusals: { 403: 'session-ended', 409: 'contact-same', 423: 'in-person-only' },
+  otherwise: 'contact-not-changed',
+  creates: true,
+  inPersonOnly: true,
+  ours: true,
+});
+
+const update = {
+  access: 'signed-in',
+  reply: empty,
+  refusals: { 403: 'session-ended', 404: 'contact-not-found', 409: 'contact-same', 423: 'in-person-only' },
+  otherwise: 'contact-not-changed',
+  inPersonOnly: true,
+} as const;
+
+export const change = endpoint({
+  ...update,
+  method: 'POST',
+  path: '/api/v1/settings/contact/update',
+  summary: 'Change the value of a contact, which has to be confirmed again',
+  body: z.object({ id: Id, contactValue: ContactValue }),
+});
+
+export const changeByPut = endpoint({
+  ...update,
+  method: 'PUT',
+  path: '/api/v1/settings/contact/update',
+  summary: 'Change the value of a contact, as newer clients do',
+  body: z.object({ id: Id, contactTypeId: z.optional(ContactTypeId), contactValue: ContactValue }),
+});
+
+const sending = {
+  access: 'signed-in',
+  refusals: {
+    403: 'session-ended',
+    404: 'contact-not-found',
+    409: 'contact-confirmed',
+    423: 'in-person-only',
+    429: { withTime: 'blocked', plain: 'code-already-sent' },
+  },
+  otherwise: 'code-not-sent',
+  inPersonOnly: true,
+} as const;
+
+export const sendCode = endpoint({
+  ...sending,
+  method: 'POST',
+  path: '/api/v1/settings/contact/send-confirm-message',
+  summary: 'Send a code to a contact; the body is its bare id',
+  body: Id,
+  reply: z.object({ codeExpiredTime: z.string() }),
+  example: { body: 1 },
+});
+
+export const sendCodeByPath = endpoint({
+  ...sending,
+  method: 'POST',
+  path: '/api/v1/settings/contact/:id/send-confirm',
+  summary: 'Send a code to a contact, as newer clients do',
+  params: z.object({ id: IdText }),
+  reply: z.object({ codeExpirationTime: z.string() }),
+});
+
+export const confirm = endpoint({
+  method: 'POST',
+  path: '/api/v1/settings/contact/confirm',
+  access: 'signed-in',
+  summary: 'Confirm a contact with the code sent to it',
+  body: z.object({ contactId: Id, code: ConfirmationCode }),
+  reply: empty,
+  refusals: {
+    403: 'session-ended',
+    404: 'contact-data-not-found',
+    409: 'code-wrong',
+    410: 'code-expired',
+    423: 'in-person-only',
+    429: 'blocked',
+  },
+  otherwise: 'contact-not-confirmed',
+  inPersonOnly: true,
+});

@@ -1,0 +1,57 @@
+import { studentCardFault } from '@semestr/core/validation';
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { SignedIn } from './signed-in.ts';
+
+/** The number on a student's card, which is the login. */
+const StudentCardNumber = z.string().check(
+  z.trim(),
+  z.minLength(1, 'required'),
+  z.maxLength(20),
+  z.refine((text) => studentCardFault(text) === null, 'format'),
+);
+
+export const start = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/login-as-student',
+  access: 'admin',
+  summary: 'Sign in as a student for half an hour; the student is told',
+  body: z.object({
+    studentCardNumber: StudentCardNumber,
+    /** Why; existing clients do not ask. */
+    reason: z.optional(z.string().check(z.trim(), z.maxLength(300))),
+  }),
+  reply: SignedIn,
+  refusals: { 403: 'session-ended', 404: 'student-account-not-found' },
+  otherwise: 'not-connected',
+  ours: true,
+});
+
+export const finish = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/leave-student',
+  access: 'signed-in',
+  summary: 'Go back to the administrator who signed in as the student',
+  reply: SignedIn,
+  refusals: { 403: 'session-ended', 409: 'not-signed-in-as-student' },
+  otherwise: 'not-connected',
+  ours: true,
+});
+
+/** A time when an administrator was signed in as the person. Moments are ISO date-times. */
+export const Impersonation = z.object({
+  admin: z.string(),
+  reason: z.nullable(z.string()),
+  startedAt: z.string(),
+});
+
+export const list = endpoint({
+  method: 'GET',
+  path: '/api/v1/settings/impersonations',
+  access: 'signed-in',
+  summary: 'When administrators were signed in as the person, the latest first, at most 100',
+  reply: z.array(Impersonation),
+  refusals: { 403: 'session-ended' },
+  otherwise: 'not-loaded',
+  ours: true,
+});

@@ -1,0 +1,48 @@
+import { passwordFault } from '@semestr/core/validation';
+import * as z from 'zod/mini';
+import { empty, endpoint } from './endpoint.ts';
+
+/** 8–30 characters of the kinds that the specification asks for, trimmed. */
+export const NewPassword = z.string().check(
+  z.trim(),
+  z.minLength(1, 'required'),
+  z.maxLength(200),
+  z.refine((text) => passwordFault(text) === null, 'format'),
+);
+
+const Current = z.string().check(z.minLength(1, 'required'), z.maxLength(200));
+
+export const change = endpoint({
+  method: 'POST',
+  path: '/api/v1/settings/password/change',
+  access: 'signed-in',
+  summary: 'Change the own password; every other session ends',
+  /** Older clients name the current password `password`, newer ones `oldPassword`. */
+  body: z
+    .object({ password: z.optional(Current), oldPassword: z.optional(Current), newPassword: NewPassword })
+    .check(
+      z.refine((body) => (body.oldPassword ?? body.password) !== undefined, {
+        path: ['password'],
+        error: 'required',
+      }),
+    ),
+  reply: empty,
+  refusals: {
+    403: 'session-ended',
+    409: 'password-wrong',
+    423: 'in-person-only',
+    429: { withTime: 'blocked', plain: 'too-many' },
+  },
+  otherwise: 'password-not-changed',
+  inPersonOnly: true,
+});
+
+export const attempts = endpoint({
+  method: 'GET',
+  path: '/api/v1/settings/password-attempts',
+  access: 'signed-in',
+  summary: 'How often the current password may still be entered wrongly',
+  reply: z.object({ passwordAttempts: z.int(), passwordBanExpiredTime: z.nullable(z.string()) }),
+  refusals: { 403: 'session-ended' },
+  otherwise: 'not-loaded',
+});

@@ -1,0 +1,118 @@
+import { loginFault } from '@semestr/core/validation';
+import * as z from 'zod/mini';
+import { ConfirmationCode, ContactTypeId, ContactValue } from './contacts.ts';
+import { empty, endpoint } from './endpoint.ts';
+import { NewPassword } from './password.ts';
+import { IsoDate } from './shapes.ts';
+
+/** The login as typed into the first step. */
+const Login = z.string().check(
+  z.trim(),
+  z.minLength(1, 'required'),
+  z.maxLength(100),
+  z.refine((text) => loginFault(text) === null, 'format'),
+);
+
+/** A contact with its middle hidden. */
+const MaskedContact = z.object({
+  contactTypeId: ContactTypeId,
+  contactValue: z.string(),
+  name: z.optional(z.string()),
+  codeExpirationTime: z.optional(z.nullable(z.string())),
+});
+export type MaskedContact = z.output<typeof MaskedContact>;
+
+const Contacts = z.object({
+  employee: z.nullable(z.boolean()),
+  contacts: z.array(MaskedContact),
+  remainingAttempts: z.int(),
+});
+
+const blocked = { withTime: 'blocked', plain: 'too-many' } as const;
+
+export const isEmployee = endpoint({
+  method: 'GET',
+  path: '/api/v1/settings/is-employee',
+  access: 'anyone',
+  summary: 'Whether the account is an employee’s, who may recover the password elsewhere',
+  query: z.object({ login: Login }),
+  reply: z.boolean(),
+  refusals: { 404: 'account-not-found', 429: blocked },
+  otherwise: 'not-connected',
+  ours: true,
+  example: { query: { login: '42850001' } },
+});
+
+export const maskedContacts = endpoint({
+  method: 'GET',
+  path: '/api/v1/settings/masked-contacts',
+  access: 'anyone',
+  summary: 'The confirmed contacts of an account with their middle hidden',
+  query: z.object({ login: Login }),
+  reply: Contacts,
+  refusals: { 404: 'account-not-found', 429: blocked },
+  otherwise: 'not-connected',
+  example: { query: { login: '42850001' } },
+});
+
+export const proveContact = endpoint({
+  method: 'POST',
+  path: '/api/v1/settings/contact/exist',
+  access: 'anyone',
+  summary: 'Whether this is a whole contact of the account; answers the one',
+  body: z.object({ login: Login, contactValue: ContactValue }),
+  reply: Contacts,
+  refusals: { 404: 'contact-wrong', 429: blocked },
+  otherwise: 'not-connected',
+});
+
+export const sendCode = endpoint({
+  method: 'POST',
+  path: '/api/v1/settings/password/reset',
+  access: 'anyone',
+  summary: 'Send a code to a contact of the account',
+  body: z.object({ login: Login, contactValue: ContactValue }),
+  /** A foreign provider may answer anything: only the status counts there. */
+  reply: z.union([z.object({ codeExpirationTime: z.string(), remainingAttempts: z.int() }), z.unknown()]),
+  refusals: { 404: 'contact-wrong', 409: 'code-pending', 429: blocked },
+  otherwise: 'recovery-code-not-sent',
+});
+
+export const setPassword = endpoint({
+  method: 'POST',
+  path: '/api/v1/settings/password/new',
+  access: 'anyone',
+  summary: 'Set a new password with the code that was sent',
+  body: z.object({
+    login: Login,
+    contactValue: ContactValue,
+    confirmCode: ConfirmationCode,
+    password: NewPassword,
+  }),
+  reply: empty,
+  refusals: { 404: 'contact-wrong', 409: 'code-wrong', 410: 'code-expired', 429: blocked },
+  otherwise: 'password-not-created',
+});
+
+export const setPasswordByLink = endpoint({
+  method: 'POST',
+  path: '/api/v1/settings/password/new-by-hash',
+  access: 'anyone',
+  summary: 'Set the first password with the link that the university gave out, and the birth date',
+  body: z.object({
+    hash: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(200)),
+    birthDate: IsoDate,
+    password: NewPassword,
+    /** The link's own `t`, sent back as it came; the server's record counts. */
+    expiredTime: z.optional(z.nullable(z.union([z.string().check(z.maxLength(100)), z.number()]))),
+  }),
+  reply: empty,
+  refusals: {
+    404: 'new-password-not-created',
+    409: 'new-password-not-created',
+    410: 'new-password-not-created',
+    429: blocked,
+  },
+  otherwise: 'new-password-not-created',
+  ours: true,
+});

@@ -1,0 +1,73 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type AttemptEvent,
+  type Attempts,
+  attemptsAt,
+  BAN,
+  bannedAt,
+  CONTACT_ATTEMPTS,
+  nextAttempts,
+} from './attempts.ts';
+
+const start = new Date('2026-11-20T09:00:00Z');
+const after = (minutes: number): Date => new Date(start.getTime() + minutes * 60_000);
+const limit = CONTACT_ATTEMPTS;
+
+/** The attempts after events, each a minute after the one before. */
+const run = (events: readonly AttemptEvent[], known: Attempts | null = null): Attempts =>
+  events.reduce<Attempts>(
+    (attempts, event, index) => nextAttempts(attempts, event, { limit, now: after(index) }),
+    known ?? attemptsAt(null, { limit, now: start }),
+  );
+
+describe('attempts', () => {
+  it.each<[AttemptEvent[], number, boolean]>([
+    [[], 4, false],
+    [['sent'], 3, false],
+    [['sent', 'failed'], 2, false],
+    [['sent', 'failed', 'failed'], 1, false],
+    [['sent', 'failed', 'failed', 'failed'], 0, true],
+    [['sent', 'expired'], 3, false],
+    [['sent', 'expired', 'sent', 'expired', 'sent'], 1, false],
+    [['sent', 'expired', 'sent', 'expired', 'sent', 'expired'], 1, true],
+    [['sent', 'failed', 'failed', 'expired'], 1, true],
+    [['sent', 'not-delivered'], 4, false],
+    [['not-delivered'], 4, false],
+    [['sent', 'failed', 'succeeded'], 4, false],
+  ])('after %j: %i left, shut out: %s', (events, left, isBanned) => {
+    const attempts = run(events);
+    expect([attempts.left, attempts.bannedUntil !== null]).toEqual([left, isBanned]);
+  });
+
+  it('a ban lasts an hour, and is not prolonged by trying', () => {
+    const banned = run(['sent', 'failed', 'failed', 'failed']);
+    expect(banned.bannedUntil).toEqual(after(3 + 60));
+    const again = nextAttempts(banned, 'failed', { limit, now: after(30) });
+    expect(again.bannedUntil).toEqual(banned.bannedUntil);
+    expect(bannedAt(banned, { limit, now: after(62) })).toEqual(banned.bannedUntil);
+    expect(attemptsAt(banned, { limit, now: after(63) })).toMatchObject({ left: 4, bannedUntil: null });
+  });
+
+  it('come back an hour after the last', () => {
+    const some = run(['sent', 'failed']);
+    expect(attemptsAt(some, { limit, now: after(60) }).left).toBe(2);
+    expect(attemptsAt(some, { limit, now: after(61) }).left).toBe(4);
+  });
+
+  it('are never more than the limit nor fewer than none, and none means shut out', () => {
+    const events = fc.array(
+      fc.constantFrom<AttemptEvent>('sent', 'failed', 'expired', 'not-delivered', 'succeeded'),
+    );
+    fc.assert(
+      fc.property(events, (list) => {
+        const attempts = run(list);
+        expect(attempts.left).toBeGreaterThanOrEqual(0);
+        expect(attempts.left).toBeLessThanOrEqual(limit);
+        expect(attempts.left > 0 || attempts.bannedUntil !== null).toBe(true);
+        const { bannedUntil, touchedAt } = attempts;
+        expect([null, BAN]).toContain(bannedUntil && bannedUntil.getTime() - touchedAt.getTime());
+      }),
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import { emailFault, normalisePhone, phoneFault } from './validation.ts';
+
+/** The kinds of contacts by the provider's numbers (specification, section 9). */
+export const PHONE = 4;
+export const EMAIL = 6;
+export type ContactType = typeof PHONE | typeof EMAIL;
+
+export const contactTypeName = {
+  [PHONE]: { ru: 'Телефон', en: 'Phone number' },
+  [EMAIL]: { ru: 'E-mail', en: 'E-mail' },
+} as const satisfies Record<ContactType, { ru: string; en: string }>;
+
+/** How long a code holds from its sending: milliseconds. */
+export const CODE_VALIDITY = 90_000;
+
+/** What is wrong with a value; null where it may be stored. */
+export const contactFault = (type: ContactType, value: string) =>
+  type === PHONE ? phoneFault(value) : emailFault(value);
+
+/** A value as it is stored and compared. */
+export const normaliseContact = (type: ContactType, value: string): string =>
+  type === PHONE ? normalisePhone(value) : value.trim();
+
+const STARS = '*******';
+
+/**
+ * What a stranger is shown of a contact: of a phone the code of its operator, of an e-mail the first two letters and
+ * the domain.
+ */
+export function maskContact(type: ContactType, value: string): string {
+  if (type === PHONE) return value.slice(0, 6) + STARS;
+  const at = value.lastIndexOf('@');
+  return value.slice(0, 2) + STARS + value.slice(at);
+}
+
+/** The whole contact from a mask and its hidden part: what stands before the stars, the typed, what stands after. */
+export function unmaskContact(mask: string, typed: string): string {
+  const [before = ''] = mask.split('*');
+  return before + typed.trim() + mask.slice(mask.lastIndexOf('*') + 1);
+}

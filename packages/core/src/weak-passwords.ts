@@ -1,0 +1,47 @@
+/** What people choose when a rule asks for all kinds of characters; compared without case and special characters. */
+const common = new Set(
+  `password qwerty qwertyuiop welcome admin administrator letmein iloveyou monkey dragon football baseball
+  superman batman trustno master sunshine princess login abc abcd abcde abcdef abcdefgh asdf asdfgh asdfghjkl zxcvbnm zxcvbn
+  qazwsx qazwsxedc qweasd qweasdzxc qwe qwer pass passw passwd student university semestr minsk belarus parol privet
+  secret hello summer winter spring autumn changeme default test testtest user root google yandex vkontakte telegram`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** Letters in place of the digits and signs that often stand for them. */
+const lookalikes: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'l',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  $: 's',
+  '@': 'a',
+};
+
+const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-zа-яё]/g, '');
+/** The word behind "P@ssw0rd2026!": without what was added at its end. */
+const read = (text: string): string =>
+  plain(
+    text
+      .toLowerCase()
+      .replace(/[^a-z]+$/, '')
+      .replaceAll(/[\d$@]/g, (letter) => lookalikes[letter] ?? letter),
+  );
+
+const isRun = (text: string): boolean => new Set(text.toLowerCase().replaceAll(/[^a-z\d]/g, '')).size <= 3;
+
+/** The shortest name or login that counts when it stands inside a password. */
+const LEAST = 4;
+
+/**
+ * Why a password that keeps the rule (specification, section 5) is still easy to guess: everybody takes it, or it
+ * holds the person's own login or name; null where it is neither. `own` are the login and the names in Latin letters.
+ */
+export function passwordWeakness(password: string, own: readonly string[]): 'common' | 'personal' | null {
+  const text = password.trim();
+  if (common.has(plain(text)) || common.has(read(text)) || isRun(text)) return 'common';
+  const lower = text.toLowerCase();
+  const holds = own.some((name) => name.length >= LEAST && lower.includes(name.toLowerCase()));
+  return holds ? 'personal' : null;
+}
