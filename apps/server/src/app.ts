@@ -7,7 +7,7 @@ import { callerOfSession } from './auth/sessions.ts';
 import { certificateRoutes } from './certificates/routes.ts';
 import { contactRoutes } from './contacts/routes.ts';
 import { isAlive, type OpenDatabase } from './db/database.ts';
-import { CHANGES, OUTBOX } from './db/signals.ts';
+import { CHANGES, NOTIFICATIONS, OUTBOX } from './db/signals.ts';
 import type { Channels } from './delivery/channels.ts';
 import { Delivery } from './delivery/worker.ts';
 import { departmentRoutes } from './departments/routes.ts';
@@ -19,6 +19,7 @@ import { gateway } from './http/gateway.ts';
 import { openApiRoute } from './http/openapi.ts';
 import { PreparedAnswers } from './http/prepared.ts';
 import { type FrontEnds, serveFrontEnds } from './http/static.ts';
+import { Streams } from './http/streams.ts';
 import { importRoutes } from './imports/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { passwordRoutes } from './password/routes.ts';
@@ -79,11 +80,14 @@ async function provider(
 ): Promise<void> {
   await app.register(cookie);
   const prepared = new PreparedAnswers(options.now);
+  const streams = new Streams();
+  app.addHook('preClose', async () => streams.close());
   const services: Services = {
     db,
     now: options.now,
     settings: options.settings ?? defaultSettings,
     prepared,
+    streams,
     setupDone: options.setupDone ?? (() => Promise.resolve()),
     whoIs: async (token) => (token ? callerOfSession(db, token, options.now()) : null),
   };
@@ -93,7 +97,11 @@ async function provider(
     now: options.now,
     onError: (error) => app.log.error({ err: error }, 'Delivery failed'),
   });
-  await listen({ [CHANGES]: () => prepared.clear(), [OUTBOX]: () => delivery.poke() });
+  await listen({
+    [CHANGES]: () => prepared.clear(),
+    [OUTBOX]: () => delivery.poke(),
+    [NOTIFICATIONS]: (userId) => streams.tell(userId),
+  });
   app.decorate('delivery', delivery);
   delivery.start();
   app.addHook('onClose', () => delivery.stop());

@@ -1,6 +1,7 @@
 import type { Database } from './db/database.ts';
 import type { Caller } from './http/caller.ts';
 import type { PreparedAnswers } from './http/prepared.ts';
+import type { Streams } from './http/streams.ts';
 
 /** What the university decides about its portal; `env.ts` reads it. */
 export interface Settings {
@@ -28,6 +29,8 @@ export interface Services {
   settings: Settings;
   /** The public answers made ready; a change of public data clears them. */
   prepared: PreparedAnswers;
+  /** The browsers that hear of their person's notifications. */
+  streams: Streams;
   /** Who holds this session; null where it has ended. */
   whoIs: (token: string | undefined) => Promise<Caller | null>;
   /** Called when the first administrator has been made: the token's file has served. */

@@ -42,6 +42,9 @@ export const fileOf = ({ reply }: { readonly reply: Schema }): FilePromise | nul
   // Only `file` gives a schema this property.
   'file' in reply ? (reply as FileReply).file : null;
 
+/** A reply that does not end: server-sent events, of which a browser reads one after the other. */
+export const events = z.custom<never>(() => false);
+
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 export const PDF = 'application/pdf';
 export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -116,9 +119,11 @@ export type Reply<E extends Endpoint> = z.output<E['reply']>;
  * What a handler returns; fields outside the reply's schema are stripped before they are sent. A file may come as it is
  * being made, and may have a name of its own.
  */
-export type Answer<E extends Endpoint> = E['reply'] extends FileReply
-  ? { name?: string; type?: string; bytes: Uint8Array | AsyncIterable<Uint8Array> }
-  : z.input<E['reply']>;
+export type Answer<E extends Endpoint> = E['reply'] extends typeof events
+  ? AsyncIterable<string>
+  : E['reply'] extends FileReply
+    ? { name?: string; type?: string; bytes: Uint8Array | AsyncIterable<Uint8Array> }
+    : z.input<E['reply']>;
 
 type Parsed<S> = S extends Schema ? z.output<S> : undefined;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { empty, endpoint } from './endpoint.ts';
+import { empty, endpoint, events } from './endpoint.ts';
 import { Id } from './shapes.ts';
 
 /** How many a page has unless the caller says otherwise, and at most. */
@@ -58,6 +58,18 @@ export const count = endpoint({
   summary: 'How many notifications the person has',
   reply: z.int(),
   refusals: { 403: 'session-ended' },
+  otherwise: 'not-loaded',
+  ours: true,
+});
+
+/** Each event is named `notifications`; its data is how many have not been viewed, as JSON. */
+export const stream = endpoint({
+  method: 'GET',
+  path: '/api/v1/notifications/stream',
+  access: 'signed-in',
+  summary: 'Tells as it happens that the own notifications changed',
+  reply: events,
+  refusals: { 403: 'session-ended', 429: 'too-many' },
   otherwise: 'not-loaded',
   ours: true,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Endpoint, empty, fileOf, type Schema } from './endpoint.ts';
+import { type Endpoint, empty, events, fileOf, type Schema } from './endpoint.ts';
 import { reasons, type Reason } from './reasons.ts';
 
 type Json = { [key: string]: unknown };
@@ -44,6 +44,8 @@ const bodyTypes = { json: 'application/json', text: 'text/plain', form: 'multipa
 /** The answer of a call that is done: nothing, a file, or JSON. */
 function success(call: Endpoint, translate: Translate): Json {
   if (call.reply === empty) return { description: 'Done; the body is empty' };
+  if (call.reply === events)
+    return { description: 'Server-sent events', ...content({ type: 'string' }, 'text/event-stream') };
   const file = fileOf(call);
   return file
     ? { description: `The file ${file.name}`, ...content({ type: 'string', format: 'binary' }, file.type) }

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { NOTIFICATIONS } from './signals.ts';
 import { notifications } from './tables/notifications.ts';
@@ -32,16 +32,10 @@ export async function notify(tx: Database, whom: Addressees, { type, message, no
   const userIds = await accountsOf(tx, whom);
   if (userIds.length === 0) return;
   await tx.insert(notifications).values(userIds.map((userId) => ({ userId, type, message, createdAt: now })));
-  for (const userId of userIds) await tx.execute(sql`select pg_notify(${NOTIFICATIONS}, ${String(userId)})`);
+  for (const userId of userIds) await tellBrowsers(tx, userId);
 }
 
 /** Lets the open browsers of a person know that something about the notifications changed. */
 export async function tellBrowsers(tx: Database, userId: number): Promise<void> {
   await tx.execute(sql`select pg_notify(${NOTIFICATIONS}, ${String(userId)})`);
-}
-
-/** The account of a student; null where there is none. */
-export async function accountOfStudent(tx: Database, studentId: number): Promise<number | null> {
-  const [row] = await tx.select({ id: users.id }).from(users).where(eq(users.studentId, studentId));
-  return row?.id ?? null;
 }

@@ -1,5 +1,13 @@
-import { type Answer, type Endpoint, fileOf, type FileReply, type Received } from '@semestr/api/endpoint';
+import {
+  type Answer,
+  type Endpoint,
+  events,
+  fileOf,
+  type FileReply,
+  type Received,
+} from '@semestr/api/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
 import * as z from 'zod/mini';
 import type { Services } from '../services.ts';
 import { acceptBodies } from './body.ts';
@@ -42,6 +50,16 @@ async function callerOf<E extends Endpoint>(
 function send(call: Endpoint, value: unknown, reply: FastifyReply): FastifyReply {
   if (!reply.hasHeader('cache-control'))
     reply.header('cache-control', 'no-cache, no-store, max-age=0, must-revalidate');
+  if (call.reply === events)
+    return (
+      reply
+        .type('text/event-stream')
+        .header('x-accel-buffering', 'no')
+      // A connection that outlived the stream would keep a server from stopping.
+      .header('connection', 'close')
+        // A handler's type asks for a sequence where its call promises events.
+        .send(Readable.from(value as AsyncIterable<string>))
+    );
   // A handler's type asks for a file where its call promises one.
   if (fileOf(call)) return sendFile(call, value as Answer<Endpoint & { reply: FileReply }>, reply);
   return value === undefined
@@ -66,7 +84,7 @@ export function handle<E extends Endpoint>(
     const known: Caller | null = caller;
     return onceForKey(services, { call, caller: known, request }, async () => {
       const value = await handler({ ...received, caller, now: services.now(), request, reply });
-      return fileOf(call) ? value : z.parse(call.reply, value);
+      return fileOf(call) || call.reply === events ? value : z.parse(call.reply, value);
     });
   };
   void app.register(async (scope) => {

@@ -1,5 +1,5 @@
 import { checkReply } from '@semestr/api/check';
-import { fileOf } from '@semestr/api/endpoint';
+import { events, fileOf } from '@semestr/api/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, sent, type TestedCall } from '../contract.fixture.ts';
 import { startTestServer, type TestServer, type Visitor } from '../test-server.ts';
@@ -12,7 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const reading = calls.filter(({ call }) => call.method === 'GET' && !call.changesState);
+const reading = calls.filter(
+  ({ call }) => call.method === 'GET' && !call.changesState && call.reply !== events,
+);
 const answer = async ({ call, request, as }: TestedCall) => {
   const visitor = await server.as(as);
   const response = await visitor.fetch(...sent(call, await request(server.db)));

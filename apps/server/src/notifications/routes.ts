@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { handle } from '../http/handle.ts';
 import { refuse } from '../http/refuse.ts';
 import type { Services } from '../services.ts';
+import { unviewedCounts } from './stream.ts';
 import { countNotifications, markNotifications, notificationsOf } from './store.ts';
 
 export function notificationRoutes(app: FastifyInstance, services: Services): void {
@@ -19,6 +20,11 @@ export function notificationRoutes(app: FastifyInstance, services: Services): vo
   );
 
   handle(app, services, calls.count, async ({ caller }) => countNotifications(db, caller.userId));
+
+  handle(app, services, calls.stream, async ({ caller, request }) => {
+    if (services.streams.isFull(caller.userId)) throw refuse(calls.stream, 429);
+    return unviewedCounts(services, caller, request);
+  });
 
   handle(app, services, calls.mark, async ({ caller, body }) => {
     if (!(await markNotifications(db, caller.userId, body))) throw refuse(calls.mark, 404);

@@ -2,6 +2,7 @@ import type { Notification } from '@semestr/api/notifications';
 import { dottedDateTime } from '@semestr/core/dates';
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { tellBrowsers } from '../db/notify.ts';
 import { notifications } from '../db/tables/notifications.ts';
 
 const own = (userId: number) => eq(notifications.userId, userId);
@@ -54,6 +55,7 @@ export async function markNotifications(
       const these = ids.filter((id) => wanted.get(id) === isViewed);
       await tx.update(notifications).set({ isViewed }).where(inArray(notifications.id, these));
     }
+    await tellBrowsers(tx, userId);
     return true;
   });
 }

@@ -1,0 +1,60 @@
+/** How many browsers of one person may listen at once. */
+const MAX_STREAMS = 20;
+
+type Listener = () => void;
+
+/** Who listens for news of which account, on this server. */
+export class Streams {
+  readonly #listeners = new Map<string, Set<Listener>>();
+  #isClosed = false;
+
+  /** Something changed for an account; null for any. */
+  tell(userId: string | null): void {
+    const told = userId === null ? [...this.#listeners.values()] : [this.#listeners.get(userId) ?? new Set()];
+    for (const listeners of told) for (const listener of listeners) listener();
+  }
+
+  isFull(userId: number): boolean {
+    return (this.#listeners.get(String(userId))?.size ?? 0) >= MAX_STREAMS;
+  }
+
+  /**
+   * Yields at once, at each change, and after `period` milliseconds without one; ends when the server stops or the
+   * reader goes. Changes that come while the reader is busy are one.
+   */
+  async *changes(userId: number, period: number): AsyncGenerator<void, void, undefined> {
+    const key = String(userId);
+    let wake: Listener = () => undefined;
+    let hasNews = true;
+    const listener: Listener = () => {
+      hasNews = true;
+      wake();
+    };
+    const listeners = this.#listeners.get(key) ?? new Set<Listener>();
+    this.#listeners.set(key, listeners.add(listener));
+    try {
+      while (!this.#isClosed) {
+        if (!hasNews)
+          await new Promise<void>((resume) => {
+            const timer = setTimeout(resume, period);
+            wake = () => {
+              clearTimeout(timer);
+              resume();
+            };
+          });
+        hasNews = false;
+        if (!this.#isClosed) yield;
+      }
+    } finally {
+      wake();
+      listeners.delete(listener);
+      if (listeners.size === 0) this.#listeners.delete(key);
+    }
+  }
+
+  /** Ends every stream. */
+  close(): void {
+    this.#isClosed = true;
+    this.tell(null);
+  }
+}
