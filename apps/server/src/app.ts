@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { adminRoutes } from './admin/routes.ts';
 import { announcementRoutes } from './announcements/routes.ts';
 import { auditoryRoutes } from './auditories/routes.ts';
 import { authRoutes } from './auth/routes.ts';
@@ -71,6 +72,7 @@ const features = [
   setupRoutes,
   studentRoutes,
   importRoutes,
+  adminRoutes,
 ];
 
 async function provider(

@@ -1,6 +1,7 @@
 import { bodyOf, urlOf } from '@semestr/api/client';
 import { contract } from '@semestr/api/contract';
 import type { Endpoint } from '@semestr/api/endpoint';
+import { admin } from './admin/calls.fixture.ts';
 import { announcements } from './announcements/calls.fixture.ts';
 import { auth, impersonation, session } from './auth/calls.fixture.ts';
 import type { AnyRequest, CallFixture, CallFixtures } from './calls.fixture.ts';
@@ -21,6 +22,7 @@ import { students } from './students/calls.fixture.ts';
 import type { Who } from './test-server.ts';
 
 const fixtures: Readonly<Record<string, CallFixtures>> = {
+  admin,
   announcements,
   auth,
   certificates,

@@ -57,6 +57,7 @@ async function start(): Promise<void> {
       codeValidity: env.CODE_VALIDITY * 1000,
       disclosure: env.RECOVERY_DISCLOSURE,
       supportEmail: env.SUPPORT_EMAIL ?? null,
+      showsCodes: env.DEMO && !env.SMTP_URL && !env.SMS_URL,
       employeeAccountUrl: env.EMPLOYEE_ACCOUNT_URL ?? null,
     },
     setupDone: () => rm(tokenFile(env.DATA_DIR), { force: true }),

@@ -11,6 +11,8 @@ export interface Settings {
   disclosure: 'open' | 'strict';
   /** Where bug reports go; null keeps them in the outbox. */
   supportEmail: string | null;
+  /** The console shows codes that wait in the outbox: a demo without a mail server. */
+  showsCodes: boolean;
   /** Where employees sign in and recover their passwords instead; null where that is here. */
   employeeAccountUrl: string | null;
 }
@@ -19,6 +21,7 @@ export const defaultSettings: Settings = {
   codeValidity: 90_000,
   disclosure: 'open',
   supportEmail: null,
+  showsCodes: false,
   employeeAccountUrl: null,
 };
 

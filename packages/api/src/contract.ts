@@ -15,6 +15,7 @@ import * as password from './password.ts';
 import * as phones from './phones.ts';
 import * as profile from './profile.ts';
 import * as recovery from './recovery.ts';
+import * as resources from './resources.ts';
 import * as schedule from './schedule.ts';
 import * as session from './session.ts';
 import * as setup from './setup.ts';
@@ -50,10 +51,17 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
 
 /** Every call with its name: `schedule.ofGroup`. Shapes that a feature exports beside its calls are left out. */
-export const contract: readonly { feature: string; name: string; call: Endpoint }[] = Object.entries(
-  features,
-).flatMap(([feature, members]) =>
-  Object.entries(members).flatMap(([name, member]) =>
-    isEndpoint(member) ? [{ feature, name: `${feature}.${name}`, call: member }] : [],
-  ),
-);
+export const contract: readonly { feature: string; name: string; call: Endpoint }[] = Object.entries(features)
+  .flatMap(([feature, members]) =>
+    Object.entries(members).flatMap(([name, member]) =>
+      isEndpoint(member) ? [{ feature, name: `${feature}.${name}`, call: member }] : [],
+    ),
+  )
+  .concat(
+    // The calls with which the console keeps its records: `admin.faculties.list`.
+    Object.entries(resources).flatMap(([kind, calls]) =>
+      Object.entries(calls).flatMap(([name, call]) =>
+        isEndpoint(call) ? [{ feature: 'admin', name: `admin.${kind}.${name}`, call }] : [],
+      ),
+    ),
+  );

@@ -107,6 +107,20 @@ export const reasons = {
     ru: 'Не удалось отменить справку.',
     en: 'Failed to cancel the certificate.',
   },
+  'record-not-found': { ru: 'Такой записи нет.', en: 'There is no such record.' },
+  'record-stale': {
+    ru: 'Запись успели изменить. Откройте её заново и повторите правку.',
+    en: 'The record has been changed meanwhile. Open it again and repeat your change.',
+  },
+  'record-in-use': {
+    ru: 'Запись нельзя удалить: на неё ссылаются другие.',
+    en: 'The record cannot be removed: others refer to it.',
+  },
+  'record-busy': {
+    ru: 'Этот же запрос ещё выполняется.',
+    en: 'The same request is still being answered.',
+  },
+  'record-not-stored': { ru: 'Не удалось сохранить запись.', en: 'Could not store the record.' },
   'setup-token-wrong': {
     ru: 'Ключ первой настройки не подходит. Он лежит в папке данных сервера, в файле setup-token.',
     en: 'The setup token does not fit. It is in the server’s data folder, in the file setup-token.',

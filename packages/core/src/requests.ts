@@ -24,3 +24,10 @@ export const isOpen = <S extends string>({ next }: Lifecycle<S>, state: S): bool
 export const openStates = <S extends string>(lifecycle: Lifecycle<S>): S[] =>
   // The keys of a Record<S, …> are its S.
   (Object.keys(lifecycle.next) as S[]).filter((state) => isOpen(lifecycle, state));
+
+/** All states, the first one first. */
+export const states = <S extends string>({ first, next }: Lifecycle<S>): [S, ...S[]] => [
+  first,
+  // The keys of a Record<S, …> are its S.
+  ...(Object.keys(next) as S[]).filter((state) => state !== first),
+];

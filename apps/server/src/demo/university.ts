@@ -15,6 +15,7 @@ import { demoHashes } from './accounts.ts';
 import { fillCertificates } from './certificates.ts';
 import type { Area } from './filling.ts';
 import { invent } from './invention.ts';
+import { fillOutbox } from './outbox.ts';
 import { createRandom } from './random.ts';
 import { insertAll, moveIdentity } from './rows.ts';
 
@@ -70,6 +71,7 @@ export async function createDemo(
 /** The areas of the personal account, filled one after the other: the key forks their chance. */
 const areas: Readonly<Record<string, Area>> = {
   certificates: fillCertificates,
+  outbox: fillOutbox,
 };
 
 const numbered = [

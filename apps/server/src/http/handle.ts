@@ -55,8 +55,8 @@ function send(call: Endpoint, value: unknown, reply: FastifyReply): FastifyReply
       reply
         .type('text/event-stream')
         .header('x-accel-buffering', 'no')
-      // A connection that outlived the stream would keep a server from stopping.
-      .header('connection', 'close')
+        // A connection that outlived the stream would keep a server from stopping.
+        .header('connection', 'close')
         // A handler's type asks for a sequence where its call promises events.
         .send(Readable.from(value as AsyncIterable<string>))
     );

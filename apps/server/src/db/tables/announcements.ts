@@ -1,7 +1,7 @@
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { employees } from './employees.ts';
 import { groups } from './groups.ts';
-import { id } from './ids.ts';
+import { id, version } from './ids.ts';
 
 /** An educator's announcement for some groups. */
 export const announcements = pgTable(
@@ -17,6 +17,7 @@ export const announcements = pgTable(
     endTime: text(),
     /** "512-4 к."; null where it takes place nowhere in particular. */
     auditory: text(),
+    version: version(),
   },
   (table) => [index().on(table.employeeId), index().on(table.date)],
 );

@@ -1,6 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { departments } from './departments.ts';
-import { id } from './ids.ts';
+import { id, version } from './ids.ts';
 
 /** A room. */
 export const auditories = pgTable('auditories', {
@@ -15,4 +15,5 @@ export const auditories = pgTable('auditories', {
   /** "3 к." */
   buildingName: text().notNull(),
   departmentId: integer().references(() => departments.id, { onUpdate: 'cascade' }),
+  version: version(),
 });

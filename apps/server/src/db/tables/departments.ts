@@ -1,5 +1,5 @@
 import { type AnyPgColumn, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { id } from './ids.ts';
+import { id, version } from './ids.ts';
 
 /** The structure of the university. `type`: 1 administration, 2 faculty, 3 chair, 4 dean's office, 5 other. */
 export const departments = pgTable(
@@ -13,6 +13,7 @@ export const departments = pgTable(
     urlId: text().notNull().unique(),
     /** "12.3.1"; null where the department is not part of the structure. */
     code: text(),
+    version: version(),
   },
   (table) => [index().on(table.parentId)],
 );

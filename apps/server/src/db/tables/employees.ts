@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { departments } from './departments.ts';
-import { id } from './ids.ts';
+import { id, version } from './ids.ts';
 
 export const employees = pgTable(
   'employees',
@@ -18,6 +18,7 @@ export const employees = pgTable(
     urlId: text().notNull().unique(),
     calendarId: text(),
     photoLink: text(),
+    version: version(),
   },
   (table) => [index().on(table.lastName)],
 );
@@ -43,6 +44,7 @@ export const positions = pgTable(
     auditory: text(),
     building: text(),
     order: smallint().notNull().default(0),
+    version: version(),
   },
   (table) => [index().on(table.employeeId), index().on(table.departmentId)],
 );

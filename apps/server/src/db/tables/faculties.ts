@@ -1,8 +1,9 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { id } from './ids.ts';
+import { id, version } from './ids.ts';
 
 export const faculties = pgTable('faculties', {
   id: id(),
   name: text().notNull(),
   abbrev: text().notNull().unique(),
+  version: version(),
 });

@@ -1,6 +1,6 @@
 import { boolean, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { faculties } from './faculties.ts';
-import { id } from './ids.ts';
+import { id, version } from './ids.ts';
 import { specialities } from './specialities.ts';
 
 /** A student group. */
@@ -20,6 +20,7 @@ export const groups = pgTable(
     /** 1 = first degree, 2 = master. */
     degree: smallint().notNull(),
     size: integer().notNull(),
+    version: version(),
   },
   (table) => [index().on(table.specialityId), index().on(table.facultyId)],
 );

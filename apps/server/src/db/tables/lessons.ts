@@ -1,7 +1,7 @@
 import { boolean, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { employees } from './employees.ts';
 import { groups } from './groups.ts';
-import { id } from './ids.ts';
+import { id, version } from './ids.ts';
 
 /** A lesson of the weekly plan, or (with `isExam`) an entry of the session. */
 export const lessons = pgTable(
@@ -34,6 +34,7 @@ export const lessons = pgTable(
     /** The imported schedule to which the lesson belongs: "group:221901"; null for our own. */
     origin: text(),
     updatedOn: date().notNull(),
+    version: version(),
   },
   (table) => [index().on(table.origin)],
 );

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { faculties } from './faculties.ts';
-import { id } from './ids.ts';
+import { id, version } from './ids.ts';
 
 /** A speciality in one form of education. */
 export const specialities = pgTable(
@@ -17,6 +17,7 @@ export const specialities = pgTable(
     facultyId: integer()
       .notNull()
       .references(() => faculties.id, { onUpdate: 'cascade' }),
+    version: version(),
   },
   (table) => [index().on(table.facultyId)],
 );

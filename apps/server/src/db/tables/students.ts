@@ -1,6 +1,6 @@
 import { boolean, date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { groups } from './groups.ts';
-import { id } from './ids.ts';
+import { id, version } from './ids.ts';
 
 export const students = pgTable(
   'students',
@@ -26,6 +26,7 @@ export const students = pgTable(
     isPublished: boolean().notNull().default(false),
     isSearchingJob: boolean().notNull().default(false),
     showsRating: boolean().notNull().default(false),
+    version: version(),
   },
   (table) => [index().on(table.groupId), index().on(table.lastName)],
 );

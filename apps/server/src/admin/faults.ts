@@ -1,0 +1,45 @@
+import type { Endpoint } from '@semestr/api/endpoint';
+import { getTableColumns, getTableName } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { Refused } from '../http/refuse.ts';
+
+const UNIQUE = '23505';
+const REFERENCE = '23503';
+
+interface Violation {
+  code: string;
+  constraint: string;
+}
+
+/** What PostgreSQL said was violated, whichever driver tells it; null where the error is another one. */
+function violationOf(error: unknown): Violation | null {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  if (typeof cause !== 'object' || cause === null || !('code' in cause)) return null;
+  const constraint = 'constraint' in cause ? String(cause.constraint) : '';
+  return { code: String(cause.code), constraint };
+}
+
+const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** The field of the table that a constraint is named after: `groups_faculty_id_faculties_id_fk`. */
+function fieldOf(table: PgTable, { constraint }: Violation): string | null {
+  const rest = constraint.slice(getTableName(table).length + 1);
+  const names = Object.keys(getTableColumns(table)).toSorted((a, b) => b.length - a.length);
+  return names.find((name) => rest.startsWith(`${snake(name)}_`)) ?? null;
+}
+
+/**
+ * Turns what the database refuses into an answer: a value that is taken or refers to nothing is a 400 with its field,
+ * the removal of what others refer to a 409.
+ */
+export async function withFaults<T>(table: PgTable, call: Endpoint, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const violation = violationOf(error);
+    if (!violation || ![UNIQUE, REFERENCE].includes(violation.code)) throw error;
+    if (violation.code === REFERENCE && call.method === 'DELETE') throw new Refused(409);
+    const reason = violation.code === UNIQUE ? 'taken' : 'unknown';
+    throw new Refused(400, { fields: [{ field: fieldOf(table, violation) ?? 'body', reason }] });
+  }
+}

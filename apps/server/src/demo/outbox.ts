@@ -1,0 +1,33 @@
+import { outbox } from '../db/tables/outbox.ts';
+import { type Area, isTried } from './filling.ts';
+import { insertAll } from './rows.ts';
+
+const HOUR = 3_600_000;
+
+/** A few messages that have left, and one that nobody could deliver. */
+export const fillOutbox: Area = async ({ tx, made, now }) => {
+  const accounts = new Map(made.users.map(({ id, username }) => [id, username]));
+  const addresses = made.contacts.filter(
+    ({ userId, type }) => type === 6 && isTried({ cardNumber: accounts.get(userId) ?? '' }),
+  );
+  await insertAll(
+    tx,
+    outbox,
+    addresses.map(({ value }, index) => {
+      const createdAt = new Date(now.getTime() - (index + 1) * 20 * HOUR);
+      const isLost = index === addresses.length - 1;
+      return {
+        channel: 'email' as const,
+        recipient: value,
+        subject: 'Семестр: пароль изменён',
+        text: 'Пароль от вашего аккаунта изменён. Если это сделали не вы, сразу обратитесь в деканат.',
+        state: isLost ? ('failed' as const) : ('sent' as const),
+        createdAt,
+        nextAt: createdAt,
+        failures: isLost ? 1 : 0,
+        lastError: isLost ? 'The mail server refused it (550)' : null,
+        sentAt: isLost ? null : createdAt,
+      };
+    }),
+  );
+};

@@ -1,0 +1,168 @@
+import * as z from 'zod/mini';
+import { endpoint, type Schema } from './endpoint.ts';
+import { Id, IdText } from './shapes.ts';
+
+/**
+ * The calls with which the console keeps one kind of record, in the shape that ra-data-simple-rest expects: filter,
+ * sort and range travel as JSON texts, the total comes back in `Content-Range`.
+ */
+
+/** A JSON text in a query. */
+export const json = <S extends Schema>(schema: S) =>
+  z.pipe(
+    z.pipe(
+      z.string().check(z.maxLength(20_000)),
+      z.transform((text, context) => {
+        try {
+          return JSON.parse(text) as unknown;
+        } catch {
+          context.issues.push({ code: 'custom', message: 'format', input: text });
+          return z.NEVER;
+        }
+      }),
+    ),
+    schema,
+  );
+
+/** The largest page that a list gives, and that of a list without a range. */
+export const MAX_RANGE = 1000;
+export const DEFAULT_RANGE = 25;
+
+/** First and last row, from 0. */
+export const Range = json(
+  z
+    .tuple([z.int().check(z.gte(0), z.lte(10_000_000)), z.int().check(z.gte(0), z.lte(10_000_000))])
+    .check(z.refine(([first, last]) => last >= first && last - first < MAX_RANGE, 'format')),
+);
+
+type Shape = Readonly<Record<string, z.ZodMiniType>>;
+
+/** Raised by every change of a record. */
+const version = { version: z.int() };
+
+/** A text that may not be empty, of at most so many characters. */
+export const words = (max: number) =>
+  z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(max));
+/** A text that may be empty. */
+export const anyWords = (max: number) => z.string().check(z.trim(), z.maxLength(max));
+/** A whole number within bounds. */
+export const whole = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max));
+
+/** What a list may be narrowed to beside its own fields. */
+const common = {
+  /** Words that its texts hold. */
+  q: z.optional(z.string().check(z.maxLength(100))),
+  id: z.optional(z.array(Id).check(z.maxLength(MAX_RANGE))),
+};
+
+const refusals = {
+  read: { 403: 'session-ended' },
+  one: { 403: 'session-ended', 404: 'record-not-found' },
+  create: { 403: 'session-ended', 409: 'record-busy' },
+  write: { 403: 'session-ended', 404: 'record-not-found', 409: 'record-stale' },
+  remove: { 403: 'session-ended', 404: 'record-not-found', 409: 'record-in-use' },
+} as const;
+
+/** Lists and reads a kind of record that nobody edits by hand. */
+export function readResource<const Path extends string, S extends Shape, F extends Shape>(
+  path: Path,
+  what: string,
+  { fields, filter }: { fields: S; filter: F },
+) {
+  const record = z.object({ id: Id, ...fields });
+  // The keys of a record are its fields' names.
+  const sortable = Object.keys(record.shape) as [keyof S & string, ...(keyof S & string)[]];
+  return {
+    list: endpoint({
+      method: 'GET',
+      path: `/api/v1/admin/${path}`,
+      access: 'admin',
+      summary: `List ${what}`,
+      query: z.object({
+        filter: z._default(json(z.object({ ...common, ...filter })), {} as never),
+        sort: z._default(json(z.tuple([z.enum(sortable), z.enum(['ASC', 'DESC'])])), ['id', 'ASC'] as never),
+        range: z.optional(Range),
+      }),
+      reply: z.array(record),
+      refusals: refusals.read,
+      otherwise: 'no-data',
+      ours: true,
+    }),
+    one: endpoint({
+      method: 'GET',
+      path: `/api/v1/admin/${path}/:id`,
+      access: 'admin',
+      summary: `Read one of ${what}`,
+      params: z.object({ id: IdText }),
+      reply: record,
+      refusals: refusals.one,
+      otherwise: 'no-data',
+      ours: true,
+    }),
+  };
+}
+
+/** Changes a kind of record too, in the version that was read: a stale change is refused with 409. */
+function changing<const Path extends string, S extends Shape, E extends Shape>(
+  path: Path,
+  what: string,
+  { fields, edited }: { fields: S; edited: E },
+) {
+  return endpoint({
+    method: 'PUT',
+    path: `/api/v1/admin/${path}/:id`,
+    access: 'admin',
+    summary: `Change one of ${what}`,
+    params: z.object({ id: IdText }),
+    body: z.object({ ...edited, ...version }),
+    reply: z.object({ id: Id, ...version, ...fields }),
+    refusals: refusals.write,
+    otherwise: 'record-not-stored',
+    ours: true,
+  });
+}
+
+/** A kind of record that administrators make, change and remove. */
+export function resource<const Path extends string, S extends Shape, E extends Shape, F extends Shape>(
+  path: Path,
+  what: string,
+  stated: { fields: S; edited: E; filter: F },
+) {
+  return {
+    ...readResource(path, what, { ...stated, fields: { ...version, ...stated.fields } }),
+    create: endpoint({
+      method: 'POST',
+      path: `/api/v1/admin/${path}`,
+      access: 'admin',
+      summary: `Add one to ${what}`,
+      body: z.object(stated.edited),
+      reply: z.object({ id: Id, ...version, ...stated.fields }),
+      refusals: refusals.create,
+      otherwise: 'record-not-stored',
+      creates: true,
+      ours: true,
+    }),
+    update: changing(path, what, stated),
+    remove: endpoint({
+      method: 'DELETE',
+      path: `/api/v1/admin/${path}/:id`,
+      access: 'admin',
+      summary: `Remove one of ${what}`,
+      params: z.object({ id: IdText }),
+      reply: z.object({ id: Id }),
+      refusals: refusals.remove,
+      otherwise: 'record-not-stored',
+      ours: true,
+    }),
+  };
+}
+
+/** A kind of record that comes from elsewhere and that administrators decide on: requests of students. */
+export const decidedResource = <const Path extends string, S extends Shape, E extends Shape, F extends Shape>(
+  path: Path,
+  what: string,
+  stated: { fields: S; edited: E; filter: F },
+) => ({
+  ...readResource(path, what, { ...stated, fields: { ...version, ...stated.fields } }),
+  update: changing(path, what, stated),
+});
