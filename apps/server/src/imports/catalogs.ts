@@ -28,6 +28,7 @@ const departmentFields = {
   name: departments.name,
   abbrev: departments.abbrev,
   urlId: departments.urlId,
+  version: departments.version,
 };
 
 export async function storeDepartment(db: Database, department: Department): Promise<Outcome> {

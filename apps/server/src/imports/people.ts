@@ -19,6 +19,7 @@ const listFields = {
   rank: employees.rank,
   photoLink: employees.photoLink,
   calendarId: employees.calendarId,
+  version: employees.version,
   urlId: employees.urlId,
 };
 
@@ -141,6 +142,7 @@ const groupFields = {
   specialityId: groups.specialityId,
   course: groups.course,
   calendarId: groups.calendarId,
+  version: groups.version,
   degree: groups.degree,
 };
 

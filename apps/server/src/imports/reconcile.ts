@@ -5,12 +5,15 @@ export type Outcome = 'stored' | 'unchanged' | 'taken';
 
 /**
  * Stores one record over what is there: found by its id, or else by a unique name (an imported id then replaces our
- * own). A name that belongs to yet another row is taken.
+ * own). Whoever has the row open in the console will notice. A name that belongs to yet another row is taken.
  */
 export async function reconcile<T extends { id: number }>(
   record: T,
-  rows: readonly T[],
-  write: { insert: (record: T) => Promise<unknown>; update: (oldId: number, record: T) => Promise<unknown> },
+  rows: readonly (T & { version: number })[],
+  write: {
+    insert: (record: T) => Promise<unknown>;
+    update: (oldId: number, record: T & { version: number }) => Promise<unknown>;
+  },
 ): Promise<Outcome> {
   const own = rows.find((row) => row.id === record.id) ?? rows[0];
   if (rows.length > 1) return 'taken';
@@ -18,8 +21,9 @@ export async function reconcile<T extends { id: number }>(
     await write.insert(record);
     return 'stored';
   }
-  if (isDeepStrictEqual(own, record)) return 'unchanged';
-  await write.update(own.id, record);
+  const { version, ...stored } = own;
+  if (isDeepStrictEqual(stored, record)) return 'unchanged';
+  await write.update(own.id, { ...record, version: version + 1 });
   return 'stored';
 }
 

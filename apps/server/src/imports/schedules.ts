@@ -29,7 +29,7 @@ async function storedLessons(db: Database, origin: string): Promise<Linked[]> {
     .from(lessonGroups)
     .where(inArray(lessonGroups.lessonId, ids))
     .orderBy(asc(lessonGroups.groupId));
-  return rows.map(({ id, origin: _origin, updatedOn: _updatedOn, ...lesson }) => ({
+  return rows.map(({ id, origin: _origin, updatedOn: _updatedOn, version: _version, ...lesson }) => ({
     lesson,
     employeeIds: teachers.filter(({ lessonId }) => lessonId === id).map(({ employeeId }) => employeeId),
     groupIds: attendees.filter(({ lessonId }) => lessonId === id).map(({ groupId }) => groupId),
