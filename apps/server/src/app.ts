@@ -12,6 +12,7 @@ import { CHANGES, NOTIFICATIONS, OUTBOX } from './db/signals.ts';
 import type { Channels } from './delivery/channels.ts';
 import { Delivery } from './delivery/worker.ts';
 import { departmentRoutes } from './departments/routes.ts';
+import { disciplineRoutes } from './disciplines/routes.ts';
 import { employeeRoutes } from './employees/routes.ts';
 import { facultyRoutes } from './faculties/routes.ts';
 import { groupRoutes } from './groups/routes.ts';
@@ -69,6 +70,7 @@ const features = [
   profileRoutes,
   notificationRoutes,
   certificateRoutes,
+  disciplineRoutes,
   setupRoutes,
   studentRoutes,
   importRoutes,

@@ -9,6 +9,7 @@ import { certificates } from './certificates/calls.fixture.ts';
 import { contacts } from './contacts/calls.fixture.ts';
 import type { Database } from './db/database.ts';
 import { departments } from './departments/calls.fixture.ts';
+import { disciplines } from './disciplines/calls.fixture.ts';
 import { employees } from './employees/calls.fixture.ts';
 import { groups } from './groups/calls.fixture.ts';
 import { imports } from './imports/calls.fixture.ts';
@@ -28,6 +29,7 @@ const fixtures: Readonly<Record<string, CallFixtures>> = {
   certificates,
   contacts,
   departments,
+  disciplines,
   employees,
   groups,
   impersonation,

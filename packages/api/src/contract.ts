@@ -4,6 +4,7 @@ import * as auth from './auth.ts';
 import * as certificates from './certificates.ts';
 import * as contacts from './contacts.ts';
 import * as departments from './departments.ts';
+import * as disciplines from './disciplines.ts';
 import * as employees from './employees.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as faculties from './faculties.ts';
@@ -42,6 +43,7 @@ const features = {
   profile,
   notifications,
   certificates,
+  disciplines,
   setup,
   students,
   imports,

@@ -79,3 +79,16 @@ export const pageQuery = {
     ),
   ),
 };
+
+/** A whole number in a query, where everything is text. */
+export const numberText = (min: number, max: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,9}$/, 'format')),
+    z.pipe(z.transform(Number), z.int().check(z.gte(min), z.lte(max))),
+  );
+
+/** Yes or no in a query. */
+export const FlagText = z.pipe(
+  z.enum(['true', 'false']),
+  z.transform((text) => text === 'true'),
+);

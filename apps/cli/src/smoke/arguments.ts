@@ -1,7 +1,9 @@
 import { ApiError, type Client } from '@semestr/api/client';
 import * as departments from '@semestr/api/departments';
+import * as disciplines from '@semestr/api/disciplines';
 import * as employees from '@semestr/api/employees';
 import type { Endpoint } from '@semestr/api/endpoint';
+import * as faculties from '@semestr/api/faculties';
 import * as groups from '@semestr/api/groups';
 import * as students from '@semestr/api/students';
 import * as z from 'zod/mini';
@@ -43,6 +45,11 @@ export function argumentFinder(client: Client): Finder {
   const someGroups = once(() => client.call(groups.all, {}));
   const someEmployees = once(() => client.call(employees.all, {}));
   const someDepartments = once(() => client.call(departments.all, {}));
+  const someFaculties = once(() => client.call(faculties.all, {}));
+  const someSpecialities = once(async () => {
+    const [first] = await someFaculties();
+    return first ? client.call(disciplines.specialities, { query: { facultyId: String(first.id) } }) : [];
+  });
   const someStudents = once(() => client.call(students.list, {}));
 
   const byName: Readonly<Record<string, () => Promise<Arguments[]>>> = {
@@ -62,6 +69,12 @@ export function argumentFinder(client: Client): Finder {
       (await someEmployees()).map(({ urlId }) => ({ query: { 'url-id': urlId } })),
     'announcements.ofDepartment': async () =>
       (await someDepartments()).map(({ urlId }) => ({ query: { 'url-id': urlId } })),
+    'disciplines.specialities': async () =>
+      (await someFaculties()).map(({ id }) => ({ query: { facultyId: id } })),
+    'disciplines.courses': async () =>
+      (await someSpecialities()).map(({ id }) => ({ query: { specialityId: id } })),
+    'disciplines.list': async () =>
+      (await someSpecialities()).map(({ id }) => ({ query: { id, course: 1 } })),
     'students.one': async () => (await someStudents()).map(({ id }) => ({ params: { id } })),
   };
 

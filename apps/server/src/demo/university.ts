@@ -13,6 +13,7 @@ import { students } from '../db/tables/students.ts';
 import { contacts, users } from '../db/tables/users.ts';
 import { demoHashes } from './accounts.ts';
 import { fillCertificates } from './certificates.ts';
+import { fillDisciplines } from './disciplines.ts';
 import type { Area } from './filling.ts';
 import { invent } from './invention.ts';
 import { fillOutbox } from './outbox.ts';
@@ -72,6 +73,7 @@ export async function createDemo(
 const areas: Readonly<Record<string, Area>> = {
   certificates: fillCertificates,
   outbox: fillOutbox,
+  disciplines: fillDisciplines,
 };
 
 const numbered = [

@@ -1,0 +1,29 @@
+import type { Control } from '@semestr/core/disciplines';
+import { boolean, index, integer, pgTable, real, smallint, text } from 'drizzle-orm/pg-core';
+import { id, version } from './ids.ts';
+import { specialities } from './specialities.ts';
+
+/** A line of the study plan: what a speciality learns in a semester, and how that ends. */
+export const disciplines = pgTable(
+  'disciplines',
+  {
+    id: id(),
+    specialityId: integer()
+      .notNull()
+      .references(() => specialities.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    /** Counted from the beginning of the studies: 1–12. */
+    semester: smallint().notNull(),
+    abbrev: text().notNull(),
+    name: text().notNull(),
+    hours: integer().notNull(),
+    credits: smallint(),
+    control: text().$type<Control>().notNull(),
+    /** Of the plan for students from abroad. */
+    isForeign: boolean().notNull().default(false),
+    /** The average mark and retakes of everybody who learned it, stored: reading a markbook adds up nobody else's. */
+    commonMark: real(),
+    commonRetakes: real(),
+    version: version(),
+  },
+  (table) => [index().on(table.specialityId, table.semester)],
+);

@@ -1,0 +1,77 @@
+import type { Control } from '@semestr/core/disciplines';
+import { disciplines } from '../db/tables/disciplines.ts';
+import { curriculum, type Family } from './curricula.ts';
+import { faculties } from './faculties.ts';
+import type { Area } from './filling.ts';
+import { insertAll } from './rows.ts';
+import { physicalEducation, type Subject } from './subjects.ts';
+
+const SEMESTERS = 8;
+const SEMESTERS_WITH_SPORT = 6;
+const HOURS_A_CREDIT = 36;
+
+/** From the third semester to the seventh one of the exams comes with a term paper. */
+const papers = { from: 3, to: 7 };
+const PAPER_HOURS = 40;
+
+/** Families of which students from abroad have a plan of their own, in their first years. */
+const foreignFamilies: ReadonlySet<Family> = new Set(['software', 'economics', 'management']);
+const FOREIGN_SEMESTERS = 4;
+const russian = { abbrev: 'РКИ', name: 'Русский язык как иностранный' };
+
+interface Line {
+  abbrev: string;
+  name: string;
+  hours: number;
+  credits: number | null;
+  control: Control;
+}
+
+/** What is heard and done at home, in whole weeks of six hours; an exam takes longer to prepare. */
+function line({ abbrev, name, lectures, practices, labs }: Subject, control: Control): Line {
+  const own = control === 'Экзамен' ? 44 : 20;
+  const hours = Math.round(((lectures + practices + labs) * 8 + own) / 6) * 6;
+  return { abbrev, name, hours, control, credits: Math.round(hours / HOURS_A_CREDIT) };
+}
+
+/** Of what has no exam, half ends with a mark. */
+const creditOf = ({ abbrev, labs }: Subject): Control =>
+  (abbrev.length + labs) % 2 === 0 ? 'Диф.зачет' : 'Зачет';
+
+/** The plan of a family for one semester. */
+function plan(family: Family, semester: number): Line[] {
+  const { subjects, exams } = curriculum(family, semester);
+  const lines = subjects.map((subject) =>
+    line(subject, exams.includes(subject) ? 'Экзамен' : creditOf(subject)),
+  );
+  const [subject] = exams;
+  if (subject && semester >= papers.from && semester <= papers.to)
+    lines.push({ ...line(subject, 'Курс. работа'), hours: PAPER_HOURS, credits: 1 });
+  if (semester <= SEMESTERS_WITH_SPORT)
+    lines.push({ ...line(physicalEducation, 'Зачет'), hours: 68, credits: null });
+  return lines;
+}
+
+const forForeigners = (lines: readonly Line[]): Line[] =>
+  lines.map((one) => (one.abbrev === 'ИнЯз' ? { ...one, ...russian } : one));
+
+/** The family of a speciality, by the faculty that has one of its code. */
+const familyOf = (code: string): Family =>
+  faculties.find(({ specialities }) => specialities.some((one) => one.code === code))?.family ?? 'software';
+
+/** The study plans of all specialities. */
+export const fillDisciplines: Area = async ({ tx, made }) => {
+  const rows = made.specialities.flatMap(({ id: specialityId = 0, code }) => {
+    const family = familyOf(code);
+    const isForeign = foreignFamilies.has(family);
+    return Array.from({ length: SEMESTERS }, (_, index) => index + 1).flatMap((semester) => {
+      const lines = plan(family, semester);
+      const foreign = isForeign && semester <= FOREIGN_SEMESTERS ? forForeigners(lines) : [];
+      return [
+        ...lines.map((one) => ({ ...one, specialityId, semester, isForeign: false })),
+        ...foreign.map((one) => ({ ...one, specialityId, semester, isForeign: true })),
+      ];
+    });
+  });
+  await insertAll(tx, disciplines, rows);
+};
