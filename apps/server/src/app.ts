@@ -23,6 +23,7 @@ import { PreparedAnswers } from './http/prepared.ts';
 import { type FrontEnds, serveFrontEnds } from './http/static.ts';
 import { Streams } from './http/streams.ts';
 import { importRoutes } from './imports/routes.ts';
+import { markbookRoutes } from './markbook/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { passwordRoutes } from './password/routes.ts';
 import { phoneRoutes } from './phones/routes.ts';
@@ -71,6 +72,7 @@ const features = [
   notificationRoutes,
   certificateRoutes,
   disciplineRoutes,
+  markbookRoutes,
   setupRoutes,
   studentRoutes,
   importRoutes,

@@ -11,6 +11,7 @@ import * as faculties from './faculties.ts';
 import * as groups from './groups.ts';
 import * as impersonation from './impersonation.ts';
 import * as imports from './imports.ts';
+import * as markbook from './markbook.ts';
 import * as notifications from './notifications.ts';
 import * as password from './password.ts';
 import * as phones from './phones.ts';
@@ -44,6 +45,7 @@ const features = {
   notifications,
   certificates,
   disciplines,
+  markbook,
   setup,
   students,
   imports,

@@ -17,6 +17,7 @@ import { fillDisciplines } from './disciplines.ts';
 import type { Area } from './filling.ts';
 import { invent } from './invention.ts';
 import { fillOutbox } from './outbox.ts';
+import { fillMarkbooks } from './markbook.ts';
 import { createRandom } from './random.ts';
 import { insertAll, moveIdentity } from './rows.ts';
 
@@ -74,6 +75,7 @@ const areas: Readonly<Record<string, Area>> = {
   certificates: fillCertificates,
   outbox: fillOutbox,
   disciplines: fillDisciplines,
+  markbook: fillMarkbooks,
 };
 
 const numbered = [

@@ -1,0 +1,29 @@
+import { boolean, date, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { disciplines } from './disciplines.ts';
+import { employees } from './employees.ts';
+import { id, version } from './ids.ts';
+import { students } from './students.ts';
+
+/** A line of a student's markbook. */
+export const marks = pgTable(
+  'marks',
+  {
+    id: id(),
+    studentId: integer()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    disciplineId: integer()
+      .notNull()
+      .references(() => disciplines.id, { onDelete: 'cascade' }),
+    /** "9", зачтено or не зачтено; null where nothing is written yet. */
+    mark: text(),
+    date: date(),
+    teacherId: integer().references(() => employees.id, { onDelete: 'set null', onUpdate: 'cascade' }),
+    /** How often it was taken again. */
+    retakes: smallint().notNull().default(0),
+    /** Never learned, because the student came from another speciality or university. */
+    isDifference: boolean().notNull().default(false),
+    version: version(),
+  },
+  (table) => [unique().on(table.studentId, table.disciplineId)],
+);

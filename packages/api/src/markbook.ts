@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { DottedDate } from './shapes.ts';
+
+/** A line of the markbook. `mark` is a number of ten, a credit in words, or empty; hours are a text: "108.0". */
+export const MarkRow = z.object({
+  subject: z.string(),
+  fullSubject: z.string(),
+  formOfControl: z.string(),
+  hours: z.string(),
+  credits: z.nullable(z.int()),
+  mark: z.string(),
+  date: z.nullable(DottedDate),
+  teacher: z.nullable(z.string()),
+  commonMark: z.nullable(z.number()),
+  commonRetakes: z.nullable(z.number()),
+  retakesCount: z.int(),
+  idSubject: z.int(),
+  idFormOfControl: z.int(),
+  canStudyInParallel: z.nullable(z.boolean()),
+  applicationHasAlreadyBeenSentForParallel: z.nullable(z.boolean()),
+  canLiquidationAcademicDifferences: z.nullable(z.boolean()),
+  applicationHasAlreadyBeenSentForAcademicDifferences: z.nullable(z.boolean()),
+  /** What the line may be applied for with: its own id here, others where several terms come into question. */
+  lmsEducationTerms: z.nullable(
+    z.array(
+      z.object({
+        idLmsEducationTerm: z.int(),
+        subjectNameByApi: z.string(),
+        coincidedForeignLanguage: z.optional(z.nullable(z.unknown())),
+      }),
+    ),
+  ),
+});
+export type MarkRow = z.output<typeof MarkRow>;
+
+const average = z.nullable(z.number());
+
+/** A markbook by semesters "1", "2", …; `number` is the student card's. */
+export const Markbook = z.object({
+  number: z.string(),
+  averageMark: average,
+  markPages: z.record(
+    z.string().check(z.regex(/^\d{1,2}$/, 'format')),
+    z.object({ averageMark: average, marks: z.array(MarkRow) }),
+  ),
+});
+export type Markbook = z.output<typeof Markbook>;
+
+export const own = endpoint({
+  method: 'GET',
+  path: '/api/v1/markbook',
+  access: 'signed-in',
+  summary: 'The own markbook by semesters',
+  reply: Markbook,
+  refusals: { 403: 'session-ended', 404: 'student-not-found' },
+  otherwise: 'not-loaded',
+});
