@@ -23,6 +23,7 @@ import { PreparedAnswers } from './http/prepared.ts';
 import { type FrontEnds, serveFrontEnds } from './http/static.ts';
 import { Streams } from './http/streams.ts';
 import { importRoutes } from './imports/routes.ts';
+import { journalRoutes } from './journal/routes.ts';
 import { markbookRoutes } from './markbook/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { passwordRoutes } from './password/routes.ts';
@@ -73,6 +74,7 @@ const features = [
   certificateRoutes,
   disciplineRoutes,
   markbookRoutes,
+  journalRoutes,
   setupRoutes,
   studentRoutes,
   importRoutes,

@@ -13,6 +13,7 @@ import { disciplines } from './disciplines/calls.fixture.ts';
 import { employees } from './employees/calls.fixture.ts';
 import { groups } from './groups/calls.fixture.ts';
 import { imports } from './imports/calls.fixture.ts';
+import { journal } from './journal/calls.fixture.ts';
 import { notifications } from './notifications/calls.fixture.ts';
 import { password } from './password/calls.fixture.ts';
 import { phones } from './phones/calls.fixture.ts';
@@ -34,6 +35,7 @@ const fixtures: Readonly<Record<string, CallFixtures>> = {
   groups,
   impersonation,
   imports,
+  journal,
   notifications,
   password,
   phones,

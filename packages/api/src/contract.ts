@@ -11,6 +11,7 @@ import * as faculties from './faculties.ts';
 import * as groups from './groups.ts';
 import * as impersonation from './impersonation.ts';
 import * as imports from './imports.ts';
+import * as journal from './journal.ts';
 import * as markbook from './markbook.ts';
 import * as notifications from './notifications.ts';
 import * as password from './password.ts';
@@ -46,6 +47,7 @@ const features = {
   certificates,
   disciplines,
   markbook,
+  journal,
   setup,
   students,
   imports,

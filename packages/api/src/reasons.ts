@@ -93,6 +93,33 @@ export const reasons = {
     ru: 'Вы не действуете от имени студента.',
     en: 'You are not signed in as a student.',
   },
+  'no-subjects': { ru: 'Не удалось получить доступные предметы.', en: 'Failed to get available subjects.' },
+  'no-subgroups': {
+    ru: 'Не удалось получить информацию о подгруппах.',
+    en: 'Failed to get information about subgroups.',
+  },
+  'no-lessons': {
+    ru: 'Не удалось загрузить занятия на выбранную дату.',
+    en: 'Failed to load lessons for the chosen date.',
+  },
+  'subject-not-found': { ru: 'Такого предмета нет.', en: 'There is no such subject.' },
+  'lesson-not-found': {
+    ru: 'Такого занятия или студента в вашей группе нет.',
+    en: 'There is no such lesson or student in your group.',
+  },
+  'lesson-closed': {
+    ru: 'Пропуски отмечают в день занятия и в течение 14 дней после него.',
+    en: 'Omissions are noted on the day of the lesson and for 14 days after it.',
+  },
+  'omissions-not-set': { ru: 'Не удалось отметить пропуски.', en: 'Failed to set omissions.' },
+  'not-group-head': {
+    ru: 'Ответственных назначает только староста группы.',
+    en: 'Only the group head can do this.',
+  },
+  'responsible-not-changed': {
+    ru: 'Не удалось изменить ответственных.',
+    en: 'Failed to change who is responsible.',
+  },
   'certificate-not-found': { ru: 'Такой справки нет.', en: 'There is no such certificate.' },
   'certificate-ordered': {
     ru: 'Такая справка уже заказана и ещё не готова.',

@@ -13,6 +13,7 @@ import {
   mondayOf,
   monthOf,
   parseDotted,
+  readMoment,
   weekday,
   yearOf,
 } from './dates.ts';
@@ -132,4 +133,18 @@ describe('dottedDateTime', () => {
   ])('HLP-05 %s is %s on the university’s clock', (moment, text) => {
     expect(dottedDateTime(new Date(moment))).toBe(text);
   });
+});
+
+it.each([
+  ['2026-09-07', '2026-09-07'],
+  ['2026-09-07T00:00:00', '2026-09-07'],
+  // A phone in Minsk writes its midnight in UTC.
+  ['2026-09-06T21:00:00.000Z', '2026-09-07'],
+  ['2026-09-07T00:00:00+03:00', '2026-09-07'],
+  ['2026-02-30', null],
+  ['2026-09-07T25:00:00Z', null],
+  ['9999-12-31T23:00:00Z', null],
+  ['07.09.2026', null],
+])('%s is on %s', (text, date) => {
+  expect(readMoment(text)).toBe(date);
 });

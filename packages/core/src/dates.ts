@@ -53,6 +53,21 @@ export function parseDotted(text: string): IsoDate | null {
   return day && month && year ? isoDate(Number(year), Number(month), Number(day)) : null;
 }
 
+/**
+ * The day of "2026-09-07" or of a date-time, which counts on the university's clock where it names a time zone; null where
+ * it is neither.
+ */
+export function readMoment(text: string): IsoDate | null {
+  const match = /^(\d{4})-(\d\d)-(\d\d)(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)?)?$/.exec(text);
+  if (!match) return null;
+  const [, year, month, day, zone] = match;
+  const date = isoDate(Number(year), Number(month), Number(day));
+  if (date === null || zone === undefined) return date;
+  const moment = new Date(text);
+  const local = Number.isNaN(moment.getTime()) ? '' : localDate(moment);
+  return /^\d{4}-\d\d-\d\d$/.test(local) ? local : null;
+}
+
 /** Writes the provider's `D.M.Y` ("07.09.2026"). */
 export const dotted = (date: IsoDate): string =>
   `${date.slice(8, 10)}.${date.slice(5, 7)}.${date.slice(0, 4)}`;

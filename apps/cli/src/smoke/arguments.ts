@@ -5,6 +5,7 @@ import * as employees from '@semestr/api/employees';
 import type { Endpoint } from '@semestr/api/endpoint';
 import * as faculties from '@semestr/api/faculties';
 import * as groups from '@semestr/api/groups';
+import * as journal from '@semestr/api/journal';
 import * as students from '@semestr/api/students';
 import * as z from 'zod/mini';
 
@@ -50,6 +51,7 @@ export function argumentFinder(client: Client): Finder {
     const [first] = await someFaculties();
     return first ? client.call(disciplines.specialities, { query: { facultyId: String(first.id) } }) : [];
   });
+  const ownSubjects = once(async () => Object.values(await client.call(journal.subjects, {})).flat());
   const someStudents = once(() => client.call(students.list, {}));
 
   const byName: Readonly<Record<string, () => Promise<Arguments[]>>> = {
@@ -75,6 +77,13 @@ export function argumentFinder(client: Client): Finder {
       (await someSpecialities()).map(({ id }) => ({ query: { specialityId: id } })),
     'disciplines.list': async () =>
       (await someSpecialities()).map(({ id }) => ({ query: { id, course: 1 } })),
+    'journal.subgroups': async () => (await ownSubjects()).map(({ id }) => ({ query: { termHoursId: id } })),
+    'journal.wholeSubject': async () =>
+      (await ownSubjects()).map(({ id }) => ({ params: { subjectId: id } })),
+    'journal.subgroupOfSubject': async () =>
+      (await ownSubjects()).map(({ id, subgroup: [subgroup = 0] }) => ({
+        params: { subjectId: id, subgroup },
+      })),
     'students.one': async () => (await someStudents()).map(({ id }) => ({ params: { id } })),
   };
 

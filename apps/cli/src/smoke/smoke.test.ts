@@ -112,7 +112,9 @@ describe('semestr smoke', () => {
   });
 
   it('CLI-01 checks with --user that what needs signing in answers', async () => {
-    const done = await smoke(['--json', '--only', 'students', '--user', 'admin'], { stdin: 'Admin-2026!\n' });
+    const done = await smoke(['--json', '--only', 'admin/students', '--user', 'admin'], {
+      stdin: 'Admin-2026!\n',
+    });
     expect(done.code).toBe(0);
     expect(callsOf(done).map(({ name, as, status }) => `${name} ${as} ${status}`)).toEqual([
       'students.list signed-out 403',

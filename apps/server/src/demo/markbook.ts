@@ -9,6 +9,7 @@ import { marks } from '../db/tables/marks.ts';
 import { students } from '../db/tables/students.ts';
 import { chanceOf, MAX_SEED } from './chance.ts';
 import { type Area, type Filling, isTried } from './filling.ts';
+import { countRows } from './rows.ts';
 import { demoYear, termsOf } from './terms.ts';
 
 /** So long after its beginning a term has its first credits, before all others. */
@@ -118,6 +119,7 @@ async function roughen(tx: Database, studentId: number, today: string): Promise<
 /** What every student has been marked for since the beginning of the studies. */
 export const fillMarkbooks: Area = async (filling) => {
   const { tx, made, today } = filling;
+  await countRows(tx, students, groups, disciplines);
   await writeMarkbooks(filling);
   for (const { id } of made.students.filter(isTried)) await roughen(tx, id, today);
   await storeAverages(tx);

@@ -15,6 +15,11 @@ export async function insertAll<T extends PgTable>(
     await db.insert(table).values(rows.slice(from, from + ROWS_A_STATEMENT));
 }
 
+/** Has the database count what was just inserted: without, it plans a large statement as if the tables were empty. */
+export async function countRows(db: Database, ...tables: PgTable[]): Promise<void> {
+  for (const table of tables) await db.execute(sql`analyze ${table}`);
+}
+
 /** Moves the identity of a table past the ids that were given by hand, so that later rows get new ones. */
 export async function moveIdentity(db: Database, table: PgTable): Promise<void> {
   const name = getTableName(table);

@@ -14,9 +14,11 @@ import { contacts, users } from '../db/tables/users.ts';
 import { demoHashes } from './accounts.ts';
 import { fillCertificates } from './certificates.ts';
 import { fillDisciplines } from './disciplines.ts';
+import { fillExcuses } from './excuses.ts';
 import type { Area } from './filling.ts';
 import { invent } from './invention.ts';
 import { fillOutbox } from './outbox.ts';
+import { fillJournal } from './journal.ts';
 import { fillMarkbooks } from './markbook.ts';
 import { createRandom } from './random.ts';
 import { insertAll, moveIdentity } from './rows.ts';
@@ -76,6 +78,8 @@ const areas: Readonly<Record<string, Area>> = {
   outbox: fillOutbox,
   disciplines: fillDisciplines,
   markbook: fillMarkbooks,
+  excuses: fillExcuses,
+  journal: fillJournal,
 };
 
 const numbered = [

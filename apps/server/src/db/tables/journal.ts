@@ -1,0 +1,68 @@
+import type { JournalType } from '@semestr/core/journal';
+import { date, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { employees } from './employees.ts';
+import { groups } from './groups.ts';
+import { id, version } from './ids.ts';
+import { students } from './students.ts';
+
+/** The lessons of one type that a group has in a subject in a term: what the provider calls term hours. */
+export const journalSubjects = pgTable(
+  'journal_subjects',
+  {
+    id: id(),
+    groupId: integer()
+      .notNull()
+      .references(() => groups.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    /** As in group_terms. */
+    term: text().notNull(),
+    abbrev: text().notNull(),
+    name: text().notNull(),
+    type: text().$type<JournalType>().notNull(),
+    version: version(),
+  },
+  (table) => [unique().on(table.groupId, table.term, table.abbrev, table.type)],
+);
+
+/**
+ * A lesson that takes place on a day for one group. It came from the weekly plan, but stands for itself: an import may
+ * replace the plan, and what was noted stays.
+ */
+export const journalLessons = pgTable(
+  'journal_lessons',
+  {
+    id: id(),
+    subjectId: integer()
+      .notNull()
+      .references(() => journalSubjects.id, { onDelete: 'cascade' }),
+    date: date().notNull(),
+    startTime: text().notNull(),
+    endTime: text().notNull(),
+    /** 0 = the whole group. */
+    subgroup: smallint().notNull(),
+    hours: smallint().notNull(),
+    /** 1–3; null where the group's term has no dates. */
+    controlPoint: smallint(),
+    employeeId: integer().references(() => employees.id, { onDelete: 'set null', onUpdate: 'cascade' }),
+    version: version(),
+  },
+  (table) => [unique().on(table.subjectId, table.date, table.startTime, table.subgroup)],
+);
+
+/** A mark for work in a lesson; one lesson may bring several. */
+export const lessonMarks = pgTable(
+  'lesson_marks',
+  {
+    id: id(),
+    lessonId: integer()
+      .notNull()
+      .references(() => journalLessons.id, { onDelete: 'cascade' }),
+    studentId: integer()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    mark: smallint().notNull(),
+    /** Which task of the subject it was for; null where it was for none. */
+    taskNumber: smallint(),
+    version: version(),
+  },
+  (table) => [index().on(table.studentId, table.lessonId)],
+);

@@ -1,0 +1,103 @@
+import { addDays } from '@semestr/core/dates';
+import { journalTerm, teachingDays } from '@semestr/core/journal';
+import { sql } from 'drizzle-orm';
+import { openDays } from '../db/journal-days.ts';
+import { journalLessons, journalSubjects, lessonMarks } from '../db/tables/journal.ts';
+import { groupTerms } from '../db/tables/groups.ts';
+import { lessonEmployees, lessonGroups, lessons } from '../db/tables/lessons.ts';
+import { excuses, omissions } from '../db/tables/omissions.ts';
+import { students } from '../db/tables/students.ts';
+import { demoStudents } from './accounts.ts';
+import { chanceOf, MAX_SEED } from './chance.ts';
+import type { Area, Filling } from './filling.ts';
+import { countRows } from './rows.ts';
+import { demoYear, termsOf } from './terms.ts';
+
+/** The accounts that people try miss more and are marked more often, so that there is something to see. */
+const isTried = sql`s.card_number in (${sql.join(
+  demoStudents.map(({ cardNumber }) => sql`${cardNumber}`),
+  sql`, `,
+)})`;
+
+/** A lesson is for a student of its group and subgroup. */
+const attending = sql`(l.subgroup = 0 or l.subgroup = s.subgroup)`;
+
+/** Days on which an excuse covers everything, and others from which a student stayed away, from most lessons at least. */
+async function missLessons({ tx, random }: Filling): Promise<void> {
+  const chance = chancesOf(random.int(1, MAX_SEED));
+  await tx.execute(sql`
+    insert into ${omissions} (lesson_id, student_id, hours, is_respectful)
+    select distinct l.id, s.id, l.hours, true
+    from ${excuses} e
+    join ${students} s on s.id = e.student_id
+    join ${journalSubjects} subject on subject.group_id = s.group_id
+    join ${journalLessons} l on l.subject_id = subject.id and l.date between e.date_from and e.date_to
+    where ${attending}
+    order by s.id, l.id`);
+  await tx.execute(sql`
+    insert into ${omissions} (lesson_id, student_id, hours, is_respectful)
+    with away as (
+      select s.id, s.group_id, s.subgroup, day.date
+      from ${students} s
+      cross join (select distinct date from ${journalLessons}) day
+      where ${chance('s.id', 'day.date')} < case
+        when ${isTried} then 0.15
+        else 0.005 + 0.16 * power(${chance("'zeal'", 's.id')}, 3)
+      end
+    )
+    select
+      l.id, s.id,
+      case when ${chance("'late'", 's.id', 'l.id')} < 0.15 then 1 else l.hours end,
+      ${chance("'reason'", 's.id', 's.date')} < 0.12
+    from away s
+    join ${journalSubjects} subject on subject.group_id = s.group_id
+    join ${journalLessons} l on l.subject_id = subject.id and l.date = s.date
+    where ${attending} and ${chance("'skips'", 's.id', 'l.id')} < 0.7
+    order by s.id, l.id
+    on conflict do nothing`);
+}
+
+/** Practices and labs bring marks to who was there; a lab's is for the task of its number. */
+async function markLessons({ tx, random }: Filling): Promise<void> {
+  const chance = chancesOf(random.int(1, MAX_SEED));
+  await tx.execute(sql`
+    insert into ${lessonMarks} (lesson_id, student_id, mark, task_number)
+    with l as (
+      select
+        lesson.id, lesson.subgroup, subject.group_id, subject.type,
+        row_number() over (partition by subject.id, lesson.subgroup order by lesson.date, lesson.start_time) as task
+      from ${journalLessons} lesson
+      join ${journalSubjects} subject on subject.id = lesson.subject_id
+      where subject.type in ('ПЗ', 'ЛР')
+    )
+    select
+      l.id, s.id,
+      greatest(2, least(10, round(
+        4.4 + 4.6 * ${chance("'able'", 's.id')} + 4 * (${chance("'mark'", 's.id', 'l.id')} - 0.5)
+      )))::int,
+      case when l.type = 'ЛР' then l.task end
+    from ${students} s
+    join l on l.group_id = s.group_id
+    where ${attending}
+      and ${chance('s.id', 'l.id')} < case when ${isTried} then 0.4 when l.type = 'ЛР' then 0.3 else 0.12 end
+      and not exists (select from ${omissions} o where o.student_id = s.id and o.lesson_id = l.id)
+    order by s.id, l.id`);
+}
+
+const chancesOf =
+  (seed: number) =>
+  (...keys: string[]) =>
+    chanceOf(seed, ...keys.map((key) => sql.raw(key)));
+
+/** The lessons of the running term that are over, with who missed them and who was marked. */
+export const fillJournal: Area = async (filling) => {
+  const { tx, today } = filling;
+  const term = termsOf(demoYear(today)).find(({ code }) => code === journalTerm(today));
+  await countRows(tx, lessons, lessonGroups, lessonEmployees, groupTerms);
+  // A part-time group is taught in its session.
+  if (term) await openDays(tx, teachingDays(term.start, addDays(today, -1)));
+  await countRows(tx, students, excuses, journalSubjects, journalLessons);
+  await missLessons(filling);
+  await countRows(tx, omissions);
+  await markLessons(filling);
+};

@@ -1,0 +1,234 @@
+import { LESSON_HOURS } from '@semestr/core/journal';
+import { readMoment } from '@semestr/core/dates';
+import * as z from 'zod/mini';
+import { empty, endpoint } from './endpoint.ts';
+import { DottedDate, Id, IdText, numberText, Time } from './shapes.ts';
+
+/** The most students that one request may name. */
+const MAX_STUDENTS = 100;
+
+/** A lesson as it went for one student: the hours that were missed, and the marks. */
+export const JournalLesson = z.object({
+  id: Id,
+  dateString: DottedDate,
+  gradeBookOmissions: z.int(),
+  isRespectfulOmission: z.boolean(),
+  /** 2 lecture, 3 practice, 4 lab. */
+  lessonTypeId: z.int(),
+  lessonTypeAbbrev: z.string(),
+  lessonNameAbbrev: z.string(),
+  subGroup: z.int(),
+  marks: z.array(z.int()),
+  /** "КТ 1", the last day of it, or empty. */
+  controlPoint: z.nullable(z.string()),
+});
+export type JournalLesson = z.output<typeof JournalLesson>;
+
+/** A student with the lessons of the term. */
+export const JournalStudent = z.object({
+  id: z.int(),
+  fio: z.string(),
+  subGroup: z.nullable(z.int()),
+  subGroupStudent: z.nullable(z.int()),
+  lessons: z.array(JournalLesson),
+});
+export type JournalStudent = z.output<typeof JournalStudent>;
+
+/** The lessons of a group by the subject's name. The id stands for a subject and a type of lesson. */
+const Subjects = z.record(
+  z.string(),
+  z.array(z.object({ id: Id, lessonTypeAbbrev: z.string(), subgroup: z.array(z.int()) })),
+);
+
+/** A student in the list of one lesson. */
+export const Attendance = z.object({
+  id: Id,
+  fio: z.string(),
+  omission: z.nullable(z.object({ id: Id, missedHours: z.int(), respectfulOmission: z.boolean() })),
+  inOffsettingValue: z.optional(z.nullable(z.int())),
+  isNotStudying: z.optional(z.nullable(z.boolean())),
+});
+export type Attendance = z.output<typeof Attendance>;
+
+/** A lesson of a day with who was there; `dateString` is `D-M-Y`. */
+export const DayLesson = z.object({
+  id: Id,
+  dateString: z.string(),
+  nameAbbrev: z.string(),
+  lessonTypeAbbrev: z.string(),
+  lessonPeriod: z.object({ lessonPeriodHours: z.int(), startTime: Time, endTime: Time }),
+  subGroup: z.int(),
+  students: z.array(Attendance),
+});
+export type DayLesson = z.output<typeof DayLesson>;
+
+/** "2026-09-03", or a moment of that day. */
+const Day = z.pipe(
+  z.string().check(
+    z.maxLength(40),
+    z.refine((text) => readMoment(text) !== null, 'format'),
+  ),
+  z.transform((text) => readMoment(text) ?? text),
+);
+
+const signedIn = { 403: 'session-ended', 404: 'student-not-found' } as const;
+const path = '/api/v1/grade-book';
+
+export const own = endpoint({
+  method: 'GET',
+  path,
+  access: 'signed-in',
+  summary: 'The own lessons of the term with omissions and marks, in a list of one',
+  reply: z.array(z.object({ student: JournalStudent, students: z.nullable(z.array(JournalStudent)) })),
+  refusals: signedIn,
+  otherwise: 'not-loaded',
+});
+
+export const subjects = endpoint({
+  method: 'GET',
+  path: `${path}/subjects`,
+  access: 'signed-in',
+  summary: 'The subjects of the own group this term, with the subgroups that have their lessons apart',
+  reply: Subjects,
+  refusals: signedIn,
+  otherwise: 'no-subjects',
+});
+
+export const subgroupSubjects = endpoint({
+  method: 'GET',
+  path: `${path}/subgroup-subjects`,
+  access: 'signed-in',
+  summary: 'Those subjects of the own group that are taught by subgroups',
+  reply: Subjects,
+  refusals: signedIn,
+  otherwise: 'no-subjects',
+  ours: true,
+});
+
+export const subgroups = endpoint({
+  method: 'GET',
+  path: `${path}/subgroups`,
+  access: 'signed-in',
+  summary: 'The subgroups that have the lessons of a subject apart; 0 is the whole group',
+  query: z.object({ termHoursId: IdText }),
+  reply: z.array(z.int()),
+  refusals: { 403: 'session-ended', 404: 'subject-not-found' },
+  otherwise: 'no-subgroups',
+  ours: true,
+});
+
+const ofSubject = {
+  method: 'GET',
+  access: 'headman',
+  reply: z.array(z.object({ students: z.array(JournalStudent) })),
+  refusals: { 403: 'session-ended', 404: 'subject-not-found' },
+  otherwise: 'not-loaded',
+} as const;
+
+export const wholeSubject = endpoint({
+  ...ofSubject,
+  path: `${path}/:subjectId`,
+  summary: 'A subject of the own group: every student with the lessons',
+  params: z.object({ subjectId: IdText }),
+  ours: true,
+});
+
+export const subgroupOfSubject = endpoint({
+  ...ofSubject,
+  path: `${path}/:subjectId/:subgroup`,
+  summary: 'A subject of the own group for one subgroup, or for everybody (0)',
+  params: z.object({ subjectId: IdText, subgroup: numberText(0, 2) }),
+});
+
+export const byDate = endpoint({
+  method: 'GET',
+  path: `${path}/by-date`,
+  access: 'headman',
+  summary: 'The lessons of the own group on a day, with who missed them',
+  query: z.object({ date: Day }),
+  reply: z.object({ lessons: z.array(DayLesson) }),
+  refusals: signedIn,
+  otherwise: 'no-lessons',
+  example: { query: { date: '2026-11-20' } },
+});
+
+export const note = endpoint({
+  method: 'POST',
+  path: `${path}/create`,
+  access: 'headman',
+  summary: 'Set how many hours of a lesson students missed; 0 takes an omission back. Answers the whole list',
+  body: z.object({
+    idLesson: Id,
+    studentOmissionsHoursDtoList: z
+      .array(z.object({ student: Id, hours: z.int().check(z.gte(0), z.lte(2 * LESSON_HOURS)) }))
+      .check(
+        z.minLength(1),
+        z.maxLength(MAX_STUDENTS),
+        // Which of two answers about one student holds, nobody could say.
+        z.refine((list) => new Set(list.map(({ student }) => student)).size === list.length, 'format'),
+      ),
+  }),
+  reply: z.array(Attendance),
+  refusals: { 403: 'session-ended', 404: 'lesson-not-found', 409: 'lesson-closed' },
+  otherwise: 'omissions-not-set',
+});
+
+export const isGroupHead = endpoint({
+  method: 'GET',
+  path: `${path}/is-group-head`,
+  access: 'signed-in',
+  summary: 'Whether the signed-in person is the head of a group',
+  reply: z.boolean(),
+  refusals: { 403: 'session-ended' },
+  otherwise: 'not-loaded',
+});
+
+export const whoCanNote = endpoint({
+  method: 'GET',
+  path: `${path}/who-can-note`,
+  access: 'signed-in',
+  summary: 'The ids of those in the own group who may note omissions beside the head',
+  reply: z.array(z.int()),
+  refusals: signedIn,
+  otherwise: 'not-loaded',
+});
+
+export const groupStudents = endpoint({
+  method: 'GET',
+  path: `${path}/group-students`,
+  access: 'headman',
+  summary: 'The students of the own group with their logins',
+  reply: z.array(z.object({ id: Id, fio: z.string(), username: z.string() })),
+  refusals: signedIn,
+  otherwise: 'not-loaded',
+});
+
+const Students = z.array(Id).check(z.minLength(1), z.maxLength(MAX_STUDENTS));
+const responsible = {
+  method: 'POST',
+  access: 'headman',
+  reply: empty,
+  refusals: { 403: 'session-ended', 404: 'student-not-found', 409: 'not-group-head' },
+  otherwise: 'responsible-not-changed',
+} as const;
+
+export const assignResponsible = endpoint({
+  ...responsible,
+  path: `${path}/assign-responsible`,
+  summary: 'Say of students of the own group, one by one, whether they may note omissions',
+  body: z
+    .object({ studentIds: Students, studentFlags: z.array(z.boolean()).check(z.maxLength(MAX_STUDENTS)) })
+    .check(
+      z.refine(({ studentIds, studentFlags }) => studentIds.length === studentFlags.length, {
+        path: ['studentFlags'],
+        error: 'format',
+      }),
+    ),
+});
+
+export const removeResponsible = endpoint({
+  ...responsible,
+  path: `${path}/remove-responsible`,
+  summary: 'Take from students of the own group the right to note omissions',
+  body: Students,
+});

@@ -1,0 +1,57 @@
+import { holidayOn } from './calendar.ts';
+import { addDays, type IsoDate, weekday } from './dates.ts';
+import { examTermCode } from './term.ts';
+
+/** The academic hours of a lesson that takes one pair. */
+export const LESSON_HOURS = 2;
+
+/** So many days after a lesson its omissions may still be noted. */
+export const NOTING_DAYS = 14;
+
+/** A term is looked back on so many times. */
+export const CONTROL_POINTS = 3;
+
+/** The lessons that a journal knows, with the provider's number of each. */
+export const lessonTypeIds = { ЛК: 2, ПЗ: 3, ЛР: 4 } as const;
+export type JournalType = keyof typeof lessonTypeIds;
+
+/** What the plan calls a lesson, and what it is in the journal: consultations and exams are not in it. */
+export const journalTypes: Readonly<Record<string, JournalType>> = {
+  ЛК: 'ЛК',
+  УЛк: 'ЛК',
+  ПЗ: 'ПЗ',
+  УПз: 'ПЗ',
+  ЛР: 'ЛР',
+  УЛР: 'ЛР',
+};
+
+/** Whether the plan's lessons take place on the day. */
+export const isTeachingDay = (date: IsoDate): boolean => weekday(date) !== 7 && !holidayOn(date);
+
+/** The teaching days from the one to the other, both included. */
+export function teachingDays(from: IsoDate, to: IsoDate): IsoDate[] {
+  const days: IsoDate[] = [];
+  for (let date = from; date <= to; date = addDays(date, 1)) if (isTeachingDay(date)) days.push(date);
+  return days;
+}
+
+/** The term whose journal is open: January still belongs to the autumn. */
+export const journalTerm = (today: IsoDate): string => examTermCode(today);
+
+/** The provider's name of a control point; empty for a lesson that belongs to none. */
+export const controlPointName = (point: number | null): string => (point === null ? '' : `КТ ${point}`);
+
+/** Whether a lesson of a subgroup (0 = the whole group) is for a student of another one. */
+export const isForSubgroup = (lesson: number, student: number): boolean => lesson === 0 || lesson === student;
+
+/** Why omissions of a lesson of this day cannot be noted; null where they can. */
+export function notingFault({
+  date,
+  today,
+}: {
+  date: IsoDate;
+  today: IsoDate;
+}): 'to-come' | 'too-late' | null {
+  if (date > today) return 'to-come';
+  return date < addDays(today, -NOTING_DAYS) ? 'too-late' : null;
+}
