@@ -30,6 +30,7 @@ import { passwordRoutes } from './password/routes.ts';
 import { phoneRoutes } from './phones/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { recoveryRoutes } from './recovery/routes.ts';
+import { ratingRoutes } from './rating/routes.ts';
 import { scheduleRoutes } from './schedule/routes.ts';
 import { defaultSettings, type Services, type Settings } from './services.ts';
 import { setupRoutes } from './setup/routes.ts';
@@ -75,6 +76,7 @@ const features = [
   disciplineRoutes,
   markbookRoutes,
   journalRoutes,
+  ratingRoutes,
   setupRoutes,
   studentRoutes,
   importRoutes,

@@ -18,6 +18,7 @@ import { notifications } from './notifications/calls.fixture.ts';
 import { password } from './password/calls.fixture.ts';
 import { phones } from './phones/calls.fixture.ts';
 import { recovery } from './recovery/calls.fixture.ts';
+import { rating } from './rating/calls.fixture.ts';
 import { schedule } from './schedule/calls.fixture.ts';
 import { setup } from './setup/calls.fixture.ts';
 import { students } from './students/calls.fixture.ts';
@@ -40,6 +41,7 @@ const fixtures: Readonly<Record<string, CallFixtures>> = {
   password,
   phones,
   recovery,
+  rating,
   schedule,
   session,
   setup,

@@ -19,6 +19,7 @@ import * as phones from './phones.ts';
 import * as profile from './profile.ts';
 import * as recovery from './recovery.ts';
 import * as resources from './resources.ts';
+import * as rating from './rating.ts';
 import * as schedule from './schedule.ts';
 import * as session from './session.ts';
 import * as setup from './setup.ts';
@@ -48,6 +49,7 @@ const features = {
   disciplines,
   markbook,
   journal,
+  rating,
   setup,
   students,
   imports,

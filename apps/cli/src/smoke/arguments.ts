@@ -84,6 +84,8 @@ export function argumentFinder(client: Client): Finder {
       (await ownSubjects()).map(({ id, subgroup: [subgroup = 0] }) => ({
         params: { subjectId: id, subgroup },
       })),
+    'rating.list': async () =>
+      (await someSpecialities()).map(({ id }) => ({ query: { sdef: id, course: 1 } })),
     'students.one': async () => (await someStudents()).map(({ id }) => ({ params: { id } })),
   };
 
