@@ -27,6 +27,7 @@ import { journalRoutes } from './journal/routes.ts';
 import { markbookRoutes } from './markbook/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { passwordRoutes } from './password/routes.ts';
+import { omissionRoutes } from './omissions/routes.ts';
 import { phoneRoutes } from './phones/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { recoveryRoutes } from './recovery/routes.ts';
@@ -77,6 +78,7 @@ const features = [
   markbookRoutes,
   journalRoutes,
   ratingRoutes,
+  omissionRoutes,
   setupRoutes,
   studentRoutes,
   importRoutes,

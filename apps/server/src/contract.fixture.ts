@@ -16,6 +16,7 @@ import { imports } from './imports/calls.fixture.ts';
 import { journal } from './journal/calls.fixture.ts';
 import { notifications } from './notifications/calls.fixture.ts';
 import { password } from './password/calls.fixture.ts';
+import { omissions } from './omissions/calls.fixture.ts';
 import { phones } from './phones/calls.fixture.ts';
 import { recovery } from './recovery/calls.fixture.ts';
 import { rating } from './rating/calls.fixture.ts';
@@ -39,6 +40,7 @@ const fixtures: Readonly<Record<string, CallFixtures>> = {
   journal,
   notifications,
   password,
+  omissions,
   phones,
   recovery,
   rating,

@@ -14,6 +14,7 @@ import * as imports from './imports.ts';
 import * as journal from './journal.ts';
 import * as markbook from './markbook.ts';
 import * as notifications from './notifications.ts';
+import * as omissions from './omissions.ts';
 import * as password from './password.ts';
 import * as phones from './phones.ts';
 import * as profile from './profile.ts';
@@ -50,6 +51,7 @@ const features = {
   markbook,
   journal,
   rating,
+  omissions,
   setup,
   students,
   imports,

@@ -112,6 +112,11 @@ export const reasons = {
     en: 'Omissions are noted on the day of the lesson and for 14 days after it.',
   },
   'omissions-not-set': { ru: 'Не удалось отметить пропуски.', en: 'Failed to set omissions.' },
+  'omission-request-exists': {
+    ru: 'Заявка на эти дни уже подана и ещё рассматривается.',
+    en: 'A request for these days has been submitted already and is being considered.',
+  },
+  'omission-request-not-sent': { ru: 'Не удалось подать заявку.', en: 'Failed to submit an application.' },
   'not-group-head': {
     ru: 'Ответственных назначает только староста группы.',
     en: 'Only the group head can do this.',

@@ -21,6 +21,10 @@ export const localDate = (now: Date): IsoDate => iso(new Date(now.getTime() + LO
 export const localTime = (now: Date): string =>
   new Date(now.getTime() + LOCAL_OFFSET_MINUTES * 60_000).toISOString().slice(11, 16);
 
+/** The moment on the university's clock as the provider writes it: "2026-09-14T15:21:55.127", without a zone. */
+export const localDateTime = (moment: Date): string =>
+  new Date(moment.getTime() + LOCAL_OFFSET_MINUTES * 60_000).toISOString().slice(0, 23);
+
 export const addDays = (date: IsoDate, days: number): IsoDate =>
   iso(new Date(utc(date).getTime() + days * DAY_MS));
 

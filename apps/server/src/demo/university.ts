@@ -20,6 +20,7 @@ import { invent } from './invention.ts';
 import { fillOutbox } from './outbox.ts';
 import { fillJournal } from './journal.ts';
 import { fillMarkbooks } from './markbook.ts';
+import { fillOmissions } from './omissions.ts';
 import { createRandom } from './random.ts';
 import { insertAll, moveIdentity } from './rows.ts';
 
@@ -80,6 +81,7 @@ const areas: Readonly<Record<string, Area>> = {
   markbook: fillMarkbooks,
   excuses: fillExcuses,
   journal: fillJournal,
+  omissions: fillOmissions,
 };
 
 const numbered = [

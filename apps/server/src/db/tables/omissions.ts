@@ -1,7 +1,21 @@
-import { boolean, date, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import type { OmissionRequestState } from '@semestr/core/omissions';
+import {
+  boolean,
+  customType,
+  date,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { id, version } from './ids.ts';
 import { journalLessons } from './journal.ts';
+import { requestColumns } from './requests.ts';
 import { students } from './students.ts';
+
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** Hours of a lesson that a student missed. Who was there has no row. */
 export const omissions = pgTable(
@@ -41,3 +55,41 @@ export const excuses = pgTable(
   },
   (table) => [index().on(table.studentId, table.dateFrom)],
 );
+
+/** The papers with which days are excused. */
+export const omissionCertificateTypes = pgTable('omission_certificate_types', {
+  id: id(),
+  name: text().notNull(),
+  order: smallint().notNull().default(0),
+  version: version(),
+});
+
+/** A student's request to excuse days. Once accepted it has an excuse. */
+export const omissionRequests = pgTable(
+  'omission_requests',
+  {
+    ...requestColumns(),
+    state: text().$type<OmissionRequestState>().notNull(),
+    /** Given when it is accepted. */
+    number: integer(),
+    dateFrom: date().notNull(),
+    dateTo: date().notNull(),
+    typeId: integer()
+      .notNull()
+      .references(() => omissionCertificateTypes.id),
+    /** Where the student was meanwhile. */
+    placeOfStay: text(),
+  },
+  (table) => [index().on(table.studentId)],
+);
+
+/** The scanned papers of the requests, apart: lists are read without them. */
+export const omissionDocuments = pgTable('omission_documents', {
+  requestId: integer()
+    .primaryKey()
+    .references(() => omissionRequests.id, { onDelete: 'cascade' }),
+  name: text().notNull(),
+  /** By its bytes, not by what the sender said. */
+  type: text().notNull(),
+  bytes: bytes().notNull(),
+});

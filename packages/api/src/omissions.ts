@@ -1,0 +1,121 @@
+import { MAX_SEMESTER } from '@semestr/core/disciplines';
+import * as z from 'zod/mini';
+import { endpoint, Upload } from './endpoint.ts';
+import { AnyDate, DottedDate, Id, IdText, IsoDate, numberText } from './shapes.ts';
+
+/** Room for a scanned page. */
+const MAX_DOCUMENT_BYTES = 6 * 1024 * 1024;
+
+/** Days: "2026-12-31"; an older provider sends milliseconds. */
+const Day = z.union([AnyDate, z.number()]);
+
+/** Days that were missed for a good reason, as the dean's office has on paper. */
+export const Excuse = z.object({
+  id: Id,
+  dateFrom: Day,
+  dateTo: Day,
+  name: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+  /** The semester, counted from the beginning of the studies. */
+  term: z.union([z.string(), z.int()]),
+});
+export type Excuse = z.output<typeof Excuse>;
+
+/** What a student asked the dean's office to excuse. `createdDate` is a local date-time without a zone. */
+export const OmissionRequest = z.object({
+  id: Id,
+  number: z.nullable(z.union([z.int(), z.string()])),
+  status: z.string(),
+  createdDate: z.string(),
+  dateFrom: z.string(),
+  dateTo: z.string(),
+  omissionCertificateType: z.nullable(z.string()),
+  placeOfStay: z.nullable(z.string()),
+  rejectionReason: z.nullable(z.string()),
+  signature: z.nullable(z.string()),
+});
+export type OmissionRequest = z.output<typeof OmissionRequest>;
+
+const own = {
+  method: 'GET',
+  access: 'signed-in',
+  refusals: { 403: 'session-ended', 404: 'student-not-found' },
+  otherwise: 'not-loaded',
+} as const;
+
+export const excuses = endpoint({
+  ...own,
+  path: '/api/v1/omissions-by-student',
+  summary: 'The own days that were missed for a good reason, of one semester or of all',
+  query: z.object({ term: z.optional(numberText(1, MAX_SEMESTER)) }),
+  reply: z.object({ faculty: z.nullable(z.string()), omissionDtoList: z.nullable(z.array(Excuse)) }),
+});
+
+export const byMonth = endpoint({
+  ...own,
+  path: '/api/v1/omission-count-by-student-for-semester',
+  summary: 'The hours that one missed in each month of the running term',
+  reply: z.array(z.object({ month: z.string(), omissionCount: z.int() })),
+});
+
+export const disrespectful = endpoint({
+  ...own,
+  path: '/api/v1/disrespectful-omissions-by-student',
+  summary: 'The lessons of the running term that one missed without a good reason',
+  reply: z.array(
+    z.object({
+      date: DottedDate,
+      subject: z.object({ id: Id, name: z.string(), abbrev: z.string() }),
+      lessonTypeAbbrev: z.string(),
+      hours: z.int(),
+      term: z.int(),
+    }),
+  ),
+});
+
+const applications = '/api/v1/omissions-by-student-application';
+
+export const requests = endpoint({
+  ...own,
+  path: applications,
+  summary: 'The own requests to excuse days, the newest first',
+  reply: z.array(OmissionRequest),
+});
+
+export const types = endpoint({
+  method: 'GET',
+  path: `${applications}/types`,
+  access: 'anyone',
+  summary: 'The papers with which days are excused',
+  reply: z.array(z.object({ id: Id, name: z.string() })),
+  refusals: {},
+  otherwise: 'no-data',
+  prepared: true,
+  ours: true,
+});
+
+export const apply = endpoint({
+  method: 'POST',
+  path: applications,
+  access: 'signed-in',
+  summary: 'Ask to excuse days, with the paper as PDF, JPEG or PNG; answers the request',
+  body: z.object({
+    certificateTypeId: IdText,
+    dateFrom: IsoDate,
+    dateTo: IsoDate,
+    placeOfStay: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+    document: Upload,
+  }),
+  bodyAs: ['form'],
+  maxBytes: MAX_DOCUMENT_BYTES,
+  reply: OmissionRequest,
+  refusals: {
+    403: 'session-ended',
+    404: 'student-not-found',
+    409: 'omission-request-exists',
+    413: 'too-large',
+  },
+  otherwise: 'omission-request-not-sent',
+  creates: true,
+  ours: true,
+});
