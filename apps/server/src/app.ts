@@ -1,4 +1,5 @@
 import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { adminRoutes } from './admin/routes.ts';
 import { announcementRoutes } from './announcements/routes.ts';
@@ -8,6 +9,7 @@ import { callerOfSession } from './auth/sessions.ts';
 import { certificateRoutes } from './certificates/routes.ts';
 import { contactRoutes } from './contacts/routes.ts';
 import { isAlive, type OpenDatabase } from './db/database.ts';
+import { countOutbox } from './db/outbox.ts';
 import { CHANGES, NOTIFICATIONS, OUTBOX } from './db/signals.ts';
 import type { Channels } from './delivery/channels.ts';
 import { Delivery } from './delivery/worker.ts';
@@ -18,8 +20,10 @@ import { facultyRoutes } from './faculties/routes.ts';
 import { groupRoutes } from './groups/routes.ts';
 import { answerFailure, answerFailures } from './http/failures.ts';
 import { gateway } from './http/gateway.ts';
+import { serveMetrics } from './http/metrics.ts';
 import { openApiRoute } from './http/openapi.ts';
 import { PreparedAnswers } from './http/prepared.ts';
+import { Refused } from './http/refuse.ts';
 import { type FrontEnds, serveFrontEnds } from './http/static.ts';
 import { Streams } from './http/streams.ts';
 import { importRoutes } from './imports/routes.ts';
@@ -52,6 +56,10 @@ export interface AppOptions {
   /** The built portal and console; null where only the API is wanted. */
   frontEnds: FrontEnds | null;
   logger?: FastifyServerOptions['logger'];
+  /** How many requests one client may send in a minute; without one, any number. */
+  rateLimit?: number;
+  /** With which `/metrics` may be read from elsewhere; null keeps it to this machine. */
+  metricsToken?: string | null;
 }
 
 /** Bodies are small; imports come in batches. */
@@ -90,6 +98,7 @@ async function provider(
   options: AppOptions,
   { db, listen }: Pick<OpenDatabase, 'db' | 'listen'>,
 ): Promise<void> {
+  serveMetrics(app, { outbox: () => countOutbox(db), token: options.metricsToken ?? null });
   await app.register(cookie);
   const prepared = new PreparedAnswers(options.now);
   const streams = new Streams();
@@ -144,6 +153,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
   });
+  if (options.rateLimit)
+    await app.register(rateLimit, {
+      max: options.rateLimit,
+      timeWindow: '1 minute',
+      // Answered like any other refusal, with Retry-After beside it.
+      errorResponseBuilder: () => new Refused(429),
+    });
   if ('db' in options.source) await provider(app, options, options.source);
   else await gateway(app, options.source.providerUrl);
   openApiRoute(app);

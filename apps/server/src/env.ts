@@ -64,6 +64,10 @@ const Environment = z.object({
   DEMO: z.optional(flag),
   /** 1 is the default size; 8 has 12,000 students. */
   DEMO_SCALE: z._default(scale, 1),
+  /** Requests that one client may send in a minute; 0 is any number. */
+  RATE_LIMIT: z._default(whole(0, 1_000_000), 3000),
+  /** With this bearer token `/metrics` may be read from elsewhere. */
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   LOG_LEVEL: z._default(
     z.enum(
       ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'],

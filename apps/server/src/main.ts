@@ -7,6 +7,7 @@ import { type OpenDatabase, openEmbedded, openPostgres } from './db/database.ts'
 import { ensureDemo } from './demo/ensure.ts';
 import { type Environment, readEnvironment } from './env.ts';
 import { smsChannel, smtpChannel } from './delivery/channels.ts';
+import { loggerOf } from './http/logging.ts';
 import { offerSetup, tokenFile } from './setup/token.ts';
 import { StartError } from './start-error.ts';
 
@@ -62,7 +63,9 @@ async function start(): Promise<void> {
     },
     setupDone: () => rm(tokenFile(env.DATA_DIR), { force: true }),
     frontEnds: areBuilt() ? frontEnds : null,
-    logger: { level: env.LOG_LEVEL, redact: ['req.headers.cookie'] },
+    logger: loggerOf(env.LOG_LEVEL),
+    rateLimit: env.RATE_LIMIT,
+    metricsToken: env.METRICS_TOKEN ?? null,
   });
   const stop = async (): Promise<void> => {
     await app.close();

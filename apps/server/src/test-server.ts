@@ -9,7 +9,7 @@ import { type Client, createClient } from '@semestr/api/client';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { Client as PgClient } from 'pg';
-import { createApp } from './app.ts';
+import { type AppOptions, createApp } from './app.ts';
 import { type Database, type OpenDatabase, openEmbedded, openPostgres } from './db/database.ts';
 import { createDemo, demoAccounts } from './demo/university.ts';
 import type { Channels } from './delivery/channels.ts';
@@ -179,6 +179,8 @@ export async function startTestServer(
     frontEnds?: FrontEnds;
     beside?: string;
     channels?: Channels;
+    rateLimit?: number;
+    logger?: AppOptions['logger'];
     settings?: Partial<Settings>;
   } = {},
 ): Promise<TestServer> {
@@ -192,6 +194,8 @@ export async function startTestServer(
     frontEnds: options.frontEnds ?? null,
     settings: { ...defaultSettings, ...options.settings },
     ...(options.channels && { channels: options.channels }),
+    ...(options.rateLimit && { rateLimit: options.rateLimit }),
+    ...(options.logger && { logger: options.logger }),
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   // A server that listens on TCP has an address with a port.

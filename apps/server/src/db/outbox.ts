@@ -1,6 +1,7 @@
 import { type AttemptEvent, CONTACT_ATTEMPTS, RECOVERY_ATTEMPTS } from '@semestr/core/attempts';
 import { EMAIL, type ContactType } from '@semestr/core/contacts';
-import { eq, sql } from 'drizzle-orm';
+import type { DeliveryState } from '@semestr/core/delivery';
+import { count, eq, sql } from 'drizzle-orm';
 import { countAttempt } from './attempts.ts';
 import type { Database } from './database.ts';
 import { OUTBOX } from './signals.ts';
@@ -40,6 +41,13 @@ export async function enqueue(tx: Database, { code, files = [], now, ...letter }
     await tx.insert(outboxFiles).values(files.map((file) => ({ ...file, messageId: row.id })));
   await tx.execute(sql`select pg_notify(${OUTBOX}, '')`);
   return row.id;
+}
+
+/** How many messages there are by state. */
+export async function countOutbox(db: Database): Promise<Record<string, number>> {
+  const none = { waiting: 0, sent: 0, failed: 0, expired: 0 } satisfies Record<DeliveryState, number>;
+  const rows = await db.select({ state: outbox.state, total: count() }).from(outbox).groupBy(outbox.state);
+  return { ...none, ...Object.fromEntries(rows.map(({ state, total }) => [state, total])) };
 }
 
 const limits: Readonly<Record<string, number>> = { contacts: CONTACT_ATTEMPTS, recovery: RECOVERY_ATTEMPTS };

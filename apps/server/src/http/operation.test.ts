@@ -1,0 +1,86 @@
+import * as auth from '@semestr/api/auth';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logins, passwordOf, startTestServer, type TestServer } from '../test-server.ts';
+import { loggerOf } from './logging.ts';
+
+let server: TestServer;
+const lines: string[] = [];
+beforeAll(async () => {
+  const stream = { write: (line: string) => void lines.push(line) };
+  server = await startTestServer({ rateLimit: 60, logger: loggerOf('info', stream) });
+});
+afterAll(() => server.close());
+
+/** Each from an address of its own, so that they do not count together. */
+const from = (address: string, init: RequestInit & { headers?: Record<string, string> } = {}) => ({
+  ...init,
+  headers: { ...init.headers, 'x-forwarded-for': address },
+});
+
+describe('the metrics', () => {
+  it('tell this machine how long calls took, by route, and what waits in the outbox', async () => {
+    await server.fetch('/api/v1/schedule?studentGroup=428501', from('198.51.100.1'));
+    const response = await server.fetch('/metrics');
+    expect(response.headers.get('content-type')).toContain('text/plain');
+    const text = await response.text();
+    expect(text).toMatch(/_count\{method="GET",route="\/api\/v1\/schedule",status="200"\} 1/);
+    expect(text).toMatch(/semestr_outbox_messages\{state="waiting"\} \d+/);
+    expect(text).not.toContain('428501');
+  });
+
+  it('are nothing that anybody else can see', async () => {
+    expect((await server.fetch('/metrics', from('198.51.100.2'))).status).toBe(404);
+  });
+});
+
+describe('the log', () => {
+  it('holds neither cookies nor passwords, names, logins or addresses', async () => {
+    const secrets = [passwordOf('student'), 'Лисицкая', logins.student, '198.51.100.3'];
+    lines.length = 0;
+    const body = JSON.stringify({ username: logins.student, password: passwordOf('student') });
+    const headers = { 'content-type': 'application/json' };
+    const signedIn = await server.fetch(
+      auth.login.path,
+      from('198.51.100.3', { method: 'POST', headers, body }),
+    );
+    const [cookie = ''] = signedIn.headers.getSetCookie();
+    const name = encodeURIComponent('Лисицкая');
+    await server.fetch(
+      `/api/v1/employees/fio?employee-fio=${name}`,
+      from('198.51.100.3', { headers: { cookie } }),
+    );
+    const log = lines.join('');
+    expect(log).toContain('"path":"/api/v1/employees/fio"');
+    for (const secret of [...secrets, cookie.slice(8, 30), name]) expect(log).not.toContain(secret);
+  });
+
+  it('of a failing database tells the kind of error, not the values', async () => {
+    lines.length = 0;
+    await server.db.execute(sql`alter table sign_in_failures rename to gone`);
+    try {
+      const body = JSON.stringify({ username: 'somebody-secret', password: 'x' });
+      const headers = { 'content-type': 'application/json' };
+      const init = from('198.51.100.4', { method: 'POST', headers, body });
+      const response = await server.fetch(auth.login.path, init);
+      expect([response.status, await response.text()]).toEqual([500, '']);
+    } finally {
+      await server.db.execute(sql`alter table gone rename to sign_in_failures`);
+    }
+    expect(lines.join('')).toContain('42P01');
+    expect(lines.join('')).not.toContain('somebody-secret');
+  });
+});
+
+it('a client that floods is asked to wait, and others are not', async () => {
+  const ask = (address: string) => server.fetch('/api/v1/employees/fio?employee-fio=о', from(address));
+  const statuses = await Promise.all(
+    Array.from({ length: 61 }, async () => (await ask('198.51.100.5')).status),
+  );
+  expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+  const refused = await ask('198.51.100.5');
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await refused.text()).toBe('');
+  expect((await ask('198.51.100.6')).status).toBe(200);
+});
