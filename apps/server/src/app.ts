@@ -8,6 +8,7 @@ import { authRoutes } from './auth/routes.ts';
 import { callerOfSession } from './auth/sessions.ts';
 import { certificateRoutes } from './certificates/routes.ts';
 import { contactRoutes } from './contacts/routes.ts';
+import { cvRoutes } from './cv/routes.ts';
 import { isAlive, type OpenDatabase } from './db/database.ts';
 import { countOutbox } from './db/outbox.ts';
 import { CHANGES, NOTIFICATIONS, OUTBOX } from './db/signals.ts';
@@ -33,9 +34,11 @@ import { notificationRoutes } from './notifications/routes.ts';
 import { passwordRoutes } from './password/routes.ts';
 import { omissionRoutes } from './omissions/routes.ts';
 import { phoneRoutes } from './phones/routes.ts';
+import { photoRoutes } from './photos/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { recoveryRoutes } from './recovery/routes.ts';
 import { ratingRoutes } from './rating/routes.ts';
+import { profilesRoutes } from './profiles/routes.ts';
 import { scheduleRoutes } from './schedule/routes.ts';
 import { defaultSettings, type Services, type Settings } from './services.ts';
 import { setupRoutes } from './setup/routes.ts';
@@ -80,6 +83,9 @@ const features = [
   passwordRoutes,
   contactRoutes,
   profileRoutes,
+  cvRoutes,
+  photoRoutes,
+  profilesRoutes,
   notificationRoutes,
   certificateRoutes,
   disciplineRoutes,

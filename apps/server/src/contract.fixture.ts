@@ -7,6 +7,7 @@ import { auth, impersonation, session } from './auth/calls.fixture.ts';
 import type { AnyRequest, CallFixture, CallFixtures } from './calls.fixture.ts';
 import { certificates } from './certificates/calls.fixture.ts';
 import { contacts } from './contacts/calls.fixture.ts';
+import { cv } from './cv/calls.fixture.ts';
 import type { Database } from './db/database.ts';
 import { departments } from './departments/calls.fixture.ts';
 import { disciplines } from './disciplines/calls.fixture.ts';
@@ -20,6 +21,8 @@ import { omissions } from './omissions/calls.fixture.ts';
 import { phones } from './phones/calls.fixture.ts';
 import { recovery } from './recovery/calls.fixture.ts';
 import { rating } from './rating/calls.fixture.ts';
+import { photos } from './photos/calls.fixture.ts';
+import { profiles } from './profiles/calls.fixture.ts';
 import { schedule } from './schedule/calls.fixture.ts';
 import { setup } from './setup/calls.fixture.ts';
 import { students } from './students/calls.fixture.ts';
@@ -31,6 +34,7 @@ const fixtures: Readonly<Record<string, CallFixtures>> = {
   auth,
   certificates,
   contacts,
+  cv,
   departments,
   disciplines,
   employees,
@@ -44,6 +48,8 @@ const fixtures: Readonly<Record<string, CallFixtures>> = {
   phones,
   recovery,
   rating,
+  photos,
+  profiles,
   schedule,
   session,
   setup,

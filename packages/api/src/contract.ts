@@ -3,6 +3,7 @@ import * as auditories from './auditories.ts';
 import * as auth from './auth.ts';
 import * as certificates from './certificates.ts';
 import * as contacts from './contacts.ts';
+import * as cv from './cv.ts';
 import * as departments from './departments.ts';
 import * as disciplines from './disciplines.ts';
 import * as employees from './employees.ts';
@@ -17,10 +18,12 @@ import * as notifications from './notifications.ts';
 import * as omissions from './omissions.ts';
 import * as password from './password.ts';
 import * as phones from './phones.ts';
+import * as photos from './photos.ts';
 import * as profile from './profile.ts';
 import * as recovery from './recovery.ts';
 import * as resources from './resources.ts';
 import * as rating from './rating.ts';
+import * as profiles from './profiles.ts';
 import * as schedule from './schedule.ts';
 import * as session from './session.ts';
 import * as setup from './setup.ts';
@@ -45,6 +48,9 @@ const features = {
   password,
   contacts,
   profile,
+  cv,
+  photos,
+  profiles,
   notifications,
   certificates,
   disciplines,

@@ -36,37 +36,3 @@ export const illiquidData = endpoint({
   otherwise: 'not-loaded',
   ours: true,
 });
-
-/** The person as the university knows them. */
-export const Cv = z.object({
-  id: z.int(),
-  firstName: z.string(),
-  lastName: z.string(),
-  middleName: z.string(),
-  birthDate: z.string(),
-  photoUrl: z.nullable(z.string()),
-  summary: z.nullable(z.string()),
-  rating: z.int(),
-  published: z.boolean(),
-  searchJob: z.boolean(),
-  showRating: z.boolean(),
-  faculty: z.string(),
-  course: z.int(),
-  speciality: z.string(),
-  studentGroup: z.string(),
-  officeEmail: z.nullable(z.string()),
-  officePassword: z.nullable(z.string()),
-  skills: z.array(z.object({ id: z.nullable(z.int()), name: z.string() })),
-  references: z.array(z.object({ id: z.nullable(z.int()), name: z.string(), reference: z.string() })),
-});
-export type Cv = z.output<typeof Cv>;
-
-export const personalCv = endpoint({
-  method: 'GET',
-  path: '/api/v1/profiles/personal-cv',
-  access: 'signed-in',
-  summary: 'The signed-in student’s own data and CV',
-  reply: Cv,
-  refusals: { 403: 'session-ended', 404: 'student-not-found' },
-  otherwise: 'not-loaded',
-});

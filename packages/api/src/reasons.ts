@@ -31,6 +31,26 @@ export const reasons = {
   'department-not-found': { ru: 'Такого подразделения нет.', en: 'There is no such department.' },
   'group-not-found': { ru: 'Такой группы нет.', en: 'There is no such group.' },
   'student-not-found': { ru: 'Такого студента нет.', en: 'There is no such student.' },
+  'skills-not-updated': { ru: 'Не удалось обновить навыки.', en: 'Failed to update skills.' },
+  'summary-not-updated': {
+    ru: 'Не удалось обновить основную информацию.',
+    en: 'Failed to update main information.',
+  },
+  'rating-status-not-updated': {
+    ru: 'Не удалось обновить видимость рейтинга.',
+    en: 'Failed to update rating status.',
+  },
+  'search-status-not-updated': {
+    ru: 'Не удалось обновить статус поиска работы.',
+    en: 'Failed to update search status.',
+  },
+  'profile-status-not-updated': {
+    ru: 'Не удалось обновить статус профиля.',
+    en: 'Failed to update profile status.',
+  },
+  'photo-not-updated': { ru: 'Не удалось обновить фотографию.', en: 'Failed to update photo.' },
+  'links-not-updated': { ru: 'Не удалось обновить ссылки.', en: 'Failed to update links.' },
+  'photo-not-found': { ru: 'Такой фотографии нет.', en: 'There is no such photo.' },
   'notification-not-found': { ru: 'Такого уведомления нет.', en: 'There is no such notification.' },
   blocked: {
     ru: 'Вы превысили лимит попыток ввода.',

@@ -1,4 +1,5 @@
-import { illiquidData, personalCv, personalInformation } from '@semestr/api/profile';
+import { personalCv } from '@semestr/api/cv';
+import { illiquidData, personalInformation } from '@semestr/api/profile';
 import { phone } from '@semestr/core/display';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -95,14 +95,23 @@ describe('signing in', () => {
 
 const common = { photoUrl: null, hasProfiling: false, isGroupHead: false, canStudentNote: false };
 const student = { ...common, authorities: [], accountType: 'STUDENT', group: '428501' };
+/** Where somebody has a photo, its whole address. */
+const photoUrl: unknown = expect.stringMatching(/^http:.+\/photo\/[\w-]+$/);
 const bodies: [Who, object][] = [
-  ['student', { ...student, hasNotConfirmedContact: false, hasProfiling: true }],
+  ['student', { ...student, hasNotConfirmedContact: false, hasProfiling: true, photoUrl }],
   ['headman', { ...student, hasNotConfirmedContact: false, isGroupHead: true }],
-  ['noter', { ...student, hasNotConfirmedContact: false, canStudentNote: true }],
+  ['noter', { ...student, hasNotConfirmedContact: false, canStudentNote: true, photoUrl }],
   ['unconfirmed', { ...student, group: '528501', hasNotConfirmedContact: true }],
   [
     'teacher',
-    { ...common, authorities: [], accountType: 'EMPLOYEE', group: '', hasNotConfirmedContact: false },
+    {
+      ...common,
+      authorities: [],
+      accountType: 'EMPLOYEE',
+      group: '',
+      hasNotConfirmedContact: false,
+      photoUrl,
+    },
   ],
   [
     'admin',

@@ -1,11 +1,13 @@
 import * as auth from '@semestr/api/auth';
 import * as impersonation from '@semestr/api/impersonation';
 import * as session from '@semestr/api/session';
+import type { SignedIn } from '@semestr/api/signed-in';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { writeAudit } from '../db/audit.ts';
 import { forgetFailures, sweepFailures, takeAttempt } from '../db/throttle.ts';
 import { doer } from '../http/caller.ts';
 import { handle, SESSION_COOKIE } from '../http/handle.ts';
+import { linksFor } from '../http/links.ts';
 import { refuse } from '../http/refuse.ts';
 import { isPassword } from '../passwords.ts';
 import type { Services } from '../services.ts';
@@ -39,6 +41,12 @@ const ELSEWHERE = 280;
 const agentOf = (request: FastifyRequest): string | null =>
   request.headers['user-agent']?.slice(0, 300) ?? null;
 
+/** With the whole address of the photo. */
+const withPhoto = (request: FastifyRequest, who: SignedIn): SignedIn => ({
+  ...who,
+  photoUrl: linksFor(request)(who.photoUrl),
+});
+
 export function authRoutes(app: FastifyInstance, services: Services): void {
   const { db, settings } = services;
 
@@ -67,7 +75,8 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     await sweepFailures(db, now);
     if (account.role === 'employee' && settings.employeeAccountUrl) {
       reply.code(ELSEWHERE);
-      return { ...(await signedIn(db, account.id)), redirectUrl: settings.employeeAccountUrl };
+      const who = withPhoto(request, await signedIn(db, account.id));
+      return { ...who, redirectUrl: settings.employeeAccountUrl };
     }
     const old = request.cookies[SESSION_COOKIE];
     if (old) await endSession(db, old);
@@ -82,12 +91,14 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
       ...cookieOptions(request),
       ...(body.rememberDevice && { maxAge: REMEMBERED_SECONDS }),
     });
-    return signedIn(db, account.id);
+    return withPhoto(request, await signedIn(db, account.id));
   });
 
   handle(app, services, session.logout, async ({ request, reply }) => leave(request, reply));
   handle(app, services, session.logoutByGet, async ({ request, reply }) => leave(request, reply));
-  handle(app, services, session.refresh, async ({ caller }) => signedInAs(db, caller));
+  handle(app, services, session.refresh, async ({ caller, request }) =>
+    withPhoto(request, await signedInAs(db, caller)),
+  );
 
   handle(app, services, session.list, async ({ caller, now }) => sessionsOf(db, caller, now));
   handle(app, services, session.end, async ({ caller, params, now, request }) => {
@@ -107,7 +118,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     const [userAgent, reason] = [agentOf(request), body.reason || null];
     const token = await impersonate(db, caller, { userId, reason, client: request.ip, userAgent, now });
     reply.setCookie(SESSION_COOKIE, token, cookieOptions(request));
-    return signedInAs(db, { userId, adminId: caller.userId, startedAt: now });
+    return withPhoto(request, await signedInAs(db, { userId, adminId: caller.userId, startedAt: now }));
   });
 
   handle(app, services, impersonation.finish, async ({ caller, now, request, reply }) => {
@@ -118,7 +129,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     const token = await renewToken(db, adminSession);
     if (!token) throw refuse(impersonation.finish, 403);
     reply.setCookie(SESSION_COOKIE, token, cookieOptions(request));
-    return signedIn(db, adminId);
+    return withPhoto(request, await signedIn(db, adminId));
   });
 
   handle(app, services, impersonation.list, async ({ caller }) => impersonationsOf(db, caller.userId));

@@ -4,6 +4,7 @@ import { ROLE_ADMIN } from '@semestr/core/roles';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { employees } from '../db/tables/employees.ts';
+import { ownPhotoAddress } from '../db/photos.ts';
 import { groups } from '../db/tables/groups.ts';
 import { students } from '../db/tables/students.ts';
 import { contacts, users } from '../db/tables/users.ts';
@@ -17,7 +18,7 @@ export async function accountByName(db: Database, username: string): Promise<Acc
   return account ?? null;
 }
 
-/** The answer to a sign-in: who this account is. */
+/** The answer to a sign-in: who this account is; `photoUrl` is without a host. */
 export async function signedIn(db: Database, userId: number): Promise<SignedIn> {
   const [row] = await db
     .select({ user: users, student: students, employee: employees, group: groups.name })
@@ -29,6 +30,7 @@ export async function signedIn(db: Database, userId: number): Promise<SignedIn> 
   if (!row) throw new Error(`There is no account ${userId}`);
   const own = await db.select().from(contacts).where(eq(contacts.userId, userId));
   const { user, student, employee } = row;
+  const photo = student ? await ownPhotoAddress(db, student.id) : (employee?.photoLink ?? null);
   const person = student ?? employee;
   const valueOf = (type: 4 | 6) => own.find((contact) => contact.type === type)?.value;
   return {
@@ -40,7 +42,7 @@ export async function signedIn(db: Database, userId: number): Promise<SignedIn> 
     ...(user.role === 'employee' && { accountType: 'EMPLOYEE' as const }),
     phone: valueOf(4) ?? '',
     group: row.group ?? '',
-    photoUrl: employee?.photoLink ?? null,
+    photoUrl: photo,
     isGroupHead: student?.isGroupHead ?? false,
     canStudentNote: student?.canNote ?? false,
     hasNotConfirmedContact:

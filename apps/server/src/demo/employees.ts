@@ -23,7 +23,7 @@ type Position = Omit<typeof positions.$inferInsert, 'id' | 'employeeId' | 'depar
 export interface Employees {
   staffOf: (chair: Chair) => readonly Educator[];
   teacherId: number;
-  rows: (typeof employeesTable.$inferInsert)[];
+  rows: (typeof employeesTable.$inferInsert & { id: number })[];
   positionRows: (typeof positions.$inferInsert)[];
 }
 

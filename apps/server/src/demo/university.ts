@@ -21,6 +21,10 @@ import { fillOutbox } from './outbox.ts';
 import { fillJournal } from './journal.ts';
 import { fillMarkbooks } from './markbook.ts';
 import { fillOmissions } from './omissions.ts';
+import { fillCvs } from './cv.ts';
+import type { Area } from './filling.ts';
+import { invent } from './invention.ts';
+import { fillPhotos } from './photos.ts';
 import { createRandom } from './random.ts';
 import { insertAll, moveIdentity } from './rows.ts';
 
@@ -82,6 +86,8 @@ const areas: Readonly<Record<string, Area>> = {
   excuses: fillExcuses,
   journal: fillJournal,
   omissions: fillOmissions,
+  cv: fillCvs,
+  photos: fillPhotos,
 };
 
 const numbered = [

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { employees } from '../db/tables/employees.ts';
 import { handle } from '../http/handle.ts';
+import { linksFor } from '../http/links.ts';
 import { refuse } from '../http/refuse.ts';
 import type { Services } from '../services.ts';
 import {
@@ -33,13 +34,13 @@ const abbrevs = ({ positions }: EmployeeWithPositions): string[] => [
 export function employeeRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
-  handle(app, services, calls.all, async () => {
+  handle(app, services, calls.all, async ({ request }) => {
     const rows = await selectEmployees(db);
     return rows.map((row) => ({
       ...row.employee,
       degree: row.employee.degreeAbbrev,
       // Existing clients want a text here.
-      photoLink: row.employee.photoLink ?? '',
+      photoLink: linksFor(request)(row.employee.photoLink ?? ''),
       academicDepartment: abbrevs(row),
       fio: withRank(row.employee),
     }));
@@ -56,17 +57,17 @@ export function employeeRoutes(app: FastifyInstance, services: Services): void {
     }));
   });
 
-  handle(app, services, calls.ofDepartment, async ({ query }) => {
+  handle(app, services, calls.ofDepartment, async ({ query, request }) => {
     const department = { id: query.departmentId, urlId: query.departmentUrlId };
     const rows = await selectEmployees(db, ofDepartment(db, department));
-    return rows.map(cardOf);
+    return rows.map((row) => cardOf(row, linksFor(request)));
   });
 
-  handle(app, services, calls.details, async ({ query }) => {
+  handle(app, services, calls.details, async ({ query, request }) => {
     const [row] = await selectEmployees(db, eq(employees.urlId, query.urlId));
     if (!row) throw refuse(calls.details, 404);
     return {
-      ...cardOf(row),
+      ...cardOf(row, linksFor(request)),
       readingCourses: await lectureSubjects(db, row.employee.id),
       additionalInformation: [],
       profileLinks: [],

@@ -6,6 +6,7 @@ import { beginsWith } from '../db/search.ts';
 import { departments } from '../db/tables/departments.ts';
 import { employees, positions } from '../db/tables/employees.ts';
 import { lessonEmployees, lessons } from '../db/tables/lessons.ts';
+import type { Link } from '../http/links.ts';
 
 export type Employee = typeof employees.$inferSelect;
 export type Position = typeof positions.$inferSelect & { department: string; departmentAbbrev: string };
@@ -83,12 +84,12 @@ export async function lastChange(db: Database, employeeId: number): Promise<stri
 }
 
 /** The card of an employee in the directory. */
-export const cardOf = ({ employee, positions: posts }: EmployeeWithPositions): EmployeeCard => ({
+export const cardOf = ({ employee, positions: posts }: EmployeeWithPositions, link: Link): EmployeeCard => ({
   id: employee.id,
   firstName: employee.firstName,
   middleName: employee.middleName,
   lastName: employee.lastName,
-  photoLink: employee.photoLink,
+  photoLink: link(employee.photoLink),
   degree: employee.degree,
   degreeAbbrev: employee.degreeAbbrev,
   rank: employee.rank,

@@ -12,6 +12,10 @@ interface Answer {
 }
 
 const MAX_BYTES = 64 * 1024 * 1024;
+/** Answers hold links with the protocol and the host by which the caller reached us: none is shown to anybody else. */
+const addressOf = ({ protocol, host, raw }: FastifyRequest): string =>
+  `${protocol}://${host}${raw.url ?? ''}`;
+
 /** Below this a compressed answer saves nothing. */
 const MIN_COMPRESSED = 1024;
 
@@ -21,7 +25,7 @@ const endOfDay = (now: Date): number =>
 
 /**
  * Public answers made ready: serialised, hashed and compressed once, then sent as the same bytes to everyone until
- * the data or the day changes. Found by the request's own URL, before anything is parsed.
+ * the data or the day changes. Found by the request's own URL and host, before anything is parsed.
  */
 export class PreparedAnswers {
   readonly #now: () => Date;
@@ -54,7 +58,7 @@ export class PreparedAnswers {
   /** Answers from what is ready; false where the answer has yet to be made. */
   send(request: FastifyRequest, reply: FastifyReply): boolean {
     this.#dropYesterday();
-    const answer = this.#byUrl.get(request.raw.url ?? '');
+    const answer = this.#byUrl.get(addressOf(request));
     if (!answer) return false;
     write(answer, request, reply);
     return true;
@@ -72,7 +76,7 @@ export class PreparedAnswers {
           ? null
           : brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
     };
-    if (generation === this.#generation) this.#byUrl.set(request.raw.url ?? '', answer);
+    if (generation === this.#generation) this.#byUrl.set(addressOf(request), answer);
     write(answer, request, reply);
   }
 }

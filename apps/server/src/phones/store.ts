@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import { contains } from '../db/search.ts';
 import { departments } from '../db/tables/departments.ts';
 import { employees, positions } from '../db/tables/employees.ts';
+import type { Link } from '../http/links.ts';
 
 /** "512-4 к." */
 const room = sql<string>`coalesce(${positions.auditory}, '') || coalesce('-' || ${positions.building}, '')`;
@@ -37,6 +38,7 @@ const whereOf = (search: string): SQL | undefined =>
 export async function searchPhones(
   db: Database,
   { search, page, size }: { search: string; page: number; size: number },
+  link: Link,
 ): Promise<{ rooms: PhoneRoom[]; total: number }> {
   const found = db
     .select({ key: key.as('key'), room: room.as('room'), address: positions.address })
@@ -58,7 +60,7 @@ export async function searchPhones(
     rooms.map((one) => one.key),
   );
   return {
-    rooms: rooms.map((one) => roomOf(one.room, one.address, posts.get(one.key) ?? [])),
+    rooms: rooms.map((one) => roomOf(one.room, one.address, posts.get(one.key) ?? [], link)),
     total: counted?.total ?? 0,
   };
 }
@@ -79,7 +81,7 @@ async function postsIn(db: Database, keys: readonly string[]): Promise<Map<strin
   return Map.groupBy(await selectPosts(db, keys), (post) => post.key);
 }
 
-function roomOf(name: string, address: string | null, posts: readonly Post[]): PhoneRoom {
+function roomOf(name: string, address: string | null, posts: readonly Post[], link: Link): PhoneRoom {
   const units = new Map(posts.map(({ department }) => [department.id, department]));
   return {
     auditory: name,
@@ -94,7 +96,7 @@ function roomOf(name: string, address: string | null, posts: readonly Post[]): P
       rank: employee.rank,
       jobPosition: position.title,
       department: department.name,
-      photoLink: employee.photoLink ?? '',
+      photoLink: link(employee.photoLink ?? ''),
       email: employee.email ?? '',
       urlId: employee.urlId,
     })),

@@ -1,25 +1,19 @@
 import * as calls from '@semestr/api/profile';
-import { dotted } from '@semestr/core/dates';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
-import { faculties } from '../db/tables/faculties.ts';
 import { groups } from '../db/tables/groups.ts';
-import { specialities } from '../db/tables/specialities.ts';
 import { students } from '../db/tables/students.ts';
 import { contacts } from '../db/tables/users.ts';
 import { handle } from '../http/handle.ts';
-import { refuse } from '../http/refuse.ts';
 import type { Services } from '../services.ts';
 
 /** A student with the place in the studies. */
 async function studentById(db: Database, id: number) {
   const [row] = await db
-    .select({ student: students, group: groups, speciality: specialities, faculty: faculties })
+    .select({ student: students, group: groups })
     .from(students)
     .innerJoin(groups, eq(groups.id, students.groupId))
-    .innerJoin(specialities, eq(specialities.id, groups.specialityId))
-    .innerJoin(faculties, eq(faculties.id, groups.facultyId))
     .where(eq(students.id, id));
   return row ?? null;
 }
@@ -54,32 +48,5 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
     const own = await ownStudent(caller.studentId);
     const message = own?.student.illiquidMessage;
     return message ? { message } : undefined;
-  });
-
-  handle(app, services, calls.personalCv, async ({ caller }) => {
-    const own = await ownStudent(caller.studentId);
-    if (!own) throw refuse(calls.personalCv, 404);
-    const { student, group, speciality, faculty } = own;
-    return {
-      id: student.id,
-      firstName: student.firstName,
-      lastName: student.lastName,
-      middleName: student.middleName ?? '',
-      birthDate: dotted(student.birthDate),
-      photoUrl: null,
-      summary: student.summary,
-      rating: 0,
-      published: student.isPublished,
-      searchJob: student.isSearchingJob,
-      showRating: student.showsRating,
-      faculty: faculty.abbrev,
-      course: group.course ?? 0,
-      speciality: speciality.abbrev,
-      studentGroup: group.name,
-      officeEmail: null,
-      officePassword: null,
-      skills: [],
-      references: [],
-    };
   });
 }

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { faculties } from '../db/tables/faculties.ts';
 import { groupByName } from '../db/groups.ts';
 import { handle } from '../http/handle.ts';
+import { linksFor } from '../http/links.ts';
 import { refuse } from '../http/refuse.ts';
 import type { Services } from '../services.ts';
 import { composeSchedule, termsOfLessons } from './compose.ts';
@@ -14,15 +15,15 @@ import { employeeByUrlId, employeeDto, lessonsOfEmployee, lessonsOfGroup, termsO
 export function scheduleRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
-  handle(app, services, schedule.ofGroup, async ({ query, now }) => {
+  handle(app, services, schedule.ofGroup, async ({ query, now, request }) => {
     const group = await groupByName(db, query.studentGroup);
     const terms = group ? await termsOfGroup(db, group.id) : [];
     if (!group || terms.length === 0) throw refuse(schedule.ofGroup, 404);
-    const lessons = await lessonsOfGroup(db, group.id);
+    const lessons = await lessonsOfGroup(db, group.id, linksFor(request));
     return composeSchedule({ today: localDate(now), terms, lessons, group, employee: null });
   });
 
-  handle(app, services, schedule.ofEmployee, async ({ params, now }) => {
+  handle(app, services, schedule.ofEmployee, async ({ params, now, request }) => {
     const employee = await employeeByUrlId(db, params.urlId);
     const lessons = employee ? await lessonsOfEmployee(db, employee.id) : [];
     if (!employee || lessons.length === 0) throw refuse(schedule.ofEmployee, 404);
@@ -32,7 +33,7 @@ export function scheduleRoutes(app: FastifyInstance, services: Services): void {
       terms,
       lessons,
       group: null,
-      employee: employeeDto(employee),
+      employee: employeeDto(employee, linksFor(request)),
     });
   });
 

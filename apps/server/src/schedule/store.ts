@@ -5,6 +5,7 @@ import { employees } from '../db/tables/employees.ts';
 import { groups, groupTerms } from '../db/tables/groups.ts';
 import { lessonEmployees, lessonGroups, lessons } from '../db/tables/lessons.ts';
 import { specialities } from '../db/tables/specialities.ts';
+import type { Link } from '../http/links.ts';
 
 export type LessonRow = typeof lessons.$inferSelect;
 export type TermRow = typeof groupTerms.$inferSelect;
@@ -33,12 +34,12 @@ const groupFields = {
 };
 
 /** An employee as schedules show them. */
-export const employeeDto = (row: typeof employees.$inferSelect): EmployeeDto => ({
+export const employeeDto = (row: typeof employees.$inferSelect, link: Link): EmployeeDto => ({
   id: row.id,
   firstName: row.firstName,
   middleName: row.middleName,
   lastName: row.lastName,
-  photoLink: row.photoLink,
+  photoLink: link(row.photoLink),
   degree: row.degree,
   degreeAbbrev: row.degreeAbbrev,
   rank: row.rank,
@@ -56,7 +57,7 @@ export async function termsOfGroup(db: Database, groupId: number): Promise<TermR
 }
 
 /** Every lesson of a group with its educators. */
-export async function lessonsOfGroup(db: Database, groupId: number): Promise<StoredLesson[]> {
+export async function lessonsOfGroup(db: Database, groupId: number, link: Link): Promise<StoredLesson[]> {
   const rows = await db
     .select({ row: lessons, group: groupFields })
     .from(lessonGroups)
@@ -76,7 +77,7 @@ export async function lessonsOfGroup(db: Database, groupId: number): Promise<Sto
   return rows.map(({ row, group }) => ({
     row,
     groups: [group],
-    employees: (byLesson.get(row.id) ?? []).map(({ employee }) => employeeDto(employee)),
+    employees: (byLesson.get(row.id) ?? []).map(({ employee }) => employeeDto(employee, link)),
   }));
 }
 

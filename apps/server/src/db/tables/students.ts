@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { groups } from './groups.ts';
 import { id, version } from './ids.ts';
@@ -10,6 +11,10 @@ export const students = pgTable(
     lastName: text().notNull(),
     firstName: text().notNull(),
     middleName: text(),
+    /** The name in Belarusian, where it is known. */
+    belarusianLastName: text(),
+    belarusianFirstName: text(),
+    belarusianMiddleName: text(),
     birthDate: date().notNull(),
     groupId: integer()
       .notNull()
@@ -28,5 +33,12 @@ export const students = pgTable(
     showsRating: boolean().notNull().default(false),
     version: version(),
   },
-  (table) => [index().on(table.groupId), index().on(table.lastName)],
+  (table) => [
+    index().on(table.groupId),
+    index().on(table.lastName),
+    // The search among the published CVs.
+    index('students_published')
+      .on(table.lastName, table.firstName, table.id)
+      .where(sql`${table.isPublished}`),
+  ],
 );

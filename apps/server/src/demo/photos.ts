@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { employeePhotoAddress } from '../db/photos.ts';
+import { employees } from '../db/tables/employees.ts';
+import { photos } from '../db/tables/photos.ts';
+import { demoStudents, teacher } from './accounts.ts';
+import type { Area } from './filling.ts';
+import { drawPortrait } from './portraits.ts';
+import { insertAll } from './rows.ts';
+
+/** Drawing takes a while: a large university has no more of them than a small one. */
+const MAX_EACH = 40;
+
+/** Two of the demo's students have a photo; one of them hides it. */
+const [shown, , , hidden] = demoStudents;
+
+/** Some of the employees and of the students with a CV have a photo, invented as they are. */
+export const fillPhotos: Area = async ({ tx, made, random }) => {
+  const staff = made.employees
+    .filter(({ lastName }) => lastName === teacher.name.lastName || random.chance(0.35))
+    .slice(0, MAX_EACH);
+  const people = made.students
+    .filter(
+      ({ cardNumber, isPublished }) =>
+        cardNumber === shown?.cardNumber ||
+        cardNumber === hidden?.cardNumber ||
+        (isPublished === true &&
+          demoStudents.every((demo) => demo.cardNumber !== cardNumber) &&
+          random.chance(0.4)),
+    )
+    .slice(0, MAX_EACH);
+  // Repeatable, as everything here; the photos that people put are named by chance.
+  const nameOf = (owner: string): string =>
+    createHash('sha256').update(`${random.next()} ${owner}`).digest('base64url').slice(0, 22);
+  const rows: (typeof photos.$inferInsert)[] = [];
+  for (const { id, middleName } of staff)
+    rows.push({
+      employeeId: id,
+      name: nameOf(`employee ${id}`),
+      picture: await drawPortrait(middleName, random),
+    });
+  for (const { id, middleName, cardNumber } of people)
+    rows.push({
+      studentId: id,
+      name: nameOf(`student ${id}`),
+      picture: await drawPortrait(middleName, random),
+      isShown: cardNumber !== hidden?.cardNumber,
+    });
+  await insertAll(tx, photos, rows);
+  for (const { id } of staff)
+    await tx
+      .update(employees)
+      .set({ photoLink: employeePhotoAddress(id) })
+      .where(eq(employees.id, id));
+};

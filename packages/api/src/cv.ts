@@ -1,0 +1,156 @@
+import { MAX_REFERENCES, MAX_SKILL_LENGTH, MAX_SKILLS, MAX_SUMMARY, referenceFault } from '@semestr/core/cv';
+import * as z from 'zod/mini';
+import { empty, endpoint } from './endpoint.ts';
+import { Id, SearchText } from './shapes.ts';
+
+export const Skill = z.object({ id: z.nullable(z.int()), name: z.string() });
+export type Skill = z.output<typeof Skill>;
+
+/** A student as a CV shows them. `rating`: 1 to 5; `officeEmail` and `officePassword` are nobody's any more. */
+export const Cv = z.object({
+  id: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  middleName: z.string(),
+  birthDate: z.string(),
+  photoUrl: z.nullable(z.string()),
+  summary: z.nullable(z.string()),
+  rating: z.int(),
+  published: z.boolean(),
+  searchJob: z.boolean(),
+  showRating: z.boolean(),
+  faculty: z.string(),
+  course: z.int(),
+  speciality: z.string(),
+  studentGroup: z.string(),
+  officeEmail: z.nullable(z.string()),
+  officePassword: z.nullable(z.string()),
+  skills: z.array(Skill),
+  references: z.array(z.object({ id: z.nullable(z.int()), name: z.string(), reference: z.string() })),
+});
+export type Cv = z.output<typeof Cv>;
+
+const own = {
+  access: 'signed-in',
+  refusals: { 403: 'session-ended', 404: 'student-not-found' },
+} as const;
+
+export const personalCv = endpoint({
+  ...own,
+  method: 'GET',
+  path: '/api/v1/profiles/personal-cv',
+  summary: 'The signed-in student’s own data and CV',
+  reply: Cv,
+  otherwise: 'not-loaded',
+});
+
+export const personalProfile = endpoint({
+  ...own,
+  method: 'GET',
+  path: '/api/v1/profiles/personal-profile',
+  summary: 'The own CV with the name in Belarusian',
+  reply: z.extend(Cv, {
+    belarusianFirstName: z.optional(z.nullable(z.string())),
+    belarusianLastName: z.optional(z.nullable(z.string())),
+    belarusianMiddleName: z.optional(z.nullable(z.string())),
+  }),
+  otherwise: 'not-loaded',
+});
+
+export const skills = endpoint({
+  method: 'GET',
+  path: '/api/v1/skill',
+  access: 'anyone',
+  summary: 'Skills to choose from whose name has a word that begins with the text, at most 50',
+  query: z.object({ name: z._default(SearchText, '') }),
+  reply: z.array(Skill),
+  refusals: {},
+  otherwise: 'no-data',
+  example: { query: { name: 'py' } },
+});
+
+const SkillName = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(MAX_SKILL_LENGTH));
+
+export const setSkills = endpoint({
+  ...own,
+  method: 'POST',
+  path: '/api/v1/profiles/my-skills',
+  summary: 'Replace the own skills; one without an id is found by its name, or made',
+  body: z
+    .array(z.object({ id: z.optional(z.nullable(z.int())), name: SkillName }))
+    .check(z.maxLength(MAX_SKILLS)),
+  reply: empty,
+  otherwise: 'skills-not-updated',
+  example: { body: [{ id: null, name: 'TypeScript' }] },
+});
+
+/** The four settings of a CV come as the whole CV, of which one field counts. */
+export const setSummary = endpoint({
+  ...own,
+  method: 'PUT',
+  path: '/api/v1/profiles/summary',
+  summary: 'Change the text about oneself',
+  body: z.object({ summary: z.nullable(z.string().check(z.trim(), z.maxLength(MAX_SUMMARY))) }),
+  reply: empty,
+  otherwise: 'summary-not-updated',
+  example: { body: { summary: 'Ищу стажировку.' } },
+});
+
+export const setShowRating = endpoint({
+  ...own,
+  method: 'PUT',
+  path: '/api/v1/profiles/personal-cv-rating',
+  summary: 'Show the rating on the CV, or not',
+  body: z.object({ showRating: z.boolean() }),
+  reply: empty,
+  otherwise: 'rating-status-not-updated',
+  example: { body: { showRating: true } },
+});
+
+export const setSearchJob = endpoint({
+  ...own,
+  method: 'PUT',
+  path: '/api/v1/profiles/personal-cv-searching-job',
+  summary: 'Say that one looks for a job, or not',
+  body: z.object({ searchJob: z.boolean() }),
+  reply: empty,
+  otherwise: 'search-status-not-updated',
+  example: { body: { searchJob: true } },
+});
+
+export const setPublished = endpoint({
+  ...own,
+  method: 'PUT',
+  path: '/api/v1/profiles/personal-cv-published',
+  summary: 'Publish the CV, or take it back',
+  body: z.object({ published: z.boolean() }),
+  reply: empty,
+  otherwise: 'profile-status-not-updated',
+  example: { body: { published: true } },
+});
+
+const Reference = z.string().check(
+  z.trim(),
+  z.minLength(1, 'required'),
+  z.maxLength(300),
+  z.refine((text) => referenceFault(text) !== 'format', 'format'),
+);
+
+export const setReferences = endpoint({
+  ...own,
+  method: 'PUT',
+  path: '/api/v1/profiles/my-references',
+  summary: 'Replace the own links: web addresses, or names on other sites',
+  body: z
+    .array(
+      z.object({
+        id: z.optional(z.nullable(Id)),
+        name: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(60)),
+        reference: Reference,
+      }),
+    )
+    .check(z.maxLength(MAX_REFERENCES)),
+  reply: empty,
+  otherwise: 'links-not-updated',
+  example: { body: [{ id: null, name: 'GitHub', reference: 'https://github.com/example' }] },
+});

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { empty, endpoint, type FileContent, file, Upload } from './endpoint.ts';
+import { IdText } from './shapes.ts';
+
+const MEGABYTE = 1024 * 1024;
+/** As it is sent; what is kept is made smaller. */
+export const MAX_PHOTO_BYTES = 5 * MEGABYTE;
+/** A third more as base64, and a few words around it. */
+const MAX_TEXT = Math.ceil((MAX_PHOTO_BYTES * 4) / 3) + 100;
+
+const Base64Image = z.string().check(z.minLength(1, 'required'), z.maxLength(MAX_TEXT));
+
+const photo = file('photo.jpg', 'image/jpeg', { isInline: true });
+
+const own = {
+  access: 'signed-in',
+  refusals: { 403: 'session-ended', 404: 'photo-not-found' },
+} as const;
+
+export const ofEmployee = endpoint({
+  method: 'GET',
+  path: '/api/v1/employees/photo/:id',
+  access: 'anyone',
+  summary: 'The photo of an employee, if it is shown',
+  params: z.object({ id: IdText }),
+  reply: photo,
+  refusals: { 404: 'photo-not-found' },
+  otherwise: 'no-data',
+});
+
+export const ofStudent = endpoint({
+  method: 'GET',
+  path: '/api/v1/profiles/photo/:name',
+  access: 'anyone',
+  summary: 'A student’s photo by the name that a CV tells; one that is not shown is for its owner',
+  params: z.object({ name: z.string().check(z.regex(/^[\w-]{22}$/, 'format')) }),
+  reply: photo,
+  refusals: { 404: 'photo-not-found' },
+  otherwise: 'no-data',
+  ours: true,
+});
+
+/** A form with a file, whatever its field is called. */
+const PhotoForm = z
+  .catchall(z.object({}), z.union([Upload, z.string().check(z.maxLength(200))]))
+  .check(
+    z.refine(
+      (fields: Record<string, FileContent | string>) =>
+        Object.values(fields).some((value) => typeof value !== 'string'),
+      'required',
+    ),
+  );
+
+export const upload = endpoint({
+  method: 'POST',
+  path: '/api/v1/profiles/my-photo',
+  access: 'signed-in',
+  summary: 'Set the own photo: a form with a file, or a data URL as text; answers its address',
+  body: z.union([Base64Image, PhotoForm]),
+  bodyAs: ['text', 'form'],
+  maxBytes: MAX_TEXT,
+  reply: z.string(),
+  refusals: { 403: 'session-ended', 404: 'student-not-found', 413: 'too-large' },
+  otherwise: 'photo-not-updated',
+});
+
+export const mine = endpoint({
+  ...own,
+  method: 'GET',
+  path: '/api/v1/settings/photo',
+  summary: 'The own photo, also where it is not shown to others',
+  reply: z.object({ photoBase64String: z.nullable(z.string()) }),
+  otherwise: 'not-loaded',
+  ours: true,
+});
+
+export const change = endpoint({
+  ...own,
+  method: 'PUT',
+  path: '/api/v1/settings/change-photo',
+  summary: 'Set the own photo, or remove it with null',
+  body: z.object({ photoBase64String: z.nullable(Base64Image) }),
+  maxBytes: MAX_TEXT,
+  reply: empty,
+  refusals: { ...own.refusals, 413: 'too-large' },
+  otherwise: 'photo-not-updated',
+});
+
+export const isShown = endpoint({
+  ...own,
+  method: 'GET',
+  path: '/api/v1/settings/show-photo',
+  summary: 'Whether others see the own photo',
+  reply: z.boolean(),
+  otherwise: 'not-loaded',
+});
+
+export const show = endpoint({
+  ...own,
+  method: 'PATCH',
+  path: '/api/v1/settings/change-show-photo',
+  summary: 'Show the own photo to others, or not',
+  query: z.object({
+    showPhoto: z.pipe(
+      z.enum(['true', 'false']),
+      z.transform((text) => text === 'true'),
+    ),
+  }),
+  reply: empty,
+  otherwise: 'photo-not-updated',
+});
