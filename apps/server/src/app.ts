@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { adminRoutes } from './admin/routes.ts';
+import { activityRoutes } from './activity/routes.ts';
 import { announcementRoutes } from './announcements/routes.ts';
 import { auditoryRoutes } from './auditories/routes.ts';
 import { authRoutes } from './auth/routes.ts';
@@ -30,6 +31,7 @@ import { Streams } from './http/streams.ts';
 import { importRoutes } from './imports/routes.ts';
 import { journalRoutes } from './journal/routes.ts';
 import { markbookRoutes } from './markbook/routes.ts';
+import { libraryRoutes } from './library/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { passwordRoutes } from './password/routes.ts';
 import { omissionRoutes } from './omissions/routes.ts';
@@ -86,6 +88,8 @@ const features = [
   cvRoutes,
   photoRoutes,
   profilesRoutes,
+  libraryRoutes,
+  activityRoutes,
   notificationRoutes,
   certificateRoutes,
   disciplineRoutes,

@@ -1,3 +1,4 @@
+import * as activity from './activity.ts';
 import * as announcements from './announcements.ts';
 import * as auditories from './auditories.ts';
 import * as auth from './auth.ts';
@@ -14,6 +15,7 @@ import * as impersonation from './impersonation.ts';
 import * as imports from './imports.ts';
 import * as journal from './journal.ts';
 import * as markbook from './markbook.ts';
+import * as library from './library.ts';
 import * as notifications from './notifications.ts';
 import * as omissions from './omissions.ts';
 import * as password from './password.ts';
@@ -51,6 +53,8 @@ const features = {
   cv,
   photos,
   profiles,
+  library,
+  activity,
   notifications,
   certificates,
   disciplines,

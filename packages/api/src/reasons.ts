@@ -51,6 +51,7 @@ export const reasons = {
   'photo-not-updated': { ru: 'Не удалось обновить фотографию.', en: 'Failed to update photo.' },
   'links-not-updated': { ru: 'Не удалось обновить ссылки.', en: 'Failed to update links.' },
   'photo-not-found': { ru: 'Такой фотографии нет.', en: 'There is no such photo.' },
+  'no-books': { ru: 'За вами не числится книг.', en: 'You have no books from the library.' },
   'notification-not-found': { ru: 'Такого уведомления нет.', en: 'There is no such notification.' },
   blocked: {
     ru: 'Вы превысили лимит попыток ввода.',

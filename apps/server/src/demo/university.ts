@@ -12,6 +12,7 @@ import { specialities } from '../db/tables/specialities.ts';
 import { students } from '../db/tables/students.ts';
 import { contacts, users } from '../db/tables/users.ts';
 import { demoHashes } from './accounts.ts';
+import { fillActivity } from './activity.ts';
 import { fillCertificates } from './certificates.ts';
 import { fillDisciplines } from './disciplines.ts';
 import { fillExcuses } from './excuses.ts';
@@ -24,6 +25,7 @@ import { fillOmissions } from './omissions.ts';
 import { fillCvs } from './cv.ts';
 import type { Area } from './filling.ts';
 import { invent } from './invention.ts';
+import { fillLibrary } from './library.ts';
 import { fillPhotos } from './photos.ts';
 import { createRandom } from './random.ts';
 import { insertAll, moveIdentity } from './rows.ts';
@@ -88,6 +90,8 @@ const areas: Readonly<Record<string, Area>> = {
   omissions: fillOmissions,
   cv: fillCvs,
   photos: fillPhotos,
+  library: fillLibrary,
+  activity: fillActivity,
 };
 
 const numbered = [

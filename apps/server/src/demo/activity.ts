@@ -1,0 +1,71 @@
+import { addDays } from '@semestr/core/dates';
+import { memberships, works } from '../db/tables/activity.ts';
+import { demoStudents } from './accounts.ts';
+import type { Area } from './filling.ts';
+import { insertAll } from './rows.ts';
+import { bound } from './typography.ts';
+
+type Kind = (typeof works.$inferSelect)['kind'];
+
+const titles: Readonly<Record<Kind, readonly string[]>> = {
+  social: [
+    'Куратор первокурсников на неделе адаптации',
+    'Волонтёр дня открытых дверей',
+    'Организация благотворительной ярмарки факультета',
+    'Участие в студенческом хоре',
+    'Подготовка волейбольного турнира общежитий: расписание игр, судейство, награждение победителей и отчёт',
+    'Донорская акция',
+  ],
+  research: [
+    'Доклад на студенческой научной конференции',
+    'Статья в сборнике тезисов',
+    'Участие в олимпиаде по программированию',
+    'Разработка стенда для измерения параметров датчиков в учебной лаборатории кафедры',
+    'Работа в студенческом конструкторском бюро',
+  ],
+};
+
+const statuses: Readonly<Record<Kind, readonly string[]>> = {
+  social: ['Подтверждено', 'На рассмотрении', 'Отклонено'],
+  research: ['Опубликовано', 'На рецензировании', 'Отклонено'],
+};
+
+/** How much the demo's students did: much, a little, nothing. */
+const tried: readonly Readonly<Record<Kind, number>>[] = [
+  { social: 5, research: 3 },
+  { social: 3, research: 0 },
+  { social: 0, research: 0 },
+  { social: 1, research: 1 },
+];
+
+/** Who is a member of what, and what students do beside the lessons. */
+export const fillActivity: Area = async ({ tx, made, today, random }) => {
+  const memberRows: (typeof memberships.$inferInsert)[] = [];
+  const workRows: (typeof works.$inferInsert)[] = [];
+  for (const student of made.students) {
+    const at = demoStudents.findIndex(({ cardNumber }) => cardNumber === student.cardNumber);
+    const own = tried[at];
+    const studentId = student.id;
+    const since = addDays(today, -random.int(60, 400));
+    if (own ? at % 2 === 0 : random.chance(0.6)) memberRows.push({ studentId, kind: 'brsm', since });
+    if (own ? at < 2 : random.chance(0.8)) memberRows.push({ studentId, kind: 'prof-com', since });
+    for (const kind of ['social', 'research'] as const) {
+      const count = own?.[kind] ?? (random.chance(0.1) ? 1 : 0);
+      random
+        .shuffle(titles[kind])
+        .slice(0, count)
+        .forEach((title, index) => {
+          const status = own ? statuses[kind][index % statuses[kind].length] : random.pick(statuses[kind]);
+          workRows.push({
+            studentId,
+            kind,
+            title: bound(title),
+            date: addDays(today, -random.int(5, 300)),
+            status: status ?? '',
+          });
+        });
+    }
+  }
+  await insertAll(tx, memberships, memberRows);
+  await insertAll(tx, works, workRows);
+};

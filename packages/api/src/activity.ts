@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { DottedDate, Id } from './shapes.ts';
+
+/** Something that a student did beside the lessons. */
+export const Work = z.object({ id: Id, title: z.string(), date: DottedDate, status: z.string() });
+export type Work = z.output<typeof Work>;
+
+const own = {
+  method: 'GET',
+  access: 'signed-in',
+  refusals: { 403: 'session-ended', 404: 'student-not-found' },
+  otherwise: 'not-loaded',
+} as const;
+
+export const isBrsm = endpoint({
+  ...own,
+  path: '/api/v1/activity/is-brsm',
+  summary: 'Whether the student is a member of the youth union',
+  reply: z.boolean(),
+});
+
+export const isProfCom = endpoint({
+  ...own,
+  path: '/api/v1/activity/is-prof-com',
+  summary: 'Whether the student is a member of the trade union',
+  reply: z.boolean(),
+});
+
+export const socialWork = endpoint({
+  ...own,
+  path: '/api/v1/activity/social-work',
+  summary: 'The student’s social work, the latest first',
+  reply: z.array(Work),
+  ours: true,
+});
+
+export const researchWork = endpoint({
+  ...own,
+  path: '/api/v1/activity/research-work',
+  summary: 'The student’s research, the latest first',
+  reply: z.array(Work),
+  ours: true,
+});

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { DottedDate, Id } from './shapes.ts';
+
+/** A book that a reader has. `name` and `title` are the same: clients read the one or the other. */
+export const Book = z.object({
+  id: Id,
+  name: z.string(),
+  title: z.string(),
+  author: z.string(),
+  takeDate: DottedDate,
+  returnDate: DottedDate,
+  isOverdue: z.boolean(),
+});
+export type Book = z.output<typeof Book>;
+
+export const LibraryNews = z.object({ id: Id, title: z.string(), link: z.string(), date: z.string() });
+export type LibraryNews = z.output<typeof LibraryNews>;
+
+export const books = endpoint({
+  method: 'GET',
+  path: '/api/v1/library/books',
+  access: 'signed-in',
+  summary: 'The books that the student has, the first due first; 404 where there are none',
+  reply: z.array(Book),
+  refusals: { 403: 'session-ended', 404: 'no-books' },
+  otherwise: 'not-loaded',
+  ours: true,
+});
+
+export const debts = endpoint({
+  method: 'GET',
+  path: '/api/v1/library/debts',
+  access: 'signed-in',
+  summary: 'The books that should have been back, each as a line of text',
+  reply: z.array(z.string()),
+  refusals: { 403: 'session-ended', 404: 'student-not-found' },
+  otherwise: 'not-loaded',
+});
+
+export const news = endpoint({
+  method: 'GET',
+  path: '/api/v1/library/news',
+  access: 'anyone',
+  summary: 'News of the library, the newest first',
+  reply: z.array(LibraryNews),
+  refusals: {},
+  otherwise: 'not-loaded',
+  prepared: true,
+});
