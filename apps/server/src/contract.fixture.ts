@@ -4,6 +4,8 @@ import type { Endpoint } from '@semestr/api/endpoint';
 import { admin } from './admin/calls.fixture.ts';
 import { announcements } from './announcements/calls.fixture.ts';
 import { auth, impersonation, session } from './auth/calls.fixture.ts';
+import { auditories } from './auditories/calls.fixture.ts';
+import { auth } from './auth/calls.fixture.ts';
 import type { AnyRequest, CallFixture, CallFixtures } from './calls.fixture.ts';
 import { certificates } from './certificates/calls.fixture.ts';
 import { contacts } from './contacts/calls.fixture.ts';
@@ -12,6 +14,7 @@ import type { Database } from './db/database.ts';
 import { departments } from './departments/calls.fixture.ts';
 import { disciplines } from './disciplines/calls.fixture.ts';
 import { employees } from './employees/calls.fixture.ts';
+import { faculties } from './faculties/calls.fixture.ts';
 import { groups } from './groups/calls.fixture.ts';
 import { imports } from './imports/calls.fixture.ts';
 import { journal } from './journal/calls.fixture.ts';
@@ -25,12 +28,14 @@ import { photos } from './photos/calls.fixture.ts';
 import { profiles } from './profiles/calls.fixture.ts';
 import { schedule } from './schedule/calls.fixture.ts';
 import { setup } from './setup/calls.fixture.ts';
+import { specialities } from './specialities/calls.fixture.ts';
 import { students } from './students/calls.fixture.ts';
 import type { Who } from './test-server.ts';
 
 const fixtures: Readonly<Record<string, CallFixtures>> = {
   admin,
   announcements,
+  auditories,
   auth,
   certificates,
   contacts,
@@ -38,6 +43,7 @@ const fixtures: Readonly<Record<string, CallFixtures>> = {
   departments,
   disciplines,
   employees,
+  faculties,
   groups,
   impersonation,
   imports,
@@ -53,6 +59,7 @@ const fixtures: Readonly<Record<string, CallFixtures>> = {
   schedule,
   session,
   setup,
+  specialities,
   students,
 };
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { AnyDate, GroupName, Id, IdText, IsoDate, pageOf, pageQuery, Time, UrlId } from './shapes.ts';
+import { AnyDate, GroupName, Id, IdText, listOrPage, pageOf, pageQuery, Time, UrlId } from './shapes.ts';
 
 /** Where it takes place: null, a text, or (from a foreign provider) an object. */
 const Place = z.nullable(
@@ -49,8 +49,8 @@ export const ofEmployee = endpoint({
   path: '/api/v1/announcements/employees',
   access: 'anyone',
   summary: 'Announcements of an educator; a page of them when page, size or dateFrom is given',
-  query: z.object({ 'url-id': UrlId, ...pageQuery, dateFrom: z.optional(IsoDate) }),
-  reply: z.union([list, pageOf(Announcement)]),
+  query: z.object({ 'url-id': UrlId, ...pageQuery }),
+  reply: listOrPage(Announcement),
   refusals: {},
   otherwise: 'no-announcements',
   prepared: true,
@@ -71,4 +71,26 @@ export const ofDepartment = endpoint({
   refusals: {},
   otherwise: 'no-announcements',
   prepared: true,
+});
+
+const personal = {
+  method: 'GET',
+  access: 'signed-in',
+  refusals: { 403: 'session-ended' },
+  otherwise: 'no-announcements',
+} as const;
+
+export const personalList = endpoint({
+  ...personal,
+  path: '/api/v1/announcements',
+  summary: 'Announcements for the student’s own group; an educator’s own',
+  reply: list,
+});
+
+export const personalPage = endpoint({
+  ...personal,
+  path: '/api/v1/announcements/students',
+  summary: 'The same by pages, from a day on',
+  query: z.object(pageQuery),
+  reply: pageOf(Announcement),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Id } from './shapes.ts';
+import { Id, listOrPage, pageQuery, SearchText } from './shapes.ts';
 
 /** A room. `buildingNumber.name` reads "3 к.". */
 export const Auditory = z.object({
@@ -21,8 +21,21 @@ export const all = endpoint({
   path: '/api/v1/auditories',
   access: 'anyone',
   summary: 'The rooms',
-  reply: z.array(Auditory),
+  query: z.object(pageQuery),
+  reply: listOrPage(Auditory),
   refusals: {},
   otherwise: 'no-data',
   prepared: true,
+});
+
+export const filter = endpoint({
+  method: 'GET',
+  path: '/api/v1/auditories/filter',
+  access: 'anyone',
+  summary: 'Rooms whose number, with or without the building, begins with the text, at most 50',
+  query: z.object({ searchValue: z._default(SearchText, '') }),
+  reply: z.array(z.object({ name: z.string(), buildingNumber: z.string() })),
+  refusals: {},
+  otherwise: 'no-data',
+  example: { query: { searchValue: '1' } },
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Id, IdText, UrlId } from './shapes.ts';
+import { Id, IdText, SearchText, UrlId } from './shapes.ts';
 
 export const Department = z.object({ id: Id, name: z.string(), abbrev: z.string(), urlId: UrlId });
 export type Department = z.output<typeof Department>;
@@ -63,4 +63,17 @@ export const name = endpoint({
   refusals: { 404: 'department-not-found' },
   otherwise: 'no-data',
   prepared: true,
+});
+
+export const filter = endpoint({
+  method: 'GET',
+  path: '/api/v1/departments/filter',
+  access: 'anyone',
+  summary:
+    'Departments whose name or abbreviation has the text in it, or whose code begins with it, at most 50',
+  query: z.object({ searchValue: z._default(SearchText, '') }),
+  reply: z.array(z.object({ name: z.string(), abbrev: z.string(), code: z.nullable(z.string()) })),
+  refusals: {},
+  otherwise: 'no-data',
+  example: { query: { searchValue: 'Каф' } },
 });

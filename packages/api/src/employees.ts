@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { DottedDate, Id, IdText, SearchText, UrlId } from './shapes.ts';
+import { DottedDate, Id, IdText, listOrPage, pageQuery, SearchText, UrlId } from './shapes.ts';
 
 /** An educator in a schedule: `degree` is the full text, `degreeAbbrev` its short form. */
 export const EmployeeDto = z.object({
@@ -96,7 +96,8 @@ export const all = endpoint({
   path: '/api/v1/employees/all',
   access: 'anyone',
   summary: 'Every employee with departments',
-  reply: z.array(EmployeeRow),
+  query: z.object(pageQuery),
+  reply: listOrPage(EmployeeRow),
   refusals: {},
   otherwise: 'no-data',
   prepared: true,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Id } from './shapes.ts';
+import { Id, listOrPage, pageQuery } from './shapes.ts';
 
 export const Faculty = z.object({ id: Id, name: z.string(), abbrev: z.string() });
 export type Faculty = z.output<typeof Faculty>;
@@ -10,7 +10,8 @@ export const all = endpoint({
   path: '/api/v1/faculties',
   access: 'anyone',
   summary: 'The faculties',
-  reply: z.array(Faculty),
+  query: z.object(pageQuery),
+  reply: listOrPage(Faculty),
   refusals: {},
   otherwise: 'no-data',
   prepared: true,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Course, DottedDate, GroupName, Id, IdText, SearchText } from './shapes.ts';
+import { Course, DottedDate, GroupName, Id, IdText, listOrPage, pageQuery, SearchText } from './shapes.ts';
 
 /** A student group with its speciality and faculty. */
 export const Group = z.object({
@@ -22,12 +22,41 @@ export type Group = z.output<typeof Group>;
 export const GroupFound = z.object({ id: Id, name: GroupName, specialityAbbrev: z.string() });
 export type GroupFound = z.output<typeof GroupFound>;
 
+/** The group of the signed-in student. A student's `urlId` is a text, empty for now. */
+export const OwnGroup = z.object({
+  numberOfGroup: z.string(),
+  studentGroupCuratorDto: z.nullable(
+    z.object({
+      position: z.string(),
+      fio: z.string(),
+      phone: z.nullable(z.string()),
+      email: z.nullable(z.string()),
+      urlId: z.nullable(z.string()),
+    }),
+  ),
+  groupInfoStudentDto: z.array(
+    z.object({ position: z.string(), fio: z.string(), urlId: z.nullable(z.string()) }),
+  ),
+});
+export type OwnGroup = z.output<typeof OwnGroup>;
+
+export const own = endpoint({
+  method: 'GET',
+  path: '/api/v1/student-groups/user-group-info',
+  access: 'signed-in',
+  summary: 'The own group: curator, group head and students',
+  reply: OwnGroup,
+  refusals: { 403: 'session-ended', 404: 'student-not-found' },
+  otherwise: 'not-loaded',
+});
+
 export const all = endpoint({
   method: 'GET',
   path: '/api/v1/student-groups',
   access: 'anyone',
   summary: 'Every student group',
-  reply: z.array(Group),
+  query: z.object(pageQuery),
+  reply: listOrPage(Group),
   refusals: {},
   otherwise: 'no-data',
   prepared: true,

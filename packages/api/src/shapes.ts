@@ -69,7 +69,7 @@ export const pageOf = <T extends z.core.$ZodType>(item: T) =>
     empty: z.boolean(),
   });
 
-/** `?page&size`, from 0; more than 100 a page are refused. */
+/** `?page&size&dateFrom`, from page 0; more than 100 a page are refused. */
 export const pageQuery = {
   page: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,6}$/, 'format')), z.transform(Number))),
   size: z.optional(
@@ -78,6 +78,7 @@ export const pageQuery = {
       z.pipe(z.transform(Number), z.int().check(z.gte(1), z.lte(100))),
     ),
   ),
+  dateFrom: z.optional(IsoDate),
 };
 
 /** A whole number in a query, where everything is text. */
@@ -92,3 +93,10 @@ export const FlagText = z.pipe(
   z.enum(['true', 'false']),
   z.transform((text) => text === 'true'),
 );
+
+/** A plain list; a page of it where page, size or dateFrom is given. */
+export const listOrPage = <T extends z.core.$ZodType>(item: T) => z.union([z.array(item), pageOf(item)]);
+
+/** The rows of an answer that may be a list or a page of one. */
+export const rowsOf = <T>(answer: T[] | { content: T[] }): T[] =>
+  Array.isArray(answer) ? answer : answer.content;

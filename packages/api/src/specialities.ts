@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Id } from './shapes.ts';
+import { Id, listOrPage, pageQuery } from './shapes.ts';
 
 /** A speciality in one form of education. */
 export const Speciality = z.object({
@@ -18,7 +18,8 @@ export const all = endpoint({
   path: '/api/v1/specialities',
   access: 'anyone',
   summary: 'The specialities, one row for each form of education',
-  reply: z.array(Speciality),
+  query: z.object(pageQuery),
+  reply: listOrPage(Speciality),
   refusals: {},
   otherwise: 'no-data',
   prepared: true,

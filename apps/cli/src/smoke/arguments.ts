@@ -6,6 +6,7 @@ import type { Endpoint } from '@semestr/api/endpoint';
 import * as faculties from '@semestr/api/faculties';
 import * as groups from '@semestr/api/groups';
 import * as journal from '@semestr/api/journal';
+import { rowsOf } from '@semestr/api/shapes';
 import * as students from '@semestr/api/students';
 import * as z from 'zod/mini';
 
@@ -43,10 +44,10 @@ function once<T>(ask: () => Promise<readonly T[]>): () => Promise<T[]> {
 export type Finder = (call: { name: string; call: Endpoint }) => Promise<Arguments[] | null>;
 
 export function argumentFinder(client: Client): Finder {
-  const someGroups = once(() => client.call(groups.all, {}));
-  const someEmployees = once(() => client.call(employees.all, {}));
+  const someGroups = once(async () => rowsOf(await client.call(groups.all, {})));
+  const someEmployees = once(async () => rowsOf(await client.call(employees.all, {})));
   const someDepartments = once(() => client.call(departments.all, {}));
-  const someFaculties = once(() => client.call(faculties.all, {}));
+  const someFaculties = once(async () => rowsOf(await client.call(faculties.all, {})));
   const someSpecialities = once(async () => {
     const [first] = await someFaculties();
     return first ? client.call(disciplines.specialities, { query: { facultyId: String(first.id) } }) : [];

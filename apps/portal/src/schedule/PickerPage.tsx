@@ -1,4 +1,5 @@
 import { all, type Group } from '@semestr/api/groups';
+import { rowsOf } from '@semestr/api/shapes';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { Link } from 'react-router';
@@ -52,7 +53,8 @@ function Faculty({ groups }: { groups: readonly Group[] }) {
 /** The choice of a schedule: search, what was starred or seen, and every group by faculty and course. */
 export function Component() {
   const t = useTexts(scheduleTexts);
-  const { data: groups } = useSuspenseQuery(groupsQuery);
+  const { data } = useSuspenseQuery(groupsQuery);
+  const groups = rowsOf(data);
   const starred = favourites.use();
   const seen = recent.use().filter(({ id }) => !starred.some((place) => place.id === id));
   const faculties = [...Map.groupBy(groups, ({ facultyAbbrev }) => facultyAbbrev)].toSorted(byKey);

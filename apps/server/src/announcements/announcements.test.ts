@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { announcements as table } from '../db/tables/announcements.ts';
 import { departments } from '../db/tables/departments.ts';
-import { NOW, startTestServer, type TestServer, type Visitor } from '../test-server.ts';
+import { NOW, startTestServer, type TestServer, type Visitor, type Who } from '../test-server.ts';
 
 let server: TestServer;
 let visitor: Visitor;
@@ -113,5 +113,39 @@ describe('PUB-06 announcements for a group', () => {
 
   it('of an unknown group are none', async () => {
     expect(await visitor.call(announcements.ofGroup, { query: { name: '000000' } })).toEqual([]);
+  });
+});
+
+describe('personal announcements', () => {
+  const personal = async (who: Who) => (await server.as(who)).call(announcements.personalList, {});
+
+  it('of a student are those for the group, as a plain list', async () => {
+    const ofGroup = await visitor.call(announcements.ofGroup, { query: { name: '428501' } });
+    expect(await personal('student')).toEqual(ofGroup);
+    expect(ofGroup.length).toBeGreaterThan(0);
+  });
+
+  it('of an educator are the own', async () => {
+    const own = await personal('teacher');
+    expect(own.map(({ urlId }) => urlId)).toEqual(Array.from({ length: 9 }, () => 'i-obrazcov'));
+    expect(own[0]?.date).toBe('20.11.2026');
+  });
+
+  it('of an administrator are none', async () => {
+    expect(await personal('admin')).toEqual([]);
+  });
+
+  it('come by pages with ISO dates to newer clients, also without a parameter', async () => {
+    const student = await server.as('student');
+    const all = await personal('student');
+    const days = all.map(({ date }) => date.split('.').toReversed().join('-'));
+    const whole = await student.call(announcements.personalPage, { query: {} });
+    expect(whole).toMatchObject({ number: 0, size: 20, totalElements: all.length });
+    expect(whole.content.map(({ date }) => date)).toEqual(days);
+    const second = await student.call(announcements.personalPage, { query: { page: '1', size: '1' } });
+    expect(second.content).toEqual(whole.content.slice(1, 2));
+    const from = days.at(-1) ?? '';
+    const late = await student.call(announcements.personalPage, { query: { dateFrom: from } });
+    expect(late.content).toEqual(whole.content.filter(({ date }) => date >= from));
   });
 });

@@ -1,8 +1,9 @@
-import type { CallFixtures } from '../calls.fixture.ts';
+import { type CallFixtures, wrongPages } from '../calls.fixture.ts';
 
 const page = (query: object) => ({ query: { 'url-id': 'i-obrazcov', ...query } });
 
 export const announcements: CallFixtures = {
+  personalPage: { wrong: wrongPages },
   ofGroup: { request: { query: { name: '428501' } }, wrong: [['name', {}]] },
   ofEmployee: {
     request: page({}),

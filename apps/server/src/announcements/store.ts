@@ -9,6 +9,7 @@ import { departments } from '../db/tables/departments.ts';
 import { employees, positions } from '../db/tables/employees.ts';
 import { groups } from '../db/tables/groups.ts';
 import { specialities } from '../db/tables/specialities.ts';
+import { students } from '../db/tables/students.ts';
 
 /** Announcements that are still to come on `from`, in order of time. */
 export async function selectAnnouncements(db: Database, from: IsoDate, where: SQL): Promise<Announcement[]> {
@@ -83,6 +84,18 @@ export const forGroup = (db: Database, name: string): SQL =>
       .innerJoin(groups, eq(groups.id, announcementGroups.groupId))
       .where(eq(groups.name, name)),
   );
+
+export const forStudent = (db: Database, studentId: number): SQL =>
+  inArray(
+    announcements.id,
+    db
+      .select({ id: announcementGroups.announcementId })
+      .from(announcementGroups)
+      .innerJoin(students, eq(students.groupId, announcementGroups.groupId))
+      .where(eq(students.id, studentId)),
+  );
+
+export const byEmployeeId = (id: number): SQL => eq(announcements.employeeId, id);
 
 export const byEmployee = (urlId: string): SQL => eq(employees.urlId, urlId);
 

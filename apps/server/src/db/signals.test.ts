@@ -1,5 +1,6 @@
 import * as groups from '@semestr/api/groups';
 import * as imports from '@semestr/api/imports';
+import { rowsOf } from '@semestr/api/shapes';
 import { sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { group } from '../imports/answers.fixture.ts';
@@ -43,7 +44,7 @@ it.each(isOnPostgres ? ['another server'] : [])('what one server stores is told 
   const { first, second, close } = await startTwo();
   try {
     const [admin, visitor] = [await first.client('admin'), await second.client()];
-    const names = async () => (await visitor.call(groups.all, {})).map(({ name }) => name);
+    const names = async () => rowsOf(await visitor.call(groups.all, {})).map(({ name }) => name);
     expect(await names()).not.toContain(group().name);
     await admin.call(imports.groups, { body: [group()] });
     await vi.waitFor(async () => expect(await names()).toContain(group().name), eventually);
@@ -56,7 +57,7 @@ it.each(isOnPostgres ? ['a broken connection'] : [])('after %s nothing stale is 
   const { first, second, close } = await startTwo();
   try {
     const [admin, visitor] = [await first.client('admin'), await second.client()];
-    const names = async () => (await visitor.call(groups.all, {})).map(({ name }) => name);
+    const names = async () => rowsOf(await visitor.call(groups.all, {})).map(({ name }) => name);
     await names();
     await first.db.execute(sql`
       select pg_terminate_backend(pid) from pg_stat_activity

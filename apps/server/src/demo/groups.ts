@@ -31,7 +31,7 @@ export interface Stream {
 export interface Groups {
   streams: readonly Stream[];
   specialityRows: (typeof specialitiesTable.$inferInsert)[];
-  rows: (typeof groupsTable.$inferInsert)[];
+  rows: (typeof groupsTable.$inferInsert & { id: number })[];
 }
 
 const COURSES = 4;

@@ -141,7 +141,7 @@ describe('lessons', () => {
 
 test('every group has one head, and as many students as it says', () => {
   const byGroup = Map.groupBy(university.students, ({ groupId }) => groupId);
-  const odd = university.groups.filter(({ id = 0, size }) => {
+  const odd = university.groups.filter(({ id, size }) => {
     const members = byGroup.get(id) ?? [];
     return members.length !== size || members.filter(({ isGroupHead }) => isGroupHead).length !== 1;
   });

@@ -22,6 +22,7 @@ import { fillOutbox } from './outbox.ts';
 import { fillJournal } from './journal.ts';
 import { fillMarkbooks } from './markbook.ts';
 import { fillOmissions } from './omissions.ts';
+import { fillCurators } from './curators.ts';
 import { fillCvs } from './cv.ts';
 import type { Area } from './filling.ts';
 import { invent } from './invention.ts';
@@ -90,6 +91,7 @@ const areas: Readonly<Record<string, Area>> = {
   omissions: fillOmissions,
   cv: fillCvs,
   photos: fillPhotos,
+  curators: fillCurators,
   library: fillLibrary,
   activity: fillActivity,
 };

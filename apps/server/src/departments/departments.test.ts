@@ -53,3 +53,18 @@ describe('PUB-02 departments', () => {
     });
   });
 });
+
+describe('departments for a form', () => {
+  const found = (searchValue: string) => visitor.call(departments.filter, { query: { searchValue } });
+
+  it('are found by a part of the name or abbreviation, and by the beginning of the code', async () => {
+    const nodes = flat(await visitor.call(departments.tree, {}));
+    const chair = nodes.find(({ urlId }) => urlId === 'kaf-ps');
+    const one = { name: chair?.name, abbrev: chair?.abbrev, code: chair?.code };
+    expect(await found('каф.пс')).toContainEqual(one);
+    expect(await found(chair?.name.slice(8) ?? '')).toContainEqual(one);
+    expect(await found(chair?.code ?? '')).toContainEqual(one);
+    expect(await found('%')).toEqual([]);
+    expect((await found('')).length).toBeGreaterThan(5);
+  });
+});

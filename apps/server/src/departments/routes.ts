@@ -1,8 +1,9 @@
 import * as calls from '@semestr/api/departments';
 import { fullName } from '@semestr/core/display';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, ilike, like, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
+import { beginsWith, contains } from '../db/search.ts';
 import { departments } from '../db/tables/departments.ts';
 import { employees, positions } from '../db/tables/employees.ts';
 import { handle } from '../http/handle.ts';
@@ -11,6 +12,9 @@ import type { Services } from '../services.ts';
 
 /** The chairs: what `/departments` lists. */
 const CHAIR = 3;
+
+/** How many a search finds at most. */
+const MAX_FOUND = 50;
 
 /** The structure with everybody in it. */
 async function departmentTree(db: Database): Promise<calls.DepartmentNode[]> {
@@ -52,6 +56,17 @@ export function departmentRoutes(app: FastifyInstance, services: Services): void
   handle(app, services, calls.all, async () =>
     db.select().from(departments).where(eq(departments.type, CHAIR)).orderBy(asc(departments.name)),
   );
+
+  handle(app, services, calls.filter, async ({ query }) => {
+    const text = contains(query.searchValue);
+    const { name, abbrev, code } = departments;
+    return db
+      .select({ name, abbrev, code })
+      .from(departments)
+      .where(or(ilike(name, text), ilike(abbrev, text), like(code, beginsWith(query.searchValue))))
+      .orderBy(asc(name), asc(departments.id))
+      .limit(MAX_FOUND);
+  });
 
   handle(app, services, calls.tree, async () => departmentTree(db));
 

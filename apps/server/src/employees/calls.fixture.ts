@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { CallFixtures } from '../calls.fixture.ts';
+import { type CallFixtures, wrongPages } from '../calls.fixture.ts';
 import { departments } from '../db/tables/departments.ts';
 
 export const employees: CallFixtures = {
+  all: { wrong: wrongPages },
   byName: { request: { query: { 'employee-fio': 'обр' } }, wrong: [['employee-fio', {}]] },
   ofDepartment: {
     request: async (db) => {

@@ -1,4 +1,5 @@
 import * as employees from '@semestr/api/employees';
+import { rowsOf } from '@semestr/api/shapes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer, type Visitor } from '../test-server.ts';
 
@@ -14,7 +15,7 @@ const byName = (text: string) => visitor.call(employees.byName, { query: { 'empl
 
 describe('PUB-02 employees', () => {
   it('are listed with the short degree, departments as a list and the rank after the name (wire 5.10, 5.11)', async () => {
-    const all = await visitor.call(employees.all, {});
+    const all = rowsOf(await visitor.call(employees.all, {}));
     expect(all.length).toBeGreaterThan(20);
     expect(all.find(({ urlId }) => urlId === 'i-obrazcov')).toMatchObject({
       degree: 'к.т.н.',

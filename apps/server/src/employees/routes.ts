@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { employees } from '../db/tables/employees.ts';
 import { handle } from '../http/handle.ts';
 import { linksFor } from '../http/links.ts';
+import { listOrPage } from '../http/page.ts';
 import { refuse } from '../http/refuse.ts';
 import type { Services } from '../services.ts';
 import {
@@ -34,9 +35,9 @@ const abbrevs = ({ positions }: EmployeeWithPositions): string[] => [
 export function employeeRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
-  handle(app, services, calls.all, async ({ request }) => {
+  handle(app, services, calls.all, async ({ query, request }) => {
     const rows = await selectEmployees(db);
-    return rows.map((row) => ({
+    const all = rows.map((row) => ({
       ...row.employee,
       degree: row.employee.degreeAbbrev,
       // Existing clients want a text here.
@@ -44,6 +45,7 @@ export function employeeRoutes(app: FastifyInstance, services: Services): void {
       academicDepartment: abbrevs(row),
       fio: withRank(row.employee),
     }));
+    return listOrPage(all, query);
   });
 
   handle(app, services, calls.byName, async ({ query }) => {

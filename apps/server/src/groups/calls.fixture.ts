@@ -1,6 +1,7 @@
-import type { CallFixtures } from '../calls.fixture.ts';
+import { type CallFixtures, wrongPages } from '../calls.fixture.ts';
 
 export const groups: CallFixtures = {
+  all: { wrong: wrongPages },
   filters: {
     request: { query: { name: '42' } },
     wrong: [['name', { query: { name: 'x'.repeat(101) } }]],

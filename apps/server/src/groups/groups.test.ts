@@ -1,5 +1,7 @@
 import * as groups from '@semestr/api/groups';
+import { rowsOf } from '@semestr/api/shapes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { groups as table } from '../db/tables/groups.ts';
 import { startTestServer, type TestServer, type Visitor } from '../test-server.ts';
 
 let server: TestServer;
@@ -17,13 +19,13 @@ const names = async (name?: string) =>
 
 describe('student groups', () => {
   it('are listed with faculty and speciality, in order of their numbers', async () => {
-    const all = await visitor.call(groups.all, {});
+    const all = rowsOf(await visitor.call(groups.all, {}));
     expect(all.find(({ name }) => name === '428501')).toMatchObject({ facultyAbbrev: 'ФИС', course: 2 });
     expect(all.map(({ name }) => name)).toEqual(all.map(({ name }) => name).toSorted());
   });
 
   it('are filtered by the beginning of the number; all come for an empty one', async () => {
-    const all = (await visitor.call(groups.all, {})).map(({ name }) => name);
+    const all = rowsOf(await visitor.call(groups.all, {})).map(({ name }) => name);
     expect(await names()).toEqual(all);
     expect(await names('')).toEqual(all);
     expect(await names('4285')).toEqual(all.filter((name) => name.startsWith('4285')));
@@ -47,5 +49,36 @@ describe('student groups', () => {
         status: 404,
         reason: 'group-not-found',
       });
+  });
+});
+
+describe('the own group', () => {
+  it('tells the curator, the group head first and then everybody by name', async () => {
+    const own = await (await server.as('student')).call(groups.own, {});
+    expect(own.numberOfGroup).toBe('428501');
+    expect(own.studentGroupCuratorDto).toEqual({
+      position: 'Куратор',
+      fio: 'Образцов Игорь Леонидович',
+      phone: expect.stringMatching(/^\+375\d{9}$/) as string,
+      email: 'i.obrazcov@example.by',
+      urlId: 'i-obrazcov',
+    });
+    const [head, ...others] = own.groupInfoStudentDto;
+    expect(head).toEqual({ position: 'Староста', fio: 'Карпеко Илья Сергеевич', urlId: '' });
+    expect(others.map(({ fio }) => fio)).toContain('Лисицкая Анна Игоревна');
+    expect(new Set(others.map(({ position }) => position))).toEqual(new Set(['Студент']));
+    const surnames = others.map(({ fio }) => fio.split(' ')[0] ?? '');
+    expect(surnames).toEqual(surnames.toSorted());
+  });
+
+  it('may have no curator', async () => {
+    await server.db.update(table).set({ curatorId: null });
+    const own = await (await server.as('student')).call(groups.own, {});
+    expect(own.studentGroupCuratorDto).toBeNull();
+  });
+
+  it('is nobody’s who does not study', async () => {
+    for (const who of ['teacher', 'admin'] as const)
+      await expect((await server.as(who)).call(groups.own, {})).rejects.toMatchObject({ status: 404 });
   });
 });

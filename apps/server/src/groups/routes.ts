@@ -5,14 +5,23 @@ import type { FastifyInstance } from 'fastify';
 import { selectGroups } from '../db/groups.ts';
 import { beginsWith } from '../db/search.ts';
 import { groups, groupTerms } from '../db/tables/groups.ts';
+import { studentOf } from '../http/caller.ts';
 import { handle } from '../http/handle.ts';
+import { listOrPage } from '../http/page.ts';
 import { refuse } from '../http/refuse.ts';
 import type { Services } from '../services.ts';
+import { groupOfStudent } from './store.ts';
 
 export function groupRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
-  handle(app, services, groupCalls.all, async () => selectGroups(db));
+  handle(app, services, groupCalls.all, async ({ query }) => listOrPage(await selectGroups(db), query));
+
+  handle(app, services, groupCalls.own, async ({ caller }) => {
+    const own = await groupOfStudent(db, studentOf(groupCalls.own, caller));
+    if (!own) throw refuse(groupCalls.own, 404);
+    return own;
+  });
 
   handle(app, services, groupCalls.filters, async ({ query }) =>
     selectGroups(db, query.name === '' ? undefined : like(groups.name, beginsWith(query.name))),

@@ -3,6 +3,7 @@ import * as groups from '@semestr/api/groups';
 import * as imports from '@semestr/api/imports';
 import * as schedule from '@semestr/api/schedule';
 import * as specialities from '@semestr/api/specialities';
+import { rowsOf } from '@semestr/api/shapes';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer, type Visitor } from '../test-server.ts';
 import {
@@ -112,7 +113,7 @@ describe('a record that cannot be stored is skipped with its place, field and re
     expect(await admin.call(imports.specialities, { body: [speciality] })).toEqual(
       skipped('facultyId', 'unknown'),
     );
-    expect((await admin.call(specialities.all, {})).some(({ id }) => id === speciality.id)).toBe(false);
+    expect(rowsOf(await admin.call(specialities.all, {})).some(({ id }) => id === speciality.id)).toBe(false);
   });
 
   it('a department whose abbreviation and url id belong to two others', async () => {
@@ -136,7 +137,7 @@ describe('a known name with another id takes the id over', () => {
     // The demo group itself is changed here: a server of its own.
     const own = await startTestServer();
     const visitor = await own.client('admin');
-    const demo = (await visitor.call(groups.all, {})).find(({ name }) => name === '428501');
+    const demo = rowsOf(await visitor.call(groups.all, {})).find(({ name }) => name === '428501');
     if (!demo) throw new Error('The demo group is not there');
     const theirs = { ...demo, id: 24_777 };
     const query = { studentGroup: '428501' };

@@ -4,6 +4,7 @@ import * as phones from '@semestr/api/phones';
 import * as calls from '@semestr/api/photos';
 import * as schedule from '@semestr/api/schedule';
 import * as session from '@semestr/api/session';
+import { rowsOf } from '@semestr/api/shapes';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer, type Visitor } from '../test-server.ts';
@@ -119,7 +120,7 @@ describe('the photo of an employee', () => {
     const { id, photoLink } = await card();
     expect(photoLink).toBe(`${server.url}/api/v1/employees/photo/${id}`);
     expect((await seen(photoLink)).headers.get('content-type')).toBe('image/jpeg');
-    const all = await student.call(employees.all, {});
+    const all = rowsOf(await student.call(employees.all, {}));
     expect(all.find((one) => one.id === id)?.photoLink).toBe(photoLink);
     const plan = await student.call(schedule.ofEmployee, { params: { urlId: 'i-obrazcov' } });
     expect(plan.employeeDto?.photoLink).toBe(photoLink);

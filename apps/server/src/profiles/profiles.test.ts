@@ -2,6 +2,7 @@ import * as cv from '@semestr/api/cv';
 import * as faculties from '@semestr/api/faculties';
 import * as photos from '@semestr/api/photos';
 import * as calls from '@semestr/api/profiles';
+import { rowsOf } from '@semestr/api/shapes';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { students } from '../db/tables/students.ts';
@@ -58,7 +59,7 @@ describe('the search among CVs', () => {
 
   it('narrows by surname, course, faculty, job and every skill', async () => {
     const own = await student.call(cv.personalCv, {});
-    const all = await visitor.call(faculties.all, {});
+    const all = rowsOf(await visitor.call(faculties.all, {}));
     const ofOwn = all.filter(({ abbrev }) => abbrev === own.faculty).map(({ id }) => id);
     const [python, react] = ['Python', 'React'].map((name) => own.skills.find((one) => one.name === name));
     const right: object[] = [

@@ -291,6 +291,7 @@ ALTER TABLE "employees" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> stat
 ALTER TABLE "positions" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "faculties" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "groups" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
+ALTER TABLE "groups" ADD COLUMN "curator_id" integer;--> statement-breakpoint
 ALTER TABLE "lessons" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "meta" ADD COLUMN "secret" text DEFAULT gen_random_uuid()::text NOT NULL;--> statement-breakpoint
 ALTER TABLE "specialities" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
@@ -350,7 +351,9 @@ CREATE INDEX "excuses_student_id_date_from_index" ON "excuses" USING btree ("stu
 CREATE INDEX "omission_requests_student_id_index" ON "omission_requests" USING btree ("student_id");--> statement-breakpoint
 CREATE INDEX "outbox_state_next_at_index" ON "outbox" USING btree ("state","next_at");--> statement-breakpoint
 CREATE INDEX "outbox_files_message_id_index" ON "outbox_files" USING btree ("message_id");--> statement-breakpoint
+ALTER TABLE "groups" ADD CONSTRAINT "groups_curator_id_employees_id_fk" FOREIGN KEY ("curator_id") REFERENCES "public"."employees"("id") ON DELETE set null ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_admin_id_users_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_admin_session_sessions_token_hash_fk" FOREIGN KEY ("admin_session") REFERENCES "public"."sessions"("token_hash") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
+CREATE INDEX "groups_curator_id_index" ON "groups" USING btree ("curator_id");--> statement-breakpoint
 CREATE INDEX "students_published" ON "students" USING btree ("last_name","first_name","id") WHERE "students"."is_published";--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_id_unique" UNIQUE("id");

@@ -1,4 +1,5 @@
 import { boolean, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { employees } from './employees.ts';
 import { faculties } from './faculties.ts';
 import { id, version } from './ids.ts';
 import { specialities } from './specialities.ts';
@@ -21,8 +22,10 @@ export const groups = pgTable(
     degree: smallint().notNull(),
     size: integer().notNull(),
     version: version(),
+    /** The educator who looks after the group. */
+    curatorId: integer().references(() => employees.id, { onDelete: 'set null', onUpdate: 'cascade' }),
   },
-  (table) => [index().on(table.specialityId), index().on(table.facultyId)],
+  (table) => [index().on(table.specialityId), index().on(table.facultyId), index().on(table.curatorId)],
 );
 
 /** When a group's lessons and session of one term run. A group without a row has no published schedule. */

@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm';
+import { groups } from '../db/tables/groups.ts';
+import { DEMO_GROUP, teacher } from './accounts.ts';
+import type { Area } from './filling.ts';
+
+/** Each full-time group has a curator among its educators; the demo's group has the demo's educator. */
+export const fillCurators: Area = async ({ tx, made, random }) => {
+  const educatorsOf = Map.groupBy(made.lessonEmployees, ({ lessonId }) => lessonId);
+  const lessonsOf = Map.groupBy(made.lessonGroups, ({ groupId }) => groupId);
+  const known = made.employees.find(({ lastName }) => lastName === teacher.name.lastName);
+  for (const group of made.groups) {
+    const lessons = lessonsOf.get(group.id) ?? [];
+    if (lessons.length === 0) continue;
+    const [educator] = educatorsOf.get(random.pick(lessons).lessonId) ?? [];
+    const curatorId = group.name === DEMO_GROUP ? known?.id : educator?.employeeId;
+    if (curatorId === undefined) continue;
+    await tx.update(groups).set({ curatorId }).where(eq(groups.id, group.id));
+  }
+};

@@ -1,0 +1,34 @@
+import * as auditories from '@semestr/api/auditories';
+import * as employees from '@semestr/api/employees';
+import * as faculties from '@semestr/api/faculties';
+import * as groups from '@semestr/api/groups';
+import { rowsOf } from '@semestr/api/shapes';
+import * as specialities from '@semestr/api/specialities';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer, type Visitor } from '../test-server.ts';
+
+let server: TestServer;
+let visitor: Visitor;
+beforeAll(async () => {
+  server = await startTestServer();
+  visitor = await server.client();
+});
+afterAll(() => server.close());
+
+const catalogues = [faculties.all, specialities.all, auditories.all, employees.all, groups.all];
+
+describe.each(catalogues)('$path', (call) => {
+  it('is a plain list, and a page from 0 on when one is asked for', async () => {
+    const all = await visitor.call(call, {});
+    expect(Array.isArray(all)).toBe(true);
+    const rows: unknown[] = rowsOf<unknown>(all);
+    for (const query of [{ page: '0' }, { size: '20' }, { dateFrom: '2026-09-01' }]) {
+      const page = await visitor.call(call, { query });
+      expect(page).toMatchObject({ number: 0, size: 20, totalElements: rows.length, first: true });
+      expect(rowsOf<unknown>(page)).toEqual(rows.slice(0, 20));
+    }
+    const next = await visitor.call(call, { query: { page: '1', size: '1' } });
+    expect(rowsOf<unknown>(next)).toEqual(rows.slice(1, 2));
+    expect(next).toMatchObject({ totalPages: rows.length, numberOfElements: rows.length > 1 ? 1 : 0 });
+  });
+});
