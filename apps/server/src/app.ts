@@ -46,6 +46,7 @@ import { defaultSettings, type Services, type Settings } from './services.ts';
 import { setupRoutes } from './setup/routes.ts';
 import { specialityRoutes } from './specialities/routes.ts';
 import { studentRoutes } from './students/routes.ts';
+import { supportRoutes } from './support/routes.ts';
 
 /** Where the answers come from: our own database, or another provider to which every call is passed on. */
 export type Source = Pick<OpenDatabase, 'db' | 'listen'> | { providerUrl: string };
@@ -97,6 +98,7 @@ const features = [
   journalRoutes,
   ratingRoutes,
   omissionRoutes,
+  supportRoutes,
   setupRoutes,
   studentRoutes,
   importRoutes,

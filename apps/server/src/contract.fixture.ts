@@ -5,7 +5,6 @@ import { admin } from './admin/calls.fixture.ts';
 import { announcements } from './announcements/calls.fixture.ts';
 import { auth, impersonation, session } from './auth/calls.fixture.ts';
 import { auditories } from './auditories/calls.fixture.ts';
-import { auth } from './auth/calls.fixture.ts';
 import type { AnyRequest, CallFixture, CallFixtures } from './calls.fixture.ts';
 import { certificates } from './certificates/calls.fixture.ts';
 import { contacts } from './contacts/calls.fixture.ts';
@@ -30,6 +29,7 @@ import { schedule } from './schedule/calls.fixture.ts';
 import { setup } from './setup/calls.fixture.ts';
 import { specialities } from './specialities/calls.fixture.ts';
 import { students } from './students/calls.fixture.ts';
+import { support } from './support/calls.fixture.ts';
 import type { Who } from './test-server.ts';
 
 const fixtures: Readonly<Record<string, CallFixtures>> = {
@@ -61,6 +61,7 @@ const fixtures: Readonly<Record<string, CallFixtures>> = {
   setup,
   specialities,
   students,
+  support,
 };
 
 /** A call with what the derived tests know of it. */

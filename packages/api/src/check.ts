@@ -1,6 +1,22 @@
 import * as z from 'zod/mini';
 import type { Endpoint, Reply } from './endpoint.ts';
 
+interface Fault {
+  path: readonly PropertyKey[];
+  message: string;
+}
+
+/**
+ * Of a reply that may be of several kinds (a list, or a page of one), the faults of the kind that it resembles: as
+ * another kind it is wrong at once, at the top.
+ */
+function faultsOf(issue: z.core.$ZodIssue): Fault[] {
+  const kinds = issue.code === 'invalid_union' ? issue.errors : [];
+  const own = kinds.find((issues) => issues.length > 0 && issues.every(({ path }) => path.length > 0));
+  if (!own) return [issue];
+  return own.flatMap(faultsOf).map(({ path, message }) => ({ path: [...issue.path, ...path], message }));
+}
+
 /** A reply outside its schema: a fault of the server or of the contract, never of the caller. */
 export class UnexpectedReply extends Error {
   override readonly name = 'UnexpectedReply';
@@ -8,7 +24,7 @@ export class UnexpectedReply extends Error {
 
   constructor(call: Endpoint, issues: readonly z.core.$ZodIssue[]) {
     super(`${call.method} ${call.path} answered outside its schema`);
-    this.issues = issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+    this.issues = issues.flatMap(faultsOf).map(({ path, message }) => ({ path: path.join('.'), message }));
   }
 }
 

@@ -31,6 +31,7 @@ import * as session from './session.ts';
 import * as setup from './setup.ts';
 import * as specialities from './specialities.ts';
 import * as students from './students.ts';
+import * as support from './support.ts';
 
 /** Every feature of the contract; the API page shows them in this order. */
 const features = {
@@ -62,6 +63,7 @@ const features = {
   journal,
   rating,
   omissions,
+  support,
   setup,
   students,
   imports,

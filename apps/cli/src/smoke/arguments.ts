@@ -7,6 +7,7 @@ import * as faculties from '@semestr/api/faculties';
 import * as groups from '@semestr/api/groups';
 import * as journal from '@semestr/api/journal';
 import { rowsOf } from '@semestr/api/shapes';
+import * as profiles from '@semestr/api/profiles';
 import * as students from '@semestr/api/students';
 import * as z from 'zod/mini';
 
@@ -53,6 +54,15 @@ export function argumentFinder(client: Client): Finder {
     return first ? client.call(disciplines.specialities, { query: { facultyId: String(first.id) } }) : [];
   });
   const ownSubjects = once(async () => Object.values(await client.call(journal.subjects, {})).flat());
+  const somePhotos = once(async () =>
+    rowsOf(await client.call(employees.all, {})).filter(({ id, photoLink }) =>
+      photoLink?.endsWith(`/employees/photo/${id}`),
+    ),
+  );
+  const someStudentPhotos = once(async () => {
+    const { cvs } = await client.call(profiles.search, { body: {} });
+    return cvs.flatMap(({ photoUrl }) => photoUrl?.split('/').at(-1) ?? []);
+  });
   const someStudents = once(() => client.call(students.list, {}));
 
   const byName: Readonly<Record<string, () => Promise<Arguments[]>>> = {
@@ -87,6 +97,8 @@ export function argumentFinder(client: Client): Finder {
       })),
     'rating.list': async () =>
       (await someSpecialities()).map(({ id }) => ({ query: { sdef: id, course: 1 } })),
+    'photos.ofEmployee': async () => (await somePhotos()).map(({ id }) => ({ params: { id } })),
+    'photos.ofStudent': async () => (await someStudentPhotos()).map((name) => ({ params: { name } })),
     'students.one': async () => (await someStudents()).map(({ id }) => ({ params: { id } })),
   };
 

@@ -3,13 +3,13 @@ import * as impersonation from '@semestr/api/impersonation';
 import * as session from '@semestr/api/session';
 import type { SignedIn } from '@semestr/api/signed-in';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { accountOf } from '../credentials.ts';
 import { writeAudit } from '../db/audit.ts';
-import { forgetFailures, sweepFailures, takeAttempt } from '../db/throttle.ts';
+import { sweepFailures } from '../db/throttle.ts';
 import { doer } from '../http/caller.ts';
 import { handle, SESSION_COOKIE } from '../http/handle.ts';
 import { linksFor } from '../http/links.ts';
 import { refuse } from '../http/refuse.ts';
-import { isPassword } from '../passwords.ts';
 import type { Services } from '../services.ts';
 import { impersonate, impersonationsOf, studentAccount } from './impersonation.ts';
 import {
@@ -22,7 +22,7 @@ import {
   sessionsOf,
   sweepSessions,
 } from './sessions.ts';
-import { accountByName, signedIn, signedInAs } from './store.ts';
+import { signedIn, signedInAs } from './store.ts';
 
 /** `Secure` only over https: clients drop a secure cookie that comes over plain http. */
 const cookieOptions = (request: FastifyRequest) => ({
@@ -57,20 +57,10 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
   }
 
   handle(app, services, auth.login, async ({ body, now, request, reply }) => {
-    const attempt = { username: body.username, client: request.ip, now };
-    const until = await takeAttempt(db, attempt);
-    if (until) throw refuse(auth.login, 429, { until });
-    const account = await accountByName(db, body.username);
-    if (!(await isPassword(account?.passwordHash ?? null, body.password)) || !account) {
-      await writeAudit(db, {
-        now,
-        userId: account?.id ?? null,
-        action: 'sign-in.failed',
-        client: request.ip,
-      });
-      throw refuse(auth.login, 401);
-    }
-    await forgetFailures(db, attempt);
+    const { username, password } = body;
+    const account = await accountOf(db, { username, password, client: request.ip, now });
+    if (account instanceof Date) throw refuse(auth.login, 429, { until: account });
+    if (account === 'wrong') throw refuse(auth.login, 401);
     await sweepSessions(db, now);
     await sweepFailures(db, now);
     if (account.role === 'employee' && settings.employeeAccountUrl) {

@@ -11,13 +11,6 @@ import { contacts, users } from '../db/tables/users.ts';
 import type { Caller } from '../http/caller.ts';
 import { IMPERSONATION } from './sessions.ts';
 
-export type Account = typeof users.$inferSelect;
-
-export async function accountByName(db: Database, username: string): Promise<Account | null> {
-  const [account] = await db.select().from(users).where(eq(users.username, username));
-  return account ?? null;
-}
-
 /** The answer to a sign-in: who this account is; `photoUrl` is without a host. */
 export async function signedIn(db: Database, userId: number): Promise<SignedIn> {
   const [row] = await db

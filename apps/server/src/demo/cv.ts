@@ -1,9 +1,9 @@
+import { transliterate } from '@semestr/core/transliterate';
 import { eq } from 'drizzle-orm';
 import { cvReferences, skills, studentSkills } from '../db/tables/cv.ts';
 import { students } from '../db/tables/students.ts';
 import { type Area, isTried } from './filling.ts';
 import { insertAll } from './rows.ts';
-import { transliterate } from './transliterate.ts';
 
 const words = [
   'TypeScript',

@@ -354,6 +354,7 @@ CREATE INDEX "outbox_files_message_id_index" ON "outbox_files" USING btree ("mes
 ALTER TABLE "groups" ADD CONSTRAINT "groups_curator_id_employees_id_fk" FOREIGN KEY ("curator_id") REFERENCES "public"."employees"("id") ON DELETE set null ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_admin_id_users_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_admin_session_sessions_token_hash_fk" FOREIGN KEY ("admin_session") REFERENCES "public"."sessions"("token_hash") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
+CREATE INDEX "employees_email" ON "employees" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "groups_curator_id_index" ON "groups" USING btree ("curator_id");--> statement-breakpoint
 CREATE INDEX "students_published" ON "students" USING btree ("last_name","first_name","id") WHERE "students"."is_published";--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_id_unique" UNIQUE("id");

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { departments } from './departments.ts';
 import { id, version } from './ids.ts';
@@ -20,7 +21,7 @@ export const employees = pgTable(
     photoLink: text(),
     version: version(),
   },
-  (table) => [index().on(table.lastName)],
+  (table) => [index().on(table.lastName), index('employees_email').on(sql`lower(${table.email})`)],
 );
 
 /** A person's post in a department, with the telephone on its desk. */

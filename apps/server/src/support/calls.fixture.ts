@@ -1,0 +1,27 @@
+import type { CallFixtures } from '../calls.fixture.ts';
+import { logins, passwordOf } from '../test-server.ts';
+
+const account = { login: logins.student, password: passwordOf('student') };
+const person = { fio: 'Образцов Игорь Леонидович', email: 'i.obrazcov@example.by' };
+
+export const support: CallFixtures = {
+  autocomplete: {
+    request: { body: account },
+    wrong: [
+      ['login', { body: { password: account.password } }],
+      ['login', { body: { ...account, login: ' ' } }],
+      ['login', { body: { ...account, login: 'x'.repeat(101) } }],
+      ['password', { body: { login: account.login } }],
+      ['password', { body: { ...account, password: 'x'.repeat(201) } }],
+    ],
+  },
+  byPersonalInfo: {
+    request: { body: person },
+    wrong: [
+      ['fio', { body: { email: person.email } }],
+      ['fio', { body: { ...person, fio: 'x'.repeat(201) } }],
+      ['email', { body: { fio: person.fio } }],
+      ['email', { body: { ...person, email: 'x'.repeat(321) } }],
+    ],
+  },
+};
