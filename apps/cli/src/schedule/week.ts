@@ -76,7 +76,7 @@ function rowOf(lesson: Lesson, isNow: boolean, language: Language): LessonRow {
     time: `${lesson.startLessonTime}–${lesson.endLessonTime}`,
     type: printable(lesson.lessonTypeAbbrev ?? ''),
     kind: lessonKind(lesson),
-    subject: printable(lesson.subject ?? lesson.subjectFullName ?? ''),
+    subject: printable(lesson.subject || lesson.subjectFullName || ''),
     subgroup: lesson.numSubgroup === 0 ? '' : texts[language].subgroupShort(lesson.numSubgroup),
     rooms: printable(lesson.auditories.join(', ')),
     people: printable(people.join(', ')),

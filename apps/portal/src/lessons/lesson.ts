@@ -13,9 +13,9 @@ export const educatorNames = (lesson: Lesson): string => (lesson.employees ?? []
 export const groupNames = (lesson: Lesson): string => lesson.studentGroups.map(({ name }) => name).join(', ');
 
 /** The abbreviation, or the note where a lesson has no subject. */
-export const subjectOf = (lesson: Lesson): string => lesson.subject ?? lesson.note ?? '';
+export const subjectOf = (lesson: Lesson): string => lesson.subject || lesson.note || '';
 
-export const fullSubjectOf = (lesson: Lesson): string => lesson.subjectFullName ?? subjectOf(lesson);
+export const fullSubjectOf = (lesson: Lesson): string => lesson.subjectFullName || subjectOf(lesson);
 
 /** Tells the lessons of one time apart. */
 export const lessonKey = (lesson: Lesson): string =>

@@ -13,6 +13,7 @@ import type { Services } from '../services.ts';
 import { acceptBodies } from './body.ts';
 import { type Caller, type CallerOf, mayCall } from './caller.ts';
 import { sendFile } from './files.ts';
+import { notKept } from './not-kept.ts';
 import { onceForKey } from './once.ts';
 import { receive } from './receive.ts';
 import { Refused } from './refuse.ts';
@@ -48,8 +49,7 @@ async function callerOf<E extends Endpoint>(
 
 /** Sends what a handler returned. */
 function send(call: Endpoint, value: unknown, reply: FastifyReply): FastifyReply {
-  if (!reply.hasHeader('cache-control'))
-    reply.header('cache-control', 'no-cache, no-store, max-age=0, must-revalidate');
+  if (!reply.hasHeader('cache-control')) reply.headers(notKept);
   if (call.reply === events)
     return (
       reply

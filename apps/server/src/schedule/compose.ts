@@ -26,8 +26,9 @@ function lessonOf({ row, groups, employees }: StoredLesson, isOfGroup: boolean):
     auditories: row.auditories,
     startLessonTime: row.startTime,
     endLessonTime: row.endTime,
-    subject: row.subject,
-    subjectFullName: row.subjectFull,
+    // An announcement has its text in the note; strict clients read texts here.
+    subject: row.subject ?? (row.isAnnouncement ? '' : null),
+    subjectFullName: row.subjectFull ?? (row.isAnnouncement ? '' : null),
     note: row.note,
     lessonTypeAbbrev: row.type,
     dateLesson: dottedOrNull(row.date),
