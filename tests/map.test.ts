@@ -33,7 +33,7 @@ const named = (column: number): string[] =>
   );
 
 /** Folders that serve every feature and belong to none. */
-const ground = new Set(['db', 'http', 'commands', 'screens', 'i18n', 'not-found', 'completion']);
+const ground = new Set(['db', 'http', 'documents', 'commands', 'screens', 'i18n', 'not-found', 'completion']);
 
 describe('the map', () => {
   it.each(columns.map((folder, index) => [folder, index] as const))(

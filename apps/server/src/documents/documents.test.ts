@@ -1,0 +1,96 @@
+import { readSheet } from 'read-excel-file/node';
+import sharp from 'sharp';
+import { extractText, getMeta } from 'unpdf';
+import { describe, expect, it } from 'vitest';
+import { docx } from './docx.ts';
+import { asJpeg, asSignature } from './images.ts';
+import { pdf } from './pdf.ts';
+import { xlsx, type Column } from './xlsx.ts';
+import { unzipped } from './zip.fixture.ts';
+
+const now = new Date('2026-11-20T09:00:00Z');
+const columns: Column<{ name: string; hours: number | null }>[] = [
+  { title: 'Предмет', width: 30, value: ({ name }) => name },
+  { title: 'Часы', width: 10, value: ({ hours }) => hours },
+];
+const drawing = () =>
+  sharp({ create: { width: 1200, height: 300, channels: 4, background: '#00000000' } })
+    .withMetadata({ exif: { IFD0: { Copyright: 'secret place' } } })
+    .png()
+    .toBuffer();
+
+describe('a workbook', () => {
+  it('holds its titles and rows, Cyrillic, numbers and empty cells', async () => {
+    const rows = [
+      { name: 'Алгоритмы «и» структуры < данных', hours: 108.5 },
+      { name: 'Ўсё пра мову', hours: null },
+    ];
+    const bytes = await xlsx({ title: 'Список/учёт', columns, rows });
+    expect(await readSheet(Buffer.from(bytes))).toEqual([
+      ['Предмет', 'Часы'],
+      ['Алгоритмы «и» структуры < данных', 108.5],
+      ['Ўсё пра мову', null],
+    ]);
+    expect(unzipped(bytes).get('xl/workbook.xml')).toContain('Список учёт');
+    expect(unzipped(bytes).get('xl/worksheets/sheet1.xml')).toMatch(/<pane [^>]*ySplit="1"/);
+  });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("http://evil.example")'])(
+    'keeps %s a text',
+    async (name) => {
+      const bytes = await xlsx({ title: 'Список', columns, rows: [{ name, hours: 1 }] });
+      expect(unzipped(bytes).get('xl/worksheets/sheet1.xml')).not.toContain('<f>');
+      expect((await readSheet(Buffer.from(bytes)))[1]).toEqual([name, 1]);
+    },
+  );
+
+  it('opens though a text holds what XML cannot', async () => {
+    const bytes = await xlsx({ title: 'Список', columns, rows: [{ name: 'а\u0001б\ud800\nв', hours: 1 }] });
+    expect((await readSheet(Buffer.from(bytes)))[1]?.[0]).toBe('аб\nв');
+  });
+});
+
+describe('a PDF', () => {
+  it('tells its title, paragraphs and lines in Cyrillic, on as many pages as they need', async () => {
+    const long = Array.from({ length: 120 }, (_, index) => ({ text: `Пункт ${index + 1} договора.` }));
+    const parts = [{ heading: 'Стороны' }, { lines: [['Студент', 'Ўладзіслаў Щукин']] as const }, ...long];
+    const bytes = await pdf({ title: 'Договор № 7', now, parts });
+    const { totalPages, text } = await extractText(new Uint8Array(bytes), { mergePages: true });
+    expect(totalPages).toBeGreaterThan(2);
+    for (const part of ['Договор № 7', 'Стороны', 'Студент: Ўладзіслаў Щукин', 'Пункт 120 договора.'])
+      expect(text).toContain(part);
+    expect((await getMeta(new Uint8Array(bytes))).info).toMatchObject({ Title: 'Договор № 7' });
+  });
+
+  it('holds a drawn signature, and is the same for the same day', async () => {
+    const signature = (await asSignature(await drawing())) ?? new Uint8Array();
+    const make = () => pdf({ title: 'Договор', now, parts: [{ signature, caption: 'Лисицкая А. И.' }] });
+    const bytes = await make();
+    expect(Buffer.from(bytes).includes('/Subtype /Image')).toBe(true);
+    expect((await extractText(new Uint8Array(bytes), { mergePages: true })).text).toContain('Лисицкая А. И.');
+    expect(Buffer.from(await make()).equals(Buffer.from(bytes))).toBe(true);
+  });
+});
+
+it('a Word document tells the same', async () => {
+  const parts = [{ text: 'Прошу <утвердить> тему.' }, { lines: [['Тема', 'Портал']] as const }];
+  const text = unzipped(await docx({ title: 'Заявление', now, parts })).get('word/document.xml');
+  for (const part of ['Заявление', 'Прошу &lt;утвердить&gt; тему.', 'Тема: ', 'Портал'])
+    expect(text).toContain(part);
+});
+
+describe('a picture that came in', () => {
+  it('is drawn anew, smaller and without what it carried', async () => {
+    const signature = (await asSignature(await drawing())) ?? new Uint8Array();
+    expect(await sharp(signature).metadata()).toMatchObject({ format: 'png', width: 800, height: 200 });
+    expect(Buffer.from(signature).includes('secret place')).toBe(false);
+    const photo = (await asJpeg(await drawing())) ?? new Uint8Array();
+    expect(await sharp(photo).metadata()).toMatchObject({ format: 'jpeg', width: 1200 });
+  });
+
+  it('is refused where it is none, or only the beginning of one', async () => {
+    const whole = await drawing();
+    expect(await asSignature(Buffer.from('<svg/>'))).toBeNull();
+    expect(await asJpeg(whole.subarray(0, whole.length / 2))).toBeNull();
+  });
+});
