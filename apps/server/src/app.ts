@@ -35,6 +35,7 @@ import { libraryRoutes } from './library/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { passwordRoutes } from './password/routes.ts';
 import { omissionRoutes } from './omissions/routes.ts';
+import { dormitoryRoutes } from './dormitory/routes.ts';
 import { phoneRoutes } from './phones/routes.ts';
 import { photoRoutes } from './photos/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
@@ -99,6 +100,7 @@ const features = [
   ratingRoutes,
   omissionRoutes,
   supportRoutes,
+  dormitoryRoutes,
   setupRoutes,
   studentRoutes,
   importRoutes,

@@ -20,6 +20,7 @@ import { journal } from './journal/calls.fixture.ts';
 import { notifications } from './notifications/calls.fixture.ts';
 import { password } from './password/calls.fixture.ts';
 import { omissions } from './omissions/calls.fixture.ts';
+import { dormitory } from './dormitory/calls.fixture.ts';
 import { phones } from './phones/calls.fixture.ts';
 import { recovery } from './recovery/calls.fixture.ts';
 import { rating } from './rating/calls.fixture.ts';
@@ -51,6 +52,7 @@ const fixtures: Readonly<Record<string, CallFixtures>> = {
   notifications,
   password,
   omissions,
+  dormitory,
   phones,
   recovery,
   rating,

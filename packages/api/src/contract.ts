@@ -7,6 +7,7 @@ import * as contacts from './contacts.ts';
 import * as cv from './cv.ts';
 import * as departments from './departments.ts';
 import * as disciplines from './disciplines.ts';
+import * as dormitory from './dormitory.ts';
 import * as employees from './employees.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as faculties from './faculties.ts';
@@ -64,6 +65,7 @@ const features = {
   rating,
   omissions,
   support,
+  dormitory,
   setup,
   students,
   imports,

@@ -174,6 +174,133 @@ export const reasons = {
     en: 'The same request is still being answered.',
   },
   'record-not-stored': { ru: 'Не удалось сохранить запись.', en: 'Could not store the record.' },
+  'application-not-submitted': {
+    ru: 'Не удалось подать заявку.',
+    en: 'Failed to submit an application.',
+  },
+  'application-not-changed': { ru: 'Не удалось изменить заявку.', en: 'Failed to change the application.' },
+  'application-not-downloaded': {
+    ru: 'Не удалось скачать заявку.',
+    en: 'Failed to download the application.',
+  },
+  'file-not-downloaded': { ru: 'Не удалось скачать файл.', en: 'Failed to download the file.' },
+  'dormitory-application-not-found': {
+    ru: 'Такой заявки на общежитие нет, или к ней не приложен документ.',
+    en: 'There is no such application for a room, or no document came with it.',
+  },
+  'dormitory-applied': {
+    ru: 'Заявка на общежитие уже подана.',
+    en: 'You have applied for a room already.',
+  },
+  'dormitory-application-decided': {
+    ru: 'Заявку уже нельзя изменить: её рассмотрели.',
+    en: 'The application cannot be changed any more: it has been looked at.',
+  },
+  'mark-sheet-not-ordered': {
+    ru: 'Не удалось заказать ведомость.',
+    en: 'Failed to order a mark sheet.',
+  },
+  'mark-sheet-not-cancelled': {
+    ru: 'Не удалось отменить ведомость.',
+    en: 'Failed to cancel the mark sheet.',
+  },
+  'mark-sheet-not-found': { ru: 'Такой ведомости нет.', en: 'There is no such mark sheet.' },
+  'mark-sheet-subject-not-found': {
+    ru: 'Такого предмета, преподавателя или вида ведомости для вас нет.',
+    en: 'There is no such subject, educator or kind of mark sheet for you.',
+  },
+  'mark-sheet-ordered': {
+    ru: 'Такая ведомость уже заказана и ещё не готова.',
+    en: 'This mark sheet has been ordered already and is not ready yet.',
+  },
+  'mark-sheet-decided': {
+    ru: 'Ведомость уже нельзя отменить: решение по ней принято.',
+    en: 'The mark sheet cannot be cancelled any more: it has been decided on.',
+  },
+  'teacher-not-found': { ru: 'Не удалось найти преподавателя.', en: 'Failed to find the teacher.' },
+  'study-not-requested': { ru: 'Не удалось отправить заявку.', en: 'Failed to send the application.' },
+  'study-term-not-found': {
+    ru: 'Такого предмета в вашей зачётной книжке нет.',
+    en: 'There is no such subject in your markbook.',
+  },
+  'study-requested': {
+    ru: 'Заявка по этому предмету уже отправлена.',
+    en: 'You have sent an application for this subject already.',
+  },
+  'study-application-not-found': { ru: 'Такой заявки нет.', en: 'There is no such application.' },
+  'contract-not-signed': { ru: 'Не удалось подписать договор.', en: 'Failed to sign the contract.' },
+  'contract-not-awaited': {
+    ru: 'Эта заявка сейчас не ждёт подписи.',
+    en: 'This application does not wait for a signature now.',
+  },
+  'contract-not-downloaded': { ru: 'Не удалось скачать договор.', en: 'Failed to download the contract.' },
+  'contract-not-ready': { ru: 'Договор ещё не готов.', en: 'The contract is not ready yet.' },
+  'sending-failed': {
+    ru: 'При отправке заявки произошла ошибка.',
+    en: 'An error occurred while sending the application.',
+  },
+  'deleting-failed': {
+    ru: 'При удалении заявки произошла ошибка.',
+    en: 'An error occurred while deleting the application.',
+  },
+  'changing-failed': {
+    ru: 'При изменении заявки произошла ошибка.',
+    en: 'An error occurred while changing the application.',
+  },
+  'diploma-manager-not-found': { ru: 'Такого руководителя нет.', en: 'There is no such supervisor.' },
+  'diploma-suggested': {
+    ru: 'Тема уже предложена и ещё не рассмотрена.',
+    en: 'You have suggested a topic already, and it has not been decided on yet.',
+  },
+  'diploma-topic-not-found': { ru: 'Такой темы нет.', en: 'There is no such topic.' },
+  'diploma-topic-decided': {
+    ru: 'Тему уже нельзя отозвать: её рассматривают.',
+    en: 'The topic cannot be withdrawn any more: it is being considered.',
+  },
+  'diploma-topic-not-agreed': {
+    ru: 'Заявление появится, когда руководитель согласится с темой.',
+    en: 'The application is ready when the supervisor has agreed to the topic.',
+  },
+  'practice-choice-not-found': {
+    ru: 'Такого предприятия, вида практики или руководителя нет.',
+    en: 'There is no such enterprise, kind of practice or supervisor.',
+  },
+  'practice-request-not-found': {
+    ru: 'Такой заявки, предприятия или руководителя нет.',
+    en: 'There is no such application, enterprise or supervisor.',
+  },
+  'practice-requested': {
+    ru: 'Заявка на эту практику уже отправлена.',
+    en: 'You have applied for this practice already.',
+  },
+  'practice-decided': {
+    ru: 'Заявку уже нельзя изменить: решение по ней принято.',
+    en: 'The application cannot be changed any more: it has been decided on.',
+  },
+  'profiling-not-found': {
+    ru: 'Профилизации для вас нет.',
+    en: 'There is no profiling for you.',
+  },
+  'specialization-not-found': {
+    ru: 'Такой профилизации для вас нет.',
+    en: 'There is no such specialisation for you.',
+  },
+  'profiling-application-not-found': {
+    ru: 'Такой заявки или профилизации для вас нет.',
+    en: 'There is no such application or specialisation for you.',
+  },
+  'specialization-chosen': {
+    ru: 'Эту профилизацию вы уже выбрали.',
+    en: 'You have chosen this specialisation already.',
+  },
+  'specialization-not-changed': {
+    ru: 'Изменить заявку нельзя: она рассмотрена, или эта профилизация уже выбрана.',
+    en: 'The application cannot be changed: it has been decided on, or this specialisation is chosen already.',
+  },
+  'group-list-not-loaded': {
+    ru: 'Не удалось загрузить список группы.',
+    en: 'Failed to load the group list.',
+  },
   'setup-token-wrong': {
     ru: 'Ключ первой настройки не подходит. Он лежит в папке данных сервера, в файле setup-token.',
     en: 'The setup token does not fit. It is in the server’s data folder, in the file setup-token.',

@@ -14,8 +14,5 @@ export const certificateStatus = { printed: 1, processing: 2, rejected: 3 } as c
   number
 >;
 
-/** The reason that stands on a certificate which the student took back. */
-export const CANCELLED_BY_STUDENT = 'Отозвана студентом';
-
 /** How many of one certificate a student may order at once. */
 export const MAX_CERTIFICATES = 5;

@@ -31,3 +31,6 @@ export const states = <S extends string>({ first, next }: Lifecycle<S>): [S, ...
   // The keys of a Record<S, …> are its S.
   ...(Object.keys(next) as S[]).filter((state) => state !== first),
 ];
+
+/** The reason that stands on a request which the student took back. */
+export const CANCELLED_BY_STUDENT = 'Отозвана студентом';

@@ -1,6 +1,7 @@
 import { ApiError, type Client } from '@semestr/api/client';
 import * as departments from '@semestr/api/departments';
 import * as disciplines from '@semestr/api/disciplines';
+import * as dormitory from '@semestr/api/dormitory';
 import * as employees from '@semestr/api/employees';
 import type { Endpoint } from '@semestr/api/endpoint';
 import * as faculties from '@semestr/api/faculties';
@@ -64,6 +65,7 @@ export function argumentFinder(client: Client): Finder {
     return cvs.flatMap(({ photoUrl }) => photoUrl?.split('/').at(-1) ?? []);
   });
   const someStudents = once(() => client.call(students.list, {}));
+  const someRooms = once(() => client.call(dormitory.list, {}));
 
   const byName: Readonly<Record<string, () => Promise<Arguments[]>>> = {
     'schedule.ofGroup': async () =>
@@ -99,6 +101,12 @@ export function argumentFinder(client: Client): Finder {
       (await someSpecialities()).map(({ id }) => ({ query: { sdef: id, course: 1 } })),
     'photos.ofEmployee': async () => (await somePhotos()).map(({ id }) => ({ params: { id } })),
     'photos.ofStudent': async () => (await someStudentPhotos()).map((name) => ({ params: { name } })),
+    'dormitory.excel': async () =>
+      (await someRooms()).map(({ id }) => ({ query: { 'dormitory-queue-id': id } })),
+    'dormitory.document': async () =>
+      (await someRooms())
+        .filter(({ docReference }) => docReference !== null)
+        .map(({ id }) => ({ query: { 'request-id': id } })),
     'students.one': async () => (await someStudents()).map(({ id }) => ({ params: { id } })),
   };
 

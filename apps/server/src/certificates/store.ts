@@ -1,12 +1,7 @@
 import type { Certificate } from '@semestr/api/certificates';
-import {
-  CANCELLED_BY_STUDENT,
-  certificateLifecycle,
-  type CertificateState,
-  certificateStatus,
-} from '@semestr/core/certificates';
+import { certificateLifecycle, type CertificateState, certificateStatus } from '@semestr/core/certificates';
 import { dotted, localDate } from '@semestr/core/dates';
-import { mayCancel, openStates } from '@semestr/core/requests';
+import { CANCELLED_BY_STUDENT, mayCancel, openStates } from '@semestr/core/requests';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { lockStudent } from '../db/students.ts';

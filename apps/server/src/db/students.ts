@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { fullName } from '@semestr/core/display';
 import type { Database } from './database.ts';
+import { faculties } from './tables/faculties.ts';
 import { groups } from './tables/groups.ts';
+import { specialities } from './tables/specialities.ts';
 import { students } from './tables/students.ts';
 
 /**
@@ -37,4 +40,41 @@ export async function placeOf(db: Database, studentId: number): Promise<Place | 
     .innerJoin(groups, eq(groups.id, students.groupId))
     .where(eq(students.id, studentId));
   return row ?? null;
+}
+
+/** A student as documents name them. */
+export interface NamedStudent {
+  fio: string;
+  cardNumber: string;
+  group: string;
+  groupId: number;
+  course: number;
+  speciality: string;
+  specialityId: number;
+  faculty: string;
+  hasProfiling: boolean;
+}
+
+/** Throws where there is no such student: ask with an id of one. */
+export async function namedStudent(db: Database, id: number): Promise<NamedStudent> {
+  const [row] = await db
+    .select({ student: students, group: groups, speciality: specialities.name, faculty: faculties.name })
+    .from(students)
+    .innerJoin(groups, eq(groups.id, students.groupId))
+    .innerJoin(specialities, eq(specialities.id, groups.specialityId))
+    .innerJoin(faculties, eq(faculties.id, groups.facultyId))
+    .where(eq(students.id, id));
+  if (!row) throw new Error(`There is no student ${id}`);
+  const { student, group, speciality, faculty } = row;
+  return {
+    fio: fullName(student),
+    cardNumber: student.cardNumber,
+    group: group.name,
+    groupId: group.id,
+    course: group.course ?? 0,
+    speciality,
+    specialityId: group.specialityId,
+    faculty,
+    hasProfiling: student.hasProfiling,
+  };
 }

@@ -16,6 +16,7 @@ import { fillActivity } from './activity.ts';
 import { fillCertificates } from './certificates.ts';
 import { fillDisciplines } from './disciplines.ts';
 import { fillExcuses } from './excuses.ts';
+import { fillDormitory } from './dormitory.ts';
 import type { Area } from './filling.ts';
 import { invent } from './invention.ts';
 import { fillOutbox } from './outbox.ts';
@@ -94,6 +95,7 @@ const areas: Readonly<Record<string, Area>> = {
   curators: fillCurators,
   library: fillLibrary,
   activity: fillActivity,
+  dormitory: fillDormitory,
 };
 
 const numbered = [

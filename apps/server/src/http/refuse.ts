@@ -22,3 +22,7 @@ export const refuse = <E extends Endpoint>(
   status: keyof E['refusals'] & number,
   details: { until?: Date } = {},
 ): Refused => new Refused(status, details);
+
+/** The refusal of what a caller sent though it has the right shape: a picture that is none, a choice that does not fit. */
+export const wrongInput = (field: string): Refused =>
+  new Refused(400, { fields: [{ field, reason: 'format' }] });

@@ -1,0 +1,89 @@
+import type { DormitoryState } from '@semestr/core/dormitory';
+import { date, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { id, version } from './ids.ts';
+import { requestColumns } from './requests.ts';
+import { students } from './students.ts';
+import { uploads } from './uploads.ts';
+
+const ownedByStudent = () =>
+  integer()
+    .notNull()
+    .references(() => students.id, { onDelete: 'cascade' });
+
+/** A student's application for a room. */
+export const dormitoryApplications = pgTable(
+  'dormitory_applications',
+  {
+    ...requestColumns(),
+    state: text().$type<DormitoryState>().notNull(),
+    /** Given, as the place in the queue is, when the documents are accepted. */
+    number: integer(),
+    queuePlace: integer(),
+    acceptedAt: timestamp({ withTimezone: true }),
+    settledAt: timestamp({ withTimezone: true }),
+    /** "1211-а, Общ.4". */
+    room: text(),
+    uploadId: integer().references(() => uploads.id, { onDelete: 'set null' }),
+  },
+  (table) => [index().on(table.studentId), index().on(table.uploadId)],
+);
+
+/** A premium or a penalty of a resident, with the directive by which it was given. */
+export const dormitoryDirectives = pgTable(
+  'dormitory_directives',
+  {
+    id: id(),
+    studentId: ownedByStudent(),
+    number: text().notNull(),
+    date: date().notNull(),
+    /** "Другое". */
+    type: text().notNull(),
+    /** "Противоправные действия". */
+    typeName: text().notNull(),
+    eventType: text().notNull(),
+    /** "PENALTY_SPPS". */
+    eventTypeName: text().notNull(),
+    reason: text(),
+    note: text(),
+    /** "Снят"; null where it holds. */
+    status: text(),
+    version: version(),
+  },
+  (table) => [index().on(table.studentId)],
+);
+
+export const privilegeCategories = pgTable('privilege_categories', {
+  id: id(),
+  name: text().notNull(),
+  version: version(),
+});
+
+/** What can give a student a room before others. */
+export const privilegeKinds = pgTable(
+  'privilege_kinds',
+  {
+    id: id(),
+    categoryId: integer()
+      .notNull()
+      .references(() => privilegeCategories.id),
+    name: text().notNull(),
+    version: version(),
+  },
+  (table) => [index().on(table.categoryId)],
+);
+
+/** What gives this student one. */
+export const dormitoryPrivileges = pgTable(
+  'dormitory_privileges',
+  {
+    id: id(),
+    studentId: ownedByStudent(),
+    kindId: integer()
+      .notNull()
+      .references(() => privilegeKinds.id),
+    year: smallint().notNull(),
+    note: text(),
+    version: version(),
+  },
+  (table) => [index().on(table.studentId), index().on(table.kindId)],
+);

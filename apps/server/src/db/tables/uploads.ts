@@ -1,0 +1,22 @@
+import { customType, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { id } from './ids.ts';
+import { students } from './students.ts';
+
+/** Bytes; either driver takes and gives them as they are. */
+export const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** A file that a student handed in with a request; apart from the request, so that lists need not read it. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: id(),
+    studentId: integer()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    /** The media type: a JPEG or a PDF. */
+    type: text().notNull(),
+    bytes: bytea().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.studentId)],
+);

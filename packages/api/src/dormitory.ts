@@ -1,0 +1,144 @@
+import * as z from 'zod/mini';
+import { DocumentUrl, MAX_DOCUMENT_BODY } from './data-url.ts';
+import { endpoint, file, PDF, XLSX } from './endpoint.ts';
+import { DottedDate, Id, IdText } from './shapes.ts';
+
+/** "2026-08-16T11:39:13.127": a moment on the university's clock. */
+const LocalDateTime = z.string();
+
+/** A student's application for a room. */
+export const DormitoryApplication = z.object({
+  id: Id,
+  number: z.nullable(z.int()),
+  numberInQueue: z.nullable(z.int()),
+  /** A word of the provider: "Ожидание", "Заселён" … */
+  status: z.string(),
+  applicationDate: LocalDateTime,
+  acceptedDate: z.nullable(LocalDateTime),
+  settledDate: z.nullable(LocalDateTime),
+  /** The name of the document that was handed in: "29990.jpg". */
+  docReference: z.nullable(z.string()),
+  docContent: z.nullable(z.string()),
+  rejectionReason: z.nullable(z.string()),
+  roomInfo: z.nullable(z.string()),
+});
+export type DormitoryApplication = z.output<typeof DormitoryApplication>;
+
+/** A premium or a penalty of a resident, with the directive by which it was given. */
+export const PremiumPenalty = z.object({
+  id: Id,
+  note: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+  commentary: z.optional(z.nullable(z.string())),
+  status: z.nullable(z.string()),
+  directiveDto: z.nullable(
+    z.object({
+      id: Id,
+      date: DottedDate,
+      number: z.string(),
+      type: z.string(),
+      typeName: z.string(),
+      eventType: z.string(),
+      eventTypeName: z.string(),
+    }),
+  ),
+});
+export type PremiumPenalty = z.output<typeof PremiumPenalty>;
+
+/** Why a student gets a room before others. */
+export const DormitoryPrivilege = z.object({
+  id: Id,
+  year: z.int(),
+  dormitoryPrivilegeCategoryId: Id,
+  dormitoryPrivilegeCategoryName: z.string(),
+  dormitoryPrivilegeId: Id,
+  dormitoryPrivilegeName: z.string(),
+  note: z.nullable(z.string()),
+  studentId: Id,
+});
+
+const ofStudents = { 403: 'session-ended', 404: 'student-not-found' } as const;
+
+export const list = endpoint({
+  method: 'GET',
+  path: '/api/v1/dormitory-queue-application',
+  access: 'signed-in',
+  summary: 'The own applications for a room, the newest first',
+  reply: z.array(DormitoryApplication),
+  refusals: ofStudents,
+  otherwise: 'not-loaded',
+});
+
+export const create = endpoint({
+  method: 'POST',
+  path: '/api/v1/dormitory-queue-application/create',
+  access: 'signed-in',
+  summary: 'Apply for a room; a document may come along as a data URL',
+  body: z.optional(z.union([DocumentUrl, z.literal(''), z.object({})])),
+  bodyAs: ['json', 'text'],
+  maxBytes: MAX_DOCUMENT_BODY,
+  reply: DormitoryApplication,
+  refusals: { ...ofStudents, 409: 'dormitory-applied' },
+  otherwise: 'application-not-submitted',
+  creates: true,
+});
+
+const applicationRefusals = { 403: 'session-ended', 404: 'dormitory-application-not-found' } as const;
+
+export const update = endpoint({
+  method: 'POST',
+  path: '/api/v1/dormitory-queue-application/update',
+  access: 'signed-in',
+  summary: 'Exchange the document of an application that nobody has looked at yet',
+  body: z.object({
+    id: Id,
+    /** A data URL exchanges the document, "empty" takes it away, null leaves it. */
+    docContent: z.optional(z.nullable(z.union([DocumentUrl, z.literal('empty')]))),
+  }),
+  maxBytes: MAX_DOCUMENT_BODY,
+  reply: DormitoryApplication,
+  refusals: { ...applicationRefusals, 409: 'dormitory-application-decided' },
+  otherwise: 'application-not-changed',
+});
+
+export const premiumPenalty = endpoint({
+  method: 'GET',
+  path: '/api/v1/dormitory-queue-application/premium-penalty',
+  access: 'signed-in',
+  summary: 'The own premiums and penalties as a resident',
+  reply: z.array(PremiumPenalty),
+  refusals: ofStudents,
+  otherwise: 'not-loaded',
+});
+
+export const privileges = endpoint({
+  method: 'GET',
+  path: '/api/v1/dormitory-queue-application/privileges',
+  access: 'signed-in',
+  summary: 'What gives the student a room before others',
+  reply: z.array(DormitoryPrivilege),
+  refusals: ofStudents,
+  otherwise: 'not-loaded',
+});
+
+export const excel = endpoint({
+  method: 'GET',
+  path: '/api/v1/dormitory-queue-application/download-excel-by-application-id',
+  access: 'signed-in',
+  summary: 'An own application as a workbook',
+  query: z.object({ 'dormitory-queue-id': IdText }),
+  reply: file('application.xlsx', XLSX),
+  refusals: applicationRefusals,
+  otherwise: 'application-not-downloaded',
+});
+
+export const document = endpoint({
+  method: 'GET',
+  path: '/api/v1/dormitory-queue-application/download-document-by-request-id',
+  access: 'signed-in',
+  summary: 'The document that was handed in with an own application: a PDF or a JPEG',
+  query: z.object({ 'request-id': IdText }),
+  reply: file('document.pdf', PDF),
+  refusals: applicationRefusals,
+  otherwise: 'file-not-downloaded',
+});
