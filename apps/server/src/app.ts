@@ -36,6 +36,7 @@ import { notificationRoutes } from './notifications/routes.ts';
 import { passwordRoutes } from './password/routes.ts';
 import { omissionRoutes } from './omissions/routes.ts';
 import { dormitoryRoutes } from './dormitory/routes.ts';
+import { markSheetRoutes } from './mark-sheets/routes.ts';
 import { phoneRoutes } from './phones/routes.ts';
 import { photoRoutes } from './photos/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
@@ -101,6 +102,7 @@ const features = [
   omissionRoutes,
   supportRoutes,
   dormitoryRoutes,
+  markSheetRoutes,
   setupRoutes,
   studentRoutes,
   importRoutes,

@@ -21,6 +21,7 @@ import { notifications } from './notifications/calls.fixture.ts';
 import { password } from './password/calls.fixture.ts';
 import { omissions } from './omissions/calls.fixture.ts';
 import { dormitory } from './dormitory/calls.fixture.ts';
+import { markSheets } from './mark-sheets/calls.fixture.ts';
 import { phones } from './phones/calls.fixture.ts';
 import { recovery } from './recovery/calls.fixture.ts';
 import { rating } from './rating/calls.fixture.ts';
@@ -53,6 +54,7 @@ const fixtures: Readonly<Record<string, CallFixtures>> = {
   password,
   omissions,
   dormitory,
+  markSheets,
   phones,
   recovery,
   rating,

@@ -17,6 +17,7 @@ import * as imports from './imports.ts';
 import * as journal from './journal.ts';
 import * as markbook from './markbook.ts';
 import * as library from './library.ts';
+import * as markSheets from './mark-sheets.ts';
 import * as notifications from './notifications.ts';
 import * as omissions from './omissions.ts';
 import * as password from './password.ts';
@@ -66,6 +67,7 @@ const features = {
   omissions,
   support,
   dormitory,
+  markSheets,
   setup,
   students,
   imports,

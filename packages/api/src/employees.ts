@@ -91,6 +91,18 @@ export const EmployeeFound = z.object({
   urlId: UrlId,
 });
 
+/** An employee as requests name them: here too `academicDepartment` is one string. `price` is that of an hour. */
+export const EmployeeBrief = z.object({
+  id: Id,
+  firstName: z.string(),
+  lastName: z.string(),
+  middleName: z.nullable(z.string()),
+  fio: z.string(),
+  academicDepartment: z.nullable(z.string()),
+  price: z.nullable(z.number()),
+});
+export type EmployeeBrief = z.output<typeof EmployeeBrief>;
+
 export const all = endpoint({
   method: 'GET',
   path: '/api/v1/employees/all',

@@ -9,6 +9,7 @@ import * as groups from '@semestr/api/groups';
 import * as journal from '@semestr/api/journal';
 import { rowsOf } from '@semestr/api/shapes';
 import * as profiles from '@semestr/api/profiles';
+import * as markSheets from '@semestr/api/mark-sheets';
 import * as students from '@semestr/api/students';
 import * as z from 'zod/mini';
 
@@ -65,6 +66,7 @@ export function argumentFinder(client: Client): Finder {
     return cvs.flatMap(({ photoUrl }) => photoUrl?.split('/').at(-1) ?? []);
   });
   const someStudents = once(() => client.call(students.list, {}));
+  const someSubjects = once(() => client.call(markSheets.subjects, {}));
   const someRooms = once(() => client.call(dormitory.list, {}));
 
   const byName: Readonly<Record<string, () => Promise<Arguments[]>>> = {
@@ -107,6 +109,10 @@ export function argumentFinder(client: Client): Finder {
       (await someRooms())
         .filter(({ docReference }) => docReference !== null)
         .map(({ id }) => ({ query: { 'request-id': id } })),
+    'markSheets.employees': async () =>
+      (await someSubjects())
+        .flatMap(({ lessonTypes }) => lessonTypes)
+        .map(({ thId, focsId }) => ({ query: thId === null ? { focsId } : { thId } })),
     'students.one': async () => (await someStudents()).map(({ id }) => ({ params: { id } })),
   };
 

@@ -17,6 +17,7 @@ import { fillCertificates } from './certificates.ts';
 import { fillDisciplines } from './disciplines.ts';
 import { fillExcuses } from './excuses.ts';
 import { fillDormitory } from './dormitory.ts';
+import { fillMarkSheets } from './mark-sheets.ts';
 import type { Area } from './filling.ts';
 import { invent } from './invention.ts';
 import { fillOutbox } from './outbox.ts';
@@ -95,6 +96,7 @@ const areas: Readonly<Record<string, Area>> = {
   curators: fillCurators,
   library: fillLibrary,
   activity: fillActivity,
+  markSheets: fillMarkSheets,
   dormitory: fillDormitory,
 };
 

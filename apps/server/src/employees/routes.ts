@@ -3,6 +3,7 @@ import { dotted } from '@semestr/core/dates';
 import { shortName } from '@semestr/core/display';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { nameBeginsWith } from '../db/employees.ts';
 import { employees } from '../db/tables/employees.ts';
 import { handle } from '../http/handle.ts';
 import { linksFor } from '../http/links.ts';
@@ -15,7 +16,6 @@ import {
   type EmployeeWithPositions,
   lastChange,
   lectureSubjects,
-  nameBeginsWith,
   ofDepartment,
   selectEmployees,
 } from './store.ts';

@@ -1,8 +1,7 @@
 import type { EmployeeCard } from '@semestr/api/employees';
-import { asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { type DepartmentKey, employedIn } from '../db/positions.ts';
-import { beginsWith } from '../db/search.ts';
 import { departments } from '../db/tables/departments.ts';
 import { employees, positions } from '../db/tables/employees.ts';
 import { lessonEmployees, lessons } from '../db/tables/lessons.ts';
@@ -49,12 +48,6 @@ export async function selectEmployees(
   );
   return rows.map((employee) => ({ employee, positions: posts.get(employee.id) ?? [] }));
 }
-
-/** Employees whose surname, or full name, begins with the text. */
-export const nameBeginsWith = (text: string): SQL | undefined => {
-  const full = sql`${employees.lastName} || ' ' || ${employees.firstName} || ' ' || coalesce(${employees.middleName}, '')`;
-  return or(ilike(employees.lastName, beginsWith(text)), ilike(full, beginsWith(text)));
-};
 
 /** Employees with a post in the department. */
 export const ofDepartment = (db: Database, department: DepartmentKey): SQL =>

@@ -1,0 +1,62 @@
+import type { MarkSheetState } from '@semestr/core/mark-sheets';
+import { boolean, date, doublePrecision, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { employees } from './employees.ts';
+import { id, version } from './ids.ts';
+import { requestColumns } from './requests.ts';
+
+/** What an hour of an educator costs by academic rank; the empty rank is everybody else's. */
+export const hourPrices = pgTable('hour_prices', {
+  id: id(),
+  rank: text().notNull().unique(),
+  price: doublePrecision().notNull(),
+  version: version(),
+});
+
+/** A kind of mark sheet. */
+export const markSheetTypes = pgTable('mark_sheet_types', {
+  id: id(),
+  shortName: text().notNull(),
+  fullName: text().notNull(),
+  /** How many hours of an educator such a control takes. */
+  coefficient: doublePrecision().notNull(),
+  /** Of an hour, where it does not depend on the educator. */
+  price: doublePrecision(),
+  isExam: boolean().notNull().default(false),
+  isOffset: boolean().notNull().default(false),
+  isCourseWork: boolean().notNull().default(false),
+  isLab: boolean().notNull().default(false),
+  isRemote: boolean().notNull().default(false),
+  order: smallint().notNull().default(0),
+  version: version(),
+});
+
+/** A mark sheet that a student ordered; the subject is kept as it was then, for a schedule may be imported anew. */
+export const markSheets = pgTable(
+  'mark_sheets',
+  {
+    ...requestColumns(),
+    state: text().$type<MarkSheetState>().notNull(),
+    typeId: integer()
+      .notNull()
+      .references(() => markSheetTypes.id),
+    employeeId: integer().references(() => employees.id, { onDelete: 'set null', onUpdate: 'cascade' }),
+    /** "435/0407"; given when it is printed. */
+    number: text(),
+    absentOn: date(),
+    expiresOn: date(),
+    isRespectful: boolean().notNull(),
+    hours: doublePrecision(),
+    price: doublePrecision(),
+    retakes: smallint().notNull(),
+    term: smallint().notNull(),
+    subjectId: integer().notNull(),
+    subject: text().notNull(),
+    subjectAbbrev: text().notNull(),
+    lessonType: text().notNull(),
+    /** Of an exam or a credit. */
+    focsId: integer(),
+    /** Of laboratory work. */
+    thId: integer(),
+  },
+  (table) => [index().on(table.studentId), index().on(table.typeId), index().on(table.employeeId)],
+);

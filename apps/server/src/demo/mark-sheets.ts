@@ -1,0 +1,161 @@
+import { addDays, localDate } from '@semestr/core/dates';
+import { markSheetPrice, type MarkSheetState } from '@semestr/core/mark-sheets';
+import { subjectsOf, type OwnSubject, type SubjectControl, teachersOf } from '../db/subjects.ts';
+import { hourPrices, markSheets, markSheetTypes } from '../db/tables/mark-sheets.ts';
+import { type Area, type Filling, isTried } from './filling.ts';
+import { insertAll } from './rows.ts';
+import { bound } from './typography.ts';
+
+const prices = [
+  { rank: 'профессор', price: 9.2 },
+  { rank: 'доцент', price: 7.45 },
+  { rank: '', price: 5.75 },
+];
+
+const sheetTypes = [
+  {
+    shortName: 'Экз., диф. зачет (дн., веч., заоч.)',
+    fullName: 'Пересдача экзамена или дифференцированного зачёта',
+    coefficient: 0.4,
+    isExam: true,
+  },
+  {
+    shortName: 'Зачет (дн., веч., заоч.)',
+    fullName: 'Пересдача зачёта',
+    coefficient: 0.25,
+    isOffset: true,
+  },
+  {
+    shortName: 'Курс. проект (работа)',
+    fullName: 'Повторная защита курсового проекта или работы',
+    coefficient: 1.5,
+    isCourseWork: true,
+  },
+  {
+    shortName: 'Лаб. работа (дн., веч.)',
+    fullName: 'Отработка лабораторных занятий, пропущенных студентом дневной или вечерней формы обучения',
+    coefficient: 1,
+    isLab: true,
+  },
+  {
+    shortName: 'Экз., зачет (дист.)',
+    fullName: 'Пересдача экзамена или зачёта студентом дистанционной формы обучения',
+    coefficient: 0.35,
+    price: 8,
+    isExam: true,
+    isOffset: true,
+    isRemote: true,
+  },
+];
+
+const rejections = [
+  'Укажите преподавателя, который ведёт занятия в вашей группе.',
+  'Пересдача в эти дни не проводится.',
+] as const;
+
+const DAY_MS = 86_400_000;
+
+interface Wanted {
+  state: MarkSheetState;
+  isRespectful: boolean;
+  daysAgo: number;
+}
+
+/** Every state, paid and free, for the accounts that people try; the first of them is an exam. */
+const ofTried: readonly Wanted[] = [
+  { state: 'printed', isRespectful: false, daysAgo: 14 },
+  { state: 'processing', isRespectful: false, daysAgo: 2 },
+  { state: 'printed', isRespectful: true, daysAgo: 27 },
+  { state: 'rejected', isRespectful: false, daysAgo: 40 },
+];
+
+type Type = typeof markSheetTypes.$inferSelect;
+
+/** A control of a group's subject, with the kind of mark sheet for it and who gives the lessons. */
+interface Offer {
+  subject: OwnSubject;
+  control: SubjectControl;
+  type: Type;
+  teachers: number[];
+}
+
+const fits = (type: Type, { kind }: SubjectControl): boolean =>
+  !type.isRemote && (kind === 'exam' ? type.isExam : kind === 'offset' ? type.isOffset : type.isLab);
+
+/** What the students of a group may order, looked up once for each group. */
+function offersOf({ tx, made, today }: Filling, types: readonly Type[]) {
+  const courses = new Map(made.groups.map(({ id, course }) => [id, course ?? 1]));
+  const known = new Map<number, Offer[]>();
+  return async (groupId: number): Promise<Offer[]> => {
+    const before = known.get(groupId);
+    if (before) return before;
+    const offers: Offer[] = [];
+    for (const subject of await subjectsOf(tx, { groupId, course: courses.get(groupId) ?? 1 }, today))
+      for (const control of subject.controls) {
+        const type = types.find((one) => fits(one, control));
+        const teachers = await teachersOf(tx, groupId, control.id);
+        if (type && teachers.length > 0) offers.push({ subject, control, type, teachers });
+      }
+    known.set(groupId, offers);
+    return offers;
+  };
+}
+
+function ordered({ subject, control, type, teachers }: Offer, wanted: Wanted, filling: Filling) {
+  const { made, now, random } = filling;
+  const { state, isRespectful, daysAgo } = wanted;
+  const createdAt = new Date(now.getTime() - (daysAgo - random.next()) * DAY_MS);
+  const day = localDate(createdAt);
+  const employeeId = random.pick(teachers);
+  const { rank } = made.employees.find(({ id }) => id === employeeId) ?? {};
+  const hours = type.isLab ? random.pick([2, 4, 6]) : null;
+  const basePrice = (prices.find((one) => one.rank === rank) ?? prices.at(-1))?.price ?? null;
+  return {
+    state,
+    isRespectful,
+    hours,
+    createdAt,
+    employeeId,
+    typeId: type.id,
+    decidedAt: state === 'processing' ? null : new Date(createdAt.getTime() + DAY_MS),
+    number: state === 'printed' ? `${random.int(100, 900)}/${day.slice(5, 7)}${day.slice(8, 10)}` : null,
+    absentOn: addDays(day, -random.int(3, 10)),
+    expiresOn: state === 'printed' ? addDays(day, 14) : null,
+    rejectionReason: state === 'rejected' ? bound(random.pick(rejections)) : null,
+    price: markSheetPrice({ basePrice, type, hours, isRespectful }),
+    retakes: 0,
+    term: subject.term,
+    subjectId: subject.id,
+    subject: subject.name,
+    subjectAbbrev: subject.abbrev,
+    lessonType: control.abbrev,
+    focsId: type.isLab ? null : control.id,
+    thId: type.isLab ? control.id : null,
+  };
+}
+
+/** Prices, the kinds of mark sheets, and what the students ordered of late. */
+export const fillMarkSheets: Area = async (filling) => {
+  const { tx, made, random } = filling;
+  await insertAll(tx, hourPrices, prices);
+  const kinds = await tx
+    .insert(markSheetTypes)
+    .values(sheetTypes.map((type, order) => ({ ...type, fullName: bound(type.fullName), order })))
+    .returning();
+  const offersFor = offersOf(filling, kinds);
+
+  const rows: (typeof markSheets.$inferInsert)[] = [];
+  for (const student of made.students) {
+    const wanted = isTried(student) ? ofTried : random.chance(0.05) ? [random.pick(ofTried)] : [];
+    if (wanted.length === 0) continue;
+    const shuffled = random.shuffle(await offersFor(student.groupId));
+    const exam = isTried(student) ? shuffled.find(({ control }) => control.kind === 'exam') : undefined;
+    const offers = exam ? [exam, ...shuffled.filter((offer) => offer !== exam)] : shuffled;
+    for (const [index, one] of wanted.entries()) {
+      const offer = offers[index];
+      if (offer) rows.push({ studentId: student.id, ...ordered(offer, one, filling) });
+    }
+  }
+  const byTime = rows.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  await insertAll(tx, markSheets, byTime);
+};

@@ -1,0 +1,199 @@
+import * as z from 'zod/mini';
+import { EmployeeBrief } from './employees.ts';
+import { endpoint } from './endpoint.ts';
+import { DottedDate, Id, IdText, SearchText } from './shapes.ts';
+
+const controls = {
+  isExam: z.boolean(),
+  isOffset: z.boolean(),
+  isCourseWork: z.boolean(),
+  isLab: z.boolean(),
+  isRemote: z.boolean(),
+};
+
+/** A kind of mark sheet: what it is for and what it costs. */
+export const MarkSheetType = z.object({
+  id: Id,
+  shortName: z.string(),
+  fullName: z.string(),
+  coefficient: z.number(),
+  price: z.nullable(z.number()),
+  ...controls,
+});
+export type MarkSheetType = z.output<typeof MarkSheetType>;
+
+/** A subject for which a mark sheet may be ordered: laboratory work has a `thId`, exams and credits a `focsId`. */
+export const MarkSheetSubject = z.object({
+  etId: Id,
+  abbrev: z.string(),
+  term: z.int(),
+  lessonTypes: z.array(
+    z.object({ abbrev: z.string(), thId: z.nullable(Id), focsId: z.nullable(Id), ...controls }),
+  ),
+});
+export type MarkSheetSubject = z.output<typeof MarkSheetSubject>;
+
+/** A mark sheet that a student ordered. */
+export const MarkSheet = z.object({
+  id: Id,
+  number: z.nullable(z.string()),
+  createDate: DottedDate,
+  absentDate: z.nullable(DottedDate),
+  expireDate: z.nullable(DottedDate),
+  /** A word of the provider: "обрабатывается", "напечатана", "отклонена" … */
+  status: z.string(),
+  rejectionReason: z.nullable(z.string()),
+  /** Whether the reason is respectful; older records of a provider have 1 and 2. */
+  reason: z.nullable(z.union([z.boolean(), z.int()])),
+  hours: z.nullable(z.number()),
+  price: z.nullable(z.number()),
+  retakeCount: z.nullable(z.int()),
+  term: z.int(),
+  certificate: z.nullable(z.boolean()),
+  requestValidationDoc: z.nullable(z.boolean()),
+  paymentFormMap: z.nullable(z.record(z.string(), z.unknown())),
+  employee: z.nullable(EmployeeBrief),
+  markSheetType: MarkSheetType,
+  subject: z.nullable(
+    z.object({
+      id: z.nullable(Id),
+      name: z.nullable(z.string()),
+      abbrev: z.nullable(z.string()),
+      focsId: z.nullable(Id),
+      thId: z.nullable(Id),
+      lessonTypeAbbrev: z.nullable(z.string()),
+      term: z.nullable(z.int()),
+    }),
+  ),
+});
+export type MarkSheet = z.output<typeof MarkSheet>;
+
+export const list = endpoint({
+  method: 'GET',
+  path: '/api/v1/mark-sheet',
+  access: 'signed-in',
+  summary: 'The own mark sheets, the newest first',
+  reply: z.array(MarkSheet),
+  refusals: { 403: 'session-ended', 404: 'student-not-found' },
+  otherwise: 'not-loaded',
+});
+
+export const types = endpoint({
+  method: 'GET',
+  path: '/api/v1/mark-sheet/types',
+  access: 'anyone',
+  summary: 'The kinds of mark sheets',
+  reply: z.array(MarkSheetType),
+  refusals: {},
+  otherwise: 'not-loaded',
+  prepared: true,
+});
+
+export const subjects = endpoint({
+  method: 'GET',
+  path: '/api/v1/mark-sheet/subjects',
+  access: 'signed-in',
+  summary: 'The subjects for which the student may order a mark sheet',
+  reply: z.array(MarkSheetSubject),
+  refusals: { 403: 'session-ended', 404: 'student-not-found' },
+  otherwise: 'not-loaded',
+});
+
+/** 1 or true is a respectful reason. */
+const Reason = z.pipe(
+  z.union([z.literal([1, 2]), z.boolean()]),
+  z.transform((reason) => reason === 1 || reason === true),
+);
+
+/** "4", "4.0" or "": existing clients send the hours as a text. */
+const Hours = z.pipe(
+  z.union([
+    z.pipe(
+      z.string().check(z.trim(), z.regex(/^(?:\d{1,3}(?:\.\d{1,2})?)?$/, 'format')),
+      z.transform(Number),
+    ),
+    z.number().check(z.gte(0), z.lte(999)),
+  ]),
+  z.transform((hours) => (hours === 0 ? null : hours)),
+);
+
+export const order = endpoint({
+  method: 'POST',
+  path: '/api/v1/mark-sheet',
+  access: 'signed-in',
+  summary: 'Order a mark sheet; its price is worked out here, whatever comes along',
+  body: z.object({
+    /** Ignored: existing clients send what they worked out. */
+    price: z.optional(z.nullable(z.number())),
+    markSheetType: z.object({ id: Id }),
+    reason: Reason,
+    hours: z.optional(z.nullable(Hours)),
+    subject: z
+      .object({ focsId: z.optional(z.nullable(Id)), thId: z.optional(z.nullable(Id)) })
+      .check(z.refine(({ focsId, thId }) => (focsId ?? thId ?? null) !== null, 'required')),
+    absentDate: z.optional(z.nullable(DottedDate)),
+    employee: z.object({ id: Id }),
+  }),
+  reply: MarkSheet,
+  refusals: { 403: 'session-ended', 404: 'mark-sheet-subject-not-found', 409: 'mark-sheet-ordered' },
+  otherwise: 'mark-sheet-not-ordered',
+  creates: true,
+});
+
+const closing = {
+  path: '/api/v1/mark-sheet/close',
+  access: 'signed-in',
+  query: z.object({ id: IdText }),
+  reply: MarkSheet,
+  otherwise: 'mark-sheet-not-cancelled',
+} as const;
+
+const closingRefusals = {
+  403: 'session-ended',
+  404: 'mark-sheet-not-found',
+  409: 'mark-sheet-decided',
+} as const;
+
+/** Changes state by GET because existing clients call it so. */
+export const closeByGet = endpoint({
+  ...closing,
+  method: 'GET',
+  summary: 'Take a mark sheet back (for existing clients); our own use POST',
+  changesState: true,
+  refusals: { ...closingRefusals, 400: 'cross-site' },
+});
+
+export const close = endpoint({
+  ...closing,
+  method: 'POST',
+  summary: 'Take a mark sheet back while it is in work',
+  refusals: closingRefusals,
+  ours: true,
+});
+
+export const employees = endpoint({
+  method: 'GET',
+  path: '/api/v1/employees/mark-sheet',
+  access: 'signed-in',
+  summary: 'Who teaches the student this subject, with the price of an hour',
+  query: z
+    .object({ thId: z.optional(IdText), focsId: z.optional(IdText) })
+    .check(
+      z.refine(({ thId, focsId }) => (thId ?? focsId) !== undefined, { path: ['thId'], error: 'required' }),
+    ),
+  reply: z.array(EmployeeBrief),
+  refusals: { 403: 'session-ended', 404: 'student-not-found' },
+  otherwise: 'teacher-not-found',
+});
+
+export const employeesByName = endpoint({
+  method: 'GET',
+  path: '/api/v1/employees/fio/requests',
+  access: 'anyone',
+  summary: 'Employees whose name begins with the text, with the price of an hour, at most 50',
+  query: z.object({ 'employee-fio': SearchText }),
+  reply: z.array(EmployeeBrief),
+  refusals: {},
+  otherwise: 'teacher-not-found',
+  example: { query: { 'employee-fio': 'Обр' } },
+});

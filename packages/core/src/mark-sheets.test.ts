@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { markSheetPrice, typeFits } from './mark-sheets.ts';
+
+const exam = { price: null, coefficient: 0.4, isLab: false };
+const lab = { price: null, coefficient: 1, isLab: true };
+
+it.each([
+  ['an hour’s price times what the control takes', 7.45, exam, null, false, 2.98],
+  ['for laboratory work times the hours', 5.75, lab, 4, false, 23],
+  ['hours of an exam do not count', 7.45, exam, 4, false, 2.98],
+  ['a price of the kind itself goes first', 7.45, { ...exam, price: 12 }, null, false, 4.8],
+  ['nothing for a respectful reason', 7.45, exam, null, true, 0],
+  ['unknown where nobody has set one', null, exam, null, false, null],
+] as const)('a price: %s', (_, basePrice, type, hours, isRespectful, price) => {
+  expect(markSheetPrice({ basePrice, type, hours, isRespectful })).toBe(price);
+});
+
+it('a kind fits a control that it names, in the same form of study', () => {
+  const none = { isExam: false, isOffset: false, isCourseWork: false, isLab: false, isRemote: false };
+  const anyExam = { ...none, isExam: true, isOffset: true };
+  expect(typeFits(anyExam, { ...none, isOffset: true })).toBe(true);
+  expect(typeFits(anyExam, { ...none, isLab: true })).toBe(false);
+  expect(typeFits(none, none)).toBe(false);
+  expect(typeFits({ ...anyExam, isRemote: true }, anyExam)).toBe(false);
+});
