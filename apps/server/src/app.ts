@@ -37,6 +37,7 @@ import { passwordRoutes } from './password/routes.ts';
 import { omissionRoutes } from './omissions/routes.ts';
 import { dormitoryRoutes } from './dormitory/routes.ts';
 import { markSheetRoutes } from './mark-sheets/routes.ts';
+import { studyRoutes } from './study/routes.ts';
 import { phoneRoutes } from './phones/routes.ts';
 import { photoRoutes } from './photos/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
@@ -103,6 +104,7 @@ const features = [
   supportRoutes,
   dormitoryRoutes,
   markSheetRoutes,
+  studyRoutes,
   setupRoutes,
   studentRoutes,
   importRoutes,

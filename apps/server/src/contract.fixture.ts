@@ -22,6 +22,7 @@ import { password } from './password/calls.fixture.ts';
 import { omissions } from './omissions/calls.fixture.ts';
 import { dormitory } from './dormitory/calls.fixture.ts';
 import { markSheets } from './mark-sheets/calls.fixture.ts';
+import { study } from './study/calls.fixture.ts';
 import { phones } from './phones/calls.fixture.ts';
 import { recovery } from './recovery/calls.fixture.ts';
 import { rating } from './rating/calls.fixture.ts';
@@ -55,6 +56,7 @@ const fixtures: Readonly<Record<string, CallFixtures>> = {
   omissions,
   dormitory,
   markSheets,
+  study,
   phones,
   recovery,
   rating,

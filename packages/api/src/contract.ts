@@ -34,6 +34,7 @@ import * as setup from './setup.ts';
 import * as specialities from './specialities.ts';
 import * as students from './students.ts';
 import * as support from './support.ts';
+import * as study from './study.ts';
 
 /** Every feature of the contract; the API page shows them in this order. */
 const features = {
@@ -68,6 +69,7 @@ const features = {
   support,
   dormitory,
   markSheets,
+  study,
   setup,
   students,
   imports,

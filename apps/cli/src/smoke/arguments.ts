@@ -11,6 +11,7 @@ import { rowsOf } from '@semestr/api/shapes';
 import * as profiles from '@semestr/api/profiles';
 import * as markSheets from '@semestr/api/mark-sheets';
 import * as students from '@semestr/api/students';
+import * as study from '@semestr/api/study';
 import * as z from 'zod/mini';
 
 /** The arguments of one request. */
@@ -67,6 +68,7 @@ export function argumentFinder(client: Client): Finder {
   });
   const someStudents = once(() => client.call(students.list, {}));
   const someSubjects = once(() => client.call(markSheets.subjects, {}));
+  const someStudies = once(() => client.call(study.history, {}));
   const someRooms = once(() => client.call(dormitory.list, {}));
 
   const byName: Readonly<Record<string, () => Promise<Arguments[]>>> = {
@@ -113,6 +115,11 @@ export function argumentFinder(client: Client): Finder {
       (await someSubjects())
         .flatMap(({ lessonTypes }) => lessonTypes)
         .map(({ thId, focsId }) => ({ query: thId === null ? { focsId } : { thId } })),
+    'study.contract': async () =>
+      (await someStudies())
+        // There is a contract where it is to be signed, is signed or fulfilled.
+        .filter(({ statusId }) => statusId >= 2 && statusId <= 4)
+        .map(({ lmsApplicationId }) => ({ query: { 'lms-application-id': lmsApplicationId } })),
     'students.one': async () => (await someStudents()).map(({ id }) => ({ params: { id } })),
   };
 

@@ -18,6 +18,7 @@ import { fillDisciplines } from './disciplines.ts';
 import { fillExcuses } from './excuses.ts';
 import { fillDormitory } from './dormitory.ts';
 import { fillMarkSheets } from './mark-sheets.ts';
+import { fillStudy } from './study.ts';
 import type { Area } from './filling.ts';
 import { invent } from './invention.ts';
 import { fillOutbox } from './outbox.ts';
@@ -96,6 +97,7 @@ const areas: Readonly<Record<string, Area>> = {
   curators: fillCurators,
   library: fillLibrary,
   activity: fillActivity,
+  study: fillStudy,
   markSheets: fillMarkSheets,
   dormitory: fillDormitory,
 };

@@ -1,0 +1,26 @@
+import type { StudyPurpose, StudyState } from '@semestr/core/study';
+import { boolean, date, doublePrecision, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { requestColumns } from './requests.ts';
+import { bytea } from './uploads.ts';
+
+/** A student's application to study a subject. */
+export const studyApplications = pgTable(
+  'study_applications',
+  {
+    ...requestColumns(),
+    state: text().$type<StudyState>().notNull(),
+    purpose: text().$type<StudyPurpose>().notNull(),
+    /** The entry of the markbook, as calls name it; what it said then is kept beside it. */
+    educationTermId: integer().notNull(),
+    subject: text().notNull(),
+    term: smallint().notNull(),
+    isPaid: boolean().notNull().default(false),
+    /** Of the studies, in roubles; set with the contract. */
+    price: doublePrecision(),
+    contractNumber: text(),
+    signedOn: date(),
+    /** A PNG. */
+    signature: bytea(),
+  },
+  (table) => [index().on(table.studentId)],
+);

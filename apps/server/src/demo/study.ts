@@ -1,0 +1,86 @@
+import { addDays, localDate } from '@semestr/core/dates';
+import { hasContract, type StudyPurpose, type StudyState } from '@semestr/core/study';
+import sharp from 'sharp';
+import { type OwnSubject, subjectsOf } from '../db/subjects.ts';
+import { studyApplications } from '../db/tables/study.ts';
+import { type Area, type Filling, isTried } from './filling.ts';
+import { insertAll } from './rows.ts';
+import { bound } from './typography.ts';
+
+const DAY_MS = 86_400_000;
+
+const rejections = [
+  'Дисциплина изучается в текущем семестре по расписанию группы.',
+  'По дисциплине нет академической разницы: она зачтена приказом о переводе.',
+] as const;
+
+interface Wanted {
+  state: StudyState;
+  purpose: StudyPurpose;
+  daysAgo: number;
+  price: number | null;
+}
+
+/** Every state for the accounts that people try, paid and free. */
+const ofTried: readonly Wanted[] = [
+  { state: 'finished', purpose: 'difference', daysAgo: 80, price: null },
+  { state: 'rejected', purpose: 'parallel', daysAgo: 60, price: null },
+  { state: 'signed', purpose: 'parallel', daysAgo: 30, price: 148.5 },
+  { state: 'unsigned', purpose: 'difference', daysAgo: 8, price: 96 },
+  { state: 'considered', purpose: 'parallel', daysAgo: 1, price: null },
+];
+
+/** A flourish of the pen. */
+const flourish = (): Promise<Buffer> =>
+  sharp(
+    Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="360" height="120"><path fill="none" stroke="navy" stroke-width="4"' +
+        ' d="M20 90C60 10 90 10 80 70S120 100 150 50S180 90 210 60S250 80 340 30M60 100C140 80 240 90 320 75"/></svg>',
+    ),
+  )
+    .png()
+    .toBuffer();
+
+function applied(subject: OwnSubject, wanted: Wanted, drawn: Uint8Array, { now, random }: Filling) {
+  const { state, purpose, daysAgo, price } = wanted;
+  const createdAt = new Date(now.getTime() - (daysAgo - random.next()) * DAY_MS);
+  const isSigned = state === 'signed' || state === 'finished';
+  return {
+    state,
+    purpose,
+    createdAt,
+    educationTermId: subject.id,
+    subject: subject.name,
+    term: subject.term,
+    decidedAt: state === 'considered' ? null : new Date(createdAt.getTime() + 3 * DAY_MS),
+    isPaid: price !== null,
+    price,
+    contractNumber: hasContract(state) ? `${random.int(100, 900)}-Д` : null,
+    signedOn: isSigned ? addDays(localDate(createdAt), 5) : null,
+    signature: isSigned ? drawn : null,
+    rejectionReason: state === 'rejected' ? bound(random.pick(rejections)) : null,
+  };
+}
+
+/** Applications to study a subject, with contracts and signatures. */
+export const fillStudy: Area = async (filling) => {
+  const { tx, made, today, random } = filling;
+  const courses = new Map(made.groups.map(({ id, course }) => [id, course ?? 1]));
+  const known = new Map<number, OwnSubject[]>();
+  const drawn = await flourish();
+  const rows: (typeof studyApplications.$inferInsert)[] = [];
+  for (const student of made.students) {
+    const wanted = isTried(student) ? ofTried : random.chance(0.02) ? [random.pick(ofTried)] : [];
+    if (wanted.length === 0) continue;
+    const group = { groupId: student.groupId, course: courses.get(student.groupId) ?? 1 };
+    const own = known.get(group.groupId) ?? (await subjectsOf(tx, group, today));
+    known.set(group.groupId, own);
+    const subjects = random.shuffle(own);
+    for (const [index, one] of wanted.entries()) {
+      const subject = subjects[index];
+      if (subject) rows.push({ studentId: student.id, ...applied(subject, one, drawn, filling) });
+    }
+  }
+  const byTime = rows.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  await insertAll(tx, studyApplications, byTime);
+};

@@ -1,0 +1,74 @@
+import { and, eq } from 'drizzle-orm';
+import type { CallFixtures } from '../calls.fixture.ts';
+import type { Database } from '../db/database.ts';
+import { subjectsOf } from '../db/subjects.ts';
+import { groups } from '../db/tables/groups.ts';
+import { students } from '../db/tables/students.ts';
+import { studyApplications as table } from '../db/tables/study.ts';
+import { logins, NOW } from '../test-server.ts';
+
+/** A drawn line of 2 × 1 pixels. */
+export const SIGNATURE =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAC0lEQVQImWNgAAMAAAcAAaqNNUMAAAAASUVORK5CYII=';
+
+/** Where the contract of the demo student waits for a signature. */
+export async function unsigned(db: Database): Promise<number | undefined> {
+  const [row] = await db
+    .select({ id: table.id })
+    .from(table)
+    .innerJoin(students, eq(students.id, table.studentId))
+    .where(and(eq(students.cardNumber, logins.student), eq(table.state, 'unsigned')));
+  return row?.id;
+}
+
+/** An entry of the demo student's markbook for which nothing was asked yet. */
+export async function freeTerm(db: Database): Promise<number | undefined> {
+  const [student] = await db
+    .select({ id: students.id, groupId: groups.id, course: groups.course })
+    .from(students)
+    .innerJoin(groups, eq(groups.id, students.groupId))
+    .where(eq(students.cardNumber, logins.student));
+  const own = { groupId: student?.groupId ?? 0, course: student?.course ?? 0 };
+  const asked = await db
+    .select({ id: table.educationTermId })
+    .from(table)
+    .where(eq(table.studentId, student?.id ?? 0));
+  const taken = new Set(asked.map(({ id }) => id));
+  return (await subjectsOf(db, own, NOW.slice(0, 10))).find(({ id }) => !taken.has(id))?.id;
+}
+
+const requesting = {
+  request: async (db: Database) => ({ query: { 'lms-education-term': await freeTerm(db) } }),
+  wrong: [
+    ['lms-education-term', {}],
+    ['lms-education-term', { query: { 'lms-education-term': '-1' } }],
+  ],
+} as const;
+
+export const study: CallFixtures = {
+  parallel: requesting,
+  difference: requesting,
+  sign: {
+    request: async (db) => ({
+      body: { lmsApplicationId: await unsigned(db), imageSignature: SIGNATURE },
+    }),
+    wrong: [
+      ['lmsApplicationId', { body: { imageSignature: SIGNATURE } }],
+      ['imageSignature', { body: { lmsApplicationId: 1, imageSignature: 'data:image/svg+xml;base64,AA' } }],
+      ['imageSignature', { body: { lmsApplicationId: 1, imageSignature: 'data:image/png;base64,AAAA' } }],
+      [
+        'imageSignature',
+        {
+          body: { lmsApplicationId: 1, imageSignature: `data:image/png;base64,${'A'.repeat(700_000)}` },
+        },
+      ],
+    ],
+  },
+  contract: {
+    request: async (db) => ({ query: { 'lms-application-id': await unsigned(db) } }),
+    wrong: [
+      ['lms-application-id', {}],
+      ['lms-application-id', { query: { 'lms-application-id': 'x' } }],
+    ],
+  },
+};

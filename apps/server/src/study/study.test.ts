@@ -1,0 +1,94 @@
+import * as calls from '@semestr/api/study';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { extractImages, extractText } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { studyApplications as table } from '../db/tables/study.ts';
+import { startTestServer, type TestServer, type Visitor } from '../test-server.ts';
+import { freeTerm, SIGNATURE, unsigned } from './calls.fixture.ts';
+
+let server: TestServer;
+let student: Visitor;
+let headman: Visitor;
+beforeAll(async () => {
+  server = await startTestServer();
+  student = await server.client('student');
+  headman = await server.client('headman');
+});
+afterAll(() => server.close());
+
+const history = () => student.call(calls.history, {});
+const textOf = async (id: number) => {
+  const { name, bytes } = await student.call(calls.contract, { query: { 'lms-application-id': String(id) } });
+  expect(name).toBe('contract.pdf');
+  return (await extractText(new Uint8Array(bytes), { mergePages: true })).text;
+};
+
+describe('the applications to study a subject', () => {
+  it('come newest first, in every state', async () => {
+    const all = await history();
+    expect(all.map(({ lmsApplicationId: id }) => id)).toEqual(
+      all.map(({ lmsApplicationId: id }) => id).toSorted((a, b) => b - a),
+    );
+    expect(new Set(all.map(({ statusId }) => statusId))).toEqual(new Set([1, 2, 3, 4, 5]));
+    expect(new Set(all.map(({ purposeOfStudy }) => purposeOfStudy)).size).toBe(2);
+    expect(all.find(({ statusId }) => statusId === 5)?.rejectionReason).toMatch(/\S/);
+  });
+
+  it('are made once for an entry of the own markbook', async () => {
+    const query = { 'lms-education-term': String(await freeTerm(server.db)) };
+    const made = await student.call(calls.parallel, { query });
+    expect(made).toMatchObject({ statusId: 1, term: 3, decisionDate: null, applicationDate: '20.11.2026' });
+    expect((await history())[0]).toEqual(made);
+    for (const call of [calls.parallel, calls.difference])
+      await expect(student.call(call, { query })).rejects.toMatchObject({
+        status: 409,
+        reason: 'study-requested',
+      });
+    const freshman = await server.client('unconfirmed');
+    await expect(freshman.call(calls.difference, { query })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('the contract', () => {
+  it('is signed once, with a signature that then stands in it', async () => {
+    const id = (await unsigned(server.db)) ?? 0;
+    const before = await textOf(id);
+    expect(before).toContain('Лисицкая Анна Игоревна');
+    expect(before).toContain('Подпись студента: ____');
+    const drawn = await sharp({ create: { width: 300, height: 90, channels: 4, background: '#00f' } })
+      .png()
+      .toBuffer();
+    const body = {
+      lmsApplicationId: id,
+      imageSignature: `data:image/png;base64,${drawn.toString('base64')}`,
+    };
+    await expect(headman.call(calls.sign, { body })).rejects.toMatchObject({ status: 404 });
+    expect(await student.call(calls.sign, { body })).toMatchObject({ lmsApplicationId: id, statusId: 3 });
+    const after = await textOf(id);
+    expect(after).not.toContain('Подпись студента');
+    expect(after).toContain('20.11.2026');
+    const { bytes } = await student.call(calls.contract, { query: { 'lms-application-id': String(id) } });
+    const [image] = await extractImages(new Uint8Array(bytes), 1);
+    expect(image).toMatchObject({ width: 300, height: 90 });
+    await expect(student.call(calls.sign, { body })).rejects.toMatchObject({
+      status: 409,
+      reason: 'contract-not-awaited',
+    });
+  });
+
+  it('is not there before the application is decided on, nor for others', async () => {
+    const all = await history();
+    const considered = all.find(({ statusId }) => statusId === 1)?.lmsApplicationId ?? 0;
+    const query = { 'lms-application-id': String(considered) };
+    await expect(student.call(calls.contract, { query })).rejects.toMatchObject({
+      status: 409,
+      reason: 'contract-not-ready',
+    });
+    await expect(headman.call(calls.contract, { query })).rejects.toMatchObject({ status: 404 });
+    const body = { lmsApplicationId: considered, imageSignature: SIGNATURE };
+    await expect(student.call(calls.sign, { body })).rejects.toMatchObject({ status: 409 });
+    const [kept] = await server.db.select().from(table).where(eq(table.id, considered));
+    expect(kept).toMatchObject({ state: 'considered', signature: null });
+  });
+});

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { dataUrl } from './data-url.ts';
+import { endpoint, file, PDF } from './endpoint.ts';
+import { Id, IdText } from './shapes.ts';
+
+/** A student's application to study a subject. */
+export const StudyApplication = z.object({
+  lmsApplicationId: Id,
+  subject: z.string(),
+  term: z.int(),
+  applicationDate: z.string(),
+  decisionDate: z.nullable(z.string()),
+  /** A word of the provider, and its number. */
+  status: z.string(),
+  statusId: z.int(),
+  rejectionReason: z.nullable(z.string()),
+  purposeOfStudy: z.string(),
+  paymentFormAvailable: z.boolean(),
+});
+export type StudyApplication = z.output<typeof StudyApplication>;
+
+const MAX_SIGNATURE_BYTES = 500_000;
+
+export const history = endpoint({
+  method: 'GET',
+  path: '/api/v1/lms/application-history',
+  access: 'signed-in',
+  summary: 'The own applications to study a subject, the newest first',
+  reply: z.array(StudyApplication),
+  refusals: { 403: 'session-ended', 404: 'student-not-found' },
+  otherwise: 'not-loaded',
+});
+
+const requesting = {
+  method: 'POST',
+  access: 'signed-in',
+  query: z.object({ 'lms-education-term': IdText }),
+  reply: StudyApplication,
+  refusals: { 403: 'session-ended', 404: 'study-term-not-found', 409: 'study-requested' },
+  otherwise: 'study-not-requested',
+  creates: true,
+  ours: true,
+} as const;
+
+export const parallel = endpoint({
+  ...requesting,
+  path: '/api/v1/lms/parallel-study',
+  summary: 'Apply to study a subject of the markbook beside the others',
+});
+
+export const difference = endpoint({
+  ...requesting,
+  path: '/api/v1/lms/liquidation-academic-differences',
+  summary: 'Apply to study a subject that another place of study did not have',
+});
+
+const applicationRefusals = { 403: 'session-ended', 404: 'study-application-not-found' } as const;
+
+export const sign = endpoint({
+  method: 'POST',
+  path: '/api/v1/lms/sign-an-agreement',
+  access: 'signed-in',
+  summary: 'Sign the contract of an own application with a drawn signature',
+  body: z.object({
+    lmsApplicationId: Id,
+    /** A PNG as a data URL. */
+    imageSignature: dataUrl(['image/png'], MAX_SIGNATURE_BYTES),
+  }),
+  maxBytes: 1_000_000,
+  reply: StudyApplication,
+  refusals: { ...applicationRefusals, 409: 'contract-not-awaited' },
+  otherwise: 'contract-not-signed',
+  ours: true,
+});
+
+export const contract = endpoint({
+  method: 'GET',
+  path: '/api/v1/lms/download-document-by-app-id',
+  access: 'signed-in',
+  summary: 'The contract of an own application, with the signature where it is signed',
+  query: z.object({ 'lms-application-id': IdText }),
+  reply: file('contract.pdf', PDF),
+  refusals: { ...applicationRefusals, 409: 'contract-not-ready' },
+  otherwise: 'contract-not-downloaded',
+  ours: true,
+});

@@ -1,0 +1,40 @@
+import type { Lifecycle } from './requests.ts';
+
+/** What a student wants to study: a subject beside the others, or one that another place of study did not have. */
+export type StudyPurpose = 'parallel' | 'difference';
+
+/** The provider's words for a purpose. */
+export const studyPurpose = {
+  parallel: 'Параллельное обучение',
+  difference: 'Ликвидация академической разницы',
+} as const satisfies Record<StudyPurpose, string>;
+
+export type StudyState = 'considered' | 'unsigned' | 'signed' | 'finished' | 'rejected';
+
+export const studyLifecycle: Lifecycle<StudyState> = {
+  first: 'considered',
+  next: {
+    considered: ['unsigned', 'rejected'],
+    unsigned: ['signed', 'rejected'],
+    signed: ['finished'],
+    finished: [],
+    rejected: [],
+  },
+  cancel: null,
+};
+
+/** The number and the word of a state, as calls tell it. */
+export const studyStatus = {
+  considered: { id: 1, name: 'На рассмотрении' },
+  unsigned: { id: 2, name: 'Ожидает подписания договора' },
+  signed: { id: 3, name: 'Договор подписан' },
+  finished: { id: 4, name: 'Обучение завершено' },
+  rejected: { id: 5, name: 'Отклонена' },
+} as const satisfies Record<StudyState, { id: number; name: string }>;
+
+/** Whether the contract waits for the student's signature. */
+export const awaitsSignature = (state: StudyState): boolean => state === 'unsigned';
+
+/** Whether there is a contract to read. */
+export const hasContract = (state: StudyState): boolean =>
+  state === 'unsigned' || state === 'signed' || state === 'finished';
