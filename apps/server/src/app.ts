@@ -38,6 +38,7 @@ import { omissionRoutes } from './omissions/routes.ts';
 import { dormitoryRoutes } from './dormitory/routes.ts';
 import { markSheetRoutes } from './mark-sheets/routes.ts';
 import { studyRoutes } from './study/routes.ts';
+import { diplomaRoutes } from './diploma/routes.ts';
 import { phoneRoutes } from './phones/routes.ts';
 import { photoRoutes } from './photos/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
@@ -105,6 +106,7 @@ const features = [
   dormitoryRoutes,
   markSheetRoutes,
   studyRoutes,
+  diplomaRoutes,
   setupRoutes,
   studentRoutes,
   importRoutes,

@@ -23,6 +23,7 @@ import { omissions } from './omissions/calls.fixture.ts';
 import { dormitory } from './dormitory/calls.fixture.ts';
 import { markSheets } from './mark-sheets/calls.fixture.ts';
 import { study } from './study/calls.fixture.ts';
+import { diploma } from './diploma/calls.fixture.ts';
 import { phones } from './phones/calls.fixture.ts';
 import { recovery } from './recovery/calls.fixture.ts';
 import { rating } from './rating/calls.fixture.ts';
@@ -57,6 +58,7 @@ const fixtures: Readonly<Record<string, CallFixtures>> = {
   dormitory,
   markSheets,
   study,
+  diploma,
   phones,
   recovery,
   rating,

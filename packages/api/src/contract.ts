@@ -7,6 +7,7 @@ import * as contacts from './contacts.ts';
 import * as cv from './cv.ts';
 import * as departments from './departments.ts';
 import * as disciplines from './disciplines.ts';
+import * as diploma from './diploma.ts';
 import * as dormitory from './dormitory.ts';
 import * as employees from './employees.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -70,6 +71,7 @@ const features = {
   dormitory,
   markSheets,
   study,
+  diploma,
   setup,
   students,
   imports,

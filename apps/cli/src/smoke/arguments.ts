@@ -120,6 +120,8 @@ export function argumentFinder(client: Client): Finder {
         // There is a contract where it is to be signed, is signed or fulfilled.
         .filter(({ statusId }) => statusId >= 2 && statusId <= 4)
         .map(({ lmsApplicationId }) => ({ query: { 'lms-application-id': lmsApplicationId } })),
+    'diploma.topicsOfEmployee': async () =>
+      (await someEmployees()).map(({ id }) => ({ query: { employeeId: id } })),
     'students.one': async () => (await someStudents()).map(({ id }) => ({ params: { id } })),
   };
 

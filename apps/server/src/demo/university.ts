@@ -19,6 +19,7 @@ import { fillExcuses } from './excuses.ts';
 import { fillDormitory } from './dormitory.ts';
 import { fillMarkSheets } from './mark-sheets.ts';
 import { fillStudy } from './study.ts';
+import { fillDiploma } from './diploma.ts';
 import type { Area } from './filling.ts';
 import { invent } from './invention.ts';
 import { fillOutbox } from './outbox.ts';
@@ -97,6 +98,7 @@ const areas: Readonly<Record<string, Area>> = {
   curators: fillCurators,
   library: fillLibrary,
   activity: fillActivity,
+  diploma: fillDiploma,
   study: fillStudy,
   markSheets: fillMarkSheets,
   dormitory: fillDormitory,

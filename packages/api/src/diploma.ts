@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { EmployeeBrief } from './employees.ts';
+import { DOCX, empty, endpoint, file } from './endpoint.ts';
+import { Id, IdText, SearchText } from './shapes.ts';
+
+const Title = z.nullable(
+  z.object({ id: Id, name: z.string(), abbrev: z.string(), price: z.nullable(z.number()) }),
+);
+
+/** A supervisor from another organisation. */
+export const ExternalManager = z.object({
+  id: Id,
+  names: z.string(),
+  scienceDegree: Title,
+  employeeRank: Title,
+  workPlace: z.nullable(z.string()),
+  jobPosition: z.nullable(z.string()),
+});
+export type ExternalManager = z.output<typeof ExternalManager>;
+
+/** A topic that a student suggested for the diploma. `statusId` 5 can be taken back. */
+export const DiplomaTopic = z.object({
+  id: Id,
+  date: z.string(),
+  topic: z.string(),
+  belarusianTopic: z.nullable(z.string()),
+  englishTopic: z.nullable(z.string()),
+  justification: z.nullable(z.string()),
+  status: z.string(),
+  statusId: z.int(),
+  rejectionReason: z.nullable(z.string()),
+  accepted: z.optional(z.nullable(z.boolean())),
+  employee: z.nullable(EmployeeBrief),
+  externalManager: z.nullable(ExternalManager),
+});
+export type DiplomaTopic = z.output<typeof DiplomaTopic>;
+
+export const topics = endpoint({
+  method: 'GET',
+  path: '/api/v1/diploma-topic-suggestion/topics',
+  access: 'signed-in',
+  summary: 'The own suggestions of a topic, the newest first',
+  reply: z.array(DiplomaTopic),
+  refusals: { 403: 'session-ended', 404: 'student-not-found' },
+  otherwise: 'not-loaded',
+});
+
+export const topicsOfEmployee = endpoint({
+  method: 'GET',
+  path: '/api/v1/diploma-topic-suggestion/employee-topics',
+  access: 'signed-in',
+  summary: 'The topics that a supervisor offers',
+  query: z.object({ employeeId: IdText }),
+  reply: z.array(z.object({ id: Id, topic: z.string() })),
+  refusals: { 403: 'session-ended' },
+  otherwise: 'not-loaded',
+});
+
+const optionalText = z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(500))));
+
+export const add = endpoint({
+  method: 'POST',
+  path: '/api/v1/diploma-topic-suggestion/add',
+  access: 'signed-in',
+  summary: 'Suggest a topic to a supervisor of the university or of another organisation',
+  body: z
+    .object({
+      employeeId: z.optional(z.nullable(Id)),
+      externalManagerId: z.optional(z.nullable(Id)),
+      topicName: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(500)),
+      englishTopic: optionalText,
+      belarusianTopic: optionalText,
+      justification: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(4000)))),
+    })
+    .check(
+      z.refine(({ employeeId, externalManagerId }) => (employeeId ?? externalManagerId ?? null) !== null, {
+        path: ['employeeId'],
+        error: 'required',
+      }),
+    ),
+  reply: DiplomaTopic,
+  refusals: { 403: 'session-ended', 404: 'diploma-manager-not-found', 409: 'diploma-suggested' },
+  otherwise: 'sending-failed',
+  creates: true,
+});
+
+/** `delete` is a word of the language. */
+export const remove = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/diploma-topic-suggestion/delete',
+  access: 'signed-in',
+  summary: 'Take a suggestion back that nobody has considered yet',
+  query: z.object({ id: IdText }),
+  reply: empty,
+  refusals: { 403: 'session-ended', 404: 'diploma-topic-not-found', 409: 'diploma-topic-decided' },
+  otherwise: 'deleting-failed',
+});
+
+export const application = endpoint({
+  method: 'POST',
+  path: '/api/v1/diploma/generate-application',
+  access: 'signed-in',
+  summary: 'The application for an agreed topic as a Word document',
+  body: z.object({ id: Id }),
+  reply: file('application.docx', DOCX),
+  refusals: { 403: 'session-ended', 404: 'diploma-topic-not-found', 409: 'diploma-topic-not-agreed' },
+  otherwise: 'application-not-downloaded',
+  ours: true,
+});
+
+export const externalManagers = endpoint({
+  method: 'GET',
+  path: '/api/v1/externalManagers/fio',
+  access: 'signed-in',
+  summary: 'Supervisors from other organisations whose name begins with the text, at most 50',
+  query: z.object({ 'external-manager-fio': SearchText }),
+  reply: z.array(ExternalManager),
+  refusals: { 403: 'session-ended' },
+  otherwise: 'teacher-not-found',
+  example: { query: { 'external-manager-fio': 'Ш' } },
+});
