@@ -39,6 +39,7 @@ import { dormitoryRoutes } from './dormitory/routes.ts';
 import { markSheetRoutes } from './mark-sheets/routes.ts';
 import { studyRoutes } from './study/routes.ts';
 import { diplomaRoutes } from './diploma/routes.ts';
+import { practiceRoutes } from './practice/routes.ts';
 import { phoneRoutes } from './phones/routes.ts';
 import { photoRoutes } from './photos/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
@@ -107,6 +108,7 @@ const features = [
   markSheetRoutes,
   studyRoutes,
   diplomaRoutes,
+  practiceRoutes,
   setupRoutes,
   studentRoutes,
   importRoutes,

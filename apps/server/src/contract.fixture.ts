@@ -24,6 +24,7 @@ import { dormitory } from './dormitory/calls.fixture.ts';
 import { markSheets } from './mark-sheets/calls.fixture.ts';
 import { study } from './study/calls.fixture.ts';
 import { diploma } from './diploma/calls.fixture.ts';
+import { practice } from './practice/calls.fixture.ts';
 import { phones } from './phones/calls.fixture.ts';
 import { recovery } from './recovery/calls.fixture.ts';
 import { rating } from './rating/calls.fixture.ts';
@@ -59,6 +60,7 @@ const fixtures: Readonly<Record<string, CallFixtures>> = {
   markSheets,
   study,
   diploma,
+  practice,
   phones,
   recovery,
   rating,

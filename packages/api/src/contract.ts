@@ -24,6 +24,7 @@ import * as omissions from './omissions.ts';
 import * as password from './password.ts';
 import * as phones from './phones.ts';
 import * as photos from './photos.ts';
+import * as practice from './practice.ts';
 import * as profile from './profile.ts';
 import * as recovery from './recovery.ts';
 import * as resources from './resources.ts';
@@ -72,6 +73,7 @@ const features = {
   markSheets,
   study,
   diploma,
+  practice,
   setup,
   students,
   imports,

@@ -274,8 +274,8 @@ export const reasons = {
     en: 'You have applied for this practice already.',
   },
   'practice-decided': {
-    ru: 'Заявку уже нельзя изменить: решение по ней принято.',
-    en: 'The application cannot be changed any more: it has been decided on.',
+    ru: 'Изменить заявку нельзя: решение по ней принято, или на эту практику уже есть другая.',
+    en: 'The application cannot be changed: it has been decided on, or there is another for this practice.',
   },
   'profiling-not-found': {
     ru: 'Профилизации для вас нет.',

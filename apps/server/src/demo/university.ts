@@ -20,6 +20,7 @@ import { fillDormitory } from './dormitory.ts';
 import { fillMarkSheets } from './mark-sheets.ts';
 import { fillStudy } from './study.ts';
 import { fillDiploma } from './diploma.ts';
+import { fillPractice } from './practice.ts';
 import type { Area } from './filling.ts';
 import { invent } from './invention.ts';
 import { fillOutbox } from './outbox.ts';
@@ -98,6 +99,7 @@ const areas: Readonly<Record<string, Area>> = {
   curators: fillCurators,
   library: fillLibrary,
   activity: fillActivity,
+  practice: fillPractice,
   diploma: fillDiploma,
   study: fillStudy,
   markSheets: fillMarkSheets,

@@ -1,10 +1,10 @@
 import * as calls from '@semestr/api/dormitory';
 import type { FastifyInstance } from 'fastify';
 import { namedStudent } from '../db/students.ts';
-import { documentIn, type HandedIn } from '../documents/data-url.ts';
 import { studentOf } from '../http/caller.ts';
+import { documentFrom } from '../http/documents.ts';
 import { handle } from '../http/handle.ts';
-import { refuse, wrongInput } from '../http/refuse.ts';
+import { refuse } from '../http/refuse.ts';
 import type { Services } from '../services.ts';
 import { applicationWorkbook } from './application.ts';
 import {
@@ -16,13 +16,6 @@ import {
   premiumsAndPenalties,
   privilegesOf,
 } from './store.ts';
-
-/** The document in a data URL; refused where it is not what it says. */
-async function documentFrom(url: string, field: string): Promise<HandedIn> {
-  const file = await documentIn(url);
-  if (!file) throw wrongInput(field);
-  return file;
-}
 
 export function dormitoryRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;

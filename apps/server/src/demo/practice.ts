@@ -1,0 +1,68 @@
+import type { PracticeState } from '@semestr/core/practice';
+import { enterprises, practiceApplications, practiceTypes } from '../db/tables/practice.ts';
+import { type Area, isTried } from './filling.ts';
+import { insertAll } from './rows.ts';
+import { bound } from './typography.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Invented companies. */
+const names = [
+  'ООО «Вереск Софт»',
+  'ЗАО «Полюс-Прибор»',
+  'ОАО «Завод «Импульс»',
+  'ООО «Цифровой берег»',
+  'НИИ прикладной электроники «Спектр»',
+  'ОДО «Белый аист — логистика»',
+  'ГУ «Городской вычислительный центр»',
+  'ООО «Лаборатория умных датчиков»',
+  'СП «Нёман-Телеком»',
+  'УП «Энергосбережение и автоматика»',
+];
+const kinds = ['Технологическая практика', 'Ознакомительная практика', 'Преддипломная практика'];
+const rejections = [
+  'У предприятия нет договора с университетом на этот год.',
+  'Приложите письмо предприятия с подписью и печатью: на фотографии не видно номера договора.',
+] as const;
+
+/** Each for a kind of its own, so that no two undecided ones are for the same. */
+const ofTried: readonly PracticeState[] = ['rejected', 'approved', 'considered'];
+const usual: readonly PracticeState[] = ['approved', 'approved', 'considered', 'rejected'];
+
+/** Where students practise, and for what they applied. */
+export const fillPractice: Area = async ({ tx, made, now, random }) => {
+  const places = await tx
+    .insert(enterprises)
+    .values(names.map((name) => ({ name: bound(name) })))
+    .returning();
+  const types = await tx
+    .insert(practiceTypes)
+    .values(kinds.map((name, order) => ({ name, order })))
+    .returning();
+  const tutors = made.employees.flatMap(({ id }) => id ?? []);
+  const seniors = new Set(made.groups.flatMap(({ id, course }) => ((course ?? 0) >= 3 ? (id ?? []) : [])));
+
+  const rows = made.students.flatMap((student) => {
+    const wanted = isTried(student)
+      ? ofTried
+      : seniors.has(student.groupId) && random.chance(0.4)
+        ? [random.pick(usual)]
+        : [];
+    return wanted.map((state, index) => {
+      const createdAt = new Date(now.getTime() - ((wanted.length - index) * 15 - random.int(0, 9)) * DAY_MS);
+      return {
+        studentId: student.id,
+        state,
+        createdAt,
+        typeId: types[index % types.length]?.id ?? 0,
+        enterpriseId: random.pick(places).id,
+        employeeId: state === 'rejected' ? null : random.pick(tutors),
+        decidedAt: state === 'considered' ? null : new Date(createdAt.getTime() + 4 * DAY_MS),
+        number: state === 'approved' ? `${random.int(10, 990)}-П` : null,
+        rejectionReason: state === 'rejected' ? bound(random.pick(rejections)) : null,
+      };
+    });
+  });
+  const byTime = rows.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  await insertAll(tx, practiceApplications, byTime);
+};

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { DocumentUrl, MAX_DOCUMENT_BODY } from './data-url.ts';
+import { EmployeeBrief } from './employees.ts';
+import { endpoint } from './endpoint.ts';
+import { Id } from './shapes.ts';
+
+const Named = z.object({ id: Id, name: z.string() });
+
+/** A student's application for a place of practice. */
+export const Practice = z.object({
+  id: Id,
+  number: z.nullable(z.string()),
+  createDate: z.string(),
+  status: z.string(),
+  statusId: z.int(),
+  rejectionReason: z.nullable(z.string()),
+  /** The name of the document that was handed in: "29990.jpg". */
+  docReference: z.nullable(z.string()),
+  documentContent: z.nullable(z.string()),
+  employee: z.nullable(EmployeeBrief),
+  enterprise: z.nullable(Named),
+  practiceType: z.nullable(Named),
+});
+export type Practice = z.output<typeof Practice>;
+
+export const list = endpoint({
+  method: 'GET',
+  path: '/api/v1/practice',
+  access: 'signed-in',
+  summary: 'The own applications for practice, the newest first',
+  reply: z.array(Practice),
+  refusals: { 403: 'session-ended', 404: 'student-not-found' },
+  otherwise: 'not-loaded',
+});
+
+export const enterprises = endpoint({
+  method: 'GET',
+  path: '/api/v1/practice/enterprises',
+  access: 'signed-in',
+  summary: 'Where students may practise, by name',
+  reply: z.array(Named),
+  refusals: { 403: 'session-ended' },
+  otherwise: 'not-loaded',
+  ours: true,
+});
+
+const choices = {
+  practiceTypeId: z.optional(z.nullable(Id)),
+  employeeId: z.optional(z.nullable(Id)),
+  /** The enterprise's letter as a data URL. */
+  documentContent: z.optional(z.nullable(DocumentUrl)),
+};
+
+export const create = endpoint({
+  method: 'POST',
+  path: '/api/v1/practice/create',
+  access: 'signed-in',
+  summary: 'Apply for practice at an enterprise; without a kind, for the usual one',
+  body: z.object({ enterpriseId: Id, ...choices }),
+  maxBytes: MAX_DOCUMENT_BODY,
+  reply: Practice,
+  refusals: { 403: 'session-ended', 404: 'practice-choice-not-found', 409: 'practice-requested' },
+  otherwise: 'sending-failed',
+  creates: true,
+  ours: true,
+});
+
+export const update = endpoint({
+  method: 'POST',
+  path: '/api/v1/practice/update',
+  access: 'signed-in',
+  summary: 'Change an own application that nobody has decided on; what is left out stays',
+  body: z.object({ id: Id, enterpriseId: z.optional(Id), ...choices }),
+  maxBytes: MAX_DOCUMENT_BODY,
+  reply: Practice,
+  refusals: { 403: 'session-ended', 404: 'practice-request-not-found', 409: 'practice-decided' },
+  otherwise: 'changing-failed',
+  ours: true,
+});

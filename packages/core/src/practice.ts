@@ -1,0 +1,19 @@
+import { isOpen, type Lifecycle } from './requests.ts';
+
+export type PracticeState = 'considered' | 'approved' | 'rejected';
+
+export const practiceLifecycle: Lifecycle<PracticeState> = {
+  first: 'considered',
+  next: { considered: ['approved', 'rejected'], approved: [], rejected: [] },
+  cancel: null,
+};
+
+/** The number and the word of a state, as calls tell it. */
+export const practiceStatus = {
+  considered: { id: 1, name: 'На рассмотрении' },
+  approved: { id: 2, name: 'Утверждена' },
+  rejected: { id: 3, name: 'Отклонена' },
+} as const satisfies Record<PracticeState, { id: number; name: string }>;
+
+/** The student may change an application as long as nobody has decided on it. */
+export const mayChangePractice = (state: PracticeState): boolean => isOpen(practiceLifecycle, state);
