@@ -40,6 +40,7 @@ import { markSheetRoutes } from './mark-sheets/routes.ts';
 import { studyRoutes } from './study/routes.ts';
 import { diplomaRoutes } from './diploma/routes.ts';
 import { practiceRoutes } from './practice/routes.ts';
+import { profilingRoutes } from './profiling/routes.ts';
 import { phoneRoutes } from './phones/routes.ts';
 import { photoRoutes } from './photos/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
@@ -109,6 +110,7 @@ const features = [
   studyRoutes,
   diplomaRoutes,
   practiceRoutes,
+  profilingRoutes,
   setupRoutes,
   studentRoutes,
   importRoutes,

@@ -25,6 +25,7 @@ import { markSheets } from './mark-sheets/calls.fixture.ts';
 import { study } from './study/calls.fixture.ts';
 import { diploma } from './diploma/calls.fixture.ts';
 import { practice } from './practice/calls.fixture.ts';
+import { profiling } from './profiling/calls.fixture.ts';
 import { phones } from './phones/calls.fixture.ts';
 import { recovery } from './recovery/calls.fixture.ts';
 import { rating } from './rating/calls.fixture.ts';
@@ -61,6 +62,7 @@ const fixtures: Readonly<Record<string, CallFixtures>> = {
   study,
   diploma,
   practice,
+  profiling,
   phones,
   recovery,
   rating,

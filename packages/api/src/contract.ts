@@ -26,6 +26,7 @@ import * as phones from './phones.ts';
 import * as photos from './photos.ts';
 import * as practice from './practice.ts';
 import * as profile from './profile.ts';
+import * as profiling from './profiling.ts';
 import * as recovery from './recovery.ts';
 import * as resources from './resources.ts';
 import * as rating from './rating.ts';
@@ -74,6 +75,7 @@ const features = {
   study,
   diploma,
   practice,
+  profiling,
   setup,
   students,
   imports,

@@ -10,6 +10,7 @@ import * as journal from '@semestr/api/journal';
 import { rowsOf } from '@semestr/api/shapes';
 import * as profiles from '@semestr/api/profiles';
 import * as markSheets from '@semestr/api/mark-sheets';
+import * as profiling from '@semestr/api/profiling';
 import * as students from '@semestr/api/students';
 import * as study from '@semestr/api/study';
 import * as z from 'zod/mini';
@@ -69,6 +70,7 @@ export function argumentFinder(client: Client): Finder {
   const someStudents = once(() => client.call(students.list, {}));
   const someSubjects = once(() => client.call(markSheets.subjects, {}));
   const someStudies = once(() => client.call(study.history, {}));
+  const someProfiling = once(() => client.call(profiling.applications, {}));
   const someRooms = once(() => client.call(dormitory.list, {}));
 
   const byName: Readonly<Record<string, () => Promise<Arguments[]>>> = {
@@ -122,6 +124,8 @@ export function argumentFinder(client: Client): Finder {
         .map(({ lmsApplicationId }) => ({ query: { 'lms-application-id': lmsApplicationId } })),
     'diploma.topicsOfEmployee': async () =>
       (await someEmployees()).map(({ id }) => ({ query: { employeeId: id } })),
+    'profiling.excel': async () =>
+      (await someProfiling()).map(({ id }) => ({ query: { 'profiling-application-id': id } })),
     'students.one': async () => (await someStudents()).map(({ id }) => ({ params: { id } })),
   };
 

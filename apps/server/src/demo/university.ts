@@ -21,6 +21,7 @@ import { fillMarkSheets } from './mark-sheets.ts';
 import { fillStudy } from './study.ts';
 import { fillDiploma } from './diploma.ts';
 import { fillPractice } from './practice.ts';
+import { fillProfiling } from './profiling.ts';
 import type { Area } from './filling.ts';
 import { invent } from './invention.ts';
 import { fillOutbox } from './outbox.ts';
@@ -99,6 +100,7 @@ const areas: Readonly<Record<string, Area>> = {
   curators: fillCurators,
   library: fillLibrary,
   activity: fillActivity,
+  profiling: fillProfiling,
   practice: fillPractice,
   diploma: fillDiploma,
   study: fillStudy,

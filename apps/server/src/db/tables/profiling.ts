@@ -1,0 +1,57 @@
+import type { ProfilingState } from '@semestr/core/profiling';
+import { doublePrecision, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { id, version } from './ids.ts';
+import { requestColumns } from './requests.ts';
+import { specialities } from './specialities.ts';
+import { students } from './students.ts';
+
+const speciality = () =>
+  integer()
+    .notNull()
+    .references(() => specialities.id, { onDelete: 'cascade', onUpdate: 'cascade' });
+
+/** What the students of a speciality may specialise in. */
+export const specializations = pgTable(
+  'specializations',
+  {
+    id: id(),
+    specialityId: speciality(),
+    name: text().notNull(),
+    abbrev: text().notNull(),
+    version: version(),
+  },
+  (table) => [index().on(table.specialityId)],
+);
+
+/** A student's application for a specialisation. */
+export const profilingApplications = pgTable(
+  'profiling_applications',
+  {
+    ...requestColumns(),
+    state: text().$type<ProfilingState>().notNull(),
+    specializationId: integer()
+      .notNull()
+      .references(() => specializations.id),
+    /** 1 is what the student wants most. */
+    priority: smallint().notNull(),
+  },
+  (table) => [index().on(table.studentId), index().on(table.specializationId)],
+);
+
+/** Who chooses before whom, worked out once: reading it adds nobody's marks up. */
+export const profilingRatings = pgTable(
+  'profiling_ratings',
+  {
+    id: id(),
+    studentId: integer()
+      .notNull()
+      .unique()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    specialityId: speciality(),
+    course: smallint().notNull(),
+    average: doublePrecision().notNull(),
+    position: integer().notNull(),
+    version: version(),
+  },
+  (table) => [index().on(table.specialityId, table.course, table.position)],
+);
