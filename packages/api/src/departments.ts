@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint, file, XLSX } from './endpoint.ts';
 import { Id, IdText, SearchText, UrlId } from './shapes.ts';
 
 export const Department = z.object({ id: Id, name: z.string(), abbrev: z.string(), urlId: UrlId });
@@ -76,4 +76,15 @@ export const filter = endpoint({
   refusals: {},
   otherwise: 'no-data',
   example: { query: { searchValue: 'Каф' } },
+});
+
+export const report = endpoint({
+  method: 'GET',
+  path: '/api/v1/departments/report',
+  access: 'anyone',
+  summary: 'The lessons of everybody who works in a department, as a workbook',
+  query: z.object({ 'department-id': IdText }),
+  reply: file('department schedule.xlsx', XLSX),
+  refusals: { 404: 'department-not-found' },
+  otherwise: 'file-not-downloaded',
 });

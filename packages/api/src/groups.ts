@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint, file, XLSX } from './endpoint.ts';
 import { Course, DottedDate, GroupName, Id, IdText, listOrPage, pageQuery, SearchText } from './shapes.ts';
 
 /** A student group with its speciality and faculty. */
@@ -90,4 +90,14 @@ export const lastUpdate = endpoint({
   refusals: { 404: 'group-not-found' },
   otherwise: 'no-data',
   prepared: true,
+});
+
+export const report = endpoint({
+  method: 'GET',
+  path: '/api/v1/group-list/get-report',
+  access: 'signed-in',
+  summary: 'The list of the own group as a workbook',
+  reply: file('group list.xlsx', XLSX),
+  refusals: { 403: 'session-ended', 404: 'student-not-found' },
+  otherwise: 'group-list-not-loaded',
 });

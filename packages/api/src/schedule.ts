@@ -1,7 +1,7 @@
 import { dayKeys } from '@semestr/core/schedule';
 import * as z from 'zod/mini';
 import { EmployeeDto } from './employees.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, file, XLSX } from './endpoint.ts';
 import { Group } from './groups.ts';
 import { Choice, DottedDate, GroupName, Time, UrlId } from './shapes.ts';
 
@@ -79,6 +79,17 @@ export const ofGroup = endpoint({
   refusals: { 404: 'schedule-not-found' },
   otherwise: 'not-loaded',
   prepared: true,
+});
+
+export const report = endpoint({
+  method: 'GET',
+  path: '/api/v1/schedule/report',
+  access: 'anyone',
+  summary: 'The lessons of a student group in the current term, as a workbook',
+  query: z.object({ 'student-group-name': GroupName }),
+  reply: file('schedule.xlsx', XLSX),
+  refusals: { 404: 'schedule-not-found' },
+  otherwise: 'file-not-downloaded',
 });
 
 export const ofEmployee = endpoint({

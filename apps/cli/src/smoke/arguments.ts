@@ -77,6 +77,10 @@ export function argumentFinder(client: Client): Finder {
     'schedule.ofGroup': async () =>
       (await someGroups()).map(({ name }) => ({ query: { studentGroup: name } })),
     'schedule.ofEmployee': async () => (await someEmployees()).map(({ urlId }) => ({ params: { urlId } })),
+    'schedule.report': async () =>
+      (await someGroups()).map(({ name }) => ({ query: { 'student-group-name': name } })),
+    'departments.report': async () =>
+      (await someDepartments()).map(({ id }) => ({ query: { 'department-id': id } })),
     'groups.lastUpdate': async () =>
       (await someGroups()).map(({ name }) => ({ query: { groupNumber: name } })),
     'employees.ofDepartment': async () =>

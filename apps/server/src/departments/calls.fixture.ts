@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { CallFixtures } from '../calls.fixture.ts';
 import { departments as table } from '../db/tables/departments.ts';
 
@@ -5,6 +6,16 @@ export const departments: CallFixtures = {
   filter: {
     request: { query: { searchValue: 'каф' } },
     wrong: [['searchValue', { query: { searchValue: 'x'.repeat(101) } }]],
+  },
+  report: {
+    request: async (db) => {
+      const [chair] = await db.select().from(table).where(eq(table.type, 3)).limit(1);
+      return { query: { 'department-id': chair?.id } };
+    },
+    wrong: [
+      ['department-id', {}],
+      ['department-id', { query: { 'department-id': 'kaf' } }],
+    ],
   },
   name: {
     request: async (db) => {

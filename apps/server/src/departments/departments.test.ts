@@ -1,4 +1,6 @@
 import * as departments from '@semestr/api/departments';
+import * as schedule from '@semestr/api/schedule';
+import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer, type Visitor } from '../test-server.ts';
 
@@ -66,5 +68,40 @@ describe('departments for a form', () => {
     expect(await found(chair?.code ?? '')).toContainEqual(one);
     expect(await found('%')).toEqual([]);
     expect((await found('')).length).toBeGreaterThan(5);
+  });
+});
+
+describe('the report of a department', () => {
+  const sheetOf = async (id: number) => {
+    const query = { 'department-id': String(id) };
+    const { name, bytes } = await visitor.call(departments.report, { query });
+    expect(name).toBe('department schedule.xlsx');
+    return readSheet(Buffer.from(bytes));
+  };
+
+  it('tells what everybody there teaches, one after the other, as the schedules do', async () => {
+    const all = await visitor.call(departments.all, {});
+    const [header, ...rows] = await sheetOf(all.find(({ urlId }) => urlId === 'kaf-ps')?.id ?? 0);
+    expect(header?.slice(0, 4)).toEqual(['Преподаватель', 'День', 'Недели или дата', 'Время']);
+    const names = rows.map(([name]) => String(name));
+    expect(new Set(names).size).toBeGreaterThan(1);
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'ru')));
+    const plan = await visitor.call(schedule.ofEmployee, { params: { urlId: 'i-obrazcov' } });
+    const lessons = Object.values(plan.schedules ?? {}).flatMap((day) => day ?? []);
+    const own = rows.filter(([name]) => name === 'Образцов Игорь Леонидович');
+    const subjects = new Set(lessons.map(({ subjectFullName }) => subjectFullName));
+    expect(subjects.size).toBeGreaterThan(0);
+    expect(new Set(own.map(([, , , , subject]) => subject))).toEqual(subjects);
+  });
+
+  it('is empty where nobody teaches, and not there without a department', async () => {
+    const tree = flat(await visitor.call(departments.tree, {}));
+    const office = tree.find(({ typeId }) => typeId === 1);
+    expect(await sheetOf(office?.id ?? 0)).toHaveLength(1);
+    const query = { 'department-id': '2000000000' };
+    await expect(visitor.call(departments.report, { query })).rejects.toMatchObject({
+      status: 404,
+      reason: 'department-not-found',
+    });
   });
 });

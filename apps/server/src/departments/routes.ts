@@ -1,5 +1,7 @@
 import * as calls from '@semestr/api/departments';
+import { localDate } from '@semestr/core/dates';
 import { fullName } from '@semestr/core/display';
+import { termCode } from '@semestr/core/term';
 import { asc, eq, ilike, like, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
@@ -9,6 +11,7 @@ import { employees, positions } from '../db/tables/employees.ts';
 import { handle } from '../http/handle.ts';
 import { refuse } from '../http/refuse.ts';
 import type { Services } from '../services.ts';
+import { departmentReport } from './report.ts';
 
 /** The chairs: what `/departments` lists. */
 const CHAIR = 3;
@@ -74,5 +77,11 @@ export function departmentRoutes(app: FastifyInstance, services: Services): void
     const [row] = await db.select().from(departments).where(eq(departments.id, query.id));
     if (!row) throw refuse(calls.name, 404);
     return row.name;
+  });
+
+  handle(app, services, calls.report, async ({ query, now }) => {
+    const bytes = await departmentReport(db, query['department-id'], termCode(localDate(now)));
+    if (!bytes) throw refuse(calls.report, 404);
+    return { bytes };
   });
 }

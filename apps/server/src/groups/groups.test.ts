@@ -1,5 +1,6 @@
 import * as groups from '@semestr/api/groups';
 import { rowsOf } from '@semestr/api/shapes';
+import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { groups as table } from '../db/tables/groups.ts';
 import { startTestServer, type TestServer, type Visitor } from '../test-server.ts';
@@ -80,5 +81,24 @@ describe('the own group', () => {
   it('is nobody’s who does not study', async () => {
     for (const who of ['teacher', 'admin'] as const)
       await expect((await server.as(who)).call(groups.own, {})).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('the list of the own group', () => {
+  it('names everybody in order, with the group head', async () => {
+    const student = await server.client('student');
+    const { name, bytes } = await student.call(groups.report, {});
+    expect(name).toBe('group list.xlsx');
+    const [header, ...rows] = await readSheet(Buffer.from(bytes));
+    expect(header).toEqual(['№', 'Фамилия, имя, отчество', 'Подгруппа', 'Должность']);
+    expect(rows.map(([number]) => number)).toEqual(rows.map((_, index) => index + 1));
+    expect(rows.map(([, fio]) => fio)).toContain('Лисицкая Анна Игоревна');
+    const heads = rows.filter(([, , , post]) => post === 'Староста');
+    expect(heads.map(([, fio]) => fio)).toEqual(['Карпеко Илья Сергеевич']);
+  });
+
+  it('is nobody’s who does not study', async () => {
+    const teacher = await server.client('teacher');
+    await expect(teacher.call(groups.report, {})).rejects.toMatchObject({ status: 404 });
   });
 });

@@ -4,6 +4,7 @@ import { eq, like, max } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { selectGroups } from '../db/groups.ts';
 import { beginsWith } from '../db/search.ts';
+import { namedStudent } from '../db/students.ts';
 import { groups, groupTerms } from '../db/tables/groups.ts';
 import { studentOf } from '../http/caller.ts';
 import { handle } from '../http/handle.ts';
@@ -11,6 +12,7 @@ import { listOrPage } from '../http/page.ts';
 import { refuse } from '../http/refuse.ts';
 import type { Services } from '../services.ts';
 import { groupOfStudent } from './store.ts';
+import { groupReport } from './report.ts';
 
 export function groupRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
@@ -35,5 +37,10 @@ export function groupRoutes(app: FastifyInstance, services: Services): void {
       .where(query.id === undefined ? eq(groups.name, query.groupNumber ?? '') : eq(groups.id, query.id));
     if (!row?.updatedOn) throw refuse(groupCalls.lastUpdate, 404);
     return { lastUpdateDate: dotted(row.updatedOn) };
+  });
+
+  handle(app, services, groupCalls.report, async ({ caller }) => {
+    const { groupId } = await namedStudent(db, studentOf(groupCalls.report, caller));
+    return { bytes: await groupReport(db, groupId) };
   });
 }

@@ -1,6 +1,13 @@
 import type { CallFixtures } from '../calls.fixture.ts';
 
 export const schedule: CallFixtures = {
+  report: {
+    request: { query: { 'student-group-name': '428501' } },
+    wrong: [
+      ['student-group-name', {}],
+      ['student-group-name', { query: { 'student-group-name': 'x'.repeat(31) } }],
+    ],
+  },
   ofGroup: {
     request: { query: { studentGroup: '428501' } },
     wrong: [

@@ -1,10 +1,14 @@
 import * as schedule from '@semestr/api/schedule';
 import { weekNumber } from '@semestr/core/calendar';
 import { localDate } from '@semestr/core/dates';
-import { asc } from 'drizzle-orm';
+import { termCode } from '@semestr/core/term';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { faculties } from '../db/tables/faculties.ts';
 import { groupByName } from '../db/groups.ts';
+import { lessonLines } from '../db/lesson-lines.ts';
+import { lessonGroups, lessons as lessonsTable } from '../db/tables/lessons.ts';
+import { groupTimetable } from '../documents/timetable.ts';
 import { handle } from '../http/handle.ts';
 import { linksFor } from '../http/links.ts';
 import { refuse } from '../http/refuse.ts';
@@ -21,6 +25,19 @@ export function scheduleRoutes(app: FastifyInstance, services: Services): void {
     if (!group || terms.length === 0) throw refuse(schedule.ofGroup, 404);
     const lessons = await lessonsOfGroup(db, group.id, linksFor(request));
     return composeSchedule({ today: localDate(now), terms, lessons, group, employee: null });
+  });
+
+  handle(app, services, schedule.report, async ({ query, now }) => {
+    const group = await groupByName(db, query['student-group-name']);
+    const terms = group ? await termsOfGroup(db, group.id) : [];
+    if (!group || terms.length === 0) throw refuse(schedule.report, 404);
+    const heard = db
+      .select({ id: lessonGroups.lessonId })
+      .from(lessonGroups)
+      .where(eq(lessonGroups.groupId, group.id));
+    const where = inArray(lessonsTable.id, heard);
+    const lines = await lessonLines(db, { term: termCode(localDate(now)), where });
+    return { name: `schedule ${group.name}.xlsx`, bytes: await groupTimetable(group.name, lines) };
   });
 
   handle(app, services, schedule.ofEmployee, async ({ params, now, request }) => {
