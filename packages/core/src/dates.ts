@@ -82,10 +82,6 @@ export function dottedDateTime(moment: Date): string {
   return `${dotted(local.slice(0, 10))} ${local.slice(11, 19)}`;
 }
 
-/** Writes a moment on the university's clock as ISO without a zone: "2026-08-16T11:39:13.127". */
-export const localDateTime = (moment: Date): string =>
-  new Date(moment.getTime() + LOCAL_OFFSET_MINUTES * 60_000).toISOString().slice(0, -1);
-
 /** Minutes since midnight of `HH:MM`. */
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
