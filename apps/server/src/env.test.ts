@@ -46,6 +46,10 @@ describe('settings', () => {
       DEMO: true,
       DEMO_SCALE: 1,
       LOG_LEVEL: 'warn',
+      CODE_VALIDITY: 90,
+      MAIL_FROM: 'Semestr <semestr@localhost>',
+      RATE_LIMIT: 3000,
+      RECOVERY_DISCLOSURE: 'open',
     };
     expect(readEnvironment({})).toEqual(defaults);
     const names = [

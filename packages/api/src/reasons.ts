@@ -301,6 +301,7 @@ export const reasons = {
     ru: 'Не удалось загрузить список группы.',
     en: 'Failed to load the group list.',
   },
+  'report-not-sent': { ru: 'Не удалось отправить сообщение.', en: 'Could not send the report.' },
   'setup-token-wrong': {
     ru: 'Ключ первой настройки не подходит. Он лежит в папке данных сервера, в файле setup-token.',
     en: 'The setup token does not fit. It is in the server’s data folder, in the file setup-token.',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { empty, endpoint, Upload } from './endpoint.ts';
 import { Id } from './shapes.ts';
 
 /** What a report of a fault may be about. */
@@ -66,4 +66,59 @@ export const byPersonalInfo = endpoint({
   }),
   refusals: {},
   otherwise: 'no-data',
+});
+
+/** The largest report with all its files. */
+export const MAX_REPORT = 50 * 1024 * 1024;
+
+const field = (max: number) => z.optional(z.string().check(z.trim(), z.maxLength(max)));
+
+/** One file or several under the same name. */
+const files = z._default(
+  z.union([
+    z.array(Upload).check(z.maxLength(10)),
+    z.pipe(
+      Upload,
+      z.transform((file) => [file]),
+    ),
+  ]),
+  [],
+);
+
+export const report = endpoint({
+  method: 'POST',
+  path: '/api/v1/bug-report',
+  access: 'anyone',
+  summary: 'Send a report of a fault to the support, with a picture of the page and other files',
+  body: z.object({
+    description: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(10_000)),
+    email: z
+      .string()
+      .check(z.trim(), z.minLength(1, 'required'), z.maxLength(320), z.regex(/^[^@\s]+@[^@\s]+$/, 'format')),
+    subject: field(300),
+    lastName: field(100),
+    firstName: field(100),
+    middleName: field(100),
+    phone: field(50),
+    group: field(50),
+    department: field(300),
+    roomBuilding: field(100),
+    computerName: field(100),
+    printerName: field(100),
+    inventoryNumber: field(100),
+    browser: field(500),
+    labels: field(300),
+    categoryId: field(10),
+    subcategoryId: field(10),
+    /** JSON of equipment that is to be written off. */
+    acts: field(20_000),
+    url: field(2000),
+    screenshot: files,
+    files,
+  }),
+  bodyAs: ['form'],
+  maxBytes: MAX_REPORT,
+  reply: empty,
+  refusals: { 413: 'too-large', 429: 'too-many' },
+  otherwise: 'report-not-sent',
 });

@@ -1,5 +1,5 @@
 import { afterFailure } from '@semestr/core/delivery';
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { refundCode } from '../db/outbox.ts';
 import { outbox, outboxFiles } from '../db/tables/outbox.ts';
@@ -86,7 +86,15 @@ export class Delivery {
       const [row] = await tx
         .select()
         .from(outbox)
-        .where(and(eq(outbox.state, 'waiting'), lte(outbox.nextAt, now), sql`${outbox.channel} in ${open}`))
+        .where(
+          and(
+            eq(outbox.state, 'waiting'),
+            lte(outbox.nextAt, now),
+            // Nobody has said yet where it is to go.
+            ne(outbox.recipient, ''),
+            sql`${outbox.channel} in ${open}`,
+          ),
+        )
         .orderBy(asc(outbox.nextAt), asc(outbox.id))
         .limit(1)
         .for('update', { skipLocked: true });

@@ -12,28 +12,8 @@ import { specialities } from '../db/tables/specialities.ts';
 import { students } from '../db/tables/students.ts';
 import { contacts, users } from '../db/tables/users.ts';
 import { demoHashes } from './accounts.ts';
-import { fillActivity } from './activity.ts';
-import { fillCertificates } from './certificates.ts';
-import { fillDisciplines } from './disciplines.ts';
-import { fillExcuses } from './excuses.ts';
-import { fillDormitory } from './dormitory.ts';
-import { fillMarkSheets } from './mark-sheets.ts';
-import { fillStudy } from './study.ts';
-import { fillDiploma } from './diploma.ts';
-import { fillPractice } from './practice.ts';
-import { fillProfiling } from './profiling.ts';
-import type { Area } from './filling.ts';
+import { areas } from './areas.ts';
 import { invent } from './invention.ts';
-import { fillOutbox } from './outbox.ts';
-import { fillJournal } from './journal.ts';
-import { fillMarkbooks } from './markbook.ts';
-import { fillOmissions } from './omissions.ts';
-import { fillCurators } from './curators.ts';
-import { fillCvs } from './cv.ts';
-import type { Area } from './filling.ts';
-import { invent } from './invention.ts';
-import { fillLibrary } from './library.ts';
-import { fillPhotos } from './photos.ts';
 import { createRandom } from './random.ts';
 import { insertAll, moveIdentity } from './rows.ts';
 
@@ -85,28 +65,6 @@ export async function createDemo(
       await fill({ tx, made, now, today, random: random.fork(name) });
   });
 }
-
-/** The areas of the personal account, filled one after the other: the key forks their chance. */
-const areas: Readonly<Record<string, Area>> = {
-  certificates: fillCertificates,
-  outbox: fillOutbox,
-  disciplines: fillDisciplines,
-  markbook: fillMarkbooks,
-  excuses: fillExcuses,
-  journal: fillJournal,
-  omissions: fillOmissions,
-  cv: fillCvs,
-  photos: fillPhotos,
-  curators: fillCurators,
-  library: fillLibrary,
-  activity: fillActivity,
-  profiling: fillProfiling,
-  practice: fillPractice,
-  diploma: fillDiploma,
-  study: fillStudy,
-  markSheets: fillMarkSheets,
-  dormitory: fillDormitory,
-};
 
 const numbered = [
   faculties,

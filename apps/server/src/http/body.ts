@@ -27,6 +27,9 @@ export async function acceptBodies(scope: FastifyInstance, call: Endpoint): Prom
     });
 }
 
+/** `files[0]` and `files[1]` are two of `files`. */
+const nameOf = (field: string): string => field.replace(/\[\d*\]$/, '');
+
 /** The fields and files of a form; a name that comes more than once becomes a list. */
 async function fieldsOf(request: FastifyRequest): Promise<Record<string, unknown>> {
   const fields = new Map<string, unknown[]>();
@@ -35,7 +38,8 @@ async function fieldsOf(request: FastifyRequest): Promise<Record<string, unknown
       part.type === 'file'
         ? ({ name: part.filename, type: part.mimetype, bytes: await part.toBuffer() } satisfies FileContent)
         : part.value;
-    fields.set(part.fieldname, [...(fields.get(part.fieldname) ?? []), value]);
+    const name = nameOf(part.fieldname);
+    fields.set(name, [...(fields.get(name) ?? []), value]);
   }
   return Object.fromEntries(
     [...fields].map(([name, values]) => [name, values.length > 1 ? values : values[0]]),

@@ -13,7 +13,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Each from an address of its own, so that they do not count together. */
-const from = (address: string, init: RequestInit & { headers?: Record<string, string> } = {}) => ({
+const from = (
+  address: string,
+  init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
+) => ({
   ...init,
   headers: { ...init.headers, 'x-forwarded-for': address },
 });

@@ -4,6 +4,8 @@ import { logins, passwordOf } from '../test-server.ts';
 const account = { login: logins.student, password: passwordOf('student') };
 const person = { fio: 'Образцов Игорь Леонидович', email: 'i.obrazcov@example.by' };
 
+const report = { description: 'Не открывается расписание', email: 'anna@example.by' };
+
 export const support: CallFixtures = {
   autocomplete: {
     request: { body: account },
@@ -13,6 +15,15 @@ export const support: CallFixtures = {
       ['login', { body: { ...account, login: 'x'.repeat(101) } }],
       ['password', { body: { login: account.login } }],
       ['password', { body: { ...account, password: 'x'.repeat(201) } }],
+    ],
+  },
+  report: {
+    request: { body: report },
+    wrong: [
+      ['description', { body: { email: report.email } }],
+      ['description', { body: { ...report, description: 'x'.repeat(10_001) } }],
+      ['email', { body: { ...report, email: 'anna' } }],
+      ['files', { body: { ...report, files: 'not a file' } }],
     ],
   },
   byPersonalInfo: {

@@ -1,14 +1,19 @@
 import * as calls from '@semestr/api/support';
 import type { FastifyInstance } from 'fastify';
 import { accountOf } from '../credentials.ts';
+import { takeAttempt } from '../db/throttle.ts';
 import { handle } from '../http/handle.ts';
-import { refuse } from '../http/refuse.ts';
+import { Refused, refuse } from '../http/refuse.ts';
 import type { Services } from '../services.ts';
 import { categories } from './categories.ts';
+import { attachments, sendReport } from './report.ts';
 import { employeeSeat, personOf } from './store.ts';
 
+/** Reports that one client may send in a quarter of an hour. */
+const MAX_REPORTS = 20;
+
 export function supportRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
+  const { db, settings } = services;
 
   handle(app, services, calls.categories, async () => [...categories]);
 
@@ -18,6 +23,16 @@ export function supportRoutes(app: FastifyInstance, services: Services): void {
     if (account instanceof Date) throw refuse(calls.autocomplete, 429, { until: account });
     if (account === 'wrong') throw refuse(calls.autocomplete, 401);
     return personOf(db, account.id);
+  });
+
+  handle(app, services, calls.report, async ({ body, now, request }) => {
+    const attempt = { username: 'bug reports', client: request.ip, now };
+    const until = await takeAttempt(db, attempt, MAX_REPORTS);
+    if (until) throw refuse(calls.report, 429, { until });
+    const { files, wrong } = await attachments(body);
+    if (wrong) throw new Refused(400, { fields: [{ field: wrong, reason: 'format' }] });
+    await sendReport(db, { report: body, files, to: settings.supportEmail, now });
+    return undefined;
   });
 
   handle(app, services, calls.byPersonalInfo, async ({ body }) => employeeSeat(db, body));

@@ -1,0 +1,44 @@
+import { fillActivity } from './activity.ts';
+import { fillCertificates } from './certificates.ts';
+import { fillCurators } from './curators.ts';
+import { fillCvs } from './cv.ts';
+import { fillDiploma } from './diploma.ts';
+import { fillDisciplines } from './disciplines.ts';
+import { fillDormitory } from './dormitory.ts';
+import { fillExcuses } from './excuses.ts';
+import type { Area } from './filling.ts';
+import { fillJournal } from './journal.ts';
+import { fillLibrary } from './library.ts';
+import { fillMarkSheets } from './mark-sheets.ts';
+import { fillMarkbooks } from './markbook.ts';
+import { fillOmissions } from './omissions.ts';
+import { fillOutbox } from './outbox.ts';
+import { fillPhotos } from './photos.ts';
+import { fillPractice } from './practice.ts';
+import { fillProfiling } from './profiling.ts';
+import { fillStudy } from './study.ts';
+
+/**
+ * The areas of the personal account in the order in which they are filled: some read what those before them wrote. The
+ * key forks their chance.
+ */
+export const areas: Readonly<Record<string, Area>> = {
+  disciplines: fillDisciplines,
+  markbook: fillMarkbooks,
+  excuses: fillExcuses,
+  journal: fillJournal,
+  omissions: fillOmissions,
+  certificates: fillCertificates,
+  markSheets: fillMarkSheets,
+  study: fillStudy,
+  practice: fillPractice,
+  diploma: fillDiploma,
+  dormitory: fillDormitory,
+  profiling: fillProfiling,
+  cv: fillCvs,
+  photos: fillPhotos,
+  curators: fillCurators,
+  library: fillLibrary,
+  activity: fillActivity,
+  outbox: fillOutbox,
+};
