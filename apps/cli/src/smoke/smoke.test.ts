@@ -85,7 +85,7 @@ describe('semestr smoke', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out.replace(stub?.url ?? '', 'URL')).toMatchInlineSnapshot(`
       "Smoke test of URL
-      ✓ schedule.currentWeek        anyone     200     0        1 ok
+      ✓ schedule.currentWeek         anyone     200     0        1 ok
       Ok: 1, failed: 0, skipped: 0.
       "
     `);

@@ -1,7 +1,10 @@
 import * as calls from '@semestr/api/cv';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { skills as skillTable } from '../db/tables/cv.ts';
-import { startTestServer, type TestServer, type Visitor } from '../test-server.ts';
+import { marks } from '../db/tables/marks.ts';
+import { students } from '../db/tables/students.ts';
+import { logins, startTestServer, type TestServer, type Visitor } from '../test-server.ts';
 
 let server: TestServer;
 let student: Visitor;
@@ -27,11 +30,20 @@ describe('the own CV', () => {
     });
     expect(mine.id).not.toBe(other.id);
     expect(mine.birthDate).toMatch(/^\d\d\.\d\d\.20\d\d$/);
-    expect(mine.rating).toBeGreaterThanOrEqual(1);
-    expect(mine.rating).toBeLessThanOrEqual(5);
     expect(mine.skills.map(({ name }) => name)).toContain('TypeScript');
     expect(mine.references.map(({ reference }) => reference)).toContain('t.me/example');
     expect(mine.photoUrl).toMatch(new RegExp(`^${server.url}/api/v1/profiles/photo/[\\w-]{22}$`));
+  });
+
+  it('has a rating of five that follows from the marks', async () => {
+    const [me] = await server.db.select().from(students).where(eq(students.cardNumber, logins.student));
+    const ofMe = eq(marks.studentId, me?.id ?? 0);
+    await server.db.update(marks).set({ mark: '9' }).where(ofMe);
+    expect((await own()).rating).toBe(5);
+    await server.db.update(marks).set({ mark: '5' }).where(ofMe);
+    expect((await own()).rating).toBe(3);
+    await server.db.update(marks).set({ mark: 'зачтено' }).where(ofMe);
+    expect((await own()).rating).toBe(1);
   });
 
   it('comes with the name in Belarusian to newer clients', async () => {

@@ -1,12 +1,14 @@
 import type { Cv } from '@semestr/api/cv';
 import { starsOf } from '@semestr/core/cv';
 import { dotted } from '@semestr/core/dates';
+import { averageMark } from '@semestr/core/markbook';
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { studentPhotoAddress } from './photos.ts';
 import { cvReferences, skills, studentSkills } from './tables/cv.ts';
 import { faculties } from './tables/faculties.ts';
 import { groups } from './tables/groups.ts';
+import { marks } from './tables/marks.ts';
 import { photos } from './tables/photos.ts';
 import { specialities } from './tables/specialities.ts';
 import { students } from './tables/students.ts';
@@ -48,6 +50,12 @@ export async function selectCvs(
     .from(cvReferences)
     .where(inArray(cvReferences.studentId, ids))
     .orderBy(asc(cvReferences.order), asc(cvReferences.id));
+  const marked = await db
+    .select({ studentId: marks.studentId, mark: marks.mark })
+    .from(marks)
+    .where(inArray(marks.studentId, ids));
+  const marksOf = Map.groupBy(marked, ({ studentId }) => studentId);
+  const averageOf = (id: number) => averageMark((marksOf.get(id) ?? []).map(({ mark }) => mark));
   const skillsOf = Map.groupBy(skilled, ({ studentId }) => studentId);
   const linksOf = Map.groupBy(linked, ({ studentId }) => studentId);
   return rows.map(({ student, group, speciality, faculty, photo, isPhotoShown }) => ({
@@ -61,7 +69,7 @@ export async function selectCvs(
       birthDate: dotted(student.birthDate),
       photoUrl: photo === null ? null : studentPhotoAddress(photo),
       summary: student.summary,
-      rating: starsOf(null),
+      rating: starsOf(averageOf(student.id)),
       published: student.isPublished,
       searchJob: student.isSearchingJob,
       showRating: student.showsRating,

@@ -1,5 +1,6 @@
 import * as calls from '@semestr/api/disciplines';
 import * as faculties from '@semestr/api/faculties';
+import { rowsOf } from '@semestr/api/shapes';
 import { eq } from 'drizzle-orm';
 import { rowsOf } from '@semestr/api/shapes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

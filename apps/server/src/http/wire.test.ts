@@ -1,5 +1,3 @@
-import * as auth from '@semestr/api/auth';
-import * as session from '@semestr/api/session';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { employees } from '../db/tables/employees.ts';
@@ -63,7 +61,6 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
     body: JSON.stringify(body),
   });
 
-const right = { username: logins.student, password: passwordOf('student') };
 const obrazcov = '/announcements/employees?url-id=i-obrazcov';
 const plan = '/schedule?studentGroup=428501';
 const ownPlan = '/employees/schedule/i-obrazcov';
@@ -300,48 +297,4 @@ describe('a plain answer', () => {
       }
     },
   );
-});
-
-describe('the session', () => {
-  const who = (cookie: string) => server.fetch('/api/v1/personal-information', { headers: { cookie } });
-
-  it('is exactly one cookie with the name, path and letters that clients cut out', async () => {
-    const [cookie, ...others] = (await post('/auth/login', right)).headers.getSetCookie();
-    expect(others).toEqual([]);
-    expect(cookie).toMatch(/^SESSION=[\w+/=-]+; Path=\/api\/v1(;|$)/);
-    expect(cookie).not.toMatch(/Secure|SameSite=None/);
-  });
-
-  it('is Secure where the request came by https', async () => {
-    const answer = await post('/auth/login', right, { 'x-forwarded-proto': 'https' });
-    expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/; Secure(;|$)/)]);
-  });
-
-  it('is known though the cookie comes back with its attributes, as some clients send it', async () => {
-    const [whole = ''] = (await post('/auth/login', right)).headers.getSetCookie();
-    const [pair = ''] = whole.split(';');
-    for (const cookie of [
-      whole,
-      pair,
-      `${pair}; Path=/api/v1; Secure; HttpOnly; SameSite=None`,
-      `theme=light; ${pair};`,
-      `${pair}; Max-Age=15552000; Path=/api/v1; Expires=Wed, 19 May 2027 09:58:00 GMT; HttpOnly`,
-    ])
-      expect((await who(cookie)).status).toBe(200);
-  });
-
-  it('that is missing, unknown or over is a 403 with nothing more, and takes no cookie away', async () => {
-    const visitor = await server.client('student');
-    const cookie = visitor.cookie();
-    await visitor.fetch(session.logoutByGet.path);
-    for (const sent of ['', 'SESSION=', 'SESSION=AAAAAAAAAAAAAAAAAAAAAA', cookie]) {
-      const answer = await who(sent);
-      expect([answer.status, await answer.text(), answer.headers.getSetCookie()]).toEqual([403, '', []]);
-    }
-  });
-
-  it('is not opened by a wrong password: 401 with nothing more', async () => {
-    const answer = await post(auth.login.path.slice(7), { ...right, password: 'Wrong-2026!' });
-    expect([answer.status, await answer.text(), answer.headers.getSetCookie()]).toEqual([401, '', []]);
-  });
 });
