@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { controlPointName, isForSubgroup, journalTerm, notingFault, teachingDays } from './journal.ts';
+import { controlPointName, isForSubgroup, notingFault, teachingDays } from './journal.ts';
 
 describe('omissions may be noted', () => {
   const today = '2026-11-20';
@@ -15,14 +15,6 @@ describe('omissions may be noted', () => {
 
 it('lessons take place on neither Sundays nor holidays', () => {
   expect(teachingDays('2026-11-06', '2026-11-10')).toEqual(['2026-11-06', '2026-11-09', '2026-11-10']);
-});
-
-it.each([
-  ['2026-11-20', '2026-autumn'],
-  ['2027-01-15', '2026-autumn'],
-  ['2027-03-01', '2026-spring'],
-])('on %s the journal of %s is open', (today, term) => {
-  expect(journalTerm(today)).toBe(term);
 });
 
 it.each([

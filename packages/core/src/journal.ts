@@ -1,6 +1,5 @@
 import { holidayOn } from './calendar.ts';
 import { addDays, type IsoDate, weekday } from './dates.ts';
-import { examTermCode } from './term.ts';
 
 /** The academic hours of a lesson that takes one pair. */
 export const LESSON_HOURS = 2;
@@ -34,9 +33,6 @@ export function teachingDays(from: IsoDate, to: IsoDate): IsoDate[] {
   for (let date = from; date <= to; date = addDays(date, 1)) if (isTeachingDay(date)) days.push(date);
   return days;
 }
-
-/** The term whose journal is open: January still belongs to the autumn. */
-export const journalTerm = (today: IsoDate): string => examTermCode(today);
 
 /** The provider's name of a control point; empty for a lesson that belongs to none. */
 export const controlPointName = (point: number | null): string => (point === null ? '' : `КТ ${point}`);

@@ -2,7 +2,7 @@ import { shortName } from '@semestr/core/display';
 import { controlPointName, isForSubgroup, lessonTypeIds } from '@semestr/core/journal';
 import { dotted } from '@semestr/core/dates';
 import type { JournalLesson } from '@semestr/api/journal';
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, max, type SQL } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { journalLessons, journalSubjects, lessonMarks } from './tables/journal.ts';
 import { omissions } from './tables/omissions.ts';
@@ -29,6 +29,18 @@ export async function journalStudents(db: Database, where: SQL | undefined): Pro
     subgroup: row.subgroup,
     groupId: row.groupId,
   }));
+}
+
+/**
+ * The last term of which the groups have a journal; empty where they have none. Between two terms it is the one that is
+ * over. The names of terms sort by time.
+ */
+export async function runningTerm(db: Database, groupIds: readonly number[]): Promise<string> {
+  const [row] = await db
+    .select({ term: max(journalSubjects.term) })
+    .from(journalSubjects)
+    .where(inArray(journalSubjects.groupId, [...groupIds]));
+  return row?.term ?? '';
 }
 
 /** A lesson of the journal for one student, with everything that was noted. */

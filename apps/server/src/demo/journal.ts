@@ -1,5 +1,5 @@
 import { addDays } from '@semestr/core/dates';
-import { journalTerm, teachingDays } from '@semestr/core/journal';
+import { teachingDays } from '@semestr/core/journal';
 import { sql } from 'drizzle-orm';
 import { openDays } from '../db/journal-days.ts';
 import { journalLessons, journalSubjects, lessonMarks } from '../db/tables/journal.ts';
@@ -89,10 +89,10 @@ const chancesOf =
   (...keys: string[]) =>
     chanceOf(seed, ...keys.map((key) => sql.raw(key)));
 
-/** The lessons of the running term that are over, with who missed them and who was marked. */
+/** The lessons of the last term that has begun and that are over, with who missed them and who was marked. */
 export const fillJournal: Area = async (filling) => {
   const { tx, today } = filling;
-  const term = termsOf(demoYear(today)).find(({ code }) => code === journalTerm(today));
+  const term = termsOf(demoYear(today)).findLast(({ start }) => start <= today);
   await countRows(tx, lessons, lessonGroups, lessonEmployees, groupTerms);
   // A part-time group is taught in its session.
   if (term) await openDays(tx, teachingDays(term.start, addDays(today, -1)));

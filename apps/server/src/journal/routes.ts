@@ -28,20 +28,20 @@ export function journalRoutes(app: FastifyInstance, services: Services): void {
     return place;
   }
 
-  handle(app, services, calls.own, async ({ caller, now }) => {
-    const student = await ownJournal(db, studentOf(calls.own, caller), localDate(now));
+  handle(app, services, calls.own, async ({ caller }) => {
+    const student = await ownJournal(db, studentOf(calls.own, caller));
     if (!student) throw refuse(calls.own, 404);
     return [{ student, students: [] }];
   });
 
-  handle(app, services, calls.subjects, async ({ caller, now }) => {
+  handle(app, services, calls.subjects, async ({ caller }) => {
     const { groupId } = await own(calls.subjects, caller);
-    return byName(await subjectsOf(db, groupId, localDate(now)));
+    return byName(await subjectsOf(db, groupId));
   });
 
-  handle(app, services, calls.subgroupSubjects, async ({ caller, now }) => {
+  handle(app, services, calls.subgroupSubjects, async ({ caller }) => {
     const { groupId } = await own(calls.subgroupSubjects, caller);
-    const rows = await subjectsOf(db, groupId, localDate(now));
+    const rows = await subjectsOf(db, groupId);
     return byName(rows.filter(({ subgroup }) => subgroup !== 0));
   });
 

@@ -1,9 +1,13 @@
 import type { JournalStudent as ShownStudent } from '@semestr/api/journal';
-import { journalTerm } from '@semestr/core/journal';
-import type { IsoDate } from '@semestr/core/dates';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { journalLesson, journalStudents, type JournalStudent, notedLessons } from '../db/journal.ts';
+import {
+  journalLesson,
+  journalStudents,
+  type JournalStudent,
+  notedLessons,
+  runningTerm,
+} from '../db/journal.ts';
 import type { Place } from '../db/students.ts';
 import { journalLessons, journalSubjects } from '../db/tables/journal.ts';
 import { students } from '../db/tables/students.ts';
@@ -26,19 +30,19 @@ async function withLessons(
 }
 
 /** A student with the lessons of the running term. */
-export async function ownJournal(
-  db: Database,
-  studentId: number,
-  today: IsoDate,
-): Promise<ShownStudent | null> {
+export async function ownJournal(db: Database, studentId: number): Promise<ShownStudent | null> {
   const who = await journalStudents(db, eq(students.id, studentId));
-  const [own] = await withLessons(db, who, eq(journalSubjects.term, journalTerm(today)));
+  const term = await runningTerm(
+    db,
+    who.map(({ groupId }) => groupId),
+  );
+  const [own] = await withLessons(db, who, eq(journalSubjects.term, term));
   return own ?? null;
 }
 
-/** The subjects of a group in a term, each with the subgroups that its lessons are for. */
-export async function subjectsOf(db: Database, groupId: number, today: IsoDate) {
-  const rows = await db
+/** The subjects of a group in the running term, each with the subgroups that its lessons are for. */
+export async function subjectsOf(db: Database, groupId: number) {
+  return db
     .selectDistinct({
       id: journalSubjects.id,
       name: journalSubjects.name,
@@ -47,9 +51,10 @@ export async function subjectsOf(db: Database, groupId: number, today: IsoDate) 
     })
     .from(journalSubjects)
     .innerJoin(journalLessons, eq(journalLessons.subjectId, journalSubjects.id))
-    .where(and(eq(journalSubjects.groupId, groupId), eq(journalSubjects.term, journalTerm(today))))
+    .where(
+      and(eq(journalSubjects.groupId, groupId), eq(journalSubjects.term, await runningTerm(db, [groupId]))),
+    )
     .orderBy(asc(journalSubjects.name), asc(journalSubjects.type), asc(journalLessons.subgroup));
-  return rows;
 }
 
 /** By the subject's name, as the provider writes them. */

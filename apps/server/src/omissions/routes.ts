@@ -30,12 +30,12 @@ export function omissionRoutes(app: FastifyInstance, services: Services): void {
     excusesOf(db, await own(calls.excuses, caller), query.term),
   );
 
-  handle(app, services, calls.byMonth, async ({ caller, now }) =>
-    hoursByMonth(db, await own(calls.byMonth, caller), localDate(now)),
+  handle(app, services, calls.byMonth, async ({ caller }) =>
+    hoursByMonth(db, await own(calls.byMonth, caller)),
   );
 
-  handle(app, services, calls.disrespectful, async ({ caller, now }) =>
-    disrespectfulOf(db, await own(calls.disrespectful, caller), localDate(now)),
+  handle(app, services, calls.disrespectful, async ({ caller }) =>
+    disrespectfulOf(db, await own(calls.disrespectful, caller)),
   );
 
   handle(app, services, calls.types, async () => certificateTypes(db));

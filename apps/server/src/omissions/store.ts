@@ -1,10 +1,10 @@
 import type { Excuse } from '@semestr/api/omissions';
-import { dotted, type IsoDate } from '@semestr/core/dates';
-import { journalTerm } from '@semestr/core/journal';
+import { dotted } from '@semestr/core/dates';
 import { monthName } from '@semestr/core/omissions';
 import { semester } from '@semestr/core/term';
 import { and, asc, desc, eq, min, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { runningTerm } from '../db/journal.ts';
 import type { Place } from '../db/students.ts';
 import { faculties } from '../db/tables/faculties.ts';
 import { journalLessons, journalSubjects } from '../db/tables/journal.ts';
@@ -38,16 +38,12 @@ export async function excusesOf(
   };
 }
 
-/** The lessons of the running term of the student's group. */
-const ofTerm = ({ groupId }: Place, today: IsoDate) =>
-  and(eq(journalSubjects.groupId, groupId), eq(journalSubjects.term, journalTerm(today)));
-
 /** The hours that the student missed in each month in which there were lessons. */
 export async function hoursByMonth(
   db: Database,
   place: Place,
-  today: IsoDate,
 ): Promise<{ month: string; omissionCount: number }[]> {
+  const term = await runningTerm(db, [place.groupId]);
   const month = sql`date_trunc('month', ${journalLessons.date}::timestamp)`;
   const rows = await db
     .select({
@@ -60,7 +56,7 @@ export async function hoursByMonth(
       omissions,
       and(eq(omissions.lessonId, journalLessons.id), eq(omissions.studentId, place.studentId)),
     )
-    .where(ofTerm(place, today))
+    .where(and(eq(journalSubjects.groupId, place.groupId), eq(journalSubjects.term, term)))
     .groupBy(month)
     .orderBy(asc(month));
   return rows.flatMap(({ first, hours }) =>
@@ -69,8 +65,8 @@ export async function hoursByMonth(
 }
 
 /** What the student missed in the running term without a good reason, the latest first. */
-export async function disrespectfulOf(db: Database, place: Place, today: IsoDate) {
-  const term = journalTerm(today);
+export async function disrespectfulOf(db: Database, place: Place) {
+  const term = await runningTerm(db, [place.groupId]);
   const own = and(eq(omissions.studentId, place.studentId), eq(omissions.isRespectful, false));
   const rows = await db
     .select({ lesson: journalLessons, subject: journalSubjects, hours: omissions.hours })

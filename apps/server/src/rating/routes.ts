@@ -1,10 +1,9 @@
 import * as calls from '@semestr/api/rating';
 import { localDate } from '@semestr/core/dates';
 import { courseOfYear } from '@semestr/core/disciplines';
-import { journalTerm } from '@semestr/core/journal';
 import { eq, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { journalLesson, journalStudents, notedLessons } from '../db/journal.ts';
+import { journalLesson, journalStudents, notedLessons, runningTerm } from '../db/journal.ts';
 import { journalSubjects } from '../db/tables/journal.ts';
 import { students } from '../db/tables/students.ts';
 import { studentOf } from '../http/caller.ts';
@@ -18,22 +17,21 @@ export function ratingRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
   /** A student with the lessons of the running term; null where there is none such. */
-  async function found(where: SQL, now: Date) {
+  async function found(where: SQL) {
     const [student] = await journalStudents(db, where);
     if (!student) return null;
-    const ofTerm = eq(journalSubjects.term, journalTerm(localDate(now)));
+    const ofTerm = eq(journalSubjects.term, await runningTerm(db, [student.groupId]));
     const lessons = (await notedLessons(db, [student], ofTerm)).get(student.id) ?? [];
     return { student, lessons };
   }
 
   handle(app, services, calls.list, async ({ query, now }) => {
-    const today = localDate(now);
-    const course = query.course ?? courseOfYear(query.year ?? 0, today);
-    return ratingOf(db, { specialityId: query.sdef, course, today });
+    const course = query.course ?? courseOfYear(query.year ?? 0, localDate(now));
+    return ratingOf(db, query.sdef, course);
   });
 
-  handle(app, services, calls.ofStudent, async ({ query, now }) => {
-    const one = await found(eq(students.cardNumber, query.studentCardNumber), now);
+  handle(app, services, calls.ofStudent, async ({ query }) => {
+    const one = await found(eq(students.cardNumber, query.studentCardNumber));
     if (!one) throw refuse(calls.ofStudent, 404);
     const { id, subgroup } = one.student;
     return {
@@ -53,8 +51,8 @@ export function ratingRoutes(app: FastifyInstance, services: Services): void {
       .where(eq(students.cardNumber, query.studentCardNumber)),
   );
 
-  handle(app, services, calls.personal, async ({ caller, now }) => {
-    const own = await found(eq(students.id, studentOf(calls.personal, caller)), now);
+  handle(app, services, calls.personal, async ({ caller }) => {
+    const own = await found(eq(students.id, studentOf(calls.personal, caller)));
     if (!own) throw refuse(calls.personal, 404);
     return personalRating(own.lessons);
   });

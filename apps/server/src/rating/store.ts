@@ -1,29 +1,23 @@
 import type { RatingRow } from '@semestr/api/rating';
-import type { IsoDate } from '@semestr/core/dates';
-import { journalTerm } from '@semestr/core/journal';
 import { type PointNotes, rated } from '@semestr/core/rating';
-import { and, count, eq, sum } from 'drizzle-orm';
+import { and, count, eq, inArray, sum } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { runningTerm } from '../db/journal.ts';
 import { groups } from '../db/tables/groups.ts';
 import { journalLessons, journalSubjects, lessonMarks } from '../db/tables/journal.ts';
 import { omissions } from '../db/tables/omissions.ts';
 import { students } from '../db/tables/students.ts';
 
-/** What each student of a course has by control points: their marks, and the hours missed without a good reason. */
-async function notesOf(
-  db: Database,
-  { specialityId, course, today }: { specialityId: number; course: number; today: IsoDate },
-): Promise<Map<number, PointNotes[]>> {
+/** What each student of the groups has by control points: their marks, and the hours missed without a good reason. */
+async function notesOf(db: Database, groupIds: readonly number[]): Promise<Map<number, PointNotes[]>> {
   const where = and(
-    eq(groups.specialityId, specialityId),
-    eq(groups.course, course),
-    eq(journalSubjects.term, journalTerm(today)),
+    inArray(students.groupId, [...groupIds]),
+    eq(journalSubjects.term, await runningTerm(db, groupIds)),
   );
   const key = { studentId: students.id, point: journalLessons.controlPoint };
   const marked = await db
     .select({ ...key, sum: sum(lessonMarks.mark).mapWith(Number), count: count() })
-    .from(groups)
-    .innerJoin(students, eq(students.groupId, groups.id))
+    .from(students)
     .innerJoin(lessonMarks, eq(lessonMarks.studentId, students.id))
     .innerJoin(journalLessons, eq(journalLessons.id, lessonMarks.lessonId))
     .innerJoin(journalSubjects, eq(journalSubjects.id, journalLessons.subjectId))
@@ -31,8 +25,7 @@ async function notesOf(
     .groupBy(students.id, journalLessons.controlPoint);
   const missed = await db
     .select({ ...key, hours: sum(omissions.hours).mapWith(Number) })
-    .from(groups)
-    .innerJoin(students, eq(students.groupId, groups.id))
+    .from(students)
     .innerJoin(omissions, eq(omissions.studentId, students.id))
     .innerJoin(journalLessons, eq(journalLessons.id, omissions.lessonId))
     .innerJoin(journalSubjects, eq(journalSubjects.id, journalLessons.subjectId))
@@ -46,16 +39,13 @@ async function notesOf(
 }
 
 /** The rating of a speciality's course, the best first; who has the same average, by missed hours. */
-export async function ratingOf(
-  db: Database,
-  wanted: { specialityId: number; course: number; today: IsoDate },
-): Promise<RatingRow[]> {
-  const notes = await notesOf(db, wanted);
+export async function ratingOf(db: Database, specialityId: number, course: number): Promise<RatingRow[]> {
   const everybody = await db
-    .select({ id: students.id, studentCardNumber: students.cardNumber })
+    .select({ id: students.id, groupId: students.groupId, studentCardNumber: students.cardNumber })
     .from(students)
     .innerJoin(groups, eq(groups.id, students.groupId))
-    .where(and(eq(groups.specialityId, wanted.specialityId), eq(groups.course, wanted.course)));
+    .where(and(eq(groups.specialityId, specialityId), eq(groups.course, course)));
+  const notes = await notesOf(db, [...new Set(everybody.map(({ groupId }) => groupId))]);
   return everybody
     .map(({ id, studentCardNumber }) => ({ studentCardNumber, ...rated(notes.get(id) ?? []) }))
     .toSorted(
