@@ -1,6 +1,6 @@
 import { addDays } from '@semestr/core/dates';
 import { credited, PASSING_MARK } from '@semestr/core/markbook';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { storeAverages } from '../db/marks.ts';
 import { disciplines } from '../db/tables/disciplines.ts';
@@ -98,22 +98,28 @@ async function writeMarkbooks(filling: Filling): Promise<void> {
     order by student, discipline`);
 }
 
-/** The accounts that people try have a failed mark and an academic difference, where they have a term behind them. */
+/**
+ * The accounts that people try have failed an exam and a credit, and lack one of each as academic differences, where they
+ * have a term behind them.
+ */
 async function roughen(tx: Database, studentId: number, today: string): Promise<void> {
-  const exams = await tx
-    .select({ id: marks.id, date: marks.date, semester: disciplines.semester })
+  const rows = await tx
+    .select({ id: marks.id, control: disciplines.control })
     .from(marks)
     .innerJoin(disciplines, eq(disciplines.id, marks.disciplineId))
-    .where(and(eq(marks.studentId, studentId), eq(disciplines.control, 'Экзамен')))
+    .where(and(eq(marks.studentId, studentId), lte(marks.date, today)))
     .orderBy(asc(disciplines.semester), asc(marks.id));
-  const past = exams.filter(({ date }) => date !== null && date <= today);
-  const [failed, lacking] = [past.at(-1), past.at(0)];
-  if (!failed || !lacking || failed === lacking) return;
-  await tx.update(marks).set({ mark: '3', retakes: 1 }).where(eq(marks.id, failed.id));
-  await tx
-    .update(marks)
-    .set({ mark: null, date: null, retakes: 0, isDifference: true })
-    .where(eq(marks.id, lacking.id));
+  for (const [control, mark] of [
+    ['Экзамен', '3'],
+    ['Зачет', credited.failed],
+  ] as const) {
+    const [lacking, failed, ...rest] = rows.filter((row) => row.control === control);
+    // Who began this autumn has no mark but of this term.
+    if (!lacking || !failed || rest.length === 0) continue;
+    await tx.update(marks).set({ mark, retakes: 1 }).where(eq(marks.id, failed.id));
+    const blank = { mark: null, date: null, retakes: 0, isDifference: true };
+    await tx.update(marks).set(blank).where(eq(marks.id, lacking.id));
+  }
 }
 
 /** What every student has been marked for since the beginning of the studies. */

@@ -1,7 +1,11 @@
 import { addDays, localDate } from '@semestr/core/dates';
 import { hasContract, type StudyPurpose, type StudyState } from '@semestr/core/study';
+import { type MarkOpening, openingOf } from '@semestr/core/markbook';
+import { asc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { type OwnSubject, subjectsOf } from '../db/subjects.ts';
+import type { Database } from '../db/database.ts';
+import { disciplines } from '../db/tables/disciplines.ts';
+import { marks } from '../db/tables/marks.ts';
 import { studyApplications } from '../db/tables/study.ts';
 import { type Area, type Filling, isTried } from './filling.ts';
 import { insertAll } from './rows.ts';
@@ -41,7 +45,34 @@ const flourish = (): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-function applied(subject: OwnSubject, wanted: Wanted, drawn: Uint8Array, { now, random }: Filling) {
+/** An entry of a markbook that may be asked about. */
+interface Entry {
+  id: number;
+  subject: string;
+  term: number;
+  opening: MarkOpening | null;
+}
+
+async function entriesOf(tx: Database, studentId: number): Promise<Entry[]> {
+  const rows = await tx
+    .select({ mark: marks, discipline: disciplines })
+    .from(marks)
+    .innerJoin(disciplines, eq(disciplines.id, marks.disciplineId))
+    .where(eq(marks.studentId, studentId))
+    .orderBy(asc(marks.id));
+  return rows.map(({ mark, discipline }) => ({
+    id: mark.id,
+    subject: discipline.name,
+    term: discipline.semester,
+    opening: openingOf(mark),
+  }));
+}
+
+/** What still has to be decided or signed is about an open entry; the rest about one that is settled by now. */
+const suits = ({ opening }: Entry, { state, purpose }: Wanted): boolean =>
+  opening === (state === 'considered' || state === 'unsigned' ? purpose : null);
+
+function applied(entry: Entry, wanted: Wanted, drawn: Uint8Array, { now, random }: Filling) {
   const { state, purpose, daysAgo, price } = wanted;
   const createdAt = new Date(now.getTime() - (daysAgo - random.next()) * DAY_MS);
   const isSigned = state === 'signed' || state === 'finished';
@@ -49,9 +80,9 @@ function applied(subject: OwnSubject, wanted: Wanted, drawn: Uint8Array, { now, 
     state,
     purpose,
     createdAt,
-    educationTermId: subject.id,
-    subject: subject.name,
-    term: subject.term,
+    educationTermId: entry.id,
+    subject: entry.subject,
+    term: entry.term,
     decidedAt: state === 'considered' ? null : new Date(createdAt.getTime() + 3 * DAY_MS),
     isPaid: price !== null,
     price,
@@ -64,21 +95,18 @@ function applied(subject: OwnSubject, wanted: Wanted, drawn: Uint8Array, { now, 
 
 /** Applications to study a subject, with contracts and signatures. */
 export const fillStudy: Area = async (filling) => {
-  const { tx, made, today, random } = filling;
-  const courses = new Map(made.groups.map(({ id, course }) => [id, course ?? 1]));
-  const known = new Map<number, OwnSubject[]>();
+  const { tx, made, random } = filling;
   const drawn = await flourish();
   const rows: (typeof studyApplications.$inferInsert)[] = [];
   for (const student of made.students) {
     const wanted = isTried(student) ? ofTried : random.chance(0.02) ? [random.pick(ofTried)] : [];
     if (wanted.length === 0) continue;
-    const group = { groupId: student.groupId, course: courses.get(student.groupId) ?? 1 };
-    const own = known.get(group.groupId) ?? (await subjectsOf(tx, group, today));
-    known.set(group.groupId, own);
-    const subjects = random.shuffle(own);
-    for (const [index, one] of wanted.entries()) {
-      const subject = subjects[index];
-      if (subject) rows.push({ studentId: student.id, ...applied(subject, one, drawn, filling) });
+    let free = random.shuffle(await entriesOf(tx, student.id));
+    for (const one of wanted) {
+      const entry = free.find((each) => suits(each, one));
+      if (!entry) continue;
+      free = free.filter((each) => each !== entry);
+      rows.push({ studentId: student.id, ...applied(entry, one, drawn, filling) });
     }
   }
   const byTime = rows.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());

@@ -139,4 +139,4 @@ test('at scale 1 it has the size of a small university', async () => {
   expect(Math.abs(studentCount - 1500)).toBeLessThan(60);
   expect(Math.abs(employeeCount - 200)).toBeLessThan(10);
   expect(lessonCount).toBeGreaterThan(3000);
-});
+}, 60_000);

@@ -1,8 +1,5 @@
 import * as calls from '@semestr/api/disciplines';
-import * as faculties from '@semestr/api/faculties';
-import { rowsOf } from '@semestr/api/shapes';
 import { eq } from 'drizzle-orm';
-import { rowsOf } from '@semestr/api/shapes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { groups } from '../db/tables/groups.ts';
 import { startTestServer, type TestServer, type Visitor } from '../test-server.ts';
@@ -31,8 +28,6 @@ describe('the choices of a faculty', () => {
       expect(text).toMatch(/^\(6-05-\d{4}-\d\d\) \S+ \(1 ступень (дневная|заочная)\)$/);
     const older = { facultyId: faculty, entryYear: '2024' };
     expect(await visitor.call(calls.specialities, { query: older })).toEqual(found);
-    const all = rowsOf(await visitor.call(faculties.all, {}));
-    expect(all.map(({ id }) => String(id))).toContain(faculty);
   });
 
   it('are the courses of a speciality, the first of which have a plan for students from abroad', async () => {

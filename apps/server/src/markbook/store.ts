@@ -3,12 +3,15 @@ import { dotted } from '@semestr/core/dates';
 import { controls } from '@semestr/core/disciplines';
 import { shortName } from '@semestr/core/display';
 import { averageMark, openingOf } from '@semestr/core/markbook';
-import { asc, eq } from 'drizzle-orm';
+import { openStates } from '@semestr/core/requests';
+import { studyLifecycle } from '@semestr/core/study';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { disciplines } from '../db/tables/disciplines.ts';
 import { employees } from '../db/tables/employees.ts';
 import { marks } from '../db/tables/marks.ts';
 import { students } from '../db/tables/students.ts';
+import { studyApplications } from '../db/tables/study.ts';
 
 interface Line {
   mark: typeof marks.$inferSelect;
@@ -16,7 +19,7 @@ interface Line {
   teacher: typeof employees.$inferSelect | null;
 }
 
-function shown({ mark, discipline, teacher }: Line): MarkRow {
+function shown({ mark, discipline, teacher }: Line, isSent: boolean): MarkRow {
   const opening = openingOf(mark);
   const isParallel = opening === 'parallel';
   const isDifference = opening === 'difference';
@@ -35,9 +38,9 @@ function shown({ mark, discipline, teacher }: Line): MarkRow {
     idSubject: discipline.id,
     idFormOfControl: controls[discipline.control],
     canStudyInParallel: isParallel || null,
-    applicationHasAlreadyBeenSentForParallel: isParallel ? false : null,
+    applicationHasAlreadyBeenSentForParallel: isParallel ? isSent : null,
     canLiquidationAcademicDifferences: isDifference || null,
-    applicationHasAlreadyBeenSentForAcademicDifferences: isDifference ? false : null,
+    applicationHasAlreadyBeenSentForAcademicDifferences: isDifference ? isSent : null,
     lmsEducationTerms: opening && [
       { idLmsEducationTerm: mark.id, subjectNameByApi: discipline.name, coincidedForeignLanguage: null },
     ],
@@ -60,8 +63,22 @@ export async function markbookOf(db: Database, studentId: number): Promise<Markb
     .leftJoin(employees, eq(employees.id, marks.teacherId))
     .where(eq(marks.studentId, studentId))
     .orderBy(asc(disciplines.semester), asc(disciplines.id));
+  const applied = await db
+    .select({ markId: studyApplications.educationTermId })
+    .from(studyApplications)
+    .where(
+      and(
+        eq(studyApplications.studentId, studentId),
+        inArray(studyApplications.state, openStates(studyLifecycle)),
+      ),
+    );
+  const sent = new Set(applied.map(({ markId }) => markId));
   const pages = [...Map.groupBy(lines, ({ discipline }) => discipline.semester)].map(
-    ([semester, page]) => [semester, { averageMark: averageOf(page), marks: page.map(shown) }] as const,
+    ([semester, page]) =>
+      [
+        semester,
+        { averageMark: averageOf(page), marks: page.map((line) => shown(line, sent.has(line.mark.id))) },
+      ] as const,
   );
   return {
     number: student.cardNumber,

@@ -1,11 +1,12 @@
+import { openingOf } from '@semestr/core/markbook';
+import type { StudyPurpose } from '@semestr/core/study';
 import { and, eq } from 'drizzle-orm';
 import type { CallFixtures } from '../calls.fixture.ts';
 import type { Database } from '../db/database.ts';
-import { subjectsOf } from '../db/subjects.ts';
-import { groups } from '../db/tables/groups.ts';
+import { marks } from '../db/tables/marks.ts';
 import { students } from '../db/tables/students.ts';
 import { studyApplications as table } from '../db/tables/study.ts';
-import { logins, NOW } from '../test-server.ts';
+import { logins } from '../test-server.ts';
 
 /** A drawn line of 2 × 1 pixels. */
 export const SIGNATURE =
@@ -21,33 +22,30 @@ export async function unsigned(db: Database): Promise<number | undefined> {
   return row?.id;
 }
 
-/** An entry of the demo student's markbook for which nothing was asked yet. */
-export async function freeTerm(db: Database): Promise<number | undefined> {
-  const [student] = await db
-    .select({ id: students.id, groupId: groups.id, course: groups.course })
-    .from(students)
-    .innerJoin(groups, eq(groups.id, students.groupId))
+/** An entry of the demo student's markbook that allows such an application, for which nothing was asked yet. */
+export async function freeTerm(db: Database, purpose: StudyPurpose): Promise<number | undefined> {
+  const rows = await db
+    .select({ mark: marks })
+    .from(marks)
+    .innerJoin(students, eq(students.id, marks.studentId))
     .where(eq(students.cardNumber, logins.student));
-  const own = { groupId: student?.groupId ?? 0, course: student?.course ?? 0 };
-  const asked = await db
-    .select({ id: table.educationTermId })
-    .from(table)
-    .where(eq(table.studentId, student?.id ?? 0));
+  const asked = await db.select({ id: table.educationTermId }).from(table);
   const taken = new Set(asked.map(({ id }) => id));
-  return (await subjectsOf(db, own, NOW.slice(0, 10))).find(({ id }) => !taken.has(id))?.id;
+  return rows.find(({ mark }) => openingOf(mark) === purpose && !taken.has(mark.id))?.mark.id;
 }
 
-const requesting = {
-  request: async (db: Database) => ({ query: { 'lms-education-term': await freeTerm(db) } }),
-  wrong: [
-    ['lms-education-term', {}],
-    ['lms-education-term', { query: { 'lms-education-term': '-1' } }],
-  ],
-} as const;
+const requesting = (purpose: StudyPurpose) =>
+  ({
+    request: async (db: Database) => ({ query: { 'lms-education-term': await freeTerm(db, purpose) } }),
+    wrong: [
+      ['lms-education-term', {}],
+      ['lms-education-term', { query: { 'lms-education-term': '-1' } }],
+    ],
+  }) as const;
 
 export const study: CallFixtures = {
-  parallel: requesting,
-  difference: requesting,
+  parallel: requesting('parallel'),
+  difference: requesting('difference'),
   sign: {
     request: async (db) => ({
       body: { lmsApplicationId: await unsigned(db), imageSignature: SIGNATURE },

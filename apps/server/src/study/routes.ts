@@ -2,7 +2,7 @@ import * as calls from '@semestr/api/study';
 import { localDate } from '@semestr/core/dates';
 import { hasContract, type StudyPurpose } from '@semestr/core/study';
 import type { FastifyInstance } from 'fastify';
-import { educationTermOf } from '../db/education-terms.ts';
+import { openMarkOf } from '../db/marks.ts';
 import { namedStudent } from '../db/students.ts';
 import { signatureIn } from '../documents/data-url.ts';
 import { studentOf } from '../http/caller.ts';
@@ -26,9 +26,10 @@ export function studyRoutes(app: FastifyInstance, services: Services): void {
     async ({ caller, query, now }: Requesting) => {
       const studentId = studentOf(calls.parallel, caller);
       const educationTermId = query['lms-education-term'];
-      const found = await educationTermOf(db, { id: educationTermId, studentId, today: localDate(now) });
-      if (!found) throw refuse(calls.parallel, 404);
-      const made = await requestStudy(db, { ...found, studentId, purpose, educationTermId, now });
+      const mark = await openMarkOf(db, { id: educationTermId, studentId });
+      if (mark?.opening !== purpose) throw refuse(calls.parallel, 404);
+      const { name: subject, semester: term } = mark.discipline;
+      const made = await requestStudy(db, { studentId, purpose, educationTermId, subject, term, now });
       if (!made) throw refuse(calls.parallel, 409);
       return made;
     };

@@ -1,21 +1,10 @@
 import type { OmissionRequestState } from '@semestr/core/omissions';
-import {
-  boolean,
-  customType,
-  date,
-  index,
-  integer,
-  pgTable,
-  smallint,
-  text,
-  unique,
-} from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { bytes } from './bytes.ts';
 import { id, version } from './ids.ts';
 import { journalLessons } from './journal.ts';
 import { requestColumns } from './requests.ts';
 import { students } from './students.ts';
-
-const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** Hours of a lesson that a student missed. Who was there has no row. */
 export const omissions = pgTable(
