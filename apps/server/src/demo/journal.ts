@@ -100,4 +100,5 @@ export const fillJournal: Area = async (filling) => {
   await missLessons(filling);
   await countRows(tx, omissions);
   await markLessons(filling);
+  await countRows(tx, lessonMarks);
 };

@@ -128,5 +128,6 @@ export const fillMarkbooks: Area = async (filling) => {
   await countRows(tx, students, groups, disciplines);
   await writeMarkbooks(filling);
   for (const { id } of made.students.filter(isTried)) await roughen(tx, id, today);
+  await countRows(tx, marks);
   await storeAverages(tx);
 };
