@@ -1,6 +1,13 @@
 import { addDays, localDate } from '@semestr/core/dates';
 import { markSheetPrice, type MarkSheetState } from '@semestr/core/mark-sheets';
-import { subjectsOf, type OwnSubject, type SubjectControl, teachersOf } from '../db/subjects.ts';
+import {
+  labTeachersOf,
+  type OwnSubject,
+  type SubjectControl,
+  subjectsOf,
+  teachersOf,
+} from '../db/subjects.ts';
+import type { Database } from '../db/database.ts';
 import { hourPrices, markSheets, markSheetTypes } from '../db/tables/mark-sheets.ts';
 import { type Area, type Filling, isTried } from './filling.ts';
 import { insertAll } from './rows.ts';
@@ -71,16 +78,16 @@ const ofTried: readonly Wanted[] = [
 
 type Type = typeof markSheetTypes.$inferSelect;
 
-/** A control of a group's subject, with the kind of mark sheet for it and who gives the lessons. */
+/** A control of a group's subject, with the kind of mark sheet for it. */
 interface Offer {
   subject: OwnSubject;
   control: SubjectControl;
   type: Type;
-  teachers: number[];
 }
 
 const fits = (type: Type, { kind }: SubjectControl): boolean =>
-  !type.isRemote && (kind === 'exam' ? type.isExam : kind === 'offset' ? type.isOffset : type.isLab);
+  !type.isRemote &&
+  { exam: type.isExam, offset: type.isOffset, courseWork: type.isCourseWork, lab: type.isLab }[kind];
 
 /** What the students of a group may order, looked up once for each group. */
 function offersOf({ tx, made, today }: Filling, types: readonly Type[]) {
@@ -89,19 +96,33 @@ function offersOf({ tx, made, today }: Filling, types: readonly Type[]) {
   return async (groupId: number): Promise<Offer[]> => {
     const before = known.get(groupId);
     if (before) return before;
-    const offers: Offer[] = [];
-    for (const subject of await subjectsOf(tx, { groupId, course: courses.get(groupId) ?? 1 }, today))
-      for (const control of subject.controls) {
+    const subjects = await subjectsOf(tx, { groupId, course: courses.get(groupId) ?? 1 }, today);
+    const offers = subjects.flatMap((subject) =>
+      subject.controls.flatMap((control) => {
         const type = types.find((one) => fits(one, control));
-        const teachers = await teachersOf(tx, groupId, control.id);
-        if (type && teachers.length > 0) offers.push({ subject, control, type, teachers });
-      }
+        return type ? [{ subject, control, type }] : [];
+      }),
+    );
     known.set(groupId, offers);
     return offers;
   };
 }
 
-function ordered({ subject, control, type, teachers }: Offer, wanted: Wanted, filling: Filling) {
+/** The first of the offers for which there is somebody to teach it, taken from them. */
+async function takeOffer(tx: Database, groupId: number, offers: Offer[]) {
+  for (let offer = offers.shift(); offer; offer = offers.shift()) {
+    const { id, kind } = offer.control;
+    const teachers = await (kind === 'lab' ? labTeachersOf : teachersOf)(tx, groupId, id);
+    if (teachers.length > 0) return { ...offer, teachers };
+  }
+  return null;
+}
+
+function ordered(
+  { subject, control, type, teachers }: Offer & { teachers: readonly number[] },
+  wanted: Wanted,
+  filling: Filling,
+) {
   const { made, now, random } = filling;
   const { state, isRespectful, daysAgo } = wanted;
   const createdAt = new Date(now.getTime() - (daysAgo - random.next()) * DAY_MS);
@@ -150,9 +171,9 @@ export const fillMarkSheets: Area = async (filling) => {
     if (wanted.length === 0) continue;
     const shuffled = random.shuffle(await offersFor(student.groupId));
     const exam = isTried(student) ? shuffled.find(({ control }) => control.kind === 'exam') : undefined;
-    const offers = exam ? [exam, ...shuffled.filter((offer) => offer !== exam)] : shuffled;
-    for (const [index, one] of wanted.entries()) {
-      const offer = offers[index];
+    const offers = exam ? [exam, ...shuffled.filter((offer) => offer !== exam)] : [...shuffled];
+    for (const one of wanted) {
+      const offer = await takeOffer(tx, student.groupId, offers);
       if (offer) rows.push({ studentId: student.id, ...ordered(offer, one, filling) });
     }
   }

@@ -37,14 +37,15 @@ describe('the mark sheets of a student', () => {
 });
 
 describe('what a mark sheet may be ordered for', () => {
-  it('are the subjects of the terms that have begun: labs by one id, exams and credits by the other', async () => {
+  it('are the subjects of the terms that have begun: labs by one id, everything else by the other', async () => {
     const subjects = await student.call(calls.subjects, {});
-    expect(new Set(subjects.map(({ term }) => term))).toEqual(new Set([3]));
+    expect(new Set(subjects.map(({ term }) => term))).toEqual(new Set([1, 2, 3]));
     expect(subjects.map(({ abbrev }) => abbrev)).not.toContain('КЧ');
     const types = subjects.flatMap(({ lessonTypes }) => lessonTypes);
-    for (const { thId, focsId, isLab, isExam, isOffset } of types)
-      expect([thId !== null, focsId !== null]).toEqual([isLab, isExam || isOffset]);
-    expect(types.filter(({ isExam }) => isExam)).toHaveLength(4);
+    for (const { thId, focsId, isLab, isExam, isOffset, isCourseWork } of types)
+      expect([thId !== null, focsId !== null]).toEqual([isLab, isExam || isOffset || isCourseWork]);
+    expect(types.filter(({ abbrev }) => abbrev === 'Экз.')).toHaveLength(12);
+    expect(types.some(({ isCourseWork }) => isCourseWork)).toBe(true);
     expect(types.some(({ isLab }) => isLab)).toBe(true);
   });
 
@@ -58,6 +59,12 @@ describe('what a mark sheet may be ordered for', () => {
       academicDepartment: expect.stringMatching(/^Каф\./) as string,
       price: expect.any(Number) as number,
     });
+    const past = subjects
+      .filter(({ term }) => term === 1)
+      .flatMap(({ lessonTypes }) => lessonTypes)
+      .find(({ isExam }) => isExam);
+    const query = { focsId: String(past?.focsId) };
+    expect((await student.call(calls.employees, { query })).length).toBeGreaterThan(0);
     const found = await student.call(calls.employeesByName, { query: { 'employee-fio': 'образц' } });
     expect(found.map(({ fio }) => fio)).toContain('Образцов И. Л.');
     expect(await student.call(calls.employees, { query: { focsId: '1' } })).toEqual([]);

@@ -5,7 +5,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { employeeBriefs, nameBeginsWith } from '../db/employees.ts';
 import { namedStudent } from '../db/students.ts';
-import { subjectsOf, teachersOf } from '../db/subjects.ts';
+import { labTeachersOf, subjectsOf, teachersOf } from '../db/subjects.ts';
 import { employees } from '../db/tables/employees.ts';
 import { studentOf } from '../http/caller.ts';
 import { type Call, handle } from '../http/handle.ts';
@@ -74,7 +74,9 @@ export function markSheetRoutes(app: FastifyInstance, services: Services): void 
 
   handle(app, services, calls.employees, async ({ caller, query }) => {
     const { groupId } = await namedStudent(db, studentOf(calls.employees, caller));
-    const teachers = await teachersOf(db, groupId, query.thId ?? query.focsId ?? 0);
+    const { thId, focsId = 0 } = query;
+    const teachers =
+      thId === undefined ? await teachersOf(db, groupId, focsId) : await labTeachersOf(db, groupId, thId);
     return employeeBriefs(db, inArray(employees.id, teachers));
   });
 

@@ -6,12 +6,12 @@ import type { OwnSubject, SubjectControl } from '../db/subjects.ts';
 export const controlsOf = ({ kind }: SubjectControl): Controls => ({
   isExam: kind === 'exam',
   isOffset: kind === 'offset',
-  isCourseWork: false,
+  isCourseWork: kind === 'courseWork',
   isLab: kind === 'lab',
   isRemote: false,
 });
 
-/** Laboratory work is named by one id, exams and credits by another. */
+/** Laboratory work is named by one id, everything that the study plan asks for by another. */
 export const idsOf = ({ id, kind }: SubjectControl): { thId: number | null; focsId: number | null } =>
   kind === 'lab' ? { thId: id, focsId: null } : { thId: null, focsId: id };
 
