@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { certificateLifecycle } from './certificates.ts';
-import { isOpen, mayCancel, mayMove, openStates } from './requests.ts';
+import { diplomaLifecycle } from './diploma.ts';
+import { dormitoryLifecycle } from './dormitory.ts';
+import { markSheetLifecycle } from './mark-sheets.ts';
+import { practiceLifecycle } from './practice.ts';
+import { profilingLifecycle } from './profiling.ts';
+import { isOpen, type Lifecycle, mayCancel, mayMove, openStates, states } from './requests.ts';
+import { studyLifecycle } from './study.ts';
 
 describe('a certificate', () => {
   it.each([
@@ -25,4 +31,33 @@ describe('a certificate', () => {
 it('what cannot be taken back stays', () => {
   const lifecycle = { first: 'asked', next: { asked: ['done'], done: [] }, cancel: null } as const;
   expect(mayCancel(lifecycle, 'asked')).toBe(false);
+});
+
+describe.each([
+  ['certificate', certificateLifecycle],
+  ['dormitory application', dormitoryLifecycle],
+  ['mark sheet', markSheetLifecycle],
+  ['study application', studyLifecycle],
+  ['practice application', practiceLifecycle],
+  ['diploma topic', diplomaLifecycle],
+  ['profiling application', profilingLifecycle],
+] satisfies [string, Lifecycle<string>][])('the lifecycle of a %s', (_, lifecycle: Lifecycle<string>) => {
+  it('reaches every state from the first, and comes to an end from each', () => {
+    const reached = new Set([lifecycle.first]);
+    for (const state of reached) for (const next of lifecycle.next[state] ?? []) reached.add(next);
+    expect(reached).toEqual(new Set(states(lifecycle)));
+    const ending = new Set(states(lifecycle).filter((state) => !isOpen(lifecycle, state)));
+    for (let before = 0; before !== ending.size; ) {
+      before = ending.size;
+      for (const state of states(lifecycle))
+        if (lifecycle.next[state]?.some((next) => ending.has(next))) ending.add(state);
+    }
+    expect(ending).toEqual(reached);
+  });
+
+  it('lets a student take back only what is open, and that ends it', () => {
+    const { from = [], to } = lifecycle.cancel ?? {};
+    expect(from.every((state) => isOpen(lifecycle, state))).toBe(true);
+    expect(to === undefined || !isOpen(lifecycle, to)).toBe(true);
+  });
 });
