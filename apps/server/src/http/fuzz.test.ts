@@ -1,6 +1,6 @@
 import * as auth from '@semestr/api/auth';
 import { checkReply } from '@semestr/api/check';
-import type { Endpoint } from '@semestr/api/endpoint';
+import { type Endpoint, fileOf } from '@semestr/api/endpoint';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../contract.fixture.ts';
@@ -69,6 +69,8 @@ const pathOf = (call: Endpoint) =>
 /** The status, where it and the body are what the contract declares; else what is wrong with them. */
 async function outcome(call: Endpoint, response: Response): Promise<string> {
   const { status } = response;
+  if (status === 200 && fileOf(call))
+    return response.headers.get('content-type') === fileOf(call)?.type ? 'as declared' : 'another file';
   const body = await response.text();
   if (!declared(call).includes(status)) return `undeclared ${status}`;
   if (status === 200) checkReply(call, body === '' ? undefined : JSON.parse(body));
