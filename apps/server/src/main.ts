@@ -9,9 +9,11 @@ import { type Environment, readEnvironment } from './env.ts';
 import { smsChannel, smtpChannel } from './delivery/channels.ts';
 import { loggerOf } from './http/logging.ts';
 import { offerSetup, tokenFile } from './setup/token.ts';
+import { remind } from './reminders/remind.ts';
 import { StartError } from './start-error.ts';
 
 const now = (): Date => new Date();
+const HOUR = 3_600_000;
 const appsFolder = join(import.meta.dirname, '../..');
 
 const frontEnds = {
@@ -47,6 +49,12 @@ const portInUse = (error: unknown): boolean =>
 async function start(): Promise<void> {
   const env = readEnvironment(process.env);
   const { source, close, setupFile } = await openSource(env);
+  const remindAll = async (): Promise<void> => {
+    if ('db' in source)
+      await remind(source.db, now()).catch((error: unknown) =>
+        app.log.error({ err: error }, 'Reminding failed'),
+      );
+  };
   const app = await createApp({
     source,
     now,
@@ -67,7 +75,9 @@ async function start(): Promise<void> {
     rateLimit: env.RATE_LIMIT,
     metricsToken: env.METRICS_TOKEN ?? null,
   });
+  const reminding = setInterval(() => void remindAll(), HOUR);
   const stop = async (): Promise<void> => {
+    clearInterval(reminding);
     await app.close();
     await close();
   };
@@ -84,6 +94,7 @@ async function start(): Promise<void> {
   const address = app.server.address();
   // Port 0 asks the system for a free one.
   const port = typeof address === 'object' && address !== null ? address.port : env.PORT;
+  await remindAll();
   process.stdout.write(banner({ env, port, setupFile }));
   // A terminal and npm may both pass on the same Ctrl-C: stopping is begun once and not cut short.
   let stopping: Promise<void> | null = null;

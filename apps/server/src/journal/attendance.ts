@@ -1,10 +1,11 @@
 import type { Attendance, DayLesson } from '@semestr/api/journal';
-import type { IsoDate } from '@semestr/core/dates';
+import { dotted, type IsoDate, localDate } from '@semestr/core/dates';
 import { isForSubgroup, notingFault } from '@semestr/core/journal';
 import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { journalStudents } from '../db/journal.ts';
 import { openDays } from '../db/journal-days.ts';
+import { notify } from '../db/notify.ts';
 import { journalLessons, journalSubjects } from '../db/tables/journal.ts';
 import { excuses, omissions } from '../db/tables/omissions.ts';
 import { students } from '../db/tables/students.ts';
@@ -100,22 +101,22 @@ export async function noteOmissions(
     groupId: number;
     lessonId: number;
     hours: readonly { student: number; hours: number }[];
-    today: IsoDate;
+    now: Date;
   },
 ): Promise<Noted> {
-  const { groupId, lessonId, hours, today } = request;
+  const { groupId, lessonId, hours, now } = request;
   return db.transaction(async (tx): Promise<Noted> => {
     const [row] = await tx
-      .select({ lesson: journalLessons })
+      .select({ lesson: journalLessons, subject: journalSubjects })
       .from(journalLessons)
       .innerJoin(journalSubjects, eq(journalSubjects.id, journalLessons.subjectId))
       .where(and(eq(journalLessons.id, lessonId), eq(journalSubjects.groupId, groupId)));
     if (!row) return { refused: 'unknown' };
-    const { lesson } = row;
+    const { lesson, subject } = row;
     const list = async () => (await attendanceOf(tx, groupId, [lesson])).get(lesson.id) ?? [];
     const attending = new Set((await list()).map(({ id }) => id));
     if (hours.some(({ student }) => !attending.has(student))) return { refused: 'unknown' };
-    if (notingFault({ date: lesson.date, today })) return { refused: 'closed' };
+    if (notingFault({ date: lesson.date, today: localDate(now) })) return { refused: 'closed' };
     const tooManyHours = hours.findIndex((one) => one.hours > lesson.hours);
     if (tooManyHours >= 0) return { tooManyHours };
 
@@ -127,6 +128,10 @@ export async function noteOmissions(
     );
     const covered = await tx.select({ studentId: excuses.studentId }).from(excuses).where(covering);
     const excused = new Set(covered.map(({ studentId }) => studentId));
+    const known = await tx
+      .select({ studentId: omissions.studentId })
+      .from(omissions)
+      .where(and(eq(omissions.lessonId, lesson.id), inArray(omissions.studentId, ids)));
     const present = hours.filter((one) => one.hours === 0).map(({ student }) => student);
     if (present.length > 0)
       await tx
@@ -142,6 +147,11 @@ export async function noteOmissions(
           target: [omissions.studentId, omissions.lessonId],
           set: { hours: missed, version: sql`${omissions.version} + 1` },
         });
+    const studentIds = absent
+      .map(({ student }) => student)
+      .filter((id) => known.every(({ studentId }) => studentId !== id));
+    const message = `Отмечен пропуск: ${subject.abbrev} (${subject.type}), ${dotted(lesson.date)}.`;
+    await notify(tx, { studentIds }, { type: 'INFO', message, now });
     return { students: await list() };
   });
 }

@@ -1,4 +1,5 @@
 import * as calls from '@semestr/api/journal';
+import * as notifications from '@semestr/api/notifications';
 import { ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { groups } from '../db/tables/groups.ts';
@@ -152,6 +153,19 @@ describe('noting omissions', () => {
     await note(id, { student: anna, hours: 1 });
     const seen = (await ownLessons()).find((lesson) => lesson.id === id);
     expect(seen?.gradeBookOmissions).toBe(1);
+    await note(id, { student: anna, hours: 0 });
+  });
+
+  it('is told to who was away, once for each lesson', async () => {
+    const { id, nameAbbrev, lessonTypeAbbrev, students: list } = await lessonOn('2026-11-19');
+    const anna = list.find(({ fio }) => fio.startsWith('Лисицкая'))?.id ?? 0;
+    const student = await server.as('student');
+    const before = await student.call(notifications.count, {});
+    await note(id, { student: anna, hours: 2 });
+    await note(id, { student: anna, hours: 1 });
+    const { notifications: told, totalElements } = await student.call(notifications.list, { query: {} });
+    expect(totalElements).toBe(before + 1);
+    expect(told[0]?.message).toBe(`Отмечен пропуск: ${nameAbbrev} (${lessonTypeAbbrev}), 19.11.2026.`);
     await note(id, { student: anna, hours: 0 });
   });
 

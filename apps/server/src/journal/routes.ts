@@ -74,7 +74,7 @@ export function journalRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, calls.note, async ({ caller, body, now }) => {
     const { groupId } = await own(calls.note, caller);
     const { idLesson: lessonId, studentOmissionsHoursDtoList: hours } = body;
-    const noted = await noteOmissions(db, { groupId, lessonId, hours, today: localDate(now) });
+    const noted = await noteOmissions(db, { groupId, lessonId, hours, now });
     if ('tooManyHours' in noted) {
       const field = `studentOmissionsHoursDtoList.${noted.tooManyHours}.hours`;
       throw new Refused(400, { fields: [{ field, reason: 'too-big' }] });

@@ -1,11 +1,10 @@
 import type { DeliveryState } from '@semestr/core/delivery';
-import { boolean, customType, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bytes } from './bytes.ts';
 import { codes } from './codes.ts';
 import { id, version } from './ids.ts';
 
 const moment = () => timestamp({ withTimezone: true });
-
-const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** Messages to people outside: e-mails and text messages, until they are delivered and as a record of it. */
 export const outbox = pgTable(

@@ -1,7 +1,7 @@
 import type { StudyPurpose, StudyState } from '@semestr/core/study';
 import { boolean, date, doublePrecision, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { bytes } from './bytes.ts';
 import { requestColumns } from './requests.ts';
-import { bytea } from './uploads.ts';
 
 /** A student's application to study a subject. */
 export const studyApplications = pgTable(
@@ -20,7 +20,7 @@ export const studyApplications = pgTable(
     contractNumber: text(),
     signedOn: date(),
     /** A PNG. */
-    signature: bytea(),
+    signature: bytes(),
   },
   (table) => [index().on(table.studentId)],
 );

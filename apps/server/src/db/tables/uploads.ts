@@ -1,9 +1,7 @@
-import { customType, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bytes } from './bytes.ts';
 import { id } from './ids.ts';
 import { students } from './students.ts';
-
-/** Bytes; either driver takes and gives them as they are. */
-export const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** A file that a student handed in with a request; apart from the request, so that lists need not read it. */
 export const uploads = pgTable(
@@ -15,7 +13,7 @@ export const uploads = pgTable(
       .references(() => students.id, { onDelete: 'cascade' }),
     /** The media type: a JPEG or a PDF. */
     type: text().notNull(),
-    bytes: bytea().notNull(),
+    bytes: bytes().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.studentId)],
