@@ -12,6 +12,8 @@ export default defineConfig({
       {
         test: {
           ...node('server', ['apps/server/src/**/*.test.ts']).test,
+          // The modules are loaded once for all files of a worker: they keep no state of their own.
+          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -91,7 +91,7 @@ export const report = endpoint({
   access: 'anyone',
   summary: 'Send a report of a fault to the support, with a picture of the page and other files',
   body: z.object({
-    description: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(10_000)),
+    description: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(8000)),
     email: z
       .string()
       .check(z.trim(), z.minLength(1, 'required'), z.maxLength(320), z.regex(/^[^@\s]+@[^@\s]+$/, 'format')),
@@ -111,7 +111,7 @@ export const report = endpoint({
     categoryId: field(10),
     subcategoryId: field(10),
     /** JSON of equipment that is to be written off. */
-    acts: field(20_000),
+    acts: field(8000),
     url: field(2000),
     screenshot: files,
     files,
