@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { contract } from './contract.ts';
-import type { Refusal } from './endpoint.ts';
+import { fileOf, type Refusal } from './endpoint.ts';
 import { reasons } from './reasons.ts';
 import { AnyDate, DottedDate, Id, IdText, IsoDate, SearchText, Time } from './shapes.ts';
 
@@ -95,6 +95,21 @@ describe('the contract', () => {
       expect([name, unbounded]).toEqual([name, []]);
     }
   });
+});
+
+it('HLP-07 downloads have the names of the specification', () => {
+  const named = new Map(contract.map(({ name, call }) => [name, fileOf(call)?.name]));
+  expect(
+    ['dormitory.excel', 'profiling.excel', 'departments.report', 'groups.report', 'study.contract'].map(
+      (name) => named.get(name),
+    ),
+  ).toEqual([
+    'application.xlsx',
+    'application.xlsx',
+    'department schedule.xlsx',
+    'group list.xlsx',
+    'contract.pdf',
+  ]);
 });
 
 describe('the shared shapes', () => {

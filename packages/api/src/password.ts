@@ -37,6 +37,17 @@ export const change = endpoint({
   inPersonOnly: true,
 });
 
+export const lastChange = endpoint({
+  method: 'GET',
+  path: '/api/v1/settings/last-password-change',
+  access: 'signed-in',
+  summary: 'When the own password was last set; null where that is not known',
+  reply: z.object({ lastPasswordChange: z.nullable(z.string()) }),
+  refusals: { 403: 'session-ended' },
+  otherwise: 'not-loaded',
+  ours: true,
+});
+
 export const attempts = endpoint({
   method: 'GET',
   path: '/api/v1/settings/password-attempts',

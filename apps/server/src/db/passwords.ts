@@ -31,17 +31,10 @@ export const weaknessFor = async (
 export async function setPassword(
   tx: Database,
   userId: number,
-  password: string,
-  keptTokenHash: string | null = null,
+  { password, now, kept = null }: { password: string; now: Date; kept?: string | null },
 ): Promise<void> {
   const passwordHash = await hashPassword(password);
-  await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
-  await tx
-    .delete(sessions)
-    .where(
-      and(
-        eq(sessions.userId, userId),
-        keptTokenHash === null ? undefined : ne(sessions.tokenHash, keptTokenHash),
-      ),
-    );
+  await tx.update(users).set({ passwordHash, passwordSetAt: now }).where(eq(users.id, userId));
+  const others = kept === null ? undefined : ne(sessions.tokenHash, kept);
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }

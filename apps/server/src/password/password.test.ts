@@ -31,6 +31,7 @@ it.each([
   const [here, there] = [await server.client('student'), await server.client('student')];
   await here.call(calls.change, { body });
   expect([await isAlive(here), await isAlive(there)]).toEqual([true, false]);
+  expect((await here.call(calls.lastChange, {})).lastPasswordChange).toBe('2026-11-20T09:58:00.000Z');
   const again = await server.client();
   await again.call(auth.login, { body: { username: logins.student, password: newPassword } });
 });

@@ -29,11 +29,16 @@ export function passwordRoutes(app: FastifyInstance, services: Services): void {
     if (weakness) throw new Refused(400, { fields: [{ field: 'newPassword', reason: weakness }] });
     await forgetFailures(db, trying(userId, now));
     await db.transaction(async (tx) => {
-      await setPassword(tx, userId, body.newPassword, sessionHash);
+      await setPassword(tx, userId, { password: body.newPassword, now, kept: sessionHash });
       await writeAudit(tx, { now, userId, action: 'password.change', client: request.ip });
       await notify(tx, { userIds: [userId] }, { type: 'INFO', message: told, now });
     });
     return undefined;
+  });
+
+  handle(app, services, calls.lastChange, async ({ caller }) => {
+    const [account] = await db.select().from(users).where(eq(users.id, caller.userId));
+    return { lastPasswordChange: account?.passwordSetAt?.toISOString() ?? null };
   });
 
   handle(app, services, calls.attempts, async ({ caller, now }) => {

@@ -61,7 +61,7 @@ export async function setPasswordByCode(
     await lockUser(tx, userId);
     const trial = await tryCode(tx, contact, code, { purpose, budget: budgetOf(stranger), now });
     if (trial.kind !== 'right') return trial;
-    await setPassword(tx, userId, password);
+    await setPassword(tx, userId, { password, now });
     await writeAudit(tx, { now, userId, action: 'recovery.password', client });
     await notify(tx, { userIds: [userId] }, { type: 'INFO', message: changed, now });
     return trial;
@@ -99,7 +99,7 @@ export async function setPasswordByLink(
     }
     const weakness = await weaknessFor(tx, link.userId, password);
     if (weakness) return { weakness };
-    await setPassword(tx, link.userId, password);
+    await setPassword(tx, link.userId, { password, now });
     // Whatever other links there are have served too.
     await tx.delete(passwordLinks).where(eq(passwordLinks.userId, link.userId));
     await writeAudit(tx, { now, userId: link.userId, action: 'password.first', client });

@@ -26,6 +26,7 @@ export const users = pgTable(
     username: text().notNull().unique(),
     /** argon2id; null until the person has set a password. */
     passwordHash: text(),
+    passwordSetAt: moment(),
     role: text().$type<'student' | 'employee' | 'admin'>().notNull(),
     studentId: integer()
       .unique()
