@@ -29,7 +29,8 @@ export type Trial =
   | { kind: 'right' }
   | { kind: 'wrong' }
   | { kind: 'expired' }
-  | { kind: 'banned'; until: Date };
+  /** `isNew` when this was the last attempt. */
+  | { kind: 'banned'; until: Date; isNew: boolean };
 
 const codeText = (code: string): string =>
   `Семестр: код подтверждения ${code}. Никому его не сообщайте. Если вы его не запрашивали, ничего делать не нужно.`;
@@ -104,7 +105,7 @@ export async function tryCode(
   const { key, limit } = budget;
   await settleExpired(tx, [contact.id], { purpose, limit, now });
   const known = await readAttempts(tx, key, { limit, now });
-  if (known.bannedUntil) return { kind: 'banned', until: known.bannedUntil };
+  if (known.bannedUntil) return { kind: 'banned', until: known.bannedUntil, isNew: false };
   const [live] = await liveCodes(tx, [contact.id], purpose);
   if (!live) return { kind: 'expired' };
   if (await isPassword(live.hash, code)) {
@@ -115,7 +116,7 @@ export async function tryCode(
   const { attempts } = await countAttempt(tx, key, 'failed', { limit, now });
   if (!attempts.bannedUntil) return { kind: 'wrong' };
   await tx.delete(codes).where(eq(codes.id, live.id));
-  return { kind: 'banned', until: attempts.bannedUntil };
+  return { kind: 'banned', until: attempts.bannedUntil, isNew: true };
 }
 
 /** "Телефон", "E-mail". */

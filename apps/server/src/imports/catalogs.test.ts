@@ -4,7 +4,9 @@ import * as imports from '@semestr/api/imports';
 import * as schedule from '@semestr/api/schedule';
 import * as specialities from '@semestr/api/specialities';
 import { rowsOf } from '@semestr/api/shapes';
+import { desc } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { audit } from '../db/tables/audit.ts';
 import { startTestServer, type TestServer, type Visitor } from '../test-server.ts';
 import {
   auditory,
@@ -160,6 +162,12 @@ describe('a known name with another id takes the id over', () => {
     const staff = await read(`employees?departmentId=${department.id}`);
     expect(staff).toMatchObject([{ urlId: 'p-primerov' }]);
   });
+});
+
+it('who brought how many is written down', async () => {
+  await admin.call(imports.faculties, { body: [faculty] });
+  const [deed] = await server.db.select().from(audit).orderBy(desc(audit.id)).limit(1);
+  expect(deed).toMatchObject({ action: 'import.faculties', details: { skipped: 0 } });
 });
 
 it('VAL-08 a batch with one bad record is refused whole, naming record and field', async () => {

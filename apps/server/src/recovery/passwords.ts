@@ -9,7 +9,7 @@ import { passwordLinks } from '../db/tables/codes.ts';
 import { students } from '../db/tables/students.ts';
 import { users } from '../db/tables/users.ts';
 import { tokenHash } from '../tokens.ts';
-import { type Account, budgetOf, type Stranger } from './store.ts';
+import { type Account, budgetOf, countForAll, type Stranger, warnOwner } from './store.ts';
 
 const purpose = 'recover';
 
@@ -60,6 +60,8 @@ export async function setPasswordByCode(
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
     const trial = await tryCode(tx, contact, code, { purpose, budget: budgetOf(stranger), now });
+    if (trial.kind === 'wrong' || (trial.kind === 'banned' && trial.isNew)) await countForAll(tx, stranger);
+    if (trial.kind === 'banned' && trial.isNew) await warnOwner(tx, userId, now);
     if (trial.kind !== 'right') return trial;
     await setPassword(tx, userId, { password, now });
     await writeAudit(tx, { now, userId, action: 'recovery.password', client });

@@ -1,4 +1,5 @@
 import * as auth from '@semestr/api/auth';
+import * as notifications from '@semestr/api/notifications';
 import * as calls from '@semestr/api/recovery';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -111,6 +112,25 @@ describe('the hidden part of a contact', () => {
     // The owner, elsewhere, is not shut out; nor is a password refused.
     await send(await from('203.0.113.9'));
     await signIn(passwordOf('student'));
+    const owner = await server.client('student');
+    const { notifications: told } = await owner.call(notifications.list, { query: {} });
+    expect(told[0]).toMatchObject({
+      type: 'FAILURE',
+      message: expect.stringContaining('восстановлении') as string,
+    });
+  });
+
+  it('guessed from ever new addresses closes recovery of that login for all, and nothing else', async () => {
+    for (let tries = 0; tries < 20; tries += 1) {
+      const guesser = await from(`198.51.100.${tries}`);
+      const body = { login, contactValue: 'guess@example.by' };
+      await expect(guesser.call(calls.proveContact, { body })).rejects.toMatchObject({
+        reason: 'contact-wrong',
+      });
+    }
+    await expect(send()).rejects.toMatchObject(refused(429, 'blocked'));
+    await signIn(passwordOf('student'));
+    await visitor.call(calls.maskedContacts, { query: { login: logins.headman } });
   });
 });
 

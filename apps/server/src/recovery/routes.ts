@@ -53,8 +53,8 @@ export function recoveryRoutes(app: FastifyInstance, services: Services): void {
   }
 
   /** A contact that was not right takes an attempt, like a wrong code. */
-  async function wrongContact(stranger: Stranger): Promise<Refused> {
-    const until = await countFailure(db, stranger);
+  async function wrongContact(stranger: Stranger, { userId }: Account): Promise<Refused> {
+    const until = await countFailure(db, stranger, userId);
     return until ? blockedWith(until) : new Refused(404);
   }
 
@@ -78,7 +78,7 @@ export function recoveryRoutes(app: FastifyInstance, services: Services): void {
     const stranger = strangerOf(body.login, request, now);
     const account = await opened(stranger);
     const contact = contactIn(account, body.contactValue);
-    if (!contact || account.userId === null) throw await wrongContact(stranger);
+    if (!contact || account.userId === null) throw await wrongContact(stranger, account);
     return {
       employee: account.isEmployee,
       contacts: [masked(contact)],
@@ -90,7 +90,7 @@ export function recoveryRoutes(app: FastifyInstance, services: Services): void {
     const stranger = strangerOf(body.login, request, now);
     const account = await opened(stranger);
     const contact = contactIn(account, body.contactValue);
-    if (!contact || account.userId === null) throw await wrongContact(stranger);
+    if (!contact || account.userId === null) throw await wrongContact(stranger, account);
     const sending = await sendRecoveryCode(db, {
       stranger,
       account,
@@ -109,7 +109,7 @@ export function recoveryRoutes(app: FastifyInstance, services: Services): void {
     const stranger = strangerOf(body.login, request, now);
     const account = await opened(stranger);
     const contact = contactIn(account, body.contactValue);
-    if (!contact || account.userId === null) throw await wrongContact(stranger);
+    if (!contact || account.userId === null) throw await wrongContact(stranger, account);
     const weakness = await weaknessFor(db, account.userId, body.password);
     if (weakness) throw new Refused(400, { fields: [{ field: 'password', reason: weakness }] });
     const trial = await setPasswordByCode(db, {

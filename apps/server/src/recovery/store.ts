@@ -13,6 +13,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { countAttempt, readAttempts } from '../db/attempts.ts';
 import type { Budget, Contact } from '../db/codes.ts';
 import type { Database } from '../db/database.ts';
+import { notify } from '../db/notify.ts';
 import { meta } from '../db/tables/meta.ts';
 import { contacts, users } from '../db/tables/users.ts';
 
@@ -107,11 +108,31 @@ export async function attemptsLeft(db: Database, stranger: Stranger): Promise<nu
   return bannedUntil ? 0 : left;
 }
 
+/** Counts a failure against the ceiling that all strangers share. */
+export async function countForAll(db: Database, stranger: Pick<Stranger, 'login' | 'now'>): Promise<void> {
+  const { key, limit } = everybody(stranger);
+  await countAttempt(db, key, 'failed', { limit, now: stranger.now });
+}
+
+const warning =
+  'Кто-то несколько раз неверно ответил при восстановлении вашего пароля. Восстановление с того устройства закрыто на час; вход по паролю работает.';
+
+/** Tells the owner of an account that somebody has used up the attempts to recover its password. */
+export const warnOwner = (tx: Database, userId: number | null, now: Date): Promise<void> =>
+  notify(tx, { userIds: userId === null ? [] : [userId] }, { type: 'FAILURE', message: warning, now });
+
 /** Counts a failure; answers until when the stranger is shut out, if this was the last. */
-export async function countFailure(db: Database, stranger: Stranger): Promise<Date | null> {
+export async function countFailure(
+  db: Database,
+  stranger: Stranger,
+  userId: number | null,
+): Promise<Date | null> {
   const { now } = stranger;
-  const [own, all] = [budgetOf(stranger), everybody(stranger)];
-  await countAttempt(db, all.key, 'failed', { limit: all.limit, now });
-  const { attempts } = await countAttempt(db, own.key, 'failed', { limit: own.limit, now });
-  return attempts.bannedUntil;
+  const { key, limit } = budgetOf(stranger);
+  await countForAll(db, stranger);
+  return db.transaction(async (tx) => {
+    const { attempts, wasBanned } = await countAttempt(tx, key, 'failed', { limit, now });
+    if (attempts.bannedUntil && !wasBanned) await warnOwner(tx, userId, now);
+    return attempts.bannedUntil;
+  });
 }

@@ -2,6 +2,7 @@ import * as setup from '@semestr/api/setup';
 import { eq, isNotNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { hashPassword } from '../passwords.ts';
+import { writeAudit } from '../db/audit.ts';
 import { meta } from '../db/tables/meta.ts';
 import { users } from '../db/tables/users.ts';
 import { handle } from '../http/handle.ts';
@@ -12,7 +13,7 @@ import { hasAdmin, isSetupToken } from './token.ts';
 export function setupRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
-  handle(app, services, setup.createFirstAdmin, async ({ body, now }) => {
+  handle(app, services, setup.createFirstAdmin, async ({ body, now, request }) => {
     if (await hasAdmin(db)) throw refuse(setup.createFirstAdmin, 409);
     if (!(await isSetupToken(db, body.token))) throw refuse(setup.createFirstAdmin, 404);
     const passwordHash = await hashPassword(body.password);
@@ -25,9 +26,12 @@ export function setupRoutes(app: FastifyInstance, services: Services): void {
         .returning();
       const [same] = await tx.select().from(users).where(eq(users.username, body.username));
       if (taken.length === 0 || same) throw refuse(setup.createFirstAdmin, 409);
-      await tx
+      const [made] = await tx
         .insert(users)
-        .values({ username: body.username, passwordHash, role: 'admin', fio: body.fio, createdAt: now });
+        .values({ username: body.username, passwordHash, role: 'admin', fio: body.fio, createdAt: now })
+        .returning({ id: users.id });
+      const userId = made?.id ?? null;
+      await writeAudit(tx, { now, userId, action: 'setup.admin', client: request.ip });
     });
     await services.setupDone();
     return undefined;
