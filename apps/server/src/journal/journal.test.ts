@@ -159,7 +159,6 @@ describe('noting omissions', () => {
   it('is told to who was away, once for each lesson', async () => {
     const { id, nameAbbrev, lessonTypeAbbrev, students: list } = await lessonOn('2026-11-19');
     const anna = list.find(({ fio }) => fio.startsWith('Лисицкая'))?.id ?? 0;
-    const student = await server.as('student');
     const before = await student.call(notifications.count, {});
     await note(id, { student: anna, hours: 2 });
     await note(id, { student: anna, hours: 1 });
