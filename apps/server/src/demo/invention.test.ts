@@ -52,6 +52,15 @@ function clashes(made: University): string[] {
   return found;
 }
 
+test('at scale 1 it has the size of a small university', () => {
+  const { faculties, departments, groups, students, employees, lessons } = university;
+  const chairs = departments.filter(({ type }) => type === 3);
+  expect([faculties.length, chairs.length, groups.length]).toEqual([4, 12, 60]);
+  expect(Math.abs(students.length - 1500)).toBeLessThan(60);
+  expect(Math.abs(employees.length - 200)).toBeLessThan(10);
+  expect(lessons.length).toBeGreaterThan(3000);
+});
+
 test('is the same for a seed and a date, and another for another seed', () => {
   const make = (seed: number) => invent({ today, scale: 0.05, seed });
   expect(make(7)).toEqual(make(7));
