@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { Endpoint, FileContent } from '@semestr/api/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refused } from './refuse.ts';
 
 /** A form has so many fields and files at most. */
 const MAX_FIELDS = 60;
@@ -9,10 +10,20 @@ const MAX_FILES = 12;
 const isMultipart = (request: FastifyRequest): boolean =>
   request.headers['content-type']?.startsWith('multipart/form-data') === true;
 
+/** Clients that send nothing still say that it is JSON. */
+const nothing = (
+  _request: FastifyRequest,
+  body: unknown,
+  done: (error: Error | null, body?: unknown) => void,
+) => (body === '' ? done(null, undefined) : done(new Refused(415)));
+
 /** Gives the routes in `scope` the ways of sending a body that their call names; all others answer 415. */
 export async function acceptBodies(scope: FastifyInstance, call: Endpoint): Promise<void> {
-  const ways = call.bodyAs ?? ['json'];
-  if (!ways.includes('json')) scope.removeContentTypeParser('application/json');
+  const ways = call.body ? (call.bodyAs ?? ['json']) : [];
+  if (!ways.includes('json')) {
+    scope.removeContentTypeParser('application/json');
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, nothing);
+  }
   if (ways.includes('text'))
     scope.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
