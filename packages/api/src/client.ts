@@ -1,5 +1,6 @@
 import {
   type Endpoint,
+  events,
   type FileContent,
   fileOf,
   type Refusal,
@@ -178,6 +179,11 @@ export function createClient(options: ClientOptions) {
     });
     options.onAnswer?.(response, endpoint);
     if (!response.ok) throw await refusalOf(endpoint, response);
+    if (endpoint.reply === events) {
+      // Events do not end: who wants them listens with an EventSource. Here it counts that they are answered.
+      await response.body?.cancel();
+      return undefined as Reply<E>;
+    }
     const promise = fileOf(endpoint);
     const value = promise ? await fileFrom(response, promise) : readJson(await response.text());
     // Unchecked, a reply is trusted to be what the contract says.

@@ -1,4 +1,5 @@
 import { ApiError, type Client } from '@semestr/api/client';
+import { contract } from '@semestr/api/contract';
 import * as departments from '@semestr/api/departments';
 import * as disciplines from '@semestr/api/disciplines';
 import * as dormitory from '@semestr/api/dormitory';
@@ -14,6 +15,8 @@ import * as profiling from '@semestr/api/profiling';
 import * as students from '@semestr/api/students';
 import * as study from '@semestr/api/study';
 import * as z from 'zod/mini';
+
+const Rows = z.array(z.object({ id: z.int() }));
 
 /** The arguments of one request. */
 export interface Arguments {
@@ -133,8 +136,17 @@ export function argumentFinder(client: Client): Finder {
     'students.one': async () => (await someStudents()).map(({ id }) => ({ params: { id } })),
   };
 
+  /** A record that the console keeps is found in the list of its kind: `admin.faculties.one` in `admin.faculties.list`. */
+  async function recordOf(name: string): Promise<Arguments[] | null> {
+    const list =
+      name.endsWith('.one') && contract.find((other) => other.name === name.replace(/one$/, 'list'));
+    if (!list) return null;
+    const rows = z.parse(Rows, await client.call(list.call, {}));
+    return spread(rows).map(({ id }) => ({ params: { id } }));
+  }
+
   return async ({ name, call }) => {
-    const found = await byName[name]?.();
+    const found = (await byName[name]?.()) ?? (await recordOf(name));
     if (found) return found;
     if (call.example) return [call.example];
     const needsNothing = !call.params && (!call.query || z.safeParse(call.query, {}).success);

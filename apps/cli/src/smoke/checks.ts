@@ -22,6 +22,8 @@ const mayCall: Record<Access, (who: SignedIn) => boolean> = {
 /** Every GET of the contract; what ends the session comes last. */
 export const readable = contract
   .filter(({ call }) => call.method === 'GET')
+  // Some clients cancel requests by GET: a test that runs on real data leaves that alone.
+  .filter(({ call }) => !(call.changesState && call.query))
   .toSorted((a, b) => Number(a.call.changesState ?? false) - Number(b.call.changesState ?? false));
 
 /**

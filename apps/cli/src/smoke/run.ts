@@ -48,7 +48,10 @@ function measuring(context: Context): { fetch: typeof fetch; measured: () => Mea
       last = null;
       const start = context.now().getTime();
       const response = await context.fetch(input, init);
-      const body = await response.arrayBuffer();
+      // Events do not end: whoever waited for all of them would wait for ever.
+      const isEndless = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
+      if (isEndless) await response.body?.cancel();
+      const body = isEndless ? new ArrayBuffer(0) : await response.arrayBuffer();
       last = { status: response.status, ms: context.now().getTime() - start, bytes: body.byteLength };
       const { status, headers } = response;
       return new Response(body.byteLength === 0 ? null : body, { status, headers });

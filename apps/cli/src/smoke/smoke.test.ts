@@ -65,9 +65,10 @@ interface Call {
 const callsOf = ({ out }: Run): Call[] => (JSON.parse(out) as { calls: Call[] }).calls;
 
 describe('semestr smoke', () => {
-  it('CLI-01 makes every GET of the contract', async () => {
+  it('CLI-01 makes every GET of the contract, but for those that cancel something', async () => {
     const calls = callsOf(await smoke(['--json']));
-    const readable = contract.filter(({ call }) => call.method === 'GET').map(({ name }) => name);
+    const gets = contract.filter(({ call }) => call.method === 'GET').map(({ name }) => name);
+    const readable = gets.filter((name) => !name.endsWith('.closeByGet'));
     expect(new Set(calls.map(({ name }) => name))).toEqual(new Set(readable));
     // A call that the smoke test has no arguments for would say so.
     expect(calls.filter(({ detail }) => detail?.includes('smoke/arguments'))).toEqual([]);
