@@ -28,7 +28,12 @@ import * as practice from './practice.ts';
 import * as profile from './profile.ts';
 import * as profiling from './profiling.ts';
 import * as recovery from './recovery.ts';
-import * as resources from './resources.ts';
+import * as choices from './resources-choices.ts';
+import * as people from './resources-people.ts';
+import * as records from './resources-records.ts';
+import * as requests from './resources-requests.ts';
+import * as structure from './resources-structure.ts';
+import * as studies from './resources-studies.ts';
 import * as rating from './rating.ts';
 import * as profiles from './profiles.ts';
 import * as schedule from './schedule.ts';
@@ -38,6 +43,9 @@ import * as specialities from './specialities.ts';
 import * as students from './students.ts';
 import * as support from './support.ts';
 import * as study from './study.ts';
+
+/** The kinds of records that the console keeps. */
+export const resources = { ...structure, ...people, ...studies, ...requests, ...choices, ...records };
 
 /** Every feature of the contract; the API page shows them in this order. */
 const features = {

@@ -45,8 +45,25 @@ export const words = (max: number) =>
   z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(max));
 /** A text that may be empty. */
 export const anyWords = (max: number) => z.string().check(z.trim(), z.maxLength(max));
+/** A text of at most so many characters, or none. */
+export const optionalText = (max: number) => z.nullable(anyWords(max));
 /** A whole number within bounds. */
 export const whole = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max));
+
+/** An amount of money or hours, with its fractions. */
+export const amount = (max: number) => z.number().check(z.gte(0), z.lte(max));
+/** The ids of others that belong to a record: the groups of a lesson. */
+export const Ids = z.array(Id).check(z.maxLength(300));
+
+/** What every request of a student has beside its own fields, and what of it is decided. */
+export const requestFields = {
+  studentId: Id,
+  createdAt: z.string(),
+  decidedAt: z.nullable(z.string()),
+  rejectionReason: z.nullable(z.string()),
+};
+export const decision = { rejectionReason: z.optional(optionalText(500)) };
+export const ofStudent = { studentId: z.optional(Id) };
 
 /** What a list may be narrowed to beside its own fields. */
 const common = {

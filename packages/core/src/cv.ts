@@ -3,6 +3,9 @@ export const MAX_SKILL_LENGTH = 60;
 export const MAX_REFERENCES = 20;
 export const MAX_SUMMARY = 2000;
 
+/** One skill, however somebody writes it. */
+export const skillKey = (name: string): string => name.toLowerCase().replaceAll(/\s+/g, ' ');
+
 const BEST_MARK = 10;
 const MOST_STARS = 5;
 

@@ -1,6 +1,6 @@
 import * as certificates from '@semestr/api/certificates';
 import * as notifications from '@semestr/api/notifications';
-import * as resources from '@semestr/api/resources';
+import { resources } from '@semestr/api/contract';
 import * as schedule from '@semestr/api/schedule';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

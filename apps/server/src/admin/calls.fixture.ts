@@ -1,5 +1,5 @@
 import type { Endpoint } from '@semestr/api/endpoint';
-import * as resources from '@semestr/api/resources';
+import { resources } from '@semestr/api/contract';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { AnyRequest, CallFixture, CallFixtures } from '../calls.fixture.ts';
@@ -19,10 +19,12 @@ async function someRecord(db: Database, list: Endpoint): Promise<Record<string, 
   );
 }
 
-/** The body of a change that changes nothing. */
+/** The body of a change that changes nothing; the others of a record are kept elsewhere. */
 function bodyFrom(call: Endpoint, record: Record<string, unknown>): Record<string, unknown> {
   const fields = Object.keys((call.body as z.ZodMiniObject | undefined)?.shape ?? {});
-  return Object.fromEntries(fields.map((field) => [field, record[field]]));
+  return Object.fromEntries(
+    fields.map((field) => [field, record[field] ?? (field.endsWith('Ids') ? [] : undefined)]),
+  );
 }
 
 const wrongList = [

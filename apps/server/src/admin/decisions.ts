@@ -1,60 +1,55 @@
-import { type CertificateState, certificateLifecycle } from '@semestr/core/certificates';
 import { type Lifecycle, mayMove } from '@semestr/core/requests';
+import type { Database } from '../db/database.ts';
 import { notify } from '../db/notify.ts';
 import { Refused } from '../http/refuse.ts';
-import type { Kept, Change } from './resource.ts';
-import type { Row } from './store.ts';
+import type { Row } from './links.ts';
+import type { Change, Kept } from './resource.ts';
 
 /** What a decision means to the student: whether it is good news, and how it is told. */
 interface Decision {
   type: 'INFO' | 'SUCCESS' | 'FAILURE';
-  text: (row: Row) => string;
+  text: (row: Row, tx: Database) => string | Promise<string>;
 }
 
 /** The states of a kind of request, and what the student is told of each; null where it is nothing to be told of. */
-interface Kind<State extends string> {
+export interface Decided<State extends string> {
   lifecycle: Lifecycle<State>;
   told: Readonly<Record<State, Decision | null>>;
+  /** Adds to a move what the new state brings: a number, a day. Or refuses it. */
+  stamp?: Partial<Record<State, (change: Change) => Promise<void> | void>>;
+  /** Sees to what follows from a new state. */
+  effect?: Partial<Record<State, (tx: Database, row: Row, now: Date) => Promise<void>>>;
 }
 
-const because = (row: Row): string => {
+/** The reason of a rejection as the end of a sentence; empty where there is none. */
+export const because = (row: Row): string => {
   const reason = row['rejectionReason'];
   return typeof reason === 'string' && reason !== '' ? ` Причина: ${reason}` : '';
 };
 
-const certificate: Kind<CertificateState> = {
-  lifecycle: certificateLifecycle,
-  told: {
-    processing: null,
-    printed: { type: 'SUCCESS', text: (row) => `Справка готова: ${String(row['place'])}. Её можно забрать.` },
-    rejected: {
-      type: 'FAILURE',
-      text: (row) => `Справка отклонена: ${String(row['place'])}.${because(row)}`,
-    },
-  },
-};
-
 /** Keeps a kind's states: a state may only be followed by those that its table names; the student is told. */
-const decidingBy = <State extends string>({
+export const deciding = <State extends string>({
   lifecycle,
   told,
-}: Kind<State>): Pick<Kept, 'before' | 'after'> => ({
-  before: ({ before, values, now }: Change) => {
+  stamp,
+  effect,
+}: Decided<State>): Pick<Kept, 'before' | 'after'> => ({
+  before: async (change) => {
+    const { before, values, now } = change;
     // The column holds nothing but states of this kind.
     const [from, to] = [before?.['state'], values['state']] as [State, State];
     if (from === to) return;
     if (!mayMove(lifecycle, from, to)) throw new Refused(409);
     values['decidedAt'] = now;
+    await stamp?.[to]?.(change);
   },
   after: async ({ tx, before, row, now }) => {
     const state = row['state'] as State;
+    if (state === before?.['state']) return;
+    await effect?.[state]?.(tx, row, now);
     const decision = told[state];
-    if (state === before?.['state'] || !decision) return;
+    if (!decision) return;
     const studentIds = [Number(row['studentId'])];
-    await notify(tx, { studentIds }, { type: decision.type, message: decision.text(row), now });
+    await notify(tx, { studentIds }, { type: decision.type, message: await decision.text(row, tx), now });
   },
 });
-
-const kinds = { certificates: decidingBy(certificate) };
-
-export const deciding = (kind: keyof typeof kinds): Pick<Kept, 'before' | 'after'> => kinds[kind];

@@ -1,23 +1,23 @@
 import type { Endpoint } from '@semestr/api/endpoint';
 import { DEFAULT_RANGE, MAX_RANGE } from '@semestr/api/resource';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { getTableName } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { writeAudit } from '../db/audit.ts';
 import type { Database } from '../db/database.ts';
 import { changePublicData } from '../db/public-data.ts';
 import { type Caller, doer } from '../http/caller.ts';
 import { type Call, handle } from '../http/handle.ts';
+import { withFaults } from '../http/faults.ts';
 import { Refused } from '../http/refuse.ts';
 import type { Services } from '../services.ts';
-import { withFaults } from './faults.ts';
+import { ownValues, type Row, writeLinks } from './links.ts';
 import {
   deleteRow,
   insertRow,
-  type KeptTable,
   listRows,
   lockRow,
-  type Row,
   rowById,
+  type Source,
   updateRow,
   type Wish,
 } from './store.ts';
@@ -42,29 +42,34 @@ export interface Change {
 }
 
 /** How one kind of record is kept. */
-export interface Kept {
+export interface Kept extends Source {
   /** The name in the audit log: "certificates". */
   name: string;
-  table: KeptTable;
-  /** The texts in which `q` searches. */
-  search: readonly PgColumn[];
   /** Everybody reads them: prepared answers are dropped, other servers told. */
   isPublic?: boolean;
+  /** Locks what a change by its owner locks first, so that the two do not wait for each other. */
+  lock?: (tx: Database, id: number) => Promise<void>;
   /** Refuses a change or adds to it. */
   before?: (change: Change) => Promise<void> | void;
-  /** Tells people what was decided. */
+  /** Sees to what follows from a change, and tells people of it. */
   after?: (change: Omit<Change, 'values'> & { row: Row }) => Promise<void>;
+  /** Sees to what follows from a removal. */
+  removed?: (tx: Database, row: Row) => Promise<void>;
   /** Hides what must not be told. */
   show?: (row: Row) => Row;
+  /** A value as it may stand in the audit log. */
+  logged?: (value: unknown) => unknown;
 }
 
+type Logged = NonNullable<Kept['logged']>;
+
 /** What differs, for the audit log. */
-function changed(before: Row, values: Row): Row {
+function changed(before: Row, values: Row, logged: Logged): Row {
   const differing = Object.keys(values).filter(
     (name) => name !== 'version' && JSON.stringify(before[name]) !== JSON.stringify(values[name]),
   );
   return Object.fromEntries(
-    differing.map((name) => [name, { from: before[name] ?? null, to: values[name] ?? null }]),
+    differing.map((name) => [name, { from: logged(before[name] ?? null), to: logged(values[name] ?? null) }]),
   );
 }
 
@@ -76,11 +81,27 @@ export function resourceRoutes(
   kept: Kept,
 ): void {
   const { db } = services;
-  const { table, name, show = (row: Row) => row } = kept;
+  const { table, name, links = {}, show = (row: Row) => row, logged = (value: unknown) => value } = kept;
+  const fieldsElsewhere = Object.fromEntries(
+    Object.entries(links).map(([field, link]) => [getTableName(link.table), field]),
+  );
 
   /** Runs a change in a transaction, which for public data also raises their version. */
   const write = <T>(call: Endpoint, work: (tx: Database) => Promise<T>): Promise<T> =>
-    withFaults(table, call, () => (kept.isPublic ? changePublicData(services, work) : db.transaction(work)));
+    withFaults(
+      table,
+      call,
+      () => (kept.isPublic ? changePublicData(services, work) : db.transaction(work)),
+      fieldsElsewhere,
+    );
+
+  /** Stores what belongs to the record elsewhere; answers the record as it stands then. */
+  async function finish(tx: Database, id: unknown, values: Row): Promise<Row> {
+    await writeLinks(tx, links, Number(id), values);
+    const row = await rowById(tx, kept, Number(id));
+    if (!row) throw new Error('The record was not stored');
+    return row;
+  }
 
   const log = (tx: Database, call: AnyCall, deed: string, id: unknown, details: Row): Promise<void> =>
     writeAudit(tx, {
@@ -95,14 +116,14 @@ export function resourceRoutes(
   route(calls.list, async ({ query, reply }) => {
     const { filter = {}, sort = ['id', 'ASC'], range: wanted } = query as Partial<Wish>;
     const range = wanted ?? [0, (filter['id'] ? MAX_RANGE : DEFAULT_RANGE) - 1];
-    const { rows, total } = await listRows(db, table, kept.search, { filter, sort, range });
+    const { rows, total } = await listRows(db, kept, { filter, sort, range });
     const [first] = range;
     reply.header('content-range', `${name} ${first}-${Math.max(first, first + rows.length - 1)}/${total}`);
     return rows.map(show);
   });
 
   route(calls.one, async ({ params }) => {
-    const row = await rowById(db, table, idOf(params));
+    const row = await rowById(db, kept, idOf(params));
     if (!row) throw new Refused(404);
     return show(row);
   });
@@ -111,8 +132,15 @@ export function resourceRoutes(
     write(endpoint, async (tx) => {
       const values = { ...(call.body as Row) };
       await kept.before?.({ tx, before: null, values, now: call.now });
-      const row = await insertRow(tx, table, values);
-      await log(tx, call, 'create', row['id'], values);
+      const { id } = await insertRow(tx, table, ownValues(links, values));
+      const row = await finish(tx, id, values);
+      await log(
+        tx,
+        call,
+        'create',
+        id,
+        Object.fromEntries(Object.entries(values).map(([field, value]) => [field, logged(value)])),
+      );
       await kept.after?.({ tx, before: null, row, now: call.now });
       return show(row);
     }),
@@ -122,13 +150,14 @@ export function resourceRoutes(
     write(endpoint, async (tx) => {
       const id = idOf(call.params);
       const { version, ...values } = call.body as Row;
-      const before = await lockRow(tx, table, id);
+      await kept.lock?.(tx, id);
+      const before = await lockRow(tx, kept, id);
       if (!before) throw new Refused(404);
       if (before['version'] !== version) throw new Refused(409);
       await kept.before?.({ tx, before, values, now: call.now });
-      const row = await updateRow(tx, table, id, values);
-      if (!row) throw new Refused(404);
-      await log(tx, call, 'update', id, changed(before, values));
+      await updateRow(tx, table, id, ownValues(links, values));
+      const row = await finish(tx, id, values);
+      await log(tx, call, 'update', id, changed(before, values, logged));
       await kept.after?.({ tx, before, row, now: call.now });
       return show(row);
     }),
@@ -137,8 +166,10 @@ export function resourceRoutes(
   route(calls.remove, async (call, endpoint) =>
     write(endpoint, async (tx) => {
       const id = idOf(call.params);
-      if (!(await deleteRow(tx, table, id))) throw new Refused(404);
+      const row = await deleteRow(tx, table, id);
+      if (!row) throw new Refused(404);
       await log(tx, call, 'remove', id, {});
+      await kept.removed?.(tx, row);
       return { id };
     }),
   );

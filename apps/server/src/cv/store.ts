@@ -1,4 +1,5 @@
 import type { Skill } from '@semestr/api/cv';
+import { skillKey } from '@semestr/core/cv';
 import { and, asc, eq, inArray, like, notInArray, or } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { beginsWith } from '../db/search.ts';
@@ -8,10 +9,8 @@ import { students } from '../db/tables/students.ts';
 
 const MAX_FOUND = 50;
 
-const keyOf = (name: string): string => name.toLowerCase().replaceAll(/\s+/g, ' ');
-
 export async function findSkills(db: Database, text: string): Promise<Skill[]> {
-  const start = beginsWith(keyOf(text));
+  const start = beginsWith(skillKey(text));
   return db
     .select({ id: skills.id, name: skills.name })
     .from(skills)
@@ -38,7 +37,7 @@ async function skillIds(tx: Database, wanted: Wanted): Promise<number[]> {
   for (const { id, name } of wanted) {
     if (id != null && known.has(id)) continue;
     // Whoever writes a word twice means the first.
-    if (!named.has(keyOf(name))) named.set(keyOf(name), name);
+    if (!named.has(skillKey(name))) named.set(skillKey(name), name);
   }
   // Always in one order, so that two who add the same words at once do not wait for each other.
   const rows = [...named].map(([key, name]) => ({ key, name })).toSorted((a, b) => (a.key < b.key ? -1 : 1));
@@ -50,7 +49,7 @@ async function skillIds(tx: Database, wanted: Wanted): Promise<number[]> {
   const idOf = new Map(byName.map(({ id, key }) => [key, id]));
   return [
     ...new Set(
-      wanted.flatMap(({ id, name }) => (id != null && known.has(id) ? id : (idOf.get(keyOf(name)) ?? []))),
+      wanted.flatMap(({ id, name }) => (id != null && known.has(id) ? id : (idOf.get(skillKey(name)) ?? []))),
     ),
   ];
 }

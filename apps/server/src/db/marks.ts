@@ -1,5 +1,5 @@
 import { type MarkOpening, openingOf } from '@semestr/core/markbook';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { disciplines } from './tables/disciplines.ts';
 import { marks } from './tables/marks.ts';
@@ -23,6 +23,19 @@ export async function openMarkOf(
     .where(and(eq(marks.id, id), eq(marks.studentId, studentId)));
   const opening = row && openingOf(row.mark);
   return row && opening ? { id, opening, discipline: row.discipline } : null;
+}
+
+/** Stores the average of everybody with these disciplines. To be called whenever a mark of theirs has changed. */
+export async function storeAveragesOf(tx: Database, disciplineIds: readonly number[]): Promise<void> {
+  const own = sql`from ${marks} where ${marks.disciplineId} = ${disciplines.id} and ${marks.mark} is not null`;
+  const number = sql`case when ${marks.mark} ~ '^[0-9]+$' then ${marks.mark}::int end`;
+  await tx
+    .update(disciplines)
+    .set({
+      commonMark: sql`(select round(avg(${number}), 2) ${own})`,
+      commonRetakes: sql`(select round(avg(${marks.retakes}), 3) ${own})`,
+    })
+    .where(inArray(disciplines.id, [...disciplineIds]));
 }
 
 /** Stores the averages of everybody with each discipline. To be called whenever many marks have come in. */

@@ -1,7 +1,8 @@
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { NOTIFICATIONS } from './signals.ts';
 import { notifications } from './tables/notifications.ts';
+import { students } from './tables/students.ts';
 import { users } from './tables/users.ts';
 
 /** A message to one or several persons, all the same. */
@@ -33,6 +34,24 @@ export async function notify(tx: Database, whom: Addressees, { type, message, no
   if (userIds.length === 0) return;
   await tx.insert(notifications).values(userIds.map((userId) => ({ userId, type, message, createdAt: now })));
   for (const userId of userIds) await tellBrowsers(tx, userId);
+}
+
+/** Leaves a notification for everybody in these groups, however many they are. In the transaction of what it tells of. */
+export async function notifyGroups(
+  tx: Database,
+  groupIds: readonly number[],
+  { type, message, now }: Notice,
+): Promise<void> {
+  if (groupIds.length === 0) return;
+  const everybody = tx
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(students, eq(students.id, users.studentId))
+    .where(inArray(students.groupId, [...groupIds]));
+  await tx.execute(sql`
+    insert into ${notifications} (user_id, type, message, created_at)
+    select id, ${type}, ${message}, ${now.toISOString()}::timestamptz from (${everybody}) everybody`);
+  await tx.execute(sql`select pg_notify(${NOTIFICATIONS}, id::text) from (${everybody}) everybody`);
 }
 
 /** Lets the open browsers of a person know that something about the notifications changed. */

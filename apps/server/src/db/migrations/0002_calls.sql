@@ -627,6 +627,8 @@ CREATE INDEX "loans_student_id_index" ON "loans" USING btree ("student_id");--> 
 CREATE INDEX "mark_sheets_student_id_index" ON "mark_sheets" USING btree ("student_id");--> statement-breakpoint
 CREATE INDEX "mark_sheets_type_id_index" ON "mark_sheets" USING btree ("type_id");--> statement-breakpoint
 CREATE INDEX "mark_sheets_employee_id_index" ON "mark_sheets" USING btree ("employee_id");--> statement-breakpoint
+CREATE INDEX "marks_discipline_id_index" ON "marks" USING btree ("discipline_id");--> statement-breakpoint
+CREATE INDEX "marks_teacher_id_index" ON "marks" USING btree ("teacher_id");--> statement-breakpoint
 CREATE INDEX "excuses_student_id_date_from_index" ON "excuses" USING btree ("student_id","date_from");--> statement-breakpoint
 CREATE INDEX "omission_requests_student_id_index" ON "omission_requests" USING btree ("student_id");--> statement-breakpoint
 CREATE INDEX "outbox_state_next_at_index" ON "outbox" USING btree ("state","next_at");--> statement-breakpoint

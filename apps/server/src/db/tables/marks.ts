@@ -1,4 +1,4 @@
-import { boolean, date, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { disciplines } from './disciplines.ts';
 import { employees } from './employees.ts';
 import { id, version } from './ids.ts';
@@ -25,5 +25,9 @@ export const marks = pgTable(
     isDifference: boolean().notNull().default(false),
     version: version(),
   },
-  (table) => [unique().on(table.studentId, table.disciplineId)],
+  (table) => [
+    unique().on(table.studentId, table.disciplineId),
+    index().on(table.disciplineId),
+    index().on(table.teacherId),
+  ],
 );

@@ -1,13 +1,14 @@
 import type { Endpoint } from '@semestr/api/endpoint';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { Refused } from '../http/refuse.ts';
+import { Refused } from './refuse.ts';
 
 const UNIQUE = '23505';
 const REFERENCE = '23503';
 
 interface Violation {
   code: string;
+  table: string;
   constraint: string;
 }
 
@@ -16,7 +17,8 @@ function violationOf(error: unknown): Violation | null {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   if (typeof cause !== 'object' || cause === null || !('code' in cause)) return null;
   const constraint = 'constraint' in cause ? String(cause.constraint) : '';
-  return { code: String(cause.code), constraint };
+  const table = 'table' in cause ? String(cause.table) : '';
+  return { code: String(cause.code), table, constraint };
 }
 
 const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -30,9 +32,14 @@ function fieldOf(table: PgTable, { constraint }: Violation): string | null {
 
 /**
  * Turns what the database refuses into an answer: a value that is taken or refers to nothing is a 400 with its field,
- * the removal of what others refer to a 409.
+ * the removal of what others refer to a 409. `others` names the fields that are kept in other tables, by these.
  */
-export async function withFaults<T>(table: PgTable, call: Endpoint, work: () => Promise<T>): Promise<T> {
+export async function withFaults<T>(
+  table: PgTable,
+  call: Endpoint,
+  work: () => Promise<T>,
+  others: Readonly<Record<string, string>> = {},
+): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -40,6 +47,7 @@ export async function withFaults<T>(table: PgTable, call: Endpoint, work: () => 
     if (!violation || ![UNIQUE, REFERENCE].includes(violation.code)) throw error;
     if (violation.code === REFERENCE && call.method === 'DELETE') throw new Refused(409);
     const reason = violation.code === UNIQUE ? 'taken' : 'unknown';
-    throw new Refused(400, { fields: [{ field: fieldOf(table, violation) ?? 'body', reason }] });
+    const field = others[violation.table] ?? fieldOf(table, violation) ?? 'body';
+    throw new Refused(400, { fields: [{ field, reason }] });
   }
 }

@@ -1,0 +1,180 @@
+import * as z from 'zod/mini';
+import {
+  amount,
+  anyWords,
+  ofStudent,
+  optionalText,
+  readResource,
+  resource,
+  whole,
+  words,
+} from './resource.ts';
+import { Course, Id, IsoDate } from './shapes.ts';
+
+/** What students choose from when they ask for something, and what the university gives them beside it. */
+
+const order = whole(0, 30_000);
+const named = { name: words(300) };
+const ordered = { ...named, order };
+
+const certificatePlace = { office: words(200), name: words(200), type: whole(0, 2), order: whole(0, 30_000) };
+export const certificatePlaces = resource('certificate-places', 'the places that certificates are for', {
+  fields: certificatePlace,
+  edited: certificatePlace,
+  filter: {},
+});
+
+export const omissionCertificateTypes = resource(
+  'omission-certificate-types',
+  'the papers with which days are excused',
+  { fields: ordered, edited: ordered, filter: {} },
+);
+
+const markSheetType = {
+  shortName: words(100),
+  fullName: words(300),
+  coefficient: amount(100),
+  price: z.nullable(amount(10_000)),
+  isExam: z.boolean(),
+  isOffset: z.boolean(),
+  isCourseWork: z.boolean(),
+  isLab: z.boolean(),
+  isRemote: z.boolean(),
+  order,
+};
+export const markSheetTypes = resource('mark-sheet-types', 'the kinds of mark sheets', {
+  fields: markSheetType,
+  edited: markSheetType,
+  filter: {},
+});
+
+/** The empty rank is everybody else's. */
+const hourPrice = { rank: anyWords(100), price: amount(10_000) };
+export const hourPrices = resource('hour-prices', 'what an hour of an educator costs', {
+  fields: hourPrice,
+  edited: hourPrice,
+  filter: {},
+});
+
+export const enterprises = resource('enterprises', 'the places of practice', {
+  fields: named,
+  edited: named,
+  filter: {},
+});
+export const practiceTypes = resource('practice-types', 'the kinds of practice', {
+  fields: ordered,
+  edited: ordered,
+  filter: {},
+});
+
+const academicTitle = { ...named, abbrev: words(50), price: z.nullable(amount(10_000)) };
+export const academicTitles = resource('academic-titles', 'the degrees and ranks of external managers', {
+  fields: academicTitle,
+  edited: academicTitle,
+  filter: {},
+});
+
+const manager = {
+  names: words(300),
+  degreeId: z.nullable(Id),
+  rankId: z.nullable(Id),
+  workPlace: optionalText(300),
+  jobPosition: optionalText(300),
+};
+export const externalManagers = resource('external-managers', 'the supervisors from other organisations', {
+  fields: {
+    ...manager,
+    names: z.string(),
+    workPlace: z.nullable(z.string()),
+    jobPosition: z.nullable(z.string()),
+  },
+  edited: manager,
+  filter: {},
+});
+
+const topic = { employeeId: Id, topic: words(500) };
+export const diplomaTopics = resource('diploma-topics', 'the topics that supervisors offer', {
+  fields: topic,
+  edited: topic,
+  filter: { employeeId: z.optional(Id) },
+});
+
+const directive = {
+  studentId: Id,
+  number: words(50),
+  date: IsoDate,
+  type: words(100),
+  typeName: words(300),
+  eventType: words(100),
+  eventTypeName: words(100),
+  reason: optionalText(500),
+  note: optionalText(1000),
+  status: optionalText(100),
+};
+export const dormitoryDirectives = resource(
+  'dormitory-directives',
+  'the premiums and penalties of residents',
+  {
+    fields: directive,
+    edited: directive,
+    filter: ofStudent,
+  },
+);
+
+export const privilegeCategories = resource('privilege-categories', 'the categories of privileges', {
+  fields: named,
+  edited: named,
+  filter: {},
+});
+const privilegeKind = { ...named, categoryId: Id };
+export const privilegeKinds = resource('privilege-kinds', 'what can give a student a room before others', {
+  fields: privilegeKind,
+  edited: privilegeKind,
+  filter: { categoryId: z.optional(Id) },
+});
+const privilege = { studentId: Id, kindId: Id, year: whole(1990, 2200), note: optionalText(500) };
+export const dormitoryPrivileges = resource('dormitory-privileges', 'the privileges of students', {
+  fields: privilege,
+  edited: privilege,
+  filter: { ...ofStudent, kindId: z.optional(Id), year: z.optional(privilege.year) },
+});
+
+const specialization = { ...named, specialityId: Id, abbrev: words(50) };
+export const specializations = resource('specializations', 'the specialisations', {
+  fields: specialization,
+  edited: specialization,
+  filter: { specialityId: z.optional(Id) },
+});
+export const profilingRatings = readResource(
+  'profiling-ratings',
+  'who chooses a specialisation before whom',
+  {
+    fields: { studentId: Id, specialityId: Id, course: z.int(), average: z.number(), position: z.int() },
+    filter: { ...ofStudent, specialityId: z.optional(Id), course: z.optional(Course) },
+  },
+);
+
+const loan = {
+  studentId: Id,
+  title: words(500),
+  author: anyWords(300),
+  takenOn: IsoDate,
+  dueOn: IsoDate,
+  returnedOn: z.nullable(IsoDate),
+};
+export const loans = resource('loans', 'the books that students have', {
+  fields: loan,
+  edited: loan,
+  filter: ofStudent,
+});
+
+const news = {
+  title: words(300),
+  link: z.string().check(z.trim(), z.maxLength(500), z.regex(/^https?:\/\//, 'format')),
+  date: IsoDate,
+};
+export const libraryNews = resource('library-news', 'the news of the library', {
+  fields: { ...news, link: z.string() },
+  edited: news,
+  filter: {},
+});

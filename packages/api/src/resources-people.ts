@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import {
+  anyWords,
+  decidedResource,
+  ofStudent,
+  optionalText,
+  readResource,
+  resource,
+  whole,
+  words,
+} from './resource.ts';
+import { Id, IsoDate, UrlId } from './shapes.ts';
+
+/** Who works and studies here, and what they tell of themselves. Students have a list of their own: `students.ts`. */
+
+const employee = {
+  lastName: words(100),
+  firstName: words(100),
+  middleName: optionalText(100),
+  degree: anyWords(200),
+  degreeAbbrev: anyWords(50),
+  rank: optionalText(100),
+  email: optionalText(320),
+  urlId: UrlId,
+};
+export const employees = resource('employees', 'the employees', {
+  fields: employee,
+  edited: employee,
+  filter: {},
+});
+
+const position = {
+  employeeId: Id,
+  departmentId: Id,
+  title: anyWords(200),
+  isHead: z.boolean(),
+  phone: optionalText(50),
+  address: optionalText(200),
+  auditory: optionalText(50),
+  building: optionalText(50),
+  order: whole(0, 1000),
+};
+export const positions = resource('positions', 'the posts of employees', {
+  fields: position,
+  edited: position,
+  filter: { employeeId: z.optional(Id), departmentId: z.optional(Id) },
+});
+
+export const users = readResource('users', 'the accounts', {
+  fields: {
+    username: z.string(),
+    role: z.enum(['student', 'employee', 'admin']),
+    studentId: z.nullable(Id),
+    employeeId: z.nullable(Id),
+    fio: z.nullable(z.string()),
+    createdAt: z.string(),
+  },
+  filter: {
+    role: z.optional(z.enum(['student', 'employee', 'admin'])),
+    studentId: z.optional(Id),
+    employeeId: z.optional(Id),
+  },
+});
+
+const contactType = z.literal([4, 6]);
+/** Corrected for a person who cannot: the new value has to be confirmed again. */
+export const contacts = decidedResource('contacts', 'the contacts of all accounts', {
+  fields: { userId: Id, type: contactType, value: z.string(), isConfirmed: z.boolean() },
+  edited: { value: words(320) },
+  filter: { userId: z.optional(Id), type: z.optional(contactType), isConfirmed: z.optional(z.boolean()) },
+});
+
+const skill = { name: words(60) };
+export const skills = resource('skills', 'the skills that students share', {
+  fields: skill,
+  edited: skill,
+  filter: {},
+});
+
+const reference = { studentId: Id, name: anyWords(200), reference: words(500), order: whole(0, 1000) };
+export const cvReferences = resource('cv-references', 'the links of the CVs', {
+  fields: { ...reference, name: z.string(), reference: z.string() },
+  edited: reference,
+  filter: ofStudent,
+});
+
+const membership = { studentId: Id, kind: z.enum(['brsm', 'prof-com']), since: IsoDate };
+export const memberships = resource('memberships', 'who is in the youth union and the trade union', {
+  fields: membership,
+  edited: membership,
+  filter: { ...ofStudent, kind: z.optional(membership.kind) },
+});
+
+const work = {
+  studentId: Id,
+  kind: z.enum(['social', 'research']),
+  title: words(500),
+  date: IsoDate,
+  status: words(100),
+};
+export const works = resource('works', 'the social and research works', {
+  fields: work,
+  edited: work,
+  filter: { ...ofStudent, kind: z.optional(work.kind) },
+});

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { anyWords, optionalText, resource, whole, words } from './resource.ts';
+import { Course, Id, UrlId } from './shapes.ts';
+
+/**
+ * Of what the university consists. Here and in the other lists of resources `fields` is what is read of a kind of
+ * record, `edited` what may be written.
+ */
+
+const faculty = { name: words(300), abbrev: words(50) };
+export const faculties = resource('faculties', 'the faculties', {
+  fields: faculty,
+  edited: faculty,
+  filter: {},
+});
+
+const department = {
+  parentId: z.nullable(Id),
+  type: z.literal([1, 2, 3, 4, 5]),
+  name: words(300),
+  abbrev: words(50),
+  urlId: UrlId,
+  code: optionalText(30),
+};
+export const departments = resource('departments', 'the departments', {
+  fields: department,
+  edited: department,
+  filter: { type: z.optional(department.type), parentId: z.optional(Id) },
+});
+
+const speciality = {
+  name: words(300),
+  abbrev: words(50),
+  code: anyWords(30),
+  formId: Id,
+  formName: words(50),
+  facultyId: Id,
+};
+export const specialities = resource('specialities', 'the specialities', {
+  fields: speciality,
+  edited: speciality,
+  filter: { facultyId: z.optional(Id), formId: z.optional(Id) },
+});
+
+const group = {
+  name: words(30),
+  facultyId: Id,
+  specialityId: Id,
+  course: z.nullable(Course),
+  calendarId: optionalText(200),
+  degree: whole(1, 9),
+  size: whole(0, 1000),
+  curatorId: z.nullable(Id),
+};
+export const groups = resource('groups', 'the student groups', {
+  fields: group,
+  edited: group,
+  filter: {
+    facultyId: z.optional(Id),
+    specialityId: z.optional(Id),
+    course: z.optional(Course),
+    curatorId: z.optional(Id),
+  },
+});
+
+const auditory = {
+  name: words(50),
+  note: optionalText(300),
+  capacity: z.nullable(whole(0, 10_000)),
+  typeId: Id,
+  typeName: words(100),
+  typeAbbrev: anyWords(30),
+  buildingId: Id,
+  buildingName: words(50),
+  departmentId: z.nullable(Id),
+};
+export const auditories = resource('auditories', 'the rooms', {
+  fields: auditory,
+  edited: auditory,
+  filter: { buildingId: z.optional(Id), typeId: z.optional(Id), departmentId: z.optional(Id) },
+});

@@ -1,0 +1,157 @@
+import { controls } from '@semestr/core/disciplines';
+import { lessonTypeIds } from '@semestr/core/journal';
+import * as z from 'zod/mini';
+import { Ids, ofStudent, optionalText, resource, whole, words } from './resource.ts';
+import { Id, IsoDate, Time } from './shapes.ts';
+
+/** What is taught and what was noted of it. */
+
+const namesOf = <K extends string>(table: Readonly<Record<K, unknown>>) =>
+  // The keys of a Record<K, …> are its K.
+  Object.keys(table) as [K, ...K[]];
+
+const announcement = {
+  employeeId: Id,
+  content: words(2000),
+  date: IsoDate,
+  startTime: z.nullable(Time),
+  endTime: z.nullable(Time),
+  auditory: optionalText(50),
+  /** Whom it is for; they are told of a new one. */
+  groupIds: Ids,
+};
+export const announcements = resource('announcements', 'the announcements', {
+  fields: announcement,
+  edited: announcement,
+  filter: { employeeId: z.optional(Id), date: z.optional(IsoDate), groupId: z.optional(Id) },
+});
+
+const lesson = {
+  term: words(20),
+  isExam: z.boolean(),
+  day: whole(1, 7),
+  weeks: z.nullable(z.array(whole(1, 4)).check(z.maxLength(4))),
+  subgroup: whole(0, 2),
+  startTime: Time,
+  endTime: Time,
+  subject: optionalText(100),
+  subjectFull: optionalText(300),
+  type: optionalText(50),
+  note: optionalText(500),
+  auditories: z.array(words(50)).check(z.maxLength(10)),
+  date: z.nullable(IsoDate),
+  startDate: z.nullable(IsoDate),
+  endDate: z.nullable(IsoDate),
+  isAnnouncement: z.boolean(),
+  groupIds: Ids,
+  /** Who gives it, in order. */
+  employeeIds: Ids,
+};
+export const lessons = resource('lessons', 'the lessons of the plan and the session', {
+  fields: lesson,
+  edited: lesson,
+  filter: {
+    term: z.optional(words(20)),
+    isExam: z.optional(z.boolean()),
+    day: z.optional(whole(1, 7)),
+    groupId: z.optional(Id),
+    employeeId: z.optional(Id),
+  },
+});
+
+const discipline = {
+  specialityId: Id,
+  semester: whole(1, 12),
+  abbrev: words(50),
+  name: words(300),
+  hours: whole(0, 2000),
+  credits: z.nullable(whole(0, 100)),
+  control: z.enum(namesOf(controls)),
+  isForeign: z.boolean(),
+};
+export const disciplines = resource('disciplines', 'the study plans', {
+  fields: { ...discipline, commonMark: z.nullable(z.number()), commonRetakes: z.nullable(z.number()) },
+  edited: discipline,
+  filter: { specialityId: z.optional(Id), semester: z.optional(whole(1, 12)) },
+});
+
+const mark = {
+  studentId: Id,
+  disciplineId: Id,
+  /** "9", зачтено or не зачтено; null where nothing is written yet. */
+  mark: z.nullable(z.string().check(z.regex(/^(?:10|\d|зачтено|не зачтено)$/, 'format'))),
+  date: z.nullable(IsoDate),
+  teacherId: z.nullable(Id),
+  retakes: whole(0, 20),
+  isDifference: z.boolean(),
+};
+/** The student is told of a new mark and of a change. */
+export const marks = resource('marks', 'the marks of the markbooks', {
+  fields: { ...mark, mark: z.nullable(z.string()) },
+  edited: mark,
+  filter: { ...ofStudent, disciplineId: z.optional(Id), teacherId: z.optional(Id) },
+});
+
+const journalSubject = {
+  groupId: Id,
+  term: words(20),
+  abbrev: words(100),
+  name: words(300),
+  type: z.enum(namesOf(lessonTypeIds)),
+};
+export const journalSubjects = resource('journal-subjects', 'the subjects of the journals', {
+  fields: journalSubject,
+  edited: journalSubject,
+  filter: { groupId: z.optional(Id), term: z.optional(words(20)) },
+});
+
+const journalLesson = {
+  subjectId: Id,
+  date: IsoDate,
+  startTime: Time,
+  endTime: Time,
+  subgroup: whole(0, 2),
+  hours: whole(1, 12),
+  controlPoint: z.nullable(whole(1, 3)),
+  employeeId: z.nullable(Id),
+};
+export const journalLessons = resource('journal-lessons', 'the lessons of the journals', {
+  fields: journalLesson,
+  edited: journalLesson,
+  filter: { subjectId: z.optional(Id), date: z.optional(IsoDate), employeeId: z.optional(Id) },
+});
+
+const lessonMark = {
+  lessonId: Id,
+  studentId: Id,
+  mark: whole(0, 10),
+  taskNumber: z.nullable(whole(1, 100)),
+};
+/** The student is told of a new mark and of a change. */
+export const lessonMarks = resource('lesson-marks', 'the marks of the journals', {
+  fields: lessonMark,
+  edited: lessonMark,
+  filter: { ...ofStudent, lessonId: z.optional(Id) },
+});
+
+const omission = { lessonId: Id, studentId: Id, hours: whole(1, 12), isRespectful: z.boolean() };
+export const omissions = resource('omissions', 'the hours that students missed', {
+  fields: omission,
+  edited: omission,
+  filter: { ...ofStudent, lessonId: z.optional(Id), isRespectful: z.optional(z.boolean()) },
+});
+
+const excuse = {
+  studentId: Id,
+  dateFrom: IsoDate,
+  dateTo: IsoDate,
+  name: optionalText(200),
+  note: optionalText(500),
+  semester: whole(1, 12),
+};
+/** What the student missed on these days is then for a good reason. */
+export const excuses = resource('excuses', 'the days missed for a good reason', {
+  fields: excuse,
+  edited: excuse,
+  filter: { ...ofStudent, semester: z.optional(whole(1, 12)) },
+});
