@@ -1,5 +1,7 @@
+import { loginFault } from '@semestr/core/validation';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { json, MAX_RANGE, optionalText, Range, words } from './resource.ts';
 import { Course, Id, IdText, IsoDate } from './shapes.ts';
 
 /** A student as the console lists them. */
@@ -9,6 +11,9 @@ export const Student = z.object({
   lastName: z.string(),
   firstName: z.string(),
   middleName: z.nullable(z.string()),
+  belarusianLastName: z.nullable(z.string()),
+  belarusianFirstName: z.nullable(z.string()),
+  belarusianMiddleName: z.nullable(z.string()),
   birthDate: IsoDate,
   groupId: Id,
   groupName: z.string(),
@@ -19,32 +24,15 @@ export const Student = z.object({
   isGroupHead: z.boolean(),
   canStudentNote: z.boolean(),
   hasProfiling: z.boolean(),
+  /** What is wrong with the person's data; null where nothing is. */
+  illiquidMessage: z.nullable(z.string()),
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   contactsConfirmed: z.boolean(),
+  /** Raised by every change. */
+  version: z.int(),
 });
 export type Student = z.output<typeof Student>;
-
-/** A JSON text in a query, as ra-data-simple-rest sends it. */
-const json = <S extends z.core.$ZodType>(schema: S) =>
-  z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((text, context) => {
-        try {
-          return JSON.parse(text) as unknown;
-        } catch {
-          context.issues.push({ code: 'custom', message: 'format', input: text });
-          return z.NEVER;
-        }
-      }),
-    ),
-    schema,
-  );
-
-/** The largest page that a list gives, and that of a list without a range. */
-export const MAX_RANGE = 1000;
-export const DEFAULT_RANGE = 25;
 
 export const sortableFields = ['id', 'cardNumber', 'lastName', 'groupName', 'course', 'birthDate'] as const;
 
@@ -70,13 +58,7 @@ export const list = endpoint({
     ),
     sort: z._default(json(z.tuple([z.enum(sortableFields), z.enum(['ASC', 'DESC'])])), ['id', 'ASC']),
     /** Without one: the first page, or everybody where ids are asked for. */
-    range: z.optional(
-      json(
-        z
-          .tuple([z.int().check(z.gte(0)), z.int().check(z.gte(0))])
-          .check(z.refine(([first, last]) => last >= first && last - first < MAX_RANGE, 'format')),
-      ),
-    ),
+    range: z.optional(Range),
   }),
   reply: z.array(Student),
   refusals: { 403: 'session-ended' },
@@ -93,5 +75,66 @@ export const one = endpoint({
   reply: Student,
   refusals: { 403: 'session-ended', 404: 'student-not-found' },
   otherwise: 'no-data',
+  ours: true,
+});
+
+/** What is written of a student. The card number is also the login. */
+const edited = {
+  cardNumber: z.string().check(
+    z.trim(),
+    z.minLength(1, 'required'),
+    z.maxLength(30),
+    z.refine((text) => loginFault(text) === null, 'format'),
+  ),
+  lastName: words(100),
+  firstName: words(100),
+  middleName: optionalText(100),
+  belarusianLastName: z.optional(optionalText(100)),
+  belarusianFirstName: z.optional(optionalText(100)),
+  belarusianMiddleName: z.optional(optionalText(100)),
+  birthDate: IsoDate,
+  groupId: Id,
+  subgroup: z.literal([1, 2]),
+  isGroupHead: z.boolean(),
+  canStudentNote: z.boolean(),
+  hasProfiling: z.boolean(),
+  illiquidMessage: z.optional(optionalText(500)),
+};
+
+export const create = endpoint({
+  method: 'POST',
+  path: '/api/v1/admin/students',
+  access: 'admin',
+  summary: 'Add a student, with an account that waits for its first password',
+  body: z.object(edited),
+  reply: Student,
+  refusals: { 403: 'session-ended', 409: 'record-busy' },
+  otherwise: 'record-not-stored',
+  creates: true,
+  ours: true,
+});
+
+export const update = endpoint({
+  method: 'PUT',
+  path: '/api/v1/admin/students/:id',
+  access: 'admin',
+  summary: 'Change a student in the version that was read',
+  params: z.object({ id: IdText }),
+  body: z.object({ ...edited, version: z.int() }),
+  reply: Student,
+  refusals: { 403: 'session-ended', 404: 'student-not-found', 409: 'record-stale' },
+  otherwise: 'record-not-stored',
+  ours: true,
+});
+
+export const remove = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/admin/students/:id',
+  access: 'admin',
+  summary: 'Remove a student with the account and everything that was kept of the studies',
+  params: z.object({ id: IdText }),
+  reply: z.object({ id: Id }),
+  refusals: { 403: 'session-ended', 404: 'student-not-found' },
+  otherwise: 'record-not-stored',
   ours: true,
 });

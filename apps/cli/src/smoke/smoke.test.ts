@@ -13,6 +13,9 @@ const student = {
   lastName: 'Примерная',
   firstName: 'Анна',
   middleName: null,
+  belarusianLastName: null,
+  belarusianFirstName: null,
+  belarusianMiddleName: null,
   birthDate: '2007-03-04',
   groupId: 24001,
   groupName: '428501',
@@ -23,6 +26,8 @@ const student = {
   isGroupHead: false,
   canStudentNote: false,
   hasProfiling: false,
+  illiquidMessage: null,
+  version: 1,
   email: null,
   phone: null,
   contactsConfirmed: false,
@@ -86,7 +91,7 @@ describe('semestr smoke', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out.replace(stub?.url ?? '', 'URL')).toMatchInlineSnapshot(`
       "Smoke test of URL
-      ✓ schedule.currentWeek         anyone     200     0        1 ok
+      ✓ schedule.currentWeek                anyone     200     0        1 ok
       Ok: 1, failed: 0, skipped: 0.
       "
     `);

@@ -127,6 +127,25 @@ describe('CNS-02 a record', () => {
     ).rejects.toMatchObject({ status: 400, fields: [{ field: 'facultyId', reason: 'unknown' }] });
   });
 
+  it('that is the same in other words is refused with its field', async () => {
+    const [skill] = (await list('skills')).rows as { name: string }[];
+    await expect(
+      admin.call(resources.skills.create, { body: { name: skill?.name.toUpperCase() ?? '' } }),
+    ).rejects.toMatchObject({ status: 400, fields: [{ field: 'name', reason: 'taken' }] });
+    const [employee] = (await list('employees')).rows;
+    const {
+      id: _id,
+      version: _version,
+      ...body
+    } = await admin.call(resources.employees.one, {
+      params: { id: String(employee?.['id']) },
+    });
+    await expect(admin.call(resources.employees.create, { body })).rejects.toMatchObject({
+      status: 400,
+      fields: [{ field: 'urlId', reason: 'taken' }],
+    });
+  });
+
   it('to which others refer is not removed', async () => {
     const [faculty] = (await list('faculties')).rows as { id: number }[];
     await expect(

@@ -21,6 +21,7 @@ export const people: readonly Kind[] = [
   kind(calls.users, users, [users.username, users.fio]),
   kind(calls.contacts, contacts, [contacts.value], correcting),
   kind(calls.skills, skills, [skills.name], {
+    faults: { skills: 'name' },
     before: ({ values }) => void (values['key'] = skillKey(String(values['name']))),
   }),
   kind(calls.cvReferences, cvReferences, [cvReferences.name, cvReferences.reference], {

@@ -47,6 +47,8 @@ export interface Kept extends Source {
   name: string;
   /** Everybody reads them: prepared answers are dropped, other servers told. */
   isPublic?: boolean;
+  /** The field that is wrong where the database refuses a row, by the table, if the column is no field itself. */
+  faults?: Readonly<Record<string, string>>;
   /** Locks what a change by its owner locks first, so that the two do not wait for each other. */
   lock?: (tx: Database, id: number) => Promise<void>;
   /** Refuses a change or adds to it. */
@@ -82,9 +84,10 @@ export function resourceRoutes(
 ): void {
   const { db } = services;
   const { table, name, links = {}, show = (row: Row) => row, logged = (value: unknown) => value } = kept;
-  const fieldsElsewhere = Object.fromEntries(
-    Object.entries(links).map(([field, link]) => [getTableName(link.table), field]),
-  );
+  const fieldsElsewhere = {
+    ...kept.faults,
+    ...Object.fromEntries(Object.entries(links).map(([field, link]) => [getTableName(link.table), field])),
+  };
 
   /** Runs a change in a transaction, which for public data also raises their version. */
   const write = <T>(call: Endpoint, work: (tx: Database) => Promise<T>): Promise<T> =>

@@ -23,11 +23,11 @@ function violationOf(error: unknown): Violation | null {
 
 const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The field of the table that a constraint is named after: `groups_faculty_id_faculties_id_fk`. */
+/** The field of the table that a constraint is named after: `groups_faculty_id_faculties_id_fk`, `users_studentId_unique`. */
 function fieldOf(table: PgTable, { constraint }: Violation): string | null {
   const rest = constraint.slice(getTableName(table).length + 1);
   const names = Object.keys(getTableColumns(table)).toSorted((a, b) => b.length - a.length);
-  return names.find((name) => rest.startsWith(`${snake(name)}_`)) ?? null;
+  return names.find((name) => [name, snake(name)].some((one) => rest.startsWith(`${one}_`))) ?? null;
 }
 
 /**

@@ -57,6 +57,9 @@ const fields = {
   lastName: students.lastName,
   firstName: students.firstName,
   middleName: students.middleName,
+  belarusianLastName: students.belarusianLastName,
+  belarusianFirstName: students.belarusianFirstName,
+  belarusianMiddleName: students.belarusianMiddleName,
   birthDate: students.birthDate,
   groupId: groups.id,
   groupName: groups.name,
@@ -67,6 +70,8 @@ const fields = {
   isGroupHead: students.isGroupHead,
   canStudentNote: students.canNote,
   hasProfiling: students.hasProfiling,
+  illiquidMessage: students.illiquidMessage,
+  version: students.version,
   email: contactOf(6),
   phone: contactOf(4),
   contactsConfirmed: sql<boolean>`(
