@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { accountRoutes } from './accounts/routes.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { activityRoutes } from './activity/routes.ts';
 import { announcementRoutes } from './announcements/routes.ts';
@@ -47,6 +48,7 @@ import { profileRoutes } from './profile/routes.ts';
 import { recoveryRoutes } from './recovery/routes.ts';
 import { ratingRoutes } from './rating/routes.ts';
 import { profilesRoutes } from './profiles/routes.ts';
+import { reportRoutes } from './reports/routes.ts';
 import { scheduleRoutes } from './schedule/routes.ts';
 import { defaultSettings, type Services, type Settings } from './services.ts';
 import { setupRoutes } from './setup/routes.ts';
@@ -113,6 +115,8 @@ const features = [
   profilingRoutes,
   setupRoutes,
   studentRoutes,
+  accountRoutes,
+  reportRoutes,
   importRoutes,
   adminRoutes,
 ];

@@ -1,6 +1,7 @@
 import { bodyOf, urlOf } from '@semestr/api/client';
 import { contract } from '@semestr/api/contract';
 import type { Endpoint } from '@semestr/api/endpoint';
+import { accounts } from './accounts/calls.fixture.ts';
 import { admin } from './admin/calls.fixture.ts';
 import { announcements } from './announcements/calls.fixture.ts';
 import { auth, impersonation, session } from './auth/calls.fixture.ts';
@@ -31,6 +32,7 @@ import { recovery } from './recovery/calls.fixture.ts';
 import { rating } from './rating/calls.fixture.ts';
 import { photos } from './photos/calls.fixture.ts';
 import { profiles } from './profiles/calls.fixture.ts';
+import { reports } from './reports/calls.fixture.ts';
 import { schedule } from './schedule/calls.fixture.ts';
 import { setup } from './setup/calls.fixture.ts';
 import { specialities } from './specialities/calls.fixture.ts';
@@ -39,6 +41,7 @@ import { support } from './support/calls.fixture.ts';
 import type { Who } from './test-server.ts';
 
 const fixtures: Readonly<Record<string, CallFixtures>> = {
+  accounts,
   admin,
   announcements,
   auditories,
@@ -68,6 +71,7 @@ const fixtures: Readonly<Record<string, CallFixtures>> = {
   rating,
   photos,
   profiles,
+  reports,
   schedule,
   session,
   setup,

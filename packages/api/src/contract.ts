@@ -1,3 +1,4 @@
+import * as accounts from './accounts.ts';
 import * as activity from './activity.ts';
 import * as announcements from './announcements.ts';
 import * as auditories from './auditories.ts';
@@ -28,6 +29,7 @@ import * as practice from './practice.ts';
 import * as profile from './profile.ts';
 import * as profiling from './profiling.ts';
 import * as recovery from './recovery.ts';
+import * as reports from './reports.ts';
 import * as choices from './resources-choices.ts';
 import * as people from './resources-people.ts';
 import * as records from './resources-records.ts';
@@ -86,6 +88,8 @@ const features = {
   profiling,
   setup,
   students,
+  accounts,
+  reports,
   imports,
 } as const;
 

@@ -173,6 +173,10 @@ export const reasons = {
     ru: 'Этот же запрос ещё выполняется.',
     en: 'The same request is still being answered.',
   },
+  'message-not-repeatable': {
+    ru: 'Это сообщение не отправить ещё раз: оно отправлено, ждёт отправки, или его код больше не действует.',
+    en: 'This message cannot be sent again: it was sent, still waits, or its code no longer holds.',
+  },
   'record-not-stored': { ru: 'Не удалось сохранить запись.', en: 'Could not store the record.' },
   'application-not-submitted': {
     ru: 'Не удалось подать заявку.',

@@ -16,6 +16,9 @@ export interface Attempt {
   now: Date;
 }
 
+/** Under which wrong current passwords of an account count together, wherever it is signed in. */
+export const passwordTries = (userId: number): string => `password of ${userId}`;
+
 const ofAttempt = ({ username, client }: Attempt) =>
   and(eq(signInFailures.username, username), eq(signInFailures.client, client));
 

@@ -5,7 +5,7 @@ import { writeAudit } from '../db/audit.ts';
 import { notify } from '../db/notify.ts';
 import { setPassword, weaknessFor } from '../db/passwords.ts';
 import { users } from '../db/tables/users.ts';
-import { countFailures, forgetFailures, MAX_FAILURES, takeAttempt } from '../db/throttle.ts';
+import { countFailures, forgetFailures, MAX_FAILURES, passwordTries, takeAttempt } from '../db/throttle.ts';
 import { handle } from '../http/handle.ts';
 import { Refused, refuse } from '../http/refuse.ts';
 import { isPassword } from '../passwords.ts';
@@ -13,8 +13,7 @@ import type { Services } from '../services.ts';
 
 const told = 'Пароль изменён. Остальные сеансы завершены.';
 
-/** Wrong current passwords of an account count together, wherever it is signed in. */
-const trying = (userId: number, now: Date) => ({ username: `password of ${userId}`, client: '', now });
+const trying = (userId: number, now: Date) => ({ username: passwordTries(userId), client: '', now });
 
 export function passwordRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
