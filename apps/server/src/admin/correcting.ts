@@ -31,6 +31,7 @@ async function lockOwner(tx: Database, id: number): Promise<void> {
 export const correcting: Pick<Kept, 'lock' | 'before' | 'after' | 'logged'> = {
   lock: lockOwner,
   before: ({ before, values }) => {
+    // The column holds one of the two; a contact is never new here.
     const type = before?.['type'] as ContactType;
     const typed = String(values['value']);
     if (contactFault(type, typed) !== null) throw wrong('value', 'format');

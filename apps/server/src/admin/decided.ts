@@ -32,7 +32,7 @@ export const certificate: Decided<CertificateState> = {
 export async function unlessGiven(
   { before, values }: Change,
   field: string,
-  value: () => Promise<unknown> | unknown,
+  value: () => unknown,
 ): Promise<void> {
   if ((field in values ? values[field] : before?.[field]) == null) values[field] = await value();
 }

@@ -18,6 +18,7 @@ const isPublic = { isPublic: true };
 const announcing: Kept['after'] = async ({ tx, before, row, now }) => {
   if (before) return;
   const message = `Объявление на ${dotted(String(row['date']))}: ${String(row['content'])}`;
+  // A link's field holds ids.
   await notifyGroups(tx, row['groupIds'] as number[], { type: 'INFO', message, now });
 };
 

@@ -60,7 +60,7 @@ export async function writeLinks(tx: Database, links: Links, id: number, values:
       [link.other]: other,
       ...(link.order !== undefined && { [link.order]: order }),
     }));
-    if (pairs.length > 0) await tx.insert(link.table).values(pairs as never);
+    if (pairs.length > 0) await tx.insert(link.table).values(pairs);
   }
 }
 

@@ -15,19 +15,23 @@ type After = Parameters<NonNullable<Kept['after']>>[0];
 
 /** What a mark was before the change, where that differs: "8 (было 5)". */
 const changedTo = (mark: unknown, before: unknown): string =>
-  before == null ? String(mark) : `${String(mark)} (было ${String(before)})`;
+  typeof before === 'string' || typeof before === 'number'
+    ? `${String(mark)} (было ${before})`
+    : String(mark);
 
-const typeOf = (mark: string | null) =>
-  ({ true: 'SUCCESS', false: 'FAILURE', null: 'INFO' })[`${isPassed(mark)}`] as
-    | 'SUCCESS'
-    | 'FAILURE'
-    | 'INFO';
+/** Good news, bad news, or a mark that is neither. */
+function typeOf(mark: string | null): 'SUCCESS' | 'FAILURE' | 'INFO' {
+  const passed = isPassed(mark);
+  if (passed === null) return 'INFO';
+  return passed ? 'SUCCESS' : 'FAILURE';
+}
 
 /** Whose mark it was before; a mark that moves to another student is new to that one. */
 const sameStudent = ({ before, row }: Pick<After, 'before' | 'row'>): boolean =>
   before?.['studentId'] === row['studentId'];
 
 async function tellMark({ tx, before, row, now }: After): Promise<void> {
+  // The column holds a text or nothing.
   const mark = row['mark'] as string | null;
   const old = sameStudent({ before, row }) ? before?.['mark'] : null;
   if (mark === null || mark === old) return;

@@ -57,7 +57,7 @@ const kinds: readonly Kind[] = [
 async function statesOf(db: Database, { title, table, states }: Kind) {
   const rows = await db
     .select({ state: sql<string>`${table.state}`, count: count(), since: moment(table.createdAt) })
-    .from(table as PgTable)
+    .from(table)
     .groupBy(table.state);
   return Object.entries(states).flatMap(([state, word]) => {
     const found = rows.find((row) => row.state === state);

@@ -55,7 +55,12 @@ it('CNS-03 debts are failed marks and academic differences, by faculty and cours
     .insert(disciplines)
     .values(
       ['А', 'Б', 'В', 'Г', 'Д'].map((abbrev) => ({
-        ...{ specialityId, abbrev, name: abbrev, semester: 1, hours: 36, control: 'Экзамен' as const },
+        specialityId,
+        abbrev,
+        name: abbrev,
+        semester: 1,
+        hours: 36,
+        control: 'Экзамен' as const,
       })),
     )
     .returning();
