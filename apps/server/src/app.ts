@@ -190,7 +190,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     });
   if ('db' in options.source) await provider(app, options, options.source);
   else await gateway(app, options.source.providerUrl);
-  openApiRoute(app);
+  openApiRoute(app, new PreparedAnswers(options.now));
   if (options.frontEnds) await serveFrontEnds(app, options.frontEnds);
   return app;
 }

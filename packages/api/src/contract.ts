@@ -50,7 +50,7 @@ import * as study from './study.ts';
 export const resources = { ...structure, ...people, ...studies, ...requests, ...choices, ...records };
 
 /** Every feature of the contract; the API page shows them in this order. */
-const features = {
+export const features = {
   schedule,
   groups,
   employees,
@@ -93,20 +93,33 @@ const features = {
   imports,
 } as const;
 
+/** The word by which a feature is found everywhere; `admin` is what the console keeps its records with. */
+export type FeatureName = keyof typeof features | 'admin';
+
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
 
-/** Every call with its name: `schedule.ofGroup`. Shapes that a feature exports beside its calls are left out. */
-export const contract: readonly { feature: string; name: string; call: Endpoint }[] = Object.entries(features)
+/** A call of the contract with its name: `schedule.ofGroup`. */
+export interface StatedCall {
+  readonly feature: FeatureName;
+  readonly name: string;
+  readonly call: Endpoint;
+}
+
+// Its keys are the names of the features.
+const entries = Object.entries(features) as [keyof typeof features, object][];
+
+/** Every call with its name. Shapes that a feature exports beside its calls are left out. */
+export const contract: readonly StatedCall[] = entries
   .flatMap(([feature, members]) =>
-    Object.entries(members).flatMap(([name, member]) =>
+    Object.entries(members).flatMap(([name, member]): StatedCall[] =>
       isEndpoint(member) ? [{ feature, name: `${feature}.${name}`, call: member }] : [],
     ),
   )
   .concat(
     // The calls with which the console keeps its records: `admin.faculties.list`.
     Object.entries(resources).flatMap(([kind, calls]) =>
-      Object.entries(calls).flatMap(([name, call]) =>
+      Object.entries(calls).flatMap(([name, call]): StatedCall[] =>
         isEndpoint(call) ? [{ feature: 'admin', name: `admin.${kind}.${name}`, call }] : [],
       ),
     ),

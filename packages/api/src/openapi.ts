@@ -1,108 +1,53 @@
-import * as z from 'zod/mini';
-import { type Endpoint, empty, events, fileOf, type Schema } from './endpoint.ts';
-import { reasons, type Reason } from './reasons.ts';
+import type { StatedCall } from './contract.ts';
+import type { Schema } from './endpoint.ts';
+import type { ApiDocument, ApiResponse, Operation, Tag } from './openapi/document.ts';
+import { featureTexts } from './openapi/features.ts';
+import { IDEMPOTENCY_KEY, operation } from './openapi/operation.ts';
+import { refusalSchemas } from './openapi/refusals.ts';
+import { shared } from './openapi/share.ts';
+import { Translator } from './openapi/translate.ts';
 
-type Json = { [key: string]: unknown };
+const description = `The API of a university portal: everything that the portal, the console and the terminal do, anybody may do with it.
 
-type Translate = (schema: Schema, io: 'input' | 'output') => Json;
+- A sign-in gives a cookie, \`SESSION\`; no other way of proving who one is exists.
+- A refusal has a status and no body, but for 400, which names the fields, and for a ban, which names its end.
+- Records of other people do not exist for the caller: 404. A 403 means that the session has ended or does not suffice.
+- Texts, lists and pages are bounded. Fields that are not described may be added at any time.
+- Dates are written 31.12.2026 unless a field says otherwise; moments are in UTC.`;
 
-/** Turns the schemas of one call into JSON Schema; what a recursive one defines for itself goes to `shared`. */
-const translator =
-  (name: string, shared: Json): Translate =>
-  (schema, io) => {
-    const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
-      io,
-      unrepresentable: 'any',
-      target: 'draft-2020-12',
-    });
-    const prefix = `${name}.${io}.`;
-    const text = JSON.stringify(rest).replaceAll('"#/$defs/', `"#/components/schemas/${prefix}`);
-    const { $defs, ...own } = JSON.parse(text) as Json;
-    for (const [key, shape] of Object.entries($defs ?? {})) shared[prefix + key] = shape;
-    return own;
-  };
+const tags = (contract: readonly StatedCall[]): Tag[] =>
+  [...new Set(contract.map(({ feature }) => feature))].map((feature) => {
+    const { ru, en, about } = featureTexts[feature];
+    return { name: feature, description: about, 'x-title': { ru, en } };
+  });
 
-const sentence = (reason: Reason): string => reasons[reason].en;
-
-/** The parameters of a path or a query, one for each field. */
-function parameters(fields: Schema | undefined, place: 'path' | 'query', translate: Translate): Json[] {
-  if (!fields) return [];
-  const schema = translate(fields, 'input');
-  const required = new Set(Array.isArray(schema['required']) ? schema['required'] : []);
-  return Object.entries(schema['properties'] ?? {}).map(([name, field]) => ({
-    name,
-    in: place,
-    required: place === 'path' || required.has(name),
-    schema: field as unknown,
-  }));
-}
-
-const content = (schema: Json, type = 'application/json'): Json => ({ content: { [type]: { schema } } });
-
-const bodyTypes = { json: 'application/json', text: 'text/plain', form: 'multipart/form-data' } as const;
-
-/** The answer of a call that is done: nothing, a file, or JSON. */
-function success(call: Endpoint, translate: Translate): Json {
-  if (call.reply === empty) return { description: 'Done; the body is empty' };
-  if (call.reply === events)
-    return { description: 'Server-sent events', ...content({ type: 'string' }, 'text/event-stream') };
-  const file = fileOf(call);
-  return file
-    ? { description: `The file ${file.name}`, ...content({ type: 'string', format: 'binary' }, file.type) }
-    : { description: 'The answer', ...content(translate(call.reply, 'output')) };
-}
-
-function requestBody(call: Endpoint, translate: Translate): Json {
-  if (!call.body) return {};
-  const schema = translate(call.body, 'input');
-  const types = (call.bodyAs ?? ['json']).map((way) => [bodyTypes[way], { schema }]);
-  const required = !z.safeParse(call.body, undefined).success;
-  return { requestBody: { required, content: Object.fromEntries(types) as Json } };
-}
-
-function responses(call: Endpoint, translate: Translate): Json {
-  const refusals = Object.entries({ 400: 'bad-input' as const, ...call.refusals }).map(
-    ([status, refusal]) => [
-      status,
-      {
-        description:
-          typeof refusal === 'string'
-            ? sentence(refusal)
-            : `${sentence(refusal.plain)} / ${sentence(refusal.withTime)}`,
-      },
-    ],
-  );
-  return Object.fromEntries([['200', success(call, translate)], ...refusals]);
-}
-
-const operation = (name: string, feature: string, call: Endpoint, translate: Translate): Json => ({
-  operationId: name,
-  tags: [feature],
-  summary: call.summary,
-  ...(call.access !== 'anyone' && { security: [{ session: [] }], 'x-access': call.access }),
-  parameters: [...parameters(call.params, 'path', translate), ...parameters(call.query, 'query', translate)],
-  ...requestBody(call, translate),
-  responses: responses(call, translate),
-});
-
-/** The OpenAPI 3.1 document of a contract. */
-export function openApi(contract: readonly { feature: string; name: string; call: Endpoint }[]): Json {
-  const paths: { [path: string]: Json } = {};
-  const schemas: Json = {};
-  for (const { feature, name, call } of contract) {
+/** The OpenAPI 3.1 document of a contract; `shapes` are the schemas that have names. */
+export function openApi(
+  contract: readonly StatedCall[],
+  shapes: readonly { name: string; schema: Schema }[] = [],
+): ApiDocument {
+  const translator = new Translator(shapes);
+  const responses: Record<string, ApiResponse> = {};
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const stated of contract) {
+    const { call } = stated;
     const path = call.path.replaceAll(/:(\w+)/g, '{$1}');
     paths[path] = {
       ...paths[path],
-      [call.method.toLowerCase()]: operation(name, feature, call, translator(name, schemas)),
+      [call.method.toLowerCase()]: operation(stated, { translator, responses }),
     };
   }
-  return {
+  return shared({
     openapi: '3.1.0',
-    info: { title: 'Semestr', version: '1', description: 'The API of a university portal.' },
+    info: { title: 'Semestr', version: '1', description, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: '/', description: 'The server that this description comes from' }],
+    tags: tags(contract),
+    paths,
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'SESSION' } },
-      schemas,
+      parameters: { IdempotencyKey: IDEMPOTENCY_KEY },
+      responses,
+      schemas: { ...refusalSchemas, ...translator.schemas },
     },
-    paths,
-  };
+  });
 }

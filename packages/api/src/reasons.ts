@@ -15,6 +15,10 @@ export const reasons = {
     en: 'Too many requests. Wait a little and try again.',
   },
   'too-large': { ru: 'Слишком большой файл.', en: 'The file is too large.' },
+  'wrong-kind': {
+    ru: 'Тело запроса не того вида, который здесь ждут.',
+    en: 'The body of the request is not of the kind that is expected here.',
+  },
   'in-person-only': {
     ru: 'Под именем студента это недоступно: контакты и пароль меняет только он сам.',
     en: 'Not while you are signed in as a student: contacts and password are changed by the student alone.',

@@ -7,22 +7,34 @@ import { Id, IdText } from './shapes.ts';
  * sort and range travel as JSON texts, the total comes back in `Content-Range`.
  */
 
-/** A JSON text in a query. */
+/** A JSON text in a query; the description of the API tells what it holds. */
 export const json = <S extends Schema>(schema: S) =>
-  z.pipe(
+  Object.assign(
     z.pipe(
-      z.string().check(z.maxLength(20_000)),
-      z.transform((text, context) => {
-        try {
-          return JSON.parse(text) as unknown;
-        } catch {
-          context.issues.push({ code: 'custom', message: 'format', input: text });
-          return z.NEVER;
-        }
-      }),
+      z.pipe(
+        z.string().check(z.maxLength(20_000)),
+        z.transform((text, context) => {
+          try {
+            return JSON.parse(text) as unknown;
+          } catch {
+            context.issues.push({ code: 'custom', message: 'format', input: text });
+            return z.NEVER;
+          }
+        }),
+      ),
+      schema,
     ),
-    schema,
+    { json: schema },
   );
+
+/** What a JSON text in a query holds; null where the parameter is none. */
+export function jsonOf(schema: Schema): Schema | null {
+  // Only `json` gives a schema this property; a default or an optional wraps it.
+  if ('json' in schema) return (schema as ReturnType<typeof json>).json;
+  return schema instanceof z.ZodMiniDefault || schema instanceof z.ZodMiniOptional
+    ? jsonOf(schema._zod.def.innerType)
+    : null;
+}
 
 /** The largest page that a list gives, and that of a list without a range. */
 export const MAX_RANGE = 1000;

@@ -1,43 +1,33 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { contract } from '@semestr/api/contract';
 import { empty } from '@semestr/api/endpoint';
-import { type Reason, reasons } from '@semestr/api/reasons';
+import type { ApiDocument, ApiResponse } from '@semestr/api/openapi/document';
+import { reasons } from '@semestr/api/reasons';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
-interface Operation {
-  operationId: string;
-  summary: string;
-  security?: unknown[];
-  parameters: { name: string; in: string; required: boolean; schema: object }[];
-  requestBody?: { required: boolean; content: Record<string, { schema: object }> };
-  responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>;
-}
-interface Document {
-  openapi: string;
-  info: { title: string; version: string };
-  components: { securitySchemes: Record<string, object> };
-  paths: Record<string, Record<string, Operation>>;
-}
-
 let server: TestServer;
-let document: Document;
+let text: string;
+let document: ApiDocument;
 beforeAll(async () => {
   server = await startTestServer({ demo: false });
-  const response = await server.fetch('/api/v1/openapi.json');
-  document = (await response.json()) as Document;
+  text = await (await server.fetch('/api/v1/openapi.json')).text();
+  document = JSON.parse(text) as ApiDocument;
 });
 afterAll(() => server.close());
 
-describe('PUB-10 the description of the API', () => {
-  it('is an OpenAPI 3.1 document', () => {
+const RESPONSES = '#/components/responses/';
+const operationOf = (path: string, method: string) =>
+  document.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+
+describe('the description of the API', () => {
+  it('is a document without a fault', async () => {
+    const config = await createConfig({ extends: ['recommended'] });
+    const problems = await lintFromString({ source: text, absoluteRef: '/openapi.json', config });
     expect(document.openapi).toMatch(/^3\.1\.\d+$/);
-    expect(document.info).toMatchObject({
-      title: expect.any(String) as string,
-      version: expect.any(String) as string,
-    });
-    expect(document.components.securitySchemes).toEqual({
-      session: { type: 'apiKey', in: 'cookie', name: 'SESSION' },
-    });
+    expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual(
+      [],
+    );
   });
 
   it('holds every call of the contract and nothing else', () => {
@@ -48,53 +38,63 @@ describe('PUB-10 the description of the API', () => {
     expect(told.toSorted()).toEqual(stated.toSorted());
   });
 
-  it('has an id of its own for each operation', () => {
-    const ids = Object.values(document.paths).flatMap((methods) =>
-      Object.values(methods).map(({ operationId }) => operationId),
-    );
-    expect(new Set(ids).size).toBe(ids.length);
+  it('names the features in their order, each with a title in both languages', () => {
+    expect(document.tags.map(({ name }) => name)).toEqual([
+      ...new Set(contract.map(({ feature }) => feature)),
+    ]);
+    for (const { description, 'x-title': title } of document.tags) {
+      expect(description).toMatch(/^[A-Z][^А-яЁё]+\.$/);
+      expect(title.en).toMatch(/^[A-Z][^А-яЁё]*$/);
+      expect(title.ru).toMatch(/^[А-ЯЁ]/);
+    }
   });
 
-  it.each(contract)('says of $name what the contract says', ({ name, call }) => {
-    const operation = document.paths[call.path.replaceAll(/:(\w+)/g, '{$1}')]?.[call.method.toLowerCase()];
-    expect(operation).toMatchObject({ operationId: name, summary: call.summary });
-    const { parameters = [], requestBody, responses = {}, security } = operation ?? {};
+  it.each(contract)('says of $name what the contract says', ({ name, feature, call }) => {
+    const operation = operationOf(call.path, call.method);
+    expect(operation).toMatchObject({
+      operationId: name,
+      summary: call.summary,
+      tags: [feature],
+      'x-access': call.access,
+      security: call.access === 'anyone' ? [] : [{ session: [] }],
+    });
+    expect(operation?.['x-ours']).toBe(call.ours);
+    const { parameters = [], requestBody, responses = {} } = operation ?? {};
+    const response = (status: string | number): ApiResponse | undefined => {
+      const told = responses[status];
+      return told && '$ref' in told ? document.components.responses[told.$ref.replace(RESPONSES, '')] : told;
+    };
 
-    expect(Object.keys(responses)).toEqual(
-      expect.arrayContaining(['200', '400', ...Object.keys(call.refusals)]),
-    );
-    expect(responses['200']?.content === undefined).toBe(call.reply === empty);
-    const refusals = Object.entries(call.refusals).filter(([, refusal]) => typeof refusal === 'string');
-    for (const [status, refusal] of refusals)
-      expect(responses[status]?.description).toBe(reasons[refusal as Reason].en);
+    expect(response(200)?.content === undefined).toBe(call.reply === empty);
+    for (const [status, refusal] of Object.entries({ ...call.refusals, default: call.otherwise })) {
+      const stated = typeof refusal === 'string' ? [refusal] : [refusal.withTime, refusal.plain];
+      expect(response(status)?.['x-reason']).toEqual(
+        stated.map((reason) => ({ reason, ...reasons[reason] })),
+      );
+    }
 
-    const inPath = parameters.filter((one) => one.in === 'path');
+    const named = parameters.flatMap((one) => ('name' in one ? [one] : []));
+    const inPath = named.filter((one) => one.in === 'path');
     expect(inPath.map((one) => one.name)).toEqual([...call.path.matchAll(/:(\w+)/g)].map(([, part]) => part));
     expect(inPath.every(({ required }) => required)).toBe(true);
-    const inQuery = parameters.filter((one) => one.in === 'query').map((one) => one.name);
+    const inQuery = named.filter((one) => one.in === 'query').map((one) => one.name);
     expect(inQuery).toEqual(Object.keys(call.query?._zod.def.shape ?? {}));
-
     expect(requestBody !== undefined).toBe(call.body !== undefined);
-    expect(security !== undefined).toBe(call.access !== 'anyone');
   });
 
-  it('refers to nothing that it does not hold', () => {
-    // JSON pointers inside a schema are resolved from the document's root: none may be left.
-    const pointers = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(
-      ([, pointer]) => pointer ?? '',
-    );
-    const missing = pointers.filter((pointer) => {
-      const parts = pointer
-        .replace(/^#\/?/, '')
-        .split('/')
-        .filter(Boolean)
-        .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
-      const found = parts.reduce<unknown>(
-        (place, part) => (typeof place === 'object' && place !== null ? Reflect.get(place, part) : undefined),
-        document,
-      );
-      return found === undefined || pointer === '#';
+  it('is not larger than a page may load', () => {
+    expect(Buffer.byteLength(text)).toBeLessThan(1_000_000);
+  });
+
+  it('is sent once: compressed, and with 304 to those who have it', async () => {
+    const first = await server.fetch('/api/v1/openapi.json', { headers: { 'accept-encoding': 'br' } });
+    expect(first.headers.get('content-encoding')).toBe('br');
+    expect(first.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(await first.text()).toBe(text);
+    const second = await server.fetch('/api/v1/openapi.json', {
+      headers: { 'if-none-match': first.headers.get('etag') ?? '' },
     });
-    expect(missing).toEqual([]);
+    expect(second.status).toBe(304);
+    expect(await second.text()).toBe('');
   });
 });

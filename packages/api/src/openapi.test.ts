@@ -1,0 +1,231 @@
+import * as z from 'zod/mini';
+import { describe, expect, it } from 'vitest';
+import { contract, features } from './contract.ts';
+import { type Endpoint, empty, endpoint, file, XLSX } from './endpoint.ts';
+import { openApi } from './openapi.ts';
+import type { ApiResponse, Operation, Parameter, Reference } from './openapi/document.ts';
+import { namedShapes } from './openapi/names.ts';
+import { json } from './resource.ts';
+import { DottedDate, Id, IdText } from './shapes.ts';
+
+const document = openApi(contract, namedShapes(features));
+const operations = new Map<string, Operation>(
+  Object.values(document.paths)
+    .flatMap((methods) => Object.values(methods))
+    .map((operation) => [operation.operationId, operation]),
+);
+
+/** A call of which a test states only what it is about. */
+const described = (call: Partial<Endpoint>) => {
+  const stated: Endpoint = {
+    ...endpoint({
+      method: 'GET',
+      path: '/api/v1/thing',
+      access: 'anyone',
+      summary: 'A thing',
+      reply: empty,
+      refusals: {},
+      otherwise: 'no-data',
+    }),
+    ...call,
+  };
+  const whole = openApi([{ feature: 'support', name: 'support.thing', call: stated }]);
+  const operation = whole.paths[stated.path]?.[stated.method.toLowerCase()];
+  if (!operation) throw new Error('The document lacks its only call');
+  const response = (status: string): ApiResponse | undefined => {
+    const told: ApiResponse | Reference | undefined = operation.responses[status];
+    return told && '$ref' in told
+      ? whole.components.responses[told.$ref.replace('#/components/responses/', '')]
+      : told;
+  };
+  return { whole, operation, response, statuses: Object.keys(operation.responses) };
+};
+
+const parameter = (operation: Operation, name: string): Parameter | undefined =>
+  operation.parameters.find((one): one is Parameter => 'name' in one && one.name === name);
+
+describe('the examples', () => {
+  const replies = contract.flatMap(({ name, call }) => {
+    const content = operations.get(name)?.responses['200'];
+    const shown = content && 'content' in content ? content.content?.['application/json'] : undefined;
+    return shown ? [{ name, call, shown }] : [];
+  });
+
+  it.each(replies)('$name: the reply is one that the call may give', ({ call, shown }) => {
+    expect(z.safeParse(call.reply, shown.example).error).toBeUndefined();
+    // Not the example of a call that may also say nothing.
+    expect(shown.example).not.toBeUndefined();
+  });
+
+  const bodies = contract.flatMap(({ name, call }) => {
+    const shown = operations.get(name)?.requestBody?.content['application/json'];
+    return shown ? [{ name, call, shown }] : [];
+  });
+
+  it.each(bodies)('$name: the body is one that the call takes', ({ call, shown }) => {
+    expect(shown).toHaveProperty('example');
+    expect(z.safeParse(call.body ?? z.never(), shown.example).error).toBeUndefined();
+  });
+
+  it('are the same every time', () => {
+    expect(JSON.stringify(openApi(contract, namedShapes(features)))).toBe(JSON.stringify(document));
+  });
+
+  it('use what the contract gives as an example', () => {
+    const { operation } = described({
+      query: z.object({ id: IdText }),
+      example: { query: { id: '7' } },
+    });
+    expect(parameter(operation, 'id')).toMatchObject({ example: 7, schema: { type: 'integer' } });
+  });
+});
+
+describe('an operation', () => {
+  it('says in words who may make it and what is special about it', () => {
+    const { operation } = described({
+      method: 'POST',
+      access: 'headman',
+      creates: true,
+      inPersonOnly: true,
+      ours: true,
+      refusals: { 403: 'session-ended', 409: 'record-busy', 423: 'in-person-only' },
+    });
+    expect(operation.description).toMatch(
+      /^For group heads .*Idempotency-Key.*signed in as a student.*proposal/,
+    );
+    expect(operation).toMatchObject({
+      'x-access': 'headman',
+      'x-ours': true,
+      security: [{ session: [] }],
+      parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }],
+    });
+  });
+
+  it('tells which statuses it may end with', () => {
+    expect(described({}).statuses).toEqual(['200', '429', 'default']);
+    expect(described({ prepared: true }).statuses).toContain('304');
+    expect(described({ query: z.object({ id: IdText }) }).statuses).toContain('400');
+    const posting = described({ method: 'POST', body: z.object({ id: Id }) });
+    expect(posting.statuses).toEqual(['200', '400', '413', '415', '429', 'default']);
+  });
+
+  it('states the sentence of a refusal in both languages, and its body', () => {
+    const { response } = described({
+      query: z.object({ id: IdText }),
+      refusals: { 404: 'certificate-not-found', 429: { withTime: 'blocked', plain: 'too-many' } },
+    });
+    expect(response('404')).toEqual({
+      description: 'There is no such certificate.',
+      'x-reason': [
+        { reason: 'certificate-not-found', en: 'There is no such certificate.', ru: 'Такой справки нет.' },
+      ],
+    });
+    expect(response('400')?.content?.['application/json']?.schema.$ref).toBe('#/components/schemas/Faults');
+    expect(response('429')?.content?.['application/json']?.schema.$ref).toBe('#/components/schemas/Ban');
+    expect(response('429')?.['x-reason']?.map(({ reason }) => reason)).toEqual(['blocked', 'too-many']);
+    expect(response('default')?.['x-reason']?.[0]?.reason).toBe('no-data');
+  });
+
+  it('says that a GET which changes state is refused when another site sends it', () => {
+    const { response, operation } = described({ changesState: true, refusals: { 400: 'cross-site' } });
+    expect(response('400')?.content?.['application/json']?.example).toEqual({
+      fields: [{ field: 'origin', reason: 'cross-site' }],
+    });
+    expect(operation.description).toContain('although it is a GET');
+  });
+
+  it('promises a file of its kind, with a name', () => {
+    const { response } = described({ reply: file('application.xlsx', XLSX) });
+    expect(response('200')).toMatchObject({
+      description: 'The file application.xlsx',
+      headers: { 'content-disposition': {} },
+      content: { [XLSX]: { schema: { format: 'binary' } } },
+    });
+  });
+
+  it('shows what a parameter holds that is a JSON text', () => {
+    const { operation } = described({
+      query: z.object({ range: z.optional(json(z.tuple([z.int(), z.int()]))) }),
+    });
+    expect(parameter(operation, 'range')).toMatchObject({
+      required: false,
+      content: {
+        'application/json': { schema: { prefixItems: [{ type: 'integer' }, { type: 'integer' }] } },
+      },
+    });
+    expect(operation.responses['200']).toBeDefined();
+  });
+});
+
+describe('the schemas', () => {
+  const Named = z.object({ id: Id, day: DottedDate, note: z.nullable(z.string()) });
+  const shapes = [{ name: 'Named', schema: Named }];
+  const call = (reply: Endpoint['reply'], body?: Endpoint['body']): Endpoint => ({
+    method: body ? 'POST' : 'GET',
+    path: '/api/v1/thing',
+    access: 'anyone',
+    summary: 'A thing',
+    reply,
+    ...(body && { body }),
+    refusals: {},
+    otherwise: 'no-data',
+  });
+  const documentOf = (...calls: Endpoint[]) =>
+    openApi(
+      calls.map((one, index) => ({
+        feature: 'support',
+        name: `support.thing${index}`,
+        call: { ...one, path: `/api/v1/thing${index}` },
+      })),
+      shapes,
+    );
+
+  it('have their names where the contract gives them one', () => {
+    const whole = documentOf(call(z.array(Named)));
+    expect(whole.components.schemas['Named']).toMatchObject({
+      required: ['id', 'day', 'note'],
+      properties: { day: { examples: ['31.12.2026'] } },
+    });
+    expect(JSON.stringify(whole.paths)).toContain('{"$ref":"#/components/schemas/Named"}');
+  });
+
+  it('have two names where a request differs from a reply', () => {
+    const Counted = z.object({ count: z._default(z.int(), 1) });
+    const whole = openApi(
+      [{ feature: 'support', name: 'support.thing', call: call(Counted, Counted) }],
+      [{ name: 'Counted', schema: Counted }],
+    );
+    expect(Object.keys(whole.components.schemas)).toEqual(
+      expect.arrayContaining(['Counted', 'CountedOutput']),
+    );
+    expect(whole.components.schemas['Counted']?.required).toBeUndefined();
+    expect(whole.components.schemas['CountedOutput']?.required).toEqual(['count']);
+  });
+
+  it('stand in the document once, however often they are used', () => {
+    const field = z.string().check(z.maxLength(100));
+    const large = () => z.object({ alpha: field, beta: field, gamma: field, delta: field });
+    const whole = documentOf(call(large()), call(z.array(large())));
+    expect(Object.keys(whole.components.schemas)).toContain('Support');
+    expect(JSON.stringify(whole).split('"gamma":{').length).toBe(2);
+  });
+
+  it('may hold themselves', () => {
+    const Tree = z.object({
+      name: z.string(),
+      get children() {
+        return z.array(Tree);
+      },
+    });
+    const whole = openApi(
+      [{ feature: 'support', name: 'support.tree', call: call(z.array(Tree)) }],
+      [{ name: 'Tree', schema: Tree }],
+    );
+    expect(whole.components.schemas['Tree']?.properties?.['children']?.items).toEqual({
+      $ref: '#/components/schemas/Tree',
+    });
+    const reply = whole.paths['/api/v1/thing']?.['get']?.responses['200'];
+    const example = reply && 'content' in reply && reply.content?.['application/json']?.example;
+    expect(z.safeParse(z.array(Tree), example).success).toBe(true);
+  });
+});

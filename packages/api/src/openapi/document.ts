@@ -1,0 +1,121 @@
+import type { Access } from '../endpoint.ts';
+import type { Reason, Sentence } from '../reasons.ts';
+
+/** The parts of an OpenAPI 3.1 document that ours is made of, for those who make it and those who show it. */
+
+/** JSON Schema 2020-12, as far as the contract's schemas need it. */
+export interface JsonSchema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: JsonSchema;
+  readonly prefixItems?: readonly JsonSchema[];
+  readonly anyOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
+  readonly allOf?: readonly JsonSchema[];
+  readonly additionalProperties?: JsonSchema | boolean;
+  readonly propertyNames?: JsonSchema;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly default?: unknown;
+  readonly examples?: readonly unknown[];
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+}
+
+export type Schemas = Record<string, JsonSchema>;
+
+export interface Content {
+  readonly schema: JsonSchema;
+  readonly example?: unknown;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  readonly description?: string;
+  readonly schema?: JsonSchema;
+  /** A parameter that is a JSON text. */
+  readonly content?: Readonly<Record<string, Content>>;
+  readonly example?: unknown;
+}
+
+/** Why a call is refused, for a person. */
+export type StatedReason = Sentence & { readonly reason: Reason };
+
+export interface Header {
+  readonly description: string;
+  readonly schema: JsonSchema;
+}
+
+export interface ApiResponse {
+  readonly description: string;
+  readonly headers?: Readonly<Record<string, Header>>;
+  readonly content?: Readonly<Record<string, Content>>;
+  /** Empty where the answer is no refusal. */
+  readonly 'x-reason'?: readonly StatedReason[];
+}
+
+export interface Reference {
+  readonly $ref: string;
+}
+
+export interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly description: string;
+  readonly security: readonly object[];
+  readonly 'x-access': Access;
+  /** The shape is our proposal: nothing is known of it from existing clients. */
+  readonly 'x-ours'?: true;
+  readonly parameters: readonly (Parameter | Reference)[];
+  readonly requestBody?: { readonly required: boolean; readonly content: Readonly<Record<string, Content>> };
+  readonly responses: Readonly<Record<string, ApiResponse | Reference>>;
+}
+
+export interface Tag {
+  readonly name: string;
+  readonly description: string;
+  /** What the feature is called in either language. */
+  readonly 'x-title': Sentence;
+}
+
+export interface ApiDocument {
+  readonly openapi: string;
+  readonly info: {
+    readonly title: string;
+    readonly version: string;
+    readonly description: string;
+    readonly license: { readonly name: string; readonly identifier: string };
+  };
+  readonly servers: readonly { readonly url: string; readonly description: string }[];
+  readonly tags: readonly Tag[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: {
+    readonly securitySchemes: Readonly<Record<string, object>>;
+    readonly parameters: Readonly<Record<string, Parameter>>;
+    readonly responses: Readonly<Record<string, ApiResponse>>;
+    readonly schemas: Readonly<Schemas>;
+  };
+}
+
+export const schemaRef = (name: string): string => `#/components/schemas/${name}`;
+const SCHEMA_REF = /^#\/components\/schemas\//;
+
+/** The schema itself where only its name stands. */
+export function resolved(schema: JsonSchema, schemas: Readonly<Schemas>): JsonSchema {
+  const target = schema.$ref && schemas[schema.$ref.replace(SCHEMA_REF, '')];
+  return target ? resolved(target, schemas) : schema;
+}

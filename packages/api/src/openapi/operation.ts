@@ -1,0 +1,164 @@
+import * as z from 'zod/mini';
+import type { StatedCall } from '../contract.ts';
+import { type Endpoint, empty, events, fileOf, type Schema } from '../endpoint.ts';
+import type { ApiResponse, Content, JsonSchema, Operation, Parameter, Reference } from './document.ts';
+import { refusals } from './refusals.ts';
+import { sample } from './sample.ts';
+import type { Translator } from './translate.ts';
+
+/** What the calls of a document share while it is made. */
+export interface Making {
+  translator: Translator;
+  responses: Record<string, ApiResponse>;
+}
+
+const bodyTypes = { json: 'application/json', text: 'text/plain', form: 'multipart/form-data' } as const;
+
+const accessTexts = {
+  anyone: 'For anyone.',
+  'signed-in': 'For those who are signed in.',
+  headman: 'For group heads and students who may note omissions.',
+  admin: 'For administrators.',
+} as const;
+
+/** What the signature of a call does not say. */
+const describe = (call: Endpoint): string =>
+  [
+    accessTexts[call.access],
+    call.changesState &&
+      'Changes state although it is a GET, for existing clients: refused when another site sends it. POST does the same.',
+    call.creates &&
+      'Makes something new each time: repeated with the same `Idempotency-Key`, it gives the first answer again.',
+    call.inPersonOnly && 'Not for an administrator who is signed in as a student.',
+    call.prepared &&
+      'The same for everybody: answered with an `ETag`, and with 304 while nothing has changed.',
+    call.ours && 'A proposal of this project: nothing is known of it from existing clients.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+/** An example that the schema of the call itself takes; none where a check is too particular for a made-up value. */
+function example(schema: Schema, stated: unknown, made: () => unknown): { example?: unknown } {
+  const value = stated === undefined ? made() : stated;
+  return z.safeParse(schema, value).success ? { example: value } : {};
+}
+
+/** A number travels as text. */
+const asRead = (value: unknown, { type }: JsonSchema): unknown =>
+  type === 'integer' ? Number(value) : type === 'boolean' ? value === 'true' : value;
+
+/** The parameters of a path or a query, one for each field. */
+function parameters(call: Endpoint, place: 'path' | 'query', translator: Translator): Parameter[] {
+  const part = place === 'path' ? 'params' : 'query';
+  const examples = new Map<string, unknown>(Object.entries(call.example?.[part] ?? {}));
+  return Object.entries(call[part]?._zod.def.shape ?? {}).map(([name, field]) => {
+    const described = translator.parameter(field);
+    const isRequired = place === 'path' || !z.safeParse(field, undefined).success;
+    return {
+      name,
+      in: place,
+      required: isRequired,
+      ...described,
+      ...('schema' in described &&
+        examples.has(name) && { example: asRead(examples.get(name), described.schema) }),
+    };
+  });
+}
+
+function requestBody(call: Endpoint, translator: Translator): Pick<Operation, 'requestBody'> {
+  const { body } = call;
+  if (!body) return {};
+  const schema = translator.translate(body, 'input');
+  const ways = call.bodyAs ?? ['json'];
+  const isJson = ways.includes('json');
+  const content: Content = {
+    schema,
+    ...(isJson && example(body, call.example?.body, () => sample(schema, translator.schemas))),
+  };
+  return {
+    requestBody: {
+      required: !z.safeParse(body, undefined).success,
+      content: Object.fromEntries(
+        ways.map((way) => [bodyTypes[way], way === 'json' || ways.length === 1 ? content : { schema }]),
+      ),
+    },
+  };
+}
+
+const headers = (call: Endpoint): Pick<ApiResponse, 'headers'> => {
+  const told = {
+    ...(call.prepared && {
+      etag: { description: 'Changes with the answer', schema: { type: 'string' } as const },
+    }),
+    ...(call.query?._zod.def.shape['range'] && {
+      'content-range': {
+        description: 'Which rows these are, and how many there are: "faculties 0-24/61"',
+        schema: { type: 'string' } as const,
+      },
+    }),
+  };
+  return Object.keys(told).length > 0 ? { headers: told } : {};
+};
+
+/** The answer of a call that is done: nothing, a file, events, or JSON. */
+function success(call: Endpoint, translator: Translator): ApiResponse {
+  const { reply } = call;
+  if (reply === empty) return { description: 'Done; the body is empty' };
+  if (reply === events)
+    return {
+      description: 'Server-sent events, one after the other, until the caller leaves',
+      content: { 'text/event-stream': { schema: { type: 'string' } } },
+    };
+  const file = fileOf(call);
+  if (file)
+    return {
+      description: file.isInline ? `A file that is shown: ${file.name}` : `The file ${file.name}`,
+      headers: {
+        'content-disposition': { description: 'The name of the file', schema: { type: 'string' } },
+      },
+      content: { [file.type]: { schema: { type: 'string', format: 'binary' } } },
+    };
+  const schema = translator.translate(reply, 'output');
+  const shown = example(reply, undefined, () => sample(schema, translator.schemas));
+  return {
+    description: 'The answer',
+    ...headers(call),
+    content: { 'application/json': { schema, ...shown } },
+  };
+}
+
+export const IDEMPOTENCY_KEY: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Chosen by the caller; an answer is kept for a day under it.',
+  schema: { type: 'string', pattern: '^[\\x21-\\x7e]{8,200}$' },
+  example: '0f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0',
+};
+
+const keyParameter: Reference = { $ref: '#/components/parameters/IdempotencyKey' };
+
+/** One call as an operation. */
+export const operation = (
+  { feature, name, call }: StatedCall,
+  { translator, responses }: Making,
+): Operation => ({
+  operationId: name,
+  tags: [feature],
+  summary: call.summary,
+  description: describe(call),
+  security: call.access === 'anyone' ? [] : [{ session: [] }],
+  'x-access': call.access,
+  ...(call.ours && { 'x-ours': true }),
+  parameters: [
+    ...parameters(call, 'path', translator),
+    ...parameters(call, 'query', translator),
+    ...(call.creates && call.access !== 'anyone' ? [keyParameter] : []),
+  ],
+  ...requestBody(call, translator),
+  responses: {
+    200: success(call, translator),
+    ...(call.prepared && { 304: { description: 'What the caller has is still right' } }),
+    ...refusals(call, responses),
+  },
+});

@@ -1,0 +1,104 @@
+import type { Endpoint, Refusal } from '../endpoint.ts';
+import { type Reason, reasons } from '../reasons.ts';
+import { type ApiResponse, type Content, type JsonSchema, type Reference, schemaRef } from './document.ts';
+
+/** The bodies of refusals; every other refusal has none. */
+export const refusalSchemas: Readonly<Record<string, JsonSchema>> = {
+  Faults: {
+    type: 'object',
+    description: 'Which fields of the request are wrong, and in what way.',
+    properties: {
+      fields: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: {
+            field: { type: 'string' },
+            reason: {
+              type: 'string',
+              enum: ['required', 'format', 'too-small', 'too-big', 'cross-site'],
+            },
+          },
+          required: ['field', 'reason'],
+        },
+      },
+    },
+    required: ['fields'],
+  },
+  Ban: {
+    type: 'object',
+    description: 'Until when the caller is refused.',
+    properties: { banExpiredTime: { type: 'string', format: 'date-time' } },
+    required: ['banExpiredTime'],
+  },
+};
+
+const body = (name: string, example: unknown): Readonly<Record<string, Content>> => ({
+  'application/json': { schema: { $ref: schemaRef(name) }, example },
+});
+const faults = (field: string, reason: string) => body('Faults', { fields: [{ field, reason }] });
+const ban = body('Ban', { banExpiredTime: '2026-11-20T10:58:00Z' });
+
+const stated = (reason: Reason) => ({ reason, ...reasons[reason] });
+
+/** What a call answers with a status that refuses it. */
+function refusal(status: number, why: Refusal): ApiResponse {
+  if (typeof why !== 'string')
+    return {
+      description: `${reasons[why.withTime].en} / ${reasons[why.plain].en} With a body in the first case, without one in the second.`,
+      content: ban,
+      'x-reason': [stated(why.withTime), stated(why.plain)],
+    };
+  return {
+    description: reasons[why].en,
+    ...(status === 400 && {
+      content: why === 'cross-site' ? faults('origin', 'cross-site') : faults('id', 'format'),
+    }),
+    'x-reason': [stated(why)],
+  };
+}
+
+const retryAfter = {
+  'retry-after': { description: 'Seconds to wait', schema: { type: 'integer', minimum: 0 } },
+} as const;
+
+/** What the server itself refuses, whatever the call: too much, too many, of a wrong kind. */
+function ofTheServer(call: Endpoint): Readonly<Record<number, Refusal>> {
+  const isRead = call.method === 'GET' && !call.changesState;
+  const takes = call.body !== undefined || call.query !== undefined || call.params !== undefined;
+  return {
+    ...((takes || !isRead) && { 400: isRead || takes ? 'bad-input' : 'cross-site' }),
+    ...(call.body !== undefined && { 413: 'too-large', 415: 'wrong-kind' }),
+    429: 'too-many',
+  };
+}
+
+/** The refusals of a call, each a component of the document, so that its sentence stands there once. */
+export function refusals(
+  call: Endpoint,
+  components: Record<string, ApiResponse>,
+): Readonly<Record<string, Reference>> {
+  const refer = (name: string, response: ApiResponse): Reference => {
+    components[name] = response;
+    return { $ref: `#/components/responses/${name}` };
+  };
+  const own = Object.entries({ ...ofTheServer(call), ...call.refusals }).map(([status, why]) => {
+    const response = refusal(Number(status), why);
+    const [first, second] = (response['x-reason'] ?? []).map(({ reason }) => reason);
+    const name = [status, first, second].filter(Boolean).join('.');
+    return [
+      status,
+      refer(name, why === 'too-many' ? { ...response, headers: retryAfter } : response),
+    ] as const;
+  });
+  return Object.fromEntries([
+    ...own,
+    [
+      'default',
+      refer(`default.${call.otherwise}`, {
+        description: reasons[call.otherwise].en,
+        'x-reason': [stated(call.otherwise)],
+      }),
+    ],
+  ]);
+}

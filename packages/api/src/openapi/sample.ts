@@ -1,0 +1,179 @@
+import { type JsonSchema, resolved, type Schemas } from './document.ts';
+
+/** What a field of this name holds at the invented university; taken where the schema allows it. */
+const byName: Readonly<Record<string, readonly unknown[]>> = {
+  fio: ['Образцов Игорь Леонидович', 'Образцов И. Л.'],
+  lastName: ['Образцов'],
+  firstName: ['Игорь'],
+  middleName: ['Леонидович'],
+  name: ['Теория электрических цепей'],
+  abbrev: ['ТЭЦ'],
+  abbreviation: ['ТЭЦ'],
+  subject: ['ТЭЦ'],
+  subjectFullName: ['Теория электрических цепей'],
+  facultyName: ['Факультет информационных технологий'],
+  facultyAbbrev: ['ФИТ'],
+  specialityName: ['Программная инженерия'],
+  specialityAbbrev: ['ПИ'],
+  username: ['42850001'],
+  login: ['42850001'],
+  studentCardNumber: ['42850001'],
+  password: ['Student-2026!'],
+  oldPassword: ['Student-2026!'],
+  newPassword: ['Semestr-2026!'],
+  code: ['428501', '128'],
+  confirmCode: ['428501'],
+  group: ['428501'],
+  groupName: ['428501'],
+  studentGroup: ['428501'],
+  studentGroups: ['428501'],
+  urlId: ['i-obrazcov'],
+  email: ['i.obrazcov@example.by'],
+  phone: ['+375291112233'],
+  phoneNumber: ['+375291112233'],
+  contactValue: ['+375291112233'],
+  photoLink: ['https://portal.example.by/api/v1/employees/photo/1'],
+  photoUrl: ['https://portal.example.by/api/v1/photo/1'],
+  reference: ['https://github.com/semestr'],
+  message: ['Справка готова'],
+  content: ['Консультация переносится на 16:00'],
+  note: ['Подгруппы занимаются вместе'],
+  auditories: ['512-4 к.'],
+  auditory: ['512-4 к.'],
+  lessonTypeAbbrev: ['ЛК'],
+  course: [2],
+  year: [2026],
+  term: [3, '3'],
+  rank: ['доцент'],
+  degree: ['кандидат технических наук'],
+  position: ['доцент'],
+  authorities: ['ROLE_STUDENT'],
+  provisionPlace: ['по месту работы родителей'],
+  imageSignature: ['data:image/png;base64,iVBORw0KGgo='],
+  totalPages: [1],
+  totalElements: [1],
+  pageNumber: [0],
+  pageSize: [15],
+  size: [15],
+  number: [0],
+};
+
+/** Texts of the kinds that patterns ask for. */
+const patterned = [
+  'https://portal.example.by',
+  '31.12.2026',
+  '2026-12-31',
+  '2026-11-20T09:58:00Z',
+  '2026-11-20T12:58:00',
+  '2026-11',
+  '09:00',
+  '1',
+  '12',
+  '+375291112233',
+  'i.obrazcov@example.by',
+  '42850001',
+  'abcdefghijklmnopqrstuv',
+];
+
+const formatted: Readonly<Record<string, string>> = {
+  date: '2026-12-31',
+  'date-time': '2026-11-20T09:58:00Z',
+  email: 'i.obrazcov@example.by',
+  uri: 'https://portal.example.by',
+};
+
+const typesOf = ({ type }: JsonSchema): readonly string[] =>
+  type === undefined ? [] : typeof type === 'string' ? [type] : type;
+
+function fitsText(schema: JsonSchema, text: string): boolean {
+  const { pattern, minLength = 0, maxLength = Infinity, format } = schema;
+  const length = Array.from(text).length;
+  if (length < minLength || length > maxLength) return false;
+  if (format !== undefined && formatted[format] !== undefined && formatted[format] !== text) return false;
+  return pattern === undefined || new RegExp(pattern, 'u').test(text);
+}
+
+const fitsNumber = (schema: JsonSchema, value: number): boolean =>
+  value >= (schema.minimum ?? -Infinity) &&
+  value <= (schema.maximum ?? Infinity) &&
+  value > (schema.exclusiveMinimum ?? -Infinity) &&
+  value < (schema.exclusiveMaximum ?? Infinity);
+
+function textFor(schema: JsonSchema, candidates: readonly unknown[]): string {
+  const { format, minLength = 0, maxLength = Infinity } = schema;
+  const plain = format === undefined ? 'текст' : (formatted[format] ?? 'текст');
+  const possible = [...candidates, plain, ...(schema.pattern ? patterned : [])];
+  const found = possible.find((one): one is string => typeof one === 'string' && fitsText(schema, one));
+  return found ?? plain.padEnd(minLength, 'а').slice(0, maxLength);
+}
+
+function numberFor(schema: JsonSchema, candidates: readonly unknown[]): number {
+  const { minimum, exclusiveMinimum, maximum } = schema;
+  const lowest = minimum ?? (exclusiveMinimum === undefined ? null : Math.floor(exclusiveMinimum) + 1);
+  const possible = [...candidates, 1, 0, lowest, maximum];
+  return (
+    possible.find((one): one is number => typeof one === 'number' && fitsNumber(schema, one)) ?? lowest ?? 1
+  );
+}
+
+/** How deep an example goes into a shape that holds itself: a tree ends below its second level. */
+const MAX_SAME = 2;
+
+/**
+ * An example of a schema, always the same one: the first of what may be chosen, the value that a field's name calls
+ * for, else the smallest that the bounds allow.
+ */
+export function sample(schema: JsonSchema, schemas: Readonly<Schemas>, name = ''): unknown {
+  const seen = new Map<string, number>();
+
+  function list(of: JsonSchema, field: string): unknown[] {
+    if (of.prefixItems) return of.prefixItems.map((item) => one(item, field));
+    const ref = of.items?.$ref;
+    if (!of.items || (ref !== undefined && (seen.get(ref) ?? 0) >= MAX_SAME)) return [];
+    return Array.from({ length: Math.max(1, of.minItems ?? 0) }, () => one(of.items ?? {}, field));
+  }
+
+  function fields(of: JsonSchema): object {
+    const own = Object.entries(of.properties ?? {}).map(([key, field]) => [key, one(field, key)] as const);
+    if (own.length > 0 || typeof of.additionalProperties !== 'object') return Object.fromEntries(own);
+    const keys = of.propertyNames ? one(of.propertyNames, '') : '1';
+    return { [String(keys)]: one(of.additionalProperties, '') };
+  }
+
+  function named(of: JsonSchema, field: string): unknown {
+    const { $ref = '' } = of;
+    const depth = seen.get($ref) ?? 0;
+    if (depth > MAX_SAME) return null;
+    seen.set($ref, depth + 1);
+    const value = one(resolved(of, schemas), field);
+    seen.set($ref, depth);
+    return value;
+  }
+
+  function one(of: JsonSchema, field: string): unknown {
+    if (of.$ref !== undefined) return named(of, field);
+    if ('const' in of) return of.const;
+    if (of.enum) return of.enum[0];
+    if (of.examples) return of.examples[0];
+    const [first] = of.anyOf ?? of.oneOf ?? of.allOf ?? [];
+    if (first) return one(first, field);
+    const candidates = byName[field] ?? [];
+    switch (typesOf(of)[0] ?? '') {
+      case 'object':
+        return fields(of);
+      case 'array':
+        return list(of, field);
+      case 'string':
+        return textFor(of, candidates);
+      case 'integer':
+      case 'number':
+        return numberFor(of, candidates);
+      case 'boolean':
+        return of.default ?? true;
+      default:
+        return null;
+    }
+  }
+
+  return one(schema, name);
+}

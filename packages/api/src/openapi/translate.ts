@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { DocumentUrl } from '../data-url.ts';
+import { type Schema, Upload } from '../endpoint.ts';
+import { jsonOf } from '../resource.ts';
+import { AnyDate, DottedDate, IsoDate } from '../shapes.ts';
+import { type JsonSchema, schemaRef, type Schemas } from './document.ts';
+
+type Direction = 'input' | 'output';
+
+/** Checks by a function have no JSON Schema: what it would be stands here. */
+const written = new Map<Schema, JsonSchema>([
+  [DottedDate, { pattern: String.raw`^\d{1,2}\.\d{1,2}\.\d{4}$`, examples: ['31.12.2026'] }],
+  [IsoDate, { format: 'date', examples: ['2026-12-31'] }],
+  [AnyDate, { examples: ['31.12.2026', '2026-12-31'] }],
+  [Upload, { type: 'string', format: 'binary' }],
+  [
+    DocumentUrl,
+    {
+      description: 'A PDF, a JPEG or a PNG as a data URL',
+      examples: ['data:application/pdf;base64,JVBERi0xLjcKJSVFT0Y='],
+    },
+  ],
+]);
+
+const isWhole = (value: unknown): boolean => Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER;
+
+/** What is true of every whole number, and what only our own server promises, says nothing to a reader. */
+function tidy(schema: z.core.JSONSchema.BaseSchema): void {
+  if (isWhole(schema.minimum)) delete schema.minimum;
+  if (isWhole(schema.maximum)) delete schema.maximum;
+  // Another provider may send more: clients must not choke on it.
+  if (schema.additionalProperties === false) delete schema.additionalProperties;
+  // A list of so many parts ends with them: `maxItems` says so too.
+  if (schema.items === false) delete schema.items;
+  if (schema.anyOf?.some(isAnything)) withoutAnything(schema);
+}
+
+const isAnything = (schema: object): boolean => Object.keys(schema).length === 0;
+
+/** "This, or anything" is this, with a word that there may be something else: an empty body, a form not known. */
+function withoutAnything(schema: z.core.JSONSchema.BaseSchema): void {
+  const known = schema.anyOf?.filter((one) => !isAnything(one)) ?? [];
+  delete schema.anyOf;
+  const [only, ...others] = known.filter(({ type }) => type !== 'null');
+  if (!only) return;
+  Object.assign(schema, others.length === 0 ? only : { anyOf: known });
+  schema.description = 'May be missing, or of another form';
+}
+
+/** Turns the contract's schemas into JSON Schema; those with a name become components, referred to by it. */
+export class Translator {
+  readonly schemas: Schemas = {};
+  readonly #names = z.registry<{ id: string }>();
+
+  constructor(shapes: readonly { name: string; schema: Schema }[]) {
+    for (const { name, schema } of shapes) this.#names.add(schema, { id: name });
+  }
+
+  translate(schema: Schema, io: Direction): JsonSchema {
+    // As a field, so that a schema that has a name itself is referred to like any other.
+    const { properties = {}, $defs = {} } = z.toJSONSchema(z.object({ root: schema }), {
+      io,
+      metadata: this.#names,
+      unrepresentable: 'any',
+      target: 'draft-2020-12',
+      override: ({ zodSchema, jsonSchema }) => {
+        Object.assign(jsonSchema, written.get(zodSchema));
+        tidy(jsonSchema);
+      },
+    });
+    const names = new Map(
+      Object.entries($defs).map(([key, shape]) => [key, this.#nameOf(key, JSON.stringify(shape), io)]),
+    );
+    const ours = (value: unknown): JsonSchema => renamed(value, names);
+    for (const [key, shape] of Object.entries($defs)) {
+      const { id: _id, ...rest } = shape;
+      this.schemas[names.get(key) ?? key] = ours(rest);
+    }
+    return ours(properties['root'] ?? {});
+  }
+
+  /** Where a request's shape differs from the reply's of the same name, it has a name of its own. */
+  #nameOf(key: string, text: string, io: Direction): string {
+    const known = this.#texts.get(key);
+    if (known === undefined || known === text) {
+      this.#texts.set(key, text);
+      return key;
+    }
+    return io === 'input' ? `${key}Input` : `${key}Output`;
+  }
+  readonly #texts = new Map<string, string>();
+
+  /** A parameter: a number though it travels as text, or what a JSON text holds. */
+  parameter(schema: Schema): { schema: JsonSchema } | { content: Record<string, { schema: JsonSchema }> } {
+    const inner = jsonOf(schema);
+    if (inner) return { content: { 'application/json': { schema: this.translate(inner, 'input') } } };
+    const sent = this.translate(schema, 'input');
+    const read = this.translate(schema, 'output');
+    return { schema: read.type === 'integer' || read.type === 'boolean' ? read : sent };
+  }
+}
+
+/** References lead to the components of the document. */
+const renamed = (value: unknown, names: ReadonlyMap<string, string>): JsonSchema =>
+  // What JSON.parse gives back is what was put in, but for the names.
+  JSON.parse(JSON.stringify(value), (key, text: unknown) =>
+    key === '$ref' && typeof text === 'string'
+      ? schemaRef(names.get(text.replace('#/$defs/', '')) ?? text)
+      : text,
+  ) as JsonSchema;
