@@ -2,7 +2,7 @@ import { MagicString } from 'magic-string';
 import type { Plugin } from 'vite';
 
 /** What of a call only servers, descriptions and checks read. */
-const UNUSED_IN_BROWSERS = new Set(['reply', 'params', 'query', 'summary', 'example', 'ours', 'prepared']);
+const UNUSED_IN_BROWSERS = new Set(['params', 'query', 'summary', 'example', 'ours', 'prepared']);
 
 /**
  * Leaves out of the browser's bundle what it never reads of the contract: the schemas of replies, paths and queries.
@@ -29,12 +29,16 @@ export function contractForBrowsers(): Plugin {
             const [call] = init.arguments;
             if (init.callee.name !== 'endpoint' || call?.type !== 'ObjectExpression') continue;
             for (const property of call.properties) {
-              const isUnused =
-                property.type === 'Property' &&
-                property.key.type === 'Identifier' &&
-                UNUSED_IN_BROWSERS.has(property.key.name);
+              if (property.type !== 'Property' || property.key.type !== 'Identifier') continue;
+              const { start, end, key, value } = property;
               // The comma stays behind: `{ , }` is no object, so the property becomes an empty spread.
-              if (isUnused) out.overwrite(property.start, property.end, '...{}');
+              if (UNUSED_IN_BROWSERS.has(key.name)) out.overwrite(start, end, '...{}');
+              // Of a reply the client asks only whether it is a file.
+              const isFile =
+                value.type === 'CallExpression' &&
+                value.callee.type === 'Identifier' &&
+                value.callee.name === 'file';
+              if (key.name === 'reply' && !isFile) out.overwrite(start, end, 'reply: {}');
             }
           }
         }

@@ -131,6 +131,7 @@ const titles = {
     '/schedule/428501': 'Расписание: Группа 428501 · Семестр',
     '/schedule/i-obrazcov': 'Расписание: Образцов Игорь Леонидович · Семестр',
     '/login': 'Вход · Семестр',
+    '/api': 'Документация API · Семестр',
   },
   en: {
     '/': 'Home · Semestr',
@@ -138,6 +139,7 @@ const titles = {
     '/schedule/428501': 'Schedule: Group 428501 · Semestr',
     '/schedule/i-obrazcov': 'Schedule: Образцов Игорь Леонидович · Semestr',
     '/login': 'Sign in · Semestr',
+    '/api': 'API documentation · Semestr',
   },
 } as const;
 

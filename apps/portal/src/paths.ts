@@ -5,6 +5,7 @@ export const paths = {
   /** The schedule of a group (by its number) or of an educator (by their url id). */
   schedule: (id: string): string => `/schedule/${encodeURIComponent(id)}`,
   login: '/login',
+  api: '/api',
   profile: '/personal-account/profile',
   console: '/console/',
 } as const;

@@ -19,6 +19,7 @@ const screens: RouteObject[] = [
   { path: `${paths.schedules}/:id/*`, lazy: () => import('./schedule/SchedulePage.tsx') },
   { path: paths.login, lazy: () => import('./auth/LoginPage.tsx') },
   { path: paths.profile, lazy: () => import('./profile/ProfilePage.tsx') },
+  { path: paths.api, lazy: () => import('./api/ApiPage.tsx') },
   { path: '*', lazy: () => import('./not-found/NotFoundPage.tsx') },
 ];
 

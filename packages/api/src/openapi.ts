@@ -18,7 +18,7 @@ const description = `The API of a university portal: everything that the portal,
 const tags = (contract: readonly StatedCall[]): Tag[] =>
   [...new Set(contract.map(({ feature }) => feature))].map((feature) => {
     const { ru, en, about } = featureTexts[feature];
-    return { name: feature, description: about, 'x-title': { ru, en } };
+    return { name: feature, description: about.en, 'x-title': { ru, en }, 'x-about': about };
   });
 
 /** The OpenAPI 3.1 document of a contract; `shapes` are the schemas that have names. */

@@ -52,9 +52,14 @@ export default function AccountMenu({
         {user.fio}
       </ListSubheader>
       {isAdmin(user) ? (
-        <MenuItem component="a" href={paths.console}>
-          {t.personalAccount}
-        </MenuItem>
+        [
+          <MenuItem key="account" component="a" href={paths.console}>
+            {t.personalAccount}
+          </MenuItem>,
+          <MenuItem key="documentation" component={Link} to={paths.api} onClick={onClose}>
+            {t.documentation}
+          </MenuItem>,
+        ]
       ) : (
         <MenuItem component={Link} to={paths.profile} onClick={onClose}>
           {t.personalAccount}

@@ -1,5 +1,7 @@
 import { yearOf } from '@semestr/core/dates';
 import { phone } from '@semestr/core/display';
+import { Link } from 'react-router';
+import { paths } from '../paths.ts';
 import { useTexts } from '@semestr/theme/language';
 import { useNow } from '../ui/now.ts';
 import styles from './page.module.css';
@@ -18,6 +20,7 @@ export function Footer() {
         <span>
           {t.support} <a href={`tel:${university.supportPhone}`}>{phone(university.supportPhone)}</a>
         </span>
+        <Link to={paths.api}>{t.api}</Link>
         <a href={`mailto:${university.supportEmail}`}>{university.supportEmail}</a>
         <span>
           © {university.since}–{yearOf(today)}

@@ -42,10 +42,11 @@ describe('the description of the API', () => {
     expect(document.tags.map(({ name }) => name)).toEqual([
       ...new Set(contract.map(({ feature }) => feature)),
     ]);
-    for (const { description, 'x-title': title } of document.tags) {
+    for (const { description, 'x-title': title, 'x-about': about } of document.tags) {
       expect(description).toMatch(/^[A-Z][^А-яЁё]+\.$/);
       expect(title.en).toMatch(/^[A-Z][^А-яЁё]*$/);
       expect(title.ru).toMatch(/^[А-ЯЁ]/);
+      expect(about.ru).toMatch(/^[А-ЯЁ].*\.$/);
     }
   });
 

@@ -90,6 +90,8 @@ export interface Tag {
   readonly description: string;
   /** What the feature is called in either language. */
   readonly 'x-title': Sentence;
+  /** The description, in either language. */
+  readonly 'x-about': Sentence;
 }
 
 export interface ApiDocument {

@@ -2,8 +2,8 @@ import type { FeatureName } from '../contract.ts';
 import type { Sentence } from '../reasons.ts';
 
 interface FeatureText extends Sentence {
-  /** One sentence in English, as the document's other descriptions. */
-  about: string;
+  /** What its calls are about, in a sentence. */
+  about: Sentence;
 }
 
 /** What each feature is called, and what its calls are about. A feature without a title does not compile. */
@@ -11,84 +11,267 @@ export const featureTexts: Readonly<Record<FeatureName, FeatureText>> = {
   schedule: {
     ru: 'Расписание',
     en: 'Schedule',
-    about: 'Lessons and exams of groups and educators, the current week of the four-week cycle.',
+    about: {
+      en: 'Lessons and exams of groups and educators, the current week of the four-week cycle.',
+      ru: 'Занятия и экзамены групп и преподавателей, номер текущей учебной недели.',
+    },
   },
-  groups: { ru: 'Группы', en: 'Groups', about: 'Student groups, and the members of the own one.' },
-  employees: { ru: 'Сотрудники', en: 'Employees', about: 'Educators and staff, and the page of each.' },
-  departments: { ru: 'Подразделения', en: 'Departments', about: 'The tree of departments and their staff.' },
-  phones: { ru: 'Телефоны', en: 'Phonebook', about: 'The phonebook of the university, page by page.' },
-  faculties: { ru: 'Факультеты', en: 'Faculties', about: 'The faculties.' },
-  specialities: { ru: 'Специальности', en: 'Specialities', about: 'What may be studied, by faculty.' },
-  auditories: { ru: 'Аудитории', en: 'Rooms', about: 'Rooms of the university and their buildings.' },
+  groups: {
+    ru: 'Группы',
+    en: 'Groups',
+    about: {
+      en: 'Student groups, and the members of the own one.',
+      ru: 'Студенческие группы и состав своей группы.',
+    },
+  },
+  employees: {
+    ru: 'Сотрудники',
+    en: 'Employees',
+    about: {
+      en: 'Educators and staff, and the page of each.',
+      ru: 'Преподаватели и сотрудники, страница каждого.',
+    },
+  },
+  departments: {
+    ru: 'Подразделения',
+    en: 'Departments',
+    about: { en: 'The tree of departments and their staff.', ru: 'Дерево подразделений и их сотрудники.' },
+  },
+  phones: {
+    ru: 'Телефоны',
+    en: 'Phonebook',
+    about: {
+      en: 'The phonebook of the university, page by page.',
+      ru: 'Телефонный справочник университета, по страницам.',
+    },
+  },
+  faculties: { ru: 'Факультеты', en: 'Faculties', about: { en: 'The faculties.', ru: 'Факультеты.' } },
+  specialities: {
+    ru: 'Специальности',
+    en: 'Specialities',
+    about: { en: 'What may be studied, by faculty.', ru: 'Специальности факультетов.' },
+  },
+  auditories: {
+    ru: 'Аудитории',
+    en: 'Rooms',
+    about: { en: 'Rooms of the university and their buildings.', ru: 'Аудитории и корпуса.' },
+  },
   announcements: {
     ru: 'Объявления',
     en: 'Announcements',
-    about: 'Announcements of educators, departments and for groups.',
+    about: {
+      en: 'Announcements of educators, departments and for groups.',
+      ru: 'Объявления преподавателей, кафедр и для групп.',
+    },
   },
-  auth: { ru: 'Вход', en: 'Sign-in', about: 'Signing in with login and password.' },
-  session: { ru: 'Сессия', en: 'Session', about: 'Who is signed in, staying signed in, signing out.' },
+  auth: {
+    ru: 'Вход',
+    en: 'Sign-in',
+    about: { en: 'Signing in with login and password.', ru: 'Вход по логину и паролю.' },
+  },
+  session: {
+    ru: 'Сессия',
+    en: 'Session',
+    about: {
+      en: 'Who is signed in, staying signed in, signing out.',
+      ru: 'Кто вошёл, продление сессии и выход.',
+    },
+  },
   impersonation: {
     ru: 'Вход под студентом',
     en: 'Signing in as a student',
-    about: 'Administrators see the portal as one student does; every such sign-in is recorded.',
+    about: {
+      en: 'Administrators see the portal as one student does; every such sign-in is recorded.',
+      ru: 'Администратор видит портал глазами студента; каждый такой вход записан.',
+    },
   },
   recovery: {
     ru: 'Восстановление пароля',
     en: 'Password recovery',
-    about: 'A new password by a code that is sent to a confirmed contact.',
+    about: {
+      en: 'A new password by a code that is sent to a confirmed contact.',
+      ru: 'Новый пароль по коду, который приходит на подтверждённый контакт.',
+    },
   },
-  password: { ru: 'Пароль', en: 'Password', about: 'Changing the own password.' },
+  password: {
+    ru: 'Пароль',
+    en: 'Password',
+    about: { en: 'Changing the own password.', ru: 'Смена своего пароля.' },
+  },
   contacts: {
     ru: 'Контакты',
     en: 'Contacts',
-    about: 'The own phone number and e-mail address, each confirmed by a code.',
+    about: {
+      en: 'The own phone number and e-mail address, each confirmed by a code.',
+      ru: 'Свой телефон и своя почта, каждый контакт подтверждён кодом.',
+    },
   },
-  profile: { ru: 'Личные данные', en: 'Personal data', about: 'The personal data of the student.' },
-  cv: { ru: 'Анкета', en: 'CV', about: 'The own CV: skills, links, summary and who may see it.' },
-  photos: { ru: 'Фотографии', en: 'Photos', about: 'Photos of students and educators.' },
-  profiles: { ru: 'Анкеты студентов', en: 'Published CVs', about: 'The search among published CVs.' },
-  library: { ru: 'Библиотека', en: 'Library', about: 'Borrowed books, debts, news of the library.' },
+  profile: {
+    ru: 'Личные данные',
+    en: 'Personal data',
+    about: { en: 'The personal data of the student.', ru: 'Личные данные студента.' },
+  },
+  cv: {
+    ru: 'Анкета',
+    en: 'CV',
+    about: {
+      en: 'The own CV: skills, links, summary and who may see it.',
+      ru: 'Своя анкета: навыки, ссылки, рассказ о себе и кому она видна.',
+    },
+  },
+  photos: {
+    ru: 'Фотографии',
+    en: 'Photos',
+    about: { en: 'Photos of students and educators.', ru: 'Фотографии студентов и преподавателей.' },
+  },
+  profiles: {
+    ru: 'Анкеты студентов',
+    en: 'Published CVs',
+    about: { en: 'The search among published CVs.', ru: 'Поиск по опубликованным анкетам.' },
+  },
+  library: {
+    ru: 'Библиотека',
+    en: 'Library',
+    about: {
+      en: 'Borrowed books, debts, news of the library.',
+      ru: 'Книги на руках, долги и новости библиотеки.',
+    },
+  },
   activity: {
     ru: 'Общественная и научная работа',
     en: 'Social and research work',
-    about: 'What students do beside their studies, and their penalties.',
+    about: {
+      en: 'What students do beside their studies, and their penalties.',
+      ru: 'Чем студент занят кроме учёбы, и его взыскания.',
+    },
   },
   notifications: {
     ru: 'Уведомления',
     en: 'Notifications',
-    about: 'What the university tells one student, as a list and as it happens.',
+    about: {
+      en: 'What the university tells one student, as a list and as it happens.',
+      ru: 'Что университет сообщает студенту: списком и сразу, как случилось.',
+    },
   },
-  certificates: { ru: 'Справки', en: 'Certificates', about: 'Ordering certificates of study.' },
-  disciplines: { ru: 'Дисциплины', en: 'Disciplines', about: 'What is taught, by speciality and term.' },
-  markbook: { ru: 'Зачётная книжка', en: 'Markbook', about: 'The own marks of all terms.' },
+  certificates: {
+    ru: 'Справки',
+    en: 'Certificates',
+    about: { en: 'Ordering certificates of study.', ru: 'Заказ справок об обучении.' },
+  },
+  disciplines: {
+    ru: 'Дисциплины',
+    en: 'Disciplines',
+    about: {
+      en: 'What is taught, by speciality and term.',
+      ru: 'Что преподают, по специальностям и семестрам.',
+    },
+  },
+  markbook: {
+    ru: 'Зачётная книжка',
+    en: 'Markbook',
+    about: { en: 'The own marks of all terms.', ru: 'Свои отметки за все семестры.' },
+  },
   journal: {
     ru: 'Журнал',
     en: 'Journal',
-    about: 'Marks and absences during the term; the tools of group heads.',
+    about: {
+      en: 'Marks and absences during the term; the tools of group heads.',
+      ru: 'Отметки и пропуски в течение семестра, инструменты старосты.',
+    },
   },
-  rating: { ru: 'Рейтинг', en: 'Rating', about: 'The rating of students by their average mark.' },
-  omissions: { ru: 'Пропуски', en: 'Omissions', about: 'Missed hours and the documents that excuse them.' },
-  support: { ru: 'Поддержка', en: 'Support', about: 'Questions and bug reports to the support.' },
-  dormitory: { ru: 'Общежитие', en: 'Dormitory', about: 'Applications for a place in a dormitory.' },
+  rating: {
+    ru: 'Рейтинг',
+    en: 'Rating',
+    about: {
+      en: 'The rating of students by their average mark.',
+      ru: 'Рейтинг студентов по среднему баллу.',
+    },
+  },
+  omissions: {
+    ru: 'Пропуски',
+    en: 'Omissions',
+    about: {
+      en: 'Missed hours and the documents that excuse them.',
+      ru: 'Пропущенные часы и документы, которые их оправдывают.',
+    },
+  },
+  support: {
+    ru: 'Поддержка',
+    en: 'Support',
+    about: {
+      en: 'Questions and bug reports to the support.',
+      ru: 'Вопросы и сообщения об ошибках для поддержки.',
+    },
+  },
+  dormitory: {
+    ru: 'Общежитие',
+    en: 'Dormitory',
+    about: { en: 'Applications for a place in a dormitory.', ru: 'Заявления на место в общежитии.' },
+  },
   markSheets: {
     ru: 'Ведомости',
     en: 'Mark sheets',
-    about: 'Mark sheets with which an exam or a credit is taken again.',
+    about: {
+      en: 'Mark sheets with which an exam or a credit is taken again.',
+      ru: 'Ведомости, по которым пересдают экзамен или зачёт.',
+    },
   },
-  study: { ru: 'Учёба', en: 'Study', about: 'Applications for studying further subjects, and contracts.' },
-  diploma: { ru: 'Диплом', en: 'Diploma', about: 'Choosing and proposing the topic of the diploma.' },
-  practice: { ru: 'Практика', en: 'Practice', about: 'Where the practice is done.' },
+  study: {
+    ru: 'Учёба',
+    en: 'Study',
+    about: {
+      en: 'Applications for studying further subjects, and contracts.',
+      ru: 'Заявления на изучение дополнительных дисциплин и договоры.',
+    },
+  },
+  diploma: {
+    ru: 'Диплом',
+    en: 'Diploma',
+    about: {
+      en: 'Choosing and proposing the topic of the diploma.',
+      ru: 'Выбор и предложение темы диплома.',
+    },
+  },
+  practice: {
+    ru: 'Практика',
+    en: 'Practice',
+    about: { en: 'Where the practice is done.', ru: 'Где студент проходит практику.' },
+  },
   profiling: {
     ru: 'Профилизация',
     en: 'Profiling',
-    about: 'The choice of a specialisation, by the place in the rating.',
+    about: {
+      en: 'The choice of a specialisation, by the place in the rating.',
+      ru: 'Выбор профилизации по месту в рейтинге.',
+    },
   },
-  setup: { ru: 'Первая настройка', en: 'First setup', about: 'Making the first administrator.' },
-  students: { ru: 'Студенты', en: 'Students', about: 'The records of students, for administrators.' },
-  imports: { ru: 'Импорт', en: 'Import', about: 'Bringing in data from another system, in batches.' },
+  setup: {
+    ru: 'Первая настройка',
+    en: 'First setup',
+    about: { en: 'Making the first administrator.', ru: 'Создание первого администратора.' },
+  },
+  students: {
+    ru: 'Студенты',
+    en: 'Students',
+    about: {
+      en: 'The records of students, for administrators.',
+      ru: 'Записи студентов для администраторов.',
+    },
+  },
+  imports: {
+    ru: 'Импорт',
+    en: 'Import',
+    about: {
+      en: 'Bringing in data from another system, in batches.',
+      ru: 'Перенос данных из другой системы, партиями.',
+    },
+  },
   admin: {
     ru: 'Записи консоли',
     en: 'Records of the console',
-    about: 'Lists and changes of every kind of record, in the shape of ra-data-simple-rest.',
+    about: {
+      en: 'Lists and changes of every kind of record, in the shape of ra-data-simple-rest.',
+      ru: 'Списки и правка записей каждого вида, в форме ra-data-simple-rest.',
+    },
   },
 };

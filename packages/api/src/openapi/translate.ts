@@ -93,7 +93,12 @@ export class Translator {
   /** A parameter: a number though it travels as text, or what a JSON text holds. */
   parameter(schema: Schema): { schema: JsonSchema } | { content: Record<string, { schema: JsonSchema }> } {
     const inner = jsonOf(schema);
-    if (inner) return { content: { 'application/json': { schema: this.translate(inner, 'input') } } };
+    if (inner) {
+      const usual = schema instanceof z.ZodMiniDefault ? { default: schema._zod.def.defaultValue } : {};
+      return {
+        content: { 'application/json': { schema: { ...this.translate(inner, 'input'), ...usual } } },
+      };
+    }
     const sent = this.translate(schema, 'input');
     const read = this.translate(schema, 'output');
     return { schema: read.type === 'integer' || read.type === 'boolean' ? read : sent };

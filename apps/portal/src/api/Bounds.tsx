@@ -1,0 +1,7 @@
+/** Phrases one after the other; what stands between backticks is code. */
+export const Bounds = ({ of }: { of: readonly string[] }) => {
+  const parts = of.join('; ').split('`');
+  // The parts of one text have no other names than their places.
+  // oxlint-disable-next-line react/no-array-index-key
+  return parts.map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+};

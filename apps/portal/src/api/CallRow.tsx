@@ -1,0 +1,73 @@
+import type { ApiDocument } from '@semestr/api/openapi/document';
+import { useTexts } from '@semestr/theme/language';
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import styles from './api.module.css';
+import { CallDetails } from './CallDetails.tsx';
+import { type Call, marked } from './reading.ts';
+import { apiTexts } from './texts.ts';
+
+const PREFIX = '/api/v1';
+
+/** A text with the words that are looked for marked in it. */
+const Marked = ({ text, wanted }: { text: string; wanted: string }) =>
+  marked(text, wanted).map((part, index) =>
+    // The parts of one text have no other names than their places.
+    // oxlint-disable-next-line react/no-array-index-key
+    index % 2 === 1 ? <mark key={index}>{part}</mark> : part,
+  );
+
+interface CallRowProps {
+  call: Call;
+  document: ApiDocument;
+  wanted: string;
+  isOpen: boolean;
+  onToggle: (id: string) => void;
+}
+
+/** One call: a line that opens in its place. */
+export function CallRow({ call, document, wanted, isOpen, onToggle }: CallRowProps) {
+  const t = useTexts(apiTexts);
+  const row = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(isOpen);
+  const { method, path, operation } = call;
+  const id = operation.operationId;
+
+  // A call that the address names is brought into view when the page comes; scrolling is outside React.
+  useEffect(() => {
+    if (wasOpen.current) row.current?.scrollIntoView({ block: 'start' });
+  }, []);
+
+  return (
+    <div ref={row} className={styles.call} data-open={isOpen || undefined}>
+      <h3>
+        <button
+          type="button"
+          className={styles.row}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `${id}-details` : undefined}
+          onClick={() => onToggle(id)}
+        >
+          <span className={styles.method}>{method}</span>
+          <span className={styles.path}>
+            <span className={styles.prefix}>{PREFIX}</span>
+            <Marked text={path.slice(PREFIX.length)} wanted={wanted} />
+          </span>
+          <span className={styles.summary} lang="en">
+            <Marked text={operation.summary} wanted={wanted} />
+          </span>
+          <span className={styles.access}>
+            <span className="visually-hidden">{t.forWhom}</span>
+            {t.access[operation['x-access']]}
+          </span>
+          <ChevronDown size={16} strokeWidth={1.75} className={styles.chevron} aria-hidden />
+        </button>
+      </h3>
+      {isOpen && (
+        <div id={`${id}-details`} className={styles.details}>
+          <CallDetails call={call} document={document} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTexts } from '@semestr/theme/language';
+import { Link, useLocation } from 'react-router';
+import styles from './api.module.css';
+import type { Feature } from './reading.ts';
+import { apiTexts } from './texts.ts';
+
+function List({ features }: { features: readonly Feature[] }) {
+  const t = useTexts(apiTexts);
+  const { search, hash } = useLocation();
+  return (
+    <ul>
+      {features.map(({ tag, calls }) => (
+        <li key={tag.name}>
+          <Link
+            to={{ search, hash: tag.name }}
+            replace
+            aria-current={hash === `#${tag.name}` ? 'location' : undefined}
+          >
+            <span>{tag['x-title'][t.language]}</span>
+            <span className={styles.number}>{calls.length}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The features: a column beside the calls, on a narrow screen a list that opens above them. */
+export function Contents({ features }: { features: readonly Feature[] }) {
+  const t = useTexts(apiTexts);
+  return (
+    <nav aria-label={t.contents} className={styles.contents}>
+      <div className={styles.wide}>
+        <List features={features} />
+      </div>
+      <details className={styles.narrow}>
+        <summary>{t.contents}</summary>
+        <List features={features} />
+      </details>
+    </nav>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ApiResponse } from '@semestr/api/openapi/document';
+import { useTexts } from '@semestr/theme/language';
+import styles from './details.module.css';
+import { apiTexts } from './texts.ts';
+
+/** How a call may fail, each way with the sentence that a person reads. */
+export function RefusalTable({ responses }: { responses: readonly (readonly [string, ApiResponse])[] }) {
+  const t = useTexts(apiTexts);
+  const rows = responses.flatMap(([status, response]) =>
+    (response['x-reason'] ?? []).map((stated, index) => ({
+      ...stated,
+      status: status === 'default' ? t.otherStatus : status,
+      // Of two meanings of one status, the first has the body.
+      body: index === 0 ? response.content?.['application/json']?.example : undefined,
+    })),
+  );
+  return (
+    <table className={styles.table}>
+      <caption>
+        <h4>{t.refusals}</h4>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{t.status}</th>
+          <th scope="col">{t.meaning}</th>
+          <th scope="col">{t.reason}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={`${row.status} ${row.reason}`}>
+            <th scope="row" className={styles.status}>
+              {row.status}
+            </th>
+            <td className={styles.meaning}>
+              {row[t.language]}
+              {row.body !== undefined && (
+                <span className={styles.second}>
+                  {t.withBody} <code>{JSON.stringify(row.body)}</code>
+                </span>
+              )}
+            </td>
+            <td>
+              <code className={styles.second}>{row.reason}</code>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

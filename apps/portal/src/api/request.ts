@@ -1,0 +1,38 @@
+import type { ApiDocument, JsonSchema } from '@semestr/api/openapi/document';
+import { type Call, parametersOf } from './reading.ts';
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+const valueOf = (example: unknown, schema: JsonSchema | undefined, name: string): string => {
+  if (example !== undefined) return encodeURIComponent(textOf(example));
+  const first = schema?.enum?.[0] ?? schema?.examples?.[0];
+  if (first !== undefined) return encodeURIComponent(textOf(first));
+  return schema?.type === 'integer' ? '1' : `{${name}}`;
+};
+
+/** A quote inside a quoted word of a shell. */
+const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/** How the call is made from a shell: with what it needs, and nothing else. */
+export function shellRequest(call: Call, document: ApiDocument, origin: string): string {
+  const { method, path, operation } = call;
+  const parameters = parametersOf(operation, document);
+  const filled = parameters
+    .filter((one) => one.in === 'path')
+    .reduce(
+      (url, { name, example, schema }) => url.replace(`{${name}}`, valueOf(example, schema, name)),
+      path,
+    );
+  const query = parameters
+    .filter((one) => one.in === 'query' && (one.required || one.example !== undefined))
+    .map(({ name, example, schema }) => `${name}=${valueOf(example, schema, name)}`)
+    .join('&');
+  const body = operation.requestBody?.content['application/json'];
+  return [
+    `curl ${method === 'GET' ? '' : `-X ${method} `}${quoted(origin + filled + (query && `?${query}`))}`,
+    operation.security.length > 0 && `--cookie "SESSION=$SESSION"`,
+    body && `--json ${quoted(JSON.stringify(body.example ?? {}, null, 2))}`,
+  ]
+    .filter(Boolean)
+    .join(' \\\n  ');
+}

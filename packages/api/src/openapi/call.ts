@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import type { ApiDocument } from './document.ts';
+
+const isDocument = (value: unknown): value is ApiDocument =>
+  typeof value === 'object' && value !== null && 'openapi' in value && 'paths' in value;
+
+/** The description of every other call, which is why it does not stand among them. */
+export const describeApi = endpoint({
+  method: 'GET',
+  path: '/api/v1/openapi.json',
+  access: 'anyone',
+  summary: 'The description of the API',
+  reply: z.custom<ApiDocument>(isDocument),
+  refusals: {},
+  otherwise: 'not-loaded',
+});

@@ -1,0 +1,125 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const call = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
+
+test('PUB-10 a page documents every call of the API', async ({ page, server }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const response = await page.request.get('/api/v1/openapi.json');
+  const { paths } = (await response.json()) as { paths: Record<string, Record<string, { summary: string }>> };
+  await page.goto('/api');
+  await expect(page.getByRole('heading', { level: 1, name: 'Документация API' })).toBeVisible();
+  const shown = await page.getByRole('main').getByRole('heading', { level: 3 }).allInnerTexts();
+  for (const [path, methods] of Object.entries(paths))
+    for (const [method, { summary }] of Object.entries(methods)) {
+      const line = shown.find((text) => {
+        const [first, second, third] = text.split('\n').filter(Boolean);
+        return first === method.toUpperCase() && second + (third ?? '') === path + summary;
+      });
+      expect([path, method, line !== undefined]).toEqual([path, method, true]);
+    }
+  // Nothing comes from elsewhere.
+  expect(asked.filter((url) => !url.startsWith(server) && !url.startsWith('data:'))).toEqual([]);
+});
+
+test('a call opens in its place: parameters, shapes, refusals and an example that is copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/api');
+  const row = call(page, 'POST /api/v1/certificate/register');
+  await row.click();
+  await expect(row).toHaveAttribute('aria-expanded', 'true');
+  await expect(page).toHaveURL(/\?call=certificates\.register$/);
+  const details = page.locator('#certificates\\.register-details');
+  await expect(
+    details.getByRole('row', { name: /^Idempotency-Key в заголовке строка необязательно/ }),
+  ).toBeVisible();
+  await expect(details.getByText('provisionPlace', { exact: true }).first()).toBeVisible();
+  await expect(details.getByText('знаков: 1–200')).toBeVisible();
+  await expect(
+    details.getByRole('row', { name: '409 Такая справка уже заказана и ещё не готова. certificate-ordered' }),
+  ).toBeVisible();
+  await details.getByRole('button', { name: 'Скопировать запрос' }).click();
+  await expect(details.getByRole('status').first()).toHaveText('Скопировано');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain("/api/v1/certificate/register'");
+  expect(copied).toContain('"provisionPlace": "по месту работы родителей"');
+  await row.click();
+  await expect(details).toHaveCount(0);
+});
+
+test('the open call and the search are in the address', async ({ page }) => {
+  await page.goto('/api?call=schedule.ofGroup');
+  await expect(call(page, 'GET /api/v1/schedule The schedule of a student group')).toBeInViewport();
+  await expect(page.getByRole('row', { name: /^404 Расписания нет\./ })).toBeVisible();
+  await page.getByRole('searchbox').fill('dormitory privileges');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Найдено: 1');
+  await expect(page).toHaveURL(/q=dormitory(\+|%20)privileges/);
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue('dormitory privileges');
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(1);
+  await page.getByRole('searchbox').fill('нет такого вызова');
+  await expect(page.getByText('Таких вызовов нет')).toBeVisible();
+  await page.getByRole('button', { name: 'Показать все вызовы' }).click();
+  await expect(call(page, /certificate\/register/)).toBeVisible();
+});
+
+test('by keyboard alone: search, a section, a call, a shape inside it', async ({ page }) => {
+  await page.goto('/api');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  // "расписание" on the wrong layout.
+  await page.keyboard.type('hfcgbcfybt');
+  await expect(call(page, /\/employees\/schedule\/\{urlId\}/)).toBeVisible();
+  await page.getByRole('searchbox').fill('');
+  const section = page
+    .getByRole('navigation', { name: 'Разделы API' })
+    .getByRole('link', { name: /^Справки/ });
+  await section.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Справки' })).toBeInViewport();
+  const row = call(page, 'GET /api/v1/student-groups/user-group-info');
+  await row.focus();
+  await page.keyboard.press('Enter');
+  await expect(row).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('what does not come is said, with a way to try again', async ({ page }) => {
+  await page.route('**/api/v1/openapi.json', (route) => route.fulfill({ status: 500 }));
+  await page.goto('/api');
+  await expect(page.getByText('Не удалось подключиться к серверу.')).toBeVisible();
+  await page.unroute('**/api/v1/openapi.json');
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Документация API' })).toBeVisible();
+});
+
+test('an administrator finds the documentation in the menu of the account', async ({ signIn, page }) => {
+  await signIn('admin', '/schedule');
+  await page.getByRole('button', { name: /^Меню пользователя/ }).click();
+  await page.getByRole('menuitem', { name: 'Документация' }).click();
+  await expect(page).toHaveURL(/\/api$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Документация API' })).toBeVisible();
+});
+
+for (const { theme, language, width } of [
+  { theme: 'light', language: 'ru', width: 1280 },
+  { theme: 'dark', language: 'en', width: 320 },
+] as const)
+  test(`an open call has no fault and fits: ${theme}, ${language}, ${width} px`, async ({ page, choose }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await choose({ theme, language });
+    await page.goto('/api?call=certificates.register');
+    await page.getByRole('row', { name: /certificate-ordered/ }).waitFor();
+    // The other calls are looked at in the test of all pages.
+    const { violations } = await new AxeBuilder({ page }).include('#certificates').analyze();
+    expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([]);
+    const spare = await page.evaluate(
+      () => document.documentElement.clientWidth - document.documentElement.scrollWidth,
+    );
+    expect(spare).toBe(0);
+  });
