@@ -1,6 +1,14 @@
 import { test } from '../support/test.ts';
 
-const screens = ['/', '/schedule', '/schedule/428501', '/schedule/999999', '/login', '/api', '/nowhere'];
+const screens = [
+  '/',
+  '/schedule',
+  '/schedule/428501',
+  '/schedule/999999',
+  '/login',
+  '/api?q=certificate',
+  '/nowhere',
+];
 const looks = [
   { theme: 'light', language: 'ru', width: 1280 },
   { theme: 'dark', language: 'en', width: 360 },

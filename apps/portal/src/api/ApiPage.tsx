@@ -87,12 +87,7 @@ export function Component() {
   const found = useMemo(() => search(features, wanted), [features, wanted]);
   const count = countOf(found);
   return (
-    <Page
-      title={t.title}
-      subtitle={`${t.count(countOf(features))} · OpenAPI ${document.openapi}`}
-      description={t.description}
-      hasOwnSearch
-    >
+    <Page title={t.title} subtitle={t.count(countOf(features))} description={t.description} hasOwnSearch>
       <div className={styles.tools}>
         <search className={styles.search}>
           <OutlinedInput
@@ -130,7 +125,6 @@ export function Component() {
           variant="outlined"
           className={styles.file}
           startIcon={<Download size={16} strokeWidth={1.75} />}
-          aria-label={t.fileName}
         >
           {t.file}
         </Button>

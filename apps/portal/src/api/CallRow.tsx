@@ -7,6 +7,7 @@ import { CallDetails } from './CallDetails.tsx';
 import { type Call, marked } from './reading.ts';
 import { apiTexts } from './texts.ts';
 
+/** What every address begins with: said once, above all calls. */
 const PREFIX = '/api/v1';
 
 /** A text with the words that are looked for marked in it. */
@@ -50,7 +51,6 @@ export function CallRow({ call, document, wanted, isOpen, onToggle }: CallRowPro
         >
           <span className={styles.method}>{method}</span>
           <span className={styles.path}>
-            <span className={styles.prefix}>{PREFIX}</span>
             <Marked text={path.slice(PREFIX.length)} wanted={wanted} />
           </span>
           <span className={styles.summary} lang="en">

@@ -1,4 +1,5 @@
 import { useTexts } from '@semestr/theme/language';
+import { ChevronRight } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import styles from './api.module.css';
 import type { Feature } from './reading.ts';
@@ -34,7 +35,10 @@ export function Contents({ features }: { features: readonly Feature[] }) {
         <List features={features} />
       </div>
       <details className={styles.narrow}>
-        <summary>{t.contents}</summary>
+        <summary>
+          <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
+          {t.contents}
+        </summary>
         <List features={features} />
       </details>
     </nav>

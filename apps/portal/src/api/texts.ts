@@ -16,8 +16,7 @@ const ru = {
   nothing: 'Таких вызовов нет',
   nothingHint: 'Попробуйте часть адреса, например certificate, или название раздела.',
   all: 'Показать все вызовы',
-  file: 'openapi.json',
-  fileName: 'Скачать описание в формате OpenAPI',
+  file: 'Скачать openapi.json',
   contents: 'Разделы API',
   basics: 'Общие правила',
   rules: [
@@ -120,8 +119,7 @@ const en: ApiTexts = {
   nothing: 'There are no such calls',
   nothingHint: 'Try a part of an address, such as certificate, or the name of a section.',
   all: 'Show all calls',
-  file: 'openapi.json',
-  fileName: 'Download the description as OpenAPI',
+  file: 'Download openapi.json',
   contents: 'Sections of the API',
   basics: 'Common rules',
   rules: [
