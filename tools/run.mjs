@@ -34,8 +34,18 @@ const tasks = {
   smoke,
   'test-postgres': () =>
     withPostgres((url) => mustPass('vitest', ['run', '--project', 'server'], { TEST_DATABASE_URL: url })),
+  fuzz: () => fuzz({ FUZZ_RUNS: '20000', FUZZ_SEED: String(Date.now() % 1_000_000_000) }),
   pnpm,
 };
+
+/** Many requests made from the contract, in every role. What is found can be repeated with the seed it names. */
+const fuzz = (usual) =>
+  mustPass('vitest', ['run', '--project', 'server', 'apps/server/src/http/fuzz.test.ts'], {
+    ...usual,
+    ...Object.fromEntries(
+      Object.keys(usual).flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+    ),
+  });
 
 async function main([name = '', ...args]) {
   const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined;

@@ -1,7 +1,7 @@
 import { MAX_REFERENCES, MAX_SKILL_LENGTH, MAX_SKILLS, MAX_SUMMARY, referenceFault } from '@semestr/core/cv';
 import * as z from 'zod/mini';
 import { empty, endpoint } from './endpoint.ts';
-import { Id, SearchText } from './shapes.ts';
+import { AnyId, Id, SearchText } from './shapes.ts';
 
 export const Skill = z.object({ id: z.nullable(z.int()), name: z.string() });
 export type Skill = z.output<typeof Skill>;
@@ -77,7 +77,7 @@ export const setSkills = endpoint({
   path: '/api/v1/profiles/my-skills',
   summary: 'Replace the own skills; one without an id is found by its name, or made',
   body: z
-    .array(z.object({ id: z.optional(z.nullable(z.int())), name: SkillName }))
+    .array(z.object({ id: z.optional(z.nullable(AnyId)), name: SkillName }))
     .check(z.maxLength(MAX_SKILLS)),
   reply: empty,
   otherwise: 'skills-not-updated',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Cv, Skill } from './cv.ts';
 import { endpoint } from './endpoint.ts';
-import { Course, Id } from './shapes.ts';
+import { AnyId, Course, Id } from './shapes.ts';
 
 const asked = {
   course: z._default(z.array(Course).check(z.maxLength(20)), []),
@@ -11,7 +11,7 @@ const asked = {
   searchJob: z._default(z.boolean(), false),
   skills: z._default(
     z
-      .array(z.object({ id: z._default(z.nullable(z.int()), null), name: z.string().check(z.maxLength(60)) }))
+      .array(z.object({ id: z._default(z.nullable(AnyId), null), name: z.string().check(z.maxLength(60)) }))
       .check(z.maxLength(20)),
     [],
   ),

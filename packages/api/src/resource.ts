@@ -49,6 +49,21 @@ export const Range = json(
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>;
 
+/**
+ * A record's fields as they are read: of their kind, but not held to the bounds of what is typed. What was imported
+ * stands as the other provider has it, and one long name must not hide a whole list.
+ */
+function asRead<S extends Shape>(fields: S): S {
+  const unbound = <F extends z.core.$ZodType>(field: F): F => {
+    const { def } = field._zod;
+    const inner = 'innerType' in def ? { innerType: unbound(def.innerType as Schema) } : {};
+    const element = 'element' in def ? { element: unbound(def.element as Schema) } : {};
+    return z.clone(field, { ...def, ...inner, ...element, checks: [] });
+  };
+  // Each field keeps its name and its kind.
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, unbound(field)])) as S;
+}
+
 /** Raised by every change of a record. */
 const version = { version: z.int() };
 
@@ -98,7 +113,7 @@ export function readResource<const Path extends string, S extends Shape, F exten
   what: string,
   { fields, filter }: { fields: S; filter: F },
 ) {
-  const record = z.object({ id: Id, ...fields });
+  const record = z.object({ id: Id, ...asRead(fields) });
   // The keys of a record are its fields' names.
   const sortable = Object.keys(record.shape) as [keyof S & string, ...(keyof S & string)[]];
   return {
@@ -144,7 +159,7 @@ function changing<const Path extends string, S extends Shape, E extends Shape>(
     summary: `Change one of ${what}`,
     params: z.object({ id: IdText }),
     body: z.object({ ...edited, ...version }),
-    reply: z.object({ id: Id, ...version, ...fields }),
+    reply: z.object({ id: Id, ...version, ...asRead(fields) }),
     refusals: refusals.write,
     otherwise: 'record-not-stored',
     ours: true,
@@ -165,7 +180,7 @@ export function resource<const Path extends string, S extends Shape, E extends S
       access: 'admin',
       summary: `Add one to ${what}`,
       body: z.object(stated.edited),
-      reply: z.object({ id: Id, ...version, ...stated.fields }),
+      reply: z.object({ id: Id, ...version, ...asRead(stated.fields) }),
       refusals: refusals.create,
       otherwise: 'record-not-stored',
       creates: true,

@@ -6,6 +6,9 @@ import * as z from 'zod/mini';
 /** A positive 32-bit integer. */
 export const Id = z.int().check(z.positive(), z.lte(2_147_483_647));
 
+/** A whole number that the database can compare with its own: the id of another provider, or of nothing yet. */
+export const AnyId = z.int().check(z.gte(-2_147_483_648), z.lte(2_147_483_647));
+
 /** An id in a path or a query, where everything is text. */
 export const IdText = z.pipe(
   z.string().check(z.regex(/^\d{1,10}$/, 'format')),

@@ -1,4 +1,5 @@
 import * as certificates from '@semestr/api/certificates';
+import * as imports from '@semestr/api/imports';
 import * as notifications from '@semestr/api/notifications';
 import { resources } from '@semestr/api/contract';
 import * as schedule from '@semestr/api/schedule';
@@ -211,4 +212,18 @@ it('a code in the outbox is shown in a demo without a mail server only', async (
   } finally {
     await demo.close();
   }
+});
+
+it('a record that was imported is read though its name is longer than one may type', async () => {
+  const long = { id: 20_990, name: 'Факультет', abbrev: 'Ф'.repeat(80) };
+  await admin.call(imports.faculties, { body: [long] });
+  const { rows } = await list('faculties', { filter: { id: [long.id] } });
+  expect(rows).toMatchObject([long]);
+  const params = { id: String(long.id) };
+  expect(await admin.call(resources.faculties.one, { params })).toMatchObject(long);
+  const change = admin.call(resources.faculties.update, { params, body: { ...long, version: 1 } });
+  await expect(change).rejects.toMatchObject({
+    status: 400,
+    fields: [{ field: 'abbrev', reason: 'too-big' }],
+  });
 });

@@ -1,4 +1,5 @@
 import * as calls from '@semestr/api/cv';
+import * as profiles from '@semestr/api/profiles';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { skills as skillTable } from '../db/tables/cv.ts';
@@ -126,6 +127,17 @@ describe('a setting', () => {
     await student.call(calls.setSummary, { body: { summary: ' ' } });
     expect((await own()).summary).toBeNull();
   });
+});
+
+it('an id beyond those that a database counts to is refused, of a skill as one has it or looks for it', async () => {
+  const skill = { id: -9_007_199_254_740_952, name: 'Git' };
+  const saved = student.call(calls.setSkills, { body: [skill] });
+  await expect(saved).rejects.toMatchObject({
+    status: 400,
+    fields: [{ field: '0.id', reason: 'too-small' }],
+  });
+  const found = student.call(profiles.search, { body: { skills: [skill] } });
+  await expect(found).rejects.toMatchObject({ status: 400, fields: [{ field: 'skills.0.id' }] });
 });
 
 describe('references', () => {

@@ -41,10 +41,21 @@ export async function acceptBodies(scope: FastifyInstance, call: Endpoint): Prom
 /** `files[0]` and `files[1]` are two of `files`. */
 const nameOf = (field: string): string => field.replace(/\[\d*\]$/, '');
 
+/** The parts of a form. One that breaks off is the caller's fault: its parser says so without a status. */
+async function* partsOf(request: FastifyRequest): ReturnType<FastifyRequest['parts']> {
+  try {
+    yield* request.parts();
+  } catch (error) {
+    if (error instanceof Error && !('statusCode' in error))
+      throw new Refused(400, { fields: [{ field: 'body', reason: 'format' }] });
+    throw error;
+  }
+}
+
 /** The fields and files of a form; a name that comes more than once becomes a list. */
 async function fieldsOf(request: FastifyRequest): Promise<Record<string, unknown>> {
   const fields = new Map<string, unknown[]>();
-  for await (const part of request.parts()) {
+  for await (const part of partsOf(request)) {
     const value: unknown =
       part.type === 'file'
         ? ({ name: part.filename, type: part.mimetype, bytes: await part.toBuffer() } satisfies FileContent)

@@ -75,6 +75,17 @@ it.each(['\u0000', 'a\u0000b'])(
   },
 );
 
+const takesForm = calls.filter(({ call }) => call.bodyAs?.includes('form'));
+it.each(takesForm)('VAL-08 $name refuses a form that breaks off', async ({ call, as }) => {
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  const cut = '--x\r\ncontent-disposition: form-data; name="description"\r\n\r\nПол';
+  for (const body of ['no form', cut]) {
+    const response = await (await server.as(as)).fetch(call.path, { method: call.method, headers, body });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ fields: [{ field: 'body', reason: 'format' }] });
+  }
+});
+
 it('VAL-08 a body of 5 MB is refused before it is read', async () => {
   for (const { path } of [auth.login, imports.faculties]) {
     const init = {
