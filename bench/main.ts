@@ -1,3 +1,4 @@
+import { apiRates } from './api.ts';
 import { javascriptBytes } from './javascript.ts';
 import { scheduleRate } from './schedule.ts';
 import { warmStart } from './start.ts';
@@ -6,6 +7,7 @@ import { printTable, type Row } from './table.ts';
 /** What is measured, by name: `npm run bench`, or `npm run bench schedule` for one of them. */
 const benches: Record<string, () => Promise<Row[]>> = {
   schedule: scheduleRate,
+  api: apiRates,
   javascript: javascriptBytes,
   start: warmStart,
 };

@@ -28,7 +28,11 @@ const tasks = {
   bench: async (args) => {
     await build(everything);
     const env = { CHROMIUM_PATH: await findBrowser() };
-    return (await runNode(inRoot('bench', 'main.ts'), args, { cwd: inRoot(), env })).code;
+    const main = (more) =>
+      runNode(inRoot('bench', 'main.ts'), args, { cwd: inRoot(), env: { ...env, ...more } });
+    const isOnPostgres = args.length === 0 || args.includes('api');
+    const { code } = await (isOnPostgres ? withPostgres((url) => main({ BENCH_DATABASE_URL: url })) : main());
+    return code;
   },
   semestr: async (args) => (await semestr(args)).code,
   smoke,

@@ -67,13 +67,19 @@ it.each(['\u0000', 'a\u0000b'])(
     const query = await server.fetch(`/api/v1/employees/fio?employee-fio=${encodeURIComponent(text)}`);
     expect(query.status).toBe(400);
     expect(await query.json()).toEqual({ fields: [{ field: 'employee-fio', reason: 'format' }] });
-    const body = JSON.stringify([{ id: 1, name: 'Факультет', abbrev: text }]);
-    const headers = { 'content-type': 'application/json' };
-    const posted = await admin.fetch('/api/v1/admin/import/faculties', { method: 'POST', headers, body });
-    expect(posted.status).toBe(400);
-    expect(await posted.json()).toEqual({ fields: [{ field: '0.abbrev', reason: 'format' }] });
+    await isRefused(text);
   },
 );
+
+it('VAL-08 half a character is refused with its field', () => isRefused('\ud800'));
+
+async function isRefused(text: string): Promise<void> {
+  const body = JSON.stringify([{ id: 1, name: 'Факультет', abbrev: text }]);
+  const headers = { 'content-type': 'application/json' };
+  const posted = await admin.fetch('/api/v1/admin/import/faculties', { method: 'POST', headers, body });
+  expect(posted.status).toBe(400);
+  expect(await posted.json()).toEqual({ fields: [{ field: '0.abbrev', reason: 'format' }] });
+}
 
 const takesForm = calls.filter(({ call }) => call.bodyAs?.includes('form'));
 it.each(takesForm)('VAL-08 $name refuses a form that breaks off', async ({ call, as }) => {

@@ -22,9 +22,9 @@ const faultOf = (part: string, issue: z.core.$ZodIssue): FieldFault => ({
       : (kinds[issue.code] ?? 'format'),
 });
 
-/** Where a value holds the character that PostgreSQL cannot store in a text; null where it does not. */
+/** Where a value holds what PostgreSQL cannot store in a text, a zero or half a character; null where it does not. */
 function unstorable(value: unknown, path: readonly string[] = []): string | null {
-  if (typeof value === 'string') return value.includes('\0') ? path.join('.') : null;
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path.join('.') : null;
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return null;
   for (const [name, part] of Object.entries(value)) {
     const found = unstorable(part, [...path, name]);
