@@ -178,8 +178,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   answerFailures(app);
   app.removeContentTypeParser('text/plain');
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     reply.header('x-content-type-options', 'nosniff');
+    done(null, payload);
   });
   if (options.rateLimit)
     await app.register(rateLimit, {

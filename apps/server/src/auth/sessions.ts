@@ -1,6 +1,7 @@
 import type { Session } from '@semestr/api/session';
-import { and, desc, eq, lt, ne, or } from 'drizzle-orm';
+import { and, desc, eq, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import { students } from '../db/tables/students.ts';
 import { sessions, users } from '../db/tables/users.ts';
 import type { Caller } from '../http/caller.ts';
@@ -97,7 +98,10 @@ export async function endById(db: Database, userId: number, id: number): Promise
   return ended.length > 0;
 }
 
-const isOver = (session: Row, now: Date): boolean => {
+const isOver = (
+  session: Pick<Row, 'isRemembered' | 'createdAt' | 'seenAt' | 'adminId'>,
+  now: Date,
+): boolean => {
   const { idle, total } = limitsOf(session);
   return (
     now.getTime() - session.seenAt.getTime() > idle || now.getTime() - session.createdAt.getTime() > total
@@ -128,14 +132,37 @@ export async function sessionsOf(
     }));
 }
 
-/** Who holds the session; null where it is unknown or over. A call keeps it alive. */
-export async function callerOfSession(db: Database, token: string, now: Date): Promise<Caller | null> {
-  const [row] = await db
-    .select({ session: sessions, user: users, isGroupHead: students.isGroupHead, canNote: students.canNote })
+/** Every call of somebody signed in asks this first. */
+const holder = statement('session_holder', (db, name) =>
+  db
+    .select({
+      session: {
+        tokenHash: sessions.tokenHash,
+        isRemembered: sessions.isRemembered,
+        createdAt: sessions.createdAt,
+        seenAt: sessions.seenAt,
+        adminId: sessions.adminId,
+        adminSession: sessions.adminSession,
+      },
+      user: {
+        id: users.id,
+        role: users.role,
+        studentId: users.studentId,
+        employeeId: users.employeeId,
+      },
+      isGroupHead: students.isGroupHead,
+      canNote: students.canNote,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(students, eq(students.id, users.studentId))
-    .where(eq(sessions.tokenHash, tokenHash(token)));
+    .where(eq(sessions.tokenHash, sql.placeholder('hash')))
+    .prepare(name),
+);
+
+/** Who holds the session; null where it is unknown or over. A call keeps it alive. */
+export async function callerOfSession(db: Database, token: string, now: Date): Promise<Caller | null> {
+  const [row] = await holder(db).execute({ hash: tokenHash(token) });
   if (!row) return null;
   const { session, user } = row;
   if (isOver(session, now)) {

@@ -5,8 +5,9 @@ import { shortName } from '@semestr/core/display';
 import { averageMark, openingOf } from '@semestr/core/markbook';
 import { openStates } from '@semestr/core/requests';
 import { studyLifecycle } from '@semestr/core/study';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import { disciplines } from '../db/tables/disciplines.ts';
 import { employees } from '../db/tables/employees.ts';
 import { marks } from '../db/tables/marks.ts';
@@ -16,7 +17,7 @@ import { studyApplications } from '../db/tables/study.ts';
 interface Line {
   mark: typeof marks.$inferSelect;
   discipline: typeof disciplines.$inferSelect;
-  teacher: typeof employees.$inferSelect | null;
+  teacher: Pick<typeof employees.$inferSelect, 'lastName' | 'firstName' | 'middleName'> | null;
 }
 
 function shown({ mark, discipline, teacher }: Line, isSent: boolean): MarkRow {
@@ -49,21 +50,30 @@ function shown({ mark, discipline, teacher }: Line, isSent: boolean): MarkRow {
 
 const averageOf = (lines: readonly Line[]): number | null => averageMark(lines.map(({ mark }) => mark.mark));
 
-/** The whole markbook of a student; null where there is no such student. */
-export async function markbookOf(db: Database, studentId: number): Promise<Markbook | null> {
-  const [student] = await db
+const studentId = sql.placeholder('studentId');
+
+const cardOf = statement('markbook_card', (db, name) =>
+  db
     .select({ cardNumber: students.cardNumber })
     .from(students)
-    .where(eq(students.id, studentId));
-  if (!student) return null;
-  const lines = await db
-    .select({ mark: marks, discipline: disciplines, teacher: employees })
+    .where(eq(students.id, studentId))
+    .prepare(name),
+);
+
+const { lastName, firstName, middleName } = employees;
+const linesOf = statement('markbook_lines', (db, name) =>
+  db
+    .select({ mark: marks, discipline: disciplines, teacher: { lastName, firstName, middleName } })
     .from(marks)
     .innerJoin(disciplines, eq(disciplines.id, marks.disciplineId))
     .leftJoin(employees, eq(employees.id, marks.teacherId))
     .where(eq(marks.studentId, studentId))
-    .orderBy(asc(disciplines.semester), asc(disciplines.id));
-  const applied = await db
+    .orderBy(asc(disciplines.semester), asc(disciplines.id))
+    .prepare(name),
+);
+
+const appliedFor = statement('markbook_applications', (db, name) =>
+  db
     .select({ markId: studyApplications.educationTermId })
     .from(studyApplications)
     .where(
@@ -71,7 +81,16 @@ export async function markbookOf(db: Database, studentId: number): Promise<Markb
         eq(studyApplications.studentId, studentId),
         inArray(studyApplications.state, openStates(studyLifecycle)),
       ),
-    );
+    )
+    .prepare(name),
+);
+
+/** The whole markbook of a student; null where there is no such student. */
+export async function markbookOf(db: Database, studentId: number): Promise<Markbook | null> {
+  const [student] = await cardOf(db).execute({ studentId });
+  if (!student) return null;
+  const lines = await linesOf(db).execute({ studentId });
+  const applied = await appliedFor(db).execute({ studentId });
   const sent = new Set(applied.map(({ markId }) => markId));
   const pages = [...Map.groupBy(lines, ({ discipline }) => discipline.semester)].map(
     ([semester, page]) =>

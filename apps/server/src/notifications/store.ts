@@ -1,11 +1,29 @@
 import type { Notification } from '@semestr/api/notifications';
 import { dottedDateTime } from '@semestr/core/dates';
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { tellBrowsers } from '../db/notify.ts';
+import { statement } from '../db/statement.ts';
 import { notifications } from '../db/tables/notifications.ts';
 
 const own = (userId: number) => eq(notifications.userId, userId);
+
+const newest = statement('notifications_of', (db, name) =>
+  db
+    .select({
+      id: notifications.id,
+      message: notifications.message,
+      isViewed: notifications.isViewed,
+      createdAt: notifications.createdAt,
+      type: notifications.type,
+    })
+    .from(notifications)
+    .where(eq(notifications.userId, sql.placeholder('userId')))
+    .orderBy(desc(notifications.id))
+    .offset(sql.placeholder('offset'))
+    .limit(sql.placeholder('limit'))
+    .prepare(name),
+);
 
 /** A page of a person's notifications, newest first; one row more than asked for, to know whether there is a next. */
 export async function notificationsOf(
@@ -13,13 +31,11 @@ export async function notificationsOf(
   userId: number,
   page: { number: number; size: number },
 ): Promise<{ rows: Notification[]; hasNext: boolean }> {
-  const rows = await db
-    .select()
-    .from(notifications)
-    .where(own(userId))
-    .orderBy(desc(notifications.id))
-    .offset(page.number * page.size)
-    .limit(page.size + 1);
+  const rows = await newest(db).execute({
+    userId,
+    offset: page.number * page.size,
+    limit: page.size + 1,
+  });
   return {
     rows: rows.slice(0, page.size).map(({ id, message, isViewed, createdAt, type }) => ({
       id,
