@@ -34,7 +34,7 @@ interface Measured {
 async function measure(url: string, cookie: string): Promise<Measured> {
   const { requests, latency, non2xx, errors } = await autocannon({
     url,
-    headers: { cookie },
+    headers: { cookie, 'accept-encoding': 'br' },
     connections: CONNECTIONS,
     duration: SECONDS,
   });
@@ -131,7 +131,7 @@ async function memoryAfterMany(server: University, cookie: string): Promise<Row[
   const usual = Array.from({ length: 6 }, () => prepared).flat();
   await autocannon({
     url: server.url,
-    headers: { cookie },
+    headers: { cookie, 'accept-encoding': 'br' },
     connections: CONNECTIONS,
     amount: MANY,
     requests: [...usual, ...signedIn].map((path) => ({ path })),

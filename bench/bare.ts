@@ -47,15 +47,12 @@ async function statementsOf(url: string): Promise<unknown[][]> {
 }
 
 for (const url of plan.prepared) {
-  const { rawPayload, headers } = await ours.inject({ url });
+  // As browsers ask for it: those bytes were compressed once.
+  const { rawPayload, headers } = await ours.inject({ url, headers: { 'accept-encoding': 'br' } });
+  const kept = ['content-type', 'content-encoding', 'etag', 'cache-control', 'vary'];
+  const sent = Object.fromEntries(kept.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])));
   bare.get(pathOf(url), (_request, reply) => {
-    reply
-      .headers({
-        'content-type': headers['content-type'],
-        etag: headers['etag'],
-        'cache-control': 'no-cache',
-      })
-      .send(rawPayload);
+    reply.headers(sent).send(rawPayload);
   });
 }
 for (const url of plan.signedIn) {
