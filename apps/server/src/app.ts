@@ -34,6 +34,7 @@ import { journalRoutes } from './journal/routes.ts';
 import { markbookRoutes } from './markbook/routes.ts';
 import { libraryRoutes } from './library/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
+import { paperRoutes } from './papers/routes.ts';
 import { passwordRoutes } from './password/routes.ts';
 import { omissionRoutes } from './omissions/routes.ts';
 import { dormitoryRoutes } from './dormitory/routes.ts';
@@ -116,6 +117,7 @@ const features = [
   setupRoutes,
   studentRoutes,
   accountRoutes,
+  paperRoutes,
   reportRoutes,
   importRoutes,
   adminRoutes,

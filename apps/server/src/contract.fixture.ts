@@ -19,6 +19,7 @@ import { groups } from './groups/calls.fixture.ts';
 import { imports } from './imports/calls.fixture.ts';
 import { journal } from './journal/calls.fixture.ts';
 import { notifications } from './notifications/calls.fixture.ts';
+import { papers } from './papers/calls.fixture.ts';
 import { password } from './password/calls.fixture.ts';
 import { omissions } from './omissions/calls.fixture.ts';
 import { dormitory } from './dormitory/calls.fixture.ts';
@@ -58,6 +59,7 @@ const fixtures: Readonly<Record<string, CallFixtures>> = {
   imports,
   journal,
   notifications,
+  papers,
   password,
   omissions,
   dormitory,

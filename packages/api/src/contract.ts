@@ -22,6 +22,7 @@ import * as library from './library.ts';
 import * as markSheets from './mark-sheets.ts';
 import * as notifications from './notifications.ts';
 import * as omissions from './omissions.ts';
+import * as papers from './papers.ts';
 import * as password from './password.ts';
 import * as phones from './phones.ts';
 import * as photos from './photos.ts';
@@ -89,6 +90,7 @@ export const features = {
   setup,
   students,
   accounts,
+  papers,
   reports,
   imports,
 } as const;

@@ -1,6 +1,8 @@
 import { addDays, localDate } from '@semestr/core/dates';
 import type { OmissionRequestState } from '@semestr/core/omissions';
-import { omissionCertificateTypes, omissionRequests } from '../db/tables/omissions.ts';
+import { omissionCertificateTypes, omissionDocuments, omissionRequests } from '../db/tables/omissions.ts';
+import { pdf } from '../documents/pdf.ts';
+import { inArray } from 'drizzle-orm';
 import { type Area, isTried } from './filling.ts';
 import type { Random } from './random.ts';
 import { insertAll } from './rows.ts';
@@ -41,6 +43,16 @@ function asked(state: OmissionRequestState, daysAgo: number, now: Date, random: 
   };
 }
 
+/** What the accounts that people try handed in with their requests. */
+const paper = (now: Date): Promise<Uint8Array> =>
+  pdf({
+    title: bound('Медицинская справка'),
+    now,
+    parts: [
+      { text: bound('Освобождается от занятий на время болезни. Выдана для предъявления по месту учёбы.') },
+    ],
+  });
+
 /** The papers that excuse, and what students handed in of late. */
 export const fillOmissions: Area = async ({ tx, made, now, random }) => {
   const known = await tx
@@ -58,4 +70,15 @@ export const fillOmissions: Area = async ({ tx, made, now, random }) => {
   // Who asked first has the lower id.
   const byTime = rows.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   await insertAll(tx, omissionRequests, byTime);
+  const tried = made.students.filter(isTried).map(({ id }) => id);
+  const papered = await tx
+    .select({ requestId: omissionRequests.id })
+    .from(omissionRequests)
+    .where(inArray(omissionRequests.studentId, tried));
+  const document = { name: 'Справка.pdf', type: 'application/pdf', bytes: await paper(now) };
+  await insertAll(
+    tx,
+    omissionDocuments,
+    papered.map((request) => ({ ...request, ...document })),
+  );
 };

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { endpoint, file, PDF } from './endpoint.ts';
+import { IdText } from './shapes.ts';
+
+/** The papers that came with requests, for whoever decides on these: PDFs, or pictures of paper. */
+
+const paper = {
+  method: 'GET',
+  access: 'admin',
+  params: z.object({ id: IdText }),
+  reply: file('document.pdf', PDF),
+  refusals: { 403: 'session-ended', 404: 'record-not-found' },
+  otherwise: 'file-not-downloaded',
+  ours: true,
+} as const;
+
+export const upload = endpoint({
+  ...paper,
+  path: '/api/v1/admin/uploads/:id/file',
+  summary: 'A paper that came with an application for a room or practice, by its uploadId',
+});
+
+export const ofOmissionRequest = endpoint({
+  ...paper,
+  path: '/api/v1/admin/omission-requests/:id/document',
+  summary: 'The paper that came with a request to excuse days',
+});
