@@ -101,6 +101,19 @@ const edited = {
   illiquidMessage: z.optional(optionalText(500)),
 };
 
+const example = {
+  cardNumber: '52850001',
+  lastName: 'Новиков',
+  firstName: 'Пётр',
+  middleName: null,
+  birthDate: '2008-02-29',
+  groupId: 24001,
+  subgroup: 1,
+  isGroupHead: false,
+  canStudentNote: false,
+  hasProfiling: false,
+};
+
 export const create = endpoint({
   method: 'POST',
   path: '/api/v1/admin/students',
@@ -112,6 +125,7 @@ export const create = endpoint({
   otherwise: 'record-not-stored',
   creates: true,
   ours: true,
+  example: { body: example },
 });
 
 export const update = endpoint({
@@ -125,6 +139,7 @@ export const update = endpoint({
   refusals: { 403: 'session-ended', 404: 'student-not-found', 409: 'record-stale' },
   otherwise: 'record-not-stored',
   ours: true,
+  example: { params: { id: '7' }, body: { ...example, version: 1 } },
 });
 
 export const remove = endpoint({

@@ -258,6 +258,30 @@ export const featureTexts: Readonly<Record<FeatureName, FeatureText>> = {
       ru: 'Записи студентов для администраторов.',
     },
   },
+  accounts: {
+    ru: 'Учётные записи',
+    en: 'Accounts',
+    about: {
+      en: 'What an administrator does for somebody who cannot get in, and with messages that did not get out.',
+      ru: 'Помощь тем, кто не может войти, и неотправленные сообщения.',
+    },
+  },
+  papers: {
+    ru: 'Документы к заявкам',
+    en: 'Papers',
+    about: {
+      en: 'The papers that came with requests, for administrators.',
+      ru: 'Документы, приложенные к заявкам, для администраторов.',
+    },
+  },
+  reports: {
+    ru: 'Отчёты',
+    en: 'Reports',
+    about: {
+      en: 'What the university asks about itself, as tables and as workbooks.',
+      ru: 'Сводки об университете: таблицы и файлы.',
+    },
+  },
   imports: {
     ru: 'Импорт',
     en: 'Import',
