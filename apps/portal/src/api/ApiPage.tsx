@@ -1,7 +1,5 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ApiDocument } from '@semestr/api/openapi/document';
 import { describeApi } from '@semestr/api/openapi/call';
 import { useTexts } from '@semestr/theme/language';
@@ -21,9 +19,6 @@ import { apiTexts } from './texts.ts';
 const documentQuery = ask(describeApi, {});
 
 export const loader = () => queryClient.ensureQueryData(documentQuery);
-
-/** "/" presses the search field of a page. */
-const pressedBySlash = { 'data-search': '' };
 
 const countOf = (features: readonly Feature[]): number =>
   features.reduce((sum, { calls }) => sum + calls.length, 0);
@@ -90,32 +85,22 @@ export function Component() {
     <Page title={t.title} subtitle={t.count(countOf(features))} description={t.description} hasOwnSearch>
       <div className={styles.tools}>
         <search className={styles.search}>
-          <OutlinedInput
-            fullWidth
+          <SearchIcon size={16} strokeWidth={1.75} aria-hidden />
+          {/* "/" presses the search field of a page. */}
+          <input
             type="search"
             value={text}
             onChange={({ target }) => setText(target.value)}
+            onClick={({ currentTarget }) => currentTarget.focus()}
             placeholder={t.search}
-            startAdornment={
-              <InputAdornment position="start">
-                <SearchIcon size={16} strokeWidth={1.75} aria-hidden />
-              </InputAdornment>
-            }
-            endAdornment={
-              text !== '' && (
-                <IconButton size="small" aria-label={t.clear} onClick={() => setText('')}>
-                  <X size={16} strokeWidth={1.75} />
-                </IconButton>
-              )
-            }
-            slotProps={{
-              input: {
-                'aria-label': t.search,
-                ...pressedBySlash,
-                onClick: ({ currentTarget }: React.MouseEvent<HTMLInputElement>) => currentTarget.focus(),
-              },
-            }}
+            aria-label={t.search}
+            data-search
           />
+          {text !== '' && (
+            <IconButton size="small" aria-label={t.clear} onClick={() => setText('')}>
+              <X size={16} strokeWidth={1.75} />
+            </IconButton>
+          )}
         </search>
         <output className={styles.found}>{wanted === '' ? '' : t.found(count)}</output>
         <Button
