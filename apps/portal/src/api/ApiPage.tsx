@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import type { ApiDocument } from '@semestr/api/openapi/document';
 import { describeApi } from '@semestr/api/openapi/call';
 import { useTexts } from '@semestr/theme/language';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Download, Search as SearchIcon, SearchX, X } from 'lucide-react';
+import { Download, SearchX } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { ask, queryClient } from '../query.ts';
 import { Page } from '../shell/Page.tsx';
@@ -14,6 +13,7 @@ import styles from './api.module.css';
 import { CallRow } from './CallRow.tsx';
 import { Contents } from './Contents.tsx';
 import { featuresOf, type Feature, search } from './reading.ts';
+import { SearchField } from './SearchField.tsx';
 import { apiTexts } from './texts.ts';
 
 const documentQuery = ask(describeApi, {});
@@ -84,24 +84,7 @@ export function Component() {
   return (
     <Page title={t.title} subtitle={t.count(countOf(features))} description={t.description} hasOwnSearch>
       <div className={styles.tools}>
-        <search className={styles.search}>
-          <SearchIcon size={16} strokeWidth={1.75} aria-hidden />
-          {/* "/" presses the search field of a page. */}
-          <input
-            type="search"
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-            onClick={({ currentTarget }) => currentTarget.focus()}
-            placeholder={t.search}
-            aria-label={t.search}
-            data-search
-          />
-          {text !== '' && (
-            <IconButton size="small" aria-label={t.clear} onClick={() => setText('')}>
-              <X size={16} strokeWidth={1.75} />
-            </IconButton>
-          )}
-        </search>
+        <SearchField text={text} onType={setText} />
         <output className={styles.found}>{wanted === '' ? '' : t.found(count)}</output>
         <Button
           component="a"
