@@ -8,6 +8,7 @@ import type { Endpoint } from '@semestr/api/endpoint';
 import * as faculties from '@semestr/api/faculties';
 import * as groups from '@semestr/api/groups';
 import * as journal from '@semestr/api/journal';
+import { dormitoryApplications, omissionRequests } from '@semestr/api/resources-requests';
 import { rowsOf } from '@semestr/api/shapes';
 import * as profiles from '@semestr/api/profiles';
 import * as markSheets from '@semestr/api/mark-sheets';
@@ -16,7 +17,8 @@ import * as students from '@semestr/api/students';
 import * as study from '@semestr/api/study';
 import * as z from 'zod/mini';
 
-const Rows = z.array(z.object({ id: z.int() }));
+const Rows = z.array(z.object({ id: z.int(), uploadId: z.optional(z.nullable(z.int())) }));
+type KeptRow = z.output<typeof Rows>[number];
 
 /** The arguments of one request. */
 export interface Arguments {
@@ -133,16 +135,24 @@ export function argumentFinder(client: Client): Finder {
       (await someEmployees()).map(({ id }) => ({ query: { employeeId: id } })),
     'profiling.excel': async () =>
       (await someProfiling()).map(({ id }) => ({ query: { 'profiling-application-id': id } })),
+    'papers.upload': async () =>
+      (await keptRows(dormitoryApplications.list)).flatMap(({ uploadId }) =>
+        uploadId ? [{ params: { id: uploadId } }] : [],
+      ),
+    'papers.ofOmissionRequest': async () =>
+      (await keptRows(omissionRequests.list)).map(({ id }) => ({ params: { id } })),
     'students.one': async () => (await someStudents()).map(({ id }) => ({ params: { id } })),
   };
+
+  /** The rows of a list that the console reads. */
+  const keptRows = async (call: Endpoint): Promise<KeptRow[]> => z.parse(Rows, await client.call(call, {}));
 
   /** A record that the console keeps is found in the list of its kind: `admin.faculties.one` in `admin.faculties.list`. */
   async function recordOf(name: string): Promise<Arguments[] | null> {
     const list =
       name.endsWith('.one') && contract.find((other) => other.name === name.replace(/one$/, 'list'));
     if (!list) return null;
-    const rows = z.parse(Rows, await client.call(list.call, {}));
-    return spread(rows).map(({ id }) => ({ params: { id } }));
+    return spread(await keptRows(list.call)).map(({ id }) => ({ params: { id } }));
   }
 
   return async ({ name, call }) => {

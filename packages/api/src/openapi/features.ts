@@ -290,22 +290,6 @@ export const featureTexts: Readonly<Record<FeatureName, FeatureText>> = {
       ru: 'Перенос данных из другой системы, партиями.',
     },
   },
-  accounts: {
-    ru: 'Учётные записи',
-    en: 'Accounts',
-    about: {
-      en: 'What administrators do with accounts: password links, attempts, signing out, failed messages.',
-      ru: 'Что администратор делает с учётными записями: ссылки на пароль, попытки, выход, недоставленные сообщения.',
-    },
-  },
-  reports: {
-    ru: 'Отчёты',
-    en: 'Reports',
-    about: {
-      en: 'Debts, omissions, ratings, requests, sign-ins and deliveries, as tables and workbooks.',
-      ru: 'Долги, пропуски, рейтинги, заявки, входы и доставка: таблицами и файлами.',
-    },
-  },
   admin: {
     ru: 'Записи консоли',
     en: 'Records of the console',
