@@ -59,11 +59,11 @@ test('the open call and the search are in the address', async ({ page }) => {
   await page.goto('/api?call=schedule.ofGroup');
   await expect(call(page, 'GET /schedule The schedule of a student group')).toBeInViewport();
   await expect(page.getByRole('row', { name: /^404 Расписания нет\./ })).toBeVisible();
-  await page.getByRole('searchbox').fill('dormitory privileges');
+  await page.getByRole('searchbox').fill('certificate/register');
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Найдено: 1');
-  await expect(page).toHaveURL(/q=dormitory(\+|%20)privileges/);
+  await expect(page).toHaveURL(/q=certificate(\/|%2F)register/);
   await page.reload();
-  await expect(page.getByRole('searchbox')).toHaveValue('dormitory privileges');
+  await expect(page.getByRole('searchbox')).toHaveValue('certificate/register');
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(1);
   await page.getByRole('searchbox').fill('нет такого вызова');
   await expect(page.getByText('Таких вызовов нет')).toBeVisible();
