@@ -7,9 +7,12 @@ import { runTool } from './tool.mjs';
 
 export const server = inRoot('apps', 'server', 'src', 'main.ts');
 
+/** Small steps of collecting garbage: less memory for the same speed, since an answer's leavings are few. */
+export const frugal = '--max-semi-space-size=4';
+
 export async function start() {
   await build(web);
-  return stopped(await runNode(server, [], { cwd: inRoot(), env: { NODE_ENV: 'production' } }));
+  return stopped(await runNode(frugal, [server], { cwd: inRoot(), env: { NODE_ENV: 'production' } }));
 }
 
 export async function dev() {

@@ -10,7 +10,7 @@ import { inRoot } from './paths.mjs';
 import { freePort } from './port.mjs';
 import { Failure, say } from './say.mjs';
 import { semestr } from './semestr.mjs';
-import { server } from './serve.mjs';
+import { frugal, server } from './serve.mjs';
 
 const patience = 90_000;
 
@@ -27,7 +27,7 @@ export async function smoke() {
   };
   const env = { ...elsewhere, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: port, DATA_DIR: data };
   say(`Starting the server on port ${port} with an empty data folder …`);
-  const running = runNode(server, [], { cwd: inRoot(), env, quiet: true });
+  const running = runNode(frugal, [server], { cwd: inRoot(), env, quiet: true });
   try {
     const url = `http://127.0.0.1:${port}`;
     await ready(url, running);
