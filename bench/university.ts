@@ -62,8 +62,12 @@ export async function startUniversity(scale: number): Promise<University> {
   const drop = (): void => tell(given, `drop database ${name} with (force)`);
   const start = () =>
     startChild(join(home, 'src/main.ts'), {
-      ...{ DATABASE_URL: database, DEMO: '1', DEMO_SCALE: String(scale) },
-      ...{ HOST: '127.0.0.1', PORT: '0', RATE_LIMIT: '0' },
+      DATABASE_URL: database,
+      DEMO: '1',
+      DEMO_SCALE: String(scale),
+      HOST: '127.0.0.1',
+      PORT: '0',
+      RATE_LIMIT: '0',
     });
   try {
     // Whoever made the university still holds the memory that it took.

@@ -28,10 +28,12 @@ const tasks = {
   bench: async (args) => {
     await build(everything);
     const env = { CHROMIUM_PATH: await findBrowser() };
-    const main = (more) =>
+    const measure = (more) =>
       runNode(inRoot('bench', 'main.ts'), args, { cwd: inRoot(), env: { ...env, ...more } });
     const isOnPostgres = args.length === 0 || args.includes('api');
-    const { code } = await (isOnPostgres ? withPostgres((url) => main({ BENCH_DATABASE_URL: url })) : main());
+    const { code } = await (isOnPostgres
+      ? withPostgres((url) => measure({ BENCH_DATABASE_URL: url }))
+      : measure());
     return code;
   },
   semestr: async (args) => (await semestr(args)).code,

@@ -115,7 +115,9 @@ describe.each(isOnPostgres ? ['one database'] : [])('two servers on %s', () => {
     expect(after).toHaveLength(before.length + ordered.length);
   });
 
-  it('empty one outbox, each message once', () => eachOnce(first, second));
+  it('empty one outbox, each message once', async () => {
+    expect(await sentBy(first, second)).toEqual({ to: numbers, repeated: [] });
+  });
 });
 
 describe('one server', () => {
@@ -125,13 +127,16 @@ describe('one server', () => {
   });
   afterAll(() => server.close());
 
-  it('that is asked twice at once sends each message once', () => eachOnce(server, server));
+  it('that is asked twice at once sends each message once', async () => {
+    expect(await sentBy(server, server)).toEqual({ to: numbers, repeated: [] });
+  });
 });
 
-/** Has both empty the outbox at once. */
-async function eachOnce(one: TestServer, other: TestServer): Promise<void> {
-  const count = 40;
-  const numbers = Array.from({ length: count }, (_, index) => `+37529${String(7_000_000 + index)}`);
+const COUNT = 40;
+const numbers = Array.from({ length: COUNT }, (_, index) => `+37529${String(7_000_000 + index)}`);
+
+/** Has both empty the outbox at once; answers who got a message, and which messages came more than once. */
+async function sentBy(one: TestServer, other: TestServer) {
   const now = one.clock.now();
   delivered.length = 0;
   await one.db.transaction(async (tx) => {
@@ -139,14 +144,14 @@ async function eachOnce(one: TestServer, other: TestServer): Promise<void> {
       await enqueue(tx, { channel: 'sms', recipient, subject: 'Проверка', text: 'Проверка связи', now });
   });
   await Promise.all([one.deliver(), other.deliver()]);
-  await vi.waitFor(() => expect(delivered.length).toBeGreaterThanOrEqual(count), { timeout: 10_000 });
+  await vi.waitFor(() => expect(delivered.length).toBeGreaterThanOrEqual(COUNT), { timeout: 10_000 });
   await Promise.all([one.deliver(), other.deliver()]);
   const ids = delivered.map(({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-  expect(
-    delivered
+  return {
+    to: delivered
       .map(({ to }) => to)
       .filter((to) => numbers.includes(to))
       .toSorted(),
-  ).toEqual(numbers);
+    repeated: ids.filter((id, index) => ids.indexOf(id) !== index),
+  };
 }

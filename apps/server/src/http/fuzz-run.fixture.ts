@@ -93,7 +93,10 @@ async function cookieOf(db: Database, role: Role, clock: Clock): Promise<string 
 
 /** The statuses that a caller must expect: what Fastify refuses before the call is looked at is the same everywhere. */
 const declared = (call: Endpoint): number[] => [
-  ...[200, 400, 413, 414],
+  200,
+  400,
+  413,
+  414,
   ...(call.method === 'GET' ? [] : [415]),
   ...Object.keys(call.refusals).map(Number),
 ];

@@ -25,10 +25,11 @@ export class KnownValues {
     const single = name.replace(/s$/, '');
     const names = [`${feature}.${name}`, name, single];
     if (/ids?$/i.test(name)) names.push(`${feature}.id`, 'id');
-    const [first = []] = names
-      .map((one) => [...(this.#byName.get(one) ?? [])])
-      .filter(({ length }) => length);
-    return first;
+    for (const one of names) {
+      const values = this.#byName.get(one);
+      if (values) return [...values];
+    }
+    return [];
   }
 }
 
@@ -266,6 +267,7 @@ function rightFor(schema: JsonSchema, place: Place, depth: number): fc.Arbitrary
           });
     case 'object':
       return objectFor(schema, place, depth);
+    case undefined:
     default:
       return odd;
   }
@@ -283,7 +285,7 @@ export function textsFor(
       const held = output.properties?.[name] ?? schema;
       const isJson = schema.type === 'string' && (held.type === 'object' || held.type === 'array');
       const right = valueFor(isJson ? held : schema, { ...place, name }).map((value) =>
-        isJson || typeof value === 'object' ? (JSON.stringify(value) ?? '') : String(value),
+        typeof value === 'string' && !isJson ? value : (JSON.stringify(value) ?? ''),
       );
       return [name, fc.oneof({ weight: 8, arbitrary: right }, { weight: 1, arbitrary: text })];
     }),

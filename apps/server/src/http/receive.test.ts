@@ -67,18 +67,22 @@ it.each(['\u0000', 'a\u0000b'])(
     const query = await server.fetch(`/api/v1/employees/fio?employee-fio=${encodeURIComponent(text)}`);
     expect(query.status).toBe(400);
     expect(await query.json()).toEqual({ fields: [{ field: 'employee-fio', reason: 'format' }] });
-    await isRefused(text);
+    expect(await refusalOf(text)).toEqual(ofAbbrev);
   },
 );
 
-it('VAL-08 half a character is refused with its field', () => isRefused('\ud800'));
+it('VAL-08 half a character is refused with its field', async () => {
+  expect(await refusalOf('\ud800')).toEqual(ofAbbrev);
+});
 
-async function isRefused(text: string): Promise<void> {
+const ofAbbrev = { status: 400, body: { fields: [{ field: '0.abbrev', reason: 'format' }] } };
+
+/** How a text within an import is answered. */
+async function refusalOf(text: string): Promise<{ status: number; body: unknown }> {
   const body = JSON.stringify([{ id: 1, name: 'Факультет', abbrev: text }]);
   const headers = { 'content-type': 'application/json' };
-  const posted = await admin.fetch('/api/v1/admin/import/faculties', { method: 'POST', headers, body });
-  expect(posted.status).toBe(400);
-  expect(await posted.json()).toEqual({ fields: [{ field: '0.abbrev', reason: 'format' }] });
+  const response = await admin.fetch('/api/v1/admin/import/faculties', { method: 'POST', headers, body });
+  return { status: response.status, body: await response.json() };
 }
 
 const takesForm = calls.filter(({ call }) => call.bodyAs?.includes('form'));

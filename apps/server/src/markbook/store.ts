@@ -50,14 +50,10 @@ function shown({ mark, discipline, teacher }: Line, isSent: boolean): MarkRow {
 
 const averageOf = (lines: readonly Line[]): number | null => averageMark(lines.map(({ mark }) => mark.mark));
 
-const studentId = sql.placeholder('studentId');
+const asked = sql.placeholder('studentId');
 
 const cardOf = statement('markbook_card', (db, name) =>
-  db
-    .select({ cardNumber: students.cardNumber })
-    .from(students)
-    .where(eq(students.id, studentId))
-    .prepare(name),
+  db.select({ cardNumber: students.cardNumber }).from(students).where(eq(students.id, asked)).prepare(name),
 );
 
 const { lastName, firstName, middleName } = employees;
@@ -67,7 +63,7 @@ const linesOf = statement('markbook_lines', (db, name) =>
     .from(marks)
     .innerJoin(disciplines, eq(disciplines.id, marks.disciplineId))
     .leftJoin(employees, eq(employees.id, marks.teacherId))
-    .where(eq(marks.studentId, studentId))
+    .where(eq(marks.studentId, asked))
     .orderBy(asc(disciplines.semester), asc(disciplines.id))
     .prepare(name),
 );
@@ -78,7 +74,7 @@ const appliedFor = statement('markbook_applications', (db, name) =>
     .from(studyApplications)
     .where(
       and(
-        eq(studyApplications.studentId, studentId),
+        eq(studyApplications.studentId, asked),
         inArray(studyApplications.state, openStates(studyLifecycle)),
       ),
     )
