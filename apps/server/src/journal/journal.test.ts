@@ -90,11 +90,11 @@ describe('the subjects of a group', () => {
     const subjectId = String(foreign?.id);
     expect(mine.map(({ id }) => String(id))).not.toContain(subjectId);
     const asked = [
-      headman.call(calls.wholeSubject, { params: { subjectId } }),
-      headman.call(calls.subgroupOfSubject, { params: { subjectId, subgroup: '0' } }),
-      headman.call(calls.subgroups, { query: { termHoursId: subjectId } }),
+      () => headman.call(calls.wholeSubject, { params: { subjectId } }),
+      () => headman.call(calls.subgroupOfSubject, { params: { subjectId, subgroup: '0' } }),
+      () => headman.call(calls.subgroups, { query: { termHoursId: subjectId } }),
     ];
-    for (const answer of asked) await expect(answer).rejects.toMatchObject({ status: 404 });
+    for (const answer of asked) await expect(answer()).rejects.toMatchObject({ status: 404 });
   });
 });
 
