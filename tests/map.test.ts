@@ -63,3 +63,15 @@ describe('the map', () => {
     expect(features.filter((file) => file && !named(0).includes(file))).toEqual([]);
   });
 });
+
+describe('docs/security.md', () => {
+  it('names tests that are there', () => {
+    const text = readFileSync(join(root, 'docs/security.md'), 'utf8');
+    const tests = [...text.matchAll(/`([\w./-]+\.test\.ts)`/g)].map(([, path = '']) => path);
+    expect(tests.length).toBeGreaterThan(30);
+    const missing = tests.filter(
+      (path) => !existsSync(join(root, path)) && !existsSync(join(root, 'apps/server/src', path)),
+    );
+    expect(missing).toEqual([]);
+  });
+});
