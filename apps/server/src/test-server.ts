@@ -36,7 +36,7 @@ export const passwordOf = (who: Who): string =>
   demoAccounts.find(({ username }) => username === logins[who])?.password ?? '';
 
 /** What makes a snapshot; a change of any of it makes another. */
-const sources = ['apps/server/src/{demo,db}/**/*.{ts,sql}', 'packages/core/src/*.ts', 'pnpm-lock.yaml'];
+const sources = ['apps/server/src/{demo,db}/**/*.{ts,sql,json}', 'packages/core/src/*.ts', 'pnpm-lock.yaml'];
 const house = join(import.meta.dirname, '../../..');
 const cache = join(house, 'node_modules/.cache/semestr-test');
 

@@ -6,7 +6,11 @@ export interface HandedIn {
   bytes: Uint8Array;
 }
 
-const bytesOf = (url: string): Buffer => Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+/** The bytes of a data URL, or of plain base64; some clients send it as JSON, with quotation marks. */
+export function bytesOf(text: string): Buffer {
+  const [, data = ''] = /^"?(?:data:[\w/.+-]{1,50};base64,)?([^"]*)"?\s*$/.exec(text) ?? [];
+  return Buffer.from(data, 'base64');
+}
 
 /** The document in a data URL: a PDF as it is, a photo as a JPEG drawn anew; null where it is neither. */
 export async function documentIn(url: string): Promise<HandedIn | null> {

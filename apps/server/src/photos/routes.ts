@@ -2,12 +2,13 @@ import type { FileContent } from '@semestr/api/endpoint';
 import * as calls from '@semestr/api/photos';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { studentPhotoAddress } from '../db/photos.ts';
+import { bytesOf } from '../documents/data-url.ts';
+import { asPortrait } from '../documents/images.ts';
 import { type Caller, studentOf } from '../http/caller.ts';
 import { handle } from '../http/handle.ts';
 import { linksFor } from '../http/links.ts';
 import { Refused, refuse } from '../http/refuse.ts';
 import type { Services } from '../services.ts';
-import { bytesOf, portraitOf } from './picture.ts';
 import { changePhoto, type Owner, photoByName, photoOf } from './store.ts';
 
 /** Students and employees have photos; an administrator's account is nobody's face. */
@@ -19,7 +20,7 @@ function ownerOf({ studentId, employeeId }: Caller): Owner {
 
 /** The picture as we keep it; what is no picture is refused with its field. */
 async function pictureFrom(bytes: Uint8Array, field: string): Promise<Uint8Array> {
-  const picture = await portraitOf(bytes);
+  const picture = bytes.length > calls.MAX_PHOTO_BYTES ? null : await asPortrait(bytes);
   if (!picture) throw new Refused(400, { fields: [{ field, reason: 'format' }] });
   return picture;
 }
