@@ -58,7 +58,12 @@ async function fieldsOf(request: FastifyRequest): Promise<Record<string, unknown
   for await (const part of partsOf(request)) {
     const value: unknown =
       part.type === 'file'
-        ? ({ name: part.filename, type: part.mimetype, bytes: await part.toBuffer() } satisfies FileContent)
+        ? ({
+            // A sender may leave the name out, whatever the type says.
+            name: part.filename || 'file',
+            type: part.mimetype,
+            bytes: await part.toBuffer(),
+          } satisfies FileContent)
         : part.value;
     const name = nameOf(part.fieldname);
     fields.set(name, [...(fields.get(name) ?? []), value]);

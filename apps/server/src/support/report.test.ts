@@ -85,6 +85,25 @@ it('files under numbered names are all taken', async () => {
   expect((await last()).files.map(({ name }) => name)).toEqual(['0.txt', '1.txt']);
 });
 
+it('a file without a name is taken under a name of ours', async () => {
+  const boundary = 'x-boundary';
+  const part = (head: string, value: string) => `--${boundary}\r\n${head}\r\n\r\n${value}\r\n`;
+  const fields = Object.entries(report).map(([name, value]) =>
+    part(`Content-Disposition: form-data; name="${name}"`, value),
+  );
+  const nameless = part(
+    'Content-Disposition: form-data; name="files"\r\nContent-Type: application/octet-stream',
+    'log',
+  );
+  const response = await visitor.fetch(calls.report.path, {
+    method: 'POST',
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    body: `${fields.join('')}${nameless}--${boundary}--\r\n`,
+  });
+  expect(response.status).toBe(200);
+  expect((await last()).files.map(({ name }) => name)).toEqual(['file']);
+});
+
 it.each([
   ['files', { files: [file('run.exe', new Uint8Array(3))] }],
   ['files', { files: [file('page.HTML', new Uint8Array(3))] }],
