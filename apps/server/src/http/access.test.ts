@@ -1,6 +1,7 @@
 import type { Access } from '@semestr/api/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls, changesState, sent } from '../contract.fixture.ts';
+import type { AnyRequest } from '../calls.fixture.ts';
+import { calls, changesState, sent, type TestedCall } from '../contract.fixture.ts';
 import { stored } from '../db/snapshot.fixture.ts';
 import { startTestServer, type TestServer, type Visitor, type Who } from '../test-server.ts';
 
@@ -24,22 +25,32 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe.each(calls.filter(({ call }) => call.access !== 'anyone'))('AC-05 $name', ({ call, request }) => {
+/** The request of a call, looked up once: none of them is answered here, so that none changes what the next finds. */
+const found = new Map<string, Promise<AnyRequest>>();
+function requestOf({ name, request }: TestedCall): Promise<AnyRequest> {
+  const known = found.get(name) ?? request(server.db);
+  found.set(name, known);
+  return known;
+}
+
+describe.each(calls.filter(({ call }) => call.access !== 'anyone'))('AC-05 $name', (tested) => {
+  const { call } = tested;
+
   it('is refused to the signed-out with an empty 403', async () => {
-    const [path, init] = sent(call, await request(server.db));
+    const [path, init] = sent(call, await requestOf(tested));
     const response = await server.fetch(path, init);
     expect(response.status).toBe(403);
     expect(await response.text()).toBe('');
   });
 
   it('is refused to a made-up session', async () => {
-    const [path, init] = sent(call, await request(server.db));
+    const [path, init] = sent(call, await requestOf(tested));
     const headers = { ...init.headers, cookie: 'SESSION=AAAAAAAAAAAAAAAAAAAAAA' };
     expect((await server.fetch(path, { ...init, headers })).status).toBe(403);
   });
 
   it.each(strangers[call.access])('is refused to the %s', async (who) => {
-    const [path, init] = sent(call, await request(server.db));
+    const [path, init] = sent(call, await requestOf(tested));
     expect((await visitors.get(who)?.fetch(path, init))?.status).toBe(403);
   });
 });
@@ -53,9 +64,11 @@ const fromElsewhere: [string, Record<string, string>][] = [
   ['an old prefetch', { purpose: 'prefetch' }],
 ];
 
-describe.each(calls.filter(({ call }) => changesState(call)))('$name', ({ call, request }) => {
+describe.each(calls.filter(({ call }) => changesState(call)))('$name', (tested) => {
+  const { call } = tested;
+
   it.each(fromElsewhere)('does nothing for %s', async (_where, headers) => {
-    const [path, init] = sent(call, await request(server.db), headers);
+    const [path, init] = sent(call, await requestOf(tested), headers);
     const response = await admin.fetch(path, init);
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ fields: [{ field: 'origin', reason: 'cross-site' }] });
