@@ -19,13 +19,15 @@ export default defineConfig({
     terserOptions: { compress: { passes: 3, pure_getters: true }, format: { comments: false } },
     rolldownOptions: {
       // Schemas that nothing reads may go: building them has no effect of its own.
-      treeshake: { manualPureFunctions: ['z', 'endpoint', 'pageOf'] },
+      treeshake: { manualPureFunctions: ['z', 'endpoint', 'file', 'pageOf', 'listOrPage', 'numberText'] },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
             // What every page needs is one file; the validator comes with the pages that have forms.
             { name: 'app', tags: ['$initial'], test: /^(?!.*[\\/]zod[\\/])/ },
+            // Small parts that forms and other pages share must not bring it along.
+            { name: 'validator', test: /[\\/]zod[\\/]/ },
             // The sentences of all failures come when there is one.
             {
               name: 'shared',

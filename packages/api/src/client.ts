@@ -1,8 +1,8 @@
 import {
   type Endpoint,
-  events,
   type FileContent,
   fileOf,
+  isEndless,
   type Refusal,
   type Reply,
   type Request,
@@ -179,7 +179,7 @@ export function createClient(options: ClientOptions) {
     });
     options.onAnswer?.(response, endpoint);
     if (!response.ok) throw await refusalOf(endpoint, response);
-    if (endpoint.reply === events) {
+    if (isEndless(endpoint)) {
       // Events do not end: who wants them listens with an EventSource. Here it counts that they are answered.
       await response.body?.cancel();
       return undefined as Reply<E>;

@@ -23,7 +23,8 @@ const isFileContent = (value: unknown): value is FileContent =>
   typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array;
 
 /** A file among the fields of a form. */
-export const Upload = z.custom<FileContent>(isFileContent, 'format');
+// Browsers that send no files are to do without it.
+export const Upload = /* @__PURE__ */ z.custom<FileContent>(isFileContent, 'format');
 
 /** What a file reply promises; `isInline` shows in the page (a photo), others are saved. */
 interface FilePromise {
@@ -34,8 +35,10 @@ interface FilePromise {
 export type FileReply = z.ZodMiniCustom<FileContent, FileContent> & { readonly file: FilePromise };
 
 /** A reply that is a file; its usual name, which a provider may refine. */
-export const file = (name: string, type: string, { isInline = false } = {}): FileReply =>
-  Object.assign(z.custom<FileContent>(isFileContent), { file: { name, type, isInline } });
+/* @__NO_SIDE_EFFECTS__ */
+export function file(name: string, type: string, { isInline = false } = {}): FileReply {
+  return Object.assign(z.custom<FileContent>(isFileContent), { file: { name, type, isInline } });
+}
 
 /** What a call that answers with a file promises of it; null where it answers with JSON or nothing. */
 export const fileOf = ({ reply }: { readonly reply: Schema }): FilePromise | null =>
@@ -43,7 +46,13 @@ export const fileOf = ({ reply }: { readonly reply: Schema }): FilePromise | nul
   'file' in reply ? (reply as FileReply).file : null;
 
 /** A reply that does not end: server-sent events, of which a browser reads one after the other. */
-export const events = z.custom<never>(() => false);
+export const events = /* @__PURE__ */ Object.assign(
+  z.custom<never>(() => false),
+  { isEndless: true as const },
+);
+
+/** Whether a call answers with events. */
+export const isEndless = ({ reply }: { readonly reply: Schema }): boolean => 'isEndless' in reply;
 
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 export const PDF = 'application/pdf';

@@ -99,7 +99,3 @@ export const FlagText = z.pipe(
 
 /** A plain list; a page of it where page, size or dateFrom is given. */
 export const listOrPage = <T extends z.core.$ZodType>(item: T) => z.union([z.array(item), pageOf(item)]);
-
-/** The rows of an answer that may be a list or a page of one. */
-export const rowsOf = <T>(answer: T[] | { content: T[] }): T[] =>
-  Array.isArray(answer) ? answer : answer.content;

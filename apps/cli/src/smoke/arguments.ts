@@ -9,7 +9,7 @@ import * as faculties from '@semestr/api/faculties';
 import * as groups from '@semestr/api/groups';
 import * as journal from '@semestr/api/journal';
 import { dormitoryApplications, omissionRequests } from '@semestr/api/resources-requests';
-import { rowsOf } from '@semestr/api/shapes';
+import { rowsOf } from '@semestr/api/rows';
 import * as profiles from '@semestr/api/profiles';
 import * as markSheets from '@semestr/api/mark-sheets';
 import * as profiling from '@semestr/api/profiling';

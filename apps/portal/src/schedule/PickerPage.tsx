@@ -1,5 +1,5 @@
 import { all, type Group } from '@semestr/api/groups';
-import { rowsOf } from '@semestr/api/shapes';
+import { rowsOf } from '@semestr/api/rows';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { Link } from 'react-router';

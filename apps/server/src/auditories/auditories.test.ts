@@ -1,5 +1,5 @@
 import * as calls from '@semestr/api/auditories';
-import { rowsOf } from '@semestr/api/shapes';
+import { rowsOf } from '@semestr/api/rows';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer, type Visitor } from '../test-server.ts';
 

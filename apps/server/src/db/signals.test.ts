@@ -1,6 +1,6 @@
 import * as groups from '@semestr/api/groups';
 import * as imports from '@semestr/api/imports';
-import { rowsOf } from '@semestr/api/shapes';
+import { rowsOf } from '@semestr/api/rows';
 import { sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { group } from '../imports/answers.fixture.ts';

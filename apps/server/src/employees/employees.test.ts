@@ -1,5 +1,5 @@
 import * as employees from '@semestr/api/employees';
-import { rowsOf } from '@semestr/api/shapes';
+import { rowsOf } from '@semestr/api/rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer, type Visitor } from '../test-server.ts';
 

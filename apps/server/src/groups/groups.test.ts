@@ -1,5 +1,5 @@
 import * as groups from '@semestr/api/groups';
-import { rowsOf } from '@semestr/api/shapes';
+import { rowsOf } from '@semestr/api/rows';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { groups as table } from '../db/tables/groups.ts';

@@ -2,7 +2,7 @@ import * as auditories from '@semestr/api/auditories';
 import * as employees from '@semestr/api/employees';
 import * as faculties from '@semestr/api/faculties';
 import * as groups from '@semestr/api/groups';
-import { rowsOf } from '@semestr/api/shapes';
+import { rowsOf } from '@semestr/api/rows';
 import * as specialities from '@semestr/api/specialities';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer, type Visitor } from '../test-server.ts';

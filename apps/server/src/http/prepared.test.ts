@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import * as groups from '@semestr/api/groups';
 import * as imports from '@semestr/api/imports';
-import { rowsOf } from '@semestr/api/shapes';
+import { rowsOf } from '@semestr/api/rows';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { calls, sent } from '../contract.fixture.ts';
 import { faculties } from '../db/tables/faculties.ts';

@@ -3,7 +3,7 @@ import * as groups from '@semestr/api/groups';
 import * as imports from '@semestr/api/imports';
 import * as schedule from '@semestr/api/schedule';
 import * as specialities from '@semestr/api/specialities';
-import { rowsOf } from '@semestr/api/shapes';
+import { rowsOf } from '@semestr/api/rows';
 import { desc } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../db/tables/audit.ts';

@@ -4,7 +4,7 @@ import * as phones from '@semestr/api/phones';
 import * as calls from '@semestr/api/photos';
 import * as schedule from '@semestr/api/schedule';
 import * as session from '@semestr/api/session';
-import { rowsOf } from '@semestr/api/shapes';
+import { rowsOf } from '@semestr/api/rows';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer, type Visitor } from '../test-server.ts';

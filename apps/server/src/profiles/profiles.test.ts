@@ -2,7 +2,7 @@ import * as cv from '@semestr/api/cv';
 import * as faculties from '@semestr/api/faculties';
 import * as photos from '@semestr/api/photos';
 import * as calls from '@semestr/api/profiles';
-import { rowsOf } from '@semestr/api/shapes';
+import { rowsOf } from '@semestr/api/rows';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { students } from '../db/tables/students.ts';
