@@ -11,7 +11,10 @@ export interface Metrics {
   token: string | null;
 }
 
-const isLocal = ({ ip }: FastifyRequest): boolean => ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(ip);
+/** The addresses of this machine. */
+export const LOCAL = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
+
+const isLocal = ({ ip }: FastifyRequest): boolean => LOCAL.includes(ip);
 
 /** `/metrics` for Prometheus: how long calls take by their route and status, the outbox, and the process. */
 export function serveMetrics(app: FastifyInstance, { outbox, token }: Metrics): void {

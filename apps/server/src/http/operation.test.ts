@@ -86,4 +86,9 @@ it('a client that floods is asked to wait, and others are not', async () => {
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await refused.text()).toBe('');
   expect((await ask('198.51.100.6')).status).toBe(200);
+  const here = Array.from(
+    { length: 70 },
+    async () => (await server.fetch('/api/v1/employees/fio?employee-fio=о')).status,
+  );
+  expect(new Set(await Promise.all(here))).toEqual(new Set([200]));
 });
