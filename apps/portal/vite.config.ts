@@ -26,8 +26,6 @@ export default defineConfig({
           groups: [
             // What every page needs is one file; the validator comes with the pages that have forms.
             { name: 'app', tags: ['$initial'], test: /^(?!.*[\\/]zod[\\/])/ },
-            // Small parts that forms and other pages share must not bring it along.
-            { name: 'validator', test: /[\\/]zod[\\/]/ },
             // The sentences of all failures come when there is one.
             {
               name: 'shared',
