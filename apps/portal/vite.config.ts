@@ -26,10 +26,10 @@ export default defineConfig({
           groups: [
             // What every page needs is one file; the validator comes with the pages that have forms.
             { name: 'app', tags: ['$initial'], test: /^(?!.*[\\/]zod[\\/])/ },
-            // The sentences of all failures come when there is one.
+            // The sentences of all failures come when there is one, the validator where there is a form.
             {
               name: 'shared',
-              test: /^(?!.*[\\/](?:reasons|sentence)\.ts)/,
+              test: /^(?!.*[\\/](?:reasons|sentence)\.ts|.*[\\/]zod[\\/])/,
               minShareCount: 2,
               entriesAware: true,
               entriesAwareMergeThreshold: 12_000,

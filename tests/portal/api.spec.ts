@@ -60,7 +60,7 @@ test('the open call and the search are in the address', async ({ page }) => {
   await expect(call(page, 'GET /schedule The schedule of a student group')).toBeInViewport();
   await expect(page.getByRole('row', { name: /^404 Расписания нет\./ })).toBeVisible();
   await page.getByRole('searchbox').fill('certificate/register');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('Найдено: 1');
+  await expect(page.getByRole('main').getByText('Найдено: 1', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/q=certificate(\/|%2F)register/);
   await page.reload();
   await expect(page.getByRole('searchbox')).toHaveValue('certificate/register');
