@@ -14,7 +14,7 @@ const PREFIX = '/api/v1';
 const Marked = ({ text, wanted }: { text: string; wanted: string }) =>
   marked(text, wanted).map((part, index) =>
     // The parts of one text have no other names than their places.
-    // oxlint-disable-next-line react/no-array-index-key
+    // oxlint-disable-next-line react/no-array-index-key -- the parts of one text have no other name and never move
     index % 2 === 1 ? <mark key={index}>{part}</mark> : part,
   );
 

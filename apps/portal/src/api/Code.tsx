@@ -35,7 +35,7 @@ export function Code({ title, text, copyLabel }: { title: string; text: string; 
         <output className="visually-hidden">{isCopied ? t.copied : ''}</output>
       </div>
       {/* Long lines scroll: the keyboard must reach them too. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <pre tabIndex={0} role="group" aria-label={title}>
         <code>{text}</code>
       </pre>

@@ -88,6 +88,10 @@ describe('looking an account up', () => {
       ...refused(429, 'blocked'),
       until: expect.any(String) as string,
     });
+    await expect(ask()).rejects.toMatchObject(refused(429));
+    // What it was refused it has not taken from the questions that all clients have together.
+    const rows = await server.db.select().from(signInFailures);
+    expect(rows.find(({ client }) => client === '')?.count).toBe(100);
     await visitor.call(calls.isEmployee, { query: { login } });
   });
 });

@@ -32,12 +32,15 @@ export function recoveryRoutes(app: FastifyInstance, services: Services): void {
     now,
   });
 
-  /** Slows down whoever asks for one login after the other. */
+  /** Slows down whoever asks for one login after the other; who is refused uses up nothing of what all have together. */
   async function brake({ client, now }: Stranger): Promise<void> {
-    const own = await takeAttempt(db, { username: 'recovery lookups', client, now }, LOOKUPS.client);
-    const all = await takeAttempt(db, { username: 'recovery lookups', client: '', now }, LOOKUPS['']);
-    const until = own ?? all;
-    if (until) throw blockedWith(until);
+    for (const [who, limit] of [
+      [client, LOOKUPS.client],
+      ['', LOOKUPS['']],
+    ] as const) {
+      const until = await takeAttempt(db, { username: 'recovery lookups', client: who, now }, limit);
+      if (until) throw blockedWith(until);
+    }
   }
 
   /** The account, unless recovery is shut for this stranger. */
