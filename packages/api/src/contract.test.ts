@@ -56,6 +56,17 @@ describe('the contract', () => {
     },
   );
 
+  it('tells of the refusals that creating once and acting in person bring', () => {
+    const told = contract.filter(({ call }) => call.creates || call.inPersonOnly);
+    expect(told.length).toBeGreaterThan(20);
+    const silent = told.filter(
+      ({ call }) =>
+        (call.creates && !Object.hasOwn(call.refusals, 409)) ||
+        (call.inPersonOnly && !Object.hasOwn(call.refusals, 423)),
+    );
+    expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+
   it('says that a state-changing GET refuses other sites', () => {
     const changing = contract.filter(({ call }) => call.method === 'GET' && call.changesState);
     expect(changing.length).toBeGreaterThan(0);
