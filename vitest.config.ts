@@ -11,7 +11,7 @@ export default defineConfig({
       node('api', ['packages/api/src/**/*.test.ts']),
       {
         test: {
-          ...node('server', ['apps/server/src/**/*.test.ts']).test,
+          ...node('server', ['apps/server/{src,test}/**/*.test.ts']).test,
           // The modules are loaded once for all files of a worker: they keep no state of their own.
           isolate: false,
           testTimeout: 20_000,

@@ -90,7 +90,6 @@ describe('who may import whom', () => {
 
   /** What every feature of an app may use: not features themselves. */
   const ground: Record<string, readonly string[]> = {
-    'apps/server/src': ['db', 'http', 'demo', 'documents'],
     'apps/portal/src': ['shell', 'ui', 'lessons'],
     'apps/console/src': ['layout', 'ui', 'i18n'],
   };
@@ -113,6 +112,58 @@ describe('who may import whom', () => {
           })
           .map((name) => `${path} imports ${name}`);
       });
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** The ground under the server's features: what each folder may import of the others. */
+const layers: Record<string, readonly string[]> = {
+  start: [],
+  documents: [],
+  db: ['start'],
+  http: ['start'],
+  domain: ['db', 'documents', 'http'],
+  delivery: ['db', 'domain'],
+  demo: ['db', 'documents', 'domain'],
+  features: ['db', 'documents', 'domain', 'http'],
+};
+
+describe('the layers of the server', () => {
+  const source = 'apps/server/src';
+  const partsOf = (path: string): string[] => relative(source, path).split(sep);
+
+  it.each(Object.entries(layers))('%s imports only from the layers below it', (layer, below) => {
+    const wrong = product
+      .filter(({ path }) => inside(path, `${source}/${layer}`))
+      .flatMap(({ path, imports }) =>
+        imports
+          .filter((name) => inside(name, source))
+          .filter((name) => {
+            const [first = ''] = partsOf(name);
+            return first !== layer && !below.includes(first);
+          })
+          .map((name) => `${path} imports ${name}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  it('a feature imports no other feature', () => {
+    const wrong = product
+      .filter(({ path }) => inside(path, `${source}/features`))
+      .flatMap(({ path, imports }) =>
+        imports
+          .filter((name) => inside(name, `${source}/features`) && partsOf(name)[1] !== partsOf(path)[1])
+          .map((name) => `${path} imports ${name}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  it('the product imports no test support', () => {
+    const wrong = product.flatMap(({ path, imports }) =>
+      inside(path, source)
+        ? imports.filter((name) => inside(name, 'apps/server/test')).map((name) => `${path} imports ${name}`)
+        : [],
+    );
     expect(wrong).toEqual([]);
   });
 });

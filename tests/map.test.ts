@@ -33,7 +33,28 @@ const named = (column: number): string[] =>
   );
 
 /** Folders that serve every feature and belong to none. */
-const ground = new Set(['db', 'http', 'documents', 'commands', 'screens', 'i18n', 'not-found', 'completion']);
+const ground = new Set([
+  'start',
+  'db',
+  'domain',
+  'http',
+  'documents',
+  'commands',
+  'screens',
+  'i18n',
+  'not-found',
+  'completion',
+]);
+
+/** The features of an app: its folders, where they are not gathered under `features/` yet, and those in there. */
+const foldersOf = (folder: string): string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) =>
+      name === 'features' ? foldersOf(join(folder, name)).map((feature) => `features/${feature}`) : [name],
+    );
+
+const folderOf = (path: string): string => /^(?:features\/)?[^/]+/.exec(path)?.[0] ?? path;
 
 describe('the map', () => {
   it.each(columns.map((folder, index) => [folder, index] as const))(
@@ -46,14 +67,18 @@ describe('the map', () => {
   it.each(columns.slice(2, 6).map((folder, index) => [folder, index + 2] as const))(
     '%s: every folder is on it',
     (folder, index) => {
-      const folders = readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) =>
-        entry.isDirectory(),
-      );
-      const known = new Set(named(index).map((name) => name.split('/')[0]));
-      const missing = folders.map(({ name }) => name).filter((name) => !known.has(name) && !ground.has(name));
+      const known = new Set(named(index).map(folderOf));
+      const missing = foldersOf(folder).filter((name) => !known.has(name) && !ground.has(name));
       expect(missing).toEqual([]);
     },
   );
+
+  it('every feature that the server answers has a row under its word', () => {
+    const source = readFileSync(join(root, 'apps/server/src/features.ts'), 'utf8');
+    const words = [...source.matchAll(/word: '([\w-]+)'/g)].map(([, word = '']) => word);
+    expect(words.length).toBeGreaterThan(30);
+    expect(words.filter((word) => !rows.some(([name]) => name === word))).toEqual([]);
+  });
 
   it('every feature of the contract is on it', () => {
     const source = readFileSync(join(root, 'packages/api/src/contract.ts'), 'utf8');

@@ -46,7 +46,7 @@ const tasks = {
 
 /** Many requests made from the contract, in every role. What is found can be repeated with the seed it names. */
 const fuzz = (usual) =>
-  mustPass('vitest', ['run', '--project', 'server', 'apps/server/src/http/fuzz.test.ts'], {
+  mustPass('vitest', ['run', '--project', 'server', 'apps/server/test/fuzz/fuzz.test.ts'], {
     ...usual,
     ...Object.fromEntries(
       Object.keys(usual).flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),

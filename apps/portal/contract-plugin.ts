@@ -2,7 +2,7 @@ import { MagicString } from 'magic-string';
 import type { Plugin } from 'vite';
 
 /** What of a call only servers, descriptions and checks read. */
-const UNUSED_IN_BROWSERS = new Set(['params', 'query', 'summary', 'example', 'ours', 'prepared']);
+const UNUSED_IN_BROWSERS = new Set(['params', 'query', 'summary', 'example', 'isExtension', 'cached']);
 
 /**
  * Leaves out of the browser's bundle what it never reads of the contract: the schemas of replies, paths and queries.

@@ -2,15 +2,16 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createApp, type Source } from './app.ts';
-import { banner } from './banner.ts';
+import { banner } from './start/banner.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from './db/database.ts';
 import { ensureDemo } from './demo/ensure.ts';
-import { type Environment, readEnvironment } from './env.ts';
+import { demoAccounts } from './demo/university.ts';
+import { type Environment, readEnvironment } from './start/env.ts';
 import { smsChannel, smtpChannel } from './delivery/channels.ts';
 import { loggerOf } from './http/logging.ts';
-import { offerSetup, tokenFile } from './setup/token.ts';
-import { remind } from './reminders/remind.ts';
-import { StartError } from './start-error.ts';
+import { offerSetup, tokenFile } from './features/setup/token.ts';
+import { remind } from './features/reminders/remind.ts';
+import { StartError } from './start/error.ts';
 
 const now = (): Date => new Date();
 const HOUR = 3_600_000;
@@ -95,7 +96,7 @@ async function start(): Promise<void> {
   // Port 0 asks the system for a free one.
   const port = typeof address === 'object' && address !== null ? address.port : env.PORT;
   await remindAll();
-  process.stdout.write(banner({ env, port, setupFile }));
+  process.stdout.write(banner({ env, port, setupFile, demoAccounts }));
   // A terminal and npm may both pass on the same Ctrl-C: stopping is begun once and not cut short.
   let stopping: Promise<void> | null = null;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -18,8 +18,8 @@ export const passwordLink = endpoint({
   params,
   reply: z.object({ link: z.string(), expiresAt: z.string() }),
   refusals: { 403: 'session-ended', 404: 'student-account-not-found' },
-  otherwise: 'record-not-stored',
-  ours: true,
+  fallbackReason: 'record-not-stored',
+  isExtension: true,
 });
 
 export const unban = endpoint({
@@ -30,8 +30,8 @@ export const unban = endpoint({
   params,
   reply: empty,
   refusals: { 403: 'session-ended', 404: 'record-not-found' },
-  otherwise: 'record-not-stored',
-  ours: true,
+  fallbackReason: 'record-not-stored',
+  isExtension: true,
 });
 
 export const endSessions = endpoint({
@@ -42,8 +42,8 @@ export const endSessions = endpoint({
   params,
   reply: empty,
   refusals: { 403: 'session-ended', 404: 'record-not-found' },
-  otherwise: 'session-not-ended',
-  ours: true,
+  fallbackReason: 'session-not-ended',
+  isExtension: true,
 });
 
 export const retryMessage = endpoint({
@@ -54,6 +54,6 @@ export const retryMessage = endpoint({
   params,
   reply: z.object({ id: Id, state: z.enum(['waiting', 'sent', 'failed', 'expired']) }),
   refusals: { 403: 'session-ended', 404: 'record-not-found', 409: 'message-not-repeatable' },
-  otherwise: 'record-not-stored',
-  ours: true,
+  fallbackReason: 'record-not-stored',
+  isExtension: true,
 });

@@ -10,7 +10,7 @@ const own = {
   method: 'GET',
   access: 'signed-in',
   refusals: { 403: 'session-ended', 404: 'student-not-found' },
-  otherwise: 'not-loaded',
+  fallbackReason: 'not-loaded',
 } as const;
 
 export const isBrsm = endpoint({
@@ -32,7 +32,7 @@ export const socialWork = endpoint({
   path: '/api/v1/activity/social-work',
   summary: 'The student’s social work, the latest first',
   reply: z.array(Work),
-  ours: true,
+  isExtension: true,
 });
 
 export const researchWork = endpoint({
@@ -40,5 +40,5 @@ export const researchWork = endpoint({
   path: '/api/v1/activity/research-work',
   summary: 'The student’s research, the latest first',
   reply: z.array(Work),
-  ours: true,
+  isExtension: true,
 });

@@ -40,8 +40,8 @@ export const ofGroup = endpoint({
   query: z.object({ name: GroupName }),
   reply: list,
   refusals: {},
-  otherwise: 'no-announcements',
-  prepared: true,
+  fallbackReason: 'no-announcements',
+  cached: true,
 });
 
 export const ofEmployee = endpoint({
@@ -52,8 +52,8 @@ export const ofEmployee = endpoint({
   query: z.object({ 'url-id': UrlId, ...pageQuery }),
   reply: listOrPage(Announcement),
   refusals: {},
-  otherwise: 'no-announcements',
-  prepared: true,
+  fallbackReason: 'no-announcements',
+  cached: true,
 });
 
 export const ofDepartment = endpoint({
@@ -69,15 +69,15 @@ export const ofDepartment = endpoint({
   ),
   reply: list,
   refusals: {},
-  otherwise: 'no-announcements',
-  prepared: true,
+  fallbackReason: 'no-announcements',
+  cached: true,
 });
 
 const personal = {
   method: 'GET',
   access: 'signed-in',
   refusals: { 403: 'session-ended' },
-  otherwise: 'no-announcements',
+  fallbackReason: 'no-announcements',
 } as const;
 
 export const personalList = endpoint({

@@ -24,8 +24,8 @@ export const all = endpoint({
   query: z.object(pageQuery),
   reply: listOrPage(Auditory),
   refusals: {},
-  otherwise: 'no-data',
-  prepared: true,
+  fallbackReason: 'no-data',
+  cached: true,
 });
 
 export const filter = endpoint({
@@ -36,6 +36,6 @@ export const filter = endpoint({
   query: z.object({ searchValue: z._default(SearchText, '') }),
   reply: z.array(z.object({ name: z.string(), buildingNumber: z.string() })),
   refusals: {},
-  otherwise: 'no-data',
+  fallbackReason: 'no-data',
   example: { query: { searchValue: '1' } },
 });

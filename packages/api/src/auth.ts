@@ -16,5 +16,5 @@ export const login = endpoint({
   body: Credentials,
   reply: SignedIn,
   refusals: { 401: 'login-failed', 429: 'too-many' },
-  otherwise: 'not-connected',
+  fallbackReason: 'not-connected',
 });

@@ -34,7 +34,7 @@ export const list = endpoint({
   summary: 'The own certificates, the newest first',
   reply: z.array(Certificate),
   refusals: { 403: 'session-ended', 404: 'student-not-found' },
-  otherwise: 'not-loaded',
+  fallbackReason: 'not-loaded',
 });
 
 export const places = endpoint({
@@ -44,8 +44,8 @@ export const places = endpoint({
   summary: 'Where certificates are for, by the office that gives them out',
   reply: z.array(CertificatePlaces),
   refusals: {},
-  otherwise: 'not-loaded',
-  prepared: true,
+  fallbackReason: 'not-loaded',
+  cached: true,
 });
 
 export const register = endpoint({
@@ -65,8 +65,8 @@ export const register = endpoint({
   }),
   reply: z.array(Certificate),
   refusals: { 403: 'session-ended', 404: 'student-not-found', 409: 'certificate-ordered' },
-  otherwise: 'certificate-not-ordered',
-  creates: true,
+  fallbackReason: 'certificate-not-ordered',
+  idempotent: true,
   example: {
     body: {
       certificateRequestDto: { certificateType: 'обычная', provisionPlace: 'по месту работы родителей' },
@@ -80,7 +80,7 @@ const closing = {
   access: 'signed-in',
   query: z.object({ id: IdText }),
   reply: Certificate,
-  otherwise: 'certificate-not-cancelled',
+  fallbackReason: 'certificate-not-cancelled',
 } as const;
 
 const closingRefusals = {
@@ -103,5 +103,5 @@ export const close = endpoint({
   method: 'POST',
   summary: 'Take a certificate back while it is in work',
   refusals: closingRefusals,
-  ours: true,
+  isExtension: true,
 });

@@ -13,7 +13,7 @@ const read = endpoint({
   query: z.object({ q: z.optional(z.string()), page: z.optional(z.number()) }),
   reply: z.object({ id: z.int() }),
   refusals: { 404: 'group-not-found', 429: { withTime: 'too-many', plain: 'no-data' } },
-  otherwise: 'not-loaded',
+  fallbackReason: 'not-loaded',
 });
 const write = endpoint({
   method: 'POST',
@@ -23,7 +23,7 @@ const write = endpoint({
   body: z.array(z.int()),
   reply: empty,
   refusals: { 403: 'session-ended', 409: 'username-taken' },
-  otherwise: 'not-imported',
+  fallbackReason: 'not-imported',
 });
 const request = { params: { name: 'a', id: '1' }, query: {} };
 

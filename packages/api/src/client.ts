@@ -76,7 +76,7 @@ function reasonOf(call: Endpoint, status: number, until: string | null): Reason 
   if (status === 400) return 'bad-input';
   if (status === 401 || status === 403) return 'session-ended';
   if (status === 413) return 'too-large';
-  return status === 429 ? 'too-many' : call.otherwise;
+  return status === 429 ? 'too-many' : call.fallbackReason;
 }
 
 const readJson = (text: string): unknown => {

@@ -36,7 +36,7 @@ export const list = endpoint({
   summary: 'The own contacts and how many attempts are left',
   reply: z.object({ contactDtoList: z.array(SettingsContact), numberOfAttempts: z.int() }),
   refusals: { 403: 'session-ended', 429: { withTime: 'blocked', plain: 'code-not-expired' } },
-  otherwise: 'contacts-not-loaded',
+  fallbackReason: 'contacts-not-loaded',
 });
 
 export const create = endpoint({
@@ -47,17 +47,17 @@ export const create = endpoint({
   body: z.object({ contactValue: ContactValue, contactTypeId: ContactTypeId }),
   reply: z.union([Id, empty]),
   refusals: { 403: 'session-ended', 409: 'contact-same', 423: 'in-person-only' },
-  otherwise: 'contact-not-changed',
-  creates: true,
+  fallbackReason: 'contact-not-changed',
+  idempotent: true,
   inPersonOnly: true,
-  ours: true,
+  isExtension: true,
 });
 
 const update = {
   access: 'signed-in',
   reply: empty,
   refusals: { 403: 'session-ended', 404: 'contact-not-found', 409: 'contact-same', 423: 'in-person-only' },
-  otherwise: 'contact-not-changed',
+  fallbackReason: 'contact-not-changed',
   inPersonOnly: true,
 } as const;
 
@@ -86,7 +86,7 @@ const sending = {
     423: 'in-person-only',
     429: { withTime: 'blocked', plain: 'code-already-sent' },
   },
-  otherwise: 'code-not-sent',
+  fallbackReason: 'code-not-sent',
   inPersonOnly: true,
 } as const;
 
@@ -124,6 +124,6 @@ export const confirm = endpoint({
     423: 'in-person-only',
     429: 'blocked',
   },
-  otherwise: 'contact-not-confirmed',
+  fallbackReason: 'contact-not-confirmed',
   inPersonOnly: true,
 });

@@ -31,7 +31,7 @@ describe('the contract', () => {
   });
 
   it.each(contract)('$name has a sentence in both languages for every failure', ({ call }) => {
-    const all = [call.otherwise, ...Object.values(call.refusals).flatMap(reasonsOf)];
+    const all = [call.fallbackReason, ...Object.values(call.refusals).flatMap(reasonsOf)];
     for (const reason of all) {
       const { ru, en } = reasons[reason];
       expect(ru).toMatch(/[а-яё]/i);
@@ -49,7 +49,7 @@ describe('the contract', () => {
     expect(call.body).toBeUndefined();
   });
 
-  it.each(contract.filter(({ call }) => call.prepared))(
+  it.each(contract.filter(({ call }) => call.cached))(
     '$name, prepared once for all, is for anyone',
     ({ call }) => {
       expect([call.access, call.method, call.changesState]).toEqual(['anyone', 'GET', undefined]);
@@ -57,11 +57,11 @@ describe('the contract', () => {
   );
 
   it('tells of the refusals that creating once and acting in person bring', () => {
-    const told = contract.filter(({ call }) => call.creates || call.inPersonOnly);
+    const told = contract.filter(({ call }) => call.idempotent || call.inPersonOnly);
     expect(told.length).toBeGreaterThan(20);
     const silent = told.filter(
       ({ call }) =>
-        (call.creates && !Object.hasOwn(call.refusals, 409)) ||
+        (call.idempotent && !Object.hasOwn(call.refusals, 409)) ||
         (call.inPersonOnly && !Object.hasOwn(call.refusals, 423)),
     );
     expect(silent.map(({ name }) => name)).toEqual([]);

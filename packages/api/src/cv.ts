@@ -41,7 +41,7 @@ export const personalCv = endpoint({
   path: '/api/v1/profiles/personal-cv',
   summary: 'The signed-in student’s own data and CV',
   reply: Cv,
-  otherwise: 'not-loaded',
+  fallbackReason: 'not-loaded',
 });
 
 export const personalProfile = endpoint({
@@ -54,7 +54,7 @@ export const personalProfile = endpoint({
     belarusianLastName: z.optional(z.nullable(z.string())),
     belarusianMiddleName: z.optional(z.nullable(z.string())),
   }),
-  otherwise: 'not-loaded',
+  fallbackReason: 'not-loaded',
 });
 
 export const skills = endpoint({
@@ -65,7 +65,7 @@ export const skills = endpoint({
   query: z.object({ name: z._default(SearchText, '') }),
   reply: z.array(Skill),
   refusals: {},
-  otherwise: 'no-data',
+  fallbackReason: 'no-data',
   example: { query: { name: 'py' } },
 });
 
@@ -80,7 +80,7 @@ export const setSkills = endpoint({
     .array(z.object({ id: z.optional(z.nullable(AnyId)), name: SkillName }))
     .check(z.maxLength(MAX_SKILLS)),
   reply: empty,
-  otherwise: 'skills-not-updated',
+  fallbackReason: 'skills-not-updated',
   example: { body: [{ id: null, name: 'TypeScript' }] },
 });
 
@@ -92,7 +92,7 @@ export const setSummary = endpoint({
   summary: 'Change the text about oneself',
   body: z.object({ summary: z.nullable(z.string().check(z.trim(), z.maxLength(MAX_SUMMARY))) }),
   reply: empty,
-  otherwise: 'summary-not-updated',
+  fallbackReason: 'summary-not-updated',
   example: { body: { summary: 'Ищу стажировку.' } },
 });
 
@@ -103,7 +103,7 @@ export const setShowRating = endpoint({
   summary: 'Show the rating on the CV, or not',
   body: z.object({ showRating: z.boolean() }),
   reply: empty,
-  otherwise: 'rating-status-not-updated',
+  fallbackReason: 'rating-status-not-updated',
   example: { body: { showRating: true } },
 });
 
@@ -114,7 +114,7 @@ export const setSearchJob = endpoint({
   summary: 'Say that one looks for a job, or not',
   body: z.object({ searchJob: z.boolean() }),
   reply: empty,
-  otherwise: 'search-status-not-updated',
+  fallbackReason: 'search-status-not-updated',
   example: { body: { searchJob: true } },
 });
 
@@ -125,7 +125,7 @@ export const setPublished = endpoint({
   summary: 'Publish the CV, or take it back',
   body: z.object({ published: z.boolean() }),
   reply: empty,
-  otherwise: 'profile-status-not-updated',
+  fallbackReason: 'profile-status-not-updated',
   example: { body: { published: true } },
 });
 
@@ -151,6 +151,6 @@ export const setReferences = endpoint({
     )
     .check(z.maxLength(MAX_REFERENCES)),
   reply: empty,
-  otherwise: 'links-not-updated',
+  fallbackReason: 'links-not-updated',
   example: { body: [{ id: null, name: 'GitHub', reference: 'https://github.com/example' }] },
 });

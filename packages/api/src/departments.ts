@@ -38,8 +38,8 @@ export const all = endpoint({
   summary: 'The chairs',
   reply: z.array(Department),
   refusals: {},
-  otherwise: 'no-data',
-  prepared: true,
+  fallbackReason: 'no-data',
+  cached: true,
 });
 
 export const tree = endpoint({
@@ -49,8 +49,8 @@ export const tree = endpoint({
   summary: 'The structure of the university with everybody’s phone numbers',
   reply: z.array(DepartmentNode),
   refusals: {},
-  otherwise: 'no-data',
-  prepared: true,
+  fallbackReason: 'no-data',
+  cached: true,
 });
 
 export const name = endpoint({
@@ -61,8 +61,8 @@ export const name = endpoint({
   query: z.object({ id: IdText }),
   reply: z.string(),
   refusals: { 404: 'department-not-found' },
-  otherwise: 'no-data',
-  prepared: true,
+  fallbackReason: 'no-data',
+  cached: true,
 });
 
 export const filter = endpoint({
@@ -74,7 +74,7 @@ export const filter = endpoint({
   query: z.object({ searchValue: z._default(SearchText, '') }),
   reply: z.array(z.object({ name: z.string(), abbrev: z.string(), code: z.nullable(z.string()) })),
   refusals: {},
-  otherwise: 'no-data',
+  fallbackReason: 'no-data',
   example: { query: { searchValue: 'Каф' } },
 });
 
@@ -86,5 +86,5 @@ export const report = endpoint({
   query: z.object({ 'department-id': IdText }),
   reply: file('department schedule.xlsx', XLSX),
   refusals: { 404: 'department-not-found' },
-  otherwise: 'file-not-downloaded',
+  fallbackReason: 'file-not-downloaded',
 });

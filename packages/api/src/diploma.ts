@@ -42,7 +42,7 @@ export const topics = endpoint({
   summary: 'The own suggestions of a topic, the newest first',
   reply: z.array(DiplomaTopic),
   refusals: { 403: 'session-ended', 404: 'student-not-found' },
-  otherwise: 'not-loaded',
+  fallbackReason: 'not-loaded',
 });
 
 export const topicsOfEmployee = endpoint({
@@ -53,7 +53,7 @@ export const topicsOfEmployee = endpoint({
   query: z.object({ employeeId: IdText }),
   reply: z.array(z.object({ id: Id, topic: z.string() })),
   refusals: { 403: 'session-ended' },
-  otherwise: 'not-loaded',
+  fallbackReason: 'not-loaded',
 });
 
 const optionalText = z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(500))));
@@ -80,8 +80,8 @@ export const add = endpoint({
     ),
   reply: DiplomaTopic,
   refusals: { 403: 'session-ended', 404: 'diploma-manager-not-found', 409: 'diploma-suggested' },
-  otherwise: 'sending-failed',
-  creates: true,
+  fallbackReason: 'sending-failed',
+  idempotent: true,
 });
 
 /** `delete` is a word of the language. */
@@ -93,7 +93,7 @@ export const remove = endpoint({
   query: z.object({ id: IdText }),
   reply: empty,
   refusals: { 403: 'session-ended', 404: 'diploma-topic-not-found', 409: 'diploma-topic-decided' },
-  otherwise: 'deleting-failed',
+  fallbackReason: 'deleting-failed',
 });
 
 export const application = endpoint({
@@ -104,8 +104,8 @@ export const application = endpoint({
   body: z.object({ id: Id }),
   reply: file('application.docx', DOCX),
   refusals: { 403: 'session-ended', 404: 'diploma-topic-not-found', 409: 'diploma-topic-not-agreed' },
-  otherwise: 'application-not-downloaded',
-  ours: true,
+  fallbackReason: 'application-not-downloaded',
+  isExtension: true,
 });
 
 export const externalManagers = endpoint({
@@ -116,6 +116,6 @@ export const externalManagers = endpoint({
   query: z.object({ 'external-manager-fio': SearchText }),
   reply: z.array(ExternalManager),
   refusals: { 403: 'session-ended' },
-  otherwise: 'teacher-not-found',
+  fallbackReason: 'teacher-not-found',
   example: { query: { 'external-manager-fio': 'Ш' } },
 });

@@ -24,8 +24,8 @@ export const specialities = endpoint({
   query: z.object({ facultyId: IdText, entryYear: z.optional(z.string()) }),
   reply: z.array(Choice),
   refusals: {},
-  otherwise: 'no-data',
-  prepared: true,
+  fallbackReason: 'no-data',
+  cached: true,
 });
 
 export const courses = endpoint({
@@ -36,8 +36,8 @@ export const courses = endpoint({
   query: z.object({ facultyId: z.optional(IdText), specialityId: IdText }),
   reply: z.array(z.object({ course: z.int(), hasForeignPlan: z.boolean() })),
   refusals: {},
-  otherwise: 'no-data',
-  prepared: true,
+  fallbackReason: 'no-data',
+  cached: true,
 });
 
 export const list = endpoint({
@@ -55,6 +55,6 @@ export const list = endpoint({
     .check(hasCourse),
   reply: z.array(z.object({ name: z.string(), hours: z.int() })),
   refusals: {},
-  otherwise: 'no-data',
-  prepared: true,
+  fallbackReason: 'no-data',
+  cached: true,
 });

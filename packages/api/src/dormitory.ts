@@ -66,7 +66,7 @@ export const list = endpoint({
   summary: 'The own applications for a room, the newest first',
   reply: z.array(DormitoryApplication),
   refusals: ofStudents,
-  otherwise: 'not-loaded',
+  fallbackReason: 'not-loaded',
 });
 
 export const create = endpoint({
@@ -79,8 +79,8 @@ export const create = endpoint({
   maxBytes: MAX_DOCUMENT_BODY,
   reply: DormitoryApplication,
   refusals: { ...ofStudents, 409: 'dormitory-applied' },
-  otherwise: 'application-not-submitted',
-  creates: true,
+  fallbackReason: 'application-not-submitted',
+  idempotent: true,
 });
 
 const applicationRefusals = { 403: 'session-ended', 404: 'dormitory-application-not-found' } as const;
@@ -98,7 +98,7 @@ export const update = endpoint({
   maxBytes: MAX_DOCUMENT_BODY,
   reply: DormitoryApplication,
   refusals: { ...applicationRefusals, 409: 'dormitory-application-decided' },
-  otherwise: 'application-not-changed',
+  fallbackReason: 'application-not-changed',
 });
 
 export const premiumPenalty = endpoint({
@@ -108,7 +108,7 @@ export const premiumPenalty = endpoint({
   summary: 'The own premiums and penalties as a resident',
   reply: z.array(PremiumPenalty),
   refusals: ofStudents,
-  otherwise: 'not-loaded',
+  fallbackReason: 'not-loaded',
 });
 
 export const privileges = endpoint({
@@ -118,7 +118,7 @@ export const privileges = endpoint({
   summary: 'What gives the student a room before others',
   reply: z.array(DormitoryPrivilege),
   refusals: ofStudents,
-  otherwise: 'not-loaded',
+  fallbackReason: 'not-loaded',
 });
 
 export const excel = endpoint({
@@ -129,7 +129,7 @@ export const excel = endpoint({
   query: z.object({ 'dormitory-queue-id': IdText }),
   reply: file('application.xlsx', XLSX),
   refusals: applicationRefusals,
-  otherwise: 'application-not-downloaded',
+  fallbackReason: 'application-not-downloaded',
 });
 
 export const document = endpoint({
@@ -140,5 +140,5 @@ export const document = endpoint({
   query: z.object({ 'request-id': IdText }),
   reply: file('document.pdf', PDF),
   refusals: applicationRefusals,
-  otherwise: 'file-not-downloaded',
+  fallbackReason: 'file-not-downloaded',
 });

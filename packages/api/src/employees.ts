@@ -111,8 +111,8 @@ export const all = endpoint({
   query: z.object(pageQuery),
   reply: listOrPage(EmployeeRow),
   refusals: {},
-  otherwise: 'no-data',
-  prepared: true,
+  fallbackReason: 'no-data',
+  cached: true,
 });
 
 export const byName = endpoint({
@@ -123,7 +123,7 @@ export const byName = endpoint({
   query: z.object({ 'employee-fio': SearchText }),
   reply: z.array(EmployeeFound),
   refusals: {},
-  otherwise: 'no-data',
+  fallbackReason: 'no-data',
   example: { query: { 'employee-fio': 'Обр' } },
 });
 
@@ -140,8 +140,8 @@ export const ofDepartment = endpoint({
   ),
   reply: z.array(EmployeeCard),
   refusals: {},
-  otherwise: 'no-data',
-  prepared: true,
+  fallbackReason: 'no-data',
+  cached: true,
 });
 
 export const details = endpoint({
@@ -152,8 +152,8 @@ export const details = endpoint({
   query: z.object({ urlId: UrlId }),
   reply: EmployeeDetails,
   refusals: { 404: 'employee-not-found' },
-  otherwise: 'no-data',
-  prepared: true,
+  fallbackReason: 'no-data',
+  cached: true,
 });
 
 export const lastUpdate = endpoint({
@@ -169,6 +169,6 @@ export const lastUpdate = endpoint({
   ),
   reply: z.object({ lastUpdateDate: DottedDate }),
   refusals: { 404: 'employee-not-found' },
-  otherwise: 'no-data',
-  prepared: true,
+  fallbackReason: 'no-data',
+  cached: true,
 });

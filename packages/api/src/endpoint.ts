@@ -83,23 +83,23 @@ export interface Endpoint {
     Partial<Record<400 | 401 | 403 | 404 | 409 | 410 | 412 | 413 | 423 | 429, Refusal>>
   >;
   /** The sentence for any other failure. */
-  readonly otherwise: Reason;
+  readonly fallbackReason: Reason;
   /**
    * The answer is public reference data: the same bytes for everyone until the data version or the day changes.
    * The server prepares it once and answers with an ETag.
    */
-  readonly prepared?: true;
+  readonly cached?: true;
   /** A GET that changes state because existing clients call it so: refused when it comes from another site. */
   readonly changesState?: true;
   /**
    * It makes something new each time: a caller who sends an `Idempotency-Key` and repeats the request gets the first
    * answer again. While the first is still being answered the second is refused with 409.
    */
-  readonly creates?: true;
+  readonly idempotent?: true;
   /** Not for an administrator who is signed in as a student: refused with 423. */
   readonly inPersonOnly?: true;
   /** The shape was not known from the provider's clients: it is our proposal. */
-  readonly ours?: true;
+  readonly isExtension?: true;
   /** An example request, for the API page and the smoke test. */
   readonly example?: { readonly params?: object; readonly query?: object; readonly body?: unknown };
 }

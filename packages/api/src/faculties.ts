@@ -13,6 +13,6 @@ export const all = endpoint({
   query: z.object(pageQuery),
   reply: listOrPage(Faculty),
   refusals: {},
-  otherwise: 'no-data',
-  prepared: true,
+  fallbackReason: 'no-data',
+  cached: true,
 });

@@ -47,7 +47,7 @@ export const own = endpoint({
   summary: 'The own group: curator, group head and students',
   reply: OwnGroup,
   refusals: { 403: 'session-ended', 404: 'student-not-found' },
-  otherwise: 'not-loaded',
+  fallbackReason: 'not-loaded',
 });
 
 export const all = endpoint({
@@ -58,8 +58,8 @@ export const all = endpoint({
   query: z.object(pageQuery),
   reply: listOrPage(Group),
   refusals: {},
-  otherwise: 'no-data',
-  prepared: true,
+  fallbackReason: 'no-data',
+  cached: true,
 });
 
 export const filters = endpoint({
@@ -70,8 +70,8 @@ export const filters = endpoint({
   query: z.object({ name: z._default(SearchText, '') }),
   reply: z.array(GroupFound),
   refusals: {},
-  otherwise: 'no-data',
-  prepared: true,
+  fallbackReason: 'no-data',
+  cached: true,
   example: { query: { name: '42' } },
 });
 
@@ -88,8 +88,8 @@ export const lastUpdate = endpoint({
   ),
   reply: z.object({ lastUpdateDate: DottedDate }),
   refusals: { 404: 'group-not-found' },
-  otherwise: 'no-data',
-  prepared: true,
+  fallbackReason: 'no-data',
+  cached: true,
 });
 
 export const report = endpoint({
@@ -99,5 +99,5 @@ export const report = endpoint({
   summary: 'The list of the own group as a workbook',
   reply: file('group list.xlsx', XLSX),
   refusals: { 403: 'session-ended', 404: 'student-not-found' },
-  otherwise: 'group-list-not-loaded',
+  fallbackReason: 'group-list-not-loaded',
 });

@@ -23,8 +23,8 @@ export const start = endpoint({
   }),
   reply: SignedIn,
   refusals: { 403: 'session-ended', 404: 'student-account-not-found' },
-  otherwise: 'not-connected',
-  ours: true,
+  fallbackReason: 'not-connected',
+  isExtension: true,
 });
 
 export const finish = endpoint({
@@ -34,8 +34,8 @@ export const finish = endpoint({
   summary: 'Go back to the administrator who signed in as the student',
   reply: SignedIn,
   refusals: { 403: 'session-ended', 409: 'not-signed-in-as-student' },
-  otherwise: 'not-connected',
-  ours: true,
+  fallbackReason: 'not-connected',
+  isExtension: true,
 });
 
 /** A time when an administrator was signed in as the person. Moments are ISO date-times. */
@@ -52,6 +52,6 @@ export const list = endpoint({
   summary: 'When administrators were signed in as the person, the latest first, at most 100',
   reply: z.array(Impersonation),
   refusals: { 403: 'session-ended' },
-  otherwise: 'not-loaded',
-  ours: true,
+  fallbackReason: 'not-loaded',
+  isExtension: true,
 });

@@ -37,8 +37,8 @@ const importOf = <const Path extends string, S extends z.core.$ZodType>(
     body: z.array(record).check(z.maxLength(IMPORT_BATCH)),
     reply: Imported,
     refusals: { 403: 'session-ended' },
-    otherwise: 'not-imported',
-    ours: true,
+    fallbackReason: 'not-imported',
+    isExtension: true,
   });
 
 export const faculties = importOf('faculties', 'Store faculties of another provider', Faculty);

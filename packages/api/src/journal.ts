@@ -81,7 +81,7 @@ export const own = endpoint({
   summary: 'The own lessons of the term with omissions and marks, in a list of one',
   reply: z.array(z.object({ student: JournalStudent, students: z.nullable(z.array(JournalStudent)) })),
   refusals: signedIn,
-  otherwise: 'not-loaded',
+  fallbackReason: 'not-loaded',
 });
 
 export const subjects = endpoint({
@@ -91,7 +91,7 @@ export const subjects = endpoint({
   summary: 'The subjects of the own group this term, with the subgroups that have their lessons apart',
   reply: Subjects,
   refusals: signedIn,
-  otherwise: 'no-subjects',
+  fallbackReason: 'no-subjects',
 });
 
 export const subgroupSubjects = endpoint({
@@ -101,8 +101,8 @@ export const subgroupSubjects = endpoint({
   summary: 'Those subjects of the own group that are taught by subgroups',
   reply: Subjects,
   refusals: signedIn,
-  otherwise: 'no-subjects',
-  ours: true,
+  fallbackReason: 'no-subjects',
+  isExtension: true,
 });
 
 export const subgroups = endpoint({
@@ -113,8 +113,8 @@ export const subgroups = endpoint({
   query: z.object({ termHoursId: IdText }),
   reply: z.array(z.int()),
   refusals: { 403: 'session-ended', 404: 'subject-not-found' },
-  otherwise: 'no-subgroups',
-  ours: true,
+  fallbackReason: 'no-subgroups',
+  isExtension: true,
 });
 
 const ofSubject = {
@@ -122,7 +122,7 @@ const ofSubject = {
   access: 'headman',
   reply: z.array(z.object({ students: z.array(JournalStudent) })),
   refusals: { 403: 'session-ended', 404: 'subject-not-found' },
-  otherwise: 'not-loaded',
+  fallbackReason: 'not-loaded',
 } as const;
 
 export const wholeSubject = endpoint({
@@ -130,7 +130,7 @@ export const wholeSubject = endpoint({
   path: `${path}/:subjectId`,
   summary: 'A subject of the own group: every student with the lessons',
   params: z.object({ subjectId: IdText }),
-  ours: true,
+  isExtension: true,
 });
 
 export const subgroupOfSubject = endpoint({
@@ -148,7 +148,7 @@ export const byDate = endpoint({
   query: z.object({ date: Day }),
   reply: z.object({ lessons: z.array(DayLesson) }),
   refusals: signedIn,
-  otherwise: 'no-lessons',
+  fallbackReason: 'no-lessons',
   example: { query: { date: '2026-11-20' } },
 });
 
@@ -170,7 +170,7 @@ export const note = endpoint({
   }),
   reply: z.array(Attendance),
   refusals: { 403: 'session-ended', 404: 'lesson-not-found', 409: 'lesson-closed' },
-  otherwise: 'omissions-not-set',
+  fallbackReason: 'omissions-not-set',
 });
 
 export const isGroupHead = endpoint({
@@ -180,7 +180,7 @@ export const isGroupHead = endpoint({
   summary: 'Whether the signed-in person is the head of a group',
   reply: z.boolean(),
   refusals: { 403: 'session-ended' },
-  otherwise: 'not-loaded',
+  fallbackReason: 'not-loaded',
 });
 
 export const whoCanNote = endpoint({
@@ -190,7 +190,7 @@ export const whoCanNote = endpoint({
   summary: 'The ids of those in the own group who may note omissions beside the head',
   reply: z.array(z.int()),
   refusals: signedIn,
-  otherwise: 'not-loaded',
+  fallbackReason: 'not-loaded',
 });
 
 export const groupStudents = endpoint({
@@ -200,7 +200,7 @@ export const groupStudents = endpoint({
   summary: 'The students of the own group with their logins',
   reply: z.array(z.object({ id: Id, fio: z.string(), username: z.string() })),
   refusals: signedIn,
-  otherwise: 'not-loaded',
+  fallbackReason: 'not-loaded',
 });
 
 const Students = z.array(Id).check(z.minLength(1), z.maxLength(MAX_STUDENTS));
@@ -209,7 +209,7 @@ const responsible = {
   access: 'headman',
   reply: empty,
   refusals: { 403: 'session-ended', 404: 'student-not-found', 409: 'not-group-head' },
-  otherwise: 'responsible-not-changed',
+  fallbackReason: 'responsible-not-changed',
 } as const;
 
 export const assignResponsible = endpoint({

@@ -24,8 +24,8 @@ export const books = endpoint({
   summary: 'The books that the student has, the first due first; 404 where there are none',
   reply: z.array(Book),
   refusals: { 403: 'session-ended', 404: 'no-books' },
-  otherwise: 'not-loaded',
-  ours: true,
+  fallbackReason: 'not-loaded',
+  isExtension: true,
 });
 
 export const debts = endpoint({
@@ -35,7 +35,7 @@ export const debts = endpoint({
   summary: 'The books that should have been back, each as a line of text',
   reply: z.array(z.string()),
   refusals: { 403: 'session-ended', 404: 'student-not-found' },
-  otherwise: 'not-loaded',
+  fallbackReason: 'not-loaded',
 });
 
 export const news = endpoint({
@@ -45,6 +45,6 @@ export const news = endpoint({
   summary: 'News of the library, the newest first',
   reply: z.array(LibraryNews),
   refusals: {},
-  otherwise: 'not-loaded',
-  prepared: true,
+  fallbackReason: 'not-loaded',
+  cached: true,
 });

@@ -75,7 +75,7 @@ export const list = endpoint({
   summary: 'The own mark sheets, the newest first',
   reply: z.array(MarkSheet),
   refusals: { 403: 'session-ended', 404: 'student-not-found' },
-  otherwise: 'not-loaded',
+  fallbackReason: 'not-loaded',
 });
 
 export const types = endpoint({
@@ -85,8 +85,8 @@ export const types = endpoint({
   summary: 'The kinds of mark sheets',
   reply: z.array(MarkSheetType),
   refusals: {},
-  otherwise: 'not-loaded',
-  prepared: true,
+  fallbackReason: 'not-loaded',
+  cached: true,
 });
 
 export const subjects = endpoint({
@@ -96,7 +96,7 @@ export const subjects = endpoint({
   summary: 'The subjects for which the student may order a mark sheet',
   reply: z.array(MarkSheetSubject),
   refusals: { 403: 'session-ended', 404: 'student-not-found' },
-  otherwise: 'not-loaded',
+  fallbackReason: 'not-loaded',
 });
 
 /** 1 or true is a respectful reason. */
@@ -136,8 +136,8 @@ export const order = endpoint({
   }),
   reply: MarkSheet,
   refusals: { 403: 'session-ended', 404: 'mark-sheet-subject-not-found', 409: 'mark-sheet-ordered' },
-  otherwise: 'mark-sheet-not-ordered',
-  creates: true,
+  fallbackReason: 'mark-sheet-not-ordered',
+  idempotent: true,
 });
 
 const closing = {
@@ -145,7 +145,7 @@ const closing = {
   access: 'signed-in',
   query: z.object({ id: IdText }),
   reply: MarkSheet,
-  otherwise: 'mark-sheet-not-cancelled',
+  fallbackReason: 'mark-sheet-not-cancelled',
 } as const;
 
 const closingRefusals = {
@@ -168,7 +168,7 @@ export const close = endpoint({
   method: 'POST',
   summary: 'Take a mark sheet back while it is in work',
   refusals: closingRefusals,
-  ours: true,
+  isExtension: true,
 });
 
 export const employees = endpoint({
@@ -183,7 +183,7 @@ export const employees = endpoint({
     ),
   reply: z.array(EmployeeBrief),
   refusals: { 403: 'session-ended', 404: 'student-not-found' },
-  otherwise: 'teacher-not-found',
+  fallbackReason: 'teacher-not-found',
 });
 
 export const employeesByName = endpoint({
@@ -194,6 +194,6 @@ export const employeesByName = endpoint({
   query: z.object({ 'employee-fio': SearchText }),
   reply: z.array(EmployeeBrief),
   refusals: {},
-  otherwise: 'teacher-not-found',
+  fallbackReason: 'teacher-not-found',
   example: { query: { 'employee-fio': 'Обр' } },
 });

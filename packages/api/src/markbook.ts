@@ -54,5 +54,5 @@ export const own = endpoint({
   summary: 'The own markbook by semesters',
   reply: Markbook,
   refusals: { 403: 'session-ended', 404: 'student-not-found' },
-  otherwise: 'not-loaded',
+  fallbackReason: 'not-loaded',
 });

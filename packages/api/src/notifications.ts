@@ -38,7 +38,7 @@ export const list = endpoint({
   }),
   reply: z.object({ notifications: z.array(Notification), hasNext: z.boolean(), totalElements: z.int() }),
   refusals: { 403: 'session-ended' },
-  otherwise: 'not-loaded',
+  fallbackReason: 'not-loaded',
 });
 
 export const unviewedCount = endpoint({
@@ -48,7 +48,7 @@ export const unviewedCount = endpoint({
   summary: 'How many of the own notifications have not been viewed',
   reply: z.int(),
   refusals: { 403: 'session-ended' },
-  otherwise: 'not-loaded',
+  fallbackReason: 'not-loaded',
 });
 
 export const count = endpoint({
@@ -58,8 +58,8 @@ export const count = endpoint({
   summary: 'How many notifications the person has',
   reply: z.int(),
   refusals: { 403: 'session-ended' },
-  otherwise: 'not-loaded',
-  ours: true,
+  fallbackReason: 'not-loaded',
+  isExtension: true,
 });
 
 /** Each event is named `notifications`; its data is how many have not been viewed, as JSON. */
@@ -70,8 +70,8 @@ export const stream = endpoint({
   summary: 'Tells as it happens that the own notifications changed',
   reply: events,
   refusals: { 403: 'session-ended', 429: 'too-many' },
-  otherwise: 'not-loaded',
-  ours: true,
+  fallbackReason: 'not-loaded',
+  isExtension: true,
 });
 
 export const mark = endpoint({
@@ -82,5 +82,5 @@ export const mark = endpoint({
   body: z.array(z.object({ id: Id, isViewed: z.boolean() })).check(z.maxLength(1000)),
   reply: empty,
   refusals: { 403: 'session-ended', 404: 'notification-not-found' },
-  otherwise: 'not-loaded',
+  fallbackReason: 'not-loaded',
 });

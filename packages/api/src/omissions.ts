@@ -40,7 +40,7 @@ const own = {
   method: 'GET',
   access: 'signed-in',
   refusals: { 403: 'session-ended', 404: 'student-not-found' },
-  otherwise: 'not-loaded',
+  fallbackReason: 'not-loaded',
 } as const;
 
 export const excuses = endpoint({
@@ -89,9 +89,9 @@ export const types = endpoint({
   summary: 'The papers with which days are excused',
   reply: z.array(z.object({ id: Id, name: z.string() })),
   refusals: {},
-  otherwise: 'no-data',
-  prepared: true,
-  ours: true,
+  fallbackReason: 'no-data',
+  cached: true,
+  isExtension: true,
 });
 
 export const apply = endpoint({
@@ -115,7 +115,7 @@ export const apply = endpoint({
     409: 'omission-request-exists',
     413: 'too-large',
   },
-  otherwise: 'omission-request-not-sent',
-  creates: true,
-  ours: true,
+  fallbackReason: 'omission-request-not-sent',
+  idempotent: true,
+  isExtension: true,
 });

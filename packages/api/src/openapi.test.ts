@@ -25,7 +25,7 @@ const described = (call: Partial<Endpoint>) => {
       summary: 'A thing',
       reply: empty,
       refusals: {},
-      otherwise: 'no-data',
+      fallbackReason: 'no-data',
     }),
     ...call,
   };
@@ -85,9 +85,9 @@ describe('an operation', () => {
     const { operation } = described({
       method: 'POST',
       access: 'headman',
-      creates: true,
+      idempotent: true,
       inPersonOnly: true,
-      ours: true,
+      isExtension: true,
       refusals: { 403: 'session-ended', 409: 'record-busy', 423: 'in-person-only' },
     });
     expect(operation.description).toMatch(
@@ -95,7 +95,7 @@ describe('an operation', () => {
     );
     expect(operation).toMatchObject({
       'x-access': 'headman',
-      'x-ours': true,
+      'x-extension': true,
       security: [{ session: [] }],
       parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }],
     });
@@ -103,7 +103,7 @@ describe('an operation', () => {
 
   it('tells which statuses it may end with', () => {
     expect(described({}).statuses).toEqual(['200', '429', 'default']);
-    expect(described({ prepared: true }).statuses).toContain('304');
+    expect(described({ cached: true }).statuses).toContain('304');
     expect(described({ query: z.object({ id: IdText }) }).statuses).toContain('400');
     const posting = described({ method: 'POST', body: z.object({ id: Id }) });
     expect(posting.statuses).toEqual(['200', '400', '413', '415', '429', 'default']);
@@ -168,7 +168,7 @@ describe('the schemas', () => {
     reply,
     ...(body && { body }),
     refusals: {},
-    otherwise: 'no-data',
+    fallbackReason: 'no-data',
   });
   const documentOf = (...calls: Endpoint[]) =>
     openApi(

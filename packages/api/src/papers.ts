@@ -10,8 +10,8 @@ const paper = {
   params: z.object({ id: IdText }),
   reply: file('document.pdf', PDF),
   refusals: { 403: 'session-ended', 404: 'record-not-found' },
-  otherwise: 'file-not-downloaded',
-  ours: true,
+  fallbackReason: 'file-not-downloaded',
+  isExtension: true,
 } as const;
 
 export const upload = endpoint({

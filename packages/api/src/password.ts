@@ -33,7 +33,7 @@ export const change = endpoint({
     423: 'in-person-only',
     429: { withTime: 'blocked', plain: 'too-many' },
   },
-  otherwise: 'password-not-changed',
+  fallbackReason: 'password-not-changed',
   inPersonOnly: true,
 });
 
@@ -44,8 +44,8 @@ export const lastChange = endpoint({
   summary: 'When the own password was last set; null where that is not known',
   reply: z.object({ lastPasswordChange: z.nullable(z.string()) }),
   refusals: { 403: 'session-ended' },
-  otherwise: 'not-loaded',
-  ours: true,
+  fallbackReason: 'not-loaded',
+  isExtension: true,
 });
 
 export const attempts = endpoint({
@@ -55,5 +55,5 @@ export const attempts = endpoint({
   summary: 'How often the current password may still be entered wrongly',
   reply: z.object({ passwordAttempts: z.int(), passwordBanExpiredTime: z.nullable(z.string()) }),
   refusals: { 403: 'session-ended' },
-  otherwise: 'not-loaded',
+  fallbackReason: 'not-loaded',
 });

@@ -40,5 +40,5 @@ export const search = endpoint({
   }),
   reply: z.object({ auditoryPhoneNumberDtoList: z.array(PhoneRoom), totalItems: z.int() }),
   refusals: {},
-  otherwise: 'no-data',
+  fallbackReason: 'no-data',
 });

@@ -25,7 +25,7 @@ export const ofEmployee = endpoint({
   params: z.object({ id: IdText }),
   reply: photo,
   refusals: { 404: 'photo-not-found' },
-  otherwise: 'no-data',
+  fallbackReason: 'no-data',
 });
 
 export const ofStudent = endpoint({
@@ -36,8 +36,8 @@ export const ofStudent = endpoint({
   params: z.object({ name: z.string().check(z.regex(/^[\w-]{22}$/, 'format')) }),
   reply: photo,
   refusals: { 404: 'photo-not-found' },
-  otherwise: 'no-data',
-  ours: true,
+  fallbackReason: 'no-data',
+  isExtension: true,
 });
 
 /** A form with a file, whatever its field is called. */
@@ -61,7 +61,7 @@ export const upload = endpoint({
   maxBytes: MAX_TEXT,
   reply: z.string(),
   refusals: { 403: 'session-ended', 404: 'student-not-found', 413: 'too-large' },
-  otherwise: 'photo-not-updated',
+  fallbackReason: 'photo-not-updated',
 });
 
 export const mine = endpoint({
@@ -70,8 +70,8 @@ export const mine = endpoint({
   path: '/api/v1/settings/photo',
   summary: 'The own photo, also where it is not shown to others',
   reply: z.object({ photoBase64String: z.nullable(z.string()) }),
-  otherwise: 'not-loaded',
-  ours: true,
+  fallbackReason: 'not-loaded',
+  isExtension: true,
 });
 
 export const change = endpoint({
@@ -83,7 +83,7 @@ export const change = endpoint({
   maxBytes: MAX_TEXT,
   reply: empty,
   refusals: { ...own.refusals, 413: 'too-large' },
-  otherwise: 'photo-not-updated',
+  fallbackReason: 'photo-not-updated',
 });
 
 export const isShown = endpoint({
@@ -92,7 +92,7 @@ export const isShown = endpoint({
   path: '/api/v1/settings/show-photo',
   summary: 'Whether others see the own photo',
   reply: z.boolean(),
-  otherwise: 'not-loaded',
+  fallbackReason: 'not-loaded',
 });
 
 export const show = endpoint({
@@ -107,5 +107,5 @@ export const show = endpoint({
     ),
   }),
   reply: empty,
-  otherwise: 'photo-not-updated',
+  fallbackReason: 'photo-not-updated',
 });

@@ -30,7 +30,7 @@ export const list = endpoint({
   summary: 'The own applications for practice, the newest first',
   reply: z.array(Practice),
   refusals: { 403: 'session-ended', 404: 'student-not-found' },
-  otherwise: 'not-loaded',
+  fallbackReason: 'not-loaded',
 });
 
 export const enterprises = endpoint({
@@ -40,8 +40,8 @@ export const enterprises = endpoint({
   summary: 'Where students may practise, by name',
   reply: z.array(Named),
   refusals: { 403: 'session-ended' },
-  otherwise: 'not-loaded',
-  ours: true,
+  fallbackReason: 'not-loaded',
+  isExtension: true,
 });
 
 const choices = {
@@ -60,9 +60,9 @@ export const create = endpoint({
   maxBytes: MAX_DOCUMENT_BODY,
   reply: Practice,
   refusals: { 403: 'session-ended', 404: 'practice-choice-not-found', 409: 'practice-requested' },
-  otherwise: 'sending-failed',
-  creates: true,
-  ours: true,
+  fallbackReason: 'sending-failed',
+  idempotent: true,
+  isExtension: true,
 });
 
 export const update = endpoint({
@@ -74,6 +74,6 @@ export const update = endpoint({
   maxBytes: MAX_DOCUMENT_BODY,
   reply: Practice,
   refusals: { 403: 'session-ended', 404: 'practice-request-not-found', 409: 'practice-decided' },
-  otherwise: 'changing-failed',
-  ours: true,
+  fallbackReason: 'changing-failed',
+  isExtension: true,
 });

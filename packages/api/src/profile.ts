@@ -23,7 +23,7 @@ export const personalInformation = endpoint({
   summary: 'Degree, course and contacts of the signed-in person',
   reply: PersonalInformation,
   refusals: { 403: 'session-ended' },
-  otherwise: 'not-loaded',
+  fallbackReason: 'not-loaded',
 });
 
 export const illiquidData = endpoint({
@@ -33,6 +33,6 @@ export const illiquidData = endpoint({
   summary: 'What is wrong with the person’s data; an empty body where nothing is',
   reply: z.union([empty, z.object({ message: z.string() })]),
   refusals: { 403: 'session-ended' },
-  otherwise: 'not-loaded',
-  ours: true,
+  fallbackReason: 'not-loaded',
+  isExtension: true,
 });

@@ -37,7 +37,7 @@ export const search = endpoint({
     skills: z.nullable(z.array(Skill)),
   }),
   refusals: {},
-  otherwise: 'no-data',
+  fallbackReason: 'no-data',
   example: {
     body: { course: [], currentPage: 1, faculties: [], lastName: '', searchJob: false, skills: [] },
   },

@@ -26,8 +26,8 @@ export const rating = endpoint({
   summary: 'The rating by which the students of the own speciality and course choose specialisations',
   reply: z.array(z.object({ studentCardNumber: z.string(), average: z.number(), position: z.int() })),
   refusals: ofProfiled,
-  otherwise: 'not-loaded',
-  ours: true,
+  fallbackReason: 'not-loaded',
+  isExtension: true,
 });
 
 export const applications = endpoint({
@@ -37,8 +37,8 @@ export const applications = endpoint({
   summary: 'The own applications for specialisations, the newest first',
   reply: z.array(ProfilingApplication),
   refusals: ofProfiled,
-  otherwise: 'not-loaded',
-  ours: true,
+  fallbackReason: 'not-loaded',
+  isExtension: true,
 });
 
 export const specializations = endpoint({
@@ -48,8 +48,8 @@ export const specializations = endpoint({
   summary: 'The specialisations of the own speciality',
   reply: z.array(z.object({ id: Id, name: z.string(), abbrev: z.string() })),
   refusals: ofProfiled,
-  otherwise: 'not-loaded',
-  ours: true,
+  fallbackReason: 'not-loaded',
+  isExtension: true,
 });
 
 export const create = endpoint({
@@ -60,9 +60,9 @@ export const create = endpoint({
   query: z.object({ id: IdText }),
   reply: ProfilingApplication,
   refusals: { 403: 'session-ended', 404: 'specialization-not-found', 409: 'specialization-chosen' },
-  otherwise: 'application-not-submitted',
-  creates: true,
-  ours: true,
+  fallbackReason: 'application-not-submitted',
+  idempotent: true,
+  isExtension: true,
 });
 
 const applicationRefusals = { 403: 'session-ended', 404: 'profiling-application-not-found' } as const;
@@ -75,8 +75,8 @@ export const update = endpoint({
   body: z.object({ applicationId: Id, specialityId: Id }),
   reply: ProfilingApplication,
   refusals: { ...applicationRefusals, 409: 'specialization-not-changed' },
-  otherwise: 'application-not-changed',
-  ours: true,
+  fallbackReason: 'application-not-changed',
+  isExtension: true,
 });
 
 export const excel = endpoint({
@@ -87,6 +87,6 @@ export const excel = endpoint({
   query: z.object({ 'profiling-application-id': IdText }),
   reply: file('application.xlsx', XLSX),
   refusals: applicationRefusals,
-  otherwise: 'application-not-downloaded',
-  ours: true,
+  fallbackReason: 'application-not-downloaded',
+  isExtension: true,
 });

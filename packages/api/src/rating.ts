@@ -32,7 +32,7 @@ export const list = endpoint({
   query: z.object({ sdef: IdText, ...courseOrYear }).check(hasCourse),
   reply: z.array(RatingRow),
   refusals: {},
-  otherwise: 'no-data',
+  fallbackReason: 'no-data',
 });
 
 export const ofStudent = endpoint({
@@ -43,7 +43,7 @@ export const ofStudent = endpoint({
   query: z.object({ studentCardNumber: CardNumber }),
   reply: JournalStudent,
   refusals: { 404: 'student-not-found' },
-  otherwise: 'no-data',
+  fallbackReason: 'no-data',
   example: { query: { studentCardNumber: '42850001' } },
 });
 
@@ -55,8 +55,8 @@ export const search = endpoint({
   query: z.object({ studentCardNumber: CardNumber }),
   reply: z.array(z.object({ studentCardNumber: z.string() })),
   refusals: {},
-  otherwise: 'no-data',
-  ours: true,
+  fallbackReason: 'no-data',
+  isExtension: true,
   example: { query: { studentCardNumber: '42850001' } },
 });
 
@@ -106,5 +106,5 @@ export const personal = endpoint({
   summary: 'The own marks and missed hours of the term by subject',
   reply: PersonalRating,
   refusals: { 403: 'session-ended', 404: 'student-not-found' },
-  otherwise: 'not-loaded',
+  fallbackReason: 'not-loaded',
 });

@@ -38,8 +38,8 @@ export const isEmployee = endpoint({
   query: z.object({ login: Login }),
   reply: z.boolean(),
   refusals: { 404: 'account-not-found', 429: blocked },
-  otherwise: 'not-connected',
-  ours: true,
+  fallbackReason: 'not-connected',
+  isExtension: true,
   example: { query: { login: '42850001' } },
 });
 
@@ -51,7 +51,7 @@ export const maskedContacts = endpoint({
   query: z.object({ login: Login }),
   reply: Contacts,
   refusals: { 404: 'account-not-found', 429: blocked },
-  otherwise: 'not-connected',
+  fallbackReason: 'not-connected',
   example: { query: { login: '42850001' } },
 });
 
@@ -63,7 +63,7 @@ export const proveContact = endpoint({
   body: z.object({ login: Login, contactValue: ContactValue }),
   reply: Contacts,
   refusals: { 404: 'contact-wrong', 429: blocked },
-  otherwise: 'not-connected',
+  fallbackReason: 'not-connected',
 });
 
 export const sendCode = endpoint({
@@ -75,7 +75,7 @@ export const sendCode = endpoint({
   /** A foreign provider may answer anything: only the status counts there. */
   reply: z.union([z.object({ codeExpirationTime: z.string(), remainingAttempts: z.int() }), z.unknown()]),
   refusals: { 404: 'contact-wrong', 409: 'code-pending', 429: blocked },
-  otherwise: 'recovery-code-not-sent',
+  fallbackReason: 'recovery-code-not-sent',
 });
 
 export const setPassword = endpoint({
@@ -91,7 +91,7 @@ export const setPassword = endpoint({
   }),
   reply: empty,
   refusals: { 404: 'contact-wrong', 409: 'code-wrong', 410: 'code-expired', 429: blocked },
-  otherwise: 'password-not-created',
+  fallbackReason: 'password-not-created',
 });
 
 export const setPasswordByLink = endpoint({
@@ -113,6 +113,6 @@ export const setPasswordByLink = endpoint({
     410: 'new-password-not-created',
     429: blocked,
   },
-  otherwise: 'new-password-not-created',
-  ours: true,
+  fallbackReason: 'new-password-not-created',
+  isExtension: true,
 });

@@ -23,8 +23,8 @@ export const one = endpoint({
   params,
   reply: Report,
   refusals: { 403: 'session-ended' },
-  otherwise: 'no-data',
-  ours: true,
+  fallbackReason: 'no-data',
+  isExtension: true,
   example: { params: { name: 'debts' } },
 });
 
@@ -36,7 +36,7 @@ export const asFile = endpoint({
   params,
   reply: file('report.xlsx', XLSX),
   refusals: { 403: 'session-ended' },
-  otherwise: 'file-not-downloaded',
-  ours: true,
+  fallbackReason: 'file-not-downloaded',
+  isExtension: true,
   example: { params: { name: 'debts' } },
 });

@@ -129,8 +129,8 @@ export function readResource<const Path extends string, S extends Shape, F exten
       }),
       reply: z.array(record),
       refusals: refusals.read,
-      otherwise: 'no-data',
-      ours: true,
+      fallbackReason: 'no-data',
+      isExtension: true,
     }),
     one: endpoint({
       method: 'GET',
@@ -140,8 +140,8 @@ export function readResource<const Path extends string, S extends Shape, F exten
       params: z.object({ id: IdText }),
       reply: record,
       refusals: refusals.one,
-      otherwise: 'no-data',
-      ours: true,
+      fallbackReason: 'no-data',
+      isExtension: true,
     }),
   };
 }
@@ -161,8 +161,8 @@ function changing<const Path extends string, S extends Shape, E extends Shape>(
     body: z.object({ ...edited, ...version }),
     reply: z.object({ id: Id, ...version, ...asRead(fields) }),
     refusals: refusals.write,
-    otherwise: 'record-not-stored',
-    ours: true,
+    fallbackReason: 'record-not-stored',
+    isExtension: true,
   });
 }
 
@@ -182,9 +182,9 @@ export function resource<const Path extends string, S extends Shape, E extends S
       body: z.object(stated.edited),
       reply: z.object({ id: Id, ...version, ...asRead(stated.fields) }),
       refusals: refusals.create,
-      otherwise: 'record-not-stored',
-      creates: true,
-      ours: true,
+      fallbackReason: 'record-not-stored',
+      idempotent: true,
+      isExtension: true,
     }),
     update: changing(path, what, stated),
     remove: endpoint({
@@ -195,8 +195,8 @@ export function resource<const Path extends string, S extends Shape, E extends S
       params: z.object({ id: IdText }),
       reply: z.object({ id: Id }),
       refusals: refusals.remove,
-      otherwise: 'record-not-stored',
-      ours: true,
+      fallbackReason: 'record-not-stored',
+      isExtension: true,
     }),
   };
 }

@@ -77,8 +77,8 @@ export const ofGroup = endpoint({
   query: z.object({ studentGroup: GroupName }),
   reply: Schedule,
   refusals: { 404: 'schedule-not-found' },
-  otherwise: 'not-loaded',
-  prepared: true,
+  fallbackReason: 'not-loaded',
+  cached: true,
 });
 
 export const report = endpoint({
@@ -89,7 +89,7 @@ export const report = endpoint({
   query: z.object({ 'student-group-name': GroupName }),
   reply: file('schedule.xlsx', XLSX),
   refusals: { 404: 'schedule-not-found' },
-  otherwise: 'file-not-downloaded',
+  fallbackReason: 'file-not-downloaded',
 });
 
 export const ofEmployee = endpoint({
@@ -100,8 +100,8 @@ export const ofEmployee = endpoint({
   params: z.object({ urlId: UrlId }),
   reply: Schedule,
   refusals: { 404: 'schedule-not-found' },
-  otherwise: 'not-loaded',
-  prepared: true,
+  fallbackReason: 'not-loaded',
+  cached: true,
 });
 
 export const currentWeek = endpoint({
@@ -111,8 +111,8 @@ export const currentWeek = endpoint({
   summary: 'The number of the current week, 1 to 4',
   reply: z.int().check(z.gte(1), z.lte(4)),
   refusals: {},
-  otherwise: 'no-week',
-  prepared: true,
+  fallbackReason: 'no-week',
+  cached: true,
 });
 
 export const faculties = endpoint({
@@ -122,6 +122,6 @@ export const faculties = endpoint({
   summary: 'The faculties as a choice: id and abbreviation',
   reply: z.array(Choice),
   refusals: {},
-  otherwise: 'no-data',
-  prepared: true,
+  fallbackReason: 'no-data',
+  cached: true,
 });

@@ -12,7 +12,7 @@ export const logoutByGet = endpoint({
   reply: empty,
   changesState: true,
   refusals: { 400: 'cross-site' },
-  otherwise: 'logout-failed',
+  fallbackReason: 'logout-failed',
 });
 
 export const logout = endpoint({
@@ -22,8 +22,8 @@ export const logout = endpoint({
   summary: 'Sign out',
   reply: empty,
   refusals: {},
-  otherwise: 'logout-failed',
-  ours: true,
+  fallbackReason: 'logout-failed',
+  isExtension: true,
 });
 
 export const refresh = endpoint({
@@ -33,8 +33,8 @@ export const refresh = endpoint({
   summary: 'Prolong the session; answers who is signed in',
   reply: SignedIn,
   refusals: { 403: 'session-ended' },
-  otherwise: 'not-connected',
-  ours: true,
+  fallbackReason: 'not-connected',
+  isExtension: true,
 });
 
 /** A browser or app in which the person is signed in. Moments are ISO date-times. */
@@ -57,8 +57,8 @@ export const list = endpoint({
   summary: 'Where the person is signed in, last used first',
   reply: z.array(Session),
   refusals: { 403: 'session-ended' },
-  otherwise: 'not-loaded',
-  ours: true,
+  fallbackReason: 'not-loaded',
+  isExtension: true,
 });
 
 export const end = endpoint({
@@ -69,8 +69,8 @@ export const end = endpoint({
   params: z.object({ id: IdText }),
   reply: empty,
   refusals: { 403: 'session-ended', 404: 'session-not-found' },
-  otherwise: 'session-not-ended',
-  ours: true,
+  fallbackReason: 'session-not-ended',
+  isExtension: true,
 });
 
 export const endOthers = endpoint({
@@ -80,7 +80,7 @@ export const endOthers = endpoint({
   summary: 'End all own sessions but this one',
   reply: empty,
   refusals: { 403: 'session-ended', 423: 'in-person-only' },
-  otherwise: 'session-not-ended',
+  fallbackReason: 'session-not-ended',
   inPersonOnly: true,
-  ours: true,
+  isExtension: true,
 });

@@ -23,6 +23,6 @@ export const createFirstAdmin = endpoint({
   }),
   reply: empty,
   refusals: { 404: 'setup-token-wrong', 409: 'setup-done' },
-  otherwise: 'admin-not-created',
-  ours: true,
+  fallbackReason: 'admin-not-created',
+  isExtension: true,
 });

@@ -21,6 +21,6 @@ export const all = endpoint({
   query: z.object(pageQuery),
   reply: listOrPage(Speciality),
   refusals: {},
-  otherwise: 'no-data',
-  prepared: true,
+  fallbackReason: 'no-data',
+  cached: true,
 });

@@ -62,8 +62,8 @@ export const list = endpoint({
   }),
   reply: z.array(Student),
   refusals: { 403: 'session-ended' },
-  otherwise: 'no-data',
-  ours: true,
+  fallbackReason: 'no-data',
+  isExtension: true,
 });
 
 export const one = endpoint({
@@ -74,8 +74,8 @@ export const one = endpoint({
   params: z.object({ id: IdText }),
   reply: Student,
   refusals: { 403: 'session-ended', 404: 'student-not-found' },
-  otherwise: 'no-data',
-  ours: true,
+  fallbackReason: 'no-data',
+  isExtension: true,
 });
 
 /** What is written of a student. The card number is also the login. */
@@ -122,9 +122,9 @@ export const create = endpoint({
   body: z.object(edited),
   reply: Student,
   refusals: { 403: 'session-ended', 409: 'record-busy' },
-  otherwise: 'record-not-stored',
-  creates: true,
-  ours: true,
+  fallbackReason: 'record-not-stored',
+  idempotent: true,
+  isExtension: true,
   example: { body: example },
 });
 
@@ -137,8 +137,8 @@ export const update = endpoint({
   body: z.object({ ...edited, version: z.int() }),
   reply: Student,
   refusals: { 403: 'session-ended', 404: 'student-not-found', 409: 'record-stale' },
-  otherwise: 'record-not-stored',
-  ours: true,
+  fallbackReason: 'record-not-stored',
+  isExtension: true,
   example: { params: { id: '7' }, body: { ...example, version: 1 } },
 });
 
@@ -150,6 +150,6 @@ export const remove = endpoint({
   params: z.object({ id: IdText }),
   reply: z.object({ id: Id }),
   refusals: { 403: 'session-ended', 404: 'student-not-found' },
-  otherwise: 'record-not-stored',
-  ours: true,
+  fallbackReason: 'record-not-stored',
+  isExtension: true,
 });

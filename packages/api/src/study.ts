@@ -28,7 +28,7 @@ export const history = endpoint({
   summary: 'The own applications to study a subject, the newest first',
   reply: z.array(StudyApplication),
   refusals: { 403: 'session-ended', 404: 'student-not-found' },
-  otherwise: 'not-loaded',
+  fallbackReason: 'not-loaded',
 });
 
 const requesting = {
@@ -37,9 +37,9 @@ const requesting = {
   query: z.object({ 'lms-education-term': IdText }),
   reply: StudyApplication,
   refusals: { 403: 'session-ended', 404: 'study-term-not-found', 409: 'study-requested' },
-  otherwise: 'study-not-requested',
-  creates: true,
-  ours: true,
+  fallbackReason: 'study-not-requested',
+  idempotent: true,
+  isExtension: true,
 } as const;
 
 export const parallel = endpoint({
@@ -69,8 +69,8 @@ export const sign = endpoint({
   maxBytes: 1_000_000,
   reply: StudyApplication,
   refusals: { ...applicationRefusals, 409: 'contract-not-awaited' },
-  otherwise: 'contract-not-signed',
-  ours: true,
+  fallbackReason: 'contract-not-signed',
+  isExtension: true,
 });
 
 export const contract = endpoint({
@@ -81,6 +81,6 @@ export const contract = endpoint({
   query: z.object({ 'lms-application-id': IdText }),
   reply: file('contract.pdf', PDF),
   refusals: { ...applicationRefusals, 409: 'contract-not-ready' },
-  otherwise: 'contract-not-downloaded',
-  ours: true,
+  fallbackReason: 'contract-not-downloaded',
+  isExtension: true,
 });

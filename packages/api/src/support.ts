@@ -20,8 +20,8 @@ export const categories = endpoint({
   summary: 'What a report of a fault may be about',
   reply: z.array(BugReportCategory),
   refusals: {},
-  otherwise: 'no-data',
-  prepared: true,
+  fallbackReason: 'no-data',
+  cached: true,
 });
 
 const text = z.nullable(z.string());
@@ -46,7 +46,7 @@ export const autocomplete = endpoint({
     group: text,
   }),
   refusals: { 401: 'login-failed', 429: 'too-many' },
-  otherwise: 'no-data',
+  fallbackReason: 'no-data',
 });
 
 export const byPersonalInfo = endpoint({
@@ -65,7 +65,7 @@ export const byPersonalInfo = endpoint({
     building: z.optional(text),
   }),
   refusals: {},
-  otherwise: 'no-data',
+  fallbackReason: 'no-data',
 });
 
 /** The largest report with all its files. */
@@ -120,5 +120,5 @@ export const report = endpoint({
   maxBytes: MAX_REPORT,
   reply: empty,
   refusals: { 413: 'too-large', 429: 'too-many' },
-  otherwise: 'report-not-sent',
+  fallbackReason: 'report-not-sent',
 });

@@ -81,6 +81,6 @@ export function traitsOf({ method, operation }: Call) {
     creates: parameters.some((one) => '$ref' in one && nameIn(one) === 'IdempotencyKey'),
     inPerson: statesReason('423', 'in-person-only'),
     prepared: responses['304'] !== undefined,
-    ours: operation['x-ours'] === true,
+    ours: operation['x-extension'] === true,
   };
 }

@@ -10,7 +10,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
 import { lockFolder } from './lock.ts';
 import { type Listeners, listenOnPostgres } from './signals.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../start/error.ts';
 
 /** Either database, behind one query builder; also what a transaction gives. */
 export type Database = PgDatabase<PgQueryResultHKT>;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../start/error.ts';
 
 /**
  * Holds a folder for this process alone. The embedded database would let two processes write to one folder and lose

@@ -3,10 +3,10 @@ import * as imports from '@semestr/api/imports';
 import { rowsOf } from '@semestr/api/rows';
 import { sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
-import { group } from '../imports/answers.fixture.ts';
-import { PreparedAnswers } from '../http/prepared.ts';
-import { isOnPostgres, NOW, startTestServer } from '../test-server.ts';
-import { changePublicData } from './public-data.ts';
+import { group } from '../../test/import-answers.ts';
+import { CachedAnswers } from '../http/cached.ts';
+import { isOnPostgres, NOW, startTestServer } from '../../test/server.ts';
+import { changePublicData } from '../domain/public-data.ts';
 import { meta } from './tables/meta.ts';
 
 /** Two servers, as two processes would be: each with its own connections and its own prepared answers. */
@@ -30,8 +30,8 @@ it('every change of public data raises their version, a failed one does not', as
     const [before = 0] = await version();
     await admin.call(imports.groups, { body: [group()] });
     expect(await version()).toEqual([before + 1]);
-    const prepared = new PreparedAnswers(() => new Date(NOW));
-    const failing = changePublicData({ db: server.db, prepared }, () => Promise.reject(new Error('no')));
+    const cached = new CachedAnswers(() => new Date(NOW));
+    const failing = changePublicData({ db: server.db, cached }, () => Promise.reject(new Error('no')));
     await expect(failing).rejects.toThrow('no');
     expect(await version()).toEqual([before + 1]);
   } finally {

@@ -5,12 +5,12 @@ import * as contacts from '@semestr/api/contacts';
 import { asc, desc, eq } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { enqueue } from '../db/outbox.ts';
+import { enqueue } from '../domain/outbox.ts';
 import { attempts } from '../db/tables/attempts.ts';
 import { codes } from '../db/tables/codes.ts';
 import { outbox } from '../db/tables/outbox.ts';
 import { contacts as contactRows } from '../db/tables/users.ts';
-import { NOW, startTestServer, type TestServer, type Visitor } from '../test-server.ts';
+import { NOW, startTestServer, type TestServer, type Visitor } from '../../test/server.ts';
 import { smsChannel, smtpChannel } from './channels.ts';
 
 /** A real mail server on loopback that takes, refuses or fails as told. */

@@ -1,7 +1,7 @@
 import { afterFailure } from '@semestr/core/delivery';
 import { and, asc, eq, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { refundCode } from '../db/outbox.ts';
+import { refundCode } from '../domain/outbox.ts';
 import { outbox, outboxFiles } from '../db/tables/outbox.ts';
 import { type Channels, Rejected } from './channels.ts';
 

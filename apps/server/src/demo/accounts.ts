@@ -1,4 +1,4 @@
-import { hashPassword } from '../passwords.ts';
+import { hashPassword } from '../domain/password-hash.ts';
 import type { Name } from './names.ts';
 
 /** An account that the start-up text and the login page of a demo offer. */

@@ -7,7 +7,7 @@ import {
   privilegeCategories,
   privilegeKinds,
 } from '../db/tables/dormitory.ts';
-import { keepUpload } from '../db/uploads.ts';
+import { keepUpload } from '../domain/uploads.ts';
 import { pdf } from '../documents/pdf.ts';
 import { type Area, type Filling, isTried } from './filling.ts';
 import type { Random } from './random.ts';

@@ -1,7 +1,7 @@
 import { addDays } from '@semestr/core/dates';
 import { teachingDays } from '@semestr/core/journal';
 import { sql } from 'drizzle-orm';
-import { openDays } from '../db/journal-days.ts';
+import { openDays } from '../domain/journal-days.ts';
 import { journalLessons, journalSubjects, lessonMarks } from '../db/tables/journal.ts';
 import { groupTerms } from '../db/tables/groups.ts';
 import { lessonEmployees, lessonGroups, lessons } from '../db/tables/lessons.ts';

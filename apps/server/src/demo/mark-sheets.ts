@@ -6,7 +6,7 @@ import {
   type SubjectControl,
   subjectsOf,
   teachersOf,
-} from '../db/subjects.ts';
+} from '../domain/subjects.ts';
 import type { Database } from '../db/database.ts';
 import { hourPrices, markSheets, markSheetTypes } from '../db/tables/mark-sheets.ts';
 import { type Area, type Filling, isTried } from './filling.ts';

@@ -2,7 +2,7 @@ import { addDays } from '@semestr/core/dates';
 import { credited, PASSING_MARK } from '@semestr/core/markbook';
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { storeAverages } from '../db/marks.ts';
+import { storeAverages } from '../domain/marks.ts';
 import { disciplines } from '../db/tables/disciplines.ts';
 import { groups } from '../db/tables/groups.ts';
 import { marks } from '../db/tables/marks.ts';

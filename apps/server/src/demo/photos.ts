@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { employeePhotoAddress } from '../db/photos.ts';
+import { employeePhotoAddress } from '../domain/photos.ts';
 import { employees } from '../db/tables/employees.ts';
 import { photos } from '../db/tables/photos.ts';
 import { demoStudents, teacher } from './accounts.ts';

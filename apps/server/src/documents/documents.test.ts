@@ -6,7 +6,7 @@ import { docx } from './docx.ts';
 import { asJpeg, asSignature } from './images.ts';
 import { pdf } from './pdf.ts';
 import { xlsx, type Column } from './xlsx.ts';
-import { unzipped } from './zip.fixture.ts';
+import { unzipped } from '../../test/zip.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
 const columns: Column<{ name: string; hours: number | null }>[] = [

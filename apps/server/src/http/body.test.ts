@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls, sent } from '../contract.fixture.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { calls, sent } from '../../test/contract.ts';
+import { startTestServer, type TestServer } from '../../test/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { notKept } from './not-kept.ts';
+import { noStore } from './no-store.ts';
 import { Refused } from './refuse.ts';
 
 /** The faults of a request that Fastify finds before a handler runs: a body that is no JSON, too large, … */
@@ -13,7 +13,7 @@ const isClientFault = (error: unknown): error is { statusCode: number } =>
 
 /** Turns a failure into an answer. What nobody foresaw is logged and answered with an empty 500. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.headers(notKept);
+  reply.headers(noStore);
   if (error instanceof Refused) {
     reply.code(error.status);
     return error.body === undefined ? reply.send() : reply.send(error.body);
@@ -31,5 +31,5 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
 /** Answers what a handler throws, and addresses that lead nowhere. */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler(answerFailure);
-  app.setNotFoundHandler(async (_request, reply) => reply.code(404).headers(notKept).send());
+  app.setNotFoundHandler(async (_request, reply) => reply.code(404).headers(noStore).send());
 }

@@ -9,15 +9,15 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import * as z from 'zod/mini';
-import type { Services } from '../services.ts';
 import { acceptBodies } from './body.ts';
 import { type Caller, type CallerOf, mayCall } from './caller.ts';
 import { sendFile } from './files.ts';
-import { notKept } from './not-kept.ts';
-import { onceForKey } from './once.ts';
+import { noStore } from './no-store.ts';
+import { idempotently } from './idempotency.ts';
 import { receive } from './receive.ts';
 import { Refused } from './refuse.ts';
 import { crossSiteRefusal } from './same-site.ts';
+import type { HttpServices } from './services.ts';
 
 /** The name of the one cookie; existing clients look it up by this name. */
 export const SESSION_COOKIE = 'SESSION';
@@ -36,7 +36,7 @@ const isSafe = (call: Endpoint): boolean => call.method === 'GET' && !call.chang
 
 async function callerOf<E extends Endpoint>(
   call: E,
-  services: Services,
+  services: HttpServices,
   request: FastifyRequest,
 ): Promise<CallerOf<E['access']>> {
   const caller = await services.whoIs(request.cookies[SESSION_COOKIE]);
@@ -49,7 +49,7 @@ async function callerOf<E extends Endpoint>(
 
 /** Sends what a handler returned. */
 function send(call: Endpoint, value: unknown, reply: FastifyReply): FastifyReply {
-  if (!reply.hasHeader('cache-control')) reply.headers(notKept);
+  if (!reply.hasHeader('cache-control')) reply.headers(noStore);
   if (call.reply === events)
     return (
       reply
@@ -74,7 +74,7 @@ function send(call: Endpoint, value: unknown, reply: FastifyReply): FastifyReply
  */
 export function handle<E extends Endpoint>(
   app: FastifyInstance,
-  services: Services,
+  services: HttpServices,
   call: E,
   handler: Handler<E>,
 ): void {
@@ -82,7 +82,7 @@ export function handle<E extends Endpoint>(
     const caller = await callerOf(call, services, request);
     const received = await receive(call, request);
     const known: Caller | null = caller;
-    return onceForKey(services, { call, caller: known, request }, async () => {
+    return idempotently(services, { call, caller: known, request }, async () => {
       const value = await handler({ ...received, caller, now: services.now(), request, reply });
       return fileOf(call) || call.reply === events ? value : z.parse(call.reply, value);
     });
@@ -96,14 +96,12 @@ export function handle<E extends Endpoint>(
       onRequest: (request, reply, done) => {
         const refusal = isSafe(call) ? null : crossSiteRefusal(request);
         if (refusal) return done(refusal);
-        if (call.prepared && services.prepared.send(request, reply)) return;
+        if (call.cached && services.cached.send(request, reply)) return;
         return done();
       },
       handler: async (request, reply) => {
-        if (!call.prepared) return send(call, await answer(request, reply), reply);
-        await services.prepared.make(request, reply, async () =>
-          JSON.stringify(await answer(request, reply)),
-        );
+        if (!call.cached) return send(call, await answer(request, reply), reply);
+        await services.cached.make(request, reply, async () => JSON.stringify(await answer(request, reply)));
         return reply;
       },
     });

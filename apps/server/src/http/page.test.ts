@@ -5,7 +5,7 @@ import * as groups from '@semestr/api/groups';
 import { rowsOf } from '@semestr/api/rows';
 import * as specialities from '@semestr/api/specialities';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer, type Visitor } from '../test-server.ts';
+import { startTestServer, type TestServer, type Visitor } from '../../test/server.ts';
 
 let server: TestServer;
 let visitor: Visitor;

@@ -2,9 +2,9 @@ import * as auth from '@semestr/api/auth';
 import type { Endpoint } from '@semestr/api/endpoint';
 import * as imports from '@semestr/api/imports';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls, sent, strayFixtures } from '../contract.fixture.ts';
-import { stored } from '../db/snapshot.fixture.ts';
-import { startTestServer, type TestServer, type Visitor } from '../test-server.ts';
+import { calls, sent, strayFixtures } from '../../test/contract.ts';
+import { stored } from '../../test/stored.ts';
+import { startTestServer, type TestServer, type Visitor } from '../../test/server.ts';
 
 let server: TestServer;
 let admin: Visitor;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
-import { StartError } from '../start-error.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { StartError } from '../start/error.ts';
+import { startTestServer, type TestServer } from '../../test/server.ts';
 
 let folder: string;
 let server: TestServer;

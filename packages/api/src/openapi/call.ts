@@ -13,5 +13,5 @@ export const describeApi = endpoint({
   summary: 'The description of the API',
   reply: z.custom<ApiDocument>(isDocument),
   refusals: {},
-  otherwise: 'not-loaded',
+  fallbackReason: 'not-loaded',
 });

@@ -79,7 +79,7 @@ export interface Operation {
   readonly security: readonly object[];
   readonly 'x-access': Access;
   /** The shape is our proposal: nothing is known of it from existing clients. */
-  readonly 'x-ours'?: true;
+  readonly 'x-extension'?: true;
   readonly parameters: readonly (Parameter | Reference)[];
   readonly requestBody?: { readonly required: boolean; readonly content: Readonly<Record<string, Content>> };
   readonly responses: Readonly<Record<string, ApiResponse | Reference>>;

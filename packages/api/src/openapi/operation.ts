@@ -27,12 +27,11 @@ const describe = (call: Endpoint): string =>
     accessTexts[call.access],
     call.changesState &&
       'Changes state although it is a GET, for existing clients: refused when another site sends it. POST does the same.',
-    call.creates &&
+    call.idempotent &&
       'Makes something new each time: repeated with the same `Idempotency-Key`, it gives the first answer again.',
     call.inPersonOnly && 'Not for an administrator who is signed in as a student.',
-    call.prepared &&
-      'The same for everybody: answered with an `ETag`, and with 304 while nothing has changed.',
-    call.ours && 'A proposal of this project: nothing is known of it from existing clients.',
+    call.cached && 'The same for everybody: answered with an `ETag`, and with 304 while nothing has changed.',
+    call.isExtension && 'A proposal of this project: nothing is known of it from existing clients.',
   ]
     .filter(Boolean)
     .join(' ');
@@ -87,7 +86,7 @@ function requestBody(call: Endpoint, translator: Translator): Pick<Operation, 'r
 
 const headers = (call: Endpoint): Pick<ApiResponse, 'headers'> => {
   const told = {
-    ...(call.prepared && {
+    ...(call.cached && {
       etag: { description: 'Changes with the answer', schema: { type: 'string' } as const },
     }),
     ...(call.query?._zod.def.shape['range'] && {
@@ -149,16 +148,16 @@ export const operation = (
   description: describe(call),
   security: call.access === 'anyone' ? [] : [{ session: [] }],
   'x-access': call.access,
-  ...(call.ours && { 'x-ours': true }),
+  ...(call.isExtension && { 'x-extension': true }),
   parameters: [
     ...parameters(call, 'path', translator),
     ...parameters(call, 'query', translator),
-    ...(call.creates && call.access !== 'anyone' ? [keyParameter] : []),
+    ...(call.idempotent && call.access !== 'anyone' ? [keyParameter] : []),
   ],
   ...requestBody(call, translator),
   responses: {
     200: success(call, translator),
-    ...(call.prepared && { 304: { description: 'What the caller has is still right' } }),
+    ...(call.cached && { 304: { description: 'What the caller has is still right' } }),
     ...refusals(call, responses),
   },
 });

@@ -95,9 +95,9 @@ export function refusals(
     ...own,
     [
       'default',
-      refer(`default.${call.otherwise}`, {
-        description: reasons[call.otherwise].en,
-        'x-reason': [stated(call.otherwise)],
+      refer(`default.${call.fallbackReason}`, {
+        description: reasons[call.fallbackReason].en,
+        'x-reason': [stated(call.fallbackReason)],
       }),
     ],
   ]);

@@ -1,0 +1,55 @@
+import { type AttemptEvent, type Attempts, attemptsAt, nextAttempts } from '@semestr/core/attempts';
+import { and, eq, lt } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { attempts } from '../db/tables/attempts.ts';
+
+/** Whose attempts, at what. */
+export interface AttemptKey {
+  scope: string;
+  subject: string;
+  client: string;
+}
+
+const DAY = 24 * 3_600_000;
+
+const of = ({ scope, subject, client }: AttemptKey) =>
+  and(eq(attempts.scope, scope), eq(attempts.subject, subject), eq(attempts.client, client));
+
+/** The attempts as they stand, without touching them. */
+export async function readAttempts(
+  db: Database,
+  key: AttemptKey,
+  circumstances: { limit: number; now: Date },
+): Promise<Attempts> {
+  const [known] = await db.select().from(attempts).where(of(key));
+  return attemptsAt(known ?? null, circumstances);
+}
+
+/**
+ * Counts an event, one after the other for the same key: many at once get no more tries than one by one. Answers the
+ * attempts after it and whether one was shut out before it. In a transaction the row stays locked until its end.
+ */
+export async function countAttempt(
+  db: Database,
+  key: AttemptKey,
+  event: AttemptEvent,
+  circumstances: { limit: number; now: Date },
+): Promise<{ attempts: Attempts; wasBanned: Date | null }> {
+  const { limit, now } = circumstances;
+  return db.transaction(async (tx) => {
+    await tx
+      .insert(attempts)
+      .values({ ...key, left: limit, bannedUntil: null, touchedAt: now })
+      .onConflictDoNothing();
+    const [known] = await tx.select().from(attempts).where(of(key)).for('update');
+    const before = attemptsAt(known ?? null, circumstances);
+    const after = nextAttempts(known ?? null, event, circumstances);
+    await tx.update(attempts).set(after).where(of(key));
+    return { attempts: after, wasBanned: before.bannedUntil };
+  });
+}
+
+/** Removes what no longer counts. */
+export async function sweepAttempts(db: Database, now: Date): Promise<void> {
+  await db.delete(attempts).where(lt(attempts.touchedAt, new Date(now.getTime() - DAY)));
+}

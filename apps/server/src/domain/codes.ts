@@ -1,0 +1,123 @@
+import { randomInt } from 'node:crypto';
+import { type Attempts } from '@semestr/core/attempts';
+import { contactTypeName } from '@semestr/core/contacts';
+import { and, eq, inArray, lte } from 'drizzle-orm';
+import { hashPassword, isPassword } from './password-hash.ts';
+import { type AttemptKey, countAttempt, readAttempts } from './attempts.ts';
+import type { Database } from '../db/database.ts';
+import { channelOf, enqueue } from './outbox.ts';
+import { codes } from '../db/tables/codes.ts';
+import { contacts } from '../db/tables/users.ts';
+
+export type Contact = typeof contacts.$inferSelect;
+type Purpose = (typeof codes.$inferSelect)['purpose'];
+
+/** Whose attempts a code takes, and how many there are. */
+export interface Budget {
+  key: AttemptKey;
+  limit: number;
+}
+
+/** What became of the wish for a code. */
+export type Sending =
+  | { kind: 'sent'; expiresAt: Date; attempts: Attempts }
+  | { kind: 'banned'; until: Date }
+  | { kind: 'pending' };
+
+/** What became of a code that was entered. */
+export type Trial =
+  | { kind: 'right' }
+  | { kind: 'wrong' }
+  | { kind: 'expired' }
+  /** `isNew` when this was the last attempt. */
+  | { kind: 'banned'; until: Date; isNew: boolean };
+
+const codeText = (code: string): string =>
+  `Семестр: код подтверждения ${code}. Никому его не сообщайте. Если вы его не запрашивали, ничего делать не нужно.`;
+
+/**
+ * Removes the codes of these contacts that ran out unused. With one attempt or none left that shuts out for an hour
+ * from the moment they ran out (specification, section 4, "Recovery").
+ */
+export async function settleExpired(
+  tx: Database,
+  contactIds: readonly number[],
+  { purpose, limit, now }: { purpose: Purpose; limit: number; now: Date },
+): Promise<void> {
+  if (contactIds.length === 0) return;
+  const gone = await tx
+    .delete(codes)
+    .where(
+      and(inArray(codes.contactId, [...contactIds]), eq(codes.purpose, purpose), lte(codes.expiresAt, now)),
+    )
+    .returning();
+  for (const code of gone) await countAttempt(tx, code, 'expired', { limit, now: code.expiresAt });
+}
+
+/** The codes of these contacts that still hold. */
+export async function liveCodes(tx: Database, contactIds: readonly number[], purpose: Purpose) {
+  if (contactIds.length === 0) return [];
+  return tx
+    .select()
+    .from(codes)
+    .where(and(inArray(codes.contactId, [...contactIds]), eq(codes.purpose, purpose)));
+}
+
+/** Sends a code to a contact unless one of its account's is pending; takes an attempt. In a transaction. */
+export async function sendCode(
+  tx: Database,
+  contact: Contact,
+  wish: { siblings: readonly number[]; purpose: Purpose; budget: Budget; validity: number; now: Date },
+): Promise<Sending> {
+  const { siblings, purpose, budget, validity, now } = wish;
+  const { key, limit } = budget;
+  await settleExpired(tx, siblings, { purpose, limit, now });
+  const known = await readAttempts(tx, key, { limit, now });
+  if (known.bannedUntil) return { kind: 'banned', until: known.bannedUntil };
+  if ((await liveCodes(tx, siblings, purpose)).length > 0) return { kind: 'pending' };
+  const { attempts, wasBanned } = await countAttempt(tx, key, 'sent', { limit, now });
+  if (wasBanned) return { kind: 'banned', until: wasBanned };
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const expiresAt = new Date(now.getTime() + validity);
+  const [row] = await tx
+    .insert(codes)
+    .values({ contactId: contact.id, purpose, hash: await hashPassword(code), expiresAt, ...key })
+    .returning({ id: codes.id });
+  if (!row) throw new Error('The code was not stored');
+  await enqueue(tx, {
+    channel: channelOf(contact.type),
+    recipient: contact.value,
+    subject: 'Семестр: код подтверждения',
+    text: codeText(code),
+    code: { id: row.id, expiresAt },
+    now,
+  });
+  return { kind: 'sent', expiresAt, attempts };
+}
+
+/** Tries a code for a contact. A right one has served; a wrong one takes an attempt. In a transaction. */
+export async function tryCode(
+  tx: Database,
+  contact: Contact,
+  code: string,
+  { purpose, budget, now }: { purpose: Purpose; budget: Budget; now: Date },
+): Promise<Trial> {
+  const { key, limit } = budget;
+  await settleExpired(tx, [contact.id], { purpose, limit, now });
+  const known = await readAttempts(tx, key, { limit, now });
+  if (known.bannedUntil) return { kind: 'banned', until: known.bannedUntil, isNew: false };
+  const [live] = await liveCodes(tx, [contact.id], purpose);
+  if (!live) return { kind: 'expired' };
+  if (await isPassword(live.hash, code)) {
+    await tx.delete(codes).where(eq(codes.id, live.id));
+    await countAttempt(tx, key, 'succeeded', { limit, now });
+    return { kind: 'right' };
+  }
+  const { attempts } = await countAttempt(tx, key, 'failed', { limit, now });
+  if (!attempts.bannedUntil) return { kind: 'wrong' };
+  await tx.delete(codes).where(eq(codes.id, live.id));
+  return { kind: 'banned', until: attempts.bannedUntil, isNew: true };
+}
+
+/** "Телефон", "E-mail". */
+export const nameOf = ({ type }: Pick<Contact, 'type'>): string => contactTypeName[type].ru;

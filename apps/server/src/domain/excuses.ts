@@ -1,0 +1,33 @@
+import type { IsoDate } from '@semestr/core/dates';
+import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { journalLessons } from '../db/tables/journal.ts';
+import { omissions } from '../db/tables/omissions.ts';
+
+/** Days for which a student has a good reason. */
+export interface ExcusedDays {
+  studentId: number;
+  dateFrom: IsoDate;
+  dateTo: IsoDate;
+}
+
+/** What the student has missed on these days already was for a good reason. */
+export async function excuseOmissions(
+  tx: Database,
+  { studentId, dateFrom, dateTo }: ExcusedDays,
+): Promise<void> {
+  const lessons = tx
+    .select({ id: journalLessons.id })
+    .from(journalLessons)
+    .where(and(gte(journalLessons.date, dateFrom), lte(journalLessons.date, dateTo)));
+  await tx
+    .update(omissions)
+    .set({ isRespectful: true, version: sql`${omissions.version} + 1` })
+    .where(
+      and(
+        eq(omissions.studentId, studentId),
+        eq(omissions.isRespectful, false),
+        inArray(omissions.lessonId, lessons),
+      ),
+    );
+}

@@ -1,0 +1,59 @@
+import { shortName } from '@semestr/core/display';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { LessonLine } from '../documents/timetable.ts';
+import type { Database } from '../db/database.ts';
+import { employees } from '../db/tables/employees.ts';
+import { groups } from '../db/tables/groups.ts';
+import { lessonEmployees, lessonGroups, lessons } from '../db/tables/lessons.ts';
+
+/** The lessons of a term as reports tell them, by day and time; with who gives them and who hears them. */
+export async function lessonLines(
+  db: Database,
+  { term, where }: { term: string; where: SQL },
+): Promise<(LessonLine & { employeeIds: number[] })[]> {
+  const chosen = and(eq(lessons.term, term), eq(lessons.isAnnouncement, false), where);
+  const rows = await db
+    .select()
+    .from(lessons)
+    .where(chosen)
+    .orderBy(
+      asc(lessons.day),
+      asc(lessons.startTime),
+      asc(lessons.date),
+      asc(lessons.subgroup),
+      asc(lessons.id),
+    );
+  const ids = db.select({ id: lessons.id }).from(lessons).where(chosen);
+  const heard = await db
+    .select({ lessonId: lessonGroups.lessonId, name: groups.name })
+    .from(lessonGroups)
+    .innerJoin(groups, eq(groups.id, lessonGroups.groupId))
+    .where(inArray(lessonGroups.lessonId, ids))
+    .orderBy(asc(groups.name));
+  const given = await db
+    .select({ lessonId: lessonEmployees.lessonId, employee: employees })
+    .from(lessonEmployees)
+    .innerJoin(employees, eq(employees.id, lessonEmployees.employeeId))
+    .where(inArray(lessonEmployees.lessonId, ids))
+    .orderBy(asc(lessonEmployees.order));
+  const groupsOf = Map.groupBy(heard, ({ lessonId }) => lessonId);
+  const educatorsOf = Map.groupBy(given, ({ lessonId }) => lessonId);
+  return rows.map((row) => {
+    const educators = educatorsOf.get(row.id) ?? [];
+    return {
+      day: row.day,
+      date: row.date,
+      weeks: row.weeks ?? [],
+      start: row.startTime,
+      end: row.endTime,
+      subject: row.subjectFull ?? row.subject ?? '',
+      type: row.type ?? '',
+      subgroup: row.subgroup,
+      groups: (groupsOf.get(row.id) ?? []).map(({ name }) => name),
+      educators: educators.map(({ employee }) => shortName(employee)),
+      employeeIds: educators.map(({ employee }) => employee.id),
+      auditories: row.auditories,
+      note: row.note ?? '',
+    };
+  });
+}

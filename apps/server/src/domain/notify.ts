@@ -1,0 +1,60 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { NOTIFICATIONS } from '../db/signals.ts';
+import { notifications } from '../db/tables/notifications.ts';
+import { students } from '../db/tables/students.ts';
+import { users } from '../db/tables/users.ts';
+
+/** A message to one or several persons, all the same. */
+export interface Notice {
+  type: 'INFO' | 'SUCCESS' | 'FAILURE';
+  message: string;
+  now: Date;
+}
+
+/** Whom: accounts, or those of students. */
+export type Addressees = { userIds: readonly number[] } | { studentIds: readonly number[] };
+
+async function accountsOf(tx: Database, whom: Addressees): Promise<readonly number[]> {
+  if ('userIds' in whom) return whom.userIds;
+  if (whom.studentIds.length === 0) return [];
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.studentId, [...whom.studentIds]));
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Leaves a notification for each, in the transaction of what it tells of, and lets their open browsers know when that
+ * transaction commits.
+ */
+export async function notify(tx: Database, whom: Addressees, { type, message, now }: Notice): Promise<void> {
+  const userIds = await accountsOf(tx, whom);
+  if (userIds.length === 0) return;
+  await tx.insert(notifications).values(userIds.map((userId) => ({ userId, type, message, createdAt: now })));
+  for (const userId of userIds) await tellBrowsers(tx, userId);
+}
+
+/** Leaves a notification for everybody in these groups, however many they are. In the transaction of what it tells of. */
+export async function notifyGroups(
+  tx: Database,
+  groupIds: readonly number[],
+  { type, message, now }: Notice,
+): Promise<void> {
+  if (groupIds.length === 0) return;
+  const everybody = tx
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(students, eq(students.id, users.studentId))
+    .where(inArray(students.groupId, [...groupIds]));
+  await tx.execute(sql`
+    insert into ${notifications} (user_id, type, message, created_at)
+    select id, ${type}, ${message}, ${now.toISOString()}::timestamptz from (${everybody}) everybody`);
+  await tx.execute(sql`select pg_notify(${NOTIFICATIONS}, id::text) from (${everybody}) everybody`);
+}
+
+/** Lets the open browsers of a person know that something about the notifications changed. */
+export async function tellBrowsers(tx: Database, userId: number): Promise<void> {
+  await tx.execute(sql`select pg_notify(${NOTIFICATIONS}, ${String(userId)})`);
+}

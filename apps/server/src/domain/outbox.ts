@@ -1,0 +1,61 @@
+import { type AttemptEvent, CONTACT_ATTEMPTS, RECOVERY_ATTEMPTS } from '@semestr/core/attempts';
+import { EMAIL, type ContactType } from '@semestr/core/contacts';
+import type { DeliveryState } from '@semestr/core/delivery';
+import { count, eq, sql } from 'drizzle-orm';
+import { countAttempt } from './attempts.ts';
+import type { Database } from '../db/database.ts';
+import { OUTBOX } from '../db/signals.ts';
+import { codes } from '../db/tables/codes.ts';
+import { outbox, outboxFiles } from '../db/tables/outbox.ts';
+
+/** A message to be delivered. */
+export interface Letter {
+  channel: 'email' | 'sms';
+  recipient: string;
+  subject: string;
+  text: string;
+  now: Date;
+  /** Set for a message that holds a code. */
+  code?: { id: number; expiresAt: Date };
+  files?: readonly { name: string; type: string; bytes: Uint8Array }[];
+}
+
+export const channelOf = (type: ContactType): Letter['channel'] => (type === EMAIL ? 'email' : 'sms');
+
+/** Puts a message into the outbox, in the transaction of what it tells of; it leaves when that commits. */
+export async function enqueue(tx: Database, { code, files = [], now, ...letter }: Letter): Promise<number> {
+  const [row] = await tx
+    .insert(outbox)
+    .values({
+      ...letter,
+      state: 'waiting',
+      createdAt: now,
+      nextAt: now,
+      isSecret: code !== undefined,
+      codeId: code?.id ?? null,
+      expiresAt: code?.expiresAt ?? null,
+    })
+    .returning({ id: outbox.id });
+  if (!row) throw new Error('The message was not stored');
+  if (files.length > 0)
+    await tx.insert(outboxFiles).values(files.map((file) => ({ ...file, messageId: row.id })));
+  await tx.execute(sql`select pg_notify(${OUTBOX}, '')`);
+  return row.id;
+}
+
+/** How many messages there are by state. */
+export async function countOutbox(db: Database): Promise<Record<string, number>> {
+  const none = { waiting: 0, sent: 0, failed: 0, expired: 0 } satisfies Record<DeliveryState, number>;
+  const rows = await db.select({ state: outbox.state, total: count() }).from(outbox).groupBy(outbox.state);
+  return { ...none, ...Object.fromEntries(rows.map(({ state, total }) => [state, total])) };
+}
+
+const limits: Readonly<Record<string, number>> = { contacts: CONTACT_ATTEMPTS, recovery: RECOVERY_ATTEMPTS };
+
+/** A code that never left is void, and costs nobody an attempt. */
+export async function refundCode(tx: Database, codeId: number, now: Date): Promise<void> {
+  const [code] = await tx.delete(codes).where(eq(codes.id, codeId)).returning();
+  if (!code) return;
+  const event: AttemptEvent = 'not-delivered';
+  await countAttempt(tx, code, event, { limit: limits[code.scope] ?? CONTACT_ATTEMPTS, now });
+}

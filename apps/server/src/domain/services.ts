@@ -1,0 +1,35 @@
+import type { Database } from '../db/database.ts';
+import type { HttpServices } from '../http/services.ts';
+import type { Streams } from '../http/streams.ts';
+
+/** What the university decides about its portal; `env.ts` reads it. */
+export interface Settings {
+  /** How long a code holds, in milliseconds. */
+  codeValidity: number;
+  /** `strict` answers recovery for unknown logins with decoys instead of 404. */
+  disclosure: 'open' | 'strict';
+  /** Where bug reports go; null keeps them in the outbox. */
+  supportEmail: string | null;
+  /** The console shows codes that wait in the outbox: a demo without a mail server. */
+  showsCodes: boolean;
+  /** Where employees sign in and recover their passwords instead; null where that is here. */
+  employeeAccountUrl: string | null;
+}
+
+export const defaultSettings: Settings = {
+  codeValidity: 90_000,
+  disclosure: 'open',
+  supportEmail: null,
+  showsCodes: false,
+  employeeAccountUrl: null,
+};
+
+/** What a feature's routes work with. Time comes from here and nowhere else. */
+export interface Services extends HttpServices {
+  db: Database;
+  settings: Settings;
+  /** The browsers that listen for notifications of their account. */
+  streams: Streams;
+  /** Called when the first administrator has been made: the setup token's file is no longer needed. */
+  setupDone: () => Promise<void>;
+}

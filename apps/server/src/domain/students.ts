@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import { fullName } from '@semestr/core/display';
+import type { Database } from '../db/database.ts';
+import { faculties } from '../db/tables/faculties.ts';
+import { groups } from '../db/tables/groups.ts';
+import { specialities } from '../db/tables/specialities.ts';
+import { students } from '../db/tables/students.ts';
+
+/**
+ * Lets one request of a student after the other through, so that two at once cannot both find that there is none yet.
+ * Only in a transaction, with which it ends.
+ */
+export async function lockStudent(tx: Database, studentId: number): Promise<void> {
+  await tx.select({ id: students.id }).from(students).where(eq(students.id, studentId)).for('update');
+}
+
+/** Where a student studies, and what for the group. */
+export interface Place {
+  studentId: number;
+  groupId: number;
+  specialityId: number;
+  facultyId: number;
+  course: number | null;
+  subgroup: number;
+  isGroupHead: boolean;
+}
+
+export async function placeOf(db: Database, studentId: number): Promise<Place | null> {
+  const [row] = await db
+    .select({
+      studentId: students.id,
+      groupId: students.groupId,
+      specialityId: groups.specialityId,
+      facultyId: groups.facultyId,
+      course: groups.course,
+      subgroup: students.subgroup,
+      isGroupHead: students.isGroupHead,
+    })
+    .from(students)
+    .innerJoin(groups, eq(groups.id, students.groupId))
+    .where(eq(students.id, studentId));
+  return row ?? null;
+}
+
+/** A student as documents name them. */
+export interface NamedStudent {
+  fio: string;
+  cardNumber: string;
+  group: string;
+  groupId: number;
+  course: number;
+  speciality: string;
+  specialityId: number;
+  faculty: string;
+  hasProfiling: boolean;
+}
+
+/** Throws where there is no such student: ask with an id of one. */
+export async function namedStudent(db: Database, id: number): Promise<NamedStudent> {
+  const [row] = await db
+    .select({ student: students, group: groups, speciality: specialities.name, faculty: faculties.name })
+    .from(students)
+    .innerJoin(groups, eq(groups.id, students.groupId))
+    .innerJoin(specialities, eq(specialities.id, groups.specialityId))
+    .innerJoin(faculties, eq(faculties.id, groups.facultyId))
+    .where(eq(students.id, id));
+  if (!row) throw new Error(`There is no student ${id}`);
+  const { student, group, speciality, faculty } = row;
+  return {
+    fio: fullName(student),
+    cardNumber: student.cardNumber,
+    group: group.name,
+    groupId: group.id,
+    course: group.course ?? 0,
+    speciality,
+    specialityId: group.specialityId,
+    faculty,
+    hasProfiling: student.hasProfiling,
+  };
+}

@@ -1,0 +1,143 @@
+import { academicYear } from '@semestr/core/calendar';
+import type { IsoDate } from '@semestr/core/dates';
+import type { Control } from '@semestr/core/disciplines';
+import { semester, termCode } from '@semestr/core/term';
+import { and, asc, eq, isNotNull, lte, min } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { disciplines } from '../db/tables/disciplines.ts';
+import { groups } from '../db/tables/groups.ts';
+import { lessonEmployees, lessonGroups, lessons } from '../db/tables/lessons.ts';
+import { marks } from '../db/tables/marks.ts';
+import { students } from '../db/tables/students.ts';
+
+/** What a student is examined in: by the study plan, or laboratory work by the group's lessons. */
+export interface SubjectControl {
+  /** Of the discipline, or for laboratory work of a lesson. */
+  id: number;
+  abbrev: string;
+  kind: 'exam' | 'offset' | 'courseWork' | 'lab';
+}
+
+/** A subject of one semester. */
+export interface OwnSubject {
+  id: number;
+  /** The semester, from 1. */
+  term: number;
+  name: string;
+  abbrev: string;
+  controls: SubjectControl[];
+}
+
+export interface GroupInCourse {
+  groupId: number;
+  course: number;
+}
+
+const LAB = 'ЛР';
+
+/** How a discipline's control is named beside its subject, and which mark sheets are for it. */
+const controlOf = {
+  Экзамен: { abbrev: 'Экз.', kind: 'exam' },
+  'Диф.зачет': { abbrev: 'Диф.зачет', kind: 'exam' },
+  Зачет: { abbrev: 'Зачет', kind: 'offset' },
+  'Курс. работа': { abbrev: 'КР', kind: 'courseWork' },
+} as const satisfies Record<Control, Omit<SubjectControl, 'id'>>;
+
+/** The semester of a term's code: of "2026-autumn" in the second course, the third. */
+function semesterOf(code: string, course: number, today: IsoDate): number {
+  const [year, kind] = code.split('-');
+  return semester(course - (academicYear(today) - Number(year)), kind === 'spring' ? 'spring' : 'autumn');
+}
+
+/** The laboratory work of a group in the terms that have begun: a lesson of each, by semester and subject. */
+async function labsOf(
+  db: Database,
+  { groupId, course }: GroupInCourse,
+  today: IsoDate,
+): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ term: lessons.term, subject: lessons.subject, id: min(lessons.id) })
+    .from(lessonGroups)
+    .innerJoin(lessons, eq(lessons.id, lessonGroups.lessonId))
+    .where(
+      and(
+        eq(lessonGroups.groupId, groupId),
+        eq(lessons.type, LAB),
+        isNotNull(lessons.subject),
+        // "autumn" stands before "spring" in the alphabet as it does in the year.
+        lte(lessons.term, termCode(today)),
+      ),
+    )
+    .groupBy(lessons.term, lessons.subject);
+  return new Map(
+    rows.flatMap(({ term, subject, id }) =>
+      id === null ? [] : [[`${semesterOf(term, course, today)} ${subject}`, id] as const],
+    ),
+  );
+}
+
+/** The subjects of a group in the semesters that have begun, by its study plan. */
+export async function subjectsOf(db: Database, group: GroupInCourse, today: IsoDate): Promise<OwnSubject[]> {
+  const labs = await labsOf(db, group, today);
+  const rows = await db
+    .select({ discipline: disciplines })
+    .from(groups)
+    .innerJoin(disciplines, eq(disciplines.specialityId, groups.specialityId))
+    .where(
+      and(
+        eq(groups.id, group.groupId),
+        eq(disciplines.isForeign, false),
+        lte(disciplines.semester, semesterOf(termCode(today), group.course, today)),
+      ),
+    )
+    .orderBy(asc(disciplines.semester), asc(disciplines.abbrev), asc(disciplines.id));
+  const bySubject = Map.groupBy(rows, ({ discipline }) => `${discipline.semester} ${discipline.abbrev}`);
+  return [...bySubject].flatMap(([key, parts]) => {
+    const [first] = parts;
+    if (!first) return [];
+    const lab = labs.get(key);
+    const controls: SubjectControl[] = parts.map(({ discipline: { id, control } }) => ({
+      id,
+      ...controlOf[control],
+    }));
+    if (lab !== undefined) controls.push({ id: lab, abbrev: LAB, kind: 'lab' });
+    const { id, semester: term, name, abbrev } = first.discipline;
+    return [{ id, term, name, abbrev, controls }];
+  });
+}
+
+/** Who leads this laboratory work of a group. */
+export async function labTeachersOf(db: Database, groupId: number, lessonId: number): Promise<number[]> {
+  const inGroup = and(eq(lessonGroups.groupId, groupId), eq(lessons.type, LAB));
+  const [lesson] = await db
+    .select({ term: lessons.term, subject: lessons.subject })
+    .from(lessonGroups)
+    .innerJoin(lessons, eq(lessons.id, lessonGroups.lessonId))
+    .where(and(inGroup, eq(lessons.id, lessonId)));
+  if (!lesson?.subject) return [];
+  const rows = await db
+    .selectDistinct({ id: lessonEmployees.employeeId })
+    .from(lessonGroups)
+    .innerJoin(lessons, eq(lessons.id, lessonGroups.lessonId))
+    .innerJoin(lessonEmployees, eq(lessonEmployees.lessonId, lessons.id))
+    .where(and(inGroup, eq(lessons.term, lesson.term), eq(lessons.subject, lesson.subject)));
+  return rows.map(({ id }) => id);
+}
+
+/** Who gives a discipline to a group: who marked its students, and who has lessons of it now. */
+export async function teachersOf(db: Database, groupId: number, disciplineId: number): Promise<number[]> {
+  const marked = await db
+    .selectDistinct({ id: marks.teacherId })
+    .from(students)
+    .innerJoin(marks, eq(marks.studentId, students.id))
+    .where(and(eq(students.groupId, groupId), eq(marks.disciplineId, disciplineId)));
+  const teaching = await db
+    .selectDistinct({ id: lessonEmployees.employeeId })
+    .from(groups)
+    .innerJoin(disciplines, eq(disciplines.specialityId, groups.specialityId))
+    .innerJoin(lessonGroups, eq(lessonGroups.groupId, groups.id))
+    .innerJoin(lessons, and(eq(lessons.id, lessonGroups.lessonId), eq(lessons.subject, disciplines.abbrev)))
+    .innerJoin(lessonEmployees, eq(lessonEmployees.lessonId, lessons.id))
+    .where(and(eq(groups.id, groupId), eq(disciplines.id, disciplineId)));
+  return [...new Set([...marked, ...teaching].flatMap(({ id }) => id ?? []))];
+}

@@ -1,0 +1,31 @@
+import { eq, type SQL } from 'drizzle-orm';
+import type { HandedIn } from '../documents/data-url.ts';
+import type { Database } from '../db/database.ts';
+import { uploads } from '../db/tables/uploads.ts';
+
+/** The name under which a file that was handed in is given out again: "29990.jpg". */
+export const uploadName = ({ id, type }: { id: number; type: string }): string =>
+  `${id}.${type === 'application/pdf' ? 'pdf' : 'jpg'}`;
+
+/** Keeps a file and answers its id. */
+export async function keepUpload(
+  tx: Database,
+  { studentId, file, now }: { studentId: number; file: HandedIn; now: Date },
+): Promise<number> {
+  const [kept] = await tx
+    .insert(uploads)
+    .values({ ...file, studentId, createdAt: now })
+    .returning({ id: uploads.id });
+  if (!kept) throw new Error('The file was not kept');
+  return kept.id;
+}
+
+export async function dropUpload(tx: Database, id: number | null): Promise<void> {
+  if (id !== null) await tx.delete(uploads).where(eq(uploads.id, id));
+}
+
+/** A file as a reply gives it out; null where there is none. */
+export async function uploadBy(db: Database, where: SQL | undefined) {
+  const [row] = await db.select().from(uploads).where(where);
+  return row ? { name: uploadName(row), type: row.type, bytes: row.bytes } : null;
+}

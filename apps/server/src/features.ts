@@ -1,0 +1,92 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from './domain/services.ts';
+import { accountRoutes } from './features/accounts/routes.ts';
+import { activityRoutes } from './features/activity/routes.ts';
+import { adminRoutes } from './features/admin/routes.ts';
+import { announcementRoutes } from './features/announcements/routes.ts';
+import { auditoryRoutes } from './features/auditories/routes.ts';
+import { authRoutes } from './features/auth/routes.ts';
+import { certificateRoutes } from './features/certificates/routes.ts';
+import { contactRoutes } from './features/contacts/routes.ts';
+import { cvRoutes } from './features/cv/routes.ts';
+import { departmentRoutes } from './features/departments/routes.ts';
+import { diplomaRoutes } from './features/diploma/routes.ts';
+import { disciplineRoutes } from './features/disciplines/routes.ts';
+import { dormitoryRoutes } from './features/dormitory/routes.ts';
+import { employeeRoutes } from './features/employees/routes.ts';
+import { facultyRoutes } from './features/faculties/routes.ts';
+import { groupRoutes } from './features/groups/routes.ts';
+import { importRoutes } from './features/imports/routes.ts';
+import { journalRoutes } from './features/journal/routes.ts';
+import { libraryRoutes } from './features/library/routes.ts';
+import { markSheetRoutes } from './features/mark-sheets/routes.ts';
+import { markbookRoutes } from './features/markbook/routes.ts';
+import { notificationRoutes } from './features/notifications/routes.ts';
+import { omissionRoutes } from './features/omissions/routes.ts';
+import { paperRoutes } from './features/papers/routes.ts';
+import { passwordRoutes } from './features/password/routes.ts';
+import { phoneRoutes } from './features/phones/routes.ts';
+import { photoRoutes } from './features/photos/routes.ts';
+import { practiceRoutes } from './features/practice/routes.ts';
+import { profileRoutes } from './features/profile/routes.ts';
+import { profilesRoutes } from './features/profiles/routes.ts';
+import { profilingRoutes } from './features/profiling/routes.ts';
+import { ratingRoutes } from './features/rating/routes.ts';
+import { recoveryRoutes } from './features/recovery/routes.ts';
+import { reportRoutes } from './features/reports/routes.ts';
+import { scheduleRoutes } from './features/schedule/routes.ts';
+import { setupRoutes } from './features/setup/routes.ts';
+import { specialityRoutes } from './features/specialities/routes.ts';
+import { studentRoutes } from './features/students/routes.ts';
+import { studyRoutes } from './features/study/routes.ts';
+import { supportRoutes } from './features/support/routes.ts';
+
+/** A feature of the API: the word by which it is found in every package, and the calls that it answers. */
+interface Feature {
+  readonly word: string;
+  readonly routes: (app: FastifyInstance, services: Services) => void;
+}
+
+/** Every feature that answers calls. The app registers them; the tests hold fixtures and `docs/map.md` against them. */
+export const features: readonly Feature[] = [
+  { word: 'schedule', routes: scheduleRoutes },
+  { word: 'groups', routes: groupRoutes },
+  { word: 'employees', routes: employeeRoutes },
+  { word: 'departments', routes: departmentRoutes },
+  { word: 'phones', routes: phoneRoutes },
+  { word: 'faculties', routes: facultyRoutes },
+  { word: 'specialities', routes: specialityRoutes },
+  { word: 'auditories', routes: auditoryRoutes },
+  { word: 'announcements', routes: announcementRoutes },
+  { word: 'auth', routes: authRoutes },
+  { word: 'recovery', routes: recoveryRoutes },
+  { word: 'password', routes: passwordRoutes },
+  { word: 'contacts', routes: contactRoutes },
+  { word: 'profile', routes: profileRoutes },
+  { word: 'cv', routes: cvRoutes },
+  { word: 'photos', routes: photoRoutes },
+  { word: 'profiles', routes: profilesRoutes },
+  { word: 'library', routes: libraryRoutes },
+  { word: 'activity', routes: activityRoutes },
+  { word: 'notifications', routes: notificationRoutes },
+  { word: 'certificates', routes: certificateRoutes },
+  { word: 'disciplines', routes: disciplineRoutes },
+  { word: 'markbook', routes: markbookRoutes },
+  { word: 'journal', routes: journalRoutes },
+  { word: 'rating', routes: ratingRoutes },
+  { word: 'omissions', routes: omissionRoutes },
+  { word: 'support', routes: supportRoutes },
+  { word: 'dormitory', routes: dormitoryRoutes },
+  { word: 'mark-sheets', routes: markSheetRoutes },
+  { word: 'study', routes: studyRoutes },
+  { word: 'diploma', routes: diplomaRoutes },
+  { word: 'practice', routes: practiceRoutes },
+  { word: 'profiling', routes: profilingRoutes },
+  { word: 'setup', routes: setupRoutes },
+  { word: 'students', routes: studentRoutes },
+  { word: 'accounts', routes: accountRoutes },
+  { word: 'papers', routes: paperRoutes },
+  { word: 'reports', routes: reportRoutes },
+  { word: 'imports', routes: importRoutes },
+  { word: 'admin', routes: adminRoutes },
+];

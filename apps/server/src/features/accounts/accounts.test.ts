@@ -1,0 +1,194 @@
+import * as calls from '@semestr/api/accounts';
+import * as auth from '@semestr/api/auth';
+import * as recovery from '@semestr/api/recovery';
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { attempts } from '../../db/tables/attempts.ts';
+import { audit } from '../../db/tables/audit.ts';
+import { passwordLinks } from '../../db/tables/codes.ts';
+import { outbox } from '../../db/tables/outbox.ts';
+import { students } from '../../db/tables/students.ts';
+import { signInFailures, users } from '../../db/tables/users.ts';
+import {
+  logins,
+  NOW,
+  passwordOf,
+  startTestServer,
+  type TestServer,
+  type Visitor,
+  type Who,
+} from '../../../test/server.ts';
+
+let server: TestServer;
+let admin: Visitor;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.client('admin');
+});
+afterAll(() => server.close());
+
+async function paramsOf(who: Who) {
+  const [account] = await server.db.select().from(users).where(eq(users.username, logins[who]));
+  return { id: String(account?.id) };
+}
+const newestDeed = async () => {
+  const [deed] = await server.db.select().from(audit).orderBy(desc(audit.id)).limit(1);
+  return [deed?.action, deed?.subject];
+};
+const signIn = async (who: Who, password: string) =>
+  (await server.client()).call(auth.login, { body: { username: logins[who], password } });
+
+describe('a link for the first password', () => {
+  const birthDateOf = async (who: Who) => {
+    const [row] = await server.db.select().from(students).where(eq(students.cardNumber, logins[who]));
+    return row?.birthDate ?? '';
+  };
+
+  it('lets the student set it once, is kept hashed, and replaces the one before', async () => {
+    const params = await paramsOf('unconfirmed');
+    const first = await admin.call(calls.passwordLink, { params });
+    const { link, expiresAt } = await admin.call(calls.passwordLink, { params });
+    expect(expiresAt).toBe('2026-11-23T09:58:00.000Z');
+    const url = new URL(link);
+    expect(url.origin).toBe(server.url);
+    expect([url.pathname, url.searchParams.get('t')]).toEqual([
+      '/initial-password',
+      String(Date.parse(expiresAt)),
+    ]);
+    const hash = url.searchParams.get('h') ?? '';
+    const kept = await server.db.select().from(passwordLinks);
+    expect(kept).toHaveLength(1);
+    expect(JSON.stringify(kept)).not.toContain(hash);
+    expect(await newestDeed()).toEqual(['account.password-link', `users/${params.id}`]);
+    expect(JSON.stringify(await server.db.select().from(audit))).not.toContain(hash);
+    const set = async (address: string, password = 'Zebra-Kite-7') =>
+      (await server.client()).call(recovery.setPasswordByLink, {
+        body: {
+          hash: new URL(address).searchParams.get('h') ?? '',
+          birthDate: await birthDateOf('unconfirmed'),
+          password,
+        },
+      });
+    await expect(set(first.link)).rejects.toMatchObject({ status: 404 });
+    await set(link);
+    await signIn('unconfirmed', 'Zebra-Kite-7');
+    await expect(set(link)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('is for students: nobody else has a birth date here', async () => {
+    for (const who of ['teacher', 'admin'] as const)
+      await expect(admin.call(calls.passwordLink, { params: await paramsOf(who) })).rejects.toMatchObject({
+        status: 404,
+      });
+    await expect(admin.call(calls.passwordLink, { params: { id: '1' } })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+});
+
+describe('somebody who is shut out', () => {
+  it('from signing in gets in again at once', async () => {
+    for (let tries = 0; tries < 10; tries += 1)
+      await expect(signIn('student', 'Wrong-2026!')).rejects.toMatchObject({ status: 401 });
+    await expect(signIn('student', passwordOf('student'))).rejects.toMatchObject({ status: 429 });
+    const params = await paramsOf('student');
+    await admin.call(calls.unban, { params });
+    expect(await newestDeed()).toEqual(['account.unban', `users/${params.id}`]);
+    await signIn('student', passwordOf('student'));
+  });
+
+  it('gets the attempts back, and nobody else does', async () => {
+    const [student, headman] = [await paramsOf('student'), await paramsOf('headman')];
+    const banned = {
+      client: '',
+      left: 0,
+      bannedUntil: new Date('2026-11-20T10:50:00Z'),
+      touchedAt: new Date(NOW),
+    };
+    await server.db.delete(attempts);
+    await server.db.delete(signInFailures);
+    await server.db.insert(attempts).values([
+      { ...banned, scope: 'contacts', subject: student.id },
+      { ...banned, scope: 'recovery', subject: logins.student, client: '10.0.0.1' },
+      { ...banned, scope: 'recovery-login', subject: logins.student },
+      { ...banned, scope: 'contacts', subject: headman.id },
+      { ...banned, scope: 'recovery', subject: logins.headman, client: '10.0.0.1' },
+    ]);
+    const failures = { client: '', count: 11, since: new Date(NOW) };
+    await server.db.insert(signInFailures).values([
+      { ...failures, username: `password of ${student.id}` },
+      { ...failures, username: `password of ${headman.id}` },
+    ]);
+    await admin.call(calls.unban, { params: student });
+    expect((await server.db.select().from(attempts)).map(({ subject }) => subject).toSorted()).toEqual(
+      [headman.id, logins.headman].toSorted(),
+    );
+    expect((await server.db.select().from(signInFailures)).map(({ username }) => username)).toEqual([
+      `password of ${headman.id}`,
+    ]);
+  });
+});
+
+it('an account is signed out everywhere', async () => {
+  const [here, there] = [await server.client('noter'), await server.client('noter')];
+  const other = await server.client('headman');
+  const params = await paramsOf('noter');
+  await admin.call(calls.endSessions, { params });
+  const statuses = [here, there, other].map(
+    async (visitor) => (await visitor.fetch('/api/v1/personal-information')).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([403, 403, 200]);
+  expect(await newestDeed()).toEqual(['account.end-sessions', `users/${params.id}`]);
+});
+
+describe('a message that was given up', () => {
+  const now = new Date(NOW);
+  const message = {
+    channel: 'email',
+    recipient: 'a@example.by',
+    subject: 'Письмо',
+    text: 'Текст',
+    createdAt: now,
+    nextAt: now,
+    failures: 8,
+    lastError: 'ECONNREFUSED',
+  } as const;
+  const store = async (row: Partial<typeof outbox.$inferInsert>) => {
+    const [made] = await server.db
+      .insert(outbox)
+      .values({ ...message, state: 'failed', ...row })
+      .returning();
+    return { id: String(made?.id) };
+  };
+  const rowOf = async ({ id }: { id: string }) => {
+    const [row] = await server.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.id, Number(id)));
+    return row;
+  };
+
+  it('waits again, from the beginning', async () => {
+    const params = await store({});
+    expect(await admin.call(calls.retryMessage, { params })).toEqual({
+      id: Number(params.id),
+      state: 'waiting',
+    });
+    expect(await rowOf(params)).toMatchObject({ state: 'waiting', failures: 0, lastError: null, version: 2 });
+    expect(await newestDeed()).toEqual(['outbox.retry', `outbox/${params.id}`]);
+    await expect(admin.call(calls.retryMessage, { params })).rejects.toMatchObject({
+      status: 409,
+      reason: 'message-not-repeatable',
+    });
+  });
+
+  it.each([
+    ['was sent', { state: 'sent' }],
+    ['held a code', { isSecret: true, text: null }],
+    ['is out of date', { expiresAt: new Date('2026-11-20T09:57:00Z') }],
+  ] as const)('is not sent again where it %s', async (_why, row) => {
+    const params = await store(row);
+    await expect(admin.call(calls.retryMessage, { params })).rejects.toMatchObject({ status: 409 });
+    expect(await rowOf(params)).toMatchObject({ failures: 8, version: 1 });
+  });
+});

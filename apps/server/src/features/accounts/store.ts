@@ -1,0 +1,70 @@
+import { eq, or, and, inArray, sql } from 'drizzle-orm';
+import type { Account } from '../../domain/accounts.ts';
+import type { Database } from '../../db/database.ts';
+import { OUTBOX } from '../../db/signals.ts';
+import { attempts } from '../../db/tables/attempts.ts';
+import { passwordLinks } from '../../db/tables/codes.ts';
+import { outbox } from '../../db/tables/outbox.ts';
+import { sessions, signInFailures, users } from '../../db/tables/users.ts';
+import { passwordTries } from '../../domain/throttle.ts';
+import { newToken, tokenHash } from '../../domain/tokens.ts';
+
+const DAY = 24 * 3_600_000;
+
+/** How long a link holds. */
+const LINK_VALIDITY = 3 * DAY;
+
+export async function accountById(db: Database, id: number): Promise<Account | null> {
+  const [account] = await db.select().from(users).where(eq(users.id, id));
+  return account ?? null;
+}
+
+/** Makes a link with which its owner sets a password; links before it are void. The address has no host. */
+export async function makePasswordLink(
+  tx: Database,
+  userId: number,
+  now: Date,
+): Promise<{ address: string; expiresAt: Date }> {
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + LINK_VALIDITY);
+  await tx.delete(passwordLinks).where(eq(passwordLinks.userId, userId));
+  await tx.insert(passwordLinks).values({ tokenHash: tokenHash(token), userId, expiresAt });
+  return { address: `/initial-password?h=${token}&t=${expiresAt.getTime()}`, expiresAt };
+}
+
+/** Forgets what stands against an account: failed sign-ins, codes, recoveries, wrong current passwords. */
+export async function giveAttemptsBack(
+  tx: Database,
+  { id, username }: Pick<Account, 'id' | 'username'>,
+): Promise<void> {
+  await tx.delete(attempts).where(
+    or(
+      and(eq(attempts.scope, 'contacts'), eq(attempts.subject, String(id))),
+      // Of recovery there are those of one stranger, and those of all strangers together.
+      and(inArray(attempts.scope, ['recovery', 'recovery-login']), eq(attempts.subject, username)),
+    ),
+  );
+  await tx.delete(signInFailures).where(inArray(signInFailures.username, [username, passwordTries(id)]));
+}
+
+export async function endSessionsOf(tx: Database, userId: number): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/**
+ * Lets a message that was given up wait again. Not one with a code: that was void when it was given up. Null where there
+ * is no such message.
+ */
+export async function retry(tx: Database, id: number, now: Date): Promise<'waiting' | 'refused' | null> {
+  const [message] = await tx.select().from(outbox).where(eq(outbox.id, id)).for('update');
+  if (!message) return null;
+  const isOver = message.text === null || (message.expiresAt !== null && message.expiresAt <= now);
+  if (message.state !== 'failed' || message.isSecret || isOver) return 'refused';
+  const state = 'waiting';
+  await tx
+    .update(outbox)
+    .set({ state, nextAt: now, failures: 0, lastError: null, version: message.version + 1 })
+    .where(eq(outbox.id, id));
+  await tx.execute(sql`select pg_notify(${OUTBOX}, '')`);
+  return state;
+}

@@ -1,0 +1,52 @@
+import * as calls from '@semestr/api/activity';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer, type Who } from '../../../test/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const of = async (who: Who) => {
+  const visitor = await server.as(who);
+  return {
+    isBrsm: await visitor.call(calls.isBrsm, {}),
+    isProfCom: await visitor.call(calls.isProfCom, {}),
+    social: await visitor.call(calls.socialWork, {}),
+    research: await visitor.call(calls.researchWork, {}),
+  };
+};
+
+it('memberships are each student’s own', async () => {
+  const memberships = await Promise.all(
+    (['student', 'headman', 'unconfirmed', 'noter'] as const).map(async (who) => {
+      const { isBrsm, isProfCom } = await of(who);
+      return [isBrsm, isProfCom];
+    }),
+  );
+  expect(memberships).toEqual([
+    [true, true],
+    [false, true],
+    [true, false],
+    [false, false],
+  ]);
+});
+
+it('works come by kind, the latest first', async () => {
+  const { social, research } = await of('student');
+  expect([social.length, research.length]).toEqual([5, 3]);
+  for (const works of [social, research]) {
+    const days = works.map(({ date }) => date.split('.').toReversed().join('-'));
+    expect(days).toEqual(days.toSorted().toReversed());
+  }
+  const ids = [...social, ...research].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(await of('unconfirmed')).toMatchObject({ social: [], research: [] });
+});
+
+it('nobody who does not study has any', async () => {
+  const teacher = await server.as('teacher');
+  for (const call of [calls.isBrsm, calls.isProfCom, calls.socialWork, calls.researchWork])
+    await expect(teacher.call(call, {})).rejects.toMatchObject({ status: 404, reason: 'student-not-found' });
+});

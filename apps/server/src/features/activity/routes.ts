@@ -1,0 +1,23 @@
+import * as calls from '@semestr/api/activity';
+import type { FastifyInstance } from 'fastify';
+import { studentOf } from '../../http/caller.ts';
+import { handle } from '../../http/handle.ts';
+import type { Services } from '../../domain/services.ts';
+import { isMember, worksOf } from './store.ts';
+
+export function activityRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+
+  handle(app, services, calls.isBrsm, async ({ caller }) =>
+    isMember(db, studentOf(calls.isBrsm, caller), 'brsm'),
+  );
+  handle(app, services, calls.isProfCom, async ({ caller }) =>
+    isMember(db, studentOf(calls.isProfCom, caller), 'prof-com'),
+  );
+  handle(app, services, calls.socialWork, async ({ caller }) =>
+    worksOf(db, studentOf(calls.socialWork, caller), 'social'),
+  );
+  handle(app, services, calls.researchWork, async ({ caller }) =>
+    worksOf(db, studentOf(calls.researchWork, caller), 'research'),
+  );
+}

@@ -1,0 +1,287 @@
+import { resources } from '@semestr/api/contract';
+import * as announcementCalls from '@semestr/api/announcements';
+import * as contactCalls from '@semestr/api/contacts';
+import * as markbook from '@semestr/api/markbook';
+import * as notifications from '@semestr/api/notifications';
+import { and, count, desc, eq, isNull, ne } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit } from '../../db/tables/audit.ts';
+import { disciplines } from '../../db/tables/disciplines.ts';
+import { employees } from '../../db/tables/employees.ts';
+import { journalLessons, journalSubjects, lessonMarks } from '../../db/tables/journal.ts';
+import { marks } from '../../db/tables/marks.ts';
+import { notifications as notificationRows } from '../../db/tables/notifications.ts';
+import { omissions } from '../../db/tables/omissions.ts';
+import { outbox } from '../../db/tables/outbox.ts';
+import { students } from '../../db/tables/students.ts';
+import { users } from '../../db/tables/users.ts';
+import { logins, startTestServer, type TestServer, type Visitor, type Who } from '../../../test/server.ts';
+
+let server: TestServer;
+let admin: Visitor;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.client('admin');
+});
+afterAll(() => server.close());
+
+async function studentRow(who: Who) {
+  const [row] = await server.db.select().from(students).where(eq(students.cardNumber, logins[who]));
+  if (!row) throw new Error(`There is no ${who}`);
+  return row;
+}
+const newest = async (who: Who) =>
+  (await (await server.as(who)).call(notifications.list, { query: {} })).notifications[0];
+const params = (record: { id: number }) => ({ id: String(record.id) });
+
+describe('a mark of the markbook', () => {
+  const averageOf = async (id: number) => {
+    const [row] = await server.db.select().from(disciplines).where(eq(disciplines.id, id));
+    return row?.commonMark;
+  };
+  const numbersOf = async (disciplineId: number) => {
+    const rows = await server.db.select().from(marks).where(eq(marks.disciplineId, disciplineId));
+    const numbers = rows.flatMap(({ mark }) => (mark !== null && /^\d+$/.test(mark) ? [Number(mark)] : []));
+    return Math.round((numbers.reduce((sum, one) => sum + one, 0) / numbers.length) * 100) / 100;
+  };
+
+  it('that is changed is told, and the average of everybody follows', async () => {
+    const { id: studentId } = await studentRow('student');
+    const own = await server.db
+      .select({ mark: marks, name: disciplines.name })
+      .from(marks)
+      .innerJoin(disciplines, eq(disciplines.id, marks.disciplineId))
+      .where(eq(marks.studentId, studentId));
+    const passed = own.find(({ mark }) => mark.mark === '8' || mark.mark === '9' || mark.mark === '7');
+    if (!passed) throw new Error('The student has no good mark');
+    const { mark, name } = passed;
+    const before = await averageOf(mark.disciplineId);
+    const record = await admin.call(resources.marks.one, { params: params(mark) });
+    const { id: _id, ...body } = record;
+    const changed = await admin.call(resources.marks.update, {
+      params: params(mark),
+      body: { ...body, mark: '3' },
+    });
+    expect(await newest('student')).toMatchObject({
+      type: 'FAILURE',
+      message: `Отметка в зачётной книжке: ${name} — 3 (было ${mark.mark}).`,
+    });
+    const after = await averageOf(mark.disciplineId);
+    expect(after).not.toBe(before);
+    expect(after).toBeCloseTo(await numbersOf(mark.disciplineId), 2);
+    const student = await server.as('student');
+    const lines = Object.values((await student.call(markbook.own, {})).markPages).flatMap(
+      (page) => page.marks,
+    );
+    expect(lines.find(({ idSubject }) => idSubject === mark.disciplineId)?.mark).toBe('3');
+    // Nothing that concerns the student: nothing is told.
+    await admin.call(resources.marks.update, {
+      params: params(mark),
+      body: { ...body, mark: '3', retakes: 1, version: changed.version },
+    });
+    expect((await newest('student'))?.message).toContain(`— 3 (было ${mark.mark})`);
+    await admin.call(resources.marks.remove, { params: params(mark) });
+    expect(await averageOf(mark.disciplineId)).toBeCloseTo(await numbersOf(mark.disciplineId), 2);
+  });
+
+  it('is a number of ten or a credit', async () => {
+    const [record] = await admin.call(resources.marks.list, { query: { range: '[0,0]' } });
+    if (!record) throw new Error('There is no mark');
+    const { id: _id, ...body } = record;
+    for (const mark of ['11', '', 'отлично', '-1'])
+      await expect(
+        admin.call(resources.marks.update, { params: params(record), body: { ...body, mark } }),
+      ).rejects.toMatchObject({ status: 400, fields: [{ field: 'mark' }] });
+  });
+});
+
+describe('what is noted in a lesson', () => {
+  /** A lesson of the demo group for everybody, whose mark and omissions nobody noted of the headman. */
+  async function lessonFor(who: Who) {
+    const student = await studentRow(who);
+    const [row] = await server.db
+      .select({ lesson: journalLessons, subject: journalSubjects })
+      .from(journalLessons)
+      .innerJoin(journalSubjects, eq(journalSubjects.id, journalLessons.subjectId))
+      .leftJoin(
+        omissions,
+        and(eq(omissions.lessonId, journalLessons.id), eq(omissions.studentId, student.id)),
+      )
+      .where(
+        and(
+          eq(journalSubjects.groupId, student.groupId),
+          eq(journalLessons.subgroup, 0),
+          isNull(omissions.id),
+        ),
+      )
+      .orderBy(desc(journalLessons.date))
+      .limit(1);
+    if (!row) throw new Error('There is no lesson');
+    return { ...row, student };
+  }
+
+  it('with a mark is told to the student', async () => {
+    const { lesson, subject, student } = await lessonFor('headman');
+    const made = await admin.call(resources.lessonMarks.create, {
+      body: { lessonId: lesson.id, studentId: student.id, mark: 9, taskNumber: null },
+    });
+    const day = lesson.date.split('-').toReversed().join('.');
+    expect(await newest('headman')).toMatchObject({
+      type: 'SUCCESS',
+      message: `Отметка за занятие: ${subject.abbrev}, ${subject.type}, ${day} — 9.`,
+    });
+    const { id: _id, ...body } = made;
+    await admin.call(resources.lessonMarks.update, { params: params(made), body: { ...body, mark: 10 } });
+    expect((await newest('headman'))?.message).toContain('— 10 (было 9).');
+  });
+
+  it('is noted of those for whom the lesson is, and no more hours than it has', async () => {
+    const { lesson, student } = await lessonFor('headman');
+    const [stranger] = await server.db
+      .select()
+      .from(students)
+      .where(ne(students.groupId, student.groupId))
+      .limit(1);
+    const body = { lessonId: lesson.id, studentId: stranger?.id ?? 0 };
+    const before = await server.db.$count(lessonMarks, eq(lessonMarks.studentId, body.studentId));
+    await expect(
+      admin.call(resources.lessonMarks.create, { body: { ...body, mark: 9, taskNumber: null } }),
+    ).rejects.toMatchObject({ status: 400, fields: [{ field: 'studentId', reason: 'unknown' }] });
+    await expect(
+      admin.call(resources.omissions.create, { body: { ...body, hours: 2, isRespectful: false } }),
+    ).rejects.toMatchObject({ status: 400, fields: [{ field: 'studentId', reason: 'unknown' }] });
+    await expect(
+      admin.call(resources.omissions.create, {
+        body: { lessonId: lesson.id, studentId: student.id, hours: lesson.hours + 1, isRespectful: false },
+      }),
+    ).rejects.toMatchObject({ status: 400, fields: [{ field: 'hours', reason: 'too-big' }] });
+    expect(await server.db.$count(lessonMarks, eq(lessonMarks.studentId, body.studentId))).toBe(before);
+  });
+
+  it('is for a good reason once the days are excused', async () => {
+    const { lesson, student } = await lessonFor('noter');
+    const missed = await admin.call(resources.omissions.create, {
+      body: { lessonId: lesson.id, studentId: student.id, hours: 2, isRespectful: false },
+    });
+    const excuse = { studentId: student.id, name: 'Справка', note: null, semester: 3 };
+    await expect(
+      admin.call(resources.excuses.create, {
+        body: { ...excuse, dateFrom: lesson.date, dateTo: '2026-09-01' },
+      }),
+    ).rejects.toMatchObject({ status: 400, fields: [{ field: 'dateTo', reason: 'too-small' }] });
+    await admin.call(resources.excuses.create, {
+      body: { ...excuse, dateFrom: lesson.date, dateTo: lesson.date },
+    });
+    expect(await admin.call(resources.omissions.one, { params: params(missed) })).toMatchObject({
+      isRespectful: true,
+      version: missed.version + 1,
+    });
+  });
+});
+
+describe('an announcement', () => {
+  it('that is new is told to everybody in its groups at once, and shown to them', async () => {
+    const { groupId } = await studentRow('student');
+    const [educator] = await server.db.select().from(employees).limit(1);
+    const body = {
+      employeeId: educator?.id ?? 0,
+      content: 'Консультация перед экзаменом.',
+      date: '2026-11-25',
+      startTime: '14:00',
+      endTime: null,
+      auditory: null,
+      groupIds: [groupId],
+    };
+    const made = await admin.call(resources.announcements.create, { body });
+    expect(made.groupIds).toEqual([groupId]);
+    const message = 'Объявление на 25.11.2026: Консультация перед экзаменом.';
+    expect(await newest('headman')).toMatchObject({ type: 'INFO', message });
+    const [told] = await server.db
+      .select({ count: count() })
+      .from(notificationRows)
+      .where(eq(notificationRows.message, message));
+    expect(told?.count).toBe(
+      await server.db
+        .select({ id: users.id })
+        .from(users)
+        .innerJoin(students, eq(students.id, users.studentId))
+        .where(eq(students.groupId, groupId))
+        .then((rows) => rows.length),
+    );
+    const student = await server.as('student');
+    const seen = async () => {
+      const own = await student.call(announcementCalls.personalList, {});
+      return JSON.stringify(own).includes('Консультация перед экзаменом.');
+    };
+    expect(await seen()).toBe(true);
+    const changed = await admin.call(resources.announcements.update, {
+      params: params(made),
+      body: { ...body, groupIds: [], version: made.version },
+    });
+    expect(changed.groupIds).toEqual([]);
+    expect(await seen()).toBe(false);
+    const [deed] = await server.db.select().from(audit).orderBy(desc(audit.id)).limit(1);
+    expect(deed?.details).toEqual({ groupIds: { from: [groupId], to: [] } });
+  });
+
+  it('for a group that does not exist is refused with the field, and nothing is stored', async () => {
+    const before = (await admin.call(resources.announcements.list, { query: { range: '[0,999]' } })).length;
+    const [known] = await admin.call(resources.announcements.list, { query: { range: '[0,0]' } });
+    if (!known) throw new Error('There is no announcement');
+    const { id: _id, version: _version, ...body } = known;
+    await expect(
+      admin.call(resources.announcements.create, { body: { ...body, groupIds: [1] } }),
+    ).rejects.toMatchObject({ status: 400, fields: [{ field: 'groupIds', reason: 'unknown' }] });
+    const after = (await admin.call(resources.announcements.list, { query: { range: '[0,999]' } })).length;
+    expect(after).toBe(before);
+  });
+});
+
+it('a lesson has its groups and its educators, these in order, and is found by either', async () => {
+  const { groupId } = await studentRow('student');
+  const query = { filter: JSON.stringify({ groupId }), range: '[0,999]' };
+  const found = await admin.call(resources.lessons.list, { query });
+  expect(found.length).toBeGreaterThan(5);
+  expect(found.every(({ groupIds }) => groupIds.includes(groupId))).toBe(true);
+  const [lesson] = found;
+  if (!lesson) throw new Error('There is no lesson');
+  const { id: _id, ...body } = lesson;
+  const educators = await server.db.select({ id: employees.id }).from(employees).limit(3);
+  const employeeIds = educators.map(({ id }) => id).toReversed();
+  await admin.call(resources.lessons.update, { params: params(lesson), body: { ...body, employeeIds } });
+  const again = await admin.call(resources.lessons.one, { params: params(lesson) });
+  expect(again.employeeIds).toEqual(employeeIds);
+  const ofEducator = await admin.call(resources.lessons.list, {
+    query: { filter: JSON.stringify({ employeeId: employeeIds[0] }), range: '[0,999]' },
+  });
+  expect(ofEducator.map(({ id }) => id)).toContain(lesson.id);
+});
+
+describe('a contact that an administrator corrects', () => {
+  it('has to be confirmed again, is told to the old e-mail, and is masked in the log', async () => {
+    const student = await server.client('noter');
+    const own = (await student.call(contactCalls.list, {})).contactDtoList;
+    const email = own.find(({ contactTypeId }) => contactTypeId === 6);
+    const phone = own.find(({ contactTypeId }) => contactTypeId === 4);
+    if (!email || !phone) throw new Error('The student has no contacts');
+    const correct = (id: number, value: string, version = 1) =>
+      admin.call(resources.contacts.update, { params: { id: String(id) }, body: { value, version } });
+    await expect(correct(phone.id, 'позвоните мне')).rejects.toMatchObject({
+      status: 400,
+      fields: [{ field: 'value', reason: 'format' }],
+    });
+    expect(await correct(phone.id, '8 (029) 765-43-21')).toMatchObject({
+      value: '+375297654321',
+      isConfirmed: false,
+    });
+    await correct(email.id, 'novy.adres@example.by');
+    const [letter] = await server.db.select().from(outbox).orderBy(desc(outbox.id)).limit(1);
+    expect(letter).toMatchObject({ recipient: email.contactValue, state: 'waiting' });
+    expect(letter?.text).toContain('no*******@example.by');
+    const now = (await student.call(contactCalls.list, {})).contactDtoList;
+    expect(now.map(({ confirmed }) => confirmed)).toEqual([false, false]);
+    const deeds = await server.db.select().from(audit).where(eq(audit.action, 'contacts.update'));
+    expect(JSON.stringify(deeds)).not.toContain('7654321');
+    expect(deeds).toHaveLength(2);
+  });
+});

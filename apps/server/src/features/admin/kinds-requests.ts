@@ -1,0 +1,45 @@
+import * as calls from '@semestr/api/resources-requests';
+import { certificates } from '../../db/tables/certificates.ts';
+import { diplomaSuggestions } from '../../db/tables/diploma.ts';
+import { dormitoryApplications } from '../../db/tables/dormitory.ts';
+import { markSheets } from '../../db/tables/mark-sheets.ts';
+import { omissionRequests } from '../../db/tables/omissions.ts';
+import { practiceApplications } from '../../db/tables/practice.ts';
+import { profilingApplications } from '../../db/tables/profiling.ts';
+import { studyApplications } from '../../db/tables/study.ts';
+import { certificate, markSheet, omissionRequest, practice, study, topic } from './decided.ts';
+import { deciding } from './decisions.ts';
+import { type Kind, kind } from './kind.ts';
+import { profiling, room } from './places.ts';
+
+/** What students ask the university for. */
+export const requests: readonly Kind[] = [
+  kind(calls.certificates, certificates, [certificates.place], deciding(certificate)),
+  kind(calls.omissionRequests, omissionRequests, [omissionRequests.placeOfStay], deciding(omissionRequest)),
+  kind(
+    calls.markSheets,
+    markSheets,
+    [markSheets.subject, markSheets.subjectAbbrev, markSheets.number],
+    deciding(markSheet),
+  ),
+  kind(
+    calls.studyApplications,
+    studyApplications,
+    [studyApplications.subject, studyApplications.contractNumber],
+    deciding(study),
+  ),
+  kind(calls.practiceApplications, practiceApplications, [practiceApplications.number], deciding(practice)),
+  kind(calls.diplomaSuggestions, diplomaSuggestions, [diplomaSuggestions.topic], deciding(topic)),
+  kind(
+    calls.dormitoryApplications,
+    dormitoryApplications,
+    [dormitoryApplications.number, dormitoryApplications.room],
+    deciding(room),
+  ),
+  kind(
+    calls.profilingApplications,
+    profilingApplications,
+    [profilingApplications.state],
+    deciding(profiling),
+  ),
+];

@@ -1,0 +1,78 @@
+import { asc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/database.ts';
+
+export type Row = Record<string, unknown>;
+
+/** Others that belong to a record, kept in a table of their own: the groups of a lesson. By the names of its columns. */
+export interface Link {
+  table: PgTable;
+  /** The record's id: "lessonId". */
+  own: string;
+  /** The other's: "groupId". A list may be narrowed to the records of one other by this name. */
+  other: string;
+  /** Set where the order of the others counts. */
+  order?: string;
+}
+
+/** By the fields of the record in which their ids stand: "groupIds". */
+export type Links = Readonly<Record<string, Link>>;
+
+function columnOf({ table }: Link, name: string): PgColumn {
+  const column = getTableColumns(table)[name];
+  if (!column) throw new Error(`There is no column ${name}`);
+  return column;
+}
+
+/** The records with the ids of their others. */
+export async function withLinks(db: Database, links: Links, rows: Row[]): Promise<Row[]> {
+  const ids = rows.map(({ id }) => id);
+  const found = new Map<string, Map<unknown, unknown[]>>();
+  for (const [field, link] of Object.entries(links)) {
+    const [own, other] = [columnOf(link, link.own), columnOf(link, link.other)];
+    const pairs = await db
+      .select({ own, other })
+      .from(link.table)
+      .where(inArray(own, ids))
+      .orderBy(asc(link.order === undefined ? other : columnOf(link, link.order)), asc(other));
+    const of = new Map<unknown, unknown[]>();
+    for (const pair of pairs) of.set(pair.own, [...(of.get(pair.own) ?? []), pair.other]);
+    found.set(field, of);
+  }
+  return rows.map((row) => ({
+    ...row,
+    ...Object.fromEntries([...found].map(([field, of]) => [field, of.get(row['id']) ?? []])),
+  }));
+}
+
+/** A record's values without those that are kept elsewhere. */
+export const ownValues = (links: Links, values: Row): Row =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => !links[field]));
+
+/** Puts the others of a record in place of those that it had. In a transaction. */
+export async function writeLinks(tx: Database, links: Links, id: number, values: Row): Promise<void> {
+  for (const [field, link] of Object.entries(links)) {
+    const others = values[field];
+    if (!Array.isArray(others)) continue;
+    await tx.delete(link.table).where(eq(columnOf(link, link.own), id));
+    const pairs = [...new Set(others)].map((other: unknown, order) => ({
+      [link.own]: id,
+      [link.other]: other,
+      ...(link.order !== undefined && { [link.order]: order }),
+    }));
+    if (pairs.length > 0) await tx.insert(link.table).values(pairs);
+  }
+}
+
+/** The conditions of a filter that asks for the records of one other. */
+export function linkedTo(db: Database, id: PgColumn, links: Links, equal: Row): SQL[] {
+  return Object.values(links).flatMap((link) => {
+    const wanted = equal[link.other];
+    if (wanted === undefined) return [];
+    const ids = db
+      .select({ id: columnOf(link, link.own) })
+      .from(link.table)
+      .where(eq(columnOf(link, link.other), wanted));
+    return [inArray(id, ids)];
+  });
+}

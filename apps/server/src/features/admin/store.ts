@@ -1,0 +1,121 @@
+import { and, asc, desc, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/database.ts';
+import { contains } from '../../db/search.ts';
+import { linkedTo, type Links, type Row, withLinks } from './links.ts';
+
+/** A table whose rows have an id; a kept one also has a version. */
+export type KeptTable = PgTable & { id: PgColumn; version?: PgColumn };
+
+/** A row as it is told: moments as ISO texts. */
+const told = (row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),
+  );
+
+/** The columns of a record; bytes are no part of it. */
+const columnsOf = (table: KeptTable): Record<string, PgColumn> =>
+  Object.fromEntries(
+    Object.entries(getTableColumns(table)).filter(([, { columnType }]) => columnType !== 'PgCustomColumn'),
+  );
+
+export interface Wish {
+  filter: Row;
+  sort: readonly [string, 'ASC' | 'DESC'];
+  range: readonly [number, number];
+}
+
+/** What is read of a kind of record. */
+export interface Source {
+  table: KeptTable;
+  /** The texts in which `q` searches. */
+  search: readonly PgColumn[];
+  links?: Links;
+}
+
+/** Every word must be found in one of the texts that are searched. */
+function whereOf(
+  db: Database,
+  { table, search, links = {} }: Source,
+  { q, id, ...equal }: Row,
+): SQL | undefined {
+  const columns = columnsOf(table);
+  const found = (typeof q === 'string' ? q : '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => or(...search.map((column) => ilike(sql`${column}::text`, contains(word)))) ?? sql`false`);
+  const narrowed = Object.entries(equal).flatMap(([name, value]) => {
+    const column = columns[name];
+    return column && value !== undefined ? [eq(column, value)] : [];
+  });
+  const linked = linkedTo(db, table.id, links, equal);
+  return and(...found, Array.isArray(id) ? inArray(table.id, id) : undefined, ...narrowed, ...linked);
+}
+
+/** The rows of one range with the number of all that match; equal ones by id. */
+export async function listRows(
+  db: Database,
+  source: Source,
+  { filter, sort, range }: Wish,
+): Promise<{ rows: Row[]; total: number }> {
+  const { table, links = {} } = source;
+  const where = whereOf(db, source, filter);
+  const [first, last] = range;
+  const [field, order] = sort;
+  const column = columnsOf(table)[field] ?? table.id;
+  const rows: Row[] = await db
+    .select(columnsOf(table))
+    .from(table)
+    .where(where)
+    .orderBy(order === 'ASC' ? asc(column) : desc(column), asc(table.id))
+    .offset(first)
+    .limit(last - first + 1);
+  return { rows: await withLinks(db, links, rows.map(told)), total: await db.$count(table, where) };
+}
+
+export async function rowById(db: Database, { table, links = {} }: Source, id: number): Promise<Row | null> {
+  const rows: Row[] = await db.select(columnsOf(table)).from(table).where(eq(table.id, id));
+  const [row] = await withLinks(db, links, rows.map(told));
+  return row ?? null;
+}
+
+/** The row as it stands, kept from others until the transaction ends. */
+export async function lockRow(tx: Database, { table, links = {} }: Source, id: number): Promise<Row | null> {
+  const rows: Row[] = await tx.select(columnsOf(table)).from(table).where(eq(table.id, id)).for('update');
+  const [row] = await withLinks(tx, links, rows);
+  return row ?? null;
+}
+
+export async function insertRow(tx: Database, table: KeptTable, values: Row): Promise<Row> {
+  const [row] = await tx
+    .insert(table as PgTable)
+    .values(values as never)
+    .returning(columnsOf(table));
+  if (!row) throw new Error('The record was not stored');
+  return told(row);
+}
+
+/** Changes a row and raises its version. */
+export async function updateRow(
+  tx: Database,
+  table: KeptTable,
+  id: number,
+  values: Row,
+): Promise<Row | null> {
+  const raised = { ...values, version: sql`${table.version} + 1` };
+  const [row] = await tx
+    .update(table as PgTable)
+    .set(raised as never)
+    .where(eq(table.id, id))
+    .returning(columnsOf(table));
+  return row ? told(row) : null;
+}
+
+/** Removes a row; answers it as it was. */
+export async function deleteRow(tx: Database, table: KeptTable, id: number): Promise<Row | null> {
+  const [gone] = await tx
+    .delete(table as PgTable)
+    .where(eq(table.id, id))
+    .returning(columnsOf(table));
+  return gone ? told(gone) : null;
+}

@@ -1,0 +1,151 @@
+import * as announcements from '@semestr/api/announcements';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { announcements as table } from '../../db/tables/announcements.ts';
+import { departments } from '../../db/tables/departments.ts';
+import { NOW, startTestServer, type TestServer, type Visitor, type Who } from '../../../test/server.ts';
+
+let server: TestServer;
+let visitor: Visitor;
+beforeAll(async () => {
+  server = await startTestServer();
+  visitor = await server.client();
+  // A row for each of a fortnight's days, so that there is something to page through.
+  const [any] = await server.db
+    .select()
+    .from(table)
+    .where(sql`${table.employeeId} = (select id from employees where url_id = 'i-obrazcov')`);
+  if (!any) throw new Error('The demo educator announces nothing');
+  await server.db.delete(table).where(eq(table.employeeId, any.employeeId));
+  const days = Array.from({ length: 14 }, (_, day) => `2026-11-${String(15 + day)}`);
+  await server.db
+    .insert(table)
+    .values(days.map((date) => ({ employeeId: any.employeeId, content: date, date })));
+});
+afterAll(() => server.close());
+beforeEach(() => server.clock.set(NOW));
+
+const ofEmployee = async (query: object) => {
+  const text = new URLSearchParams({ 'url-id': 'i-obrazcov', ...query });
+  const response = await visitor.fetch(`/api/v1/announcements/employees?${text.toString()}`);
+  expect(response.status).toBe(200);
+  return response.json();
+};
+
+describe('PUB-06 announcements of an educator', () => {
+  it('are a plain array with dotted dates, from today on, for old clients (wire 5.1, 5.2)', async () => {
+    const rows = (await ofEmployee({})) as announcements.Announcement[];
+    expect(rows.map(({ date }) => date)).toEqual(
+      Array.from({ length: 9 }, (_, day) => `${20 + day}.11.2026`),
+    );
+    expect(rows[0]).toEqual({
+      id: expect.any(Number) as number,
+      employee: 'Образцов И. Л. (доцент)',
+      urlId: 'i-obrazcov',
+      content: '2026-11-20',
+      date: '20.11.2026',
+      startTime: null,
+      endTime: null,
+      auditory: null,
+      employeeDepartments: ['Каф.ПС'],
+      studentGroups: [],
+      repeatGroup: null,
+    });
+  });
+
+  it.each([
+    ['page', { page: 0 }, 9, 20],
+    ['size', { size: 5 }, 9, 5],
+    ['dateFrom', { dateFrom: '2026-11-15' }, 14, 20],
+  ])('are a page with ISO dates when %s is given', async (_which, query, total, size) => {
+    const page = (await ofEmployee(query)) as { content: announcements.Announcement[] };
+    expect(page).toMatchObject({ totalElements: total, size, number: 0, first: true, empty: false });
+    expect(page.content.every(({ date, content }) => date === content)).toBe(true);
+  });
+
+  it('come in pages that count from 0 and end', async () => {
+    const page = (await ofEmployee({ page: 1, size: 5 })) as object;
+    expect(page).toMatchObject({
+      number: 1,
+      numberOfElements: 4,
+      totalPages: 2,
+      first: false,
+      last: true,
+      pageable: { pageNumber: 1, pageSize: 5, offset: 5, paged: true, unpaged: false },
+    });
+    const beyond = (await ofEmployee({ page: 7, size: 5 })) as object;
+    expect(beyond).toMatchObject({ content: [], empty: true, last: true, totalElements: 9 });
+  });
+
+  it('of an unknown educator are none', async () => {
+    expect(await visitor.call(announcements.ofEmployee, { query: { 'url-id': 'nobody' } })).toEqual([]);
+  });
+
+  it('of yesterday are gone at midnight', async () => {
+    server.clock.set('2026-11-20T20:59:00Z');
+    expect(await ofEmployee({})).toHaveLength(9);
+    server.clock.set('2026-11-20T21:00:00Z');
+    expect(await ofEmployee({})).toHaveLength(8);
+  });
+});
+
+describe('PUB-06 announcements of a department', () => {
+  it('are found by id and by url id', async () => {
+    const [department] = await server.db.select().from(departments).where(eq(departments.urlId, 'kaf-ps'));
+    const byUrl = await visitor.call(announcements.ofDepartment, { query: { 'url-id': 'kaf-ps' } });
+    const byId = await visitor.call(announcements.ofDepartment, { query: { id: String(department?.id) } });
+    expect(byUrl.length).toBeGreaterThan(8);
+    expect(byId).toEqual(byUrl);
+    expect(byUrl.every(({ employeeDepartments }) => employeeDepartments.includes('Каф.ПС'))).toBe(true);
+  });
+});
+
+describe('PUB-06 announcements for a group', () => {
+  it('are those with the group among their groups, soonest first', async () => {
+    const rows = await visitor.call(announcements.ofGroup, { query: { name: '428501' } });
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { studentGroups } of rows) expect(studentGroups.map(({ name }) => name)).toContain('428501');
+    for (const { specialityAbbrev, zaochOrDist } of rows.flatMap(({ studentGroups }) => studentGroups))
+      expect([specialityAbbrev, zaochOrDist]).toEqual(['РИС', false]);
+    const days = rows.map(({ date }) => date.split('.').toReversed().join('-'));
+    expect(days).toEqual(days.toSorted());
+  });
+
+  it('of an unknown group are none', async () => {
+    expect(await visitor.call(announcements.ofGroup, { query: { name: '000000' } })).toEqual([]);
+  });
+});
+
+describe('personal announcements', () => {
+  const personal = async (who: Who) => (await server.as(who)).call(announcements.personalList, {});
+
+  it('of a student are those for the group, as a plain list', async () => {
+    const ofGroup = await visitor.call(announcements.ofGroup, { query: { name: '428501' } });
+    expect(await personal('student')).toEqual(ofGroup);
+    expect(ofGroup.length).toBeGreaterThan(0);
+  });
+
+  it('of an educator are the own', async () => {
+    const own = await personal('teacher');
+    expect(own.map(({ urlId }) => urlId)).toEqual(Array.from({ length: 9 }, () => 'i-obrazcov'));
+    expect(own[0]?.date).toBe('20.11.2026');
+  });
+
+  it('of an administrator are none', async () => {
+    expect(await personal('admin')).toEqual([]);
+  });
+
+  it('come by pages with ISO dates to newer clients, also without a parameter', async () => {
+    const student = await server.as('student');
+    const all = await personal('student');
+    const days = all.map(({ date }) => date.split('.').toReversed().join('-'));
+    const whole = await student.call(announcements.personalPage, { query: {} });
+    expect(whole).toMatchObject({ number: 0, size: 20, totalElements: all.length });
+    expect(whole.content.map(({ date }) => date)).toEqual(days);
+    const second = await student.call(announcements.personalPage, { query: { page: '1', size: '1' } });
+    expect(second.content).toEqual(whole.content.slice(1, 2));
+    const from = days.at(-1) ?? '';
+    const late = await student.call(announcements.personalPage, { query: { dateFrom: from } });
+    expect(late.content).toEqual(whole.content.filter(({ date }) => date >= from));
+  });
+});

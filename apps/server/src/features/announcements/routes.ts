@@ -1,0 +1,52 @@
+import * as calls from '@semestr/api/announcements';
+import { type IsoDate, localDate, parseDotted } from '@semestr/core/dates';
+import type { FastifyInstance } from 'fastify';
+import { handle } from '../../http/handle.ts';
+import type { Caller } from '../../http/caller.ts';
+import { isPaged, pageFor, type PageWish } from '../../http/page.ts';
+import type { Services } from '../../domain/services.ts';
+import {
+  byDepartment,
+  byEmployee,
+  byEmployeeId,
+  forGroup,
+  forStudent,
+  selectAnnouncements,
+} from './store.ts';
+
+/** The paged answer is the newer form, whose dates are ISO. */
+const pageOfNewer = (rows: readonly calls.Announcement[], wish: PageWish) =>
+  pageFor(
+    rows.map((row) => ({ ...row, date: parseDotted(row.date) ?? row.date })),
+    wish,
+  );
+
+export function announcementRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+
+  handle(app, services, calls.ofGroup, async ({ query, now }) =>
+    selectAnnouncements(db, localDate(now), forGroup(db, query.name)),
+  );
+
+  handle(app, services, calls.ofDepartment, async ({ query, now }) =>
+    selectAnnouncements(db, localDate(now), byDepartment(db, { id: query.id, urlId: query['url-id'] })),
+  );
+
+  handle(app, services, calls.ofEmployee, async ({ query, now }) => {
+    const from = query.dateFrom ?? localDate(now);
+    const rows = await selectAnnouncements(db, from, byEmployee(query['url-id']));
+    return isPaged(query) ? pageOfNewer(rows, query) : rows;
+  });
+
+  /** For a student's group, or an educator's own; nobody else is spoken to. */
+  async function personal({ studentId, employeeId }: Caller, from: IsoDate) {
+    if (studentId !== null) return selectAnnouncements(db, from, forStudent(db, studentId));
+    return employeeId === null ? [] : selectAnnouncements(db, from, byEmployeeId(employeeId));
+  }
+
+  handle(app, services, calls.personalList, async ({ caller, now }) => personal(caller, localDate(now)));
+
+  handle(app, services, calls.personalPage, async ({ caller, query, now }) =>
+    pageOfNewer(await personal(caller, query.dateFrom ?? localDate(now)), query),
+  );
+}

@@ -1,0 +1,101 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { contract } from '@semestr/api/contract';
+import { empty } from '@semestr/api/endpoint';
+import type { ApiDocument, ApiResponse } from '@semestr/api/openapi/document';
+import { reasons } from '@semestr/api/reasons';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../../test/server.ts';
+
+let server: TestServer;
+let text: string;
+let document: ApiDocument;
+beforeAll(async () => {
+  server = await startTestServer({ demo: false });
+  text = await (await server.fetch('/api/v1/openapi.json')).text();
+  document = JSON.parse(text) as ApiDocument;
+});
+afterAll(() => server.close());
+
+const RESPONSES = '#/components/responses/';
+const operationOf = (path: string, method: string) =>
+  document.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+
+describe('the description of the API', () => {
+  it('is a document without a fault', async () => {
+    const config = await createConfig({ extends: ['recommended'] });
+    const problems = await lintFromString({ source: text, absoluteRef: '/openapi.json', config });
+    expect(document.openapi).toMatch(/^3\.1\.\d+$/);
+    expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual(
+      [],
+    );
+  });
+
+  it('holds every call of the contract and nothing else', () => {
+    const told = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const stated = contract.map(({ call }) => `${call.method} ${call.path.replaceAll(/:(\w+)/g, '{$1}')}`);
+    expect(told.toSorted()).toEqual(stated.toSorted());
+  });
+
+  it('names the features in their order, each with a title in both languages', () => {
+    expect(document.tags.map(({ name }) => name)).toEqual([
+      ...new Set(contract.map(({ feature }) => feature)),
+    ]);
+    for (const { description, 'x-title': title, 'x-about': about } of document.tags) {
+      expect(description).toMatch(/^[A-Z][^А-яЁё]+\.$/);
+      expect(title.en).toMatch(/^[A-Z][^А-яЁё]*$/);
+      expect(title.ru).toMatch(/^[А-ЯЁ]/);
+      expect(about.ru).toMatch(/^[А-ЯЁ].*\.$/);
+    }
+  });
+
+  it.each(contract)('says of $name what the contract says', ({ name, feature, call }) => {
+    const operation = operationOf(call.path, call.method);
+    expect(operation).toMatchObject({
+      operationId: name,
+      summary: call.summary,
+      tags: [feature],
+      'x-access': call.access,
+      security: call.access === 'anyone' ? [] : [{ session: [] }],
+    });
+    expect(operation?.['x-extension']).toBe(call.isExtension);
+    const { parameters = [], requestBody, responses = {} } = operation ?? {};
+    const response = (status: string | number): ApiResponse | undefined => {
+      const told = responses[status];
+      return told && '$ref' in told ? document.components.responses[told.$ref.replace(RESPONSES, '')] : told;
+    };
+
+    expect(response(200)?.content === undefined).toBe(call.reply === empty);
+    for (const [status, refusal] of Object.entries({ ...call.refusals, default: call.fallbackReason })) {
+      const stated = typeof refusal === 'string' ? [refusal] : [refusal.withTime, refusal.plain];
+      expect(response(status)?.['x-reason']).toEqual(
+        stated.map((reason) => ({ reason, ...reasons[reason] })),
+      );
+    }
+
+    const named = parameters.flatMap((one) => ('name' in one ? [one] : []));
+    const inPath = named.filter((one) => one.in === 'path');
+    expect(inPath.map((one) => one.name)).toEqual([...call.path.matchAll(/:(\w+)/g)].map(([, part]) => part));
+    expect(inPath.every(({ required }) => required)).toBe(true);
+    const inQuery = named.filter((one) => one.in === 'query').map((one) => one.name);
+    expect(inQuery).toEqual(Object.keys(call.query?._zod.def.shape ?? {}));
+    expect(requestBody !== undefined).toBe(call.body !== undefined);
+  });
+
+  it('is not larger than a page may load', () => {
+    expect(Buffer.byteLength(text)).toBeLessThan(1_000_000);
+  });
+
+  it('is sent once: compressed, and with 304 to those who have it', async () => {
+    const first = await server.fetch('/api/v1/openapi.json', { headers: { 'accept-encoding': 'br' } });
+    expect(first.headers.get('content-encoding')).toBe('br');
+    expect(first.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(await first.text()).toBe(text);
+    const second = await server.fetch('/api/v1/openapi.json', {
+      headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+    });
+    expect(second.status).toBe(304);
+    expect(await second.text()).toBe('');
+  });
+});

@@ -1,0 +1,26 @@
+import * as calls from '@semestr/api/auditories';
+import { rowsOf } from '@semestr/api/rows';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+
+let server: TestServer;
+let visitor: Visitor;
+beforeAll(async () => {
+  server = await startTestServer();
+  visitor = await server.client();
+});
+afterAll(() => server.close());
+
+const found = (searchValue: string) => visitor.call(calls.filter, { query: { searchValue } });
+
+it('rooms are found by number, with or without the building', async () => {
+  const [room] = rowsOf(await visitor.call(calls.all, {}));
+  const one = { name: room?.name, buildingNumber: room?.buildingNumber.name };
+  expect(await found(one.name ?? '')).toContainEqual(one);
+  expect(await found(`${one.name}-${one.buildingNumber}`)).toEqual([one]);
+  expect(await found('%')).toEqual([]);
+});
+
+it('no more rooms are found than fit a list', async () => {
+  expect((await found('')).length).toBeLessThanOrEqual(50);
+});

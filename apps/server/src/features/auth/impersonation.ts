@@ -1,0 +1,79 @@
+import { desc, eq, and } from 'drizzle-orm';
+import { writeAudit } from '../../domain/audit.ts';
+import type { Database } from '../../db/database.ts';
+import { notify } from '../../domain/notify.ts';
+import { audit } from '../../db/tables/audit.ts';
+import { students } from '../../db/tables/students.ts';
+import { users } from '../../db/tables/users.ts';
+import type { Caller } from '../../http/caller.ts';
+import { openSession } from './sessions.ts';
+
+const ACTION = 'impersonation';
+const SHOWN = 100;
+
+/** The account of a student card; an administrator or an employee has none, so that nobody becomes one of them. */
+export async function studentAccount(db: Database, cardNumber: string): Promise<number | null> {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(students, eq(students.id, users.studentId))
+    .where(eq(students.cardNumber, cardNumber));
+  return row?.id ?? null;
+}
+
+/** Opens a session in which the administrator acts as the student, writes it down, and tells the student. */
+export async function impersonate(
+  db: Database,
+  admin: Caller,
+  {
+    userId,
+    reason,
+    client,
+    userAgent,
+    now,
+  }: {
+    userId: number;
+    reason: string | null;
+    client: string;
+    userAgent: string | null;
+    now: Date;
+  },
+): Promise<string> {
+  return db.transaction(async (tx) => {
+    const token = await openSession(tx, {
+      userId,
+      isRemembered: false,
+      userAgent,
+      now,
+      admin: { id: admin.userId, session: admin.sessionHash },
+    });
+    await writeAudit(tx, {
+      now,
+      userId: admin.userId,
+      asUserId: userId,
+      action: ACTION,
+      client,
+      details: { reason },
+    });
+    const why = reason ? ` Причина: ${reason}` : '';
+    const message = `Администратор вошёл в портал под вашим именем, чтобы помочь или проверить данные.${why}`;
+    await notify(tx, { userIds: [userId] }, { type: 'INFO', message, now });
+    return token;
+  });
+}
+
+/** When administrators acted as this person. */
+export async function impersonationsOf(db: Database, userId: number) {
+  const rows = await db
+    .select({ fio: users.fio, username: users.username, details: audit.details, at: audit.at })
+    .from(audit)
+    .leftJoin(users, eq(users.id, audit.userId))
+    .where(and(eq(audit.asUserId, userId), eq(audit.action, ACTION)))
+    .orderBy(desc(audit.at), desc(audit.id))
+    .limit(SHOWN);
+  return rows.map(({ fio, username, details, at }) => ({
+    admin: fio ?? username ?? '',
+    reason: typeof details?.['reason'] === 'string' ? details['reason'] : null,
+    startedAt: at.toISOString(),
+  }));
+}

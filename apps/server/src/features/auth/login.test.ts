@@ -1,0 +1,146 @@
+import * as auth from '@semestr/api/auth';
+import * as session from '@semestr/api/session';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sessions, users } from '../../db/tables/users.ts';
+import { logins, passwordOf, startTestServer, type TestServer, type Who } from '../../../test/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const signIn = (body: object, headers: Record<string, string> = {}) =>
+  server.fetch(auth.login.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+const right = { username: logins.student, password: passwordOf('student') };
+
+describe('signing in', () => {
+  it('sets exactly one cookie in the provider’s form, without Secure over http', async () => {
+    const response = await signIn(right);
+    expect(response.status).toBe(200);
+    expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^SESSION=[\w-]{22}; Path=\/api\/v1; HttpOnly; SameSite=Lax$/),
+    ]);
+    expect(response.headers.get('cache-control')).toContain('no-store');
+  });
+
+  it('sets a Secure cookie behind https, and keeps it on a remembered device', async () => {
+    const response = await signIn({ ...right, rememberDevice: true }, { 'x-forwarded-proto': 'https' });
+    const [cookie = ''] = response.headers.getSetCookie();
+    expect(cookie).toMatch(/; Secure(;|$)/);
+    expect(Number(/Max-Age=(\d+)/.exec(cookie)?.[1])).toBe(180 * 24 * 60 * 60);
+  });
+
+  it('takes a login with spaces around it, but not a password', async () => {
+    expect((await signIn({ ...right, username: ` ${right.username} ` })).status).toBe(200);
+    expect((await signIn({ ...right, password: `${right.password} ` })).status).toBe(401);
+  });
+
+  it.each([
+    ['a wrong password', { ...right, password: 'Wrong-2026!' }],
+    ['an unknown login', { ...right, username: 'nobody' }],
+    ['a login in another case', { username: 'ADMIN', password: passwordOf('admin') }],
+  ])('answers %s with 401, no body and no cookie', async (_what, body) => {
+    const response = await signIn(body);
+    expect(response.status).toBe(401);
+    expect(await response.text()).toBe('');
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('refuses an account without a password like a wrong one', async () => {
+    const [made] = await server.db
+      .insert(users)
+      .values({ username: 'passwordless', role: 'admin', createdAt: server.clock.now() })
+      .returning();
+    expect(made?.passwordHash).toBeNull();
+    for (const password of ['null', 'x']) {
+      const response = await signIn({ username: 'passwordless', password });
+      expect([response.status, await response.text()]).toEqual([401, '']);
+    }
+  });
+
+  it('stores neither the token nor the password in the clear', async () => {
+    const visitor = await server.client('student');
+    const token = visitor.cookie().replace('SESSION=', '');
+    const kept = JSON.stringify([
+      await server.db.select().from(sessions),
+      await server.db.select().from(users),
+    ]);
+    expect(token).toHaveLength(22);
+    expect(kept).not.toContain(token);
+    expect(kept).not.toContain(passwordOf('student'));
+    expect(kept).toContain('$argon2id$');
+  });
+
+  it('makes a new session each time and ends the one before', async () => {
+    const visitor = await server.client('student');
+    const first = visitor.cookie();
+    await visitor.call(auth.login, { body: right });
+    expect(visitor.cookie()).not.toBe(first);
+    const old = await server.fetch('/api/v1/personal-information', { headers: { cookie: first } });
+    expect(old.status).toBe(403);
+    expect((await visitor.fetch('/api/v1/personal-information')).status).toBe(200);
+  });
+
+  it('leaves the session of another browser alone', async () => {
+    const [one, other] = [await server.client('student'), await server.client('student')];
+    await one.call(session.logout, {});
+    expect((await other.fetch('/api/v1/personal-information')).status).toBe(200);
+  });
+});
+
+const common = { photoUrl: null, hasProfiling: false, isGroupHead: false, canStudentNote: false };
+const student = { ...common, authorities: [], accountType: 'STUDENT', group: '428501' };
+/** Where somebody has a photo, its whole address. */
+const photoUrl: unknown = expect.stringMatching(/^http:.+\/photo\/[\w-]+$/);
+const bodies: [Who, object][] = [
+  ['student', { ...student, hasNotConfirmedContact: false, hasProfiling: true, photoUrl }],
+  ['headman', { ...student, hasNotConfirmedContact: false, isGroupHead: true }],
+  ['noter', { ...student, hasNotConfirmedContact: false, canStudentNote: true, photoUrl }],
+  ['unconfirmed', { ...student, group: '528501', hasNotConfirmedContact: true }],
+  [
+    'teacher',
+    {
+      ...common,
+      authorities: [],
+      accountType: 'EMPLOYEE',
+      group: '',
+      hasNotConfirmedContact: false,
+      photoUrl,
+    },
+  ],
+  [
+    'admin',
+    {
+      ...common,
+      authorities: ['ROLE_ADMIN'],
+      group: '',
+      phone: '',
+      email: null,
+      hasNotConfirmedContact: false,
+    },
+  ],
+];
+
+describe('the answer to a sign-in (wire 3.3)', () => {
+  it.each(bodies)('tells who the %s is; phone and group are never null', async (who, told) => {
+    const response = await signIn({ username: logins[who], password: passwordOf(who) });
+    const body = (await response.json()) as Record<string, unknown>;
+    expect(body).toMatchObject({ username: logins[who], ...told });
+    expect(body['fio']).toMatch(/^\S+ \S+( \S+)?$/);
+    expect(body['phone']).toMatch(who === 'admin' ? /^$/ : /^\+375\d{9}$/);
+    expect('accountType' in body).toBe(who !== 'admin');
+  });
+
+  it('is what a refresh answers too', async () => {
+    const visitor = await server.client('headman');
+    const told = await visitor.call(session.refresh, {});
+    expect(told).toEqual(
+      await (await signIn({ username: logins.headman, password: passwordOf('headman') })).json(),
+    );
+  });
+});

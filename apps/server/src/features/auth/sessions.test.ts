@@ -1,0 +1,134 @@
+import * as auth from '@semestr/api/auth';
+import * as session from '@semestr/api/session';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sessions } from '../../db/tables/users.ts';
+import {
+  logins,
+  NOW,
+  passwordOf,
+  startTestServer,
+  type TestServer,
+  type Visitor,
+} from '../../../test/server.ts';
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(() => server.clock.set(NOW));
+
+const isAlive = async (visitor: Pick<Visitor, 'fetch'>) =>
+  (await visitor.fetch('/api/v1/personal-information')).status === 200;
+
+async function remembered(): Promise<Visitor> {
+  const visitor = await server.client();
+  const body = { username: logins.student, password: passwordOf('student'), rememberDevice: true };
+  await visitor.call(auth.login, { body });
+  return visitor;
+}
+
+it('sessions that are over are removed when somebody signs in, the others stay', async () => {
+  await server.db.delete(sessions);
+  const [kept] = [await remembered(), await server.client('headman')];
+  server.clock.forward(2 * HOUR);
+  const newest = await server.client('teacher');
+  expect(await server.db.select().from(sessions)).toHaveLength(2);
+  expect([await isAlive(kept), await isAlive(newest)]).toEqual([true, true]);
+});
+
+describe('a session', () => {
+  it('lives while it is used, and ends an hour after the last call', async () => {
+    const visitor = await server.client('student');
+    for (let call = 0; call < 3; call += 1) {
+      server.clock.forward(59);
+      expect(await isAlive(visitor)).toBe(true);
+    }
+    server.clock.forward(61);
+    expect(await isAlive(visitor)).toBe(false);
+    // It is over for good, not only for now.
+    server.clock.set(NOW);
+    expect(await isAlive(visitor)).toBe(false);
+  });
+
+  it('ends after a day however much it is used', async () => {
+    const visitor = await server.client('student');
+    for (let passed = 0; passed < DAY; passed += 50) {
+      expect(await isAlive(visitor)).toBe(true);
+      server.clock.forward(50);
+    }
+    expect(await isAlive(visitor)).toBe(false);
+  });
+
+  it('is kept alive by a refresh, which is refused once it is over', async () => {
+    const visitor = await server.client('student');
+    server.clock.forward(59);
+    await visitor.call(session.refresh, {});
+    server.clock.forward(59);
+    expect(await isAlive(visitor)).toBe(true);
+    server.clock.forward(61);
+    await expect(visitor.call(session.refresh, {})).rejects.toMatchObject({
+      status: 403,
+      reason: 'session-ended',
+    });
+  });
+
+  it('of a remembered device lives through weeks without a call, but not for ever', async () => {
+    const visitor = await remembered();
+    for (let passed = 0; passed < 180; passed += 29) {
+      expect(await isAlive(visitor)).toBe(true);
+      server.clock.forward(29 * DAY);
+    }
+    expect(await isAlive(visitor)).toBe(false);
+  });
+
+  it('of a remembered device ends after a month without a call', async () => {
+    const visitor = await remembered();
+    server.clock.forward(31 * DAY);
+    expect(await isAlive(visitor)).toBe(false);
+  });
+});
+
+describe('signing out', () => {
+  it.each([
+    ['POST', session.logout],
+    ['a same-site GET', session.logoutByGet],
+  ])('by %s ends the session on the server and takes the cookie away', async (_how, call) => {
+    const visitor = await server.client('student', { 'sec-fetch-site': 'same-origin' });
+    const cookie = visitor.cookie();
+    const before = await server.db.$count(sessions);
+    const response = await visitor.fetch(call.path, { method: call.method });
+    expect([response.status, await response.text()]).toEqual([200, '']);
+    expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^SESSION=; Max-Age=0; Path=\/api\/v1; .*HttpOnly; SameSite=Lax$/),
+    ]);
+    expect(await server.db.$count(sessions)).toBe(before - 1);
+    expect(await isAlive({ fetch: (path) => server.fetch(path, { headers: { cookie } }) })).toBe(false);
+  });
+
+  it('without a session, or twice, is harmless', async () => {
+    const visitor = await server.client('student');
+    await visitor.call(session.logout, {});
+    await expect(visitor.call(session.logout, {})).resolves.toBeUndefined();
+  });
+});
+
+describe('the session cookie is found', () => {
+  it.each([
+    ['alone', (pair: string) => pair],
+    ['among others', (pair: string) => `theme=dark; ${pair}; lang=ru`],
+    [
+      'in a whole Set-Cookie text, which old apps send back',
+      (pair: string) => `${pair}; Path=/api/v1; Secure; HttpOnly; SameSite=None`,
+    ],
+    ['in the text that this server sets', (pair: string) => `${pair}; Path=/api/v1; HttpOnly; SameSite=Lax`],
+    ['without spaces', (pair: string) => `${pair};Path=/api/v1;HttpOnly`],
+  ])('%s', async (_how, echoed) => {
+    const visitor = await server.client('student');
+    const cookie = echoed(visitor.cookie());
+    expect(await isAlive({ fetch: (path) => server.fetch(path, { headers: { cookie } }) })).toBe(true);
+  });
+});

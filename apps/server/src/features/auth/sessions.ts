@@ -1,0 +1,185 @@
+import type { Session } from '@semestr/api/session';
+import { and, desc, eq, lt, ne, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { statement } from '../../db/statement.ts';
+import { students } from '../../db/tables/students.ts';
+import { sessions, users } from '../../db/tables/users.ts';
+import type { Caller } from '../../http/caller.ts';
+import { newToken, tokenHash } from '../../domain/tokens.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** How long an administrator may act as a student. */
+export const IMPERSONATION = 30 * MINUTE;
+
+/** How long a session lives without a call, and at all. The browser's own time-out (29 minutes) is shorter. */
+const limits = {
+  plain: { idle: 60 * MINUTE, total: DAY },
+  remembered: { idle: 30 * DAY, total: 180 * DAY },
+  impersonated: { idle: IMPERSONATION, total: IMPERSONATION },
+};
+
+/** `seenAt` is written at most this often. */
+const SEEN_STEP = MINUTE;
+
+type Row = typeof sessions.$inferSelect;
+
+const limitsOf = ({ adminId, isRemembered }: Pick<Row, 'adminId' | 'isRemembered'>) =>
+  adminId === null ? (isRemembered ? limits.remembered : limits.plain) : limits.impersonated;
+
+export interface NewSession {
+  userId: number;
+  isRemembered: boolean;
+  userAgent: string | null;
+  now: Date;
+  /** Set when an administrator signs in as this person. */
+  admin?: { id: number; session: string };
+}
+
+/** Opens a session and returns its token. */
+export async function openSession(db: Database, { now, admin, ...session }: NewSession): Promise<string> {
+  const token = newToken();
+  await db.insert(sessions).values({
+    ...session,
+    tokenHash: tokenHash(token),
+    createdAt: now,
+    seenAt: now,
+    adminId: admin?.id ?? null,
+    adminSession: admin?.session ?? null,
+  });
+  return token;
+}
+
+/** Gives a session that goes on another token: the old one may have been elsewhere. */
+export async function renewToken(db: Database, hash: string): Promise<string | null> {
+  const token = newToken();
+  const renewed = await db
+    .update(sessions)
+    .set({ tokenHash: tokenHash(token) })
+    .where(eq(sessions.tokenHash, hash))
+    .returning({ id: sessions.id });
+  return renewed.length > 0 ? token : null;
+}
+
+/** Removes the sessions that are over, so that they do not pile up: nobody comes back to end them. */
+export async function sweepSessions(db: Database, now: Date): Promise<void> {
+  const ago = (milliseconds: number): Date => new Date(now.getTime() - milliseconds);
+  const { plain, remembered } = limits;
+  const isOver = (kind: typeof plain) =>
+    or(lt(sessions.seenAt, ago(kind.idle)), lt(sessions.createdAt, ago(kind.total)));
+  await db
+    .delete(sessions)
+    .where(
+      or(
+        and(eq(sessions.isRemembered, false), isOver(plain)),
+        and(eq(sessions.isRemembered, true), isOver(remembered)),
+      ),
+    );
+}
+
+export const endSession = (db: Database, token: string): Promise<void> => endByHash(db, tokenHash(token));
+
+export async function endByHash(db: Database, hash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, hash));
+}
+
+/** Ends all sessions of a person but one; also those in which an administrator acts as the person. */
+export async function endOthers(db: Database, { userId, sessionHash }: Caller): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, sessionHash)));
+}
+
+/** Ends one session of a person by its number; false where the person has no such. */
+export async function endById(db: Database, userId: number, id: number): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+const isOver = (
+  session: Pick<Row, 'isRemembered' | 'createdAt' | 'seenAt' | 'adminId'>,
+  now: Date,
+): boolean => {
+  const { idle, total } = limitsOf(session);
+  return (
+    now.getTime() - session.seenAt.getTime() > idle || now.getTime() - session.createdAt.getTime() > total
+  );
+};
+
+/** The live sessions of a person, last used first. */
+export async function sessionsOf(
+  db: Database,
+  { userId, sessionHash }: Caller,
+  now: Date,
+): Promise<Session[]> {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.seenAt), desc(sessions.id));
+  return rows
+    .filter((session) => !isOver(session, now))
+    .map((session) => ({
+      id: session.id,
+      isCurrent: session.tokenHash === sessionHash,
+      isRemembered: session.isRemembered,
+      isImpersonated: session.adminId !== null,
+      userAgent: session.userAgent,
+      createdAt: session.createdAt.toISOString(),
+      seenAt: session.seenAt.toISOString(),
+    }));
+}
+
+/** Every call of somebody signed in asks this first. */
+const holder = statement('session_holder', (db, name) =>
+  db
+    .select({
+      session: {
+        tokenHash: sessions.tokenHash,
+        isRemembered: sessions.isRemembered,
+        createdAt: sessions.createdAt,
+        seenAt: sessions.seenAt,
+        adminId: sessions.adminId,
+        adminSession: sessions.adminSession,
+      },
+      user: {
+        id: users.id,
+        role: users.role,
+        studentId: users.studentId,
+        employeeId: users.employeeId,
+      },
+      isGroupHead: students.isGroupHead,
+      canNote: students.canNote,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(students, eq(students.id, users.studentId))
+    .where(eq(sessions.tokenHash, sql.placeholder('hash')))
+    .prepare(name),
+);
+
+/** Who holds the session; null where it is unknown or over. A call keeps it alive. */
+export async function callerOfSession(db: Database, token: string, now: Date): Promise<Caller | null> {
+  const [row] = await holder(db).execute({ hash: tokenHash(token) });
+  if (!row) return null;
+  const { session, user } = row;
+  if (isOver(session, now)) {
+    await endSession(db, token);
+    return null;
+  }
+  if (now.getTime() - session.seenAt.getTime() > SEEN_STEP)
+    await db.update(sessions).set({ seenAt: now }).where(eq(sessions.tokenHash, session.tokenHash));
+  return {
+    userId: user.id,
+    role: user.role,
+    studentId: user.studentId,
+    employeeId: user.employeeId,
+    isHeadman: row.isGroupHead === true || row.canNote === true,
+    sessionHash: session.tokenHash,
+    adminId: session.adminId,
+    adminSession: session.adminSession,
+    startedAt: session.createdAt,
+  };
+}

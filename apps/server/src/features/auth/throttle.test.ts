@@ -1,0 +1,80 @@
+import * as auth from '@semestr/api/auth';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { signInFailures } from '../../db/tables/users.ts';
+import { logins, NOW, passwordOf, startTestServer, type TestServer } from '../../../test/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.clock.set(NOW);
+  await server.db.delete(signInFailures);
+});
+
+const LIMIT = 10;
+
+/** A sign-in from an address that a proxy on this machine tells. */
+const from = (address: string, password: string, username: string = logins.student) =>
+  server.fetch(auth.login.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify({ username, password }),
+  });
+const right = () => passwordOf('student');
+
+async function fail(address: string, times: number): Promise<void> {
+  for (let time = 0; time < times; time += 1) expect((await from(address, 'Wrong-2026!')).status).toBe(401);
+}
+
+describe('after ten wrong passwords', () => {
+  it('this client waits for this login, and is told until when', async () => {
+    await fail('203.0.113.7', LIMIT);
+    const refused = await from('203.0.113.7', right());
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toEqual({ banExpiredTime: '2026-11-20T10:13:00.000Z' });
+    expect(refused.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('the owner signs in from elsewhere, and keeps the session that is open', async () => {
+    const owner = await server.client('student', { 'x-forwarded-for': '198.51.100.1' });
+    await fail('203.0.113.7', LIMIT);
+    expect((await from('198.51.100.2', right())).status).toBe(200);
+    expect((await owner.fetch('/api/v1/personal-information')).status).toBe(200);
+    // Another's success does not lift the ban.
+    expect((await from('203.0.113.7', right())).status).toBe(429);
+  });
+
+  it('the same client signs in to another account', async () => {
+    await fail('203.0.113.7', LIMIT);
+    expect((await from('203.0.113.7', passwordOf('teacher'), logins.teacher)).status).toBe(200);
+  });
+
+  it('the wait is over after a quarter of an hour, and ten more may follow', async () => {
+    await fail('203.0.113.7', LIMIT);
+    server.clock.forward(14);
+    expect((await from('203.0.113.7', right())).status).toBe(429);
+    server.clock.forward(1);
+    await fail('203.0.113.7', LIMIT);
+    expect((await from('203.0.113.7', right())).status).toBe(429);
+  });
+});
+
+it('a right password forgets the wrong ones before it', async () => {
+  await fail('203.0.113.7', LIMIT - 1);
+  expect((await from('203.0.113.7', right())).status).toBe(200);
+  await fail('203.0.113.7', LIMIT);
+});
+
+it('an unknown login is counted like a known one', async () => {
+  for (let time = 0; time < LIMIT; time += 1)
+    expect((await from('203.0.113.7', 'Wrong-2026!', 'nobody')).status).toBe(401);
+  expect((await from('203.0.113.7', 'Wrong-2026!', 'nobody')).status).toBe(429);
+});
+
+it('thirty guesses at once are no more than ten', async () => {
+  const all = await Promise.all(Array.from({ length: 30 }, () => from('203.0.113.7', 'Wrong-2026!')));
+  expect(all.filter(({ status }) => status === 401)).toHaveLength(LIMIT);
+  expect(all.filter(({ status }) => status === 429)).toHaveLength(30 - LIMIT);
+});

@@ -1,0 +1,117 @@
+import * as calls from '@semestr/api/certificates';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { certificates } from '../../db/tables/certificates.ts';
+import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+
+let server: TestServer;
+let student: Visitor;
+beforeAll(async () => {
+  server = await startTestServer();
+  student = await server.client('student');
+});
+afterAll(() => server.close());
+
+const order = calls.register.example.body;
+const list = () => student.call(calls.list, {});
+
+describe('the certificates of a student', () => {
+  it('come newest first, in every state', async () => {
+    const all = await list();
+    expect(all.map(({ id }) => id)).toEqual(all.map(({ id }) => id).toSorted((a, b) => b - a));
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([1, 2, 3]));
+    const printed = all.find(({ status }) => status === 1);
+    expect(printed).toMatchObject({ number: expect.any(Number) as number, rejectionReason: null });
+    expect(all.find(({ status }) => status === 3)?.rejectionReason).toMatch(/\S/);
+  });
+
+  it('have places by office, some of which need the seal', async () => {
+    const offices = await student.call(calls.places, {});
+    expect(offices.map(({ type }) => type)).toEqual(['Деканат', 'Студенческий отдел кадров']);
+    const kinds = new Set(offices.flatMap(({ places }) => places.map(({ type }) => type)));
+    expect(kinds).toEqual(new Set([0, 1, 2]));
+  });
+
+  it('are nobody’s who does not study', async () => {
+    const teacher = await server.client('teacher');
+    await expect(teacher.call(calls.list, {})).rejects.toMatchObject({ status: 404 });
+    await expect(teacher.call(calls.register, { body: order })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('ordering', () => {
+  beforeEach(() => server.db.delete(certificates));
+
+  it('answers as many as were ordered, and puts them on top of the list', async () => {
+    const made = await student.call(calls.register, { body: { ...order, certificateCount: 2 } });
+    expect(made).toHaveLength(2);
+    expect(made[0]).toMatchObject({ status: 2, provisionPlace: 'по месту работы родителей', number: null });
+    expect(new Set((await list()).map(({ id }) => id))).toEqual(new Set(made.map(({ id }) => id)));
+  });
+
+  it('takes the older word for the seal', async () => {
+    const certificateRequestDto = {
+      ...order.certificateRequestDto,
+      certificateType: 'с гербовой печатью',
+    } as const;
+    const [made] = await student.call(calls.register, { body: { ...order, certificateRequestDto } });
+    expect(made?.certificateType).toBe('гербовая');
+  });
+
+  it('of the same again is refused while it is in work, and allowed afterwards', async () => {
+    const [first] = await student.call(calls.register, { body: order });
+    await expect(student.call(calls.register, { body: order })).rejects.toMatchObject({
+      status: 409,
+      reason: 'certificate-ordered',
+    });
+    await student.call(calls.close, { query: { id: String(first?.id) } });
+    expect(await student.call(calls.register, { body: order })).toHaveLength(1);
+  });
+
+  it('twice at once makes one', async () => {
+    const both = [0, 1].map(() => student.call(calls.register, { body: order }));
+    const outcomes = (await Promise.allSettled(both)).map(({ status }) => status);
+    expect(outcomes.toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await server.db.$count(certificates)).toBe(1);
+  });
+
+  it('repeated with the same Idempotency-Key answers the same and makes nothing', async () => {
+    const headers = { 'content-type': 'application/json', 'idempotency-key': 'order-0001' };
+    const send = () =>
+      student.fetch(calls.register.path, { method: 'POST', headers, body: JSON.stringify(order) });
+    const [first, second] = [await send(), await send()];
+    expect(second.status).toBe(200);
+    expect(await second.json()).toEqual(await first.json());
+    expect(await server.db.$count(certificates)).toBe(1);
+  });
+});
+
+describe('cancelling', () => {
+  beforeEach(() => server.db.delete(certificates));
+  const ordered = async () => {
+    const [made] = await student.call(calls.register, { body: order });
+    return String(made?.id);
+  };
+
+  it.each([calls.close, calls.closeByGet])('by $method rejects it in the student’s name', async (call) => {
+    const id = await ordered();
+    const closed = await student.call(call, { query: { id } });
+    expect(closed).toMatchObject({ id: Number(id), status: 3, rejectionReason: 'Отозвана студентом' });
+    expect(await list()).toEqual([closed]);
+  });
+
+  it('of what is decided is refused', async () => {
+    const id = await ordered();
+    await student.call(calls.close, { query: { id } });
+    await expect(student.call(calls.close, { query: { id } })).rejects.toMatchObject({
+      status: 409,
+      reason: 'certificate-decided',
+    });
+  });
+
+  it('of somebody else’s finds nothing', async () => {
+    const id = await ordered();
+    const headman = await server.client('headman');
+    await expect(headman.call(calls.close, { query: { id } })).rejects.toMatchObject({ status: 404 });
+    expect((await list())[0]?.status).toBe(2);
+  });
+});

@@ -1,0 +1,33 @@
+import * as calls from '@semestr/api/certificates';
+import type { FastifyInstance } from 'fastify';
+import { studentOf } from '../../http/caller.ts';
+import { type Call, handle } from '../../http/handle.ts';
+import { refuse } from '../../http/refuse.ts';
+import type { Services } from '../../domain/services.ts';
+import { cancelCertificate, certificatesOf, orderCertificates, placesByOffice } from './store.ts';
+
+export function certificateRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+
+  handle(app, services, calls.list, async ({ caller }) => certificatesOf(db, studentOf(calls.list, caller)));
+
+  handle(app, services, calls.places, async () => placesByOffice(db));
+
+  handle(app, services, calls.register, async ({ caller, body, now }) => {
+    const { certificateType: type, provisionPlace: place } = body.certificateRequestDto;
+    const studentId = studentOf(calls.register, caller);
+    const made = await orderCertificates(db, { studentId, place, type, count: body.certificateCount, now });
+    if (!made) throw refuse(calls.register, 409);
+    return made;
+  });
+
+  async function close({ caller, query, now }: Call<typeof calls.close | typeof calls.closeByGet>) {
+    const studentId = studentOf(calls.close, caller);
+    const closed = await cancelCertificate(db, { id: query.id, studentId, now });
+    if (closed === null) throw refuse(calls.close, 404);
+    if (closed === 'decided') throw refuse(calls.close, 409);
+    return closed;
+  }
+  handle(app, services, calls.close, close);
+  handle(app, services, calls.closeByGet, close);
+}

@@ -1,0 +1,82 @@
+import type { Certificate } from '@semestr/api/certificates';
+import { certificateLifecycle, type CertificateState, certificateStatus } from '@semestr/core/certificates';
+import { dotted, localDate } from '@semestr/core/dates';
+import { CANCELLED_BY_STUDENT, mayCancel, openStates } from '@semestr/core/requests';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { lockStudent } from '../../domain/students.ts';
+import { certificatePlaces, certificates } from '../../db/tables/certificates.ts';
+
+const shown = (row: typeof certificates.$inferSelect): Certificate => ({
+  id: row.id,
+  number: row.number,
+  provisionPlace: row.place,
+  dateOrder: dotted(localDate(row.createdAt)),
+  issueDate: row.issuedOn && dotted(row.issuedOn),
+  certificateType: row.type,
+  status: certificateStatus[row.state],
+  rejectionReason: row.rejectionReason,
+  isByStudent: true,
+});
+
+export async function certificatesOf(db: Database, studentId: number): Promise<Certificate[]> {
+  const rows = await db
+    .select()
+    .from(certificates)
+    .where(eq(certificates.studentId, studentId))
+    .orderBy(desc(certificates.id));
+  return rows.map(shown);
+}
+
+/** The places by their office, in the order in which an administrator put them. */
+export async function placesByOffice(db: Database) {
+  const rows = await db
+    .select()
+    .from(certificatePlaces)
+    .orderBy(asc(certificatePlaces.order), asc(certificatePlaces.id));
+  return [...Map.groupBy(rows, ({ office }) => office)].map(([type, places]) => ({
+    type,
+    places: places.map(({ id, name, type: kind }) => ({ id, name, type: kind })),
+  }));
+}
+
+/** Orders `count` certificates; null where such a one is in work already. */
+export async function orderCertificates(
+  db: Database,
+  order: { studentId: number; place: string; type: string; count: number; now: Date },
+): Promise<Certificate[] | null> {
+  const { studentId, place, type, count, now } = order;
+  return db.transaction(async (tx) => {
+    await lockStudent(tx, studentId);
+    const same = and(
+      eq(certificates.studentId, studentId),
+      eq(certificates.place, place),
+      eq(certificates.type, type),
+      inArray(certificates.state, openStates(certificateLifecycle)),
+    );
+    if ((await tx.$count(certificates, same)) > 0) return null;
+    const row = { studentId, place, type, createdAt: now, state: certificateLifecycle.first };
+    const made = await tx
+      .insert(certificates)
+      .values(Array.from({ length: count }, () => row))
+      .returning();
+    return made.map(shown);
+  });
+}
+
+/** Takes one back: 'decided' where it is too late, null where the student has no such certificate. */
+export async function cancelCertificate(
+  db: Database,
+  { id, studentId, now }: { id: number; studentId: number; now: Date },
+): Promise<Certificate | 'decided' | null> {
+  const mine = and(eq(certificates.id, id), eq(certificates.studentId, studentId));
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select().from(certificates).where(mine).for('update');
+    if (!row) return null;
+    if (!mayCancel(certificateLifecycle, row.state)) return 'decided';
+    const state: CertificateState = 'rejected';
+    const change = { state, decidedAt: now, rejectionReason: CANCELLED_BY_STUDENT, version: row.version + 1 };
+    const [changed] = await tx.update(certificates).set(change).where(mine).returning();
+    return changed ? shown(changed) : null;
+  });
+}

@@ -1,0 +1,72 @@
+import * as calls from '@semestr/api/contacts';
+import { contactFault, type ContactType, normaliseContact } from '@semestr/core/contacts';
+import type { FastifyInstance } from 'fastify';
+import { type Call, handle } from '../../http/handle.ts';
+import { Refused, refuse } from '../../http/refuse.ts';
+import type { Services } from '../../domain/services.ts';
+import { changeContact, confirmContact, contactsOf, createContact, requestCode } from './store.ts';
+
+/** The value in its one form; null where the rule of its type forbids it. */
+const valueOf = (type: ContactType, text: string): string | null =>
+  contactFault(type, text) === null ? normaliseContact(type, text) : null;
+
+const wrongValue = (): Refused => new Refused(400, { fields: [{ field: 'contactValue', reason: 'format' }] });
+
+export function contactRoutes(app: FastifyInstance, services: Services): void {
+  const { db, settings } = services;
+  const actor = ({ caller, request, now }: Pick<Call<typeof calls.list>, 'caller' | 'request' | 'now'>) => ({
+    userId: caller.userId,
+    client: request.ip,
+    now,
+  });
+
+  handle(app, services, calls.list, async ({ caller, now }) => {
+    const found = await contactsOf(db, caller.userId, now);
+    if ('until' in found) throw refuse(calls.list, 429, { until: found.until });
+    return { contactDtoList: found.contacts, numberOfAttempts: found.left };
+  });
+
+  handle(app, services, calls.create, async (call) => {
+    const type = call.body.contactTypeId;
+    const value = valueOf(type, call.body.contactValue);
+    if (value === null) throw wrongValue();
+    const id = await createContact(db, actor(call), { type, value });
+    if (id === null) throw refuse(calls.create, 409);
+    return id;
+  });
+
+  async function change(call: Call<typeof calls.change | typeof calls.changeByPut>): Promise<undefined> {
+    const { id, contactValue } = call.body;
+    const outcome = await changeContact(db, actor(call), id, (type) => valueOf(type, contactValue));
+    if (outcome === null) throw refuse(calls.change, 404);
+    if (outcome === 'wrong') throw wrongValue();
+    if (outcome === 'same') throw refuse(calls.change, 409);
+  }
+  handle(app, services, calls.change, change);
+  handle(app, services, calls.changeByPut, change);
+
+  async function send(id: number, who: { userId: number; now: Date }): Promise<string> {
+    const sending = await requestCode(db, who, id, settings.codeValidity);
+    if (sending === null) throw refuse(calls.sendCode, 404);
+    if (sending === 'confirmed') throw refuse(calls.sendCode, 409);
+    if (sending.kind === 'banned') throw refuse(calls.sendCode, 429, { until: sending.until });
+    if (sending.kind === 'pending') throw refuse(calls.sendCode, 429);
+    return sending.expiresAt.toISOString();
+  }
+  handle(app, services, calls.sendCode, async (call) => ({
+    codeExpiredTime: await send(call.body, actor(call)),
+  }));
+  handle(app, services, calls.sendCodeByPath, async (call) => ({
+    codeExpirationTime: await send(call.params.id, actor(call)),
+  }));
+
+  handle(app, services, calls.confirm, async (call) => {
+    const { contactId: id, code } = call.body;
+    const trial = await confirmContact(db, actor(call), { id, code });
+    if (trial === null) throw refuse(calls.confirm, 404);
+    if (trial.kind === 'wrong') throw refuse(calls.confirm, 409);
+    if (trial.kind === 'expired') throw refuse(calls.confirm, 410);
+    if (trial.kind === 'banned') throw refuse(calls.confirm, 429, { until: trial.until });
+    return undefined;
+  });
+}

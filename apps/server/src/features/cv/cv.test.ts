@@ -1,0 +1,173 @@
+import * as calls from '@semestr/api/cv';
+import * as profiles from '@semestr/api/profiles';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { skills as skillTable } from '../../db/tables/cv.ts';
+import { marks } from '../../db/tables/marks.ts';
+import { students } from '../../db/tables/students.ts';
+import { logins, startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+
+let server: TestServer;
+let student: Visitor;
+let headman: Visitor;
+beforeAll(async () => {
+  server = await startTestServer();
+  student = await server.client('student');
+  headman = await server.client('headman');
+});
+afterAll(() => server.close());
+
+const own = () => student.call(calls.personalCv, {});
+
+describe('the own CV', () => {
+  it('tells each student who they are, and what they wrote', async () => {
+    const [mine, other] = [await own(), await headman.call(calls.personalCv, {})];
+    expect(other).toMatchObject({
+      lastName: 'Карпеко',
+      firstName: 'Илья',
+      studentGroup: '428501',
+      faculty: 'ФИС',
+      photoUrl: null,
+    });
+    expect(mine.id).not.toBe(other.id);
+    expect(mine.birthDate).toMatch(/^\d\d\.\d\d\.20\d\d$/);
+    expect(mine.skills.map(({ name }) => name)).toContain('TypeScript');
+    expect(mine.references.map(({ reference }) => reference)).toContain('t.me/example');
+    expect(mine.photoUrl).toMatch(new RegExp(`^${server.url}/api/v1/profiles/photo/[\\w-]{22}$`));
+  });
+
+  it('has a rating of five that follows from the marks', async () => {
+    const [me] = await server.db.select().from(students).where(eq(students.cardNumber, logins.student));
+    const ofMe = eq(marks.studentId, me?.id ?? 0);
+    await server.db.update(marks).set({ mark: '9' }).where(ofMe);
+    expect((await own()).rating).toBe(5);
+    await server.db.update(marks).set({ mark: '5' }).where(ofMe);
+    expect((await own()).rating).toBe(3);
+    await server.db.update(marks).set({ mark: 'зачтено' }).where(ofMe);
+    expect((await own()).rating).toBe(1);
+  });
+
+  it('comes with the name in Belarusian to newer clients', async () => {
+    expect(await student.call(calls.personalProfile, {})).toEqual({
+      ...(await own()),
+      belarusianLastName: 'Лісіцкая',
+      belarusianFirstName: 'Ганна',
+      belarusianMiddleName: 'Ігараўна',
+    });
+  });
+
+  it.each(['teacher', 'admin'] as const)('is nobody’s who does not study: the %s', async (who) => {
+    const visitor = await server.as(who);
+    for (const call of [calls.personalCv, calls.personalProfile])
+      await expect(visitor.call(call, {})).rejects.toMatchObject({
+        status: 404,
+        reason: 'student-not-found',
+      });
+    await expect(visitor.call(calls.setSkills, { body: [] })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('skills', () => {
+  const skillsNow = async () => (await own()).skills;
+
+  it('are found by the beginning of a word, however it is written', async () => {
+    const names = async (name: string) =>
+      (await student.call(calls.skills, { query: { name } })).map((skill) => skill.name);
+    expect(await names('ДАН')).toEqual(['Анализ данных']);
+    expect(await names('py')).toEqual(['Python']);
+    expect(await names('%')).toEqual([]);
+    expect((await names('')).length).toBeGreaterThan(20);
+  });
+
+  it('are replaced in the order in which they come: by id, by name, or made', async () => {
+    const [git] = await student.call(calls.skills, { query: { name: 'git' } });
+    const before = await server.db.$count(skillTable);
+    await student.call(calls.setSkills, {
+      body: [
+        { id: null, name: 'Ассемблер ARM' },
+        { id: git?.id, name: 'whatever' },
+        { id: 5, name: ' python' },
+        { id: null, name: 'ассемблер  arm' },
+      ],
+    });
+    expect((await skillsNow()).map(({ name }) => name)).toEqual(['Ассемблер ARM', 'Git', 'Python']);
+    expect(await server.db.$count(skillTable)).toBe(before + 1);
+    await student.call(calls.setSkills, { body: [] });
+    expect(await skillsNow()).toEqual([]);
+  });
+
+  it('of two students who name the same new one at once are one', async () => {
+    const before = await server.db.$count(skillTable);
+    const body = [{ id: null, name: 'Forth' }];
+    await Promise.all([student, headman].map((who) => who.call(calls.setSkills, { body })));
+    expect(await server.db.$count(skillTable)).toBe(before + 1);
+    expect(await skillsNow()).toEqual((await headman.call(calls.personalCv, {})).skills);
+  });
+});
+
+describe('a setting', () => {
+  it.each([
+    [calls.setSummary, 'summary', 'Ищу стажировку'],
+    [calls.setShowRating, 'showRating', false],
+    [calls.setSearchJob, 'searchJob', false],
+    [calls.setPublished, 'published', false],
+  ] as const)('%o changes one field of the whole CV that comes', async (call, field, value) => {
+    const before = await own();
+    const body = { ...before, lastName: 'Чужая', searchJob: true, [field]: value, more: { x: 1 } };
+    const response = await student.fetch(call.path, {
+      method: call.method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect([response.status, await response.text()]).toEqual([200, '']);
+    expect(await own()).toEqual({ ...before, [field]: value });
+  });
+
+  it('takes no text for an empty one', async () => {
+    await student.call(calls.setSummary, { body: { summary: ' ' } });
+    expect((await own()).summary).toBeNull();
+  });
+});
+
+it('an id beyond those that a database counts to is refused, of a skill as one has it or looks for it', async () => {
+  const skill = { id: -9_007_199_254_740_952, name: 'Git' };
+  const saved = student.call(calls.setSkills, { body: [skill] });
+  await expect(saved).rejects.toMatchObject({
+    status: 400,
+    fields: [{ field: '0.id', reason: 'too-small' }],
+  });
+  const found = student.call(profiles.search, { body: { skills: [skill] } });
+  await expect(found).rejects.toMatchObject({ status: 400, fields: [{ field: 'skills.0.id' }] });
+});
+
+describe('references', () => {
+  beforeEach(() => student.call(calls.setReferences, { body: [] }));
+  const set = async (body: Parameters<typeof save>[0]) => (await save(body)).references;
+  const save = async (body: { id?: number | null; name: string; reference: string }[]) => {
+    await student.call(calls.setReferences, { body });
+    return own();
+  };
+
+  it('keep their id when they come again with it, and go when they do not', async () => {
+    const [site, handle] = await set([
+      { id: null, name: 'Сайт', reference: 'https://example.by/a?b#c' },
+      { name: 'TG', reference: '@primer' },
+    ]);
+    expect(site).toMatchObject({ name: 'Сайт', reference: 'https://example.by/a?b#c' });
+    const changed = await set([
+      { id: handle?.id ?? null, name: 'Telegram', reference: '@primer' },
+      { id: null, name: 'GH', reference: 'github.com/primer' },
+    ]);
+    expect(changed).toEqual([
+      { id: handle?.id, name: 'Telegram', reference: '@primer' },
+      { id: expect.any(Number) as number, name: 'GH', reference: 'github.com/primer' },
+    ]);
+  });
+
+  it('of somebody else stay theirs', async () => {
+    const [theirs] = (await headman.call(calls.personalCv, {})).references;
+    const mine = await set([{ id: theirs?.id ?? null, name: 'Моя', reference: 't.me/mine' }]);
+    expect(mine[0]?.id).not.toBe(theirs?.id);
+    expect((await headman.call(calls.personalCv, {})).references[0]).toEqual(theirs);
+  });
+});

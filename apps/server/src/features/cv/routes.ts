@@ -1,0 +1,58 @@
+import * as calls from '@semestr/api/cv';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { selectCvs } from '../../domain/cv.ts';
+import { students } from '../../db/tables/students.ts';
+import { studentOf } from '../../http/caller.ts';
+import { handle } from '../../http/handle.ts';
+import { linksFor } from '../../http/links.ts';
+import { refuse } from '../../http/refuse.ts';
+import type { Services } from '../../domain/services.ts';
+import { changeCv, findSkills, replaceReferences, replaceSkills } from './store.ts';
+
+export function cvRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+
+  async function ownCv(studentId: number, request: FastifyRequest) {
+    const [own] = await selectCvs(db, eq(students.id, studentId));
+    if (!own) throw refuse(calls.personalCv, 404);
+    return { ...own, cv: { ...own.cv, photoUrl: linksFor(request)(own.cv.photoUrl) } };
+  }
+
+  handle(app, services, calls.personalCv, async ({ caller, request }) => {
+    const { cv } = await ownCv(studentOf(calls.personalCv, caller), request);
+    return cv;
+  });
+
+  handle(app, services, calls.personalProfile, async ({ caller, request }) => {
+    const { cv, student } = await ownCv(studentOf(calls.personalProfile, caller), request);
+    const { belarusianFirstName, belarusianLastName, belarusianMiddleName } = student;
+    return { ...cv, belarusianFirstName, belarusianLastName, belarusianMiddleName };
+  });
+
+  handle(app, services, calls.skills, async ({ query }) => findSkills(db, query.name));
+
+  handle(app, services, calls.setSkills, async ({ caller, body }) =>
+    replaceSkills(db, studentOf(calls.setSkills, caller), body),
+  );
+
+  handle(app, services, calls.setReferences, async ({ caller, body }) =>
+    replaceReferences(db, studentOf(calls.setReferences, caller), body),
+  );
+
+  handle(app, services, calls.setSummary, async ({ caller, body }) =>
+    changeCv(db, studentOf(calls.setSummary, caller), { summary: body.summary || null }),
+  );
+
+  handle(app, services, calls.setShowRating, async ({ caller, body }) =>
+    changeCv(db, studentOf(calls.setShowRating, caller), { showsRating: body.showRating }),
+  );
+
+  handle(app, services, calls.setSearchJob, async ({ caller, body }) =>
+    changeCv(db, studentOf(calls.setSearchJob, caller), { isSearchingJob: body.searchJob }),
+  );
+
+  handle(app, services, calls.setPublished, async ({ caller, body }) =>
+    changeCv(db, studentOf(calls.setPublished, caller), { isPublished: body.published }),
+  );
+}

@@ -1,0 +1,103 @@
+import type { Skill } from '@semestr/api/cv';
+import { skillKey } from '@semestr/core/cv';
+import { and, asc, eq, inArray, like, notInArray, or } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { beginsWith } from '../../db/search.ts';
+import { lockStudent } from '../../domain/students.ts';
+import { cvReferences, skills, studentSkills } from '../../db/tables/cv.ts';
+import { students } from '../../db/tables/students.ts';
+
+const MAX_FOUND = 50;
+
+export async function findSkills(db: Database, text: string): Promise<Skill[]> {
+  const start = beginsWith(skillKey(text));
+  return db
+    .select({ id: skills.id, name: skills.name })
+    .from(skills)
+    .where(or(like(skills.key, start), like(skills.key, `% ${start}`)))
+    .orderBy(asc(skills.key))
+    .limit(MAX_FOUND);
+}
+
+type Wanted = readonly { id?: number | null | undefined; name: string }[];
+
+/** The ids of the skills that are meant, in order: by id where there is such a one, else by name, made where new. */
+async function skillIds(tx: Database, wanted: Wanted): Promise<number[]> {
+  const byId = await tx
+    .select({ id: skills.id })
+    .from(skills)
+    .where(
+      inArray(
+        skills.id,
+        wanted.flatMap(({ id }) => id ?? []),
+      ),
+    );
+  const known = new Set(byId.map(({ id }) => id));
+  const named = new Map<string, string>();
+  for (const { id, name } of wanted) {
+    if (id != null && known.has(id)) continue;
+    // Whoever writes a word twice means the first.
+    if (!named.has(skillKey(name))) named.set(skillKey(name), name);
+  }
+  // Always in one order, so that two who add the same words at once do not wait for each other.
+  const rows = [...named].map(([key, name]) => ({ key, name })).toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  if (rows.length > 0) await tx.insert(skills).values(rows).onConflictDoNothing();
+  const byName = await tx
+    .select({ id: skills.id, key: skills.key })
+    .from(skills)
+    .where(inArray(skills.key, [...named.keys()]));
+  const idOf = new Map(byName.map(({ id, key }) => [key, id]));
+  return [
+    ...new Set(
+      wanted.flatMap(({ id, name }) => (id != null && known.has(id) ? id : (idOf.get(skillKey(name)) ?? []))),
+    ),
+  ];
+}
+
+export async function replaceSkills(db: Database, studentId: number, wanted: Wanted): Promise<undefined> {
+  await db.transaction(async (tx) => {
+    await lockStudent(tx, studentId);
+    const ids = await skillIds(tx, wanted);
+    await tx.delete(studentSkills).where(eq(studentSkills.studentId, studentId));
+    const rows = ids.map((skillId, order) => ({ studentId, skillId, order }));
+    if (rows.length > 0) await tx.insert(studentSkills).values(rows);
+  });
+}
+
+/** Those that come again with their id keep it. */
+export async function replaceReferences(
+  db: Database,
+  studentId: number,
+  wanted: readonly { id?: number | null | undefined; name: string; reference: string }[],
+): Promise<undefined> {
+  await db.transaction(async (tx) => {
+    await lockStudent(tx, studentId);
+    const mine = eq(cvReferences.studentId, studentId);
+    const kept = wanted.flatMap(({ id }) => id ?? []);
+    await tx.delete(cvReferences).where(and(mine, notInArray(cvReferences.id, kept)));
+    const left = await tx.select().from(cvReferences).where(mine);
+    const known = new Map(left.map((row) => [row.id, row.version]));
+    for (const [order, { id, name, reference }] of wanted.entries()) {
+      const version = id == null ? undefined : known.get(id);
+      // The same id a second time is another reference.
+      if (id != null) known.delete(id);
+      if (id == null || version === undefined)
+        await tx.insert(cvReferences).values({ studentId, name, reference, order });
+      else
+        await tx
+          .update(cvReferences)
+          .set({ name, reference, order, version: version + 1 })
+          .where(and(mine, eq(cvReferences.id, id)));
+    }
+  });
+}
+
+export async function changeCv(
+  db: Database,
+  studentId: number,
+  change: Partial<
+    Pick<typeof students.$inferSelect, 'summary' | 'showsRating' | 'isSearchingJob' | 'isPublished'>
+  >,
+): Promise<undefined> {
+  await db.update(students).set(change).where(eq(students.id, studentId));
+}

@@ -1,0 +1,87 @@
+import * as calls from '@semestr/api/departments';
+import { localDate } from '@semestr/core/dates';
+import { fullName } from '@semestr/core/display';
+import { termCode } from '@semestr/core/term';
+import { asc, eq, ilike, like, or } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../db/database.ts';
+import { beginsWith, contains } from '../../db/search.ts';
+import { departments } from '../../db/tables/departments.ts';
+import { employees, positions } from '../../db/tables/employees.ts';
+import { handle } from '../../http/handle.ts';
+import { refuse } from '../../http/refuse.ts';
+import type { Services } from '../../domain/services.ts';
+import { departmentReport } from './report.ts';
+
+/** The chairs: what `/departments` lists. */
+const CHAIR = 3;
+
+/** How many a search finds at most. */
+const MAX_FOUND = 50;
+
+/** The structure with everybody in it. */
+async function departmentTree(db: Database): Promise<calls.DepartmentNode[]> {
+  const rows = await db.select().from(departments).orderBy(asc(departments.code), asc(departments.name));
+  const posts = await db
+    .select({ position: positions, employee: employees })
+    .from(positions)
+    .innerJoin(employees, eq(employees.id, positions.employeeId))
+    .orderBy(asc(employees.lastName), asc(employees.firstName));
+  const staff = Map.groupBy(posts, ({ position }) => position.departmentId);
+  const below = Map.groupBy(rows, ({ parentId }) => parentId);
+
+  const nodesOf = (parentId: number | null): calls.DepartmentNode[] =>
+    (below.get(parentId) ?? []).map((row) => {
+      const people = staff.get(row.id) ?? [];
+      return {
+        data: {
+          id: row.id,
+          typeId: row.type,
+          name: row.name,
+          abbrev: row.abbrev,
+          idHead: people.find(({ position }) => position.isHead)?.employee.id ?? null,
+          employees: people.map(({ employee, position }) => ({
+            fio: fullName(employee),
+            phoneNumbers: position.phone === null ? null : [position.phone],
+          })),
+          code: row.code,
+          urlId: row.urlId,
+        },
+        children: nodesOf(row.id),
+      };
+    });
+  return nodesOf(null);
+}
+
+export function departmentRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+
+  handle(app, services, calls.all, async () =>
+    db.select().from(departments).where(eq(departments.type, CHAIR)).orderBy(asc(departments.name)),
+  );
+
+  handle(app, services, calls.filter, async ({ query }) => {
+    const text = contains(query.searchValue);
+    const { name, abbrev, code } = departments;
+    return db
+      .select({ name, abbrev, code })
+      .from(departments)
+      .where(or(ilike(name, text), ilike(abbrev, text), like(code, beginsWith(query.searchValue))))
+      .orderBy(asc(name), asc(departments.id))
+      .limit(MAX_FOUND);
+  });
+
+  handle(app, services, calls.tree, async () => departmentTree(db));
+
+  handle(app, services, calls.name, async ({ query }) => {
+    const [row] = await db.select().from(departments).where(eq(departments.id, query.id));
+    if (!row) throw refuse(calls.name, 404);
+    return row.name;
+  });
+
+  handle(app, services, calls.report, async ({ query, now }) => {
+    const bytes = await departmentReport(db, query['department-id'], termCode(localDate(now)));
+    if (!bytes) throw refuse(calls.report, 404);
+    return { bytes };
+  });
+}

@@ -1,0 +1,46 @@
+import type { DiplomaTopic } from '@semestr/api/diploma';
+import { dotted, localDate } from '@semestr/core/dates';
+import { shortNameOf } from '@semestr/core/display';
+import type { NamedStudent } from '../../domain/students.ts';
+import { docx } from '../../documents/docx.ts';
+import type { Part } from '../../documents/parts.ts';
+
+function supervisor({ employee, externalManager }: DiplomaTopic): string {
+  if (employee) {
+    const { lastName, firstName, middleName, academicDepartment } = employee;
+    return [[lastName, firstName, middleName].filter(Boolean).join(' '), academicDepartment]
+      .filter(Boolean)
+      .join(', ');
+  }
+  const { names, jobPosition, workPlace } = externalManager ?? {};
+  return [names, jobPosition, workPlace].filter(Boolean).join(', ');
+}
+
+/** The application for a topic as a Word document. */
+export function applicationDocument(
+  topic: DiplomaTopic,
+  student: NamedStudent,
+  now: Date,
+): Promise<Uint8Array> {
+  const lines: (readonly [string, string])[] = [
+    ['Тема', topic.topic],
+    ['На белорусском языке', topic.belarusianTopic ?? ''],
+    ['На английском языке', topic.englishTopic ?? ''],
+    ['Руководитель', supervisor(topic)],
+  ];
+  const parts: Part[] = [
+    {
+      lines: [
+        ['Студент', student.fio],
+        ['Группа', student.group],
+        ['Специальность', student.speciality],
+        ['Факультет', student.faculty],
+      ],
+    },
+    { text: 'Прошу утвердить тему дипломного проекта (работы) и назначить руководителя.' },
+    { lines: lines.filter(([, value]) => value !== '') },
+    ...(topic.justification ? [{ text: `Обоснование: ${topic.justification}` }] : []),
+    { text: `${dotted(localDate(now))} ____________________ ${shortNameOf(student.fio)}` },
+  ];
+  return docx({ title: 'Заявление', now, parts });
+}

@@ -1,0 +1,106 @@
+import * as calls from '@semestr/api/diploma';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { diplomaSuggestions, diplomaTopics } from '../../db/tables/diploma.ts';
+import { unzipped } from '../../../test/zip.ts';
+import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+import { own } from '../../../test/calls/diploma.ts';
+
+let server: TestServer;
+let student: Visitor;
+let headman: Visitor;
+let employeeId: number;
+beforeAll(async () => {
+  server = await startTestServer();
+  student = await server.client('student');
+  headman = await server.client('headman');
+  const [offered] = await server.db.select().from(diplomaTopics).limit(1);
+  employeeId = offered?.employeeId ?? 0;
+});
+afterAll(() => server.close());
+
+const topics = () => student.call(calls.topics, {});
+const topicName = 'Программное средство учёта занятий';
+
+describe('the topics of a student', () => {
+  it('come newest first, with supervisors of the university and from elsewhere', async () => {
+    const all = await topics();
+    expect(all.map(({ id }) => id)).toEqual(all.map(({ id }) => id).toSorted((a, b) => b - a));
+    expect(new Set(all.map(({ statusId }) => statusId))).toEqual(new Set([1, 3, 5]));
+    expect(all.every(({ employee, externalManager }) => employee !== null || externalManager !== null)).toBe(
+      true,
+    );
+    expect(all.find(({ externalManager }) => externalManager)?.externalManager).toMatchObject({
+      names: expect.stringMatching(/\S+ \S+ \S+/) as string,
+      workPlace: expect.stringMatching(/\S/) as string,
+    });
+    expect(all.find(({ statusId }) => statusId === 3)?.rejectionReason).toMatch(/\S/);
+  });
+
+  it('are chosen from what supervisors offer', async () => {
+    const offered = await student.call(calls.topicsOfEmployee, { query: { employeeId: String(employeeId) } });
+    expect(offered.length).toBeGreaterThan(0);
+    const query = { 'external-manager-fio': 'ш' };
+    const managers = await student.call(calls.externalManagers, { query });
+    expect(managers.length).toBeGreaterThan(0);
+    expect(managers.every(({ names }) => names.startsWith('Ш'))).toBe(true);
+  });
+
+  it('become an application when they are agreed', async () => {
+    const agreed = await own(server.db, 'approved');
+    const { name, bytes } = await student.call(calls.application, { body: { id: agreed ?? 0 } });
+    expect(name).toBe('application.docx');
+    const text = unzipped(bytes).get('word/document.xml') ?? '';
+    expect(text).toContain('Лисицкая Анна Игоревна');
+    expect(text).toContain((await topics()).find(({ id }) => id === agreed)?.topic);
+    const id = (await own(server.db, 'suggested')) ?? 0;
+    await expect(student.call(calls.application, { body: { id } })).rejects.toMatchObject({
+      status: 409,
+      reason: 'diploma-topic-not-agreed',
+    });
+    await expect(headman.call(calls.application, { body: { id } })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('suggesting', () => {
+  beforeEach(() => server.db.delete(diplomaSuggestions));
+  const suggest = (change: object = {}) =>
+    student.call(calls.add, { body: { employeeId, topicName, englishTopic: '', ...change } });
+
+  it('puts a topic on top, one at a time', async () => {
+    const made = await suggest();
+    expect(made).toMatchObject({ topic: topicName, statusId: 5, englishTopic: null, accepted: false });
+    expect(made.employee?.id).toBe(employeeId);
+    expect(await topics()).toEqual([made]);
+    await expect(suggest()).rejects.toMatchObject({ status: 409, reason: 'diploma-suggested' });
+    await server.db.update(diplomaSuggestions).set({ state: 'rejected' });
+    expect(await suggest()).toMatchObject({ statusId: 5 });
+  });
+
+  it('twice at once makes one', async () => {
+    const both = await Promise.allSettled([suggest(), suggest()]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('to nobody finds nobody', async () => {
+    const nobody = 2_000_000_000;
+    await expect(suggest({ employeeId: nobody })).rejects.toMatchObject({ status: 404 });
+    await expect(suggest({ externalManagerId: nobody })).rejects.toMatchObject({
+      reason: 'diploma-manager-not-found',
+    });
+    expect(await topics()).toEqual([]);
+  });
+
+  it('is taken back until somebody considers it', async () => {
+    const query = { id: String((await suggest()).id) };
+    await expect(headman.call(calls.remove, { query })).rejects.toMatchObject({ status: 404 });
+    await server.db.update(diplomaSuggestions).set({ state: 'agreed' });
+    await expect(student.call(calls.remove, { query })).rejects.toMatchObject({
+      status: 409,
+      reason: 'diploma-topic-decided',
+    });
+    await server.db.update(diplomaSuggestions).set({ state: 'suggested' });
+    await student.call(calls.remove, { query });
+    expect(await topics()).toEqual([]);
+    await expect(student.call(calls.remove, { query })).rejects.toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,68 @@
+import * as calls from '@semestr/api/diploma';
+import { hasApplication } from '@semestr/core/diploma';
+import { eq, ilike } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { employeeBriefs } from '../../domain/employees.ts';
+import { beginsWith } from '../../db/search.ts';
+import { namedStudent } from '../../domain/students.ts';
+import { externalManagers } from '../../db/tables/diploma.ts';
+import { employees } from '../../db/tables/employees.ts';
+import { studentOf } from '../../http/caller.ts';
+import { handle } from '../../http/handle.ts';
+import { refuse } from '../../http/refuse.ts';
+import type { Services } from '../../domain/services.ts';
+import { applicationDocument } from './application.ts';
+import { selectManagers } from './managers.ts';
+import { offeredTopics, suggestTopic, topicOf, topicsOf, withdrawTopic } from './store.ts';
+
+export function diplomaRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+
+  handle(app, services, calls.topics, async ({ caller }) => topicsOf(db, studentOf(calls.topics, caller)));
+
+  handle(app, services, calls.topicsOfEmployee, async ({ query }) => offeredTopics(db, query.employeeId));
+
+  handle(app, services, calls.add, async ({ caller, body, now }) => {
+    const studentId = studentOf(calls.add, caller);
+    const { employeeId = null, externalManagerId = null } = body;
+    const found = [
+      employeeId === null || (await employeeBriefs(db, eq(employees.id, employeeId))).length > 0,
+      externalManagerId === null ||
+        (await selectManagers(db, eq(externalManagers.id, externalManagerId))).length > 0,
+    ];
+    if (!found.every(Boolean)) throw refuse(calls.add, 404);
+    const topic = {
+      studentId,
+      employeeId,
+      externalManagerId,
+      topic: body.topicName,
+      // An empty text says nothing.
+      belarusianTopic: body.belarusianTopic || null,
+      englishTopic: body.englishTopic || null,
+      justification: body.justification || null,
+    };
+    const made = await suggestTopic(db, topic, now);
+    if (!made) throw refuse(calls.add, 409);
+    return made;
+  });
+
+  handle(app, services, calls.remove, async ({ caller, query }) => {
+    const studentId = studentOf(calls.remove, caller);
+    const outcome = await withdrawTopic(db, { id: query.id, studentId });
+    if (outcome === null) throw refuse(calls.remove, 404);
+    if (outcome === 'decided') throw refuse(calls.remove, 409);
+    return undefined;
+  });
+
+  handle(app, services, calls.application, async ({ caller, body, now }) => {
+    const studentId = studentOf(calls.application, caller);
+    const known = await topicOf(db, body.id, studentId);
+    if (!known) throw refuse(calls.application, 404);
+    if (!hasApplication(known.row.state)) throw refuse(calls.application, 409);
+    return { bytes: await applicationDocument(known.topic, await namedStudent(db, studentId), now) };
+  });
+
+  handle(app, services, calls.externalManagers, async ({ query }) =>
+    selectManagers(db, ilike(externalManagers.names, beginsWith(query['external-manager-fio']))),
+  );
+}

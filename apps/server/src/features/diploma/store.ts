@@ -1,0 +1,110 @@
+import type { DiplomaTopic } from '@semestr/api/diploma';
+import { dotted, localDate } from '@semestr/core/dates';
+import { diplomaLifecycle, diplomaStatus } from '@semestr/core/diploma';
+import { mayCancel, openStates } from '@semestr/core/requests';
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { employeeBriefsById } from '../../domain/employees.ts';
+import { lockStudent } from '../../domain/students.ts';
+import { diplomaSuggestions, diplomaTopics, externalManagers } from '../../db/tables/diploma.ts';
+import { selectManagers } from './managers.ts';
+
+export type Suggestion = typeof diplomaSuggestions.$inferSelect;
+
+const ofStudent = (id: number, studentId: number): SQL | undefined =>
+  and(eq(diplomaSuggestions.id, id), eq(diplomaSuggestions.studentId, studentId));
+
+/** A stored suggestion beside what a caller sees of it. */
+export interface KnownTopic {
+  row: Suggestion;
+  topic: DiplomaTopic;
+}
+
+async function selectTopics(db: Database, where: SQL | undefined): Promise<KnownTopic[]> {
+  const rows = await db.select().from(diplomaSuggestions).where(where).orderBy(desc(diplomaSuggestions.id));
+  const employees = await employeeBriefsById(
+    db,
+    rows.map(({ employeeId }) => employeeId),
+  );
+  const managerIds = rows.flatMap(({ externalManagerId: id }) => id ?? []);
+  const managers = await selectManagers(db, inArray(externalManagers.id, managerIds));
+  return rows.map((row) => ({
+    row,
+    topic: {
+      id: row.id,
+      date: dotted(localDate(row.createdAt)),
+      topic: row.topic,
+      belarusianTopic: row.belarusianTopic,
+      englishTopic: row.englishTopic,
+      justification: row.justification,
+      status: diplomaStatus[row.state].name,
+      statusId: diplomaStatus[row.state].id,
+      rejectionReason: row.rejectionReason,
+      accepted: row.state === 'approved',
+      employee: employees.get(row.employeeId) ?? null,
+      externalManager: managers.find(({ id }) => id === row.externalManagerId) ?? null,
+    },
+  }));
+}
+
+export async function topicsOf(db: Database, studentId: number): Promise<DiplomaTopic[]> {
+  const known = await selectTopics(db, eq(diplomaSuggestions.studentId, studentId));
+  return known.map(({ topic }) => topic);
+}
+
+/** One of the student's own suggestions; null where there is no such one. */
+export async function topicOf(db: Database, id: number, studentId: number): Promise<KnownTopic | null> {
+  const [known] = await selectTopics(db, ofStudent(id, studentId));
+  return known ?? null;
+}
+
+export const offeredTopics = (db: Database, employeeId: number) =>
+  db
+    .select({ id: diplomaTopics.id, topic: diplomaTopics.topic })
+    .from(diplomaTopics)
+    .where(eq(diplomaTopics.employeeId, employeeId))
+    .orderBy(asc(diplomaTopics.topic));
+
+export type NewTopic = Pick<
+  Suggestion,
+  | 'studentId'
+  | 'topic'
+  | 'belarusianTopic'
+  | 'englishTopic'
+  | 'justification'
+  | 'employeeId'
+  | 'externalManagerId'
+>;
+
+/** Suggests a topic; null where another of the student's is still being considered. */
+export async function suggestTopic(db: Database, topic: NewTopic, now: Date): Promise<DiplomaTopic | null> {
+  return db.transaction(async (tx) => {
+    await lockStudent(tx, topic.studentId);
+    const open = and(
+      eq(diplomaSuggestions.studentId, topic.studentId),
+      inArray(diplomaSuggestions.state, openStates(diplomaLifecycle)),
+    );
+    if ((await tx.$count(diplomaSuggestions, open)) > 0) return null;
+    const [made] = await tx
+      .insert(diplomaSuggestions)
+      .values({ ...topic, createdAt: now, state: diplomaLifecycle.first })
+      .returning({ id: diplomaSuggestions.id });
+    const known = made && (await topicOf(tx, made.id, topic.studentId));
+    return known?.topic ?? null;
+  });
+}
+
+/** Deletes a suggestion; 'decided' where it is too late, null where the student has no such one. */
+export async function withdrawTopic(
+  db: Database,
+  { id, studentId }: { id: number; studentId: number },
+): Promise<'withdrawn' | 'decided' | null> {
+  return db.transaction(async (tx) => {
+    const mine = ofStudent(id, studentId);
+    const [row] = await tx.select().from(diplomaSuggestions).where(mine).for('update');
+    if (!row) return null;
+    if (!mayCancel(diplomaLifecycle, row.state)) return 'decided';
+    await tx.delete(diplomaSuggestions).where(mine);
+    return 'withdrawn';
+  });
+}

@@ -1,0 +1,81 @@
+import * as calls from '@semestr/api/disciplines';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { groups } from '../../db/tables/groups.ts';
+import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+
+let server: TestServer;
+let visitor: Visitor;
+let faculty: string;
+let speciality: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  visitor = await server.client();
+  const [group] = await server.db.select().from(groups).where(eq(groups.name, '428501'));
+  faculty = String(group?.facultyId);
+  speciality = String(group?.specialityId);
+});
+afterAll(() => server.close());
+
+const list = (query: Parameters<typeof visitor.call<typeof calls.list>>[1]['query']) =>
+  visitor.call(calls.list, { query });
+
+describe('the choices of a faculty', () => {
+  it('are its specialities with code, degree and form, whatever entry year older clients send', async () => {
+    const found = await visitor.call(calls.specialities, { query: { facultyId: faculty } });
+    expect(found.map(({ id }) => String(id))).toContain(speciality);
+    for (const { text } of found)
+      expect(text).toMatch(/^\(6-05-\d{4}-\d\d\) \S+ \(1 ступень (дневная|заочная)\)$/);
+    const older = { facultyId: faculty, entryYear: '2024' };
+    expect(await visitor.call(calls.specialities, { query: older })).toEqual(found);
+  });
+
+  it('are the courses of a speciality, the first of which have a plan for students from abroad', async () => {
+    const query = { facultyId: faculty, specialityId: speciality };
+    expect(await visitor.call(calls.courses, { query })).toEqual([
+      { course: 1, hasForeignPlan: true },
+      { course: 2, hasForeignPlan: true },
+      { course: 3, hasForeignPlan: false },
+      { course: 4, hasForeignPlan: false },
+    ]);
+  });
+
+  it('are none where the faculty or speciality is unknown', async () => {
+    expect(await visitor.call(calls.specialities, { query: { facultyId: '7' } })).toEqual([]);
+    expect(await visitor.call(calls.courses, { query: { specialityId: '7' } })).toEqual([]);
+  });
+});
+
+describe('the disciplines of a course', () => {
+  it('come once each, the most hours first', async () => {
+    const found = await list({ id: speciality, course: '2', isForeign: 'false' });
+    expect(found.length).toBeGreaterThan(12);
+    expect(new Set(found.map(({ name }) => name)).size).toBe(found.length);
+    expect(found.map(({ hours }) => hours)).toEqual(
+      found.map(({ hours }) => hours).toSorted((a, b) => b - a),
+    );
+  });
+
+  it('are those of one semester where a term is given', async () => {
+    const whole = await list({ id: speciality, course: '2' });
+    const [autumn, spring] = await Promise.all(
+      ['3', '4'].map((term) => list({ id: speciality, course: '2', term })),
+    );
+    const names = [...(autumn ?? []), ...(spring ?? [])].map(({ name }) => name);
+    expect(new Set(names)).toEqual(new Set(whole.map(({ name }) => name)));
+    expect(autumn?.map(({ name }) => name)).toContain('Объектно-ориентированное программирование');
+    expect(spring?.map(({ name }) => name)).not.toContain('Объектно-ориентированное программирование');
+  });
+
+  it('are found by the year of entry that older clients send', async () => {
+    expect(await list({ id: speciality, year: '2025' })).toEqual(await list({ id: speciality, course: '2' }));
+  });
+
+  it('differ for students from abroad, and are none where there is no such plan', async () => {
+    const ours = await list({ id: speciality, course: '1' });
+    const theirs = await list({ id: speciality, course: '1', isForeign: 'true' });
+    expect(theirs.map(({ name }) => name)).toContain('Русский язык как иностранный');
+    expect(ours.map(({ name }) => name)).not.toContain('Русский язык как иностранный');
+    expect(await list({ id: speciality, course: '4', isForeign: 'true' })).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import * as calls from '@semestr/api/disciplines';
+import { localDate } from '@semestr/core/dates';
+import { courseOfYear, semestersOf, specialityText } from '@semestr/core/disciplines';
+import type { FastifyInstance } from 'fastify';
+import { handle } from '../../http/handle.ts';
+import type { Services } from '../../domain/services.ts';
+import { coursesOf, disciplinesOf, specialitiesOfFaculty } from './store.ts';
+
+export function disciplineRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+
+  handle(app, services, calls.specialities, async ({ query }) => {
+    const rows = await specialitiesOfFaculty(db, query.facultyId);
+    return rows.map((row) => ({ id: row.id, text: specialityText(row) }));
+  });
+
+  handle(app, services, calls.courses, async ({ query }) => coursesOf(db, query.specialityId));
+
+  handle(app, services, calls.list, async ({ query, now }) => {
+    const { id: specialityId, year = 0, isForeign, term } = query;
+    const course = query.course ?? courseOfYear(year, localDate(now));
+    // A semester says more than a course: a client may ask for an earlier one of the same students.
+    const semesters = term === undefined ? semestersOf(course) : [term];
+    return disciplinesOf(db, { specialityId, semesters, isForeign });
+  });
+}

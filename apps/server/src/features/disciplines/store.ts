@@ -1,0 +1,51 @@
+import { and, asc, desc, eq, inArray, isNotNull, sql, sum } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { disciplines } from '../../db/tables/disciplines.ts';
+import { groups } from '../../db/tables/groups.ts';
+import { specialities } from '../../db/tables/specialities.ts';
+
+export const specialitiesOfFaculty = async (db: Database, facultyId: number) =>
+  db
+    .select()
+    .from(specialities)
+    .where(eq(specialities.facultyId, facultyId))
+    .orderBy(asc(specialities.abbrev), asc(specialities.id));
+
+/** The courses in which the speciality has groups or a plan. */
+export async function coursesOf(
+  db: Database,
+  specialityId: number,
+): Promise<{ course: number; hasForeignPlan: boolean }[]> {
+  const course = sql<number>`(${disciplines.semester} + 1) / 2`.mapWith(Number);
+  const planned = await db
+    .selectDistinct({ course, isForeign: disciplines.isForeign })
+    .from(disciplines)
+    .where(eq(disciplines.specialityId, specialityId));
+  const taught = await db
+    .selectDistinct({ course: groups.course })
+    .from(groups)
+    .where(and(eq(groups.specialityId, specialityId), isNotNull(groups.course)));
+  const foreign = new Set(planned.filter(({ isForeign }) => isForeign).map((row) => row.course));
+  const all = new Set([...planned, ...taught].flatMap((row) => row.course ?? []));
+  return [...all].toSorted((a, b) => a - b).map((one) => ({ course: one, hasForeignPlan: foreign.has(one) }));
+}
+
+/** A discipline that goes on for several semesters, or ends in two ways, comes once with all its hours. */
+export async function disciplinesOf(
+  db: Database,
+  { specialityId, semesters, isForeign }: { specialityId: number; semesters: number[]; isForeign: boolean },
+): Promise<{ name: string; hours: number }[]> {
+  const hours = sum(disciplines.hours).mapWith(Number);
+  return db
+    .select({ name: disciplines.name, hours })
+    .from(disciplines)
+    .where(
+      and(
+        eq(disciplines.specialityId, specialityId),
+        inArray(disciplines.semester, semesters),
+        eq(disciplines.isForeign, isForeign),
+      ),
+    )
+    .groupBy(disciplines.name)
+    .orderBy(desc(hours), asc(disciplines.name));
+}

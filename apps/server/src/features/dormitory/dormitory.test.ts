@@ -1,0 +1,122 @@
+import * as calls from '@semestr/api/dormitory';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { readSheet } from 'read-excel-file/node';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dormitoryApplications as table } from '../../db/tables/dormitory.ts';
+import { uploads } from '../../db/tables/uploads.ts';
+import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+
+let server: TestServer;
+let student: Visitor;
+let headman: Visitor;
+beforeAll(async () => {
+  server = await startTestServer();
+  student = await server.client('student');
+  headman = await server.client('headman');
+});
+afterAll(() => server.close());
+
+const list = () => student.call(calls.list, {});
+const pdfUrl = `data:application/pdf;base64,${Buffer.from('%PDF-1.7 бумага').toString('base64')}`;
+
+describe('the applications of a student', () => {
+  it('come newest first, with what was decided', async () => {
+    const all = await list();
+    expect(all.map(({ status }) => status)).toEqual(['Ожидание', 'Выселен', 'Отклонена']);
+    expect(all[0]).toMatchObject({ number: null, acceptedDate: null, docContent: null });
+    expect(all[0]?.docReference).toMatch(/^\d+\.pdf$/);
+    expect(all[0]?.applicationDate).toMatch(/^2026-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}$/);
+    expect(all[1]?.roomInfo).toMatch(/^\d+-[аб], Общ\.\d$/);
+    expect(all[2]?.rejectionReason).toMatch(/\S/);
+  });
+
+  it('are files too: a workbook and the document that was handed in', async () => {
+    const [newest] = await list();
+    const id = String(newest?.id);
+    const sheet = await student.call(calls.excel, { query: { 'dormitory-queue-id': id } });
+    expect(sheet.name).toBe('application.xlsx');
+    expect(await readSheet(Buffer.from(sheet.bytes))).toEqual(
+      expect.arrayContaining([
+        ['Студент', 'Лисицкая Анна Игоревна'],
+        ['Состояние', 'Ожидание'],
+      ]),
+    );
+    const paper = await student.call(calls.document, { query: { 'request-id': id } });
+    expect(paper).toMatchObject({ name: newest?.docReference, type: 'application/pdf' });
+    expect(Buffer.from(paper.bytes).subarray(0, 5).toString()).toBe('%PDF-');
+    for (const call of [calls.excel, calls.document]) {
+      const query = { 'dormitory-queue-id': id, 'request-id': id };
+      await expect(headman.call(call, { query })).rejects.toMatchObject({ status: 404 });
+    }
+  });
+
+  it('have premiums, penalties and privileges beside them', async () => {
+    const told = await student.call(calls.premiumPenalty, {});
+    expect(
+      told
+        .map(({ directiveDto }) => directiveDto?.eventTypeName)
+        .toSorted((a = '', b = '') => a.localeCompare(b)),
+    ).toEqual(['PENALTY_SPPS', 'PREMIUM_SPPS']);
+    expect(new Set(told.map(({ status }) => status))).toEqual(new Set([null, 'Снят']));
+    const [privilege] = await student.call(calls.privileges, {});
+    expect(privilege?.dormitoryPrivilegeCategoryName).toMatch(/очеред/);
+  });
+});
+
+describe('applying', () => {
+  beforeEach(() => server.db.delete(table));
+
+  it('without a document puts an application on top, and only one at a time', async () => {
+    const made = await student.call(calls.create, {});
+    expect(made).toMatchObject({ status: 'Ожидание', docReference: null });
+    expect(await list()).toEqual([made]);
+    await expect(student.call(calls.create, {})).rejects.toMatchObject({
+      status: 409,
+      reason: 'dormitory-applied',
+    });
+    await server.db.update(table).set({ state: 'settled' });
+    await expect(student.call(calls.create, {})).rejects.toMatchObject({ status: 409 });
+    await server.db.update(table).set({ state: 'evicted' });
+    await expect(student.call(calls.create, {})).resolves.toMatchObject({ status: 'Ожидание' });
+  });
+
+  it('twice at once makes one', async () => {
+    const both = await Promise.allSettled([0, 1].map(() => student.call(calls.create, {})));
+    expect(both.map(({ status }) => status).toSorted((a = '', b = '') => a.localeCompare(b))).toEqual([
+      'fulfilled',
+      'rejected',
+    ]);
+  });
+
+  it('with a photo keeps it drawn anew as a JPEG', async () => {
+    const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    const made = await student.call(calls.create, {
+      body: `data:image/png;base64,${photo.toString('base64')}`,
+    });
+    expect(made.docReference).toMatch(/^\d+\.jpg$/);
+    const sent = await student.call(calls.document, { query: { 'request-id': String(made.id) } });
+    expect(sent.type).toBe('image/jpeg');
+    expect(await sharp(sent.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 60 });
+  });
+
+  it('the document is exchanged and taken away until somebody has looked at it', async () => {
+    const { id } = await student.call(calls.create, { body: pdfUrl });
+    const before = await server.db.$count(uploads);
+    const change = (docContent: string | null) => student.call(calls.update, { body: { id, docContent } });
+    const second = await change(pdfUrl);
+    expect(await server.db.$count(uploads)).toBe(before);
+    expect(await change(null)).toEqual(second);
+    expect((await change('empty')).docReference).toBeNull();
+    expect(await server.db.$count(table, and(eq(table.id, id), isNotNull(table.uploadId)))).toBe(0);
+    expect(await server.db.$count(uploads)).toBe(before - 1);
+    await server.db.update(table).set({ state: 'accepted' });
+    await expect(change(pdfUrl)).rejects.toMatchObject({
+      status: 409,
+      reason: 'dormitory-application-decided',
+    });
+    await expect(headman.call(calls.update, { body: { id } })).rejects.toMatchObject({ status: 404 });
+  });
+});

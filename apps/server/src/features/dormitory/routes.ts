@@ -1,0 +1,64 @@
+import * as calls from '@semestr/api/dormitory';
+import type { FastifyInstance } from 'fastify';
+import { namedStudent } from '../../domain/students.ts';
+import { studentOf } from '../../http/caller.ts';
+import { documentFrom } from '../../domain/documents.ts';
+import { handle } from '../../http/handle.ts';
+import { refuse } from '../../http/refuse.ts';
+import type { Services } from '../../domain/services.ts';
+import { applicationWorkbook } from './application.ts';
+import {
+  applicationOf,
+  applicationsOf,
+  apply,
+  documentOf,
+  exchangeDocument,
+  premiumsAndPenalties,
+  privilegesOf,
+} from './store.ts';
+
+export function dormitoryRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+
+  handle(app, services, calls.list, async ({ caller }) => applicationsOf(db, studentOf(calls.list, caller)));
+
+  handle(app, services, calls.create, async ({ caller, body, now }) => {
+    const studentId = studentOf(calls.create, caller);
+    const hasDocument = typeof body === 'string' && body !== '';
+    const file = hasDocument ? await documentFrom(body, 'body') : null;
+    const made = await apply(db, { studentId, file, now });
+    if (!made) throw refuse(calls.create, 409);
+    return made;
+  });
+
+  handle(app, services, calls.update, async ({ caller, body, now }) => {
+    const studentId = studentOf(calls.update, caller);
+    const { id, docContent: sent } = body;
+    const file = sent == null ? 'same' : sent === 'empty' ? 'none' : await documentFrom(sent, 'docContent');
+    const changed = await exchangeDocument(db, { id, studentId, file, now });
+    if (changed === null) throw refuse(calls.update, 404);
+    if (changed === 'decided') throw refuse(calls.update, 409);
+    return changed;
+  });
+
+  handle(app, services, calls.premiumPenalty, async ({ caller }) =>
+    premiumsAndPenalties(db, studentOf(calls.premiumPenalty, caller)),
+  );
+
+  handle(app, services, calls.privileges, async ({ caller }) =>
+    privilegesOf(db, studentOf(calls.privileges, caller)),
+  );
+
+  handle(app, services, calls.excel, async ({ caller, query }) => {
+    const studentId = studentOf(calls.excel, caller);
+    const application = await applicationOf(db, query['dormitory-queue-id'], studentId);
+    if (!application) throw refuse(calls.excel, 404);
+    return { bytes: await applicationWorkbook(application, await namedStudent(db, studentId)) };
+  });
+
+  handle(app, services, calls.document, async ({ caller, query }) => {
+    const file = await documentOf(db, query['request-id'], studentOf(calls.document, caller));
+    if (!file) throw refuse(calls.document, 404);
+    return file;
+  });
+}

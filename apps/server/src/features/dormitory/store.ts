@@ -1,0 +1,145 @@
+import type { DormitoryApplication, PremiumPenalty } from '@semestr/api/dormitory';
+import { dotted, localDateTime } from '@semestr/core/dates';
+import { dormitoryLifecycle, dormitoryStatus, mayExchangeDocument } from '@semestr/core/dormitory';
+import { openStates } from '@semestr/core/requests';
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { lockStudent } from '../../domain/students.ts';
+import {
+  dormitoryApplications as applications,
+  dormitoryDirectives,
+  dormitoryPrivileges,
+  privilegeCategories,
+  privilegeKinds,
+} from '../../db/tables/dormitory.ts';
+import { uploads } from '../../db/tables/uploads.ts';
+import { dropUpload, keepUpload, uploadBy, uploadName } from '../../domain/uploads.ts';
+import type { HandedIn } from '../../documents/data-url.ts';
+
+type Row = typeof applications.$inferSelect;
+
+const shown = (row: Row, document: { id: number; type: string } | null): DormitoryApplication => ({
+  id: row.id,
+  number: row.number,
+  numberInQueue: row.queuePlace,
+  status: dormitoryStatus[row.state],
+  applicationDate: localDateTime(row.createdAt),
+  acceptedDate: row.acceptedAt && localDateTime(row.acceptedAt),
+  settledDate: row.settledAt && localDateTime(row.settledAt),
+  docReference: document && uploadName(document),
+  // Fetched by a call of its own.
+  docContent: null,
+  rejectionReason: row.rejectionReason,
+  roomInfo: row.room,
+});
+
+const mine = (id: number, studentId: number): SQL | undefined =>
+  and(eq(applications.id, id), eq(applications.studentId, studentId));
+
+async function selectApplications(db: Database, where: SQL | undefined): Promise<DormitoryApplication[]> {
+  const rows = await db
+    .select({ row: applications, document: { id: uploads.id, type: uploads.type } })
+    .from(applications)
+    .leftJoin(uploads, eq(uploads.id, applications.uploadId))
+    .where(where)
+    .orderBy(desc(applications.id));
+  return rows.map(({ row, document }) => shown(row, document));
+}
+
+export const applicationsOf = (db: Database, studentId: number): Promise<DormitoryApplication[]> =>
+  selectApplications(db, eq(applications.studentId, studentId));
+
+export async function applicationOf(
+  db: Database,
+  id: number,
+  studentId: number,
+): Promise<DormitoryApplication | null> {
+  const [found] = await selectApplications(db, mine(id, studentId));
+  return found ?? null;
+}
+
+/** Applies for a room; null where the student has an open application already. */
+export async function apply(
+  db: Database,
+  { studentId, file, now }: { studentId: number; file: HandedIn | null; now: Date },
+): Promise<DormitoryApplication | null> {
+  return db.transaction(async (tx) => {
+    await lockStudent(tx, studentId);
+    const open = and(
+      eq(applications.studentId, studentId),
+      inArray(applications.state, openStates(dormitoryLifecycle)),
+    );
+    if ((await tx.$count(applications, open)) > 0) return null;
+    const uploadId = file && (await keepUpload(tx, { studentId, file, now }));
+    const [made] = await tx
+      .insert(applications)
+      .values({ studentId, uploadId, createdAt: now, state: dormitoryLifecycle.first })
+      .returning({ id: applications.id });
+    return made ? applicationOf(tx, made.id, studentId) : null;
+  });
+}
+
+/** Exchanges the document, or takes it away; 'decided' where it is too late, null where there is no such application. */
+export async function exchangeDocument(
+  db: Database,
+  change: { id: number; studentId: number; file: HandedIn | 'none' | 'same'; now: Date },
+): Promise<DormitoryApplication | 'decided' | null> {
+  const { id, studentId, file, now } = change;
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select().from(applications).where(mine(id, studentId)).for('update');
+    if (!row) return null;
+    if (!mayExchangeDocument(row.state)) return 'decided';
+    if (file !== 'same') {
+      const uploadId = file === 'none' ? null : await keepUpload(tx, { studentId, file, now });
+      await tx
+        .update(applications)
+        .set({ uploadId, version: row.version + 1 })
+        .where(eq(applications.id, id));
+      await dropUpload(tx, row.uploadId);
+    }
+    return applicationOf(tx, id, studentId);
+  });
+}
+
+/** The document of an application; null where the student has no such application or it has none. */
+export async function documentOf(db: Database, id: number, studentId: number) {
+  const ofApplication = db
+    .select({ id: applications.uploadId })
+    .from(applications)
+    .where(mine(id, studentId));
+  return uploadBy(db, inArray(uploads.id, ofApplication));
+}
+
+export async function premiumsAndPenalties(db: Database, studentId: number): Promise<PremiumPenalty[]> {
+  const rows = await db
+    .select()
+    .from(dormitoryDirectives)
+    .where(eq(dormitoryDirectives.studentId, studentId))
+    .orderBy(desc(dormitoryDirectives.date), desc(dormitoryDirectives.id));
+  return rows.map(({ id, note, reason, status, date, number, type, typeName, eventType, eventTypeName }) => ({
+    id,
+    note,
+    reason,
+    status,
+    directiveDto: { id, date: dotted(date), number, type, typeName, eventType, eventTypeName },
+  }));
+}
+
+export async function privilegesOf(db: Database, studentId: number) {
+  return db
+    .select({
+      id: dormitoryPrivileges.id,
+      year: dormitoryPrivileges.year,
+      dormitoryPrivilegeCategoryId: privilegeCategories.id,
+      dormitoryPrivilegeCategoryName: privilegeCategories.name,
+      dormitoryPrivilegeId: privilegeKinds.id,
+      dormitoryPrivilegeName: privilegeKinds.name,
+      note: dormitoryPrivileges.note,
+      studentId: dormitoryPrivileges.studentId,
+    })
+    .from(dormitoryPrivileges)
+    .innerJoin(privilegeKinds, eq(privilegeKinds.id, dormitoryPrivileges.kindId))
+    .innerJoin(privilegeCategories, eq(privilegeCategories.id, privilegeKinds.categoryId))
+    .where(eq(dormitoryPrivileges.studentId, studentId))
+    .orderBy(desc(dormitoryPrivileges.year), desc(dormitoryPrivileges.id));
+}

@@ -1,0 +1,88 @@
+import * as employees from '@semestr/api/employees';
+import { rowsOf } from '@semestr/api/rows';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+
+let server: TestServer;
+let visitor: Visitor;
+beforeAll(async () => {
+  server = await startTestServer();
+  visitor = await server.client();
+});
+afterAll(() => server.close());
+
+const byName = (text: string) => visitor.call(employees.byName, { query: { 'employee-fio': text } });
+
+describe('PUB-02 employees', () => {
+  it('are listed with the short degree, departments as a list and the rank after the name (wire 5.10, 5.11)', async () => {
+    const all = rowsOf(await visitor.call(employees.all, {}));
+    expect(all.length).toBeGreaterThan(20);
+    expect(all.find(({ urlId }) => urlId === 'i-obrazcov')).toMatchObject({
+      degree: 'к.т.н.',
+      rank: 'доцент',
+      academicDepartment: ['Каф.ПС'],
+      fio: 'Образцов И. Л. (доцент)',
+    });
+  });
+
+  it.each(['обр', 'ОБРАЗЦОВ', 'Образцов Иг', 'образцов игорь леонидович'])(
+    'are found by %s',
+    async (text) => {
+      const found = await byName(text);
+      expect(found.map(({ urlId }) => urlId)).toContain('i-obrazcov');
+      // Here the departments are one text.
+      expect(found.find(({ urlId }) => urlId === 'i-obrazcov')).toMatchObject({
+        fio: 'Образцов И. Л.',
+        academicDepartment: 'Каф.ПС',
+      });
+    },
+  );
+
+  it.each(['%', '_бразцов', 'Игорь', 'никто'])('are not found by %s', async (text) => {
+    expect(await byName(text)).toEqual([]);
+  });
+
+  it('of a department are found by its id and by its url id', async () => {
+    const departments = (await (await server.fetch('/api/v1/departments')).json()) as {
+      id: number;
+      urlId: string;
+    }[];
+    const chair = departments.find(({ urlId }) => urlId === 'kaf-ps');
+    const byId = await visitor.call(employees.ofDepartment, { query: { departmentId: String(chair?.id) } });
+    const byUrl = await visitor.call(employees.ofDepartment, { query: { departmentUrlId: 'kaf-ps' } });
+    expect(byId.map(({ urlId }) => urlId)).toContain('i-obrazcov');
+    expect(byUrl).toEqual(byId);
+    expect(await visitor.call(employees.ofDepartment, { query: { departmentId: '1' } })).toEqual([]);
+  });
+
+  it('have a page with posts, telephone and the subjects they lecture on', async () => {
+    const page = await visitor.call(employees.details, { query: { urlId: 'i-obrazcov' } });
+    expect(page).toMatchObject({
+      degree: 'кандидат технических наук',
+      degreeAbbrev: 'к.т.н.',
+      jobPositions: [
+        {
+          department: 'Кафедра программных систем',
+          contacts: [{ phoneNumber: expect.stringMatching(/^\+375/) as string }],
+        },
+      ],
+      profileLinks: [],
+    });
+    expect(page.readingCourses).toEqual(page.readingCourses?.toSorted((a, b) => (a < b ? -1 : 1)));
+    expect(page.readingCourses?.length).toBeGreaterThan(0);
+  });
+
+  it('PUB-01 an unknown one’s page is a 404', async () => {
+    const response = await visitor.fetch('/api/v1/employees/details-url?urlId=nobody');
+    expect([response.status, await response.text()]).toEqual([404, '']);
+  });
+
+  it('tell when their lessons last changed, by url id and by id', async () => {
+    const { id } = await visitor.call(employees.details, { query: { urlId: 'i-obrazcov' } });
+    const byUrl = await visitor.call(employees.lastUpdate, { query: { 'url-id': 'i-obrazcov' } });
+    expect(byUrl.lastUpdateDate).toMatch(/^\d\d\.\d\d\.2026$/);
+    expect(await visitor.call(employees.lastUpdate, { query: { id: String(id) } })).toEqual(byUrl);
+    for (const query of [{ 'url-id': 'nobody' }, { id: '1' }])
+      await expect(visitor.call(employees.lastUpdate, { query })).rejects.toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,88 @@
+import * as calls from '@semestr/api/employees';
+import { dotted } from '@semestr/core/dates';
+import { shortName } from '@semestr/core/display';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { nameBeginsWith } from '../../domain/employees.ts';
+import { employees } from '../../db/tables/employees.ts';
+import { handle } from '../../http/handle.ts';
+import { linksFor } from '../../http/links.ts';
+import { listOrPage } from '../../http/page.ts';
+import { refuse } from '../../http/refuse.ts';
+import type { Services } from '../../domain/services.ts';
+import {
+  cardOf,
+  type Employee,
+  type EmployeeWithPositions,
+  lastChange,
+  lectureSubjects,
+  ofDepartment,
+  selectEmployees,
+} from './store.ts';
+
+const MAX_FOUND = 50;
+
+/** "Образцов И. И.", in the provider's lists with plain spaces. */
+const initials = (employee: Employee): string => shortName(employee).replaceAll('\u00a0', ' ');
+
+const withRank = (employee: Employee): string =>
+  employee.rank ? `${initials(employee)} (${employee.rank})` : initials(employee);
+
+const abbrevs = ({ positions }: EmployeeWithPositions): string[] => [
+  ...new Set(positions.map(({ departmentAbbrev }) => departmentAbbrev)),
+];
+
+export function employeeRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+
+  handle(app, services, calls.all, async ({ query, request }) => {
+    const rows = await selectEmployees(db);
+    const all = rows.map((row) => ({
+      ...row.employee,
+      degree: row.employee.degreeAbbrev,
+      // Existing clients want a text here.
+      photoLink: linksFor(request)(row.employee.photoLink ?? ''),
+      academicDepartment: abbrevs(row),
+      fio: withRank(row.employee),
+    }));
+    return listOrPage(all, query);
+  });
+
+  handle(app, services, calls.byName, async ({ query }) => {
+    const rows = await selectEmployees(db, nameBeginsWith(query['employee-fio']), MAX_FOUND);
+    return rows.map((row) => ({
+      ...row.employee,
+      fio: initials(row.employee),
+      academicDepartment: abbrevs(row).join(', '),
+      employeeDepartmentId: row.positions[0]?.id ?? null,
+      jobPositions: null,
+    }));
+  });
+
+  handle(app, services, calls.ofDepartment, async ({ query, request }) => {
+    const department = { id: query.departmentId, urlId: query.departmentUrlId };
+    const rows = await selectEmployees(db, ofDepartment(db, department));
+    return rows.map((row) => cardOf(row, linksFor(request)));
+  });
+
+  handle(app, services, calls.details, async ({ query, request }) => {
+    const [row] = await selectEmployees(db, eq(employees.urlId, query.urlId));
+    if (!row) throw refuse(calls.details, 404);
+    return {
+      ...cardOf(row, linksFor(request)),
+      readingCourses: await lectureSubjects(db, row.employee.id),
+      additionalInformation: [],
+      profileLinks: [],
+    };
+  });
+
+  handle(app, services, calls.lastUpdate, async ({ query }) => {
+    const [row] = await selectEmployees(
+      db,
+      query.id === undefined ? eq(employees.urlId, query['url-id'] ?? '') : eq(employees.id, query.id),
+    );
+    const day = row && (await lastChange(db, row.employee.id));
+    if (!day) throw refuse(calls.lastUpdate, 404);
+    return { lastUpdateDate: dotted(day) };
+  });
+}

@@ -1,0 +1,109 @@
+import type { EmployeeCard } from '@semestr/api/employees';
+import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { type DepartmentKey, employedIn } from '../../domain/positions.ts';
+import { departments } from '../../db/tables/departments.ts';
+import { employees, positions } from '../../db/tables/employees.ts';
+import { lessonEmployees, lessons } from '../../db/tables/lessons.ts';
+import type { Link } from '../../http/links.ts';
+
+export type Employee = typeof employees.$inferSelect;
+export type Position = typeof positions.$inferSelect & { department: string; departmentAbbrev: string };
+
+const byName = [asc(employees.lastName), asc(employees.firstName), asc(employees.id)] as const;
+
+/** The posts of these employees by employee, the main one first. */
+async function positionsOf(db: Database, ids: readonly number[]): Promise<Map<number, Position[]>> {
+  const rows = await db
+    .select({ position: positions, department: departments.name, departmentAbbrev: departments.abbrev })
+    .from(positions)
+    .innerJoin(departments, eq(departments.id, positions.departmentId))
+    .where(inArray(positions.employeeId, [...ids]))
+    .orderBy(asc(positions.order), asc(positions.id));
+  return Map.groupBy(
+    rows.map(({ position, ...names }) => ({ ...position, ...names })),
+    ({ employeeId }) => employeeId,
+  );
+}
+
+export interface EmployeeWithPositions {
+  employee: Employee;
+  positions: Position[];
+}
+
+export async function selectEmployees(
+  db: Database,
+  where?: SQL,
+  limit?: number,
+): Promise<EmployeeWithPositions[]> {
+  const query = db
+    .select()
+    .from(employees)
+    .where(where)
+    .orderBy(...byName);
+  const rows = await (limit === undefined ? query : query.limit(limit));
+  const posts = await positionsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((employee) => ({ employee, positions: posts.get(employee.id) ?? [] }));
+}
+
+/** Employees with a post in the department. */
+export const ofDepartment = (db: Database, department: DepartmentKey): SQL =>
+  inArray(employees.id, employedIn(db, department));
+
+/** The subjects on which an employee lectures. */
+export async function lectureSubjects(db: Database, employeeId: number): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ subject: lessons.subjectFull })
+    .from(lessonEmployees)
+    .innerJoin(lessons, eq(lessons.id, lessonEmployees.lessonId))
+    .where(sql`${lessonEmployees.employeeId} = ${employeeId} and ${lessons.type} = 'ЛК'`)
+    .orderBy(asc(lessons.subjectFull));
+  return rows.flatMap(({ subject }) => subject ?? []);
+}
+
+/** The day on which an employee's lessons last changed; null where there are none. */
+export async function lastChange(db: Database, employeeId: number): Promise<string | null> {
+  const [row] = await db
+    .select({ updatedOn: lessons.updatedOn })
+    .from(lessonEmployees)
+    .innerJoin(lessons, eq(lessons.id, lessonEmployees.lessonId))
+    .where(eq(lessonEmployees.employeeId, employeeId))
+    .orderBy(desc(lessons.updatedOn))
+    .limit(1);
+  return row?.updatedOn ?? null;
+}
+
+/** The card of an employee in the directory. */
+export const cardOf = ({ employee, positions: posts }: EmployeeWithPositions, link: Link): EmployeeCard => ({
+  id: employee.id,
+  firstName: employee.firstName,
+  middleName: employee.middleName,
+  lastName: employee.lastName,
+  photoLink: link(employee.photoLink),
+  degree: employee.degree,
+  degreeAbbrev: employee.degreeAbbrev,
+  rank: employee.rank,
+  email: employee.email,
+  department: null,
+  urlId: employee.urlId,
+  calendarId: employee.calendarId,
+  jobPositions: posts.map((post) => ({
+    jobPosition: post.title,
+    department: post.department,
+    contacts:
+      post.phone === null
+        ? null
+        : [
+            {
+              phoneNumber: post.phone,
+              address: post.address ?? '',
+              auditory: post.auditory ?? '',
+              buildingNumber: post.building ?? '',
+            },
+          ],
+  })),
+  chief: posts.some((post) => post.isHead),
+});

@@ -1,0 +1,46 @@
+import * as groupCalls from '@semestr/api/groups';
+import { dotted } from '@semestr/core/dates';
+import { eq, like, max } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { selectGroups } from '../../domain/groups.ts';
+import { beginsWith } from '../../db/search.ts';
+import { namedStudent } from '../../domain/students.ts';
+import { groups, groupTerms } from '../../db/tables/groups.ts';
+import { studentOf } from '../../http/caller.ts';
+import { handle } from '../../http/handle.ts';
+import { listOrPage } from '../../http/page.ts';
+import { refuse } from '../../http/refuse.ts';
+import type { Services } from '../../domain/services.ts';
+import { groupOfStudent } from './store.ts';
+import { groupReport } from './report.ts';
+
+export function groupRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+
+  handle(app, services, groupCalls.all, async ({ query }) => listOrPage(await selectGroups(db), query));
+
+  handle(app, services, groupCalls.own, async ({ caller }) => {
+    const own = await groupOfStudent(db, studentOf(groupCalls.own, caller));
+    if (!own) throw refuse(groupCalls.own, 404);
+    return own;
+  });
+
+  handle(app, services, groupCalls.filters, async ({ query }) =>
+    selectGroups(db, query.name === '' ? undefined : like(groups.name, beginsWith(query.name))),
+  );
+
+  handle(app, services, groupCalls.lastUpdate, async ({ query }) => {
+    const [row] = await db
+      .select({ updatedOn: max(groupTerms.updatedOn) })
+      .from(groupTerms)
+      .innerJoin(groups, eq(groups.id, groupTerms.groupId))
+      .where(query.id === undefined ? eq(groups.name, query.groupNumber ?? '') : eq(groups.id, query.id));
+    if (!row?.updatedOn) throw refuse(groupCalls.lastUpdate, 404);
+    return { lastUpdateDate: dotted(row.updatedOn) };
+  });
+
+  handle(app, services, groupCalls.report, async ({ caller }) => {
+    const { groupId } = await namedStudent(db, studentOf(groupCalls.report, caller));
+    return { bytes: await groupReport(db, groupId) };
+  });
+}

@@ -1,0 +1,84 @@
+import type { OwnGroup } from '@semestr/api/groups';
+import { fullName } from '@semestr/core/display';
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { statement } from '../../db/statement.ts';
+import { employees, positions } from '../../db/tables/employees.ts';
+import { groups } from '../../db/tables/groups.ts';
+import { students } from '../../db/tables/students.ts';
+
+type Curator = OwnGroup['studentGroupCuratorDto'];
+
+const curator = statement('group_curator', (db, name) =>
+  db
+    .select({
+      employee: {
+        lastName: employees.lastName,
+        firstName: employees.firstName,
+        middleName: employees.middleName,
+        email: employees.email,
+        urlId: employees.urlId,
+      },
+      phone: positions.phone,
+    })
+    .from(employees)
+    .leftJoin(positions, eq(positions.employeeId, employees.id))
+    .where(eq(employees.id, sql.placeholder('employeeId')))
+    .orderBy(asc(positions.order), asc(positions.id))
+    .limit(1)
+    .prepare(name),
+);
+
+const ownGroup = statement('group_of_student', (db, name) =>
+  db
+    .select({ id: groups.id, name: groups.name, curatorId: groups.curatorId })
+    .from(students)
+    .innerJoin(groups, eq(groups.id, students.groupId))
+    .where(eq(students.id, sql.placeholder('studentId')))
+    .prepare(name),
+);
+
+const groupMembers = statement('group_members', (db, name) =>
+  db
+    .select({
+      lastName: students.lastName,
+      firstName: students.firstName,
+      middleName: students.middleName,
+      isGroupHead: students.isGroupHead,
+    })
+    .from(students)
+    .where(eq(students.groupId, sql.placeholder('groupId')))
+    .orderBy(desc(students.isGroupHead), asc(students.lastName), asc(students.firstName), asc(students.id))
+    .prepare(name),
+);
+
+async function curatorOf(db: Database, employeeId: number | null): Promise<Curator> {
+  if (employeeId === null) return null;
+  const [row] = await curator(db).execute({ employeeId });
+  if (!row) return null;
+  const { employee, phone } = row;
+  return {
+    position: 'Куратор',
+    fio: fullName(employee),
+    phone,
+    email: employee.email,
+    urlId: employee.urlId,
+  };
+}
+
+/** The group of a student: its curator, then the group head, then everybody by name. */
+export async function groupOfStudent(db: Database, studentId: number): Promise<OwnGroup | null> {
+  const [group] = await ownGroup(db).execute({ studentId });
+  if (!group) return null;
+  const members = await groupMembers(db).execute({ groupId: group.id });
+  return {
+    numberOfGroup: group.name,
+    studentGroupCuratorDto: await curatorOf(db, group.curatorId),
+    groupInfoStudentDto: members.map((member) => ({
+      position: member.isGroupHead ? 'Староста' : 'Студент',
+      fio: fullName(member),
+      // Students have no page of their own, and existing clients want a text.
+      urlId: '',
+    })),
+  };
+}

@@ -1,0 +1,65 @@
+import * as announcements from '@semestr/api/announcements';
+import * as imports from '@semestr/api/imports';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+import { announcement, employeeRow, group } from '../../../test/import-answers.ts';
+
+let server: TestServer;
+let admin: Visitor;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.client('admin');
+  await admin.call(imports.employees, { body: [employeeRow()] });
+  await admin.call(imports.groups, { body: [group()] });
+});
+afterAll(() => server.close());
+
+const send = (...body: announcements.Announcement[]) => admin.call(imports.announcements, { body });
+const told = async (id: number) => {
+  const rows = await admin.call(announcements.ofEmployee, { query: { 'url-id': 'p-primerov' } });
+  return Array.isArray(rows) ? rows.find((row) => row.id === id) : undefined;
+};
+
+describe('an announcement', () => {
+  it('is told as it came; sent again it changes nothing; a change is stored', async () => {
+    expect(await send(announcement())).toEqual({ stored: 1, unchanged: 0, skipped: [] });
+    expect(await send(announcement())).toEqual({ stored: 0, unchanged: 1, skipped: [] });
+    expect(await told(2001)).toEqual({
+      ...announcement(),
+      studentGroups: [{ id: 24_001, name: '910101', specialityAbbrev: 'ПИ', zaochOrDist: false }],
+      repeatGroup: null,
+    });
+    expect(await send(announcement({ content: 'Отменяется', studentGroups: [] }))).toMatchObject({
+      stored: 1,
+    });
+    expect(await told(2001)).toMatchObject({ content: 'Отменяется', studentGroups: [] });
+  });
+
+  it.each([
+    ['a newer place', { auditory: { id: 1, name: '304', buildingNumber: '5 к.' } }, { auditory: '304-5 к.' }],
+    ['a place without a building', { auditory: { id: 1, name: 'актовый зал' } }, { auditory: 'актовый зал' }],
+    ['a place as a text', { auditory: '304-5 к.' }, { auditory: '304-5 к.' }],
+    ['an ISO date', { date: '2026-12-01' }, { date: '01.12.2026' }],
+    ['no times', { startTime: null, endTime: null }, { startTime: null, endTime: null }],
+  ])('with %s is told in the form of old clients', async (_what, came, expected) => {
+    await send(announcement({ id: 2002, ...came }));
+    expect(await told(2002)).toMatchObject(expected);
+  });
+
+  it('is for those of its groups that are known', async () => {
+    const studentGroups = [
+      { id: 1, name: 'unknown' },
+      { id: 24_001, name: '910101' },
+    ];
+    await send(announcement({ id: 2003, studentGroups }));
+    expect((await told(2003))?.studentGroups.map(({ name }) => name)).toEqual(['910101']);
+  });
+
+  it('of an unknown educator is skipped', async () => {
+    expect(await send(announcement({ id: 2004, urlId: 'nobody' }), announcement({ id: 2005 }))).toEqual({
+      stored: 1,
+      unchanged: 0,
+      skipped: [{ index: 0, field: 'urlId', reason: 'unknown' }],
+    });
+  });
+});

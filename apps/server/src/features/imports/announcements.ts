@@ -1,0 +1,72 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Announcement } from '@semestr/api/announcements';
+import { type IsoDate, parseDotted } from '@semestr/core/dates';
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { announcementGroups, announcements } from '../../db/tables/announcements.ts';
+import { employees } from '../../db/tables/employees.ts';
+import { groups } from '../../db/tables/groups.ts';
+import { type Outcome, reconcile } from './reconcile.ts';
+
+/** "304-5 к." of the newer object, or the older text as it is. */
+function placeOf(auditory: Announcement['auditory']): string | null {
+  if (auditory === null || typeof auditory === 'string') return auditory;
+  return auditory.buildingNumber ? `${auditory.name}-${auditory.buildingNumber}` : auditory.name;
+}
+
+/** The day of `D.M.Y`, or of the `YYYY-MM-DD` of a paged answer; null where it is no date. */
+const dateOf = (text: string): IsoDate | null =>
+  parseDotted(text) ?? parseDotted(text.split('-').toReversed().join('.'));
+
+async function storeAudience(
+  db: Database,
+  announcementId: number,
+  names: readonly string[],
+): Promise<Outcome> {
+  const known = await db
+    .select({ id: groups.id })
+    .from(groups)
+    .where(inArray(groups.name, [...names]))
+    .orderBy(asc(groups.id));
+  const own = await db
+    .select({ id: announcementGroups.groupId })
+    .from(announcementGroups)
+    .where(eq(announcementGroups.announcementId, announcementId))
+    .orderBy(asc(announcementGroups.groupId));
+  if (isDeepStrictEqual(known, own)) return 'unchanged';
+  await db.delete(announcementGroups).where(eq(announcementGroups.announcementId, announcementId));
+  if (known.length > 0)
+    await db.insert(announcementGroups).values(known.map(({ id }) => ({ announcementId, groupId: id })));
+  return 'stored';
+}
+
+/** An announcement of a known educator, for those of its groups that are known. */
+export async function storeAnnouncement(
+  db: Database,
+  announcement: Announcement,
+): Promise<Outcome | { unknown: string }> {
+  const [employee] = await db.select().from(employees).where(eq(employees.urlId, announcement.urlId));
+  if (!employee) return { unknown: 'urlId' };
+  const date = dateOf(announcement.date);
+  if (date === null) return { unknown: 'date' };
+  const record = {
+    id: announcement.id,
+    employeeId: employee.id,
+    content: announcement.content,
+    date,
+    startTime: announcement.startTime,
+    endTime: announcement.endTime,
+    auditory: placeOf(announcement.auditory),
+  };
+  const rows = await db.select().from(announcements).where(eq(announcements.id, announcement.id));
+  const own = await reconcile(record, rows, {
+    insert: (row) => db.insert(announcements).values(row),
+    update: (oldId, row) => db.update(announcements).set(row).where(eq(announcements.id, oldId)),
+  });
+  const audience = await storeAudience(
+    db,
+    announcement.id,
+    announcement.studentGroups.map(({ name }) => name),
+  );
+  return own === 'unchanged' ? audience : own;
+}

@@ -1,0 +1,88 @@
+import type { Auditory } from '@semestr/api/auditories';
+import type { Department } from '@semestr/api/departments';
+import type { Faculty } from '@semestr/api/faculties';
+import type { Speciality } from '@semestr/api/specialities';
+import { eq, or } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { auditories } from '../../db/tables/auditories.ts';
+import { departments } from '../../db/tables/departments.ts';
+import { faculties } from '../../db/tables/faculties.ts';
+import { specialities } from '../../db/tables/specialities.ts';
+import { type Outcome, reconcile } from './reconcile.ts';
+
+const CHAIR = 3;
+
+export async function storeFaculty(db: Database, faculty: Faculty): Promise<Outcome> {
+  const rows = await db
+    .select()
+    .from(faculties)
+    .where(or(eq(faculties.id, faculty.id), eq(faculties.abbrev, faculty.abbrev)));
+  return reconcile(faculty, rows, {
+    insert: (record) => db.insert(faculties).values(record),
+    update: (oldId, record) => db.update(faculties).set(record).where(eq(faculties.id, oldId)),
+  });
+}
+
+const departmentFields = {
+  id: departments.id,
+  name: departments.name,
+  abbrev: departments.abbrev,
+  urlId: departments.urlId,
+  version: departments.version,
+};
+
+export async function storeDepartment(db: Database, department: Department): Promise<Outcome> {
+  const { id, abbrev, urlId } = department;
+  const rows = await db
+    .select(departmentFields)
+    .from(departments)
+    .where(or(eq(departments.id, id), eq(departments.abbrev, abbrev), eq(departments.urlId, urlId)));
+  return reconcile(department, rows, {
+    insert: (record) => db.insert(departments).values({ ...record, type: CHAIR }),
+    update: (oldId, record) => db.update(departments).set(record).where(eq(departments.id, oldId)),
+  });
+}
+
+/** The department of this abbreviation; one of which nothing else is known yet is made. */
+export async function departmentByAbbrev(db: Database, abbrev: string): Promise<number> {
+  const [known] = await db.select().from(departments).where(eq(departments.abbrev, abbrev));
+  if (known) return known.id;
+  const [made] = await db
+    .insert(departments)
+    .values({ name: abbrev, abbrev, type: CHAIR, urlId: `department-${crypto.randomUUID()}` })
+    .returning({ id: departments.id });
+  if (!made) throw new Error(`The department ${abbrev} was not stored`);
+  return made.id;
+}
+
+export async function storeSpeciality(
+  db: Database,
+  { educationForm, ...speciality }: Speciality,
+): Promise<Outcome | { unknown: string }> {
+  const [faculty] = await db.select().from(faculties).where(eq(faculties.id, speciality.facultyId));
+  if (!faculty) return { unknown: 'facultyId' };
+  const rows = await db.select().from(specialities).where(eq(specialities.id, speciality.id));
+  const record = { ...speciality, formId: educationForm.id, formName: educationForm.name };
+  return reconcile(record, rows, {
+    insert: (row) => db.insert(specialities).values(row),
+    update: (oldId, row) => db.update(specialities).set(row).where(eq(specialities.id, oldId)),
+  });
+}
+
+export async function storeAuditory(db: Database, auditory: Auditory): Promise<Outcome> {
+  const { auditoryType: type, buildingNumber: building, department, ...room } = auditory;
+  const record = {
+    ...room,
+    typeId: type.id,
+    typeName: type.name,
+    typeAbbrev: type.abbrev,
+    buildingId: building.id,
+    buildingName: building.name,
+    departmentId: department && (await departmentByAbbrev(db, department.abbrev)),
+  };
+  const rows = await db.select().from(auditories).where(eq(auditories.id, auditory.id));
+  return reconcile(record, rows, {
+    insert: (row) => db.insert(auditories).values(row),
+    update: (oldId, row) => db.update(auditories).set(row).where(eq(auditories.id, oldId)),
+  });
+}

@@ -1,0 +1,181 @@
+import * as imports from '@semestr/api/imports';
+import * as schedule from '@semestr/api/schedule';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+import {
+  educator,
+  exam,
+  forgetImports,
+  group,
+  lesson,
+  lessonGroup,
+  ofGroup,
+} from '../../../test/import-answers.ts';
+
+let server: TestServer;
+let admin: Visitor;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.client('admin');
+});
+afterEach(() => forgetImports(server, admin));
+afterAll(() => server.close());
+
+const send = (...body: schedule.Schedule[]) => admin.call(imports.schedules, { body });
+const stored = { stored: 1, unchanged: 0, skipped: [] };
+const unchanged = { stored: 0, unchanged: 1, skipped: [] };
+const told = (studentGroup = '910101') => admin.call(schedule.ofGroup, { query: { studentGroup } });
+const toldOf = (urlId = 'p-primerov') => admin.call(schedule.ofEmployee, { params: { urlId } });
+const status = async (path: string) => (await server.fetch(`/api/v1/${path}`)).status;
+
+describe('the schedule of a group', () => {
+  it('is told as it came; sent again it changes nothing', async () => {
+    const came = ofGroup({
+      startExamsDate: '04.01.2027',
+      endExamsDate: '23.01.2027',
+      schedules: {
+        Понедельник: [
+          lesson(),
+          lesson({
+            numSubgroup: 2,
+            lessonTypeAbbrev: 'ЛР',
+            startLessonTime: '10:35',
+            endLessonTime: '11:55',
+          }),
+        ],
+        Суббота: [lesson({ auditories: [], employees: [], note: 'дистанционно' })],
+      },
+      exams: [exam()],
+      isZaochOrDist: false,
+    });
+    expect([await send(came), await send(came)]).toEqual([stored, unchanged]);
+    const { schedules, exams, ...rest } = await told();
+    expect({ schedules, exams }).toEqual({ schedules: came.schedules, exams: came.exams });
+    expect(rest).toMatchObject({
+      startDate: '01.09.2026',
+      endDate: '21.12.2026',
+      startExamsDate: '04.01.2027',
+      endExamsDate: '23.01.2027',
+      currentPeriod: 'Осенний',
+      isZaochOrDist: false,
+      studentGroupDto: group(),
+    });
+  });
+
+  it('replaces the one before, lessons and terms', async () => {
+    await send(ofGroup({ exams: [exam()] }));
+    const other = { Вторник: [lesson({ subject: 'ДП' })] };
+    expect(await send(ofGroup({ schedules: other }))).toEqual(stored);
+    expect(await told()).toMatchObject({ schedules: other, exams: [], startExamsDate: null });
+    expect(Object.keys((await told()).schedules ?? {})).toEqual(['Вторник']);
+    expect((await toldOf()).schedules).toEqual({
+      Вторник: [{ ...lesson({ subject: 'ДП' }), employees: null }],
+    });
+  });
+
+  it('replaces that of the demo group too', async () => {
+    const demo = (await told('428501')).studentGroupDto;
+    const lessons = { Среда: [lesson({ studentGroups: [lessonGroup('428501')] })] };
+    await send(ofGroup({ studentGroupDto: demo, schedules: lessons }));
+    expect(Object.keys((await told('428501')).schedules ?? {})).toEqual(['Среда']);
+    // The stream's other group keeps its lessons.
+    expect(Object.keys((await told('428502')).schedules ?? {}).length).toBeGreaterThan(3);
+  });
+
+  it('of an older provider, without the days of a session and the newer fields, is told', async () => {
+    const {
+      photoLink: _photo,
+      chief: _chief,
+      degreeAbbrev: _abbrev,
+      email: _email,
+      jobPositions: _jobs,
+      calendarId: _calendar,
+      ...older
+    } = educator();
+    const { facultyName: _name, calendarId: _id, ...olderGroup } = group();
+    const came: schedule.Schedule = {
+      startDate: '01.09.2026',
+      endDate: '21.12.2026',
+      startExamsDate: null,
+      endExamsDate: null,
+      employeeDto: null,
+      studentGroupDto: olderGroup,
+      schedules: { Понедельник: [lesson({ employees: [older] })] },
+      exams: [exam({ employees: [older] }), exam({ dateLesson: '05.01.2027', employees: [older] })],
+    };
+    expect([await send(came), await send(came)]).toEqual([stored, unchanged]);
+    const { startExamsDate, endExamsDate, exams } = await told();
+    expect([startExamsDate, endExamsDate]).toEqual(['05.01.2027', '12.01.2027']);
+    expect(exams.map(({ dateLesson }) => dateLesson)).toEqual(['05.01.2027', '12.01.2027']);
+  });
+
+  it('with a session alone is told, without a plan', async () => {
+    const came = ofGroup({
+      startDate: null,
+      endDate: null,
+      schedules: null,
+      startExamsDate: '16.11.2026',
+      endExamsDate: '28.11.2026',
+      exams: [exam({ dateLesson: '20.11.2026' })],
+    });
+    expect([await send(came), await send(came)]).toEqual([stored, unchanged]);
+    expect(await told()).toMatchObject({
+      schedules: null,
+      startDate: null,
+      startExamsDate: '16.11.2026',
+      currentPeriod: 'Сессия',
+      exams: came.exams,
+    });
+  });
+
+  it('recorded last spring is told as the term before, whatever it was then', async () => {
+    const spring = { startLessonDate: '09.02.2026', endLessonDate: '06.06.2026' };
+    await send(
+      ofGroup({
+        startDate: '09.02.2026',
+        endDate: '06.06.2026',
+        schedules: { Понедельник: [lesson(spring)] },
+        currentTerm: 'Весенний',
+      }),
+    );
+    expect(await told()).toMatchObject({
+      schedules: null,
+      previousSchedules: { Понедельник: [spring] },
+      previousTerm: 'Весенний',
+      currentTerm: null,
+    });
+  });
+
+  it('with the next term beside it is told in both', async () => {
+    const next = lesson({ startLessonDate: '08.02.2027', endLessonDate: '05.06.2027', subject: 'ДП' });
+    await send(ofGroup({ nextSchedules: { Пятница: [next] } }));
+    expect(await told()).toMatchObject({
+      schedules: { Понедельник: [lesson()] },
+      nextSchedules: { Пятница: [next] },
+      nextTerm: 'Весенний',
+    });
+  });
+
+  it('without lessons and exams is no schedule: 404', async () => {
+    await send(ofGroup({ schedules: null }));
+    expect(await status('schedule?studentGroup=910101')).toBe(404);
+  });
+});
+
+it('a schedule of nobody is skipped; the others of its batch are stored', async () => {
+  expect(await send(ofGroup({ studentGroupDto: null }), ofGroup())).toEqual({
+    stored: 1,
+    unchanged: 0,
+    skipped: [{ index: 0, field: 'studentGroupDto', reason: 'unknown' }],
+  });
+});
+
+it('the day of an import is the day of the last update, unless nothing changed', async () => {
+  for (const day of ['2026-11-25', '2026-11-26']) {
+    server.clock.set(`${day}T09:00:00Z`);
+    admin = await server.client('admin');
+    await send(ofGroup());
+  }
+  const response = await server.fetch('/api/v1/last-update-date/student-group?groupNumber=910101');
+  expect(await response.json()).toEqual({ lastUpdateDate: '25.11.2026' });
+});

@@ -1,0 +1,157 @@
+import type { Attendance, DayLesson } from '@semestr/api/journal';
+import { dotted, type IsoDate, localDate } from '@semestr/core/dates';
+import { isForSubgroup, notingFault } from '@semestr/core/journal';
+import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { journalStudents } from '../../domain/journal.ts';
+import { openDays } from '../../domain/journal-days.ts';
+import { notify } from '../../domain/notify.ts';
+import { journalLessons, journalSubjects } from '../../db/tables/journal.ts';
+import { excuses, omissions } from '../../db/tables/omissions.ts';
+import { students } from '../../db/tables/students.ts';
+
+type LessonRow = typeof journalLessons.$inferSelect;
+
+const dayText = (date: IsoDate): string => date.split('-').toReversed().join('-');
+
+const lessonsOn = (db: Database, groupId: number, date: IsoDate) =>
+  db
+    .select({ lesson: journalLessons, subject: journalSubjects })
+    .from(journalSubjects)
+    .innerJoin(journalLessons, eq(journalLessons.subjectId, journalSubjects.id))
+    .where(and(eq(journalSubjects.groupId, groupId), eq(journalLessons.date, date)))
+    .orderBy(asc(journalLessons.startTime), asc(journalLessons.subgroup), asc(journalLessons.id));
+
+/** Who each of the lessons is for, with the hours that were missed. */
+async function attendanceOf(
+  db: Database,
+  groupId: number,
+  lessons: readonly LessonRow[],
+): Promise<Map<number, Attendance[]>> {
+  const who = await journalStudents(db, eq(students.groupId, groupId));
+  const missed = await db
+    .select()
+    .from(omissions)
+    .where(
+      and(
+        inArray(
+          omissions.studentId,
+          who.map(({ id }) => id),
+        ),
+        inArray(
+          omissions.lessonId,
+          lessons.map(({ id }) => id),
+        ),
+      ),
+    );
+  const shown = (lessonId: number, student: (typeof who)[number]): Attendance => {
+    const row = missed.find((one) => one.lessonId === lessonId && one.studentId === student.id);
+    return {
+      id: student.id,
+      fio: student.fio,
+      omission: row ? { id: row.id, missedHours: row.hours, respectfulOmission: row.isRespectful } : null,
+      inOffsettingValue: null,
+      isNotStudying: false,
+    };
+  };
+  return new Map(
+    lessons.map(({ id, subgroup }) => [
+      id,
+      who.filter((student) => isForSubgroup(subgroup, student.subgroup)).map((student) => shown(id, student)),
+    ]),
+  );
+}
+
+/** The lessons of a group on a day that has come; where the journal has none yet, the plan's are put into it. */
+export async function dayOf(
+  db: Database,
+  { groupId, date, today }: { groupId: number; date: IsoDate; today: IsoDate },
+): Promise<DayLesson[]> {
+  let rows = await lessonsOn(db, groupId, date);
+  if (rows.length === 0 && date <= today) {
+    await db.transaction((tx) => openDays(tx, [date], groupId));
+    rows = await lessonsOn(db, groupId, date);
+  }
+  const attendance = await attendanceOf(
+    db,
+    groupId,
+    rows.map(({ lesson }) => lesson),
+  );
+  return rows.map(({ lesson, subject }) => ({
+    id: lesson.id,
+    dateString: dayText(lesson.date),
+    nameAbbrev: subject.abbrev,
+    lessonTypeAbbrev: subject.type,
+    lessonPeriod: { lessonPeriodHours: lesson.hours, startTime: lesson.startTime, endTime: lesson.endTime },
+    subGroup: lesson.subgroup,
+    students: attendance.get(lesson.id) ?? [],
+  }));
+}
+
+/** What came of noting: the lesson's list, or why nothing was stored. */
+type Noted = { students: Attendance[] } | { refused: 'unknown' | 'closed' } | { tooManyHours: number };
+
+/**
+ * Sets the hours that students missed of a lesson of their group. What an excuse covers is for a good reason; what the
+ * dean's office has called so stays so.
+ */
+export async function noteOmissions(
+  db: Database,
+  request: {
+    groupId: number;
+    lessonId: number;
+    hours: readonly { student: number; hours: number }[];
+    now: Date;
+  },
+): Promise<Noted> {
+  const { groupId, lessonId, hours, now } = request;
+  return db.transaction(async (tx): Promise<Noted> => {
+    const [row] = await tx
+      .select({ lesson: journalLessons, subject: journalSubjects })
+      .from(journalLessons)
+      .innerJoin(journalSubjects, eq(journalSubjects.id, journalLessons.subjectId))
+      .where(and(eq(journalLessons.id, lessonId), eq(journalSubjects.groupId, groupId)));
+    if (!row) return { refused: 'unknown' };
+    const { lesson, subject } = row;
+    const list = async () => (await attendanceOf(tx, groupId, [lesson])).get(lesson.id) ?? [];
+    const attending = new Set((await list()).map(({ id }) => id));
+    if (hours.some(({ student }) => !attending.has(student))) return { refused: 'unknown' };
+    if (notingFault({ date: lesson.date, today: localDate(now) })) return { refused: 'closed' };
+    const tooManyHours = hours.findIndex((one) => one.hours > lesson.hours);
+    if (tooManyHours >= 0) return { tooManyHours };
+
+    const ids = hours.map(({ student }) => student);
+    const covering = and(
+      inArray(excuses.studentId, ids),
+      lte(excuses.dateFrom, lesson.date),
+      gte(excuses.dateTo, lesson.date),
+    );
+    const covered = await tx.select({ studentId: excuses.studentId }).from(excuses).where(covering);
+    const excused = new Set(covered.map(({ studentId }) => studentId));
+    const known = await tx
+      .select({ studentId: omissions.studentId })
+      .from(omissions)
+      .where(and(eq(omissions.lessonId, lesson.id), inArray(omissions.studentId, ids)));
+    const present = hours.filter((one) => one.hours === 0).map(({ student }) => student);
+    if (present.length > 0)
+      await tx
+        .delete(omissions)
+        .where(and(eq(omissions.lessonId, lesson.id), inArray(omissions.studentId, present)));
+    // In one order, so that two who note at once wait for each other and not both.
+    const absent = hours.filter((one) => one.hours > 0).toSorted((a, b) => a.student - b.student);
+    for (const { student: studentId, hours: missed } of absent)
+      await tx
+        .insert(omissions)
+        .values({ lessonId: lesson.id, studentId, hours: missed, isRespectful: excused.has(studentId) })
+        .onConflictDoUpdate({
+          target: [omissions.studentId, omissions.lessonId],
+          set: { hours: missed, version: sql`${omissions.version} + 1` },
+        });
+    const studentIds = absent
+      .map(({ student }) => student)
+      .filter((id) => known.every(({ studentId }) => studentId !== id));
+    const message = `Отмечен пропуск: ${subject.abbrev} (${subject.type}), ${dotted(lesson.date)}.`;
+    await notify(tx, { studentIds }, { type: 'INFO', message, now });
+    return { students: await list() };
+  });
+}

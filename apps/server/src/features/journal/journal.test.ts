@@ -1,0 +1,255 @@
+import * as calls from '@semestr/api/journal';
+import * as notifications from '@semestr/api/notifications';
+import { ne } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { groups } from '../../db/tables/groups.ts';
+import { students } from '../../db/tables/students.ts';
+import { logins, startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+
+let server: TestServer;
+let student: Visitor;
+let headman: Visitor;
+beforeAll(async () => {
+  server = await startTestServer();
+  student = await server.client('student');
+  headman = await server.client('headman');
+});
+afterAll(() => server.close());
+
+const ownLessons = async () => {
+  const [own] = await student.call(calls.own, {});
+  return own?.student.lessons ?? [];
+};
+
+describe('the own journal', () => {
+  it('has the lessons of the own subgroup up to yesterday, with what was noted', async () => {
+    const [own, ...others] = await student.call(calls.own, {});
+    expect(others).toEqual([]);
+    expect(own?.students).toEqual([]);
+    expect(own?.student.fio).toBe('Лисицкая\u00a0А.\u00a0И.');
+    const lessons = own?.student.lessons ?? [];
+    expect(lessons.length).toBeGreaterThan(150);
+    expect(new Set(lessons.map(({ subGroup }) => subGroup))).toEqual(new Set([0, own?.student.subGroup]));
+    expect(lessons.at(-1)?.dateString).toBe('19.11.2026');
+    expect(lessons.map(({ dateString }) => dateString)).not.toContain('07.11.2026');
+    expect(new Set(lessons.map(({ lessonTypeId }) => lessonTypeId))).toEqual(new Set([2, 3, 4]));
+    expect(new Set(lessons.map(({ controlPoint }) => controlPoint))).toEqual(
+      new Set(['КТ 1', 'КТ 2', 'КТ 3']),
+    );
+    const missed = lessons.filter(({ gradeBookOmissions }) => gradeBookOmissions > 0);
+    expect(new Set(missed.map(({ isRespectfulOmission }) => isRespectfulOmission))).toEqual(
+      new Set([true, false]),
+    );
+    const marks = lessons.flatMap((lesson) => lesson.marks);
+    expect(marks.length).toBeGreaterThan(5);
+    expect(marks.every((mark) => mark >= 1 && mark <= 10)).toBe(true);
+  });
+
+  it('is nobody’s who does not study', async () => {
+    const teacher = await server.client('teacher');
+    await expect(teacher.call(calls.own, {})).rejects.toMatchObject({ status: 404 });
+    expect(await teacher.call(calls.isGroupHead, {})).toBe(false);
+  });
+});
+
+describe('the subjects of a group', () => {
+  it('stand by their names, each type with the subgroups that have it apart', async () => {
+    const found = await student.call(calls.subjects, {});
+    const [lecture, ...others] = found['Объектно-ориентированное программирование'] ?? [];
+    expect(lecture).toMatchObject({ lessonTypeAbbrev: 'ЛК', subgroup: [0] });
+    expect(others).toContainEqual({
+      id: expect.any(Number) as number,
+      lessonTypeAbbrev: 'ЛР',
+      subgroup: [1, 2],
+    });
+    const apart = Object.values(await student.call(calls.subgroupSubjects, {})).flat();
+    expect(apart.every(({ subgroup }) => !subgroup.includes(0))).toBe(true);
+    expect(apart.length).toBeGreaterThan(0);
+    const lab = others.find(({ lessonTypeAbbrev }) => lessonTypeAbbrev === 'ЛР');
+    expect(await student.call(calls.subgroups, { query: { termHoursId: String(lab?.id) } })).toEqual([1, 2]);
+  });
+
+  it('show the head everybody, or one subgroup', async () => {
+    const apart = Object.values(await headman.call(calls.subgroupSubjects, {})).flat();
+    const subjectId = String(apart[0]?.id);
+    const [all] = await headman.call(calls.wholeSubject, { params: { subjectId } });
+    const [half] = await headman.call(calls.subgroupOfSubject, { params: { subjectId, subgroup: '1' } });
+    expect(new Set(all?.students.map(({ subGroup }) => subGroup))).toEqual(new Set([1, 2]));
+    expect(half?.students.map(({ id }) => id)).toEqual(
+      all?.students.filter(({ subGroup }) => subGroup === 1).map(({ id }) => id),
+    );
+    for (const { lessons } of half?.students ?? [])
+      expect(new Set(lessons.map(({ subGroup }) => subGroup))).toEqual(new Set([1]));
+  });
+
+  it('of another group are not found', async () => {
+    const mine = Object.values(await headman.call(calls.subjects, {})).flat();
+    const [foreign] = Object.values(
+      await (await server.client('unconfirmed')).call(calls.subjects, {}),
+    ).flat();
+    const subjectId = String(foreign?.id);
+    expect(mine.map(({ id }) => String(id))).not.toContain(subjectId);
+    const asked = [
+      () => headman.call(calls.wholeSubject, { params: { subjectId } }),
+      () => headman.call(calls.subgroupOfSubject, { params: { subjectId, subgroup: '0' } }),
+      () => headman.call(calls.subgroups, { query: { termHoursId: subjectId } }),
+    ];
+    for (const answer of asked) await expect(answer()).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('a day of the group', () => {
+  const day = async (date: string) => (await headman.call(calls.byDate, { query: { date } })).lessons;
+
+  it('lists each lesson with those who should be there', async () => {
+    const lessons = await day('2026-11-19');
+    expect(lessons.length).toBeGreaterThan(1);
+    const [first] = lessons;
+    expect(first).toMatchObject({ dateString: '19-11-2026', lessonPeriod: { lessonPeriodHours: 2 } });
+    const whole = lessons.find(({ subGroup }) => subGroup === 0)?.students.length ?? 0;
+    for (const { students: list, subGroup } of lessons) {
+      expect(list.length > 0).toBe(true);
+      expect(list.length < whole).toBe(subGroup !== 0);
+    }
+  });
+
+  it('is opened from the plan when it has come, once, and not before', async () => {
+    const today = await day('2026-11-20');
+    expect(today.length).toBeGreaterThan(0);
+    expect(await day('2026-11-20')).toEqual(today);
+    expect(await day('2026-11-23')).toEqual([]);
+    expect(await day('2026-11-22')).toEqual([]);
+  });
+
+  it('may be named by a moment, on the university’s clock', async () => {
+    expect(await day('2026-11-18T21:00:00.000Z')).toEqual(await day('2026-11-19'));
+  });
+});
+
+describe('noting omissions', () => {
+  const lessonOn = async (date: string) => {
+    const { lessons } = await headman.call(calls.byDate, { query: { date } });
+    const lesson = lessons.find(({ subGroup, nameAbbrev }) => subGroup === 0 && nameAbbrev !== 'КЧ');
+    if (!lesson) throw new Error(`No lesson on ${date}`);
+    return lesson;
+  };
+  const note = (idLesson: number, ...list: { student: number; hours: number }[]) =>
+    headman.call(calls.note, { body: { idLesson, studentOmissionsHoursDtoList: list } });
+
+  it('sets the hours, however often it is done, and 0 takes them back', async () => {
+    const { id, students: list } = await lessonOn('2026-11-19');
+    const someone = list[0]?.id ?? 0;
+    const omissionIn = (answer: typeof list) => answer.find((one) => one.id === someone)?.omission;
+    expect(omissionIn(await note(id, { student: someone, hours: 2 }))).toMatchObject({ missedHours: 2 });
+    const again = await note(id, { student: someone, hours: 1 });
+    expect(omissionIn(again)).toMatchObject({ missedHours: 1 });
+    expect((await lessonOn('2026-11-19')).students).toEqual(again);
+    expect(omissionIn(await note(id, { student: someone, hours: 0 }))).toBeNull();
+  });
+
+  it('is seen by who was away', async () => {
+    const { id, students: list } = await lessonOn('2026-11-19');
+    const anna = list.find(({ fio }) => fio.startsWith('Лисицкая'))?.id ?? 0;
+    await note(id, { student: anna, hours: 1 });
+    const seen = (await ownLessons()).find((lesson) => lesson.id === id);
+    expect(seen?.gradeBookOmissions).toBe(1);
+    await note(id, { student: anna, hours: 0 });
+  });
+
+  it('is told to who was away, once for each lesson', async () => {
+    const { id, nameAbbrev, lessonTypeAbbrev, students: list } = await lessonOn('2026-11-19');
+    const anna = list.find(({ fio }) => fio.startsWith('Лисицкая'))?.id ?? 0;
+    const before = await student.call(notifications.count, {});
+    await note(id, { student: anna, hours: 2 });
+    await note(id, { student: anna, hours: 1 });
+    const { notifications: told, totalElements } = await student.call(notifications.list, { query: {} });
+    expect(totalElements).toBe(before + 1);
+    expect(told[0]?.message).toBe(`Отмечен пропуск: ${nameAbbrev} (${lessonTypeAbbrev}), 19.11.2026.`);
+    await note(id, { student: anna, hours: 0 });
+  });
+
+  it('of more hours than the lesson has is refused with its field, and nothing is stored', async () => {
+    const before = await lessonOn('2026-11-19');
+    const [one, other] = before.students;
+    const list = [
+      { student: one?.id ?? 0, hours: 1 },
+      { student: other?.id ?? 0, hours: 3 },
+    ];
+    await expect(note(before.id, ...list)).rejects.toMatchObject({
+      status: 400,
+      fields: [{ field: 'studentOmissionsHoursDtoList.1.hours', reason: 'too-big' }],
+    });
+    expect(await lessonOn('2026-11-19')).toEqual(before);
+  });
+
+  it('ends two weeks after the lesson', async () => {
+    const { id, students: list } = await lessonOn('2026-11-05');
+    await expect(note(id, { student: list[0]?.id ?? 0, hours: 1 })).rejects.toMatchObject({
+      status: 409,
+      reason: 'lesson-closed',
+    });
+    const within = await lessonOn('2026-11-06');
+    expect(await note(within.id, { student: within.students[0]?.id ?? 0, hours: 0 })).toHaveLength(
+      within.students.length,
+    );
+  });
+
+  it('reaches neither another group nor its students', async () => {
+    const { id } = await lessonOn('2026-11-19');
+    const [stranger] = await server.db
+      .select()
+      .from(students)
+      .where(ne(students.groupId, await groupId()));
+    await expect(note(id, { student: stranger?.id ?? 0, hours: 1 })).rejects.toMatchObject({ status: 404 });
+    await expect(note(1, { student: 1, hours: 1 })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+const groupId = async (): Promise<number> => {
+  const rows = await server.db.select().from(groups);
+  return rows.find(({ name }) => name === '428501')?.id ?? 0;
+};
+
+describe('who may note', () => {
+  const idIn = async (login: string): Promise<number> => {
+    const list = await headman.call(calls.groupStudents, {});
+    return list.find(({ username }) => username === login)?.id ?? 0;
+  };
+
+  it('is told to the group, and whether one is its head', async () => {
+    expect(await student.call(calls.whoCanNote, {})).toContain(await idIn(logins.noter));
+    expect(await headman.call(calls.isGroupHead, {})).toBe(true);
+    expect(await student.call(calls.isGroupHead, {})).toBe(false);
+  });
+
+  it('is changed by the head, and holds at once', async () => {
+    const id = await idIn(logins.student);
+    const asked = { query: { date: '2026-11-19' } };
+    await expect(student.call(calls.byDate, asked)).rejects.toMatchObject({ status: 403 });
+    await headman.call(calls.assignResponsible, { body: { studentIds: [id], studentFlags: [true] } });
+    expect(await headman.call(calls.whoCanNote, {})).toContain(id);
+    expect((await student.call(calls.byDate, asked)).lessons).not.toEqual([]);
+    await headman.call(calls.removeResponsible, { body: [id] });
+    await expect(student.call(calls.byDate, asked)).rejects.toMatchObject({ status: 403 });
+  });
+
+  it('is not changed by who only notes', async () => {
+    const noter = await server.client('noter');
+    const refused = noter.call(calls.removeResponsible, { body: [await idIn(logins.noter)] });
+    await expect(refused).rejects.toMatchObject({ status: 409, reason: 'not-group-head' });
+  });
+
+  it('is nobody of another group, and then nothing changes', async () => {
+    const before = await headman.call(calls.whoCanNote, {});
+    const [stranger] = await server.db
+      .select()
+      .from(students)
+      .where(ne(students.groupId, await groupId()));
+    const ids = [await idIn(logins.student), stranger?.id ?? 0];
+    const refused = headman.call(calls.assignResponsible, {
+      body: { studentIds: ids, studentFlags: [true, true] },
+    });
+    await expect(refused).rejects.toMatchObject({ status: 404 });
+    expect(await headman.call(calls.whoCanNote, {})).toEqual(before);
+  });
+});

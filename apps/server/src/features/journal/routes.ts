@@ -1,0 +1,115 @@
+import * as calls from '@semestr/api/journal';
+import { localDate } from '@semestr/core/dates';
+import type { FastifyInstance } from 'fastify';
+import { type Place, placeOf } from '../../domain/students.ts';
+import { type Caller, studentOf } from '../../http/caller.ts';
+import { handle } from '../../http/handle.ts';
+import { Refused, refuse } from '../../http/refuse.ts';
+import type { Services } from '../../domain/services.ts';
+import { dayOf, noteOmissions } from './attendance.ts';
+import {
+  assignNoters,
+  byName,
+  ownJournal,
+  subgroupsOf,
+  subjectJournal,
+  subjectsOf,
+  whoCanNote,
+  withLogins,
+} from './store.ts';
+
+export function journalRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+
+  /** Where the caller studies; 404 where the caller does not. */
+  async function own(call: Parameters<typeof studentOf>[0], caller: Caller): Promise<Place> {
+    const place = await placeOf(db, studentOf(call, caller));
+    if (!place) throw refuse(call, 404);
+    return place;
+  }
+
+  handle(app, services, calls.own, async ({ caller }) => {
+    const student = await ownJournal(db, studentOf(calls.own, caller));
+    if (!student) throw refuse(calls.own, 404);
+    return [{ student, students: [] }];
+  });
+
+  handle(app, services, calls.subjects, async ({ caller }) => {
+    const { groupId } = await own(calls.subjects, caller);
+    return byName(await subjectsOf(db, groupId));
+  });
+
+  handle(app, services, calls.subgroupSubjects, async ({ caller }) => {
+    const { groupId } = await own(calls.subgroupSubjects, caller);
+    const rows = await subjectsOf(db, groupId);
+    return byName(rows.filter(({ subgroup }) => subgroup !== 0));
+  });
+
+  handle(app, services, calls.subgroups, async ({ caller, query }) => {
+    const { groupId } = await own(calls.subgroups, caller);
+    const found = await subgroupsOf(db, groupId, query.termHoursId);
+    if (found.length === 0) throw refuse(calls.subgroups, 404);
+    return found;
+  });
+
+  handle(app, services, calls.wholeSubject, async ({ caller, params: { subjectId } }) => {
+    const { groupId } = await own(calls.wholeSubject, caller);
+    const students = await subjectJournal(db, { groupId, subjectId, subgroup: 0 });
+    if (!students) throw refuse(calls.wholeSubject, 404);
+    return [{ students }];
+  });
+
+  handle(app, services, calls.subgroupOfSubject, async ({ caller, params }) => {
+    const { groupId } = await own(calls.subgroupOfSubject, caller);
+    const students = await subjectJournal(db, { groupId, ...params });
+    if (!students) throw refuse(calls.subgroupOfSubject, 404);
+    return [{ students }];
+  });
+
+  handle(app, services, calls.byDate, async ({ caller, query, now }) => {
+    const { groupId } = await own(calls.byDate, caller);
+    return { lessons: await dayOf(db, { groupId, date: query.date, today: localDate(now) }) };
+  });
+
+  handle(app, services, calls.note, async ({ caller, body, now }) => {
+    const { groupId } = await own(calls.note, caller);
+    const { idLesson: lessonId, studentOmissionsHoursDtoList: hours } = body;
+    const noted = await noteOmissions(db, { groupId, lessonId, hours, now });
+    if ('tooManyHours' in noted) {
+      const field = `studentOmissionsHoursDtoList.${noted.tooManyHours}.hours`;
+      throw new Refused(400, { fields: [{ field, reason: 'too-big' }] });
+    }
+    if ('refused' in noted) throw refuse(calls.note, noted.refused === 'unknown' ? 404 : 409);
+    return noted.students;
+  });
+
+  handle(app, services, calls.isGroupHead, async ({ caller: { studentId } }) =>
+    studentId === null ? false : ((await placeOf(db, studentId))?.isGroupHead ?? false),
+  );
+
+  handle(app, services, calls.whoCanNote, async ({ caller }) => {
+    const { groupId } = await own(calls.whoCanNote, caller);
+    return whoCanNote(db, groupId);
+  });
+
+  handle(app, services, calls.groupStudents, async ({ caller }) =>
+    withLogins(db, await own(calls.groupStudents, caller)),
+  );
+
+  /** Only the head gives the right to note, and takes it away. */
+  async function assign(caller: Caller, flags: ReadonlyMap<number, boolean>): Promise<undefined> {
+    const call = calls.assignResponsible;
+    const { groupId, isGroupHead } = await own(call, caller);
+    if (!isGroupHead) throw refuse(call, 409);
+    if (!(await assignNoters(db, groupId, flags))) throw refuse(call, 404);
+    return undefined;
+  }
+
+  handle(app, services, calls.assignResponsible, async ({ caller, body }) =>
+    assign(caller, new Map(body.studentIds.map((id, index) => [id, body.studentFlags[index] ?? false]))),
+  );
+
+  handle(app, services, calls.removeResponsible, async ({ caller, body }) =>
+    assign(caller, new Map(body.map((id) => [id, false]))),
+  );
+}

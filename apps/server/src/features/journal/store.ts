@@ -1,0 +1,132 @@
+import type { JournalStudent as ShownStudent } from '@semestr/api/journal';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import {
+  journalLesson,
+  journalStudents,
+  type JournalStudent,
+  notedLessons,
+  runningTerm,
+} from '../../domain/journal.ts';
+import type { Place } from '../../domain/students.ts';
+import { journalLessons, journalSubjects } from '../../db/tables/journal.ts';
+import { students } from '../../db/tables/students.ts';
+import { users } from '../../db/tables/users.ts';
+
+/** The students with their lessons as the provider writes them. */
+async function withLessons(
+  db: Database,
+  who: readonly JournalStudent[],
+  where: SQL | undefined,
+): Promise<ShownStudent[]> {
+  const noted = await notedLessons(db, who, where);
+  return who.map(({ id, fio, subgroup }) => ({
+    id,
+    fio,
+    subGroup: subgroup,
+    subGroupStudent: subgroup,
+    lessons: (noted.get(id) ?? []).map(journalLesson),
+  }));
+}
+
+/** A student with the lessons of the running term. */
+export async function ownJournal(db: Database, studentId: number): Promise<ShownStudent | null> {
+  const who = await journalStudents(db, eq(students.id, studentId));
+  const term = await runningTerm(
+    db,
+    who.map(({ groupId }) => groupId),
+  );
+  const [own] = await withLessons(db, who, eq(journalSubjects.term, term));
+  return own ?? null;
+}
+
+/** The subjects of a group in the running term, each with the subgroups that its lessons are for. */
+export async function subjectsOf(db: Database, groupId: number) {
+  return db
+    .selectDistinct({
+      id: journalSubjects.id,
+      name: journalSubjects.name,
+      type: journalSubjects.type,
+      subgroup: journalLessons.subgroup,
+    })
+    .from(journalSubjects)
+    .innerJoin(journalLessons, eq(journalLessons.subjectId, journalSubjects.id))
+    .where(
+      and(eq(journalSubjects.groupId, groupId), eq(journalSubjects.term, await runningTerm(db, [groupId]))),
+    )
+    .orderBy(asc(journalSubjects.name), asc(journalSubjects.type), asc(journalLessons.subgroup));
+}
+
+/** By the subject's name, as the provider writes them. */
+export function byName(rows: Awaited<ReturnType<typeof subjectsOf>>) {
+  const entries = [...Map.groupBy(rows, ({ name }) => name)].map(([name, ofName]) => {
+    const types = [...Map.groupBy(ofName, ({ id }) => id)].map(([id, ofType]) => ({
+      id,
+      lessonTypeAbbrev: ofType[0]?.type ?? '',
+      subgroup: ofType.map(({ subgroup }) => subgroup),
+    }));
+    return [name, types] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The subgroups of a subject of the group; none where the group has no such subject. */
+export async function subgroupsOf(db: Database, groupId: number, subjectId: number): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ subgroup: journalLessons.subgroup })
+    .from(journalSubjects)
+    .innerJoin(journalLessons, eq(journalLessons.subjectId, journalSubjects.id))
+    .where(and(eq(journalSubjects.id, subjectId), eq(journalSubjects.groupId, groupId)))
+    .orderBy(asc(journalLessons.subgroup));
+  return rows.map(({ subgroup }) => subgroup);
+}
+
+/** Everybody of a subgroup (0: of the group) with the lessons of a subject; null where the group has no such subject. */
+export async function subjectJournal(
+  db: Database,
+  { groupId, subjectId, subgroup }: { groupId: number; subjectId: number; subgroup: number },
+): Promise<ShownStudent[] | null> {
+  if ((await subgroupsOf(db, groupId, subjectId)).length === 0) return null;
+  const ofSubgroup = subgroup === 0 ? undefined : eq(students.subgroup, subgroup);
+  const who = await journalStudents(db, and(eq(students.groupId, groupId), ofSubgroup));
+  return withLessons(db, who, eq(journalSubjects.id, subjectId));
+}
+
+export async function whoCanNote(db: Database, groupId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: students.id })
+    .from(students)
+    .where(and(eq(students.groupId, groupId), eq(students.canNote, true)))
+    .orderBy(asc(students.id));
+  return rows.map(({ id }) => id);
+}
+
+export async function withLogins(db: Database, { groupId }: Place) {
+  const who = await journalStudents(db, eq(students.groupId, groupId));
+  const logins = await db
+    .select({ id: students.id, cardNumber: students.cardNumber, username: users.username })
+    .from(students)
+    .leftJoin(users, eq(users.studentId, students.id))
+    .where(eq(students.groupId, groupId));
+  const known = new Map(logins.map((row) => [row.id, row.username ?? row.cardNumber]));
+  return who.map(({ id, fio }) => ({ id, fio, username: known.get(id) ?? '' }));
+}
+
+/** Says who may note omissions; false, and nothing is stored, where one of them is not of the group. */
+export async function assignNoters(
+  db: Database,
+  groupId: number,
+  flags: ReadonlyMap<number, boolean>,
+): Promise<boolean> {
+  const ids = [...flags.keys()];
+  return db.transaction(async (tx) => {
+    const ofGroup = and(eq(students.groupId, groupId), inArray(students.id, ids));
+    const found = await tx.select({ id: students.id }).from(students).where(ofGroup).for('update');
+    if (found.length < ids.length) return false;
+    for (const canNote of [true, false]) {
+      const named = ids.filter((id) => flags.get(id) === canNote);
+      if (named.length > 0) await tx.update(students).set({ canNote }).where(inArray(students.id, named));
+    }
+    return true;
+  });
+}

@@ -1,0 +1,35 @@
+import * as calls from '@semestr/api/library';
+import { dotted, localDate } from '@semestr/core/dates';
+import { debtLine, isOverdue } from '@semestr/core/library';
+import type { FastifyInstance } from 'fastify';
+import { studentOf } from '../../http/caller.ts';
+import { handle } from '../../http/handle.ts';
+import { refuse } from '../../http/refuse.ts';
+import type { Services } from '../../domain/services.ts';
+import { loansOf, newsOfLibrary } from './store.ts';
+
+export function libraryRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+
+  handle(app, services, calls.books, async ({ caller, now }) => {
+    const loans = await loansOf(db, studentOf(calls.books, caller));
+    // So says the provider that somebody owes nothing.
+    if (loans.length === 0) throw refuse(calls.books, 404);
+    return loans.map((loan) => ({
+      id: loan.id,
+      name: loan.title,
+      title: loan.title,
+      author: loan.author,
+      takeDate: dotted(loan.takenOn),
+      returnDate: dotted(loan.dueOn),
+      isOverdue: isOverdue(loan, localDate(now)),
+    }));
+  });
+
+  handle(app, services, calls.debts, async ({ caller, now }) => {
+    const loans = await loansOf(db, studentOf(calls.debts, caller));
+    return loans.filter((loan) => isOverdue(loan, localDate(now))).map(debtLine);
+  });
+
+  handle(app, services, calls.news, async ({ now }) => newsOfLibrary(db, localDate(now)));
+}

@@ -1,0 +1,136 @@
+import * as calls from '@semestr/api/mark-sheets';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { markSheets } from '../../db/tables/mark-sheets.ts';
+import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+import { labOrder } from '../../../test/calls/mark-sheets.ts';
+
+let server: TestServer;
+let student: Visitor;
+let order: Awaited<ReturnType<typeof labOrder>>;
+beforeAll(async () => {
+  server = await startTestServer();
+  student = await server.client('student');
+  order = await labOrder(server.db);
+});
+afterAll(() => server.close());
+
+const list = () => student.call(calls.list, {});
+
+describe('the mark sheets of a student', () => {
+  it('come newest first, in every state', async () => {
+    const all = await list();
+    expect(all.map(({ id }) => id)).toEqual(all.map(({ id }) => id).toSorted((a, b) => b - a));
+    expect(new Set(all.map(({ status }) => status))).toEqual(
+      new Set(['обрабатывается', 'напечатана', 'отклонена']),
+    );
+    const printed = all.find(({ status }) => status === 'напечатана');
+    expect(printed?.number).toMatch(/^\d+\/\d{4}$/);
+    expect(printed?.expireDate).toMatch(/^\d\d\.\d\d\.2026$/);
+    expect(all.some(({ reason, price }) => reason === true && price === 0)).toBe(true);
+  });
+
+  it('are nobody’s who does not study', async () => {
+    const teacher = await server.client('teacher');
+    for (const call of [calls.list, calls.subjects])
+      await expect(teacher.call(call, {})).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('what a mark sheet may be ordered for', () => {
+  it('are the subjects of the terms that have begun: labs by one id, everything else by the other', async () => {
+    const subjects = await student.call(calls.subjects, {});
+    expect(new Set(subjects.map(({ term }) => term))).toEqual(new Set([1, 2, 3]));
+    expect(subjects.map(({ abbrev }) => abbrev)).not.toContain('КЧ');
+    const types = subjects.flatMap(({ lessonTypes }) => lessonTypes);
+    for (const { thId, focsId, isLab, isExam, isOffset, isCourseWork } of types)
+      expect([thId !== null, focsId !== null]).toEqual([isLab, isExam || isOffset || isCourseWork]);
+    expect(types.filter(({ abbrev }) => abbrev === 'Экз.')).toHaveLength(12);
+    expect(types.some(({ isCourseWork }) => isCourseWork)).toBe(true);
+    expect(types.some(({ isLab }) => isLab)).toBe(true);
+  });
+
+  it('has educators with the price of an hour, and more are found by name', async () => {
+    const subjects = await student.call(calls.subjects, {});
+    const lab = subjects.flatMap(({ lessonTypes }) => lessonTypes).find(({ isLab }) => isLab);
+    const teachers = await student.call(calls.employees, { query: { thId: String(lab?.thId) } });
+    expect(teachers.length).toBeGreaterThan(0);
+    expect(teachers[0]).toMatchObject({
+      fio: expect.stringMatching(/^\S+ \S\. \S\.$/) as string,
+      academicDepartment: expect.stringMatching(/^Каф\./) as string,
+      price: expect.any(Number) as number,
+    });
+    const past = subjects
+      .filter(({ term }) => term === 1)
+      .flatMap(({ lessonTypes }) => lessonTypes)
+      .find(({ isExam }) => isExam);
+    const query = { focsId: String(past?.focsId) };
+    expect((await student.call(calls.employees, { query })).length).toBeGreaterThan(0);
+    const found = await student.call(calls.employeesByName, { query: { 'employee-fio': 'образц' } });
+    expect(found.map(({ fio }) => fio)).toContain('Образцов И. Л.');
+    expect(await student.call(calls.employees, { query: { focsId: '1' } })).toEqual([]);
+  });
+});
+
+describe('ordering', () => {
+  beforeEach(() => server.db.delete(markSheets));
+  const place = (change: Partial<typeof order> = {}) =>
+    student.call(calls.order, { body: { ...order, ...change } });
+
+  it('works the price out, whatever the caller says', async () => {
+    const made = await place();
+    const price = (made.employee?.price ?? 0) * made.markSheetType.coefficient * 4;
+    expect(made).toMatchObject({
+      status: 'обрабатывается',
+      reason: false,
+      hours: 4,
+      absentDate: '12.11.2026',
+    });
+    expect(made.price).toBeCloseTo(price, 2);
+    expect(await list()).toEqual([made]);
+  });
+
+  it.each([1, true] as const)('is free for a respectful reason, said as %s', async (reason) => {
+    const body = { ...order, reason };
+    expect(await student.call(calls.order, { body })).toMatchObject({ reason: true, price: 0 });
+  });
+
+  it('of the same again is refused while it is in work, and allowed afterwards', async () => {
+    const first = await place();
+    await expect(place()).rejects.toMatchObject({ status: 409, reason: 'mark-sheet-ordered' });
+    await server.db.update(markSheets).set({ state: 'printed' });
+    expect(await place()).toMatchObject({ retakeCount: 1, subject: first.subject });
+  });
+
+  it('twice at once makes one', async () => {
+    const both = await Promise.allSettled([place(), place()]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await server.db.$count(markSheets)).toBe(1);
+  });
+
+  it('needs a subject, an educator and a kind that are there, and that fit', async () => {
+    const types = await student.call(calls.types, {});
+    const exam = types.find(({ isExam, isRemote }) => isExam && !isRemote);
+    await expect(place({ subject: { thId: 1, focsId: null } })).rejects.toMatchObject({ status: 404 });
+    await expect(place({ employee: { id: 2_000_000_000 } })).rejects.toMatchObject({ status: 404 });
+    await expect(place({ markSheetType: { id: 2_000_000_000 } })).rejects.toMatchObject({ status: 404 });
+    await expect(place({ markSheetType: { id: exam?.id ?? 0 } })).rejects.toMatchObject({
+      status: 400,
+      fields: [{ field: 'markSheetType', reason: 'format' }],
+    });
+    await expect(place({ hours: '' })).rejects.toMatchObject({ status: 400 });
+    expect(await server.db.$count(markSheets)).toBe(0);
+  });
+
+  it.each([calls.close, calls.closeByGet])('is taken back by $method while it is in work', async (call) => {
+    const { id } = await place();
+    const headman = await server.as('headman');
+    const query = { id: String(id) };
+    await expect(headman.call(call, { query })).rejects.toMatchObject({ status: 404 });
+    const closed = await student.call(call, { query });
+    expect(closed).toMatchObject({ id, status: 'отклонена', rejectionReason: 'Отозвана студентом' });
+    await expect(student.call(call, { query })).rejects.toMatchObject({
+      status: 409,
+      reason: 'mark-sheet-decided',
+    });
+  });
+});

@@ -1,0 +1,86 @@
+import * as calls from '@semestr/api/mark-sheets';
+import { localDate, parseDotted } from '@semestr/core/dates';
+import { markSheetPrice, typeFits } from '@semestr/core/mark-sheets';
+import { eq, inArray } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { employeeBriefs, nameBeginsWith } from '../../domain/employees.ts';
+import { namedStudent } from '../../domain/students.ts';
+import { labTeachersOf, subjectsOf, teachersOf } from '../../domain/subjects.ts';
+import { employees } from '../../db/tables/employees.ts';
+import { studentOf } from '../../http/caller.ts';
+import { type Call, handle } from '../../http/handle.ts';
+import { refuse, wrongInput } from '../../http/refuse.ts';
+import type { Services } from '../../domain/services.ts';
+import { cancelSheet, orderSheet, sheetsOf, sheetType, sheetTypes } from './store.ts';
+import { controlBy, controlsOf, idsOf, shownSubject } from './subjects.ts';
+
+export function markSheetRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+
+  handle(app, services, calls.list, async ({ caller }) => sheetsOf(db, studentOf(calls.list, caller)));
+
+  handle(app, services, calls.types, async () => sheetTypes(db));
+
+  handle(app, services, calls.subjects, async ({ caller, now }) => {
+    const student = await namedStudent(db, studentOf(calls.subjects, caller));
+    return (await subjectsOf(db, student, localDate(now))).map(shownSubject);
+  });
+
+  handle(app, services, calls.order, async ({ caller, body, now }) => {
+    const studentId = studentOf(calls.order, caller);
+    const student = await namedStudent(db, studentId);
+    const { thId = null, focsId = null } = body.subject;
+    const found = controlBy(await subjectsOf(db, student, localDate(now)), { thId, focsId });
+    const type = await sheetType(db, body.markSheetType.id);
+    const [employee] = await employeeBriefs(db, eq(employees.id, body.employee.id));
+    if (!found || !type || !employee) throw refuse(calls.order, 404);
+    const { subject, control } = found;
+    if (!typeFits(type, controlsOf(control))) throw wrongInput('markSheetType');
+    const hours = body.hours ?? null;
+    if (type.isLab && hours === null) throw wrongInput('hours');
+    const isRespectful = body.reason;
+    const made = await orderSheet(
+      db,
+      {
+        studentId,
+        typeId: type.id,
+        employeeId: employee.id,
+        absentOn: body.absentDate ? parseDotted(body.absentDate) : null,
+        isRespectful,
+        hours,
+        price: markSheetPrice({ basePrice: employee.price, type, hours, isRespectful }),
+        term: subject.term,
+        subjectId: subject.id,
+        subject: subject.name,
+        subjectAbbrev: subject.abbrev,
+        lessonType: control.abbrev,
+        ...idsOf(control),
+      },
+      now,
+    );
+    if (!made) throw refuse(calls.order, 409);
+    return made;
+  });
+
+  async function close({ caller, query, now }: Call<typeof calls.close | typeof calls.closeByGet>) {
+    const studentId = studentOf(calls.close, caller);
+    const closed = await cancelSheet(db, { id: query.id, studentId, now });
+    if (closed === null) throw refuse(calls.close, 404);
+    if (closed === 'decided') throw refuse(calls.close, 409);
+    return closed;
+  }
+  handle(app, services, calls.close, close);
+  handle(app, services, calls.closeByGet, close);
+
+  handle(app, services, calls.employees, async ({ caller, query }) => {
+    const { groupId } = await namedStudent(db, studentOf(calls.employees, caller));
+    const { thId, focsId = 0 } = query;
+    const teachers =
+      thId === undefined ? await teachersOf(db, groupId, focsId) : await labTeachersOf(db, groupId, thId);
+    return employeeBriefs(db, inArray(employees.id, teachers));
+  });
+
+  handle(app, services, calls.employeesByName, async ({ query }) =>
+    employeeBriefs(db, nameBeginsWith(query['employee-fio'])),
+  );
+}

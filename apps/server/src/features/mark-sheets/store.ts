@@ -1,0 +1,136 @@
+import type { EmployeeBrief } from '@semestr/api/employees';
+import type { MarkSheet, MarkSheetType } from '@semestr/api/mark-sheets';
+import { dotted, localDate } from '@semestr/core/dates';
+import { markSheetLifecycle, markSheetStatus } from '@semestr/core/mark-sheets';
+import { CANCELLED_BY_STUDENT, mayCancel, openStates } from '@semestr/core/requests';
+import { and, asc, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { employeeBriefsById } from '../../domain/employees.ts';
+import { lockStudent } from '../../domain/students.ts';
+import { markSheets, markSheetTypes } from '../../db/tables/mark-sheets.ts';
+
+type Row = typeof markSheets.$inferSelect;
+type TypeRow = typeof markSheetTypes.$inferSelect;
+
+const shownType = ({ order: _order, version: _version, ...type }: TypeRow): MarkSheetType => type;
+
+const shown = (row: Row, type: TypeRow, employee: EmployeeBrief | null): MarkSheet => ({
+  id: row.id,
+  number: row.number,
+  createDate: dotted(localDate(row.createdAt)),
+  absentDate: row.absentOn && dotted(row.absentOn),
+  expireDate: row.expiresOn && dotted(row.expiresOn),
+  status: markSheetStatus[row.state],
+  rejectionReason: row.rejectionReason,
+  reason: row.isRespectful,
+  hours: row.hours,
+  price: row.price,
+  retakeCount: row.retakes,
+  term: row.term,
+  certificate: null,
+  requestValidationDoc: null,
+  paymentFormMap: null,
+  employee,
+  markSheetType: shownType(type),
+  subject: {
+    id: row.subjectId,
+    name: row.subject,
+    abbrev: row.subjectAbbrev,
+    focsId: row.focsId,
+    thId: row.thId,
+    lessonTypeAbbrev: row.lessonType,
+    term: row.term,
+  },
+});
+
+async function selectSheets(db: Database, where: SQL | undefined): Promise<MarkSheet[]> {
+  const rows = await db
+    .select({ row: markSheets, type: markSheetTypes })
+    .from(markSheets)
+    .innerJoin(markSheetTypes, eq(markSheetTypes.id, markSheets.typeId))
+    .where(where)
+    .orderBy(desc(markSheets.id));
+  const briefs = await employeeBriefsById(
+    db,
+    rows.map(({ row }) => row.employeeId),
+  );
+  return rows.map(({ row, type }) => shown(row, type, briefs.get(row.employeeId) ?? null));
+}
+
+export const sheetsOf = (db: Database, studentId: number): Promise<MarkSheet[]> =>
+  selectSheets(db, eq(markSheets.studentId, studentId));
+
+/** The kinds in the order in which an administrator put them. */
+export async function sheetTypes(db: Database): Promise<MarkSheetType[]> {
+  const rows = await db
+    .select()
+    .from(markSheetTypes)
+    .orderBy(asc(markSheetTypes.order), asc(markSheetTypes.id));
+  return rows.map(shownType);
+}
+
+export async function sheetType(db: Database, id: number): Promise<MarkSheetType | null> {
+  const [row] = await db.select().from(markSheetTypes).where(eq(markSheetTypes.id, id));
+  return row ? shownType(row) : null;
+}
+
+/** What a new mark sheet is for; everything has been looked up and worked out. */
+export type NewSheet = Pick<
+  Row,
+  | 'studentId'
+  | 'typeId'
+  | 'employeeId'
+  | 'absentOn'
+  | 'isRespectful'
+  | 'hours'
+  | 'price'
+  | 'term'
+  | 'subjectId'
+  | 'subject'
+  | 'subjectAbbrev'
+  | 'lessonType'
+  | 'focsId'
+  | 'thId'
+>;
+
+/** Orders a mark sheet; null where such a one is in work already. */
+export async function orderSheet(db: Database, sheet: NewSheet, now: Date): Promise<MarkSheet | null> {
+  const { studentId, typeId, focsId, thId } = sheet;
+  return db.transaction(async (tx) => {
+    await lockStudent(tx, studentId);
+    const ofSubject = and(
+      eq(markSheets.studentId, studentId),
+      focsId === null ? isNull(markSheets.focsId) : eq(markSheets.focsId, focsId),
+      thId === null ? isNull(markSheets.thId) : eq(markSheets.thId, thId),
+    );
+    const open = inArray(markSheets.state, openStates(markSheetLifecycle));
+    if ((await tx.$count(markSheets, and(ofSubject, open, eq(markSheets.typeId, typeId)))) > 0) return null;
+    const retakes = await tx.$count(markSheets, and(ofSubject, eq(markSheets.state, 'printed')));
+    const [made] = await tx
+      .insert(markSheets)
+      .values({ ...sheet, retakes, createdAt: now, state: markSheetLifecycle.first })
+      .returning({ id: markSheets.id });
+    const [sheetMade] = made ? await selectSheets(tx, eq(markSheets.id, made.id)) : [];
+    return sheetMade ?? null;
+  });
+}
+
+/** Takes one back: 'decided' where it is too late, null where the student has no such mark sheet. */
+export async function cancelSheet(
+  db: Database,
+  { id, studentId, now }: { id: number; studentId: number; now: Date },
+): Promise<MarkSheet | 'decided' | null> {
+  const mine = and(eq(markSheets.id, id), eq(markSheets.studentId, studentId));
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select().from(markSheets).where(mine).for('update');
+    if (!row) return null;
+    if (!mayCancel(markSheetLifecycle, row.state) || !markSheetLifecycle.cancel) return 'decided';
+    const { to: state } = markSheetLifecycle.cancel;
+    await tx
+      .update(markSheets)
+      .set({ state, decidedAt: now, rejectionReason: CANCELLED_BY_STUDENT, version: row.version + 1 })
+      .where(mine);
+    const [changed] = await selectSheets(tx, mine);
+    return changed ?? null;
+  });
+}

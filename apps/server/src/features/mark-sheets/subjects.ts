@@ -1,0 +1,40 @@
+import type { MarkSheetSubject } from '@semestr/api/mark-sheets';
+import type { Controls } from '@semestr/core/mark-sheets';
+import type { OwnSubject, SubjectControl } from '../../domain/subjects.ts';
+
+/** Which mark sheets fit a control. */
+export const controlsOf = ({ kind }: SubjectControl): Controls => ({
+  isExam: kind === 'exam',
+  isOffset: kind === 'offset',
+  isCourseWork: kind === 'courseWork',
+  isLab: kind === 'lab',
+  isRemote: false,
+});
+
+/** Laboratory work is named by one id, everything that the study plan asks for by another. */
+export const idsOf = ({ id, kind }: SubjectControl): { thId: number | null; focsId: number | null } =>
+  kind === 'lab' ? { thId: id, focsId: null } : { thId: null, focsId: id };
+
+export const shownSubject = ({ id, abbrev, term, controls }: OwnSubject): MarkSheetSubject => ({
+  etId: id,
+  abbrev,
+  term,
+  lessonTypes: controls.map((control) => ({
+    abbrev: control.abbrev,
+    ...idsOf(control),
+    ...controlsOf(control),
+  })),
+});
+
+/** The subject and its control that a caller names by one of the two ids. */
+export function controlBy(
+  subjects: readonly OwnSubject[],
+  { thId, focsId }: { thId: number | null; focsId: number | null },
+): { subject: OwnSubject; control: SubjectControl } | null {
+  for (const subject of subjects)
+    for (const control of subject.controls) {
+      const ids = idsOf(control);
+      if (thId === null ? ids.focsId === focsId : ids.thId === thId) return { subject, control };
+    }
+  return null;
+}

@@ -1,0 +1,78 @@
+import * as calls from '@semestr/api/notifications';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+
+let server: TestServer;
+let student: Visitor;
+beforeAll(async () => {
+  server = await startTestServer();
+  student = await server.client('student');
+});
+afterAll(() => server.close());
+
+const page = (visitor: Visitor, pageNumber?: string, pageSize?: string) =>
+  visitor.call(calls.list, { query: { pageNumber, pageSize } });
+
+it('come in pages of 15, newest first, without gaps or repetitions', async () => {
+  const [first, second, third] = [await page(student), await page(student, '1'), await page(student, '2')];
+  expect([first, second, third].map(({ hasNext }) => hasNext)).toEqual([true, true, false]);
+  const all = [first, second, third].flatMap(({ notifications }) => notifications);
+  expect(all).toHaveLength(first.totalElements);
+  expect(first.notifications).toHaveLength(calls.NOTIFICATION_PAGE);
+  const ids = all.map(({ id }) => id);
+  expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => b - a));
+  expect(await student.call(calls.count, {})).toBe(all.length);
+});
+
+it('are of three kinds, short and long, dated on the university’s clock', async () => {
+  const { notifications } = await page(student, '0', '100');
+  expect(new Set(notifications.map(({ type }) => type))).toEqual(new Set(calls.notificationTypes));
+  expect(notifications.some(({ message }) => message.length > 70)).toBe(true);
+  expect(notifications.some(({ message }) => message.length <= 70)).toBe(true);
+  for (const { date } of notifications) expect(date).toMatch(/^\d\d\.\d\d\.\d{4} \d\d:\d\d:\d\d$/);
+});
+
+it('an empty page behind the last one has no next', async () => {
+  expect(await page(student, '99')).toMatchObject({ notifications: [], hasNext: false });
+});
+
+it('are marked as viewed, and the count of the others falls', async () => {
+  const before = await student.call(calls.unviewedCount, {});
+  const [newest] = (await page(student)).notifications;
+  const id = newest?.id ?? 0;
+  expect(newest?.isViewed).toBe(false);
+  await student.call(calls.mark, { body: [{ id, isViewed: true }] });
+  expect(await student.call(calls.unviewedCount, {})).toBe(before - 1);
+  expect((await page(student)).notifications[0]).toMatchObject({ id, isViewed: true });
+  await student.call(calls.mark, { body: [{ id, isViewed: false }] });
+  expect(await student.call(calls.unviewedCount, {})).toBe(before);
+});
+
+it('marking answers 200 with an empty body', async () => {
+  const response = await student.fetch('/api/v1/notifications', {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: '[]',
+  });
+  expect([response.status, await response.text()]).toEqual([200, '']);
+});
+
+it('of somebody else are not there: none of a batch with one of them is marked', async () => {
+  const headman = await server.client('headman');
+  const [theirs] = (await page(headman)).notifications;
+  const [mine] = (await page(student)).notifications;
+  const body = [mine, theirs].map((one) => ({ id: one?.id ?? 0, isViewed: true }));
+  await expect(student.call(calls.mark, { body })).rejects.toMatchObject({
+    reason: 'notification-not-found',
+    status: 404,
+  });
+  expect((await page(headman)).notifications[0]).toEqual(theirs);
+  expect((await page(student)).notifications[0]).toEqual(mine);
+});
+
+it('more than a hundred a page are refused with the field', async () => {
+  await expect(page(student, '0', '101')).rejects.toMatchObject({
+    status: 400,
+    fields: [{ field: 'pageSize' }],
+  });
+});

@@ -1,0 +1,33 @@
+import * as calls from '@semestr/api/notifications';
+import type { FastifyInstance } from 'fastify';
+import { handle } from '../../http/handle.ts';
+import { refuse } from '../../http/refuse.ts';
+import type { Services } from '../../domain/services.ts';
+import { unviewedCounts } from './stream.ts';
+import { countNotifications, markNotifications, notificationsOf } from './store.ts';
+
+export function notificationRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+
+  handle(app, services, calls.list, async ({ caller, query }) => {
+    const page = { number: query.pageNumber, size: query.pageSize };
+    const { rows, hasNext } = await notificationsOf(db, caller.userId, page);
+    return { notifications: rows, hasNext, totalElements: await countNotifications(db, caller.userId) };
+  });
+
+  handle(app, services, calls.unviewedCount, async ({ caller }) =>
+    countNotifications(db, caller.userId, 'unviewed'),
+  );
+
+  handle(app, services, calls.count, async ({ caller }) => countNotifications(db, caller.userId));
+
+  handle(app, services, calls.stream, async ({ caller, request }) => {
+    if (services.streams.isFull(caller.userId)) throw refuse(calls.stream, 429);
+    return unviewedCounts(services, caller, request);
+  });
+
+  handle(app, services, calls.mark, async ({ caller, body }) => {
+    if (!(await markNotifications(db, caller.userId, body))) throw refuse(calls.mark, 404);
+    return undefined;
+  });
+}

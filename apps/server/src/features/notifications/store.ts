@@ -1,0 +1,77 @@
+import type { Notification } from '@semestr/api/notifications';
+import { dottedDateTime } from '@semestr/core/dates';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { tellBrowsers } from '../../domain/notify.ts';
+import { statement } from '../../db/statement.ts';
+import { notifications } from '../../db/tables/notifications.ts';
+
+const own = (userId: number) => eq(notifications.userId, userId);
+
+const newest = statement('notifications_of', (db, name) =>
+  db
+    .select({
+      id: notifications.id,
+      message: notifications.message,
+      isViewed: notifications.isViewed,
+      createdAt: notifications.createdAt,
+      type: notifications.type,
+    })
+    .from(notifications)
+    .where(eq(notifications.userId, sql.placeholder('userId')))
+    .orderBy(desc(notifications.id))
+    .offset(sql.placeholder('offset'))
+    .limit(sql.placeholder('limit'))
+    .prepare(name),
+);
+
+/** A page of a person's notifications, newest first; one row more than asked for, to know whether there is a next. */
+export async function notificationsOf(
+  db: Database,
+  userId: number,
+  page: { number: number; size: number },
+): Promise<{ rows: Notification[]; hasNext: boolean }> {
+  const rows = await newest(db).execute({
+    userId,
+    offset: page.number * page.size,
+    limit: page.size + 1,
+  });
+  return {
+    rows: rows.slice(0, page.size).map(({ id, message, isViewed, createdAt, type }) => ({
+      id,
+      message,
+      isViewed,
+      date: dottedDateTime(createdAt),
+      type,
+    })),
+    hasNext: rows.length > page.size,
+  };
+}
+
+export async function countNotifications(db: Database, userId: number, only?: 'unviewed'): Promise<number> {
+  const where = only ? and(own(userId), eq(notifications.isViewed, false)) : own(userId);
+  const [row] = await db.select({ total: count() }).from(notifications).where(where);
+  return row?.total ?? 0;
+}
+
+/** Marks all of these or, where one of them is not the person's, none: false. */
+export async function markNotifications(
+  db: Database,
+  userId: number,
+  marks: readonly { id: number; isViewed: boolean }[],
+): Promise<boolean> {
+  // The last word on each counts.
+  const wanted = new Map(marks.map(({ id, isViewed }) => [id, isViewed]));
+  const ids = [...wanted.keys()];
+  return db.transaction(async (tx) => {
+    const mine = and(own(userId), inArray(notifications.id, ids));
+    const [found] = await tx.select({ total: count() }).from(notifications).where(mine);
+    if (found?.total !== ids.length) return false;
+    for (const isViewed of [true, false]) {
+      const these = ids.filter((id) => wanted.get(id) === isViewed);
+      await tx.update(notifications).set({ isViewed }).where(inArray(notifications.id, these));
+    }
+    await tellBrowsers(tx, userId);
+    return true;
+  });
+}

@@ -1,0 +1,77 @@
+import type { OmissionRequest } from '@semestr/api/omissions';
+import { localDateTime, type IsoDate } from '@semestr/core/dates';
+import { omissionRequestLifecycle, omissionRequestStatus } from '@semestr/core/omissions';
+import { openStates } from '@semestr/core/requests';
+import { and, asc, desc, eq, gte, inArray, lte } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { lockStudent } from '../../domain/students.ts';
+import { omissionCertificateTypes, omissionDocuments, omissionRequests } from '../../db/tables/omissions.ts';
+
+const shown = (row: typeof omissionRequests.$inferSelect, type: string): OmissionRequest => ({
+  id: row.id,
+  number: row.number,
+  status: omissionRequestStatus[row.state],
+  createdDate: localDateTime(row.createdAt),
+  dateFrom: row.dateFrom,
+  dateTo: row.dateTo,
+  omissionCertificateType: type,
+  placeOfStay: row.placeOfStay,
+  rejectionReason: row.rejectionReason,
+  signature: null,
+});
+
+export const certificateTypes = async (db: Database) =>
+  db
+    .select({ id: omissionCertificateTypes.id, name: omissionCertificateTypes.name })
+    .from(omissionCertificateTypes)
+    .orderBy(asc(omissionCertificateTypes.order), asc(omissionCertificateTypes.id));
+
+export async function requestsOf(db: Database, studentId: number): Promise<OmissionRequest[]> {
+  const rows = await db
+    .select({ row: omissionRequests, type: omissionCertificateTypes.name })
+    .from(omissionRequests)
+    .innerJoin(omissionCertificateTypes, eq(omissionCertificateTypes.id, omissionRequests.typeId))
+    .where(eq(omissionRequests.studentId, studentId))
+    .orderBy(desc(omissionRequests.id));
+  return rows.map(({ row, type }) => shown(row, type));
+}
+
+/** What a student hands in. */
+export interface Application {
+  studentId: number;
+  typeId: number;
+  dateFrom: IsoDate;
+  dateTo: IsoDate;
+  placeOfStay: string | null;
+  document: { name: string; type: string; bytes: Uint8Array };
+  now: Date;
+}
+
+/** Hands a request in: 'no-type' where there is no such paper, 'overlaps' where some of its days wait for a decision. */
+export async function apply(
+  db: Database,
+  { document, now, ...asked }: Application,
+): Promise<OmissionRequest | 'no-type' | 'overlaps'> {
+  return db.transaction(async (tx) => {
+    const [type] = await tx
+      .select()
+      .from(omissionCertificateTypes)
+      .where(eq(omissionCertificateTypes.id, asked.typeId));
+    if (!type) return 'no-type';
+    await lockStudent(tx, asked.studentId);
+    const sameDays = and(
+      eq(omissionRequests.studentId, asked.studentId),
+      inArray(omissionRequests.state, openStates(omissionRequestLifecycle)),
+      lte(omissionRequests.dateFrom, asked.dateTo),
+      gte(omissionRequests.dateTo, asked.dateFrom),
+    );
+    if ((await tx.$count(omissionRequests, sameDays)) > 0) return 'overlaps';
+    const [made] = await tx
+      .insert(omissionRequests)
+      .values({ ...asked, createdAt: now, state: omissionRequestLifecycle.first })
+      .returning();
+    if (!made) throw new Error('The request was not stored');
+    await tx.insert(omissionDocuments).values({ requestId: made.id, ...document });
+    return shown(made, type.name);
+  });
+}

@@ -1,0 +1,85 @@
+import type { Excuse } from '@semestr/api/omissions';
+import { dotted } from '@semestr/core/dates';
+import { monthName } from '@semestr/core/omissions';
+import { semester } from '@semestr/core/term';
+import { and, asc, desc, eq, min, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { runningTerm } from '../../domain/journal.ts';
+import type { Place } from '../../domain/students.ts';
+import { faculties } from '../../db/tables/faculties.ts';
+import { journalLessons, journalSubjects } from '../../db/tables/journal.ts';
+import { excuses, omissions } from '../../db/tables/omissions.ts';
+
+/** The student's excuses with the faculty that has them on paper, the latest first. */
+export async function excusesOf(
+  db: Database,
+  { studentId, facultyId }: Place,
+  term: number | undefined,
+): Promise<{ faculty: string | null; omissionDtoList: Excuse[] }> {
+  const [faculty] = await db
+    .select({ abbrev: faculties.abbrev })
+    .from(faculties)
+    .where(eq(faculties.id, facultyId));
+  const rows = await db
+    .select()
+    .from(excuses)
+    .where(and(eq(excuses.studentId, studentId), term === undefined ? undefined : eq(excuses.semester, term)))
+    .orderBy(desc(excuses.dateFrom), desc(excuses.id));
+  return {
+    faculty: faculty?.abbrev ?? null,
+    omissionDtoList: rows.map(({ id, dateFrom, dateTo, name, note, semester: ofStudies }) => ({
+      id,
+      dateFrom,
+      dateTo,
+      name,
+      note,
+      term: String(ofStudies),
+    })),
+  };
+}
+
+/** The hours that the student missed in each month in which there were lessons. */
+export async function hoursByMonth(
+  db: Database,
+  place: Place,
+): Promise<{ month: string; omissionCount: number }[]> {
+  const term = await runningTerm(db, [place.groupId]);
+  const month = sql`date_trunc('month', ${journalLessons.date}::timestamp)`;
+  const rows = await db
+    .select({
+      first: min(journalLessons.date),
+      hours: sql<number>`coalesce(sum(${omissions.hours}), 0)::int`,
+    })
+    .from(journalSubjects)
+    .innerJoin(journalLessons, eq(journalLessons.subjectId, journalSubjects.id))
+    .leftJoin(
+      omissions,
+      and(eq(omissions.lessonId, journalLessons.id), eq(omissions.studentId, place.studentId)),
+    )
+    .where(and(eq(journalSubjects.groupId, place.groupId), eq(journalSubjects.term, term)))
+    .groupBy(month)
+    .orderBy(asc(month));
+  return rows.flatMap(({ first, hours }) =>
+    first === null ? [] : [{ month: monthName(first), omissionCount: hours }],
+  );
+}
+
+/** What the student missed in the running term without a good reason, the latest first. */
+export async function disrespectfulOf(db: Database, place: Place) {
+  const term = await runningTerm(db, [place.groupId]);
+  const own = and(eq(omissions.studentId, place.studentId), eq(omissions.isRespectful, false));
+  const rows = await db
+    .select({ lesson: journalLessons, subject: journalSubjects, hours: omissions.hours })
+    .from(omissions)
+    .innerJoin(journalLessons, eq(journalLessons.id, omissions.lessonId))
+    .innerJoin(journalSubjects, eq(journalSubjects.id, journalLessons.subjectId))
+    .where(and(own, eq(journalSubjects.term, term)))
+    .orderBy(desc(journalLessons.date), desc(journalLessons.startTime), desc(journalLessons.id));
+  return rows.map(({ lesson, subject, hours }) => ({
+    date: dotted(lesson.date),
+    subject: { id: subject.id, name: subject.name, abbrev: subject.abbrev },
+    lessonTypeAbbrev: subject.type,
+    hours,
+    term: semester(place.course ?? 1, term.endsWith('autumn') ? 'autumn' : 'spring'),
+  }));
+}

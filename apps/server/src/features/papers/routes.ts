@@ -1,0 +1,28 @@
+import * as calls from '@semestr/api/papers';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { omissionDocuments } from '../../db/tables/omissions.ts';
+import { uploads } from '../../db/tables/uploads.ts';
+import { uploadBy } from '../../domain/uploads.ts';
+import { handle } from '../../http/handle.ts';
+import { refuse } from '../../http/refuse.ts';
+import type { Services } from '../../domain/services.ts';
+
+export function paperRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+
+  handle(app, services, calls.upload, async ({ params }) => {
+    const paper = await uploadBy(db, eq(uploads.id, params.id));
+    if (!paper) throw refuse(calls.upload, 404);
+    return paper;
+  });
+
+  handle(app, services, calls.ofOmissionRequest, async ({ params }) => {
+    const [paper] = await db
+      .select()
+      .from(omissionDocuments)
+      .where(eq(omissionDocuments.requestId, params.id));
+    if (!paper) throw refuse(calls.ofOmissionRequest, 404);
+    return paper;
+  });
+}

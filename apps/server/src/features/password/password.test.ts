@@ -1,0 +1,57 @@
+import * as auth from '@semestr/api/auth';
+import * as calls from '@semestr/api/password';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { signInFailures, users } from '../../db/tables/users.ts';
+import { logins, NOW, passwordOf, startTestServer, type TestServer } from '../../../test/server.ts';
+
+let server: TestServer;
+let hash: string | null;
+beforeAll(async () => {
+  server = await startTestServer();
+  const [row] = await server.db.select().from(users).where(eq(users.username, logins.student));
+  hash = row?.passwordHash ?? null;
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.clock.set(NOW);
+  await server.db.delete(signInFailures);
+  await server.db.update(users).set({ passwordHash: hash }).where(eq(users.username, logins.student));
+});
+
+const current = passwordOf('student');
+const newPassword = 'Zebra-Kite-7';
+const isAlive = async (visitor: { fetch: (path: string) => Promise<Response> }) =>
+  (await visitor.fetch('/api/v1/personal-information')).status === 200;
+
+it.each([
+  ['older', { password: current, newPassword }],
+  ['newer', { oldPassword: current, newPassword }],
+])('%s clients change it; this session goes on, every other ends', async (_age, body) => {
+  const [here, there] = [await server.client('student'), await server.client('student')];
+  await here.call(calls.change, { body });
+  expect([await isAlive(here), await isAlive(there)]).toEqual([true, false]);
+  expect((await here.call(calls.lastChange, {})).lastPasswordChange).toBe('2026-11-20T09:58:00.000Z');
+  const again = await server.client();
+  await again.call(auth.login, { body: { username: logins.student, password: newPassword } });
+});
+
+it('a wrong current one is a conflict, and ten of them shut out for a while', async () => {
+  const student = await server.client('student');
+  const guess = () => student.call(calls.change, { body: { password: 'Wrong-2026!', newPassword } });
+  expect((await student.call(calls.attempts, {})).passwordAttempts).toBe(10);
+  for (let tries = 0; tries < 10; tries += 1)
+    await expect(guess()).rejects.toMatchObject({ status: 409, reason: 'password-wrong' });
+  await expect(guess()).rejects.toMatchObject({ status: 429, reason: 'blocked' });
+  const { passwordAttempts, passwordBanExpiredTime } = await student.call(calls.attempts, {});
+  expect([passwordAttempts, passwordBanExpiredTime]).toEqual([0, '2026-11-20T10:13:00.000Z']);
+  server.clock.forward(16);
+  await expect(guess()).rejects.toMatchObject({ status: 409 });
+});
+
+it('one that is easy to guess is refused with the field', async () => {
+  const student = await server.client('student');
+  await expect(
+    student.call(calls.change, { body: { password: current, newPassword: 'Qwerty-123' } }),
+  ).rejects.toMatchObject({ status: 400, fields: [{ field: 'newPassword', reason: 'common' }] });
+});

@@ -1,0 +1,56 @@
+import * as calls from '@semestr/api/password';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { writeAudit } from '../../domain/audit.ts';
+import { notify } from '../../domain/notify.ts';
+import { setPassword, weaknessFor } from '../../domain/passwords.ts';
+import { users } from '../../db/tables/users.ts';
+import {
+  countFailures,
+  forgetFailures,
+  MAX_FAILURES,
+  passwordTries,
+  takeAttempt,
+} from '../../domain/throttle.ts';
+import { handle } from '../../http/handle.ts';
+import { Refused, refuse } from '../../http/refuse.ts';
+import { isPassword } from '../../domain/password-hash.ts';
+import type { Services } from '../../domain/services.ts';
+
+const told = 'Пароль изменён. Остальные сеансы завершены.';
+
+const trying = (userId: number, now: Date) => ({ username: passwordTries(userId), client: '', now });
+
+export function passwordRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+
+  handle(app, services, calls.change, async ({ caller: { userId, sessionHash }, body, request, now }) => {
+    const until = await takeAttempt(db, trying(userId, now));
+    if (until) throw refuse(calls.change, 429, { until });
+    const [account] = await db.select().from(users).where(eq(users.id, userId));
+    const current = body.oldPassword ?? body.password ?? '';
+    if (!(await isPassword(account?.passwordHash ?? null, current))) throw refuse(calls.change, 409);
+    const weakness = await weaknessFor(db, userId, body.newPassword);
+    if (weakness) throw new Refused(400, { fields: [{ field: 'newPassword', reason: weakness }] });
+    await forgetFailures(db, trying(userId, now));
+    await db.transaction(async (tx) => {
+      await setPassword(tx, userId, { password: body.newPassword, now, kept: sessionHash });
+      await writeAudit(tx, { now, userId, action: 'password.change', client: request.ip });
+      await notify(tx, { userIds: [userId] }, { type: 'INFO', message: told, now });
+    });
+    return undefined;
+  });
+
+  handle(app, services, calls.lastChange, async ({ caller }) => {
+    const [account] = await db.select().from(users).where(eq(users.id, caller.userId));
+    return { lastPasswordChange: account?.passwordSetAt?.toISOString() ?? null };
+  });
+
+  handle(app, services, calls.attempts, async ({ caller, now }) => {
+    const { count, until } = await countFailures(db, trying(caller.userId, now));
+    return {
+      passwordAttempts: Math.max(0, MAX_FAILURES - count),
+      passwordBanExpiredTime: count > MAX_FAILURES && until ? until.toISOString() : null,
+    };
+  });
+}

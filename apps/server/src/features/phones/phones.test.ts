@@ -1,0 +1,61 @@
+import * as calls from '@semestr/api/phones';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+
+let server: TestServer;
+let visitor: Visitor;
+beforeAll(async () => {
+  server = await startTestServer();
+  visitor = await server.client();
+});
+afterAll(() => server.close());
+
+const search = async (searchValue: string, currentPage = 1, pageSize = 100) => {
+  const { auditoryPhoneNumberDtoList, totalItems } = await visitor.call(calls.search, {
+    body: { searchValue, currentPage, pageSize },
+  });
+  return { rooms: auditoryPhoneNumberDtoList, total: totalItems };
+};
+
+const teacher = 'Образцов Игорь Леонидович';
+const people = (rooms: calls.PhoneRoom[]) =>
+  rooms.flatMap(({ employees }) => employees.map(({ fio }) => fio));
+
+it.each([
+  ['the full name in any case', 'образцов игорь'],
+  ['the name typed on the wrong layout', 'J,hfpwjd'],
+])('finds by %s', async (_what, text) => {
+  const { rooms } = await search(text);
+  expect(people(rooms)).toContain(teacher);
+});
+
+it('finds by room, by department and by a part of the number, however it is written', async () => {
+  const [own] = (await search(teacher)).rooms;
+  const [number = ''] = own?.phones ?? [];
+  const [department] = own?.departments ?? [];
+  const dashed = `${number.slice(-7, -4)}-${number.slice(-4, -2)}-${number.slice(-2)}`;
+  for (const text of [own?.auditory, department?.abbrev, dashed]) {
+    expect(people((await search(text ?? '')).rooms)).toContain(teacher);
+  }
+});
+
+it('tells a room whole: every number, department and person in it', async () => {
+  const shared = (await search('')).rooms.find(({ employees }) => employees.length > 1);
+  const [one] = shared?.employees ?? [];
+  const found = (await search(one?.fio ?? '')).rooms.find(({ auditory }) => auditory === shared?.auditory);
+  expect(found).toEqual(shared);
+});
+
+it('counts pages from 1 and every room once', async () => {
+  const { total, rooms } = await search('', 1, 100);
+  const pages = await Promise.all([1, 2, 3].map((page) => search('', page, 4)));
+  const places = pages.flatMap((page) => page.rooms.map(({ auditory }) => auditory));
+  expect(places).toEqual(rooms.slice(0, 12).map(({ auditory }) => auditory));
+  expect(new Set(places).size).toBe(places.length);
+  expect(pages.map((page) => page.total)).toEqual([total, total, total]);
+});
+
+it('what nobody is called is not found; signs of a pattern stand for themselves', async () => {
+  expect(await search('щщщщ')).toEqual({ rooms: [], total: 0 });
+  expect(await search('%')).toEqual({ rooms: [], total: 0 });
+});

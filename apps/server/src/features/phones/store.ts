@@ -1,0 +1,104 @@
+import type { PhoneRoom } from '@semestr/api/phones';
+import { fullName } from '@semestr/core/display';
+import { russianLayout } from '@semestr/core/keyboard';
+import { and, asc, eq, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { contains } from '../../db/search.ts';
+import { departments } from '../../db/tables/departments.ts';
+import { employees, positions } from '../../db/tables/employees.ts';
+import type { Link } from '../../http/links.ts';
+
+/** "512-4 к." */
+const room = sql<string>`coalesce(${positions.auditory}, '') || coalesce('-' || ${positions.building}, '')`;
+/** Tells rooms apart: two buildings may both have a room without a name. */
+const key = sql<string>`${room} || '|' || coalesce(${positions.address}, '')`;
+const person = sql`concat_ws(' ', ${employees.lastName}, ${employees.firstName}, ${employees.middleName})`;
+/** Fewer digits would be found in nearly every number. */
+const MIN_DIGITS = 3;
+
+/** A word fits in a name, a room or a department; digits also within a number, however it is written. */
+function fits(word: string): SQL | undefined {
+  const digits = word.replaceAll(/\D/g, '');
+  const texts = [...new Set([word, russianLayout(word)])].map(contains);
+  return or(
+    ...texts.flatMap((text) => [
+      ilike(person, text),
+      ilike(room, text),
+      ilike(departments.name, text),
+      ilike(departments.abbrev, text),
+    ]),
+    digits.length < MIN_DIGITS ? undefined : ilike(positions.phone, contains(digits)),
+  );
+}
+
+const whereOf = (search: string): SQL | undefined =>
+  and(isNotNull(positions.phone), ...search.split(/\s+/).filter(Boolean).map(fits));
+
+/** The telephones of one page of rooms, with the number of all rooms found. */
+export async function searchPhones(
+  db: Database,
+  { search, page, size }: { search: string; page: number; size: number },
+  link: Link,
+): Promise<{ rooms: PhoneRoom[]; total: number }> {
+  const found = db
+    .select({ key: key.as('key'), room: room.as('room'), address: positions.address })
+    .from(positions)
+    .innerJoin(employees, eq(employees.id, positions.employeeId))
+    .innerJoin(departments, eq(departments.id, positions.departmentId))
+    .where(whereOf(search))
+    .groupBy(key, room, positions.address)
+    .as('found');
+  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(found);
+  const rooms = await db
+    .select()
+    .from(found)
+    .orderBy(asc(found.address), asc(found.room))
+    .offset((page - 1) * size)
+    .limit(size);
+  const posts = await postsIn(
+    db,
+    rooms.map((one) => one.key),
+  );
+  return {
+    rooms: rooms.map((one) => roomOf(one.room, one.address, posts.get(one.key) ?? [], link)),
+    total: counted?.total ?? 0,
+  };
+}
+
+type Post = Awaited<ReturnType<typeof selectPosts>>[number];
+
+/** Everybody with a telephone in these rooms, also those whom the search did not name. */
+const selectPosts = (db: Database, keys: readonly string[]) =>
+  db
+    .select({ key, position: positions, employee: employees, department: departments })
+    .from(positions)
+    .innerJoin(employees, eq(employees.id, positions.employeeId))
+    .innerJoin(departments, eq(departments.id, positions.departmentId))
+    .where(and(inArray(key, [...keys]), isNotNull(positions.phone)))
+    .orderBy(asc(employees.lastName), asc(employees.firstName), asc(positions.id));
+
+async function postsIn(db: Database, keys: readonly string[]): Promise<Map<string, Post[]>> {
+  return Map.groupBy(await selectPosts(db, keys), (post) => post.key);
+}
+
+function roomOf(name: string, address: string | null, posts: readonly Post[], link: Link): PhoneRoom {
+  const units = new Map(posts.map(({ department }) => [department.id, department]));
+  return {
+    auditory: name,
+    buildingAddress: address ?? '',
+    phones: [...new Set(posts.flatMap(({ position }) => position.phone ?? []))],
+    note: '',
+    departments: [...units.values()].map(({ name: full, abbrev }) => ({ name: full, abbrev })),
+    employees: posts.map(({ employee, position, department }) => ({
+      id: employee.id,
+      fio: fullName(employee),
+      degree: employee.degreeAbbrev,
+      rank: employee.rank,
+      jobPosition: position.title,
+      department: department.name,
+      photoLink: link(employee.photoLink ?? ''),
+      email: employee.email ?? '',
+      urlId: employee.urlId,
+    })),
+  };
+}

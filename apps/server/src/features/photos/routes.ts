@@ -1,0 +1,81 @@
+import type { FileContent } from '@semestr/api/endpoint';
+import * as calls from '@semestr/api/photos';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { studentPhotoAddress } from '../../domain/photos.ts';
+import { bytesOf } from '../../documents/data-url.ts';
+import { asPortrait } from '../../documents/images.ts';
+import { type Caller, studentOf } from '../../http/caller.ts';
+import { handle } from '../../http/handle.ts';
+import { linksFor } from '../../http/links.ts';
+import { Refused, refuse } from '../../http/refuse.ts';
+import type { Services } from '../../domain/services.ts';
+import { changePhoto, type Owner, photoByName, photoOf } from './store.ts';
+
+/** Students and employees have photos; an administrator's account is nobody's face. */
+function ownerOf({ studentId, employeeId }: Caller): Owner {
+  if (studentId !== null) return { studentId };
+  if (employeeId !== null) return { employeeId };
+  throw refuse(calls.mine, 404);
+}
+
+/** The picture as we keep it; what is no picture is refused with its field. */
+async function pictureFrom(bytes: Uint8Array, field: string): Promise<Uint8Array> {
+  const picture = bytes.length > calls.MAX_PHOTO_BYTES ? null : await asPortrait(bytes);
+  if (!picture) throw new Refused(400, { fields: [{ field, reason: 'format' }] });
+  return picture;
+}
+
+/** A browser may keep a photo for a while; whoever stands between may not: it can be hidden again. */
+const keepable = (reply: FastifyReply) => reply.header('cache-control', 'private, max-age=300');
+
+const isFile = (value: FileContent | string): value is FileContent => typeof value !== 'string';
+
+export function photoRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+
+  handle(app, services, calls.ofEmployee, async ({ params, reply }) => {
+    const photo = await photoOf(db, { employeeId: params.id });
+    if (!photo?.picture || !photo.isShown) throw refuse(calls.ofEmployee, 404);
+    keepable(reply);
+    return { bytes: photo.picture };
+  });
+
+  handle(app, services, calls.ofStudent, async ({ params, caller, reply }) => {
+    const photo = await photoByName(db, params.name);
+    const isMine = caller !== null && caller.studentId === photo?.studentId;
+    if (!photo?.picture || !(photo.isShown || isMine)) throw refuse(calls.ofStudent, 404);
+    keepable(reply);
+    return { bytes: photo.picture };
+  });
+
+  handle(app, services, calls.upload, async ({ caller, body, request }) => {
+    const studentId = studentOf(calls.upload, caller);
+    const sent = typeof body === 'string' ? bytesOf(body) : Object.values(body).find(isFile)?.bytes;
+    const picture = await pictureFrom(sent ?? new Uint8Array(), 'body');
+    const { name } = await changePhoto(services, { studentId }, { picture });
+    return linksFor(request)(studentPhotoAddress(name));
+  });
+
+  handle(app, services, calls.mine, async ({ caller }) => {
+    const photo = await photoOf(db, ownerOf(caller));
+    return { photoBase64String: photo?.picture ? Buffer.from(photo.picture).toString('base64') : null };
+  });
+
+  handle(app, services, calls.change, async ({ caller, body }) => {
+    const owner = ownerOf(caller);
+    const { photoBase64String: text } = body;
+    const picture = text === null ? null : await pictureFrom(bytesOf(text), 'photoBase64String');
+    await changePhoto(services, owner, { picture });
+    return undefined;
+  });
+
+  handle(app, services, calls.isShown, async ({ caller }) => {
+    const photo = await photoOf(db, ownerOf(caller));
+    return photo?.isShown ?? true;
+  });
+
+  handle(app, services, calls.show, async ({ caller, query }) => {
+    await changePhoto(services, ownerOf(caller), { isShown: query.showPhoto });
+    return undefined;
+  });
+}

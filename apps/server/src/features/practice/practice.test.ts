@@ -1,0 +1,91 @@
+import * as calls from '@semestr/api/practice';
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { practiceApplications, practiceTypes } from '../../db/tables/practice.ts';
+import { uploads } from '../../db/tables/uploads.ts';
+import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+
+let server: TestServer;
+let student: Visitor;
+let headman: Visitor;
+beforeAll(async () => {
+  server = await startTestServer();
+  student = await server.client('student');
+  headman = await server.client('headman');
+});
+afterAll(() => server.close());
+
+const list = () => student.call(calls.list, {});
+const enterprises = () => student.call(calls.enterprises, {});
+const documentContent = `data:application/pdf;base64,${Buffer.from('%PDF-1.7 письмо').toString('base64')}`;
+
+it('the applications of a student come newest first, in every state', async () => {
+  const all = await list();
+  expect(all.map(({ id }) => id)).toEqual(all.map(({ id }) => id).toSorted((a, b) => b - a));
+  expect(new Set(all.map(({ statusId }) => statusId))).toEqual(new Set([1, 2, 3]));
+  expect(all.find(({ statusId }) => statusId === 2)?.number).toMatch(/\S/);
+  expect(all.find(({ statusId }) => statusId === 3)?.rejectionReason).toMatch(/\S/);
+  expect(all[0]?.createDate).toMatch(/^\d\d\.\d\d\.2026$/);
+});
+
+it('the enterprises come by name', async () => {
+  const names = (await enterprises()).map(({ name }) => name);
+  expect(names.length).toBeGreaterThan(5);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+describe('applying', () => {
+  beforeEach(() => server.db.delete(practiceApplications));
+  const apply = async (change: object = {}) => {
+    const [enterprise] = await enterprises();
+    return student.call(calls.create, { body: { enterpriseId: enterprise?.id ?? 0, ...change } });
+  };
+
+  it('without a kind is for the usual one, and once as long as it is undecided', async () => {
+    const [usual, other] = await server.db.select().from(practiceTypes).orderBy(asc(practiceTypes.order));
+    const made = await apply({ documentContent });
+    expect(made).toMatchObject({ statusId: 1, practiceType: { id: usual?.id }, employee: null });
+    expect(made.docReference).toMatch(/^\d+\.pdf$/);
+    expect(await list()).toEqual([made]);
+    await expect(apply()).rejects.toMatchObject({ status: 409, reason: 'practice-requested' });
+    await expect(apply({ practiceTypeId: other?.id })).resolves.toMatchObject({ statusId: 1 });
+    await server.db.update(practiceApplications).set({ state: 'rejected' });
+    await expect(apply()).resolves.toMatchObject({ statusId: 1 });
+  });
+
+  it('twice at once makes one', async () => {
+    const both = await Promise.allSettled([apply(), apply()]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('for what is not there finds nothing, and keeps no document', async () => {
+    const before = await server.db.$count(uploads);
+    for (const name of ['enterpriseId', 'practiceTypeId', 'employeeId'])
+      await expect(apply({ [name]: 2_000_000_000, documentContent })).rejects.toMatchObject({
+        status: 404,
+        reason: 'practice-choice-not-found',
+      });
+    expect(await server.db.$count(uploads)).toBe(before);
+  });
+
+  it('is changed in what is named, until it is decided, by the student alone', async () => {
+    const { id, ...made } = await apply({ documentContent });
+    const [, second] = await enterprises();
+    const change = (body: object) => student.call(calls.update, { body: { id, ...body } });
+    const changed = await change({ enterpriseId: second?.id });
+    expect(changed).toEqual({ id, ...made, enterprise: second });
+    const [, type] = await server.db.select().from(practiceTypes).orderBy(asc(practiceTypes.order));
+    await apply({ practiceTypeId: type?.id });
+    await expect(change({ practiceTypeId: type?.id })).rejects.toMatchObject({ status: 409 });
+    const before = await server.db.$count(uploads);
+    expect((await change({ documentContent })).docReference).not.toBe(made.docReference);
+    expect(await server.db.$count(uploads)).toBe(before);
+    await expect(change({ enterpriseId: 2_000_000_000 })).rejects.toMatchObject({ status: 404 });
+    await expect(headman.call(calls.update, { body: { id } })).rejects.toMatchObject({ status: 404 });
+    await server.db
+      .update(practiceApplications)
+      .set({ state: 'approved' })
+      .where(eq(practiceApplications.id, id));
+    await expect(change({})).rejects.toMatchObject({ status: 409, reason: 'practice-decided' });
+  });
+});

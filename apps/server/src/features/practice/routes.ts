@@ -1,0 +1,55 @@
+import * as calls from '@semestr/api/practice';
+import type { FastifyInstance } from 'fastify';
+import { studentOf } from '../../http/caller.ts';
+import { documentFrom } from '../../domain/documents.ts';
+import { handle } from '../../http/handle.ts';
+import { refuse } from '../../http/refuse.ts';
+import type { Services } from '../../domain/services.ts';
+import {
+  applyForPractice,
+  changePractice,
+  type Choice,
+  enterprisesByName,
+  isThere,
+  practiceOf,
+  usualType,
+} from './store.ts';
+
+const fileOf = async (url: string | null | undefined) =>
+  url == null ? null : documentFrom(url, 'documentContent');
+
+export function practiceRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+
+  handle(app, services, calls.list, async ({ caller }) => practiceOf(db, studentOf(calls.list, caller)));
+
+  handle(app, services, calls.enterprises, async () => enterprisesByName(db));
+
+  handle(app, services, calls.create, async ({ caller, body, now }) => {
+    const studentId = studentOf(calls.create, caller);
+    const { enterpriseId } = body;
+    const employeeId = body.employeeId ?? undefined;
+    const file = await fileOf(body.documentContent);
+    const typeId = body.practiceTypeId ?? (await usualType(db));
+    if (typeId === null || !(await isThere(db, { enterpriseId, typeId, employeeId })))
+      throw refuse(calls.create, 404);
+    const made = await applyForPractice(db, { studentId, enterpriseId, typeId, employeeId, file, now });
+    if (!made) throw refuse(calls.create, 409);
+    return made;
+  });
+
+  handle(app, services, calls.update, async ({ caller, body, now }) => {
+    const studentId = studentOf(calls.update, caller);
+    const choice: Choice = {
+      enterpriseId: body.enterpriseId,
+      typeId: body.practiceTypeId ?? undefined,
+      employeeId: body.employeeId ?? undefined,
+    };
+    const file = await fileOf(body.documentContent);
+    const isKnown = await isThere(db, choice);
+    const changed = isKnown && (await changePractice(db, { id: body.id, studentId, choice, file, now }));
+    if (!changed) throw refuse(calls.update, 404);
+    if (changed === 'refused') throw refuse(calls.update, 409);
+    return changed;
+  });
+}

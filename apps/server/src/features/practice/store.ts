@@ -1,0 +1,155 @@
+import type { Practice } from '@semestr/api/practice';
+import { dotted, localDate } from '@semestr/core/dates';
+import { mayChangePractice, practiceLifecycle, practiceStatus } from '@semestr/core/practice';
+import { openStates } from '@semestr/core/requests';
+import { and, asc, desc, eq, inArray, ne, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { employeeBriefsById } from '../../domain/employees.ts';
+import { lockStudent } from '../../domain/students.ts';
+import { employees } from '../../db/tables/employees.ts';
+import {
+  enterprises,
+  practiceApplications as applications,
+  practiceTypes,
+} from '../../db/tables/practice.ts';
+import { uploads } from '../../db/tables/uploads.ts';
+import { dropUpload, keepUpload, uploadName } from '../../domain/uploads.ts';
+import type { HandedIn } from '../../documents/data-url.ts';
+
+async function selectPractice(db: Database, where: SQL | undefined): Promise<Practice[]> {
+  const rows = await db
+    .select({
+      row: applications,
+      enterprise: { id: enterprises.id, name: enterprises.name },
+      practiceType: { id: practiceTypes.id, name: practiceTypes.name },
+      document: { id: uploads.id, type: uploads.type },
+    })
+    .from(applications)
+    .innerJoin(enterprises, eq(enterprises.id, applications.enterpriseId))
+    .innerJoin(practiceTypes, eq(practiceTypes.id, applications.typeId))
+    .leftJoin(uploads, eq(uploads.id, applications.uploadId))
+    .where(where)
+    .orderBy(desc(applications.id));
+  const briefs = await employeeBriefsById(
+    db,
+    rows.map(({ row }) => row.employeeId),
+  );
+  return rows.map(({ row, enterprise, practiceType, document }) => ({
+    id: row.id,
+    number: row.number,
+    createDate: dotted(localDate(row.createdAt)),
+    status: practiceStatus[row.state].name,
+    statusId: practiceStatus[row.state].id,
+    rejectionReason: row.rejectionReason,
+    docReference: document && uploadName(document),
+    documentContent: null,
+    employee: briefs.get(row.employeeId) ?? null,
+    enterprise,
+    practiceType,
+  }));
+}
+
+export const practiceOf = (db: Database, studentId: number): Promise<Practice[]> =>
+  selectPractice(db, eq(applications.studentId, studentId));
+
+export const enterprisesByName = (db: Database) =>
+  db
+    .select({ id: enterprises.id, name: enterprises.name })
+    .from(enterprises)
+    .orderBy(asc(enterprises.name), asc(enterprises.id));
+
+/** The kind of practice for which a student applies who names none. */
+export async function usualType(db: Database): Promise<number | null> {
+  const [type] = await db
+    .select({ id: practiceTypes.id })
+    .from(practiceTypes)
+    .orderBy(asc(practiceTypes.order), asc(practiceTypes.id))
+    .limit(1);
+  return type?.id ?? null;
+}
+
+/** What was chosen; what is undefined was not. */
+export interface Choice {
+  enterpriseId: number | undefined;
+  typeId: number | undefined;
+  employeeId: number | undefined;
+}
+
+/** Whether everything that was chosen is there. */
+export async function isThere(db: Database, { enterpriseId, typeId, employeeId }: Choice): Promise<boolean> {
+  const counts = [
+    enterpriseId === undefined || (await db.$count(enterprises, eq(enterprises.id, enterpriseId))) > 0,
+    typeId === undefined || (await db.$count(practiceTypes, eq(practiceTypes.id, typeId))) > 0,
+    employeeId === undefined || (await db.$count(employees, eq(employees.id, employeeId))) > 0,
+  ];
+  return counts.every(Boolean);
+}
+
+const undecided = (studentId: number, typeId: number): SQL | undefined =>
+  and(
+    eq(applications.studentId, studentId),
+    eq(applications.typeId, typeId),
+    inArray(applications.state, openStates(practiceLifecycle)),
+  );
+
+/** Applies; null where the student has an undecided application for this kind of practice. */
+export async function applyForPractice(
+  db: Database,
+  wish: {
+    studentId: number;
+    enterpriseId: number;
+    typeId: number;
+    employeeId: number | undefined;
+    file: HandedIn | null;
+    now: Date;
+  },
+): Promise<Practice | null> {
+  const { studentId, enterpriseId, typeId, employeeId = null, file, now } = wish;
+  return db.transaction(async (tx) => {
+    await lockStudent(tx, studentId);
+    if ((await tx.$count(applications, undecided(studentId, typeId))) > 0) return null;
+    const uploadId = file && (await keepUpload(tx, { studentId, file, now }));
+    const state = practiceLifecycle.first;
+    const [made] = await tx
+      .insert(applications)
+      .values({ studentId, enterpriseId, typeId, employeeId, uploadId, state, createdAt: now })
+      .returning({ id: applications.id });
+    const [practice] = made ? await selectPractice(tx, eq(applications.id, made.id)) : [];
+    return practice ?? null;
+  });
+}
+
+/**
+ * Changes what was chosen; 'refused' where it is decided, or another undecided one is for this kind of practice, null
+ * where the student has no such application.
+ */
+export async function changePractice(
+  db: Database,
+  change: { id: number; studentId: number; choice: Choice; file: HandedIn | null; now: Date },
+): Promise<Practice | 'refused' | null> {
+  const { id, studentId, choice, file, now } = change;
+  const mine = and(eq(applications.id, id), eq(applications.studentId, studentId));
+  return db.transaction(async (tx) => {
+    await lockStudent(tx, studentId);
+    const [row] = await tx.select().from(applications).where(mine).for('update');
+    if (!row) return null;
+    if (!mayChangePractice(row.state)) return 'refused';
+    const typeId = choice.typeId ?? row.typeId;
+    const others = and(undecided(studentId, typeId), ne(applications.id, id));
+    if ((await tx.$count(applications, others)) > 0) return 'refused';
+    const uploadId = file ? await keepUpload(tx, { studentId, file, now }) : row.uploadId;
+    await tx
+      .update(applications)
+      .set({
+        enterpriseId: choice.enterpriseId ?? row.enterpriseId,
+        typeId,
+        employeeId: choice.employeeId ?? row.employeeId,
+        uploadId,
+        version: row.version + 1,
+      })
+      .where(mine);
+    if (file) await dropUpload(tx, row.uploadId);
+    const [practice] = await selectPractice(tx, mine);
+    return practice ?? null;
+  });
+}

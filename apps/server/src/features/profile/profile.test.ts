@@ -1,0 +1,47 @@
+import * as profile from '@semestr/api/profile';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { students } from '../../db/tables/students.ts';
+import { logins, startTestServer, type TestServer } from '../../../test/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+describe('PA-01 the profile', () => {
+  it('tells a student’s own degree, course and contacts', async () => {
+    const student = await server.client('student');
+    expect(await student.call(profile.personalInformation, {})).toEqual({
+      degree: 1,
+      course: 2,
+      email: expect.stringContaining('@') as string,
+      phone: expect.stringMatching(/^\+375\d{9}$/) as string,
+      enablePractice: false,
+      practiceType: null,
+      kt: false,
+      re: false,
+      graduating: false,
+      belarusian: true,
+    });
+  });
+
+  it.each(['teacher', 'admin'] as const)('the %s has no course', async (who) => {
+    const visitor = await server.client(who);
+    await expect(visitor.call(profile.personalInformation, {})).resolves.toMatchObject({ course: 0 });
+  });
+});
+
+describe('LOG-03 the illiquid-data check', () => {
+  it('is an empty 200 where nothing is wrong, and a message where something is', async () => {
+    const student = await server.client('student');
+    const clean = await student.fetch('/api/v1/personal-information/illiquid-data');
+    expect([clean.status, await clean.text()]).toEqual([200, '']);
+    await server.db
+      .update(students)
+      .set({ illiquidMessage: 'Нет номера паспорта' })
+      .where(eq(students.cardNumber, logins.student));
+    expect(await student.call(profile.illiquidData, {})).toEqual({ message: 'Нет номера паспорта' });
+  });
+});

@@ -1,0 +1,52 @@
+import * as calls from '@semestr/api/profile';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../db/database.ts';
+import { groups } from '../../db/tables/groups.ts';
+import { students } from '../../db/tables/students.ts';
+import { contacts } from '../../db/tables/users.ts';
+import { handle } from '../../http/handle.ts';
+import type { Services } from '../../domain/services.ts';
+
+/** A student with the place in the studies. */
+async function studentById(db: Database, id: number) {
+  const [row] = await db
+    .select({ student: students, group: groups })
+    .from(students)
+    .innerJoin(groups, eq(groups.id, students.groupId))
+    .where(eq(students.id, id));
+  return row ?? null;
+}
+
+/** The last course of a first degree. */
+const LAST_COURSE = 4;
+
+export function profileRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+  const ownStudent = async (studentId: number | null) =>
+    studentId === null ? null : studentById(db, studentId);
+
+  handle(app, services, calls.personalInformation, async ({ caller }) => {
+    const own = await ownStudent(caller.studentId);
+    const values = await db.select().from(contacts).where(eq(contacts.userId, caller.userId));
+    const course = own?.group.course ?? 0;
+    return {
+      degree: own?.group.degree ?? 1,
+      email: values.find(({ type }) => type === 6)?.value ?? null,
+      phone: values.find(({ type }) => type === 4)?.value ?? null,
+      course,
+      enablePractice: course >= LAST_COURSE - 1,
+      practiceType: null,
+      kt: false,
+      re: false,
+      graduating: own !== null && course >= LAST_COURSE,
+      belarusian: true,
+    };
+  });
+
+  handle(app, services, calls.illiquidData, async ({ caller }) => {
+    const own = await ownStudent(caller.studentId);
+    const message = own?.student.illiquidMessage;
+    return message ? { message } : undefined;
+  });
+}

@@ -1,0 +1,62 @@
+import type { Cv } from '@semestr/api/cv';
+import { and, count, eq, ilike, inArray, or, type SQL } from 'drizzle-orm';
+import { selectCvs } from '../../domain/cv.ts';
+import type { Database } from '../../db/database.ts';
+import { beginsWith } from '../../db/search.ts';
+import { skills, studentSkills } from '../../db/tables/cv.ts';
+import { groups } from '../../db/tables/groups.ts';
+import { students } from '../../db/tables/students.ts';
+import type { Link } from '../../http/links.ts';
+
+export interface CvSearch {
+  course: readonly number[];
+  faculties: readonly number[];
+  lastName: string;
+  searchJob: boolean;
+  skills: readonly { id: number | null; name: string }[];
+}
+
+const hasSkill = (db: Database, { id, name }: CvSearch['skills'][number]): SQL =>
+  inArray(
+    students.id,
+    db
+      .select({ id: studentSkills.studentId })
+      .from(studentSkills)
+      .innerJoin(skills, eq(skills.id, studentSkills.skillId))
+      .where(or(eq(skills.key, name.trim().toLowerCase()), id === null ? undefined : eq(skills.id, id))),
+  );
+
+/** Those whose CV is published and who fit everything that is asked for. */
+const whereOf = (db: Database, search: CvSearch): SQL | undefined =>
+  and(
+    eq(students.isPublished, true),
+    search.course.length > 0 ? inArray(groups.course, [...search.course]) : undefined,
+    search.faculties.length > 0 ? inArray(groups.facultyId, [...search.faculties]) : undefined,
+    search.lastName === '' ? undefined : ilike(students.lastName, beginsWith(search.lastName)),
+    search.searchJob ? eq(students.isSearchingJob, true) : undefined,
+    ...search.skills.map((skill) => hasSkill(db, skill)),
+  );
+
+/** A CV as strangers see it: without the date of birth, and with no more than its owner shows. */
+const publicOf = ({ cv, isPhotoShown }: Awaited<ReturnType<typeof selectCvs>>[number], link: Link): Cv => ({
+  ...cv,
+  birthDate: '',
+  photoUrl: isPhotoShown ? link(cv.photoUrl) : null,
+  rating: cv.showRating ? cv.rating : 0,
+});
+
+export async function searchCvs(
+  db: Database,
+  search: CvSearch,
+  { page, size }: { page: number; size: number },
+  link: Link,
+): Promise<{ cvs: Cv[]; total: number }> {
+  const where = whereOf(db, search);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(students)
+    .innerJoin(groups, eq(groups.id, students.groupId))
+    .where(where);
+  const found = await selectCvs(db, where, { offset: (page - 1) * size, limit: size });
+  return { cvs: found.map((one) => publicOf(one, link)), total: counted?.total ?? 0 };
+}

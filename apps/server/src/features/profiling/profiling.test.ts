@@ -1,0 +1,94 @@
+import * as calls from '@semestr/api/profiling';
+import { eq } from 'drizzle-orm';
+import { readSheet } from 'read-excel-file/node';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { profilingApplications } from '../../db/tables/profiling.ts';
+import { students } from '../../db/tables/students.ts';
+import { logins, startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+
+let server: TestServer;
+let student: Visitor;
+beforeAll(async () => {
+  server = await startTestServer();
+  student = await server.client('student');
+});
+afterAll(() => server.close());
+
+const applications = () => student.call(calls.applications, {});
+const offered = async () => (await student.call(calls.specializations, {})).map(({ id }) => id);
+
+describe('profiling', () => {
+  it('shows the own applications, the newest first, and takes one along as a workbook', async () => {
+    const all = await applications();
+    expect(all.map(({ statusId }) => statusId)).toEqual([1, 1, 3]);
+    expect(all[2]?.rejectionReason).toMatch(/\S/);
+    const query = { 'profiling-application-id': String(all[0]?.id) };
+    const { name, bytes } = await student.call(calls.excel, { query });
+    expect(name).toBe('application.xlsx');
+    expect(await readSheet(Buffer.from(bytes))).toEqual(
+      expect.arrayContaining([
+        ['Студент', 'Лисицкая Анна Игоревна'],
+        ['Профилизация', all[0]?.specialityName],
+      ]),
+    );
+  });
+
+  it('has a rating of the own speciality and course, the best first', async () => {
+    const rating = await student.call(calls.rating, {});
+    expect(rating.map(({ position }) => position)).toEqual(rating.map((_, index) => index + 1));
+    const averages = rating.map(({ average }) => average);
+    expect(averages).toEqual(averages.toSorted((a, b) => b - a));
+    expect(rating.map(({ studentCardNumber }) => studentCardNumber)).toContain(logins.student);
+  });
+
+  it.each(['headman', 'teacher'] as const)('is not there for the %s', async (who) => {
+    const other = await server.client(who);
+    for (const call of [calls.rating, calls.applications, calls.specializations])
+      await expect(other.call(call, {})).rejects.toMatchObject({
+        status: 404,
+        reason: 'profiling-not-found',
+      });
+    const [id] = await offered();
+    await expect(other.call(calls.create, { query: { id: String(id) } })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+});
+
+describe('choosing', () => {
+  beforeEach(() => server.db.delete(profilingApplications));
+  const choose = (id = 0) => student.call(calls.create, { query: { id: String(id) } });
+
+  it('puts each behind the one before, and none twice', async () => {
+    const [first, second] = await offered();
+    expect(await choose(first)).toMatchObject({ specialityId: first, priority: 1, statusId: 1 });
+    expect(await choose(second)).toMatchObject({ specialityId: second, priority: 2 });
+    await expect(choose(first)).rejects.toMatchObject({ status: 409, reason: 'specialization-chosen' });
+    await expect(choose(2_000_000_000)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('twice at once makes one', async () => {
+    const [first] = await offered();
+    const both = await Promise.allSettled([choose(first), choose(first)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('another instead is possible until it is decided, and not one that is chosen already', async () => {
+    const [first, second, third] = await offered();
+    const { applicationId } = await choose(first);
+    await choose(second);
+    const change = (specialityId = 0, visitor = student) =>
+      visitor.call(calls.update, { body: { applicationId, specialityId } });
+    expect(await change(third)).toMatchObject({ applicationId, specialityId: third, priority: 1 });
+    await expect(change(second)).rejects.toMatchObject({
+      status: 409,
+      reason: 'specialization-not-changed',
+    });
+    const noter = await server.client('noter');
+    await server.db.update(students).set({ hasProfiling: true }).where(eq(students.cardNumber, logins.noter));
+    await expect(change(first, noter)).rejects.toMatchObject({ status: 404 });
+    await server.db.update(profilingApplications).set({ state: 'enrolled' });
+    await expect(change(first)).rejects.toMatchObject({ status: 409 });
+    await expect(choose(first)).rejects.toMatchObject({ status: 409 });
+  });
+});

@@ -1,0 +1,47 @@
+import type { PersonalRating } from '@semestr/api/rating';
+import { dotted } from '@semestr/core/dates';
+import { controlPointName, lessonTypeIds } from '@semestr/core/journal';
+import type { NotedLesson } from '../../domain/journal.ts';
+
+/** The first lesson of several that belong together, and all of them. */
+const together = (lessons: readonly NotedLesson[], key: (lesson: NotedLesson) => string | number) =>
+  [...Map.groupBy(lessons, key).values()].flatMap((all) => (all[0] ? [{ first: all[0], all }] : []));
+
+const lessonOf = ({ lesson, omission, marks }: NotedLesson) => ({
+  id: lesson.id,
+  dateString: dotted(lesson.date),
+  gradebookOmissions: omission?.hours ?? 0,
+  subGroup: lesson.subgroup,
+  marks: marks.map(({ mark, taskNumber }) => ({ mark, taskNumber })),
+  controlPoint: controlPointName(lesson.controlPoint),
+});
+
+/** A term's lessons of one student by subject and type. Each lab has a task of its own, which is due by its end. */
+export function personalRating(lessons: readonly NotedLesson[]): PersonalRating {
+  const bySubject = together(lessons, ({ subject }) => subject.abbrev).toSorted((a, b) =>
+    a.first.subject.name.localeCompare(b.first.subject.name, 'ru'),
+  );
+  const byType = together(lessons, ({ subject }) => subject.id);
+  return {
+    subjects: bySubject.map(({ first: { subject }, all }) => ({
+      id: subject.id,
+      abbrev: subject.abbrev,
+      name: subject.name,
+      lessonTypes: together(all, (one) => one.subject.id).map(({ first, all: ofType }) => ({
+        id: lessonTypeIds[first.subject.type],
+        abbrev: first.subject.type,
+        termHoursId: first.subject.id,
+        lessons: ofType.map(lessonOf),
+      })),
+    })),
+    deadlines: byType
+      .filter(({ first }) => first.subject.type === 'ЛР')
+      .map(({ first, all }) => ({
+        termHoursId: first.subject.id,
+        taskCount: all.length,
+        deadlines: all.map(({ lesson }, index) => ({ lessonId: lesson.id, taskNumber: index + 1 })),
+      })),
+    // Only a provider whose subjects are marked by percent has these.
+    percentageMarks: [],
+  };
+}

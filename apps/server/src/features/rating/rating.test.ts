@@ -1,0 +1,97 @@
+import * as journal from '@semestr/api/journal';
+import * as calls from '@semestr/api/rating';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { groups } from '../../db/tables/groups.ts';
+import { logins, startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+
+let server: TestServer;
+let visitor: Visitor;
+let sdef: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  visitor = await server.client();
+  const [group] = await server.db.select().from(groups).where(eq(groups.name, '428501'));
+  sdef = String(group?.specialityId);
+});
+afterAll(() => server.close());
+
+const ofCard = (studentCardNumber: string) => visitor.call(calls.ofStudent, { query: { studentCardNumber } });
+
+describe('the rating of a course', () => {
+  it('has everybody, the best first', async () => {
+    const rows = await visitor.call(calls.list, { query: { sdef, course: '2' } });
+    expect(rows.length).toBeGreaterThan(10);
+    expect(rows.map(({ studentCardNumber }) => studentCardNumber)).toContain(logins.student);
+    expect(rows.map(({ average }) => average)).toEqual(
+      rows.map(({ average }) => average).toSorted((a, b) => b - a),
+    );
+    expect(await visitor.call(calls.list, { query: { sdef, year: '2025' } })).toEqual(rows);
+  });
+
+  it('adds up what the student’s own lessons hold', async () => {
+    const rows = await visitor.call(calls.list, { query: { sdef, course: '2' } });
+    const row = rows.find(({ studentCardNumber }) => studentCardNumber === logins.student);
+    const { lessons } = await ofCard(logins.student);
+    const marks = lessons.flatMap((lesson) => lesson.marks);
+    expect(row?.average).toBeCloseTo(marks.reduce((sum, mark) => sum + mark, 0) / marks.length, 2);
+    const hoursOf = (list: typeof lessons) =>
+      list
+        .filter(({ isRespectfulOmission }) => !isRespectfulOmission)
+        .reduce((sum, lesson) => sum + lesson.gradeBookOmissions, 0);
+    expect(row?.hours).toBe(hoursOf(lessons));
+    expect(row?.firstHours).toBe(hoursOf(lessons.filter(({ controlPoint }) => controlPoint === 'КТ 1')));
+  });
+
+  it('has no key without a value', async () => {
+    const response = await server.fetch(`/api/v1/rating?sdef=${sdef}&course=1`);
+    const rows = (await response.json()) as object[];
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.flatMap((row) => Object.values(row)).filter((value) => typeof value === 'object')).toEqual(
+      [],
+    );
+  });
+
+  it('is empty where nobody studies', async () => {
+    expect(await visitor.call(calls.list, { query: { sdef: '7', course: '2' } })).toEqual([]);
+  });
+});
+
+describe('the lessons of one student', () => {
+  it('are those of the own journal, without the name', async () => {
+    const student = await server.client('student');
+    const [own] = await student.call(journal.own, {});
+    expect(await ofCard(logins.student)).toEqual({ ...own?.student, fio: ' ' });
+  });
+
+  it('are not found under an unknown card', async () => {
+    await expect(ofCard('99999999')).rejects.toMatchObject({ status: 404 });
+    const search = (studentCardNumber: string) =>
+      visitor.call(calls.search, { query: { studentCardNumber } });
+    expect(await search('99999999')).toEqual([]);
+    expect(await search(logins.student)).toEqual([{ studentCardNumber: logins.student }]);
+  });
+});
+
+describe('the personal rating', () => {
+  it('has the same lessons by subject, with the tasks that labs are marked for', async () => {
+    const student = await server.client('student');
+    const { subjects, deadlines } = await student.call(calls.personal, {});
+    const lessons = subjects.flatMap(({ lessonTypes }) => lessonTypes.flatMap((type) => type.lessons));
+    const own = (await ofCard(logins.student)).lessons;
+    expect(lessons).toHaveLength(own.length);
+    expect(new Set(lessons.map(({ id }) => id))).toEqual(new Set(own.map(({ id }) => id)));
+    const labs = subjects.flatMap(({ lessonTypes }) => lessonTypes).filter(({ abbrev }) => abbrev === 'ЛР');
+    expect(new Set(deadlines.map(({ termHoursId }) => termHoursId))).toEqual(
+      new Set(labs.map(({ termHoursId }) => termHoursId)),
+    );
+    const tasks = labs.flatMap((type) => type.lessons).flatMap(({ marks }) => marks);
+    expect(tasks.length).toBeGreaterThan(0);
+    expect(tasks.every(({ taskNumber }) => taskNumber !== null)).toBe(true);
+  });
+
+  it('is nobody’s who does not study', async () => {
+    const teacher = await server.client('teacher');
+    await expect(teacher.call(calls.personal, {})).rejects.toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,55 @@
+import type { RatingRow } from '@semestr/api/rating';
+import { type PointNotes, rated } from '@semestr/core/rating';
+import { and, count, eq, inArray, sum } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { runningTerm } from '../../domain/journal.ts';
+import { groups } from '../../db/tables/groups.ts';
+import { journalLessons, journalSubjects, lessonMarks } from '../../db/tables/journal.ts';
+import { omissions } from '../../db/tables/omissions.ts';
+import { students } from '../../db/tables/students.ts';
+
+/** What each student of the groups has by control points: their marks, and the hours missed without a good reason. */
+async function notesOf(db: Database, groupIds: readonly number[]): Promise<Map<number, PointNotes[]>> {
+  const where = and(
+    inArray(students.groupId, [...groupIds]),
+    eq(journalSubjects.term, await runningTerm(db, groupIds)),
+  );
+  const key = { studentId: students.id, point: journalLessons.controlPoint };
+  const marked = await db
+    .select({ ...key, sum: sum(lessonMarks.mark).mapWith(Number), count: count() })
+    .from(students)
+    .innerJoin(lessonMarks, eq(lessonMarks.studentId, students.id))
+    .innerJoin(journalLessons, eq(journalLessons.id, lessonMarks.lessonId))
+    .innerJoin(journalSubjects, eq(journalSubjects.id, journalLessons.subjectId))
+    .where(where)
+    .groupBy(students.id, journalLessons.controlPoint);
+  const missed = await db
+    .select({ ...key, hours: sum(omissions.hours).mapWith(Number) })
+    .from(students)
+    .innerJoin(omissions, eq(omissions.studentId, students.id))
+    .innerJoin(journalLessons, eq(journalLessons.id, omissions.lessonId))
+    .innerJoin(journalSubjects, eq(journalSubjects.id, journalLessons.subjectId))
+    .where(and(where, eq(omissions.isRespectful, false)))
+    .groupBy(students.id, journalLessons.controlPoint);
+  const notes = [
+    ...marked.map((row) => ({ ...row, hours: 0 })),
+    ...missed.map((row) => ({ ...row, sum: 0, count: 0 })),
+  ];
+  return Map.groupBy(notes, ({ studentId }) => studentId);
+}
+
+/** The rating of a speciality's course, the best first; who has the same average, by missed hours. */
+export async function ratingOf(db: Database, specialityId: number, course: number): Promise<RatingRow[]> {
+  const everybody = await db
+    .select({ id: students.id, groupId: students.groupId, studentCardNumber: students.cardNumber })
+    .from(students)
+    .innerJoin(groups, eq(groups.id, students.groupId))
+    .where(and(eq(groups.specialityId, specialityId), eq(groups.course, course)));
+  const notes = await notesOf(db, [...new Set(everybody.map(({ groupId }) => groupId))]);
+  return everybody
+    .map(({ id, studentCardNumber }) => ({ studentCardNumber, ...rated(notes.get(id) ?? []) }))
+    .toSorted(
+      (a, b) =>
+        b.average - a.average || a.hours - b.hours || a.studentCardNumber.localeCompare(b.studentCardNumber),
+    );
+}

@@ -1,0 +1,110 @@
+import { contactTypeName, maskContact } from '@semestr/core/contacts';
+import { eq, sql } from 'drizzle-orm';
+import { writeAudit } from '../../domain/audit.ts';
+import { type Contact, sendCode, type Sending, type Trial, tryCode } from '../../domain/codes.ts';
+import type { Database } from '../../db/database.ts';
+import { notify } from '../../domain/notify.ts';
+import { setPassword, weaknessFor } from '../../domain/passwords.ts';
+import { passwordLinks } from '../../db/tables/codes.ts';
+import { students } from '../../db/tables/students.ts';
+import { users } from '../../db/tables/users.ts';
+import { tokenHash } from '../../domain/tokens.ts';
+import { type Account, budgetOf, countForAll, type Stranger, warnOwner } from './store.ts';
+
+const purpose = 'recover';
+
+const changed = 'Пароль изменён. Если это сделали не вы, сразу обратитесь в деканат.';
+
+/** One after the other for the same account. */
+const lockUser = (tx: Database, userId: number) =>
+  tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+
+/** Sends a code to a contact that the stranger named in full. */
+export async function sendRecoveryCode(
+  db: Database,
+  {
+    stranger,
+    account,
+    contact,
+    validity,
+  }: { stranger: Stranger; account: Account; contact: Contact; validity: number },
+): Promise<Sending> {
+  const { client, now } = stranger;
+  return db.transaction(async (tx) => {
+    await lockUser(tx, contact.userId);
+    const siblings = account.contacts.map(({ id }) => id);
+    const budget = budgetOf(stranger);
+    const sending = await sendCode(tx, contact, { siblings, purpose, budget, validity, now });
+    const details = {
+      type: contactTypeName[contact.type].en,
+      value: maskContact(contact.type, contact.value),
+    };
+    if (sending.kind === 'sent')
+      await writeAudit(tx, { now, userId: contact.userId, action: 'recovery.code', client, details });
+    return sending;
+  });
+}
+
+/** Sets a new password where the code is right, and ends every session of the account. */
+export async function setPasswordByCode(
+  db: Database,
+  {
+    stranger,
+    contact,
+    code,
+    password,
+  }: { stranger: Stranger; contact: Contact; code: string; password: string },
+): Promise<Trial> {
+  const { client, now } = stranger;
+  const { userId } = contact;
+  return db.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    const trial = await tryCode(tx, contact, code, { purpose, budget: budgetOf(stranger), now });
+    if (trial.kind === 'wrong' || (trial.kind === 'banned' && trial.isNew)) await countForAll(tx, stranger);
+    if (trial.kind === 'banned' && trial.isNew) await warnOwner(tx, userId, now);
+    if (trial.kind !== 'right') return trial;
+    await setPassword(tx, userId, { password, now });
+    await writeAudit(tx, { now, userId, action: 'recovery.password', client });
+    await notify(tx, { userIds: [userId] }, { type: 'INFO', message: changed, now });
+    return trial;
+  });
+}
+
+/** A link is dead after so many wrong birth dates. */
+const MAX_FAILURES = 5;
+
+/** Sets the first password: 404 no such link, 410 expired or dead, 409 another birth date. */
+export async function setPasswordByLink(
+  db: Database,
+  {
+    hash,
+    birthDate,
+    password,
+    client,
+    now,
+  }: { hash: string; birthDate: string; password: string; client: string; now: Date },
+): Promise<'set' | 404 | 409 | 410 | { weakness: string }> {
+  const known = eq(passwordLinks.tokenHash, tokenHash(hash));
+  return db.transaction(async (tx) => {
+    const [link] = await tx.select().from(passwordLinks).where(known).for('update');
+    if (!link) return 404;
+    if (link.expiresAt <= now || link.failures >= MAX_FAILURES) return 410;
+    const [person] = await tx
+      .select({ birthDate: students.birthDate })
+      .from(users)
+      .innerJoin(students, eq(students.id, users.studentId))
+      .where(eq(users.id, link.userId));
+    if (person?.birthDate !== birthDate) {
+      const failures = sql`${passwordLinks.failures} + 1`;
+      await tx.update(passwordLinks).set({ failures }).where(known);
+      return 409;
+    }
+    const weakness = await weaknessFor(tx, link.userId, password);
+    if (weakness) return { weakness };
+    await setPassword(tx, link.userId, { password, now });
+    // Whatever other links there are have served too.
+    await tx.delete(passwordLinks).where(eq(passwordLinks.userId, link.userId));
+    await writeAudit(tx, { now, userId: link.userId, action: 'password.first', client });
+    return 'set';
+  });
+}

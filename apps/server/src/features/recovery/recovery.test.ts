@@ -1,0 +1,262 @@
+import * as auth from '@semestr/api/auth';
+import * as notifications from '@semestr/api/notifications';
+import * as calls from '@semestr/api/recovery';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { lastCode, otherThan } from '../../../test/outbox.ts';
+import { attempts } from '../../db/tables/attempts.ts';
+import { codes, passwordLinks } from '../../db/tables/codes.ts';
+import { outbox } from '../../db/tables/outbox.ts';
+import { students } from '../../db/tables/students.ts';
+import { contacts, signInFailures, users } from '../../db/tables/users.ts';
+import {
+  logins,
+  NOW,
+  passwordOf,
+  startTestServer,
+  type TestServer,
+  type Visitor,
+} from '../../../test/server.ts';
+import { tokenHash } from '../../domain/tokens.ts';
+
+let server: TestServer;
+let visitor: Visitor;
+let email: string;
+let hashes: { id: number; passwordHash: string | null }[];
+const login = logins.student;
+const password = 'Zebra-Kite-7';
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const [row] = await server.db
+    .select({ value: contacts.value })
+    .from(contacts)
+    .innerJoin(users, eq(users.id, contacts.userId))
+    .where(eq(users.username, login))
+    .orderBy(contacts.type)
+    .offset(1);
+  email = row?.value ?? '';
+  hashes = await server.db.select({ id: users.id, passwordHash: users.passwordHash }).from(users);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.clock.set(NOW);
+  for (const table of [codes, attempts, outbox, signInFailures, passwordLinks]) await server.db.delete(table);
+  for (const { id, passwordHash } of hashes.filter((one) => one.passwordHash))
+    await server.db.update(users).set({ passwordHash }).where(eq(users.id, id));
+  visitor = await server.client();
+});
+
+const refused = (status: number, reason?: string) => ({ status, ...(reason && { reason }) });
+/** Somebody at another address. */
+const from = (address: string) => server.client(undefined, { 'x-forwarded-for': address });
+const send = (who = visitor) => who.call(calls.sendCode, { body: { login, contactValue: email } });
+const set = (confirmCode: string, who = visitor, wanted = password) =>
+  who.call(calls.setPassword, { body: { login, contactValue: email, confirmCode, password: wanted } });
+const signIn = async (wanted: string) => {
+  const body = { username: login, password: wanted };
+  return (await server.client()).call(auth.login, { body });
+};
+
+describe('looking an account up', () => {
+  it('shows masked contacts only, the phone with its operator, the e-mail with two letters', async () => {
+    const found = await visitor.call(calls.maskedContacts, { query: { login } });
+    expect(found).toMatchObject({ employee: false, remainingAttempts: 5 });
+    expect(
+      found.contacts.map(({ contactTypeId, contactValue, name }) => [contactTypeId, contactValue, name]),
+    ).toEqual([
+      [4, expect.stringMatching(/^\+375\d\d\*{7}$/), 'Телефон'],
+      [6, `${email.slice(0, 2)}*******@example.by`, 'E-mail'],
+    ]);
+  });
+
+  it('shows no contact that nobody has confirmed', async () => {
+    const found = await visitor.call(calls.maskedContacts, { query: { login: logins.unconfirmed } });
+    expect(found.contacts).toEqual([]);
+  });
+
+  it('knows employees', async () => {
+    expect(await visitor.call(calls.isEmployee, { query: { login: 'teacher' } })).toBe(true);
+    expect(await visitor.call(calls.isEmployee, { query: { login } })).toBe(false);
+  });
+
+  it('of nobody is a 404', async () => {
+    for (const call of [calls.isEmployee, calls.maskedContacts])
+      await expect(visitor.call(call, { query: { login: 'nobody' } })).rejects.toMatchObject(
+        refused(404, 'account-not-found'),
+      );
+  });
+
+  it('again and again is slowed down for that client, until a time that is told', async () => {
+    const curious = await from('203.0.113.7');
+    const ask = () => curious.call(calls.isEmployee, { query: { login: 'nobody' } });
+    for (let asked = 0; asked < 100; asked += 1) await expect(ask()).rejects.toMatchObject(refused(404));
+    await expect(ask()).rejects.toMatchObject({
+      ...refused(429, 'blocked'),
+      until: expect.any(String) as string,
+    });
+    await expect(ask()).rejects.toMatchObject(refused(429));
+    // What it was refused it has not taken from the questions that all clients have together.
+    const rows = await server.db.select().from(signInFailures);
+    expect(rows.find(({ client }) => client === '')?.count).toBe(100);
+    await visitor.call(calls.isEmployee, { query: { login } });
+  });
+});
+
+describe('the hidden part of a contact', () => {
+  it('that is right is answered with the one contact, in any form of writing', async () => {
+    const body = { login, contactValue: ` ${email} ` };
+    const found = await visitor.call(calls.proveContact, { body });
+    expect(found.contacts.map(({ contactTypeId }) => contactTypeId)).toEqual([6]);
+    expect(found.remainingAttempts).toBe(5);
+  });
+
+  it('that is wrong takes an attempt, the fifth shuts out for an hour', async () => {
+    const guess = () =>
+      visitor.call(calls.proveContact, { body: { login, contactValue: 'guess@example.by' } });
+    for (let tries = 0; tries < 4; tries += 1)
+      await expect(guess()).rejects.toMatchObject(refused(404, 'contact-wrong'));
+    const until = new Date(server.clock.now().getTime() + 3_600_000).toISOString();
+    await expect(guess()).rejects.toMatchObject({ ...refused(429, 'blocked'), until });
+    await expect(send()).rejects.toMatchObject({ ...refused(429, 'blocked'), until });
+    await expect(visitor.call(calls.maskedContacts, { query: { login } })).rejects.toMatchObject({ until });
+    // The owner, elsewhere, is not shut out; nor is a password refused.
+    await send(await from('203.0.113.9'));
+    await signIn(passwordOf('student'));
+    const owner = await server.client('student');
+    const { notifications: told } = await owner.call(notifications.list, { query: {} });
+    expect(told[0]).toMatchObject({
+      type: 'FAILURE',
+      message: expect.stringContaining('восстановлении') as string,
+    });
+  });
+
+  it('guessed from ever new addresses closes recovery of that login for all, and nothing else', async () => {
+    for (let tries = 0; tries < 20; tries += 1) {
+      const guesser = await from(`198.51.100.${tries}`);
+      const body = { login, contactValue: 'guess@example.by' };
+      await expect(guesser.call(calls.proveContact, { body })).rejects.toMatchObject({
+        reason: 'contact-wrong',
+      });
+    }
+    await expect(send()).rejects.toMatchObject(refused(429, 'blocked'));
+    await signIn(passwordOf('student'));
+    await visitor.call(calls.maskedContacts, { query: { login: logins.headman } });
+  });
+});
+
+describe('a new password', () => {
+  it('is set with the code that was sent, ends every session, and signs in', async () => {
+    const student = await server.client('student');
+    const sent = await send();
+    expect(sent).toEqual({
+      codeExpirationTime: new Date(server.clock.now().getTime() + 90_000).toISOString(),
+      remainingAttempts: 4,
+    });
+    await set(await lastCode(server.db, email));
+    expect((await student.fetch('/api/v1/personal-information')).status).toBe(403);
+    await signIn(password);
+    await expect(signIn(passwordOf('student'))).rejects.toMatchObject(refused(401));
+  });
+
+  it('is not set with a wrong code, one that served, or one that ran out', async () => {
+    await send();
+    const code = await lastCode(server.db, email);
+    await expect(set(otherThan(code))).rejects.toMatchObject(refused(409, 'code-wrong'));
+    server.clock.forward(1.5);
+    await expect(set(code)).rejects.toMatchObject(refused(410, 'code-expired'));
+    await send();
+    const next = await lastCode(server.db, email);
+    await set(next);
+    await expect(set(next)).rejects.toMatchObject(refused(410));
+  });
+
+  it('waits for the code before: a second one is not sent meanwhile', async () => {
+    await send();
+    await expect(send()).rejects.toMatchObject(refused(409, 'code-pending'));
+    expect(await server.db.$count(outbox)).toBe(1);
+  });
+
+  it('after all attempts shuts out, and the right code no longer serves', async () => {
+    await send();
+    const code = await lastCode(server.db, email);
+    for (let tries = 0; tries < 3; tries += 1)
+      await expect(set(otherThan(code))).rejects.toMatchObject(refused(409));
+    await expect(set(otherThan(code))).rejects.toMatchObject(refused(429, 'blocked'));
+    await expect(set(code)).rejects.toMatchObject(refused(429));
+    server.clock.forward(61);
+    await expect(set(code)).rejects.toMatchObject(refused(410));
+  });
+
+  it.each([
+    ['common', 'Password-1'],
+    ['personal', `X-${login}-y`],
+    ['personal', 'Anna-and-I7'],
+  ])('that is %s, %s, is refused with the field, and the code still holds', async (reason, wanted) => {
+    await send();
+    const code = await lastCode(server.db, email);
+    await expect(set(code, visitor, wanted)).rejects.toMatchObject({
+      status: 400,
+      fields: [{ field: 'password', reason }],
+    });
+    await set(code);
+  });
+});
+
+it('strict disclosure answers an unknown login like a known one, always the same, and lets nobody in', async () => {
+  const strict = await startTestServer({ settings: { disclosure: 'strict' } });
+  try {
+    const stranger = await strict.client();
+    const ask = (unknown: string) => stranger.call(calls.maskedContacts, { query: { login: unknown } });
+    const [first, again, other] = [await ask('nobody'), await ask('nobody'), await ask('nobody2')];
+    expect(first).toMatchObject({ employee: false, remainingAttempts: 5 });
+    expect(first.contacts[0]?.contactValue).toMatch(/^\+375\d\d\*{7}$/);
+    expect(again).toEqual(first);
+    expect(other.contacts).toHaveLength(1);
+    const body = { login: 'nobody', contactValue: '+375291112233' };
+    await expect(stranger.call(calls.proveContact, { body })).rejects.toMatchObject(refused(404));
+    expect((await ask('nobody')).remainingAttempts).toBe(4);
+  } finally {
+    await strict.close();
+  }
+});
+
+describe('the link for a first password', () => {
+  const token = 'a-token-of-22-letters';
+  let birthDate: string;
+  beforeEach(async () => {
+    const [row] = await server.db
+      .select({ userId: users.id, birthDate: students.birthDate })
+      .from(users)
+      .innerJoin(students, eq(students.id, users.studentId))
+      .where(eq(users.username, login));
+    birthDate = row?.birthDate ?? '';
+    const expiresAt = new Date(server.clock.now().getTime() + 3_600_000);
+    await server.db
+      .insert(passwordLinks)
+      .values({ tokenHash: tokenHash(token), userId: row?.userId ?? 0, expiresAt });
+  });
+  const open = (change: object = {}) =>
+    visitor.call(calls.setPasswordByLink, {
+      // The client's own time says nothing.
+      body: { hash: token, birthDate, password, expiredTime: '4102444800000', ...change },
+    });
+
+  it('sets it once, with the birth date', async () => {
+    await open();
+    await signIn(password);
+    await expect(open()).rejects.toMatchObject(refused(404, 'new-password-not-created'));
+  });
+
+  it('expires by the server’s own record', async () => {
+    server.clock.forward(60);
+    await expect(open()).rejects.toMatchObject(refused(410));
+  });
+
+  it('is dead after five wrong birth dates', async () => {
+    for (let tries = 0; tries < 5; tries += 1)
+      await expect(open({ birthDate: '1990-01-01' })).rejects.toMatchObject(refused(409));
+    await expect(open()).rejects.toMatchObject(refused(410));
+    await signIn(passwordOf('student'));
+  });
+});

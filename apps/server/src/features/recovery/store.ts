@@ -1,0 +1,138 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { MaskedContact } from '@semestr/api/recovery';
+import { RECOVERY_ATTEMPTS } from '@semestr/core/attempts';
+import {
+  type ContactType,
+  contactTypeName,
+  EMAIL,
+  maskContact,
+  normaliseContact,
+  PHONE,
+} from '@semestr/core/contacts';
+import { and, asc, eq } from 'drizzle-orm';
+import { countAttempt, readAttempts } from '../../domain/attempts.ts';
+import type { Budget, Contact } from '../../domain/codes.ts';
+import type { Database } from '../../db/database.ts';
+import { notify } from '../../domain/notify.ts';
+import { meta } from '../../db/tables/meta.ts';
+import { contacts, users } from '../../db/tables/users.ts';
+
+/** A stranger who says that an account is theirs. */
+export interface Stranger {
+  login: string;
+  client: string;
+  now: Date;
+}
+
+/** An account as recovery sees it; a decoy has no id. */
+export interface Account {
+  userId: number | null;
+  isEmployee: boolean;
+  /** Only confirmed ones: anybody could have typed the others. */
+  contacts: Contact[];
+}
+
+/** Attempts are counted for each login and client, so that a stranger cannot shut the owner out. */
+export const budgetOf = ({ login, client }: Pick<Stranger, 'login' | 'client'>): Budget => ({
+  key: { scope: 'recovery', subject: login, client },
+  limit: RECOVERY_ATTEMPTS,
+});
+
+/** All strangers together have so many for one login: more stops recovery alone, never the owner's password. */
+const everybody = ({ login }: Pick<Stranger, 'login'>): Budget => ({
+  key: { scope: 'recovery-login', subject: login, client: '' },
+  limit: 20,
+});
+
+/** A contact that an unknown login always seems to have; the same at each question, different for each login. */
+async function decoyOf(db: Database, login: string): Promise<Account> {
+  const [row] = await db.select({ secret: meta.secret }).from(meta);
+  const digits = createHmac('sha256', row?.secret ?? '')
+    .update(login)
+    .digest();
+  const value = `+375${['25', '29', '33', '44'][(digits[0] ?? 0) % 4] ?? '29'}${String(digits.readUInt32BE(1) % 1e7).padStart(7, '0')}`;
+  const decoy: Contact = { id: 0, userId: 0, type: PHONE, value, isConfirmed: true, version: 1 };
+  return { userId: null, isEmployee: false, contacts: [decoy] };
+}
+
+/** The account of a login; null where there is none and that may be said. */
+export async function accountOf(
+  db: Database,
+  login: string,
+  disclosure: 'open' | 'strict',
+): Promise<Account | null> {
+  const [user] = await db.select().from(users).where(eq(users.username, login));
+  const own = await db
+    .select()
+    .from(contacts)
+    .where(and(eq(contacts.userId, user?.id ?? 0), eq(contacts.isConfirmed, true)))
+    .orderBy(asc(contacts.type));
+  if (user) return { userId: user.id, isEmployee: user.role === 'employee', contacts: own };
+  return disclosure === 'strict' ? decoyOf(db, login) : null;
+}
+
+export const masked = ({ type, value }: Contact): MaskedContact => ({
+  contactTypeId: type,
+  contactValue: maskContact(type, value),
+  name: contactTypeName[type].ru,
+  codeExpirationTime: null,
+});
+
+/** Compares without telling by the time it takes how much of it was right. */
+function isSame(a: string, b: string): boolean {
+  const [left, right] = [a, b].map((text) => createHmac('sha256', 'contact').update(text).digest());
+  return left !== undefined && right !== undefined && timingSafeEqual(left, right);
+}
+
+const typeOf = (value: string): ContactType => (value.includes('@') ? EMAIL : PHONE);
+
+/** Which of the account's contacts this is. */
+export const contactIn = (account: Account, value: string): Contact | null =>
+  account.contacts
+    .filter(({ type }) => type === typeOf(value))
+    .find((contact) => isSame(contact.value, normaliseContact(contact.type, value))) ?? null;
+
+/** Until when recovery of this login is shut for this stranger; null where it is open. */
+export async function shutUntil(db: Database, stranger: Stranger): Promise<Date | null> {
+  const { now } = stranger;
+  for (const { key, limit } of [budgetOf(stranger), everybody(stranger)]) {
+    const { bannedUntil } = await readAttempts(db, key, { limit, now });
+    if (bannedUntil) return bannedUntil;
+  }
+  return null;
+}
+
+export async function attemptsLeft(db: Database, stranger: Stranger): Promise<number> {
+  const { key, limit } = budgetOf(stranger);
+  const { left, bannedUntil } = await readAttempts(db, key, { limit, now: stranger.now });
+  return bannedUntil ? 0 : left;
+}
+
+/** Counts a failure against the ceiling that all strangers share. */
+export async function countForAll(db: Database, stranger: Pick<Stranger, 'login' | 'now'>): Promise<void> {
+  const { key, limit } = everybody(stranger);
+  await countAttempt(db, key, 'failed', { limit, now: stranger.now });
+}
+
+const warning =
+  'Кто-то несколько раз неверно ответил при восстановлении вашего пароля. Восстановление с того устройства закрыто на час; вход по паролю работает.';
+
+/** Tells the owner of an account that somebody has used up the attempts to recover its password. */
+export const warnOwner = (tx: Database, userId: number | null, now: Date): Promise<void> =>
+  notify(tx, { userIds: userId === null ? [] : [userId] }, { type: 'FAILURE', message: warning, now });
+
+/** Counts a failure; answers until when the stranger is shut out, if this was the last. */
+export async function countFailure(
+  db: Database,
+  stranger: Stranger,
+  userId: number | null,
+): Promise<Date | null> {
+  const { now } = stranger;
+  const { key, limit } = budgetOf(stranger);
+  await countForAll(db, stranger);
+  return db.transaction(async (tx) => {
+    const { attempts, wasBanned } = await countAttempt(tx, key, 'failed', { limit, now });
+    if (attempts.bannedUntil && !wasBanned) await warnOwner(tx, userId, now);
+    return attempts.bannedUntil;
+  });
+}

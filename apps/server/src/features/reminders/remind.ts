@@ -1,0 +1,88 @@
+import { addDays, dotted, localDate } from '@semestr/core/dates';
+import { reminderOf, REMINDED_DAYS } from '@semestr/core/reminders';
+import { and, eq, gte, isNull, lte } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { notify } from '../../domain/notify.ts';
+import { loans } from '../../db/tables/library.ts';
+import { markSheets } from '../../db/tables/mark-sheets.ts';
+import { reminders } from '../../db/tables/reminders.ts';
+
+/** Something that is or was due. */
+interface Due {
+  /** Of what kind of thing, and which. */
+  of: 'loan' | 'mark-sheet';
+  id: number;
+  studentId: number;
+  dueOn: string;
+  text: Readonly<Record<'soon' | 'overdue', string | null>>;
+}
+
+/** Nobody is told today of what ran out long ago. */
+const LOOKBACK_DAYS = 14;
+
+async function dueLoans(db: Database, from: string, to: string): Promise<Due[]> {
+  const rows = await db
+    .select()
+    .from(loans)
+    .where(and(isNull(loans.returnedOn), gte(loans.dueOn, from), lte(loans.dueOn, to)));
+  return rows.map(({ id, studentId, dueOn, title }) => ({
+    of: 'loan',
+    id,
+    studentId,
+    dueOn,
+    text: {
+      soon: `Книгу «${title}» нужно вернуть в библиотеку до ${dotted(dueOn)}.`,
+      overdue: `Срок возврата книги «${title}» истёк ${dotted(dueOn)}.`,
+    },
+  }));
+}
+
+async function dueMarkSheets(db: Database, from: string, to: string): Promise<Due[]> {
+  const rows = await db
+    .select()
+    .from(markSheets)
+    .where(
+      and(eq(markSheets.state, 'printed'), gte(markSheets.expiresOn, from), lte(markSheets.expiresOn, to)),
+    );
+  return rows.flatMap(({ id, studentId, expiresOn, subjectAbbrev }) =>
+    expiresOn === null
+      ? []
+      : [
+          {
+            of: 'mark-sheet',
+            id,
+            studentId,
+            dueOn: expiresOn,
+            text: { soon: `Ведомость (${subjectAbbrev}) действует до ${dotted(expiresOn)}.`, overdue: null },
+          },
+        ],
+  );
+}
+
+/**
+ * Reminds people of what is due within three days and of what was. Each is told once, however many servers do this at the
+ * same time. Answers how many were told.
+ */
+export async function remind(db: Database, now: Date): Promise<number> {
+  const today = localDate(now);
+  const [from, to] = [addDays(today, -LOOKBACK_DAYS), addDays(today, REMINDED_DAYS)];
+  let told = 0;
+  for (const due of [...(await dueLoans(db, from, to)), ...(await dueMarkSheets(db, from, to))]) {
+    const reminder = reminderOf({ dueOn: due.dueOn, today });
+    const message = reminder && due.text[reminder];
+    if (!message) continue;
+    const isNew = await db.transaction(async (tx) => {
+      const [row] = await tx
+        .insert(reminders)
+        .values({ kind: `${due.of}-${reminder}`, subjectId: due.id, at: now })
+        .onConflictDoNothing()
+        .returning();
+      if (!row) return false;
+      const type = reminder === 'overdue' ? 'FAILURE' : 'INFO';
+      await notify(tx, { studentIds: [due.studentId] }, { type, message, now });
+      return true;
+    });
+    if (isNew) told += 1;
+  }
+  return told;
+}

@@ -1,0 +1,207 @@
+import * as calls from '@semestr/api/reports';
+import { readSheet } from 'read-excel-file/node';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { audit } from '../../db/tables/audit.ts';
+import { certificates } from '../../db/tables/certificates.ts';
+import { disciplines } from '../../db/tables/disciplines.ts';
+import { faculties } from '../../db/tables/faculties.ts';
+import { groups } from '../../db/tables/groups.ts';
+import { journalLessons, journalSubjects, lessonMarks } from '../../db/tables/journal.ts';
+import { marks } from '../../db/tables/marks.ts';
+import { omissions } from '../../db/tables/omissions.ts';
+import { outbox } from '../../db/tables/outbox.ts';
+import { specialities } from '../../db/tables/specialities.ts';
+import { students } from '../../db/tables/students.ts';
+import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+
+let server: TestServer;
+let admin: Visitor;
+let ids: number[];
+let groupId: number;
+let specialityId: number;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.client('admin');
+  await fillFaculty();
+});
+afterAll(() => server.close());
+
+const idOf = (rows: readonly { id: number }[]): number => rows[0]?.id ?? 0;
+
+/** A faculty of its own: one group of the third course with three students. */
+async function fillFaculty(): Promise<void> {
+  const { db } = server;
+  const facultyId = idOf(await db.insert(faculties).values({ name: 'Проба', abbrev: 'ЯП' }).returning());
+  const speciality = { name: 'Проба', abbrev: 'Пр', code: '', formId: 1, formName: 'дневная', facultyId };
+  specialityId = idOf(await db.insert(specialities).values(speciality).returning());
+  const group = { name: '999001', facultyId, specialityId, course: 3, degree: 1, size: 3 };
+  groupId = idOf(await db.insert(groups).values(group).returning());
+  const person = { lastName: 'Проба', firstName: 'Анна', birthDate: '2006-01-01', groupId, subgroup: 1 };
+  const made = await db
+    .insert(students)
+    .values(['99900101', '99900102', '99900103'].map((cardNumber) => ({ ...person, cardNumber })))
+    .returning();
+  ids = made.map(({ id }) => id);
+}
+
+/** The rows of a report as objects by the keys of its columns. */
+async function rowsOf(name: calls.ReportName) {
+  const { columns, rows } = await admin.call(calls.one, { params: { name } });
+  return rows.map((row) => Object.fromEntries(columns.map(({ key }, index) => [key, row[index]])));
+}
+
+it('CNS-03 debts are failed marks and academic differences, by faculty and course', async () => {
+  const plan = await server.db
+    .insert(disciplines)
+    .values(
+      ['А', 'Б', 'В', 'Г', 'Д'].map((abbrev) => ({
+        specialityId,
+        abbrev,
+        name: abbrev,
+        semester: 1,
+        hours: 36,
+        control: 'Экзамен' as const,
+      })),
+    )
+    .returning();
+  const [first = 0, second = 0] = ids;
+  const line = (studentId: number, index: number, mark: string | null, isDifference = false) => ({
+    studentId,
+    disciplineId: plan[index]?.id ?? 0,
+    mark,
+    isDifference,
+  });
+  await server.db
+    .insert(marks)
+    .values([
+      line(first, 0, '3'),
+      line(first, 1, 'не зачтено'),
+      line(first, 2, null, true),
+      line(first, 3, '10'),
+      line(first, 4, 'зачтено', true),
+      line(second, 0, '4'),
+      line(second, 1, 'зачтено'),
+      line(second, 2, null),
+    ]);
+  expect((await rowsOf('debts')).filter(({ faculty }) => faculty === 'ЯП')).toEqual([
+    { faculty: 'ЯП', course: 3, students: 3, debtors: 1, debts: 3 },
+  ]);
+});
+
+it('CNS-03 omissions and ratings come from the journals', async () => {
+  const { db } = server;
+  const subject = { groupId, term: '2026-autumn', abbrev: 'А', name: 'А', type: 'ЛК' as const };
+  const subjectId = idOf(await db.insert(journalSubjects).values(subject).returning());
+  const lesson = { subjectId, startTime: '09:00', endTime: '10:25', subgroup: 0, hours: 2 };
+  const lessons = await db
+    .insert(journalLessons)
+    .values(['2026-09-30', '2026-10-01', '2026-10-08', '2025-10-08'].map((date) => ({ ...lesson, date })))
+    .returning();
+  const at = (index: number) => lessons[index]?.id ?? 0;
+  const [first = 0, second = 0] = ids;
+  await db.insert(omissions).values([
+    { lessonId: at(0), studentId: first, hours: 2 },
+    { lessonId: at(1), studentId: first, hours: 2, isRespectful: true },
+    { lessonId: at(2), studentId: first, hours: 1 },
+    { lessonId: at(2), studentId: second, hours: 2 },
+    { lessonId: at(3), studentId: second, hours: 2 },
+  ]);
+  // More than a year ago is another story.
+  expect((await rowsOf('omissions')).filter(({ group }) => group === '999001')).toEqual([
+    { group: '999001', month: 'сентябрь 2026', hours: 2, respectful: 0, students: 1 },
+    { group: '999001', month: 'октябрь 2026', hours: 5, respectful: 2, students: 2 },
+  ]);
+  await db.insert(lessonMarks).values([
+    { lessonId: at(0), studentId: first, mark: 10 },
+    { lessonId: at(1), studentId: first, mark: 10 },
+    { lessonId: at(0), studentId: second, mark: 3 },
+    { lessonId: at(1), studentId: second, mark: 4 },
+  ]);
+  expect((await rowsOf('ratings')).find(({ faculty }) => faculty === 'ЯП')).toEqual({
+    faculty: 'ЯП',
+    students: 3,
+    unmarked: 1,
+    'below-4': 1,
+    'from-4': 0,
+    'from-5': 0,
+    'from-6': 0,
+    'from-7': 0,
+    'from-8': 0,
+    'from-9': 1,
+  });
+});
+
+it('CNS-03 requests are counted by kind and state, with how long the first waits', async () => {
+  await server.db.delete(certificates);
+  const request = { studentId: ids[0] ?? 0, place: 'в театр', type: 'обычная' };
+  await server.db.insert(certificates).values([
+    { ...request, state: 'processing', createdAt: new Date('2026-11-18T22:30:00Z') },
+    { ...request, state: 'processing', createdAt: new Date('2026-11-19T09:00:00Z') },
+    { ...request, state: 'rejected', createdAt: new Date('2026-11-01T09:00:00Z') },
+  ]);
+  const rows = await rowsOf('requests');
+  expect(rows.filter(({ kind }) => kind === 'Справки')).toEqual([
+    { kind: 'Справки', state: 'Обрабатывается', count: 2, since: '19.11.2026' },
+    { kind: 'Справки', state: 'Отклонена', count: 1, since: '01.11.2026' },
+  ]);
+  expect(new Set(rows.map(({ kind }) => kind)).size).toBe(8);
+});
+
+it('CNS-03 sign-ins and recoveries are counted by the day of the university’s clock', async () => {
+  await server.db.delete(audit);
+  const deed = (action: string, at: string) => ({ action, at: new Date(at), subject: '', client: '::1' });
+  await server.db
+    .insert(audit)
+    .values([
+      deed('sign-in', '2026-11-18T20:59:00Z'),
+      deed('sign-in', '2026-11-18T21:01:00Z'),
+      deed('sign-in', '2026-11-19T12:00:00Z'),
+      deed('sign-in.failed', '2026-11-19T12:00:00Z'),
+      deed('recovery.code', '2026-11-19T12:00:00Z'),
+      deed('recovery.password', '2026-11-19T12:01:00Z'),
+      deed('contact.change', '2026-11-17T12:01:00Z'),
+      deed('sign-in', '2026-01-19T12:00:00Z'),
+    ]);
+  const none = { 'sign-in': 0, 'sign-in.failed': 0, 'recovery.code': 0, 'recovery.password': 0 };
+  expect(await rowsOf('sign-ins')).toEqual([
+    {
+      day: '19.11.2026',
+      'sign-in': 2,
+      'sign-in.failed': 1,
+      'recovery.code': 1,
+      'recovery.password': 1,
+      'password.first': 0,
+    },
+    { ...none, day: '18.11.2026', 'sign-in': 1, 'password.first': 0 },
+  ]);
+});
+
+it('CNS-03 a report is the same as a workbook', async () => {
+  await server.db.delete(outbox);
+  const message = {
+    recipient: 'a@example.by',
+    subject: '',
+    text: '',
+    createdAt: new Date('2026-11-19T09:00:00Z'),
+    nextAt: new Date('2026-11-19T09:00:00Z'),
+  };
+  await server.db.insert(outbox).values([
+    { ...message, channel: 'email', state: 'failed' },
+    { ...message, channel: 'email', state: 'failed' },
+    { ...message, channel: 'sms', state: 'sent' },
+  ]);
+  const { columns, rows } = await admin.call(calls.one, { params: { name: 'deliveries' } });
+  expect(rows).toEqual([
+    ['E-mail', 'Не отправлено', 2, '19.11.2026'],
+    ['SMS', 'Отправлено', 1, '19.11.2026'],
+  ]);
+  const file = await admin.call(calls.asFile, { params: { name: 'deliveries' } });
+  expect(file.name).toBe('Очередь отправки, 2026-11-20.xlsx');
+  expect(await readSheet(Buffer.from(file.bytes))).toEqual([columns.map(({ title }) => title), ...rows]);
+});
+
+it.each(calls.reportNames)('CNS-03 the report %s has a cell for each column of each row', async (name) => {
+  const { columns, rows } = await admin.call(calls.one, { params: { name } });
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.every((row) => row.length === columns.length)).toBe(true);
+});

@@ -1,0 +1,38 @@
+import * as calls from '@semestr/api/reports';
+import { localDate } from '@semestr/core/dates';
+import type { FastifyInstance } from 'fastify';
+import { xlsx } from '../../documents/xlsx.ts';
+import { handle } from '../../http/handle.ts';
+import type { Services } from '../../domain/services.ts';
+import { deliveries, requests, signIns } from './operation.ts';
+import { debts, missed, ratings } from './studies.ts';
+import type { Cell, Reports } from './table.ts';
+
+const reports: Reports = {
+  debts,
+  omissions: missed,
+  ratings,
+  requests,
+  'sign-ins': signIns,
+  deliveries,
+};
+
+export function reportRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+
+  handle(app, services, calls.one, async ({ params, now }) => reports[params.name](db, now));
+
+  handle(app, services, calls.asFile, async ({ params, now }) => {
+    const { title, columns, rows } = await reports[params.name](db, now);
+    const bytes = await xlsx({
+      title,
+      columns: columns.map(({ title: head, width }, index) => ({
+        title: head,
+        width,
+        value: (row: Cell[]) => row[index] ?? null,
+      })),
+      rows,
+    });
+    return { name: `${title}, ${localDate(now)}.xlsx`, bytes };
+  });
+}

@@ -1,0 +1,134 @@
+import { monthName } from '@semestr/core/omissions';
+import { PASSING_MARK, credited } from '@semestr/core/markbook';
+import { and, asc, avg, count, countDistinct, eq, gte, max, min, sql, sum } from 'drizzle-orm';
+import { addDays, localDate } from '@semestr/core/dates';
+import { faculties } from '../../db/tables/faculties.ts';
+import { groups } from '../../db/tables/groups.ts';
+import { journalLessons, journalSubjects, lessonMarks } from '../../db/tables/journal.ts';
+import { marks } from '../../db/tables/marks.ts';
+import { omissions } from '../../db/tables/omissions.ts';
+import { students } from '../../db/tables/students.ts';
+import { report } from './table.ts';
+
+/** In SQL what `isPassed` and `openingOf` say of one mark: failed, or an academic difference not made up for. */
+const isDebt = sql<boolean>`case
+  when coalesce(${marks.mark}, '') = '' then ${marks.isDifference}
+  when ${marks.mark} ~ '^[0-9]+$' then ${marks.mark}::int < ${PASSING_MARK}
+  else ${marks.mark} <> ${credited.passed}
+end`;
+
+export const debts = report(
+  'Задолженности по факультетам и курсам',
+  async (db) => {
+    const debtor = sql`case when ${isDebt} then ${students.id} end`;
+    return db
+      .select({
+        faculty: faculties.abbrev,
+        course: groups.course,
+        students: countDistinct(students.id),
+        debtors: countDistinct(debtor),
+        debts: count(debtor),
+      })
+      .from(students)
+      .innerJoin(groups, eq(groups.id, students.groupId))
+      .innerJoin(faculties, eq(faculties.id, groups.facultyId))
+      .leftJoin(marks, eq(marks.studentId, students.id))
+      .groupBy(faculties.abbrev, groups.course)
+      .orderBy(asc(faculties.abbrev), asc(groups.course));
+  },
+  [
+    { key: 'faculty', title: 'Факультет', width: 14, value: (row) => row.faculty },
+    { key: 'course', title: 'Курс', width: 8, value: (row) => row.course },
+    { key: 'students', title: 'Студентов', width: 12, value: (row) => row.students },
+    { key: 'debtors', title: 'Должников', width: 12, value: (row) => row.debtors },
+    { key: 'debts', title: 'Задолженностей', width: 16, value: (row) => row.debts },
+  ],
+);
+
+const YEAR = 365;
+
+export const missed = report(
+  'Пропуски по группам и месяцам',
+  async (db, now) => {
+    const month = sql`date_trunc('month', ${journalLessons.date}::timestamp)`;
+    return db
+      .select({
+        group: groups.name,
+        first: min(journalLessons.date),
+        hours: sum(omissions.hours).mapWith(Number),
+        respectful: sql<number>`coalesce(sum(${omissions.hours}) filter (where ${omissions.isRespectful}), 0)::int`,
+        students: countDistinct(omissions.studentId),
+      })
+      .from(omissions)
+      .innerJoin(journalLessons, eq(journalLessons.id, omissions.lessonId))
+      .innerJoin(journalSubjects, eq(journalSubjects.id, journalLessons.subjectId))
+      .innerJoin(groups, eq(groups.id, journalSubjects.groupId))
+      .where(gte(journalLessons.date, addDays(localDate(now), -YEAR)))
+      .groupBy(groups.name, month)
+      .orderBy(asc(groups.name), asc(month));
+  },
+  [
+    { key: 'group', title: 'Группа', width: 12, value: (row) => row.group },
+    { key: 'month', title: 'Месяц', width: 16, value: (row) => row.first && monthName(row.first) },
+    { key: 'hours', title: 'Часов', width: 10, value: (row) => row.hours },
+    { key: 'respectful', title: 'По уважительной причине', width: 26, value: (row) => row.respectful },
+    { key: 'students', title: 'Студентов', width: 12, value: (row) => row.students },
+  ],
+);
+
+/** Averages between these are counted together; the last takes the best mark in. */
+const steps = [4, 5, 6, 7, 8, 9] as const;
+
+const bands = [
+  { key: 'below-4', title: 'до 4', from: 0, to: 4 },
+  ...steps.map((from) => ({
+    key: `from-${from}`,
+    title: `${from}–${from + 1}`,
+    from,
+    to: from + (from === 9 ? 2 : 1),
+  })),
+];
+
+export const ratings = report(
+  'Распределение рейтинга',
+  async (db) => {
+    // Of each student the average in the last term of the journals, as the rating has it.
+    const [{ term } = { term: null }] = await db
+      .select({ term: max(journalSubjects.term) })
+      .from(journalSubjects);
+    const rated = db
+      .select({ studentId: lessonMarks.studentId, average: avg(lessonMarks.mark).as('average') })
+      .from(lessonMarks)
+      .innerJoin(journalLessons, eq(journalLessons.id, lessonMarks.lessonId))
+      .innerJoin(
+        journalSubjects,
+        and(eq(journalSubjects.id, journalLessons.subjectId), eq(journalSubjects.term, term ?? '')),
+      )
+      .groupBy(lessonMarks.studentId)
+      .as('rated');
+    const rows = await db
+      .select({ faculty: faculties.abbrev, average: rated.average })
+      .from(students)
+      .innerJoin(groups, eq(groups.id, students.groupId))
+      .innerJoin(faculties, eq(faculties.id, groups.facultyId))
+      .leftJoin(rated, eq(rated.studentId, students.id))
+      .orderBy(asc(faculties.abbrev));
+    return [...Map.groupBy(rows, ({ faculty }) => faculty)].map(([faculty, own]) => ({
+      faculty,
+      students: own.length,
+      averages: own.flatMap(({ average }) => (average === null ? [] : [Number(average)])),
+    }));
+  },
+  [
+    { key: 'faculty', title: 'Факультет', width: 14, value: (row) => row.faculty },
+    { key: 'students', title: 'Студентов', width: 12, value: (row) => row.students },
+    { key: 'unmarked', title: 'Без отметок', width: 14, value: (row) => row.students - row.averages.length },
+    ...bands.map(({ key, title, from, to }) => ({
+      key,
+      title,
+      width: 8,
+      value: ({ averages }: { averages: number[] }) =>
+        averages.filter((average) => average >= from && average < to).length,
+    })),
+  ],
+);

@@ -1,0 +1,118 @@
+import type { EmployeeDto } from '@semestr/api/employees';
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { employees } from '../../db/tables/employees.ts';
+import { groups, groupTerms } from '../../db/tables/groups.ts';
+import { lessonEmployees, lessonGroups, lessons } from '../../db/tables/lessons.ts';
+import { specialities } from '../../db/tables/specialities.ts';
+import type { Link } from '../../http/links.ts';
+
+export type LessonRow = typeof lessons.$inferSelect;
+export type TermRow = typeof groupTerms.$inferSelect;
+
+/** A group as a lesson names it. */
+export interface LessonGroup {
+  specialityName: string;
+  specialityCode: string;
+  numberOfStudents: number;
+  name: string;
+  educationDegree: number;
+}
+
+export interface StoredLesson {
+  row: LessonRow;
+  groups: LessonGroup[];
+  employees: EmployeeDto[];
+}
+
+const groupFields = {
+  specialityName: specialities.name,
+  specialityCode: specialities.code,
+  numberOfStudents: groups.size,
+  name: groups.name,
+  educationDegree: groups.degree,
+};
+
+/** An employee as schedules show them. */
+export const employeeDto = (row: typeof employees.$inferSelect, link: Link): EmployeeDto => ({
+  id: row.id,
+  firstName: row.firstName,
+  middleName: row.middleName,
+  lastName: row.lastName,
+  photoLink: link(row.photoLink),
+  degree: row.degree,
+  degreeAbbrev: row.degreeAbbrev,
+  rank: row.rank,
+  email: row.email,
+  urlId: row.urlId,
+  calendarId: row.calendarId,
+  jobPositions: null,
+  chief: false,
+});
+
+const inOrder = [asc(lessons.day), asc(lessons.startTime), asc(lessons.subgroup), asc(lessons.id)] as const;
+
+export async function termsOfGroup(db: Database, groupId: number): Promise<TermRow[]> {
+  return db.select().from(groupTerms).where(eq(groupTerms.groupId, groupId));
+}
+
+/** Every lesson of a group with its educators. */
+export async function lessonsOfGroup(db: Database, groupId: number, link: Link): Promise<StoredLesson[]> {
+  const rows = await db
+    .select({ row: lessons, group: groupFields })
+    .from(lessonGroups)
+    .innerJoin(lessons, eq(lessons.id, lessonGroups.lessonId))
+    .innerJoin(groups, eq(groups.id, lessonGroups.groupId))
+    .innerJoin(specialities, eq(specialities.id, groups.specialityId))
+    .where(eq(lessonGroups.groupId, groupId))
+    .orderBy(...inOrder);
+  const teachers = await db
+    .select({ lessonId: lessonEmployees.lessonId, employee: employees })
+    .from(lessonGroups)
+    .innerJoin(lessonEmployees, eq(lessonEmployees.lessonId, lessonGroups.lessonId))
+    .innerJoin(employees, eq(employees.id, lessonEmployees.employeeId))
+    .where(eq(lessonGroups.groupId, groupId))
+    .orderBy(asc(lessonEmployees.order));
+  const byLesson = Map.groupBy(teachers, ({ lessonId }) => lessonId);
+  return rows.map(({ row, group }) => ({
+    row,
+    groups: [group],
+    employees: (byLesson.get(row.id) ?? []).map(({ employee }) => employeeDto(employee, link)),
+  }));
+}
+
+/** Every lesson of an educator with its groups. */
+export async function lessonsOfEmployee(db: Database, employeeId: number): Promise<StoredLesson[]> {
+  const rows = await db
+    .select({ row: lessons })
+    .from(lessonEmployees)
+    .innerJoin(lessons, eq(lessons.id, lessonEmployees.lessonId))
+    .where(eq(lessonEmployees.employeeId, employeeId))
+    .orderBy(...inOrder);
+  const taught = await db
+    .select({ lessonId: lessonGroups.lessonId, group: groupFields })
+    .from(lessonGroups)
+    .innerJoin(groups, eq(groups.id, lessonGroups.groupId))
+    .innerJoin(specialities, eq(specialities.id, groups.specialityId))
+    .where(
+      inArray(
+        lessonGroups.lessonId,
+        rows.map(({ row }) => row.id),
+      ),
+    )
+    .orderBy(asc(groups.name));
+  const byLesson = Map.groupBy(taught, ({ lessonId }) => lessonId);
+  return rows.map(({ row }) => ({
+    row,
+    groups: (byLesson.get(row.id) ?? []).map(({ group }) => group),
+    employees: [],
+  }));
+}
+
+export async function employeeByUrlId(
+  db: Database,
+  urlId: string,
+): Promise<typeof employees.$inferSelect | null> {
+  const [row] = await db.select().from(employees).where(eq(employees.urlId, urlId));
+  return row ?? null;
+}

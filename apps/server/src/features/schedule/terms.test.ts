@@ -1,0 +1,80 @@
+import * as schedule from '@semestr/api/schedule';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+
+let server: TestServer;
+let visitor: Visitor;
+beforeAll(async () => {
+  server = await startTestServer();
+  visitor = await server.client();
+});
+afterAll(() => server.close());
+
+/** What a schedule says of its terms: the names, and whether there are lessons under each. */
+const termsOf = (told: schedule.Schedule) => ({
+  current: told.currentTerm,
+  previous: told.previousTerm,
+  next: told.nextTerm,
+  period: told.currentPeriod,
+  plans: [told.previousSchedules, told.schedules, told.nextSchedules].map((week) => week != null),
+  hasExams: told.exams.length > 0,
+});
+
+const autumn = {
+  current: 'Осенний',
+  previous: null,
+  next: 'Весенний',
+  period: 'Осенний',
+  plans: [false, true, true],
+  hasExams: true,
+};
+const between = { ...autumn, current: null, previous: 'Осенний', plans: [true, false, true] };
+const spring = {
+  ...between,
+  current: 'Весенний',
+  previous: null,
+  next: null,
+  period: 'Весенний',
+  plans: [false, true, false],
+};
+
+/** A day, the terms around it, the month in which those that are shown began, and the months of their session. */
+const days: [string, object, string, RegExp][] = [
+  ['2026-09-01T08:00:00Z', autumn, '09.2026', /^(12.2026|01.2027)$/],
+  ['2026-11-20T09:58:00Z', autumn, '09.2026', /^(12.2026|01.2027)$/],
+  ['2026-12-21T08:00:00Z', autumn, '09.2026', /^(12.2026|01.2027)$/],
+  // The lessons are over, the session has not begun.
+  ['2026-12-26T08:00:00Z', { ...between, period: null }, '09.2026', /^(12.2026|01.2027)$/],
+  ['2027-01-05T08:00:00Z', { ...between, period: 'Сессия' }, '09.2026', /^(12.2026|01.2027)$/],
+  ['2027-01-30T08:00:00Z', { ...between, period: null }, '09.2026', /^(12.2026|01.2027)$/],
+  ['2027-03-10T08:00:00Z', spring, '02.2027', /^0[67].2027$/],
+];
+
+// Time only goes forward here: a day's answers are kept until it ends.
+describe('the terms of a group and of an educator follow the clock', () => {
+  it.each(days)('%s', async (time, terms, start, session) => {
+    server.clock.set(time);
+    const ofGroup = await visitor.call(schedule.ofGroup, { query: { studentGroup: '428501' } });
+    expect(termsOf(ofGroup)).toEqual(terms);
+    expect(ofGroup.startDate?.slice(3)).toBe(start);
+    for (const { dateLesson } of ofGroup.exams) expect(dateLesson?.slice(3)).toMatch(session);
+
+    const ofEmployee = await visitor.call(schedule.ofEmployee, { params: { urlId: 'i-obrazcov' } });
+    const { current, previous } = termsOf(ofGroup);
+    expect(termsOf(ofEmployee)).toMatchObject({ current, previous });
+    expect(ofEmployee.startDate?.slice(3)).toBe(start);
+  });
+});
+
+it('a year later nothing is current, and the last term is still shown', async () => {
+  server.clock.set('2028-01-10T08:00:00Z');
+  const told = await visitor.call(schedule.ofGroup, { query: { studentGroup: '428501' } });
+  expect(termsOf(told)).toEqual({
+    current: null,
+    previous: 'Весенний',
+    next: null,
+    period: null,
+    plans: [true, false, false],
+    hasExams: true,
+  });
+});

@@ -1,0 +1,39 @@
+import * as setup from '@semestr/api/setup';
+import { eq, isNotNull } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { hashPassword } from '../../domain/password-hash.ts';
+import { writeAudit } from '../../domain/audit.ts';
+import { meta } from '../../db/tables/meta.ts';
+import { users } from '../../db/tables/users.ts';
+import { handle } from '../../http/handle.ts';
+import { refuse } from '../../http/refuse.ts';
+import type { Services } from '../../domain/services.ts';
+import { hasAdmin, isSetupToken } from './token.ts';
+
+export function setupRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+
+  handle(app, services, setup.createFirstAdmin, async ({ body, now, request }) => {
+    if (await hasAdmin(db)) throw refuse(setup.createFirstAdmin, 409);
+    if (!(await isSetupToken(db, body.token))) throw refuse(setup.createFirstAdmin, 404);
+    const passwordHash = await hashPassword(body.password);
+    await db.transaction(async (tx) => {
+      // Whoever takes the token away is the one who makes the administrator: two at once cannot both.
+      const taken = await tx
+        .update(meta)
+        .set({ setupTokenHash: null })
+        .where(isNotNull(meta.setupTokenHash))
+        .returning();
+      const [same] = await tx.select().from(users).where(eq(users.username, body.username));
+      if (taken.length === 0 || same) throw refuse(setup.createFirstAdmin, 409);
+      const [made] = await tx
+        .insert(users)
+        .values({ username: body.username, passwordHash, role: 'admin', fio: body.fio, createdAt: now })
+        .returning({ id: users.id });
+      const userId = made?.id ?? null;
+      await writeAudit(tx, { now, userId, action: 'setup.admin', client: request.ip });
+    });
+    await services.setupDone();
+    return undefined;
+  });
+}

@@ -1,0 +1,81 @@
+import type { Received } from '@semestr/api/endpoint';
+import { DEFAULT_RANGE, MAX_RANGE } from '@semestr/api/resource';
+import * as calls from '@semestr/api/students';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../db/database.ts';
+import { students } from '../../db/tables/students.ts';
+import { doer } from '../../http/caller.ts';
+import { withFaults } from '../../http/faults.ts';
+import { type Call, handle } from '../../http/handle.ts';
+import { refuse } from '../../http/refuse.ts';
+import type { Services } from '../../domain/services.ts';
+import { listStudents, studentById } from './store.ts';
+import { addStudent, changeStudent, removeStudent, type StudentRow } from './writing.ts';
+
+type Written = Received<typeof calls.create>['body'];
+
+export function studentRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+
+  handle(app, services, calls.list, async ({ query, reply }) => {
+    const range = query.range ?? [0, (query.filter.id ? MAX_RANGE : DEFAULT_RANGE) - 1];
+    const { rows, total } = await listStudents(db, { ...query, range });
+    const [first] = range;
+    reply.header('content-range', `students ${first}-${Math.max(first, first + rows.length - 1)}/${total}`);
+    return rows;
+  });
+
+  handle(app, services, calls.one, async ({ params }) => {
+    const student = await studentById(db, params.id);
+    if (!student) throw refuse(calls.one, 404);
+    return student;
+  });
+
+  /** As the list shows who has just been written. */
+  async function shown(tx: Database, id: number): Promise<calls.Student> {
+    const student = await studentById(tx, id);
+    if (!student) throw new Error('The student was not stored');
+    return student;
+  }
+
+  handle(app, services, calls.create, async ({ body, ...call }) =>
+    withFaults(
+      students,
+      calls.create,
+      () => db.transaction(async (tx) => shown(tx, await addStudent(tx, deedOf(call), rowOf(body)))),
+      ownedElsewhere,
+    ),
+  );
+
+  handle(app, services, calls.update, async ({ params: { id }, body: { version, ...body }, ...call }) =>
+    withFaults(
+      students,
+      calls.update,
+      () =>
+        db.transaction(async (tx) => {
+          const change = await changeStudent(tx, deedOf(call), { id, version }, rowOf(body));
+          if (change !== 'changed') throw refuse(calls.update, change);
+          return shown(tx, id);
+        }),
+      ownedElsewhere,
+    ),
+  );
+
+  handle(app, services, calls.remove, async ({ params: { id }, ...call }) => {
+    const isGone = await db.transaction((tx) => removeStudent(tx, deedOf(call), id));
+    if (!isGone) throw refuse(calls.remove, 404);
+    return { id };
+  });
+}
+
+/** The card number stands in the account too, as its login. */
+const ownedElsewhere = { users: 'cardNumber' };
+
+const deedOf = ({ caller, now, request }: Pick<Call<typeof calls.remove>, 'caller' | 'now' | 'request'>) => ({
+  now,
+  ...doer(caller),
+  client: request.ip,
+});
+
+/** What callers name otherwise than the table. */
+const rowOf = ({ canStudentNote: canNote, ...rest }: Written): StudentRow => ({ ...rest, canNote });

@@ -1,0 +1,127 @@
+import type { Student } from '@semestr/api/students';
+import { and, asc, count, desc, eq, ilike, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { beginsWith, contains } from '../../db/search.ts';
+import { faculties } from '../../db/tables/faculties.ts';
+import { groups } from '../../db/tables/groups.ts';
+import { specialities } from '../../db/tables/specialities.ts';
+import { students } from '../../db/tables/students.ts';
+import { contacts, users } from '../../db/tables/users.ts';
+
+const sortColumns = {
+  id: students.id,
+  cardNumber: students.cardNumber,
+  lastName: students.lastName,
+  groupName: groups.name,
+  course: groups.course,
+  birthDate: students.birthDate,
+};
+
+export interface StudentFilter {
+  q?: string | undefined;
+  id?: number[] | undefined;
+  groupName?: string | undefined;
+  facultyId?: number | undefined;
+  course?: number | undefined;
+  isGroupHead?: boolean | undefined;
+}
+
+/** Every word of the search must be found in the name, or begin the card number or the group. */
+const matches = (word: string): SQL | undefined =>
+  or(
+    ilike(students.lastName, contains(word)),
+    ilike(students.firstName, contains(word)),
+    ilike(students.middleName, contains(word)),
+    like(students.cardNumber, beginsWith(word)),
+    like(groups.name, beginsWith(word)),
+  );
+
+const whereOf = (filter: StudentFilter): SQL | undefined =>
+  and(
+    ...(filter.q ?? '').split(/\s+/).filter(Boolean).map(matches),
+    filter.id && inArray(students.id, filter.id),
+    filter.groupName === undefined ? undefined : like(groups.name, beginsWith(filter.groupName)),
+    filter.facultyId === undefined ? undefined : eq(groups.facultyId, filter.facultyId),
+    filter.course === undefined ? undefined : eq(groups.course, filter.course),
+    filter.isGroupHead === undefined ? undefined : eq(students.isGroupHead, filter.isGroupHead),
+  );
+
+const contactOf = (type: 4 | 6) =>
+  sql<
+    string | null
+  >`(select value from ${contacts} where ${contacts.userId} = ${users.id} and ${contacts.type} = ${type})`;
+
+const fields = {
+  id: students.id,
+  cardNumber: students.cardNumber,
+  lastName: students.lastName,
+  firstName: students.firstName,
+  middleName: students.middleName,
+  belarusianLastName: students.belarusianLastName,
+  belarusianFirstName: students.belarusianFirstName,
+  belarusianMiddleName: students.belarusianMiddleName,
+  birthDate: students.birthDate,
+  groupId: groups.id,
+  groupName: groups.name,
+  facultyAbbrev: faculties.abbrev,
+  specialityName: specialities.name,
+  course: sql<number>`coalesce(${groups.course}, 0)`,
+  subgroup: students.subgroup,
+  isGroupHead: students.isGroupHead,
+  canStudentNote: students.canNote,
+  hasProfiling: students.hasProfiling,
+  illiquidMessage: students.illiquidMessage,
+  version: students.version,
+  email: contactOf(6),
+  phone: contactOf(4),
+  contactsConfirmed: sql<boolean>`(
+    select count(*) = 2 from ${contacts} where ${contacts.userId} = ${users.id} and ${contacts.isConfirmed}
+  )`,
+};
+
+/** Students of one range with the number of all that match. */
+export async function listStudents(
+  db: Database,
+  query: {
+    filter: StudentFilter;
+    sort: readonly [keyof typeof sortColumns, 'ASC' | 'DESC'];
+    range: readonly [number, number];
+  },
+): Promise<{ rows: Student[]; total: number }> {
+  const where = whereOf(query.filter);
+  const [first, last] = query.range;
+  const [field, order] = query.sort;
+  const column = sortColumns[field];
+  const rows = await selectStudents(db, where)
+    // Namesakes, and everybody of one group or course, stand as in a printed list.
+    .orderBy(
+      order === 'ASC' ? asc(column) : desc(column),
+      asc(students.lastName),
+      asc(students.firstName),
+      asc(students.middleName),
+      asc(students.id),
+    )
+    .offset(first)
+    .limit(last - first + 1);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(students)
+    .innerJoin(groups, eq(groups.id, students.groupId))
+    .where(where);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export async function studentById(db: Database, id: number): Promise<Student | null> {
+  const [row] = await selectStudents(db, eq(students.id, id));
+  return row ?? null;
+}
+
+const selectStudents = (db: Database, where: SQL | undefined) =>
+  db
+    .select(fields)
+    .from(students)
+    .innerJoin(groups, eq(groups.id, students.groupId))
+    .innerJoin(specialities, eq(specialities.id, groups.specialityId))
+    .innerJoin(faculties, eq(faculties.id, groups.facultyId))
+    .leftJoin(users, eq(users.studentId, students.id))
+    .where(where);

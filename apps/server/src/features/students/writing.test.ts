@@ -1,0 +1,89 @@
+import * as calls from '@semestr/api/students';
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { audit } from '../../db/tables/audit.ts';
+import { students } from '../../db/tables/students.ts';
+import { users } from '../../db/tables/users.ts';
+import { logins, startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+import { written } from '../../../test/calls/students.ts';
+
+let server: TestServer;
+let admin: Visitor;
+let body: Awaited<ReturnType<typeof written>>;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.client('admin');
+  body = await written(server.db);
+});
+afterAll(() => server.close());
+
+const params = ({ id }: { id: number }) => ({ id: String(id) });
+const accountOf = async (studentId: number) => {
+  const [account] = await server.db.select().from(users).where(eq(users.studentId, studentId));
+  return account;
+};
+const newest = async () => (await server.db.select().from(audit).orderBy(desc(audit.id)).limit(1))[0];
+
+it('CNS-02 a student is added with an account, changed with the login, and removed with both', async () => {
+  const made = await admin.call(calls.create, { body });
+  expect(made).toMatchObject({ lastName: 'Новиков', birthDate: '2008-02-29', email: null, version: 1 });
+  expect(await accountOf(made.id)).toMatchObject({
+    username: '52850099',
+    role: 'student',
+    passwordHash: null,
+  });
+  const changed = await admin.call(calls.update, {
+    params: params(made),
+    body: { ...body, cardNumber: '52850098', illiquidMessage: 'Нет снимка паспорта.', version: 1 },
+  });
+  expect(changed).toMatchObject({ version: 2, illiquidMessage: 'Нет снимка паспорта.' });
+  expect((await accountOf(made.id))?.username).toBe('52850098');
+  expect(await newest()).toMatchObject({
+    action: 'students.update',
+    subject: `students/${made.id}`,
+    details: {
+      cardNumber: { from: '52850099', to: '52850098' },
+      illiquidMessage: { from: null, to: 'Нет снимка паспорта.' },
+    },
+  });
+  await expect(
+    admin.call(calls.update, { params: params(made), body: { ...body, version: 1 } }),
+  ).rejects.toMatchObject({ status: 409, reason: 'record-stale' });
+  expect(await admin.call(calls.remove, { params: params(made) })).toEqual({ id: made.id });
+  expect(await accountOf(made.id)).toBeUndefined();
+  await expect(admin.call(calls.remove, { params: params(made) })).rejects.toMatchObject({ status: 404 });
+});
+
+it('a card number or a login that is taken is refused with the field, as is a group that is not there', async () => {
+  const before = await server.db.$count(students);
+  for (const cardNumber of [logins.student, logins.admin])
+    await expect(admin.call(calls.create, { body: { ...body, cardNumber } })).rejects.toMatchObject({
+      status: 400,
+      fields: [{ field: 'cardNumber', reason: 'taken' }],
+    });
+  await expect(admin.call(calls.create, { body: { ...body, groupId: 1 } })).rejects.toMatchObject({
+    status: 400,
+    fields: [{ field: 'groupId', reason: 'unknown' }],
+  });
+  expect(await server.db.$count(students)).toBe(before);
+});
+
+it('a group has one head: a new one takes the place of the old', async () => {
+  const [old] = await server.db.select().from(students).where(eq(students.cardNumber, logins.headman));
+  const made = await admin.call(calls.create, {
+    body: { ...body, groupId: old?.groupId ?? 0, isGroupHead: true },
+  });
+  const heads = await server.db.select().from(students).where(eq(students.isGroupHead, true));
+  expect(heads.filter(({ groupId }) => groupId === old?.groupId).map(({ id }) => id)).toEqual([made.id]);
+});
+
+it('a repeated request with the same key adds one student', async () => {
+  const send = () =>
+    admin.fetch('/api/v1/admin/students', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'one-student-1' },
+      body: JSON.stringify({ ...body, cardNumber: '52850097' }),
+    });
+  const [first, second] = [await (await send()).json(), await (await send()).json()];
+  expect(second).toEqual(first);
+});

@@ -1,0 +1,80 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { type Deed, writeAudit } from '../../domain/audit.ts';
+import type { Database } from '../../db/database.ts';
+import { students } from '../../db/tables/students.ts';
+import { users } from '../../db/tables/users.ts';
+
+/** What may be written of a student; what is undefined stays. */
+export type StudentRow = {
+  [Field in Exclude<keyof typeof students.$inferInsert, 'id' | 'version'>]?:
+    | (typeof students.$inferInsert)[Field]
+    | undefined;
+} & Pick<
+  typeof students.$inferInsert,
+  'cardNumber' | 'lastName' | 'firstName' | 'birthDate' | 'groupId' | 'subgroup'
+>;
+
+/** Who writes, when, from where. */
+export type Writer = Pick<Deed, 'now' | 'userId' | 'asUserId' | 'client'>;
+
+const log = (tx: Database, writer: Writer, deed: string, id: number, details: Record<string, unknown>) =>
+  writeAudit(tx, { ...writer, action: `students.${deed}`, subject: `students/${id}`, details });
+
+/** A group has one head: a new one takes the place of the old. */
+async function settleHead(tx: Database, id: number, { isGroupHead, groupId }: StudentRow): Promise<void> {
+  if (!isGroupHead) return;
+  await tx
+    .update(students)
+    .set({ isGroupHead: false, version: sql`${students.version} + 1` })
+    .where(and(eq(students.groupId, groupId), eq(students.isGroupHead, true), ne(students.id, id)));
+}
+
+/** Adds a student with an account that has no password yet: a link sets the first one. */
+export async function addStudent(tx: Database, writer: Writer, row: StudentRow): Promise<number> {
+  const [made] = await tx.insert(students).values(row).returning({ id: students.id });
+  if (!made) throw new Error('The student was not stored');
+  const { id } = made;
+  await tx
+    .insert(users)
+    .values({ username: row.cardNumber, role: 'student', studentId: id, createdAt: writer.now });
+  await settleHead(tx, id, row);
+  await log(tx, writer, 'create', id, row);
+  return id;
+}
+
+/** Changes a student, and the login with the card number: 404 nobody, 409 changed meanwhile. */
+export async function changeStudent(
+  tx: Database,
+  writer: Writer,
+  { id, version }: { id: number; version: number },
+  row: StudentRow,
+): Promise<'changed' | 404 | 409> {
+  const [before] = await tx.select().from(students).where(eq(students.id, id)).for('update');
+  if (!before) return 404;
+  if (before.version !== version) return 409;
+  await tx
+    .update(students)
+    .set({ ...row, version: version + 1 })
+    .where(eq(students.id, id));
+  if (row.cardNumber !== before.cardNumber)
+    await tx.update(users).set({ username: row.cardNumber }).where(eq(users.studentId, id));
+  await settleHead(tx, id, row);
+  const known: Readonly<Record<string, unknown>> = before;
+  const differing = Object.entries(row).filter(
+    ([name, value]) => value !== undefined && value !== known[name],
+  );
+  const details = Object.fromEntries(differing.map(([name, to]) => [name, { from: known[name], to }]));
+  await log(tx, writer, 'update', id, details);
+  return 'changed';
+}
+
+/** Removes a student with everything that is kept of one; false where there is none. */
+export async function removeStudent(tx: Database, writer: Writer, id: number): Promise<boolean> {
+  const [gone] = await tx
+    .delete(students)
+    .where(eq(students.id, id))
+    .returning({ cardNumber: students.cardNumber });
+  if (!gone) return false;
+  await log(tx, writer, 'remove', id, gone);
+  return true;
+}

@@ -1,0 +1,57 @@
+import * as calls from '@semestr/api/study';
+import { localDate } from '@semestr/core/dates';
+import { hasContract, type StudyPurpose } from '@semestr/core/study';
+import type { FastifyInstance } from 'fastify';
+import { openMarkOf } from '../../domain/marks.ts';
+import { namedStudent } from '../../domain/students.ts';
+import { signatureIn } from '../../documents/data-url.ts';
+import { studentOf } from '../../http/caller.ts';
+import { type Call, handle } from '../../http/handle.ts';
+import { refuse, wrongInput } from '../../http/refuse.ts';
+import type { Services } from '../../domain/services.ts';
+import { contractPdf } from './contract.ts';
+import { requestStudy, signContract, studyApplicationOf, studyApplicationsOf } from './store.ts';
+
+type Requesting = Call<typeof calls.parallel | typeof calls.difference>;
+
+export function studyRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+
+  handle(app, services, calls.history, async ({ caller }) =>
+    studyApplicationsOf(db, studentOf(calls.history, caller)),
+  );
+
+  const request =
+    (purpose: StudyPurpose) =>
+    async ({ caller, query, now }: Requesting) => {
+      const studentId = studentOf(calls.parallel, caller);
+      const educationTermId = query['lms-education-term'];
+      const mark = await openMarkOf(db, { id: educationTermId, studentId });
+      if (mark?.opening !== purpose) throw refuse(calls.parallel, 404);
+      const { name: subject, semester: term } = mark.discipline;
+      const made = await requestStudy(db, { studentId, purpose, educationTermId, subject, term, now });
+      if (!made) throw refuse(calls.parallel, 409);
+      return made;
+    };
+  handle(app, services, calls.parallel, request('parallel'));
+  handle(app, services, calls.difference, request('difference'));
+
+  handle(app, services, calls.sign, async ({ caller, body, now }) => {
+    const studentId = studentOf(calls.sign, caller);
+    const signature = await signatureIn(body.imageSignature);
+    if (!signature) throw wrongInput('imageSignature');
+    const id = body.lmsApplicationId;
+    const signed = await signContract(db, { id, studentId, signature, signedOn: localDate(now) });
+    if (signed === null) throw refuse(calls.sign, 404);
+    if (signed === 'unwanted') throw refuse(calls.sign, 409);
+    return signed;
+  });
+
+  handle(app, services, calls.contract, async ({ caller, query, now }) => {
+    const studentId = studentOf(calls.contract, caller);
+    const row = await studyApplicationOf(db, query['lms-application-id'], studentId);
+    if (!row) throw refuse(calls.contract, 404);
+    if (!hasContract(row.state)) throw refuse(calls.contract, 409);
+    return { bytes: await contractPdf(row, await namedStudent(db, studentId), now) };
+  });
+}

@@ -1,0 +1,105 @@
+import type { StudyApplication } from '@semestr/api/study';
+import { dotted, type IsoDate, localDate } from '@semestr/core/dates';
+import { openStates } from '@semestr/core/requests';
+import {
+  awaitsSignature,
+  studyLifecycle,
+  type StudyPurpose,
+  studyPurpose,
+  type StudyState,
+  studyStatus,
+} from '@semestr/core/study';
+import { and, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { lockStudent } from '../../domain/students.ts';
+import { studyApplications as applications } from '../../db/tables/study.ts';
+
+/** Lists need no signatures. */
+const { signature: _signature, ...columns } = getTableColumns(applications);
+
+type Row = Omit<typeof applications.$inferSelect, 'signature'>;
+
+const shown = (row: Row): StudyApplication => ({
+  lmsApplicationId: row.id,
+  subject: row.subject,
+  term: row.term,
+  applicationDate: dotted(localDate(row.createdAt)),
+  decisionDate: row.decidedAt && dotted(localDate(row.decidedAt)),
+  status: studyStatus[row.state].name,
+  statusId: studyStatus[row.state].id,
+  rejectionReason: row.rejectionReason,
+  purposeOfStudy: studyPurpose[row.purpose],
+  paymentFormAvailable: row.isPaid,
+});
+
+export async function studyApplicationsOf(db: Database, studentId: number): Promise<StudyApplication[]> {
+  const rows = await db
+    .select(columns)
+    .from(applications)
+    .where(eq(applications.studentId, studentId))
+    .orderBy(desc(applications.id));
+  return rows.map(shown);
+}
+
+/** Applies; null where there is an open application for this entry of the markbook already. */
+export async function requestStudy(
+  db: Database,
+  wish: {
+    studentId: number;
+    purpose: StudyPurpose;
+    educationTermId: number;
+    subject: string;
+    term: number;
+    now: Date;
+  },
+): Promise<StudyApplication | null> {
+  const { now, ...asked } = wish;
+  return db.transaction(async (tx) => {
+    await lockStudent(tx, asked.studentId);
+    const same = and(
+      eq(applications.studentId, asked.studentId),
+      eq(applications.educationTermId, asked.educationTermId),
+      inArray(applications.state, openStates(studyLifecycle)),
+    );
+    if ((await tx.$count(applications, same)) > 0) return null;
+    const [made] = await tx
+      .insert(applications)
+      .values({ ...asked, createdAt: now, state: studyLifecycle.first })
+      .returning(columns);
+    return made ? shown(made) : null;
+  });
+}
+
+/** Keeps the signature; 'unwanted' where none is awaited, null where the student has no such application. */
+export async function signContract(
+  db: Database,
+  {
+    id,
+    studentId,
+    signature,
+    signedOn,
+  }: { id: number; studentId: number; signature: Uint8Array; signedOn: IsoDate },
+): Promise<StudyApplication | 'unwanted' | null> {
+  const mine = and(eq(applications.id, id), eq(applications.studentId, studentId));
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select(columns).from(applications).where(mine).for('update');
+    if (!row) return null;
+    if (!awaitsSignature(row.state)) return 'unwanted';
+    const state: StudyState = 'signed';
+    const [changed] = await tx
+      .update(applications)
+      .set({ state, signature, signedOn, version: row.version + 1 })
+      .where(mine)
+      .returning(columns);
+    return changed ? shown(changed) : null;
+  });
+}
+
+/** An application with everything that its contract tells; null where the student has no such one. */
+export async function studyApplicationOf(db: Database, id: number, studentId: number) {
+  const [row] = await db
+    .select()
+    .from(applications)
+    .where(and(eq(applications.id, id), eq(applications.studentId, studentId)));
+  return row ?? null;
+}

@@ -1,0 +1,100 @@
+import * as calls from '@semestr/api/study';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { extractImages, extractText } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { studyApplications as table } from '../../db/tables/study.ts';
+import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+import { freeTerm, SIGNATURE, unsigned } from '../../../test/calls/study.ts';
+
+let server: TestServer;
+let student: Visitor;
+let headman: Visitor;
+beforeAll(async () => {
+  server = await startTestServer();
+  student = await server.client('student');
+  headman = await server.client('headman');
+});
+afterAll(() => server.close());
+
+const history = () => student.call(calls.history, {});
+const textOf = async (id: number) => {
+  const { name, bytes } = await student.call(calls.contract, { query: { 'lms-application-id': String(id) } });
+  expect(name).toBe('contract.pdf');
+  return (await extractText(new Uint8Array(bytes), { mergePages: true })).text;
+};
+
+describe('the applications to study a subject', () => {
+  it('come newest first, in every state', async () => {
+    const all = await history();
+    expect(all.map(({ lmsApplicationId: id }) => id)).toEqual(
+      all.map(({ lmsApplicationId: id }) => id).toSorted((a, b) => b - a),
+    );
+    expect(new Set(all.map(({ statusId }) => statusId))).toEqual(new Set([1, 2, 3, 4, 5]));
+    expect(new Set(all.map(({ purposeOfStudy }) => purposeOfStudy)).size).toBe(2);
+    expect(all.find(({ statusId }) => statusId === 5)?.rejectionReason).toMatch(/\S/);
+  });
+
+  it('are made once for an entry of the own markbook', async () => {
+    for (const [call, purpose] of [
+      [calls.parallel, 'parallel'],
+      [calls.difference, 'difference'],
+    ] as const) {
+      const query = { 'lms-education-term': String(await freeTerm(server.db, purpose)) };
+      const made = await student.call(call, { query });
+      expect(made).toMatchObject({ statusId: 1, decisionDate: null, applicationDate: '20.11.2026' });
+      expect([1, 2]).toContain(made.term);
+      expect((await history())[0]).toEqual(made);
+      await expect(student.call(call, { query })).rejects.toMatchObject({
+        status: 409,
+        reason: 'study-requested',
+      });
+      await expect(headman.call(call, { query })).rejects.toMatchObject({ status: 404 });
+      const other = call === calls.parallel ? calls.difference : calls.parallel;
+      await expect(student.call(other, { query })).rejects.toMatchObject({ status: 404 });
+    }
+  });
+});
+
+describe('the contract', () => {
+  it('is signed once, with a signature that then stands in it', async () => {
+    const id = (await unsigned(server.db)) ?? 0;
+    const before = await textOf(id);
+    expect(before).toContain('Лисицкая Анна Игоревна');
+    expect(before).toContain('Подпись студента: ____');
+    const drawn = await sharp({ create: { width: 300, height: 90, channels: 4, background: '#00f' } })
+      .png()
+      .toBuffer();
+    const body = {
+      lmsApplicationId: id,
+      imageSignature: `data:image/png;base64,${drawn.toString('base64')}`,
+    };
+    await expect(headman.call(calls.sign, { body })).rejects.toMatchObject({ status: 404 });
+    expect(await student.call(calls.sign, { body })).toMatchObject({ lmsApplicationId: id, statusId: 3 });
+    const after = await textOf(id);
+    expect(after).not.toContain('Подпись студента');
+    expect(after).toContain('20.11.2026');
+    const { bytes } = await student.call(calls.contract, { query: { 'lms-application-id': String(id) } });
+    const [image] = await extractImages(new Uint8Array(bytes), 1);
+    expect(image).toMatchObject({ width: 300, height: 90 });
+    await expect(student.call(calls.sign, { body })).rejects.toMatchObject({
+      status: 409,
+      reason: 'contract-not-awaited',
+    });
+  });
+
+  it('is not there before the application is decided on, nor for others', async () => {
+    const all = await history();
+    const considered = all.find(({ statusId }) => statusId === 1)?.lmsApplicationId ?? 0;
+    const query = { 'lms-application-id': String(considered) };
+    await expect(student.call(calls.contract, { query })).rejects.toMatchObject({
+      status: 409,
+      reason: 'contract-not-ready',
+    });
+    await expect(headman.call(calls.contract, { query })).rejects.toMatchObject({ status: 404 });
+    const body = { lmsApplicationId: considered, imageSignature: SIGNATURE };
+    await expect(student.call(calls.sign, { body })).rejects.toMatchObject({ status: 409 });
+    const [kept] = await server.db.select().from(table).where(eq(table.id, considered));
+    expect(kept).toMatchObject({ state: 'considered', signature: null });
+  });
+});

@@ -1,0 +1,39 @@
+import * as calls from '@semestr/api/support';
+import type { FastifyInstance } from 'fastify';
+import { accountOf } from '../../domain/credentials.ts';
+import { takeAttempt } from '../../domain/throttle.ts';
+import { handle } from '../../http/handle.ts';
+import { Refused, refuse } from '../../http/refuse.ts';
+import type { Services } from '../../domain/services.ts';
+import { categories } from './categories.ts';
+import { attachments, sendReport } from './report.ts';
+import { employeeSeat, personOf } from './store.ts';
+
+/** Reports that one client may send in a quarter of an hour. */
+const MAX_REPORTS = 20;
+
+export function supportRoutes(app: FastifyInstance, services: Services): void {
+  const { db, settings } = services;
+
+  handle(app, services, calls.categories, async () => [...categories]);
+
+  handle(app, services, calls.autocomplete, async ({ body, now, request }) => {
+    const { login: username, password } = body;
+    const account = await accountOf(db, { username, password, client: request.ip, now });
+    if (account instanceof Date) throw refuse(calls.autocomplete, 429, { until: account });
+    if (account === 'wrong') throw refuse(calls.autocomplete, 401);
+    return personOf(db, account.id);
+  });
+
+  handle(app, services, calls.report, async ({ body, now, request }) => {
+    const attempt = { username: 'bug reports', client: request.ip, now };
+    const until = await takeAttempt(db, attempt, MAX_REPORTS);
+    if (until) throw refuse(calls.report, 429, { until });
+    const { files, wrong } = await attachments(body);
+    if (wrong) throw new Refused(400, { fields: [{ field: wrong, reason: 'format' }] });
+    await sendReport(db, { report: body, files, to: settings.supportEmail, now });
+    return undefined;
+  });
+
+  handle(app, services, calls.byPersonalInfo, async ({ body }) => employeeSeat(db, body));
+}

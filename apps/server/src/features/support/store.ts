@@ -1,0 +1,79 @@
+import { fullName } from '@semestr/core/display';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { departments } from '../../db/tables/departments.ts';
+import { employees, positions } from '../../db/tables/employees.ts';
+import { groups } from '../../db/tables/groups.ts';
+import { students } from '../../db/tables/students.ts';
+import { contacts, users } from '../../db/tables/users.ts';
+
+/** Where an employee sits. */
+interface Seat {
+  phone: string | null;
+  department: string | null;
+  room: string | null;
+  building: string | null;
+}
+
+const nowhere: Seat = { phone: null, department: null, room: null, building: null };
+
+/** The main post of an employee. */
+async function seatOf(db: Database, employeeId: number): Promise<Seat> {
+  const [seat] = await db
+    .select({
+      phone: positions.phone,
+      department: departments.name,
+      room: positions.auditory,
+      building: positions.building,
+    })
+    .from(positions)
+    .innerJoin(departments, eq(departments.id, positions.departmentId))
+    .where(eq(positions.employeeId, employeeId))
+    .orderBy(asc(positions.order), asc(positions.id))
+    .limit(1);
+  return seat ?? nowhere;
+}
+
+const accountTypes = { student: 'STUDENT', employee: 'EMPLOYEE', admin: null } as const;
+
+/** What a form needs to know of the owner of an account. */
+export async function personOf(db: Database, userId: number) {
+  const [row] = await db
+    .select({ user: users, student: students, employee: employees, group: groups.name })
+    .from(users)
+    .leftJoin(students, eq(students.id, users.studentId))
+    .leftJoin(groups, eq(groups.id, students.groupId))
+    .leftJoin(employees, eq(employees.id, users.employeeId))
+    .where(eq(users.id, userId));
+  if (!row) throw new Error(`There is no account ${userId}`);
+  const own = await db.select().from(contacts).where(eq(contacts.userId, userId));
+  const valueOf = (type: 4 | 6) => own.find((contact) => contact.type === type)?.value ?? null;
+  const { user, student, employee, group } = row;
+  const person = student ?? employee;
+  const seat = employee ? await seatOf(db, employee.id) : nowhere;
+  return {
+    ...seat,
+    fio: person ? fullName(person) : user.fio,
+    email: valueOf(6) ?? employee?.email ?? null,
+    phone: seat.phone ?? valueOf(4),
+    accountType: accountTypes[user.role],
+    group,
+  };
+}
+
+/**
+ * Where an employee sits, as the phone book tells too. Nothing of students: a name and an e-mail are no proof of who
+ * asks. Nothing for strangers either, so that the answer does not say whom we know.
+ */
+export async function employeeSeat(
+  db: Database,
+  { fio, email }: { fio: string; email: string },
+): Promise<Partial<Seat>> {
+  const rows = await db
+    .select()
+    .from(employees)
+    .where(eq(sql`lower(${employees.email})`, email.toLowerCase()));
+  const wanted = fio.toLowerCase().replaceAll(/\s+/g, ' ');
+  const found = rows.find((row) => fullName(row).toLowerCase() === wanted);
+  return found ? seatOf(db, found.id) : {};
+}

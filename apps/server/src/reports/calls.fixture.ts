@@ -1,8 +1,0 @@
-import type { CallFixtures } from '../calls.fixture.ts';
-
-const call = {
-  request: { params: { name: 'debts' } },
-  wrong: [['name', { params: { name: 'nothing' } }]],
-} as const;
-
-export const reports: CallFixtures = { one: call, asFile: call };

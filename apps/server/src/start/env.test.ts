@@ -1,0 +1,92 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readEnvironment } from './env.ts';
+import { StartError } from './error.ts';
+
+const refusal = (variables: Record<string, string>): string => {
+  try {
+    readEnvironment(variables);
+  } catch (error) {
+    if (error instanceof StartError) return error.message;
+    throw error;
+  }
+  return 'accepted';
+};
+
+describe('a wrong setting stops the start with one sentence that names it', () => {
+  it.each([
+    ['PORT', 'http', 'PORT must be a whole number.'],
+    ['PORT', '-1', 'PORT must be a whole number.'],
+    ['PORT', '65536', 'PORT must be at most 65535.'],
+    ['DATABASE_URL', 'localhost', 'DATABASE_URL must be a URL beginning with postgres:// or postgresql://.'],
+    [
+      'DATABASE_URL',
+      'mysql://localhost/a',
+      'DATABASE_URL must be a URL beginning with postgres:// or postgresql://.',
+    ],
+    ['PROVIDER_URL', 'provider.example', 'PROVIDER_URL must be a URL beginning with http:// or https://.'],
+    ['SMTP_URL', 'http://mail.example', 'SMTP_URL must be a URL beginning with smtp:// or smtps://.'],
+    ['SMS_URL', 'ftp://sms.example', 'SMS_URL must be a URL beginning with http:// or https://.'],
+    ['DEMO', 'yes', 'DEMO must be on or off.'],
+    ['DEMO_SCALE', 'big', 'DEMO_SCALE must be a number.'],
+    ['DEMO_SCALE', '0.01', 'DEMO_SCALE must be at least 0.05.'],
+    ['DEMO_SCALE', '21', 'DEMO_SCALE must be at most 20.'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be a level from silent to trace.'],
+  ])('%s=%s', (name, value, sentence) => {
+    expect(refusal({ [name]: value })).toBe(sentence);
+  });
+});
+
+describe('settings', () => {
+  it('have defaults, and an empty one counts as absent', () => {
+    const defaults = {
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      DATA_DIR: resolve('.data'),
+      DEMO: true,
+      DEMO_SCALE: 1,
+      LOG_LEVEL: 'warn',
+      CODE_VALIDITY: 90,
+      MAIL_FROM: 'Semestr <semestr@localhost>',
+      RATE_LIMIT: 3000,
+      RECOVERY_DISCLOSURE: 'open',
+    };
+    expect(readEnvironment({})).toEqual(defaults);
+    const names = [
+      'PORT',
+      'HOST',
+      'DATA_DIR',
+      'DATABASE_URL',
+      'PROVIDER_URL',
+      'SMTP_URL',
+      'SMS_URL',
+      'DEMO',
+      'DEMO_SCALE',
+    ];
+    expect(readEnvironment(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(defaults);
+  });
+
+  it.each([
+    [{}, true],
+    [{ DATABASE_URL: 'postgres://localhost/semestr' }, false],
+    [{ PROVIDER_URL: 'https://provider.example' }, false],
+    [{ DATABASE_URL: 'postgres://localhost/semestr', DEMO: 'on' }, true],
+    [{ DEMO: 'off' }, false],
+    [{ DEMO: '0' }, false],
+    [{ DEMO: 'true' }, true],
+  ])('%j: the demo university is %s', (variables, isOn) => {
+    expect(readEnvironment(variables).DEMO).toBe(isOn);
+  });
+
+  it('mean a relative data folder from where the user started, and leave an absolute one', () => {
+    expect(readEnvironment({ DATA_DIR: 'data', INIT_CWD: '/home/somebody' }).DATA_DIR).toBe(
+      '/home/somebody/data',
+    );
+    expect(readEnvironment({ INIT_CWD: '/home/somebody' }).DATA_DIR).toBe('/home/somebody/.data');
+    expect(readEnvironment({ DATA_DIR: '/srv/data', INIT_CWD: '/home/somebody' }).DATA_DIR).toBe('/srv/data');
+  });
+
+  it('read numbers as numbers', () => {
+    expect(readEnvironment({ PORT: '0', DEMO_SCALE: '0.5' })).toMatchObject({ PORT: 0, DEMO_SCALE: 0.5 });
+  });
+});

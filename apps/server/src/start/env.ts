@@ -1,0 +1,99 @@
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { StartError } from './error.ts';
+
+const url = (protocols: string[]) =>
+  z.string().check(
+    z.refine(
+      (text) => {
+        const parsed = URL.parse(text);
+        return parsed !== null && protocols.includes(parsed.protocol);
+      },
+      `must be a URL beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    ),
+  );
+
+const whole = (min: number, max: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d+$/, 'must be a whole number')),
+    z.pipe(
+      z.transform(Number),
+      z.number().check(z.gte(min, `must be at least ${min}`), z.lte(max, `must be at most ${max}`)),
+    ),
+  );
+
+const scale = z.pipe(
+  z.string().check(z.regex(/^\d+(\.\d+)?$/, 'must be a number')),
+  z.pipe(
+    z.transform(Number),
+    z.number().check(z.gte(0.05, 'must be at least 0.05'), z.lte(20, 'must be at most 20')),
+  ),
+);
+
+const flag = z.pipe(
+  z.enum(['1', '0', 'true', 'false', 'on', 'off'], 'must be on or off'),
+  z.transform((text) => ['1', 'true', 'on'].includes(text)),
+);
+
+/** Every setting of the server, as the README documents them. */
+const Environment = z.object({
+  PORT: z._default(whole(0, 65_535), 3000),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  /** The embedded database and the setup token lie here. */
+  DATA_DIR: z._default(z.string(), '.data'),
+  /** A PostgreSQL server instead of the embedded database. */
+  DATABASE_URL: z.optional(url(['postgres:', 'postgresql:'])),
+  /** Gateway mode: pass /api/v1 to this provider and keep no data. */
+  PROVIDER_URL: z.optional(url(['http:', 'https:'])),
+  SMTP_URL: z.optional(url(['smtp:', 'smtps:'])),
+  SMS_URL: z.optional(url(['http:', 'https:'])),
+  /** The sender of e-mails. */
+  MAIL_FROM: z._default(
+    z.string().check(z.regex(/@/, 'must be an e-mail address')),
+    'Semestr <semestr@localhost>',
+  ),
+  /** Where bug reports go. */
+  SUPPORT_EMAIL: z.optional(z.string().check(z.regex(/^[^@\s]+@[^@\s]+$/, 'must be an e-mail address'))),
+  /** Seconds that a confirmation code holds. */
+  CODE_VALIDITY: z._default(whole(30, 3600), 90),
+  /** What recovery tells of unknown logins: `open` says 404, `strict` answers with decoys. */
+  RECOVERY_DISCLOSURE: z._default(z.enum(['open', 'strict'], 'must be open or strict'), 'open'),
+  /** Where employees sign in and recover their passwords instead of here. */
+  EMPLOYEE_ACCOUNT_URL: z.optional(url(['https:', 'http:'])),
+  /** Make and announce the demo university. */
+  DEMO: z.optional(flag),
+  /** 1 is the default size; 8 has 12,000 students. */
+  DEMO_SCALE: z._default(scale, 1),
+  /** Requests that one client may send in a minute; 0 is any number. */
+  RATE_LIMIT: z._default(whole(0, 1_000_000), 3000),
+  /** With this bearer token `/metrics` may be read from elsewhere. */
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
+  LOG_LEVEL: z._default(
+    z.enum(
+      ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'],
+      'must be a level from silent to trace',
+    ),
+    'warn',
+  ),
+});
+
+export type Environment = Omit<z.output<typeof Environment>, 'DEMO'> & { DEMO: boolean };
+
+/** Reads the settings; an empty variable counts as absent, a wrong one stops the start with a sentence. */
+export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = z.safeParse(Environment, given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new StartError(`${issue?.path.join('.')} ${issue?.message}.`);
+  }
+  const { DATA_DIR, DEMO, ...rest } = parsed.data;
+  return {
+    ...rest,
+    // A relative folder is meant from where the user started, which npm remembers.
+    DATA_DIR: resolve(variables['INIT_CWD'] ?? '.', DATA_DIR),
+    DEMO: DEMO ?? (rest.DATABASE_URL === undefined && rest.PROVIDER_URL === undefined),
+  };
+}

@@ -1,0 +1,71 @@
+import type { Endpoint } from '@semestr/api/endpoint';
+import { resources } from '@semestr/api/contract';
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { AnyRequest, CallFixture, CallFixtures } from '../call-fixture.ts';
+import type { Database } from '../../src/db/database.ts';
+
+/** A record of the kind, as the console would read it. */
+async function someRecord(db: Database, list: Endpoint): Promise<Record<string, unknown>> {
+  const table = list.path.replace('/api/v1/admin/', '').replaceAll('-', '_');
+  const result = await db.execute(sql`select * from ${sql.identifier(table)} order by id limit 1`);
+  const [row = {}] = (result as { rows: Record<string, unknown>[] }).rows;
+  const camel = (name: string) => name.replaceAll(/_(\w)/g, (_all, letter: string) => letter.toUpperCase());
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      camel(name),
+      value instanceof Date ? value.toISOString().slice(0, 10) : value,
+    ]),
+  );
+}
+
+/** The body of a change that changes nothing; the others of a record are kept elsewhere. */
+function bodyFrom(call: Endpoint, record: Record<string, unknown>): Record<string, unknown> {
+  const fields = Object.keys((call.body as z.ZodMiniObject | undefined)?.shape ?? {});
+  return Object.fromEntries(
+    fields.map((field) => [field, record[field] ?? (field.endsWith('Ids') ? [] : undefined)]),
+  );
+}
+
+const wrongList = [
+  ['filter', { query: { filter: '{' } }],
+  ['filter.id.0', { query: { filter: '{"id":[0]}' } }],
+  ['sort.0', { query: { sort: '["hash","ASC"]' } }],
+  ['sort.1', { query: { sort: '["id","UP"]' } }],
+  ['range', { query: { range: '[5,4]' } }],
+  ['range', { query: { range: '[0,1000]' } }],
+] as const;
+const wrongId = [['id', { params: { id: 'first' } }]] as const;
+
+/** Without any field: the first that must be there is named. */
+function withoutFields(call: Endpoint, params?: object): readonly (readonly [string, AnyRequest])[] {
+  const issue = z.safeParse(call.body ?? z.any(), {}).error?.issues[0];
+  return issue ? [[issue.path.join('.'), { ...(params && { params }), body: {} }]] : [];
+}
+
+function fixturesOf(kind: string, calls: Readonly<Record<string, Endpoint>>): [string, CallFixture][] {
+  const { list } = calls;
+  if (!list) return [];
+  return Object.entries(calls).map(([name, call]): [string, CallFixture] => {
+    const params = async (db: Database) => ({ id: (await someRecord(db, list))['id'] });
+    const body = async (db: Database) => bodyFrom(call, await someRecord(db, list));
+    const fixtures: Record<string, CallFixture> = {
+      list: { wrong: wrongList },
+      one: { request: async (db) => ({ params: await params(db) }), wrong: wrongId },
+      remove: { request: async (db) => ({ params: await params(db) }), wrong: wrongId },
+      create: { request: async (db) => ({ body: await body(db) }), wrong: withoutFields(call) },
+      update: {
+        request: async (db) => ({ params: await params(db), body: await body(db) }),
+        wrong: [['id', { params: { id: 'first' }, body: {} }], ...withoutFields(call, { id: 1 })],
+      },
+    };
+    return [`${kind}.${name}`, fixtures[name] ?? {}];
+  });
+}
+
+/** The calls of every kind of record, from what the contract says of them. */
+export const admin: CallFixtures = Object.fromEntries(
+  Object.entries(resources).flatMap(([kind, calls]) =>
+    'list' in calls ? fixturesOf(kind, calls as unknown as Readonly<Record<string, Endpoint>>) : [],
+  ),
+);

@@ -1,0 +1,46 @@
+import * as calls from '@semestr/api/certificates';
+import { MAX_CERTIFICATES } from '@semestr/core/certificates';
+import { students } from '../../src/db/tables/students.ts';
+import type { AnyRequest, CallFixtures } from '../call-fixture.ts';
+import { certificates as table } from '../../src/db/tables/certificates.ts';
+import type { Database } from '../../src/db/database.ts';
+import { logins } from '../server.ts';
+import { and, eq } from 'drizzle-orm';
+
+const order = calls.register.example.body;
+const wrongOrder = (dto: object) => ({
+  body: { ...order, certificateRequestDto: { ...order.certificateRequestDto, ...dto } },
+});
+
+/** A certificate of the demo student that is still in work. */
+async function inWork(db: Database): Promise<AnyRequest> {
+  const [row] = await db
+    .select({ id: table.id })
+    .from(table)
+    .innerJoin(students, eq(students.id, table.studentId))
+    .where(and(eq(students.cardNumber, logins.student), eq(table.state, 'processing')));
+  return { query: { id: row?.id } };
+}
+
+const close = {
+  request: inWork,
+  wrong: [
+    ['id', {}],
+    ['id', { query: { id: 'first' } }],
+  ],
+} as const;
+
+export const certificates: CallFixtures = {
+  register: {
+    request: { body: order },
+    wrong: [
+      ['certificateRequestDto', { body: { certificateCount: 1 } }],
+      ['certificateRequestDto.certificateType', wrongOrder({ certificateType: 'особая' })],
+      ['certificateRequestDto.provisionPlace', wrongOrder({ provisionPlace: ' ' })],
+      ['certificateCount', { body: { ...order, certificateCount: 0 } }],
+      ['certificateCount', { body: { ...order, certificateCount: MAX_CERTIFICATES + 1 } }],
+    ],
+  },
+  close,
+  closeByGet: close,
+};

@@ -1,0 +1,88 @@
+import { and, eq } from 'drizzle-orm';
+import type { AnyRequest, CallFixtures } from '../call-fixture.ts';
+import type { Database } from '../../src/db/database.ts';
+import { subjectsOf } from '../../src/domain/subjects.ts';
+import { groups } from '../../src/db/tables/groups.ts';
+import { markSheets as table, markSheetTypes } from '../../src/db/tables/mark-sheets.ts';
+import { students } from '../../src/db/tables/students.ts';
+import { logins, NOW } from '../server.ts';
+import { idsOf } from '../../src/features/mark-sheets/subjects.ts';
+
+/** A mark sheet of the demo student. */
+async function own(db: Database, state: 'processing' | 'printed') {
+  const [row] = await db
+    .select({ sheet: table })
+    .from(table)
+    .innerJoin(students, eq(students.id, table.studentId))
+    .where(and(eq(students.cardNumber, logins.student), eq(table.state, state)));
+  return row?.sheet;
+}
+
+/** An order of laboratory work that the demo student has not made yet. */
+export async function labOrder(db: Database) {
+  const [group] = await db.select().from(groups).where(eq(groups.name, '428501'));
+  const today = NOW.slice(0, 10);
+  const subjects = await subjectsOf(db, { groupId: group?.id ?? 0, course: 2 }, today);
+  const lab = subjects.flatMap(({ controls }) => controls).findLast(({ kind }) => kind === 'lab');
+  const [type] = await db.select().from(markSheetTypes).where(eq(markSheetTypes.isLab, true));
+  const sheet = await own(db, 'printed');
+  return {
+    price: 0.01,
+    markSheetType: { id: type?.id ?? 0 },
+    reason: 2 as const,
+    hours: '4',
+    subject: lab ? idsOf(lab) : { thId: null, focsId: null },
+    absentDate: '12.11.2026',
+    employee: { id: sheet?.employeeId ?? 0 },
+  };
+}
+
+const close = {
+  request: async (db: Database): Promise<AnyRequest> => ({
+    query: { id: (await own(db, 'processing'))?.id },
+  }),
+  wrong: [
+    ['id', {}],
+    ['id', { query: { id: 'first' } }],
+  ],
+} as const;
+
+const whole = {
+  markSheetType: { id: 1 },
+  reason: 1,
+  hours: '',
+  subject: { focsId: 1 },
+  absentDate: '12.11.2026',
+  employee: { id: 1 },
+};
+
+export const markSheets: CallFixtures = {
+  order: {
+    request: async (db) => ({ body: await labOrder(db) }),
+    wrong: [
+      ['markSheetType', { body: { ...whole, markSheetType: undefined } }],
+      ['reason', { body: { ...whole, reason: 3 } }],
+      ['hours', { body: { ...whole, hours: 'много' } }],
+      ['hours', { body: { ...whole, hours: '1000' } }],
+      ['subject', { body: { ...whole, subject: {} } }],
+      ['absentDate', { body: { ...whole, absentDate: '31.02.2026' } }],
+      ['employee.id', { body: { ...whole, employee: { id: -1 } } }],
+    ],
+  },
+  close,
+  closeByGet: close,
+  employees: {
+    request: async (db) => ({ query: { focsId: (await own(db, 'printed'))?.focsId ?? 1 } }),
+    wrong: [
+      ['thId', {}],
+      ['focsId', { query: { focsId: 'x' } }],
+    ],
+  },
+  employeesByName: {
+    request: { query: { 'employee-fio': 'Обр' } },
+    wrong: [
+      ['employee-fio', {}],
+      ['employee-fio', { query: { 'employee-fio': 'x'.repeat(101) } }],
+    ],
+  },
+};

@@ -1,0 +1,14 @@
+import type { CallFixtures } from '../call-fixture.ts';
+
+const right = { searchValue: '', currentPage: 1, pageSize: 10 };
+
+export const phones: CallFixtures = {
+  search: {
+    request: { body: right },
+    wrong: [
+      ['searchValue', { body: { ...right, searchValue: undefined } }],
+      ['currentPage', { body: { ...right, currentPage: 0 } }],
+      ['pageSize', { body: { ...right, pageSize: 101 } }],
+    ],
+  },
+};

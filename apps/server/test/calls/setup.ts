@@ -1,0 +1,15 @@
+import type { CallFixtures } from '../call-fixture.ts';
+
+const right = { token: 't', username: 'first', password: 'First-2026!', fio: 'Первый А. А.' };
+
+export const setup: CallFixtures = {
+  createFirstAdmin: {
+    request: { body: right },
+    wrong: [
+      ['token', { body: { ...right, token: undefined } }],
+      ['username', { body: { ...right, username: 'a b' } }],
+      ['password', { body: { ...right, password: 'short' } }],
+      ['fio', { body: { ...right, fio: ' ' } }],
+    ],
+  },
+};

@@ -1,0 +1,69 @@
+import type { CallFixtures } from '../call-fixture.ts';
+import type { Database } from '../../src/db/database.ts';
+import { students as table } from '../../src/db/tables/students.ts';
+
+const wrongId = [['id', { params: { id: 'first' } }]] as const;
+
+async function someone(db: Database): Promise<typeof table.$inferSelect> {
+  const [any] = await db.select().from(table).limit(1);
+  if (!any) throw new Error('The demo university has no students');
+  return any;
+}
+
+/** A student who is not there yet. */
+export async function written(db: Database) {
+  const { groupId } = await someone(db);
+  return {
+    cardNumber: '52850099',
+    lastName: 'Новиков',
+    firstName: 'Пётр',
+    middleName: null,
+    birthDate: '2008-02-29',
+    groupId,
+    subgroup: 1 as const,
+    isGroupHead: false,
+    canStudentNote: false,
+    hasProfiling: false,
+  };
+}
+
+export const students: CallFixtures = {
+  list: {
+    wrong: [
+      ['filter', { query: { filter: '{' } }],
+      ['filter.id.0', { query: { filter: '{"id":[0]}' } }],
+      ['filter.course', { query: { filter: '{"course":99999}' } }],
+      ['sort.0', { query: { sort: '["password","ASC"]' } }],
+      ['sort.1', { query: { sort: '["id","UP"]' } }],
+      ['range', { query: { range: '[5,4]' } }],
+      ['range', { query: { range: '[0,1000]' } }],
+    ],
+  },
+  one: {
+    request: async (db) => ({ params: { id: (await someone(db)).id } }),
+    wrong: wrongId,
+  },
+  create: {
+    request: async (db) => ({ body: await written(db) }),
+    wrong: [
+      ['cardNumber', { body: {} }],
+      ['cardNumber', { body: { cardNumber: 'номер 1' } }],
+      ['birthDate', { body: { birthDate: '01.02.2007' } }],
+      ['subgroup', { body: { subgroup: 3 } }],
+    ],
+  },
+  update: {
+    request: async (db) => {
+      const { id, version, ...body } = await someone(db);
+      return { params: { id }, body: { ...body, canStudentNote: body.canNote, version } };
+    },
+    wrong: [
+      ['id', { params: { id: 'first' }, body: {} }],
+      ['version', { params: { id: 1 }, body: {} }],
+    ],
+  },
+  remove: {
+    request: async (db) => ({ params: { id: (await someone(db)).id } }),
+    wrong: wrongId,
+  },
+};

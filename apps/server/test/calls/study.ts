@@ -1,0 +1,72 @@
+import { openingOf } from '@semestr/core/markbook';
+import type { StudyPurpose } from '@semestr/core/study';
+import { and, eq } from 'drizzle-orm';
+import type { CallFixtures } from '../call-fixture.ts';
+import type { Database } from '../../src/db/database.ts';
+import { marks } from '../../src/db/tables/marks.ts';
+import { students } from '../../src/db/tables/students.ts';
+import { studyApplications as table } from '../../src/db/tables/study.ts';
+import { logins } from '../server.ts';
+
+/** A drawn line of 2 × 1 pixels. */
+export const SIGNATURE =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAC0lEQVQImWNgAAMAAAcAAaqNNUMAAAAASUVORK5CYII=';
+
+/** Where the contract of the demo student waits for a signature. */
+export async function unsigned(db: Database): Promise<number | undefined> {
+  const [row] = await db
+    .select({ id: table.id })
+    .from(table)
+    .innerJoin(students, eq(students.id, table.studentId))
+    .where(and(eq(students.cardNumber, logins.student), eq(table.state, 'unsigned')));
+  return row?.id;
+}
+
+/** An entry of the demo student's markbook that allows such an application, for which nothing was asked yet. */
+export async function freeTerm(db: Database, purpose: StudyPurpose): Promise<number | undefined> {
+  const rows = await db
+    .select({ mark: marks })
+    .from(marks)
+    .innerJoin(students, eq(students.id, marks.studentId))
+    .where(eq(students.cardNumber, logins.student));
+  const asked = await db.select({ id: table.educationTermId }).from(table);
+  const taken = new Set(asked.map(({ id }) => id));
+  return rows.find(({ mark }) => openingOf(mark) === purpose && !taken.has(mark.id))?.mark.id;
+}
+
+const requesting = (purpose: StudyPurpose) =>
+  ({
+    request: async (db: Database) => ({ query: { 'lms-education-term': await freeTerm(db, purpose) } }),
+    wrong: [
+      ['lms-education-term', {}],
+      ['lms-education-term', { query: { 'lms-education-term': '-1' } }],
+    ],
+  }) as const;
+
+export const study: CallFixtures = {
+  parallel: requesting('parallel'),
+  difference: requesting('difference'),
+  sign: {
+    request: async (db) => ({
+      body: { lmsApplicationId: await unsigned(db), imageSignature: SIGNATURE },
+    }),
+    wrong: [
+      ['lmsApplicationId', { body: { imageSignature: SIGNATURE } }],
+      ['imageSignature', { body: { lmsApplicationId: 1, imageSignature: 'data:image/svg+xml;base64,AA' } }],
+      ['imageSignature', { body: { lmsApplicationId: 1, imageSignature: 'data:image/png;base64,AAAA' } }],
+      [
+        'imageSignature',
+        {
+          body: { lmsApplicationId: 1, imageSignature: `data:image/png;base64,${'A'.repeat(700_000)}` },
+        },
+      ],
+    ],
+  },
+  contract: {
+    request: async (db) => ({ query: { 'lms-application-id': await unsigned(db) } }),
+    wrong: [
+      ['lms-application-id', {}],
+      ['lms-application-id', { query: { 'lms-application-id': 'x' } }],
+    ],
+  },
+};

@@ -1,0 +1,109 @@
+import type { Access } from '@semestr/api/endpoint';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnyRequest } from '../call-fixture.ts';
+import { calls, changesState, sent, type TestedCall } from '../contract.ts';
+import { stored } from '../stored.ts';
+import { startTestServer, type TestServer, type Visitor, type Who } from '../server.ts';
+
+/** Who of the demo university may not make a call of each access. */
+const strangers: Record<Access, Who[]> = {
+  anyone: [],
+  'signed-in': [],
+  headman: ['student', 'unconfirmed', 'teacher', 'admin'],
+  admin: ['student', 'headman', 'noter', 'unconfirmed', 'teacher'],
+};
+
+let server: TestServer;
+let admin: Visitor;
+let before: Record<string, string>;
+const visitors = new Map<Who, Visitor>();
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.client('admin');
+  for (const who of new Set(Object.values(strangers).flat())) visitors.set(who, await server.client(who));
+  before = await stored(server.db);
+});
+afterAll(() => server.close());
+
+/** The request of a call, looked up once: none of them is answered here, so that none changes what the next finds. */
+const found = new Map<string, Promise<AnyRequest>>();
+function requestOf({ name, request }: TestedCall): Promise<AnyRequest> {
+  const known = found.get(name) ?? request(server.db);
+  found.set(name, known);
+  return known;
+}
+
+describe.each(calls.filter(({ call }) => call.access !== 'anyone'))('AC-05 $name', (tested) => {
+  const { call } = tested;
+
+  it('is refused to the signed-out with an empty 403', async () => {
+    const [path, init] = sent(call, await requestOf(tested));
+    const response = await server.fetch(path, init);
+    expect(response.status).toBe(403);
+    expect(await response.text()).toBe('');
+  });
+
+  it('is refused to a made-up session', async () => {
+    const [path, init] = sent(call, await requestOf(tested));
+    const headers = { ...init.headers, cookie: 'SESSION=AAAAAAAAAAAAAAAAAAAAAA' };
+    expect((await server.fetch(path, { ...init, headers })).status).toBe(403);
+  });
+
+  it.each(strangers[call.access])('is refused to the %s', async (who) => {
+    const [path, init] = sent(call, await requestOf(tested));
+    expect((await visitors.get(who)?.fetch(path, init))?.status).toBe(403);
+  });
+});
+
+const fromElsewhere: [string, Record<string, string>][] = [
+  ['a page of another site', { 'sec-fetch-site': 'cross-site' }],
+  ['a page of a sister site', { 'sec-fetch-site': 'same-site' }],
+  ['another origin', { origin: 'https://evil.example' }],
+  ['a page without an origin', { origin: 'null' }],
+  ['a prefetch', { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch' }],
+  ['an old prefetch', { purpose: 'prefetch' }],
+];
+
+describe.each(calls.filter(({ call }) => changesState(call)))('$name', (tested) => {
+  const { call } = tested;
+
+  it.each(fromElsewhere)('does nothing for %s', async (_where, headers) => {
+    const [path, init] = sent(call, await requestOf(tested), headers);
+    const response = await admin.fetch(path, init);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ fields: [{ field: 'origin', reason: 'cross-site' }] });
+  });
+});
+
+it('none of the refused stored anything', async () => {
+  expect(await stored(server.db)).toEqual(before);
+});
+
+it.each([...new Set(Object.values(strangers).flat())])(
+  'the %s, refused so often, is still signed in',
+  async (who) => {
+    expect((await visitors.get(who)?.fetch('/api/v1/personal-information'))?.status).toBe(200);
+  },
+);
+
+it.each([
+  ['a page of ours', { 'sec-fetch-site': 'same-origin' }],
+  ['an address typed by hand', { 'sec-fetch-site': 'none' }],
+  ['a program', {}],
+])('a state-changing GET answers %s', async (_where, headers: Record<string, string>) => {
+  const student = await server.client('student', headers);
+  expect((await student.fetch('/api/v1/auth/logout')).status).toBe(200);
+  expect((await student.fetch('/api/v1/personal-information')).status).toBe(403);
+});
+
+it('our own origin is ours behind a proxy that tells the host', async () => {
+  const headers = { origin: 'https://portal.example', 'x-forwarded-host': 'portal.example' };
+  const response = await server.fetch('/api/v1/auth/logout', { method: 'POST', headers });
+  expect(response.status).toBe(200);
+});
+
+it('a reading call answers other sites’ pages: its data are public', async () => {
+  const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://other.example' };
+  const response = await server.fetch('/api/v1/schedule/current-week', { headers });
+  expect(response.status).toBe(200);
+});

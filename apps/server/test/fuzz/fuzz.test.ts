@@ -1,0 +1,50 @@
+import * as auth from '@semestr/api/auth';
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { startTestServer } from '../server.ts';
+import { fuzz } from './run.ts';
+
+/** A short run goes with the other tests; `npm run fuzz` makes a long one, with another seed each time. */
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 400);
+const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_120);
+/** What one university bears before it is too far from what it was. */
+const BATCH = 2500;
+
+const batches = Array.from({ length: Math.ceil(RUNS / BATCH) }, (_, index) => ({
+  seed: SEED + index,
+  runs: Math.min(BATCH, RUNS - index * BATCH),
+}));
+
+it.each(batches)(
+  'VAL-08 any $runs requests from seed $seed are answered as the contract says, and the refused store nothing',
+  { timeout: 600_000 },
+  async (batch) => {
+    const { statuses, faults } = await fuzz(batch);
+    if (process.env['FUZZ_RUNS']) process.stderr.write(`seed ${batch.seed}: ${JSON.stringify(statuses)}\n`);
+    expect(faults.join('\n\n')).toBe('');
+  },
+);
+
+it('VAL-08 any cookie is nobody’s session, and no wrong sign-in gives one', async () => {
+  const server = await startTestServer();
+  try {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ maxLength: 200 }), fc.boolean(), async (value, isNamed) => {
+        const cookie = (isNamed ? `SESSION=${value}` : value).replaceAll(/[^\u0020-\u007e]/g, '');
+        const response = await server.fetch('/api/v1/personal-information', { headers: { cookie } });
+        expect(response.status).toBe(403);
+      }),
+      { numRuns: 100 },
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.json(), async (body) => {
+        const headers = { 'content-type': 'application/json' };
+        const response = await server.fetch(auth.login.path, { method: 'POST', headers, body });
+        expect(response.headers.getSetCookie()).toEqual([]);
+      }),
+      { numRuns: 50 },
+    );
+  } finally {
+    await server.close();
+  }
+});

@@ -1,0 +1,142 @@
+import { bodyOf } from '@semestr/api/client';
+import type { Endpoint } from '@semestr/api/endpoint';
+import * as fc from 'fast-check';
+import type { AnyRequest } from '../call-fixture.ts';
+import { jsonSchemaOf, type KnownValues, odd, text, textsFor, valueFor } from './values.ts';
+
+/** A request as it travels. */
+export interface Sent {
+  url: string;
+  headers: Record<string, string>;
+  body?: string | FormData;
+}
+
+/** Node refuses a longer address before anybody looks at it. */
+const MAX_TEXT = 400;
+
+const inAddress = (value: string): string => value.slice(0, MAX_TEXT).toWellFormed();
+
+/** A path's part that leads neither up nor nowhere. */
+const segment = (value: string): string => {
+  const part = encodeURIComponent(inAddress(value));
+  return part === '' || part === '.' || part === '..' ? 'x' : part;
+};
+
+const urlOf = (
+  call: Endpoint,
+  params: Record<string, string>,
+  query: readonly (readonly [string, string])[],
+): string => {
+  const path = call.path.replaceAll(/:(\w+)/g, (_all, name: string) => segment(params[name] ?? 'x'));
+  const search = new URLSearchParams(query.map(([name, value]) => [name, inAddress(value)])).toString();
+  return search ? `${path}?${search}` : path;
+};
+
+const isLeaf = (value: unknown): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  value instanceof Uint8Array ||
+  Object.keys(value).length === 0;
+
+/** How many leaves a tree has. */
+const leavesIn = (value: unknown): number =>
+  isLeaf(value) ? 1 : Object.values(value as object).reduce<number>((sum, one) => sum + leavesIn(one), 0);
+
+/** The tree with its `at`th leaf replaced. */
+function withLeaf(value: unknown, at: number, leaf: unknown): unknown {
+  if (isLeaf(value)) return at === 0 ? leaf : value;
+  let left = at;
+  const replaced = Object.entries(value as object).map(([name, one]: [string, unknown]) => {
+    const here = left;
+    left -= leavesIn(one);
+    return [name, here >= 0 && left < 0 ? withLeaf(one, here, leaf) : one] as const;
+  });
+  return Array.isArray(value) ? replaced.map(([, one]) => one) : Object.fromEntries(replaced);
+}
+
+/** A right request with none, one or two of its values replaced. */
+const nearlyRight = (right: AnyRequest): fc.Arbitrary<AnyRequest> =>
+  isLeaf(right)
+    ? fc.constant(right)
+    : fc.array(fc.tuple(fc.nat(), odd), { maxLength: 2 }).map((changes) =>
+        changes.reduce<AnyRequest>(
+          // Leaves lie below a request's parts: it stays an object.
+          (request, [at, leaf]) => withLeaf(request, at % leavesIn(request), leaf) as AnyRequest,
+          right,
+        ),
+      );
+
+const textsOf = (values: unknown): [string, string][] =>
+  typeof values === 'object' && values !== null
+    ? Object.entries(values).flatMap(([name, value]: [string, unknown]) =>
+        value === undefined
+          ? []
+          : [[name, typeof value === 'string' ? value : JSON.stringify(value)] as const].map(
+              ([key, one]): [string, string] => [key, one ?? ''],
+            ),
+      )
+    : [];
+
+function travelling(call: Endpoint, { params, query, body }: AnyRequest): Sent {
+  const url = urlOf(call, Object.fromEntries(textsOf(params)), textsOf(query));
+  return { url, ...bodyOf(call, body) };
+}
+
+const isFormOnly = ({ bodyAs }: Endpoint): boolean => bodyAs?.join() === 'form';
+
+/** What no client would send: a broken body, one of another kind, none. */
+const broken = ({ url }: Sent): fc.Arbitrary<Sent> =>
+  fc.oneof(
+    fc.constant({ url, headers: {} }),
+    text.map((body) => ({ url, headers: { 'content-type': 'application/json' }, body })),
+    text.map((body) => ({ url, headers: { 'content-type': 'text/plain' }, body })),
+    text.map((body) => ({ url, headers: { 'content-type': 'multipart/form-data; boundary=x' }, body })),
+    text.map((body) => ({ url, headers: { 'content-type': 'application/xml' }, body })),
+    fc.constant({
+      url,
+      headers: { 'content-type': 'application/json' },
+      body: '['.repeat(20_000),
+    }),
+    fc.constant({ url, headers: { 'content-type': 'application/json' }, body: '{"__proto__":{"a":1}}' }),
+  );
+
+/** Requests of a call: right ones, nearly right ones, those that its schemas describe, and wild ones. */
+export function requestsOf(
+  { feature, call, right }: { feature: string; call: Endpoint; right: AnyRequest },
+  known: KnownValues,
+): fc.Arbitrary<Sent> {
+  const place = { known, feature };
+  const [params, query] = [textsFor(call.params, place), textsFor(call.query, place)];
+  const body = call.body
+    ? valueFor(jsonSchemaOf(call.body, 'input'), { ...place, name: 'body' })
+    : fc.constant(undefined);
+  const described = fc
+    .record({ params: fc.record(params), query: fc.record(query, { requiredKeys: [] }), body })
+    .map((request) => travelling(call, request));
+  const wild = fc
+    .record({
+      params: fc.record(Object.fromEntries(Object.keys(params).map((name) => [name, text]))),
+      query: fc.array(fc.tuple(fc.constantFrom('other', ...Object.keys(query)), text), { maxLength: 4 }),
+      body: call.body && !isFormOnly(call) ? odd : fc.constant(undefined),
+    })
+    .map(
+      (request): Sent => ({ ...bodyOf(call, request.body), url: urlOf(call, request.params, request.query) }),
+    );
+  const usual = fc.oneof(
+    { weight: 5, arbitrary: described },
+    { weight: 4, arbitrary: nearlyRight(right).map((request) => travelling(call, request)) },
+    { weight: 1, arbitrary: wild },
+  );
+  return call.method === 'GET'
+    ? usual
+    : fc.oneof({ weight: 12, arbitrary: usual }, { weight: 1, arbitrary: usual.chain(broken) });
+}
+
+/** A request as it may be told to somebody who is to repeat it. */
+export const told = (call: Endpoint, { url, headers, body }: Sent): string => {
+  const sent =
+    body instanceof FormData
+      ? `form ${[...body].map(([name, value]) => `${name}=${typeof value === 'string' ? value : value.name}`).join('&')}`
+      : (body ?? '');
+  return `${call.method} ${url} ${headers['content-type'] ?? ''} ${sent}`.slice(0, 600);
+};

@@ -1,0 +1,238 @@
+import { checkReply, UnexpectedReply } from '@semestr/api/check';
+import { type Endpoint, events, fileOf } from '@semestr/api/endpoint';
+import { eq, sql } from 'drizzle-orm';
+import * as fc from 'fast-check';
+import { calls, changesState, sent, type TestedCall } from '../contract.ts';
+import type { AnyRequest } from '../call-fixture.ts';
+import type { Database } from '../../src/db/database.ts';
+import { sessions, users } from '../../src/db/tables/users.ts';
+import { type Clock, logins, startTestServer, type Who } from '../server.ts';
+
+import { newToken, tokenHash } from '../../src/domain/tokens.ts';
+import { loggerOf } from '../../src/http/logging.ts';
+import { requestsOf, type Sent, told } from './requests.ts';
+import { KnownValues } from './values.ts';
+
+/** Everybody who may knock: nobody in particular, each demo account, and an administrator acting as a student. */
+const everybody = ['stranger', 'acting', ...Object.keys(logins)] as ('stranger' | 'acting' | Who)[];
+type Role = (typeof everybody)[number];
+
+/** Written whether a request is refused or not: what is counted against guessing. */
+const counted = new Set(['sessions', 'sign_in_failures', 'idempotency_keys', 'attempts', 'written']);
+
+/** Refused or only asked, and written to all the same: who could not sign in is noted, codes that ran out are settled. */
+const writtenDown: Readonly<Record<string, readonly string[]>> = {
+  'auth.login': ['audit'],
+  'support.autocomplete': ['audit'],
+  'contacts.list': ['codes', 'outbox'],
+};
+
+/** Longer than any wait for too many attempts at one thing. */
+const A_WAIT = 61;
+
+const rowsOf = (result: unknown): Record<string, unknown>[] =>
+  // Both databases answer so, each in a type of its own.
+  (result as { rows: Record<string, unknown>[] }).rows;
+
+/** Has the database itself note each row that is stored, changed or removed; a transaction that fails takes its notes with it. */
+async function noteWrites(db: Database): Promise<void> {
+  const tables = rowsOf(
+    await db.execute(sql`select tablename as name from pg_tables where schemaname = 'public'`),
+  );
+  await db.execute(sql`create table written (name text not null)`);
+  await db.execute(sql`
+    create function note_write() returns trigger language plpgsql as
+    $$ begin insert into written values (tg_table_name); return null; end $$`);
+  for (const { name } of tables.filter((table) => !counted.has(String(table['name']))))
+    await db.execute(sql`
+      create trigger note_write after insert or update or delete on ${sql.identifier(String(name))}
+      for each row execute function note_write()`);
+}
+
+/** The tables that were written to since this was last asked. */
+async function writes(db: Database): Promise<string[]> {
+  const noted = rowsOf(await db.execute(sql`delete from written returning name`));
+  return [...new Set(noted.map(({ name }) => String(name)))];
+}
+
+async function openSession(
+  db: Database,
+  userId: number,
+  now: Date,
+  adminSession: { id: number; hash: string } | null,
+) {
+  const token = newToken();
+  const hash = tokenHash(token);
+  await db.insert(sessions).values({
+    tokenHash: hash,
+    userId,
+    isRemembered: false,
+    createdAt: now,
+    seenAt: now,
+    adminId: adminSession?.id ?? null,
+    adminSession: adminSession?.hash ?? null,
+  });
+  return { token, hash };
+}
+
+/** The cookie of somebody who has just signed in; null where the account is no more. */
+async function cookieOf(db: Database, role: Role, clock: Clock): Promise<string | null> {
+  if (role === 'stranger') return null;
+  const idOf = async (who: Who) => {
+    const [user] = await db.select({ id: users.id }).from(users).where(eq(users.username, logins[who]));
+    return user?.id ?? null;
+  };
+  const id = await idOf(role === 'acting' ? 'student' : role);
+  const adminId = role === 'acting' ? await idOf('admin') : null;
+  if (id === null || (role === 'acting' && adminId === null)) return null;
+  const own = adminId === null ? null : await openSession(db, adminId, clock.now(), null);
+  const acting = own && adminId !== null ? { id: adminId, hash: own.hash } : null;
+  const { token } = await openSession(db, id, clock.now(), acting);
+  return `SESSION=${token}`;
+}
+
+/** The statuses that a caller must expect: what Fastify refuses before the call is looked at is the same everywhere. */
+const declared = (call: Endpoint): number[] => [
+  200,
+  400,
+  413,
+  414,
+  ...(call.method === 'GET' ? [] : [415]),
+  ...Object.keys(call.refusals).map(Number),
+];
+
+const mayBe: Record<Exclude<Endpoint['access'], 'anyone'>, readonly Role[]> = {
+  'signed-in': ['acting', 'student', 'headman', 'noter', 'unconfirmed', 'teacher', 'admin'],
+  // An administrator may have made anybody a headman meanwhile.
+  headman: ['acting', 'student', 'headman', 'noter', 'unconfirmed'],
+  admin: ['admin'],
+};
+
+/** What is wrong with an answer; null where nothing is. */
+async function faultOf(call: Endpoint, role: Role, response: Response): Promise<string | null> {
+  const { status } = response;
+  if (status === 200 && call.access !== 'anyone' && !mayBe[call.access].includes(role))
+    return 'answered a stranger';
+  if (status === 200 && call.reply === events) {
+    await response.body?.cancel();
+    return null;
+  }
+  const file = fileOf(call);
+  if (status === 200 && file) {
+    const { byteLength } = await response.arrayBuffer();
+    const type = response.headers.get('content-type');
+    const isPromised = type === file.type || (file.isInline && type?.startsWith('image/') === true);
+    return isPromised && byteLength > 0 ? null : `another file: ${type}`;
+  }
+  const body = await response.text();
+  if (!declared(call).includes(status)) return `undeclared ${status} ${body.slice(0, 200)}`;
+  if (status !== 200)
+    return /^$|^\{"(fields|banExpiredTime)":/.test(body) ? null : `${status} with ${body.slice(0, 200)}`;
+  try {
+    checkReply(call, body === '' ? undefined : JSON.parse(body));
+    return null;
+  } catch (error) {
+    return `${String(error)} ${error instanceof UnexpectedReply ? JSON.stringify(error.issues) : ''}`;
+  }
+}
+
+export interface Outcome {
+  /** How many requests were sent, by the status of their answer. */
+  statuses: Record<number, number>;
+  /** What went wrong, each fault of a call once, with a request that shows it. */
+  faults: string[];
+}
+
+const featureOf = ({ name }: TestedCall): string => name.slice(0, name.lastIndexOf('.'));
+
+/** The requests of one run, in the order in which they are sent. */
+function plan(
+  tested: readonly (TestedCall & { right: AnyRequest })[],
+  known: KnownValues,
+  { seed, runs }: { seed: number; runs: number },
+) {
+  const rounds = Math.ceil(runs / tested.length);
+  const role = fc.constantFrom(...everybody);
+  return tested
+    .flatMap((one, index) => {
+      const { call } = one;
+      const right: Role[] =
+        call.access === 'anyone'
+          ? ['stranger', one.as]
+          : call.access === 'signed-in'
+            ? [one.as, 'acting']
+            : [one.as];
+      const who = fc.oneof(
+        { weight: 3, arbitrary: fc.constantFrom(...right) },
+        { weight: 2, arbitrary: role },
+      );
+      const requests = requestsOf({ feature: featureOf(one), call, right: one.right }, known);
+      const made = fc.tuple(fc.nat({ max: 1_000_000 }), who, requests);
+      return fc
+        .sample(made, { seed: seed + index, numRuns: rounds })
+        .map(([order, as, request]) => ({ one, order, as, request }));
+    })
+    .toSorted((a, b) => a.order - b.order)
+    .slice(0, runs);
+}
+
+/** Sends `runs` requests to a new university, in every role; the same seed sends the same ones. */
+export async function fuzz(options: { seed: number; runs: number }): Promise<Outcome> {
+  let trouble = '';
+  const logger = loggerOf('error', {
+    write: (line) => {
+      trouble = line.slice(0, 900);
+    },
+  });
+  const server = await startTestServer({ logger });
+  const { db, clock } = server;
+  const statuses: Record<number, number> = {};
+  const faults = new Map<string, string>();
+  const say = (one: TestedCall, fault: string, as: Role, request: Sent): void => {
+    const key = `${one.name}: ${fault.replaceAll(/\d+/g, '#').slice(0, 60)}`;
+    if (!faults.has(key))
+      faults.set(key, `${one.name} as ${as}: ${fault}\n  ${told(one.call, request)}\n  ${trouble}`);
+    trouble = '';
+  };
+  try {
+    const known = new KnownValues();
+    const tested: (TestedCall & { right: AnyRequest })[] = [];
+    for (const one of calls) {
+      const right = await one.request(db);
+      known.add(featureOf(one), right);
+      tested.push({ ...one, right });
+      if (one.call.method !== 'GET' || one.call.reply === events || fileOf(one.call) || one.call.changesState)
+        continue;
+      const response = await (await server.as(one.as)).fetch(...sent(one.call, right));
+      if (response.ok) known.add(featureOf(one), JSON.parse((await response.text()) || 'null'));
+    }
+    await noteWrites(db);
+    for (const { one, as, request } of plan(tested, known, options)) {
+      const { call } = one;
+      if (429 in call.refusals) clock.forward(A_WAIT);
+      const cookie = await cookieOf(db, as, clock);
+      const { url, headers, body } = request;
+      const response = await server
+        .fetch(url, {
+          method: call.method,
+          headers: { ...headers, ...(cookie && { cookie }) },
+          ...(body !== undefined && { body }),
+          signal: AbortSignal.timeout(20_000),
+        })
+        .catch((error: unknown) => String(error));
+      if (typeof response === 'string') {
+        say(one, `no answer: ${response}`, as, request);
+        continue;
+      }
+      statuses[response.status] = (statuses[response.status] ?? 0) + 1;
+      const fault = await faultOf(call, as, response);
+      if (fault) say(one, fault, as, request);
+      const written = (await writes(db)).filter((table) => !writtenDown[one.name]?.includes(table));
+      if (written.length > 0 && (response.status !== 200 || !changesState(call)))
+        say(one, `${response.status}, but wrote to ${written.join(', ')}`, as, request);
+    }
+  } finally {
+    await server.close();
+  }
+  return { statuses, faults: [...faults.values()] };
+}

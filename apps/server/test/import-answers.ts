@@ -1,0 +1,181 @@
+import type { Announcement } from '@semestr/api/announcements';
+import type { EmployeeDto, EmployeeRow } from '@semestr/api/employees';
+import type { Group } from '@semestr/api/groups';
+import * as imports from '@semestr/api/imports';
+import type { Lesson, Schedule } from '@semestr/api/schedule';
+import { isNotNull, like, lt, or } from 'drizzle-orm';
+import { announcements } from '../src/db/tables/announcements.ts';
+import { auditories } from '../src/db/tables/auditories.ts';
+import { departments } from '../src/db/tables/departments.ts';
+import { employees } from '../src/db/tables/employees.ts';
+import { faculties } from '../src/db/tables/faculties.ts';
+import { groups } from '../src/db/tables/groups.ts';
+import { OWN_IDS_FROM } from '../src/db/tables/ids.ts';
+import { lessons } from '../src/db/tables/lessons.ts';
+import { specialities } from '../src/db/tables/specialities.ts';
+import type { TestServer, Visitor } from './server.ts';
+
+/** Small invented answers of a provider; each test states only what it is about. */
+
+export const faculty = { id: 20_001, name: 'Факультет примеров', abbrev: 'ФПр' };
+export const department = { id: 20_100, name: 'Кафедра примеров', abbrev: 'Каф.Пр', urlId: 'kaf-pr' };
+export const speciality = {
+  id: 20_200,
+  name: 'Примерная инженерия',
+  abbrev: 'ПИ',
+  educationForm: { id: 1, name: 'дневная' },
+  facultyId: faculty.id,
+  code: '6-05-0001-01',
+};
+export const auditory = {
+  id: 20_300,
+  name: '101',
+  note: null,
+  capacity: 30,
+  auditoryType: { id: 1, name: 'лекционная', abbrev: 'лк' },
+  buildingNumber: { id: 2, name: '2 к.' },
+  department: {
+    idDepartment: 20_100,
+    abbrev: 'Каф.Пр',
+    name: 'Кафедра примеров',
+    nameAndAbbrev: 'Кафедра примеров (Каф.Пр)',
+  },
+};
+
+export const group = (changes: Partial<Group> = {}): Group => ({
+  id: 24_001,
+  name: '910101',
+  facultyId: faculty.id,
+  facultyAbbrev: faculty.abbrev,
+  facultyName: faculty.name,
+  specialityDepartmentEducationFormId: speciality.id,
+  specialityName: speciality.name,
+  specialityAbbrev: speciality.abbrev,
+  course: 2,
+  calendarId: null,
+  educationDegree: 1,
+  ...changes,
+});
+
+export const employeeRow = (changes: Partial<EmployeeRow> = {}): EmployeeRow => ({
+  id: 50_001,
+  firstName: 'Пётр',
+  lastName: 'Примеров',
+  middleName: 'Ильич',
+  degree: 'к.т.н.',
+  rank: 'доцент',
+  photoLink: 'https://provider.example/photos/50001',
+  calendarId: null,
+  academicDepartment: ['Каф.Пр'],
+  urlId: 'p-primerov',
+  fio: 'Примеров П. И. (доцент)',
+  ...changes,
+});
+
+export const educator = (changes: Partial<EmployeeDto> = {}): EmployeeDto => ({
+  id: 50_001,
+  firstName: 'Пётр',
+  middleName: 'Ильич',
+  lastName: 'Примеров',
+  photoLink: null,
+  degree: 'кандидат технических наук',
+  degreeAbbrev: 'к.т.н.',
+  rank: 'доцент',
+  email: 'p.primerov@example.by',
+  urlId: 'p-primerov',
+  calendarId: null,
+  jobPositions: null,
+  chief: false,
+  ...changes,
+});
+
+export const lesson = (changes: Partial<Lesson> = {}): Lesson => ({
+  weekNumber: [1, 3],
+  studentGroups: [lessonGroup('910101')],
+  numSubgroup: 0,
+  auditories: ['101-2 к.'],
+  startLessonTime: '09:00',
+  endLessonTime: '10:20',
+  subject: 'ВвП',
+  subjectFullName: 'Введение в примеры',
+  note: null,
+  lessonTypeAbbrev: 'ЛК',
+  dateLesson: null,
+  startLessonDate: '07.09.2026',
+  endLessonDate: '14.12.2026',
+  announcement: false,
+  split: false,
+  employees: [educator()],
+  ...changes,
+});
+
+export const lessonGroup = (name: string): Lesson['studentGroups'][number] => ({
+  specialityName: speciality.name,
+  specialityCode: speciality.code,
+  numberOfStudents: 25,
+  name,
+  educationDegree: 1,
+});
+
+/** An exam of the winter session. */
+export const exam = (changes: Partial<Lesson> = {}): Lesson =>
+  lesson({
+    weekNumber: null,
+    lessonTypeAbbrev: 'Экзамен',
+    dateLesson: '12.01.2027',
+    startLessonDate: null,
+    endLessonDate: null,
+    ...changes,
+  });
+
+const nobody: Schedule = {
+  startDate: '01.09.2026',
+  endDate: '21.12.2026',
+  startExamsDate: null,
+  endExamsDate: null,
+  employeeDto: null,
+  studentGroupDto: null,
+  schedules: { Понедельник: [lesson()] },
+  exams: [],
+};
+
+export const ofGroup = (changes: Partial<Schedule> = {}): Schedule => ({
+  ...nobody,
+  studentGroupDto: group(),
+  ...changes,
+});
+
+/** An educator's lessons name no educators. */
+export const ofEmployee = (names: readonly string[], changes: Partial<Schedule> = {}): Schedule => ({
+  ...nobody,
+  employeeDto: educator(),
+  schedules: { Понедельник: [lesson({ employees: null, studentGroups: names.map(lessonGroup) })] },
+  ...changes,
+});
+
+export const announcement = (changes: Partial<Announcement> = {}): Announcement => ({
+  id: 2001,
+  employee: 'Примеров П. И. (доцент)',
+  urlId: 'p-primerov',
+  content: 'Консультация переносится',
+  date: '30.11.2026',
+  startTime: '11:00',
+  endTime: '12:00',
+  auditory: null,
+  employeeDepartments: ['Каф.Пр'],
+  studentGroups: [{ id: 24_001, name: '910101' }],
+  ...changes,
+});
+
+/** Takes away what a test imported, so that the next one begins with the demo university alone. */
+export async function forgetImports({ db }: TestServer, admin: Visitor): Promise<void> {
+  await db.delete(lessons).where(isNotNull(lessons.origin));
+  for (const table of [announcements, auditories, groups, employees, specialities])
+    await db.delete(table).where(lt(table.id, OWN_IDS_FROM));
+  await db
+    .delete(departments)
+    .where(or(lt(departments.id, OWN_IDS_FROM), like(departments.urlId, 'department-%')));
+  await db.delete(faculties).where(lt(faculties.id, OWN_IDS_FROM));
+  // An import of nothing: the prepared answers are forgotten.
+  await admin.call(imports.faculties, { body: [] });
+}

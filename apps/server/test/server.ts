@@ -1,0 +1,233 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import * as auth from '@semestr/api/auth';
+import { checkReply } from '@semestr/api/check';
+import { type Client, createClient } from '@semestr/api/client';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { Client as PgClient } from 'pg';
+import { type AppOptions, createApp } from '../src/app.ts';
+import { type Database, type OpenDatabase, openEmbedded, openPostgres } from '../src/db/database.ts';
+import { createDemo, demoAccounts } from '../src/demo/university.ts';
+import type { Channels } from '../src/delivery/channels.ts';
+import type { FrontEnds } from '../src/http/static.ts';
+import { defaultSettings, type Settings } from '../src/domain/services.ts';
+
+/** A Friday of the autumn term, at 12:58 on the university's clock. */
+export const NOW = '2026-11-20T09:58:00Z';
+const SCALE = 0.05;
+const MINUTE = 60_000;
+
+/** The demo accounts by what they are. */
+export const logins = {
+  student: '42850001',
+  headman: '42850002',
+  unconfirmed: '42850003',
+  noter: '42850004',
+  teacher: 'teacher',
+  admin: 'admin',
+} as const;
+export type Who = keyof typeof logins;
+
+export const passwordOf = (who: Who): string =>
+  demoAccounts.find(({ username }) => username === logins[who])?.password ?? '';
+
+/** What makes a snapshot; a change of any of it makes another. */
+const sources = [
+  'apps/server/src/{demo,db,domain}/**/*.{ts,sql,json}',
+  'packages/core/src/*.ts',
+  'pnpm-lock.yaml',
+];
+const house = join(import.meta.dirname, '../../..');
+const cache = join(house, 'node_modules/.cache/semestr-test');
+
+const snapshots = new Map<boolean, Promise<Blob>>();
+
+/** A migrated database, made once and kept for later runs: each server starts from a copy. */
+function snapshot(isDemo: boolean): Promise<Blob> {
+  const made = snapshots.get(isDemo) ?? readOrMake(isDemo);
+  snapshots.set(isDemo, made);
+  return made;
+}
+
+async function readOrMake(isDemo: boolean): Promise<Blob> {
+  const hash = createHash('sha256').update(`${NOW} ${SCALE}`);
+  for (const path of globSync(sources, { cwd: house }).toSorted())
+    hash.update(readFileSync(join(house, path)));
+  const kind = isDemo ? 'demo' : 'bare';
+  const file = join(cache, `${kind}-${hash.digest('hex').slice(0, 16)}.tar`);
+  try {
+    return new Blob([readFileSync(file)]);
+  } catch {
+    const pglite = await PGlite.create();
+    const db = drizzle(pglite, { casing: 'snake_case' });
+    await migrate(db, { migrationsFolder: join(import.meta.dirname, '../src/db/migrations') });
+    if (isDemo) await createDemo(db, { now: new Date(NOW), scale: SCALE });
+    const made = await pglite.dumpDataDir('none');
+    await pglite.close();
+    mkdirSync(cache, { recursive: true });
+    for (const old of globSync(`${kind}-*.tar`, { cwd: cache })) rmSync(join(cache, old), { force: true });
+    // Two workers may make it at once; whoever renames last wins, and both files are whole.
+    const part = join(cache, `${randomUUID()}.part`);
+    writeFileSync(part, new Uint8Array(await made.arrayBuffer()));
+    renameSync(part, file);
+    return made;
+  }
+}
+
+const postgresUrl = process.env['TEST_DATABASE_URL'];
+export const isOnPostgres = postgresUrl !== undefined;
+
+async function onPostgres(statement: string): Promise<void> {
+  const client = new PgClient({ connectionString: postgresUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** With the address at which another server can open it too; null in memory. */
+export type TestDatabase = OpenDatabase & { address: string | null };
+
+/** A database of its own on the PostgreSQL of TEST_DATABASE_URL, or in memory. */
+export async function openTestDatabase(isDemo: boolean): Promise<TestDatabase> {
+  if (!postgresUrl) return { ...(await openEmbedded(null, await snapshot(isDemo))), address: null };
+  const name = `semestr_test_${randomUUID().replaceAll('-', '')}`;
+  await onPostgres(`create database ${name}`);
+  const url = new URL(postgresUrl);
+  url.pathname = name;
+  const opened = await openPostgres(url.href);
+  if (isDemo) await createDemo(opened.db, { now: new Date(NOW), scale: SCALE });
+  return {
+    ...opened,
+    address: url.href,
+    close: async () => {
+      await opened.close();
+      await onPostgres(`drop database ${name} with (force)`);
+    },
+  };
+}
+
+/** A clock that only a test moves. */
+export class Clock {
+  #time: number;
+
+  constructor(now: Date) {
+    this.#time = now.getTime();
+  }
+
+  readonly now = (): Date => new Date(this.#time);
+
+  set(time: string): void {
+    this.#time = Date.parse(time);
+  }
+
+  forward(minutes: number): void {
+    this.#time += minutes * MINUTE;
+  }
+}
+
+/** A visitor: the contract's client and a plain `fetch` that share one cookie. */
+export interface Visitor extends Client {
+  fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  /** The session cookie as it would be sent: `SESSION=…`; empty for none. */
+  cookie: () => string;
+}
+
+function visitor(baseUrl: string, fixed: Record<string, string>): Visitor {
+  let cookie = '';
+  const send: typeof fetch = async (input, init) => {
+    const headers = new Headers(init?.headers);
+    if (cookie) headers.set('cookie', cookie);
+    for (const [name, value] of Object.entries(fixed)) headers.set(name, value);
+    const response = await fetch(input, { redirect: 'manual', ...init, headers });
+    for (const set of response.headers.getSetCookie()) {
+      const [pair = ''] = set.split(';');
+      cookie = pair.endsWith('=') ? '' : pair;
+    }
+    return response;
+  };
+  return {
+    ...createClient({ baseUrl, fetch: send, check: checkReply }),
+    fetch: (path, init) => send(baseUrl + path, init),
+    cookie: () => cookie,
+  };
+}
+
+export interface TestServer {
+  url: string;
+  db: Database;
+  /** Where a second server may open the same database (`beside`); null in memory. */
+  address: string | null;
+  clock: Clock;
+  /** A new visitor, signed in as one of the demo accounts; `headers` go with each of the visitor's requests. */
+  client: (who?: Who, headers?: Record<string, string>) => Promise<Visitor>;
+  /** The one visitor who signed in as this demo account when first asked for. */
+  as: (who: Who) => Promise<Visitor>;
+  fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Delivers what is due by the test's clock. */
+  deliver: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** The real application on a free port, on a real database, with a clock of its own. */
+export async function startTestServer(
+  options: {
+    demo?: boolean;
+    now?: string;
+    frontEnds?: FrontEnds;
+    beside?: string;
+    channels?: Channels;
+    rateLimit?: number;
+    logger?: AppOptions['logger'];
+    settings?: Partial<Settings>;
+  } = {},
+): Promise<TestServer> {
+  const database = options.beside
+    ? { ...(await openPostgres(options.beside)), address: options.beside }
+    : await openTestDatabase(options.demo ?? true);
+  const clock = new Clock(new Date(options.now ?? NOW));
+  const app = await createApp({
+    source: database,
+    now: clock.now,
+    frontEnds: options.frontEnds ?? null,
+    settings: { ...defaultSettings, ...options.settings },
+    ...(options.channels && { channels: options.channels }),
+    ...(options.rateLimit && { rateLimit: options.rateLimit }),
+    ...(options.logger && { logger: options.logger }),
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  // A server that listens on TCP has an address with a port.
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  const client: TestServer['client'] = async (who, headers = {}) => {
+    const made = visitor(url, headers);
+    if (who) await made.call(auth.login, { body: { username: logins[who], password: passwordOf(who) } });
+    return made;
+  };
+  const signedIn = new Map<Who, Promise<Visitor>>();
+  return {
+    url,
+    db: database.db,
+    address: database.address,
+    clock,
+    fetch: (path, init) => fetch(url + path, { redirect: 'manual', ...init }),
+    client,
+    as: (who) => {
+      const made = signedIn.get(who) ?? client(who);
+      signedIn.set(who, made);
+      return made;
+    },
+    deliver: async () => {
+      await app.delivery?.run();
+    },
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}

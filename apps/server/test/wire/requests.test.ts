@@ -1,0 +1,51 @@
+import * as certificates from '@semestr/api/certificates';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { certificates as table } from '../../src/db/tables/certificates.ts';
+import { startTestServer, type TestServer, type Visitor } from '../server.ts';
+
+/** What independent clients rely on in requests: some of them cannot read an empty answer. */
+let server: TestServer;
+let student: Visitor;
+beforeAll(async () => {
+  server = await startTestServer();
+  student = await server.client('student');
+});
+afterAll(() => server.close());
+
+type Json = Record<string, unknown>;
+
+async function answer<T>(path: string, init?: RequestInit): Promise<T> {
+  const response = await student.fetch(`/api/v1${path}`, init);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+  return (await response.json()) as T;
+}
+
+it('ordering certificates answers a list of them, taking one back the certificate', async () => {
+  await server.db.delete(table);
+  const made = await answer<Json[]>('/certificate/register', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(certificates.register.example.body),
+  });
+  expect(made).toEqual([expect.objectContaining({ status: 2 })]);
+  const closed = await answer<Json>(`/certificate/close?id=${String(made[0]?.['id'])}`);
+  expect(closed).toMatchObject({ id: made[0]?.['id'], status: 3 });
+});
+
+it('an educator’s departments are one text wherever a request names one', async () => {
+  const found = await answer<Json[]>('/employees/fio/requests?employee-fio=Образцов');
+  const sheets = await answer<{ employee: Json | null; reason: unknown }[]>('/mark-sheet');
+  const topics = await answer<{ employee: Json | null }[]>('/diploma-topic-suggestion/topics');
+  const employeesOf = (rows: readonly { employee: Json | null }[]) =>
+    rows.map(({ employee }) => employee).filter((employee) => employee !== null);
+  const named = [found, employeesOf(sheets), employeesOf(topics)];
+  for (const people of named) {
+    expect(people.length).toBeGreaterThan(0);
+    for (const { academicDepartment } of people) expect(typeof academicDepartment).toBe('string');
+  }
+});
+
+it('the reason of a mark sheet is yes, no or null: numbers break newer clients', async () => {
+  for (const { reason } of await answer<Json[]>('/mark-sheet')) expect([true, false, null]).toContain(reason);
+});

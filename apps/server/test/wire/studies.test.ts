@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { groups } from '../../src/db/tables/groups.ts';
+import { logins, startTestServer, type TestServer, type Visitor } from '../server.ts';
+
+/** What independent clients rely on in ratings and markbooks; some are strict about every key. */
+let server: TestServer;
+let student: Visitor;
+beforeAll(async () => {
+  server = await startTestServer();
+  student = await server.client('student');
+});
+afterAll(() => server.close());
+
+type Json = Record<string, unknown>;
+
+async function get<T = Json[]>(path: string): Promise<T> {
+  const response = await student.fetch(`/api/v1${path}`);
+  expect(response.status).toBe(200);
+  return (await response.json()) as T;
+}
+
+describe('the studies', () => {
+  const lessonKeys = [
+    'controlPoint',
+    'dateString',
+    'gradeBookOmissions',
+    'id',
+    'isRespectfulOmission',
+    'lessonNameAbbrev',
+    'lessonTypeAbbrev',
+    'lessonTypeId',
+    'marks',
+    'subGroup',
+  ];
+
+  it('the rating leaves out what has no value, and has no key that strict clients do not know', async () => {
+    const [speciality] = await server.db.select().from(groups).where(eq(groups.name, '428501'));
+    const rows = await get(`/rating?sdef=${String(speciality?.specialityId)}&course=2`);
+    expect(rows.length).toBeGreaterThan(0);
+    const known =
+      /^(?:studentCardNumber|average|hours|averageShift|(?:first|second|third)(?:Average|Hours))$/;
+    for (const row of rows) {
+      expect(Object.keys(row).filter((key) => !known.test(key))).toEqual([]);
+      expect(Object.values(row)).not.toContain(null);
+    }
+  });
+
+  it('a rated student’s lesson has every key and no other', async () => {
+    const card = logins.student;
+    const rated = await get<{ fio: unknown; lessons: Json[] }>(
+      `/rating/studentRating?studentCardNumber=${card}`,
+    );
+    expect(typeof rated.fio).toBe('string');
+    expect(rated.lessons.length).toBeGreaterThan(0);
+    for (const lesson of rated.lessons) {
+      expect(Object.keys(lesson).toSorted()).toEqual(lessonKeys);
+      expect(typeof lesson['controlPoint']).toBe('string');
+    }
+  });
+
+  it('the grade book has students as an array, the markbook hours as a text', async () => {
+    const [book] = await get('/grade-book');
+    expect(Array.isArray(book?.['students'])).toBe(true);
+    const { number, markPages } = await get<{ number: string; markPages: Record<string, { marks: Json[] }> }>(
+      '/markbook',
+    );
+    expect(number).toBe(logins.student);
+    const marked = Object.values(markPages).flatMap(({ marks }) => marks);
+    expect(marked.length).toBeGreaterThan(0);
+    for (const { hours } of marked) expect(hours).toMatch(/^\d+\.\d$/);
+  });
+});
