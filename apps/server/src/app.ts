@@ -14,7 +14,7 @@ import { LOCAL, serveMetrics } from './http/metrics.ts';
 import { features } from './features.ts';
 import { openApiRoute } from './features/api/routes.ts';
 import { CachedAnswers } from './http/cached.ts';
-import { Refused } from './http/refuse.ts';
+import { refuseEarly } from './http/refuse.ts';
 import { type FrontEnds, serveFrontEnds } from './http/static.ts';
 import { Streams } from './http/streams.ts';
 import { defaultSettings, type Services, type Settings } from './domain/services.ts';
@@ -111,7 +111,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       // Whoever sits on this machine is no flood; a proxy here tells whom it speaks for.
       allowList: LOCAL,
       // Answered like any other refusal, with Retry-After beside it.
-      errorResponseBuilder: () => new Refused(429),
+      errorResponseBuilder: () => refuseEarly(429),
     });
   if ('db' in options.source) await provider(app, options, options.source);
   else await gateway(app, options.source.providerUrl);

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { bodyOf, urlOf } from '@semestr/api/client';
 import { contract } from '@semestr/api/contract';
 import type { Endpoint } from '@semestr/api/endpoint';
@@ -12,8 +12,9 @@ const features = new Set<string>(contract.map(({ feature }) => feature));
 /** The modules in `calls/`: each exports the fixtures of its feature under the feature's name in the contract. */
 const modules = await Promise.all(
   readdirSync(join(import.meta.dirname, 'calls')).map(async (file) => {
-    const exported: Record<string, CallFixtures> = await import(`./calls/${file}`);
-    return { file, fixtures: Object.entries(exported).filter(([name]) => features.has(name)) };
+    const name = basename(file, '.ts');
+    const exported: Record<string, CallFixtures> = await import(`./calls/${name}.ts`);
+    return { file, fixtures: Object.entries(exported).filter(([feature]) => features.has(feature)) };
   }),
 );
 const fixtures: Readonly<Record<string, CallFixtures>> = Object.fromEntries(

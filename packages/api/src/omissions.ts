@@ -58,7 +58,7 @@ export const byMonth = endpoint({
   reply: z.array(z.object({ month: z.string(), omissionCount: z.int() })),
 });
 
-export const disrespectful = endpoint({
+export const unexcused = endpoint({
   ...own,
   path: '/api/v1/disrespectful-omissions-by-student',
   summary: 'The lessons of the running term that one missed without a good reason',

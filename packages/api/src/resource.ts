@@ -68,14 +68,13 @@ function asRead<S extends Shape>(fields: S): S {
 const version = { version: z.int() };
 
 /** A text that may not be empty, of at most so many characters. */
-export const words = (max: number) =>
-  z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(max));
+export const text = (max: number) => z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(max));
 /** A text that may be empty. */
-export const anyWords = (max: number) => z.string().check(z.trim(), z.maxLength(max));
+export const optionalLine = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 /** A text of at most so many characters, or none. */
-export const optionalText = (max: number) => z.nullable(anyWords(max));
+export const optionalText = (max: number) => z.nullable(optionalLine(max));
 /** A whole number within bounds. */
-export const whole = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max));
+export const int = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max));
 
 /** An amount of money or hours, with its fractions. */
 export const amount = (max: number) => z.number().check(z.gte(0), z.lte(max));

@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
 import {
   amount,
-  anyWords,
+  optionalLine,
   ofStudent,
   optionalText,
   readResource,
   resource,
-  whole,
-  words,
+  int,
+  text,
 } from './resource.ts';
 import { Course, Id, IsoDate } from './shapes.ts';
 
 /** What students choose from when they ask for something, and what the university gives them beside it. */
 
-const order = whole(0, 30_000);
-const named = { name: words(300) };
+const order = int(0, 30_000);
+const named = { name: text(300) };
 const ordered = { ...named, order };
 
-const certificatePlace = { office: words(200), name: words(200), type: whole(0, 2), order: whole(0, 30_000) };
+const certificatePlace = { office: text(200), name: text(200), type: int(0, 2), order: int(0, 30_000) };
 export const certificatePlaces = resource('certificate-places', 'the places that certificates are for', {
   fields: certificatePlace,
   edited: certificatePlace,
@@ -31,8 +31,8 @@ export const omissionCertificateTypes = resource(
 );
 
 const markSheetType = {
-  shortName: words(100),
-  fullName: words(300),
+  shortName: text(100),
+  fullName: text(300),
   coefficient: amount(100),
   price: z.nullable(amount(10_000)),
   isExam: z.boolean(),
@@ -49,7 +49,7 @@ export const markSheetTypes = resource('mark-sheet-types', 'the kinds of mark sh
 });
 
 /** The empty rank is everybody else's. */
-const hourPrice = { rank: anyWords(100), price: amount(10_000) };
+const hourPrice = { rank: optionalLine(100), price: amount(10_000) };
 export const hourPrices = resource('hour-prices', 'what an hour of an educator costs', {
   fields: hourPrice,
   edited: hourPrice,
@@ -67,7 +67,7 @@ export const practiceTypes = resource('practice-types', 'the kinds of practice',
   filter: {},
 });
 
-const academicTitle = { ...named, abbrev: words(50), price: z.nullable(amount(10_000)) };
+const academicTitle = { ...named, abbrev: text(50), price: z.nullable(amount(10_000)) };
 export const academicTitles = resource('academic-titles', 'the degrees and ranks of external managers', {
   fields: academicTitle,
   edited: academicTitle,
@@ -75,7 +75,7 @@ export const academicTitles = resource('academic-titles', 'the degrees and ranks
 });
 
 const manager = {
-  names: words(300),
+  names: text(300),
   degreeId: z.nullable(Id),
   rankId: z.nullable(Id),
   workPlace: optionalText(300),
@@ -92,7 +92,7 @@ export const externalManagers = resource('external-managers', 'the supervisors f
   filter: {},
 });
 
-const topic = { employeeId: Id, topic: words(500) };
+const topic = { employeeId: Id, topic: text(500) };
 export const diplomaTopics = resource('diploma-topics', 'the topics that supervisors offer', {
   fields: topic,
   edited: topic,
@@ -101,12 +101,12 @@ export const diplomaTopics = resource('diploma-topics', 'the topics that supervi
 
 const directive = {
   studentId: Id,
-  number: words(50),
+  number: text(50),
   date: IsoDate,
-  type: words(100),
-  typeName: words(300),
-  eventType: words(100),
-  eventTypeName: words(100),
+  type: text(100),
+  typeName: text(300),
+  eventType: text(100),
+  eventTypeName: text(100),
   reason: optionalText(500),
   note: optionalText(1000),
   status: optionalText(100),
@@ -132,14 +132,14 @@ export const privilegeKinds = resource('privilege-kinds', 'what can give a stude
   edited: privilegeKind,
   filter: { categoryId: z.optional(Id) },
 });
-const privilege = { studentId: Id, kindId: Id, year: whole(1990, 2200), note: optionalText(500) };
+const privilege = { studentId: Id, kindId: Id, year: int(1990, 2200), note: optionalText(500) };
 export const dormitoryPrivileges = resource('dormitory-privileges', 'the privileges of students', {
   fields: privilege,
   edited: privilege,
   filter: { ...ofStudent, kindId: z.optional(Id), year: z.optional(privilege.year) },
 });
 
-const specialization = { ...named, specialityId: Id, abbrev: words(50) };
+const specialization = { ...named, specialityId: Id, abbrev: text(50) };
 export const specializations = resource('specializations', 'the specialisations', {
   fields: specialization,
   edited: specialization,
@@ -156,8 +156,8 @@ export const profilingRatings = readResource(
 
 const loan = {
   studentId: Id,
-  title: words(500),
-  author: anyWords(300),
+  title: text(500),
+  author: optionalLine(300),
   takenOn: IsoDate,
   dueOn: IsoDate,
   returnedOn: z.nullable(IsoDate),
@@ -169,7 +169,7 @@ export const loans = resource('loans', 'the books that students have', {
 });
 
 const news = {
-  title: words(300),
+  title: text(300),
   link: z.string().check(z.trim(), z.maxLength(500), z.regex(/^https?:\/\//, 'format')),
   date: IsoDate,
 };

@@ -1,24 +1,24 @@
 import * as z from 'zod/mini';
 import {
-  anyWords,
+  optionalLine,
   decidedResource,
   ofStudent,
   optionalText,
   readResource,
   resource,
-  whole,
-  words,
+  int,
+  text,
 } from './resource.ts';
 import { Id, IsoDate, UrlId } from './shapes.ts';
 
 /** Who works and studies here, and what they tell of themselves. Students have a list of their own: `students.ts`. */
 
 const employee = {
-  lastName: words(100),
-  firstName: words(100),
+  lastName: text(100),
+  firstName: text(100),
   middleName: optionalText(100),
-  degree: anyWords(200),
-  degreeAbbrev: anyWords(50),
+  degree: optionalLine(200),
+  degreeAbbrev: optionalLine(50),
   rank: optionalText(100),
   email: optionalText(320),
   urlId: UrlId,
@@ -32,13 +32,13 @@ export const employees = resource('employees', 'the employees', {
 const position = {
   employeeId: Id,
   departmentId: Id,
-  title: anyWords(200),
+  title: optionalLine(200),
   isHead: z.boolean(),
   phone: optionalText(50),
   address: optionalText(200),
   auditory: optionalText(50),
   building: optionalText(50),
-  order: whole(0, 1000),
+  order: int(0, 1000),
 };
 export const positions = resource('positions', 'the posts of employees', {
   fields: position,
@@ -66,18 +66,18 @@ const contactType = z.literal([4, 6]);
 /** Corrected for a person who cannot: the new value has to be confirmed again. */
 export const contacts = decidedResource('contacts', 'the contacts of all accounts', {
   fields: { userId: Id, type: contactType, value: z.string(), isConfirmed: z.boolean() },
-  edited: { value: words(320) },
+  edited: { value: text(320) },
   filter: { userId: z.optional(Id), type: z.optional(contactType), isConfirmed: z.optional(z.boolean()) },
 });
 
-const skill = { name: words(60) };
+const skill = { name: text(60) };
 export const skills = resource('skills', 'the skills that students share', {
   fields: skill,
   edited: skill,
   filter: {},
 });
 
-const reference = { studentId: Id, name: anyWords(200), reference: words(500), order: whole(0, 1000) };
+const reference = { studentId: Id, name: optionalLine(200), reference: text(500), order: int(0, 1000) };
 export const cvReferences = resource('cv-references', 'the links of the CVs', {
   fields: { ...reference, name: z.string(), reference: z.string() },
   edited: reference,
@@ -94,9 +94,9 @@ export const memberships = resource('memberships', 'who is in the youth union an
 const work = {
   studentId: Id,
   kind: z.enum(['social', 'research']),
-  title: words(500),
+  title: text(500),
   date: IsoDate,
-  status: words(100),
+  status: text(100),
 };
 export const works = resource('works', 'the social and research works', {
   fields: work,

@@ -15,15 +15,15 @@ import {
   ofStudent,
   optionalText,
   requestFields,
-  whole,
-  words,
+  int,
+  text,
 } from './resource.ts';
 import { Id, IsoDate } from './shapes.ts';
 
 /** What students ask the university for. A state is changed as its lifecycle allows; the student is told. */
 
 const someId = z.nullable(Id);
-const number = z.optional(z.nullable(whole(1, 1_000_000)));
+const number = z.optional(z.nullable(int(1, 1_000_000)));
 const textNumber = z.optional(optionalText(50));
 
 const certificateState = z.enum(states(certificateLifecycle));
@@ -39,7 +39,7 @@ export const certificates = decidedResource('certificates', 'the certificates th
   edited: {
     ...decision,
     state: certificateState,
-    number: z.optional(z.nullable(whole(1, 1_000_000))),
+    number: z.optional(z.nullable(int(1, 1_000_000))),
     issuedOn: z.optional(z.nullable(IsoDate)),
   },
   filter: { ...ofStudent, state: z.optional(certificateState) },
@@ -177,7 +177,7 @@ export const diplomaSuggestions = decidedResource(
     edited: {
       ...decision,
       state: topicState,
-      topic: z.optional(words(500)),
+      topic: z.optional(text(500)),
       belarusianTopic: z.optional(optionalText(500)),
       englishTopic: z.optional(optionalText(500)),
       employeeId: z.optional(someId),
@@ -223,7 +223,7 @@ export const profilingApplications = decidedResource(
       ...decision,
       state: profilingState,
       specializationId: z.optional(Id),
-      priority: z.optional(whole(1, 100)),
+      priority: z.optional(int(1, 100)),
     },
     filter: { ...ofStudent, state: z.optional(profilingState), specializationId: z.optional(Id) },
   },

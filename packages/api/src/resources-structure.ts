@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { anyWords, optionalText, resource, whole, words } from './resource.ts';
+import { optionalLine, optionalText, resource, int, text } from './resource.ts';
 import { Course, Id, UrlId } from './shapes.ts';
 
 /**
@@ -7,7 +7,7 @@ import { Course, Id, UrlId } from './shapes.ts';
  * record, `edited` what may be written.
  */
 
-const faculty = { name: words(300), abbrev: words(50) };
+const faculty = { name: text(300), abbrev: text(50) };
 export const faculties = resource('faculties', 'the faculties', {
   fields: faculty,
   edited: faculty,
@@ -17,8 +17,8 @@ export const faculties = resource('faculties', 'the faculties', {
 const department = {
   parentId: z.nullable(Id),
   type: z.literal([1, 2, 3, 4, 5]),
-  name: words(300),
-  abbrev: words(50),
+  name: text(300),
+  abbrev: text(50),
   urlId: UrlId,
   code: optionalText(30),
 };
@@ -29,11 +29,11 @@ export const departments = resource('departments', 'the departments', {
 });
 
 const speciality = {
-  name: words(300),
-  abbrev: words(50),
-  code: anyWords(30),
+  name: text(300),
+  abbrev: text(50),
+  code: optionalLine(30),
   formId: Id,
-  formName: words(50),
+  formName: text(50),
   facultyId: Id,
 };
 export const specialities = resource('specialities', 'the specialities', {
@@ -43,13 +43,13 @@ export const specialities = resource('specialities', 'the specialities', {
 });
 
 const group = {
-  name: words(30),
+  name: text(30),
   facultyId: Id,
   specialityId: Id,
   course: z.nullable(Course),
   calendarId: optionalText(200),
-  degree: whole(1, 9),
-  size: whole(0, 1000),
+  degree: int(1, 9),
+  size: int(0, 1000),
   curatorId: z.nullable(Id),
 };
 export const groups = resource('groups', 'the student groups', {
@@ -64,14 +64,14 @@ export const groups = resource('groups', 'the student groups', {
 });
 
 const auditory = {
-  name: words(50),
+  name: text(50),
   note: optionalText(300),
-  capacity: z.nullable(whole(0, 10_000)),
+  capacity: z.nullable(int(0, 10_000)),
   typeId: Id,
-  typeName: words(100),
-  typeAbbrev: anyWords(30),
+  typeName: text(100),
+  typeAbbrev: optionalLine(30),
   buildingId: Id,
-  buildingName: words(50),
+  buildingName: text(50),
   departmentId: z.nullable(Id),
 };
 export const auditories = resource('auditories', 'the rooms', {

@@ -1,7 +1,7 @@
 import { controls } from '@semestr/core/disciplines';
 import { lessonTypeIds } from '@semestr/core/journal';
 import * as z from 'zod/mini';
-import { Ids, ofStudent, optionalText, resource, whole, words } from './resource.ts';
+import { Ids, ofStudent, optionalText, resource, int, text } from './resource.ts';
 import { Id, IsoDate, Time } from './shapes.ts';
 
 /** What is taught and what was noted of it. */
@@ -12,7 +12,7 @@ const namesOf = <K extends string>(table: Readonly<Record<K, unknown>>) =>
 
 const announcement = {
   employeeId: Id,
-  content: words(2000),
+  content: text(2000),
   date: IsoDate,
   startTime: z.nullable(Time),
   endTime: z.nullable(Time),
@@ -27,18 +27,18 @@ export const announcements = resource('announcements', 'the announcements', {
 });
 
 const lesson = {
-  term: words(20),
+  term: text(20),
   isExam: z.boolean(),
-  day: whole(1, 7),
-  weeks: z.nullable(z.array(whole(1, 4)).check(z.maxLength(4))),
-  subgroup: whole(0, 2),
+  day: int(1, 7),
+  weeks: z.nullable(z.array(int(1, 4)).check(z.maxLength(4))),
+  subgroup: int(0, 2),
   startTime: Time,
   endTime: Time,
   subject: optionalText(100),
   subjectFull: optionalText(300),
   type: optionalText(50),
   note: optionalText(500),
-  auditories: z.array(words(50)).check(z.maxLength(10)),
+  auditories: z.array(text(50)).check(z.maxLength(10)),
   date: z.nullable(IsoDate),
   startDate: z.nullable(IsoDate),
   endDate: z.nullable(IsoDate),
@@ -51,9 +51,9 @@ export const lessons = resource('lessons', 'the lessons of the plan and the sess
   fields: lesson,
   edited: lesson,
   filter: {
-    term: z.optional(words(20)),
+    term: z.optional(text(20)),
     isExam: z.optional(z.boolean()),
-    day: z.optional(whole(1, 7)),
+    day: z.optional(int(1, 7)),
     groupId: z.optional(Id),
     employeeId: z.optional(Id),
   },
@@ -61,18 +61,18 @@ export const lessons = resource('lessons', 'the lessons of the plan and the sess
 
 const discipline = {
   specialityId: Id,
-  semester: whole(1, 12),
-  abbrev: words(50),
-  name: words(300),
-  hours: whole(0, 2000),
-  credits: z.nullable(whole(0, 100)),
+  semester: int(1, 12),
+  abbrev: text(50),
+  name: text(300),
+  hours: int(0, 2000),
+  credits: z.nullable(int(0, 100)),
   control: z.enum(namesOf(controls)),
   isForeign: z.boolean(),
 };
 export const disciplines = resource('disciplines', 'the study plans', {
   fields: { ...discipline, commonMark: z.nullable(z.number()), commonRetakes: z.nullable(z.number()) },
   edited: discipline,
-  filter: { specialityId: z.optional(Id), semester: z.optional(whole(1, 12)) },
+  filter: { specialityId: z.optional(Id), semester: z.optional(int(1, 12)) },
 });
 
 const mark = {
@@ -82,7 +82,7 @@ const mark = {
   mark: z.nullable(z.string().check(z.regex(/^(?:10|\d|зачтено|не зачтено)$/, 'format'))),
   date: z.nullable(IsoDate),
   teacherId: z.nullable(Id),
-  retakes: whole(0, 20),
+  retakes: int(0, 20),
   isDifference: z.boolean(),
 };
 /** The student is told of a new mark and of a change. */
@@ -94,15 +94,15 @@ export const marks = resource('marks', 'the marks of the markbooks', {
 
 const journalSubject = {
   groupId: Id,
-  term: words(20),
-  abbrev: words(100),
-  name: words(300),
+  term: text(20),
+  abbrev: text(100),
+  name: text(300),
   type: z.enum(namesOf(lessonTypeIds)),
 };
 export const journalSubjects = resource('journal-subjects', 'the subjects of the journals', {
   fields: journalSubject,
   edited: journalSubject,
-  filter: { groupId: z.optional(Id), term: z.optional(words(20)) },
+  filter: { groupId: z.optional(Id), term: z.optional(text(20)) },
 });
 
 const journalLesson = {
@@ -110,9 +110,9 @@ const journalLesson = {
   date: IsoDate,
   startTime: Time,
   endTime: Time,
-  subgroup: whole(0, 2),
-  hours: whole(1, 12),
-  controlPoint: z.nullable(whole(1, 3)),
+  subgroup: int(0, 2),
+  hours: int(1, 12),
+  controlPoint: z.nullable(int(1, 3)),
   employeeId: z.nullable(Id),
 };
 export const journalLessons = resource('journal-lessons', 'the lessons of the journals', {
@@ -124,8 +124,8 @@ export const journalLessons = resource('journal-lessons', 'the lessons of the jo
 const lessonMark = {
   lessonId: Id,
   studentId: Id,
-  mark: whole(0, 10),
-  taskNumber: z.nullable(whole(1, 100)),
+  mark: int(0, 10),
+  taskNumber: z.nullable(int(1, 100)),
 };
 /** The student is told of a new mark and of a change. */
 export const lessonMarks = resource('lesson-marks', 'the marks of the journals', {
@@ -134,7 +134,7 @@ export const lessonMarks = resource('lesson-marks', 'the marks of the journals',
   filter: { ...ofStudent, lessonId: z.optional(Id) },
 });
 
-const omission = { lessonId: Id, studentId: Id, hours: whole(1, 12), isRespectful: z.boolean() };
+const omission = { lessonId: Id, studentId: Id, hours: int(1, 12), isRespectful: z.boolean() };
 export const omissions = resource('omissions', 'the hours that students missed', {
   fields: omission,
   edited: omission,
@@ -147,11 +147,11 @@ const excuse = {
   dateTo: IsoDate,
   name: optionalText(200),
   note: optionalText(500),
-  semester: whole(1, 12),
+  semester: int(1, 12),
 };
 /** What the student missed on these days is then for a good reason. */
 export const excuses = resource('excuses', 'the days missed for a good reason', {
   fields: excuse,
   edited: excuse,
-  filter: { ...ofStudent, semester: z.optional(whole(1, 12)) },
+  filter: { ...ofStudent, semester: z.optional(int(1, 12)) },
 });

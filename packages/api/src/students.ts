@@ -1,7 +1,7 @@
 import { loginFault } from '@semestr/core/validation';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { json, MAX_RANGE, optionalText, Range, words } from './resource.ts';
+import { json, MAX_RANGE, optionalText, Range, text } from './resource.ts';
 import { Course, Id, IdText, IsoDate } from './shapes.ts';
 
 /** A student as the console lists them. */
@@ -84,10 +84,10 @@ const edited = {
     z.trim(),
     z.minLength(1, 'required'),
     z.maxLength(30),
-    z.refine((text) => loginFault(text) === null, 'format'),
+    z.refine((card) => loginFault(card) === null, 'format'),
   ),
-  lastName: words(100),
-  firstName: words(100),
+  lastName: text(100),
+  firstName: text(100),
   middleName: optionalText(100),
   belarusianLastName: z.optional(optionalText(100)),
   belarusianFirstName: z.optional(optionalText(100)),

@@ -87,7 +87,7 @@ interface Offer {
 
 const fits = (type: Type, { kind }: SubjectControl): boolean =>
   !type.isRemote &&
-  { exam: type.isExam, offset: type.isOffset, courseWork: type.isCourseWork, lab: type.isLab }[kind];
+  { exam: type.isExam, passFail: type.isOffset, courseWork: type.isCourseWork, lab: type.isLab }[kind];
 
 /** What the students of a group may order, looked up once for each group. */
 function offersOf({ tx, made, today }: Filling, types: readonly Type[]) {

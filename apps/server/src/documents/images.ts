@@ -20,7 +20,7 @@ const sides = { paper: 2400, portrait: 640, signature: 800 };
  * A picture drawn anew from its pixels, the right way up and no larger than it need be: where it was taken and whatever
  * else came with the file is gone. Null where the bytes are no picture.
  */
-async function drawnAnew(
+async function reencodeImage(
   bytes: Uint8Array,
   { side, as }: { side: number; as: 'png' | 'jpeg' },
 ): Promise<Uint8Array | null> {
@@ -36,12 +36,12 @@ async function drawnAnew(
 
 /** A JPEG of a paper or a page. */
 export const asJpeg = (bytes: Uint8Array): Promise<Uint8Array | null> =>
-  drawnAnew(bytes, { side: sides.paper, as: 'jpeg' });
+  reencodeImage(bytes, { side: sides.paper, as: 'jpeg' });
 
 /** A small JPEG of a person. */
 export const asPortrait = (bytes: Uint8Array): Promise<Uint8Array | null> =>
-  drawnAnew(bytes, { side: sides.portrait, as: 'jpeg' });
+  reencodeImage(bytes, { side: sides.portrait, as: 'jpeg' });
 
 /** A signature, a PNG. */
 export const asSignature = (bytes: Uint8Array): Promise<Uint8Array | null> =>
-  drawnAnew(bytes, { side: sides.signature, as: 'png' });
+  reencodeImage(bytes, { side: sides.signature, as: 'png' });

@@ -18,7 +18,7 @@ export interface Budget {
   limit: number;
 }
 
-/** What became of the wish for a code. */
+/** What became of the request for a code. */
 export type Sending =
   | { kind: 'sent'; expiresAt: Date; attempts: Attempts }
   | { kind: 'banned'; until: Date }
@@ -67,9 +67,9 @@ export async function liveCodes(tx: Database, contactIds: readonly number[], pur
 export async function sendCode(
   tx: Database,
   contact: Contact,
-  wish: { siblings: readonly number[]; purpose: Purpose; budget: Budget; validity: number; now: Date },
+  request: { siblings: readonly number[]; purpose: Purpose; budget: Budget; validity: number; now: Date },
 ): Promise<Sending> {
-  const { siblings, purpose, budget, validity, now } = wish;
+  const { siblings, purpose, budget, validity, now } = request;
   const { key, limit } = budget;
   await settleExpired(tx, siblings, { purpose, limit, now });
   const known = await readAttempts(tx, key, { limit, now });

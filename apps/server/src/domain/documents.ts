@@ -1,5 +1,5 @@
 import { documentIn, type HandedIn } from '../documents/data-url.ts';
-import { wrongInput } from '../http/refuse.ts';
+import { invalidField } from '../http/refuse.ts';
 
 /** The beginnings by which scanned documents are known; what a sender calls a file proves nothing. */
 const kinds: readonly { type: string; begins: readonly number[] }[] = [
@@ -15,6 +15,6 @@ export const documentType = (bytes: Uint8Array): string | null =>
 /** The document in a data URL; refused with its field where it is not what it says. */
 export async function documentFrom(url: string, field: string): Promise<HandedIn> {
   const file = await documentIn(url);
-  if (!file) throw wrongInput(field);
+  if (!file) throw invalidField(field);
   return file;
 }

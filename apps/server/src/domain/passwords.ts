@@ -20,12 +20,11 @@ async function ownWords(db: Database, userId: number): Promise<string[]> {
   return [row?.username ?? '', ...names.map(transliterate)].filter(Boolean);
 }
 
+export type Weakness = NonNullable<ReturnType<typeof passwordWeakness>>;
+
 /** Why this person should not take this password; null where nothing speaks against it. */
-export const weaknessFor = async (
-  db: Database,
-  userId: number,
-  password: string,
-): Promise<ReturnType<typeof passwordWeakness>> => passwordWeakness(password, await ownWords(db, userId));
+export const weaknessFor = async (db: Database, userId: number, password: string): Promise<Weakness | null> =>
+  passwordWeakness(password, await ownWords(db, userId));
 
 /** Gives an account a password and ends its sessions, but for the one that is kept. In a transaction. */
 export async function setPassword(

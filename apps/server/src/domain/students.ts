@@ -15,7 +15,7 @@ export async function lockStudent(tx: Database, studentId: number): Promise<void
 }
 
 /** Where a student studies, and what for the group. */
-export interface Place {
+export interface Enrolment {
   studentId: number;
   groupId: number;
   specialityId: number;
@@ -25,7 +25,7 @@ export interface Place {
   isGroupHead: boolean;
 }
 
-export async function placeOf(db: Database, studentId: number): Promise<Place | null> {
+export async function enrolmentOf(db: Database, studentId: number): Promise<Enrolment | null> {
   const [row] = await db
     .select({
       studentId: students.id,

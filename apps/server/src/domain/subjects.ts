@@ -15,7 +15,7 @@ export interface SubjectControl {
   /** Of the discipline, or for laboratory work of a lesson. */
   id: number;
   abbrev: string;
-  kind: 'exam' | 'offset' | 'courseWork' | 'lab';
+  kind: 'exam' | 'passFail' | 'courseWork' | 'lab';
 }
 
 /** A subject of one semester. */
@@ -39,7 +39,7 @@ const LAB = 'ЛР';
 const controlOf = {
   Экзамен: { abbrev: 'Экз.', kind: 'exam' },
   'Диф.зачет': { abbrev: 'Диф.зачет', kind: 'exam' },
-  Зачет: { abbrev: 'Зачет', kind: 'offset' },
+  Зачет: { abbrev: 'Зачет', kind: 'passFail' },
   'Курс. работа': { abbrev: 'КР', kind: 'courseWork' },
 } as const satisfies Record<Control, Omit<SubjectControl, 'id'>>;
 

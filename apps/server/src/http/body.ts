@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { Endpoint, FileContent } from '@semestr/api/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refused } from './refuse.ts';
+import { invalidField, refuseEarly } from './refuse.ts';
 
 /** A form has so many fields and files at most. */
 const MAX_FIELDS = 60;
@@ -15,7 +15,7 @@ const nothing = (
   _request: FastifyRequest,
   body: unknown,
   done: (error: Error | null, body?: unknown) => void,
-) => (body === '' ? done(null, undefined) : done(new Refused(415)));
+) => (body === '' ? done(null, undefined) : done(refuseEarly(415)));
 
 /** Gives the routes in `scope` the ways of sending a body that their call names; all others answer 415. */
 export async function acceptBodies(scope: FastifyInstance, call: Endpoint): Promise<void> {
@@ -46,8 +46,7 @@ async function* partsOf(request: FastifyRequest): ReturnType<FastifyRequest['par
   try {
     yield* request.parts();
   } catch (error) {
-    if (error instanceof Error && !('statusCode' in error))
-      throw new Refused(400, { fields: [{ field: 'body', reason: 'format' }] });
+    if (error instanceof Error && !('statusCode' in error)) throw invalidField('body');
     throw error;
   }
 }

@@ -1,5 +1,5 @@
-import type { Access, Endpoint } from '@semestr/api/endpoint';
-import { Refused } from './refuse.ts';
+import type { Access } from '@semestr/api/endpoint';
+import { refuse, type Refusing } from './refuse.ts';
 
 /** The account on whose behalf a call is made. */
 export interface Caller {
@@ -31,14 +31,11 @@ const rights: Record<Exclude<Access, 'anyone'>, (caller: Caller) => boolean> = {
 export const mayCall = (access: Exclude<Access, 'anyone'>, caller: Caller): boolean => rights[access](caller);
 
 /** The student on whose behalf a call is made. Nobody else has a markbook or a library card: 404, and no sign-out. */
-export function studentOf(
-  _call: Endpoint & { readonly refusals: { readonly 404: unknown } },
-  { studentId }: Caller,
-): number {
-  if (studentId === null) throw new Refused(404);
+export function studentOf(call: Refusing<404>, { studentId }: Caller): number {
+  if (studentId === null) throw refuse(call, 404);
   return studentId;
 }
 
-/** Who is to be written down for a deed: the administrator, where one acts as the person. */
-export const doer = ({ userId, adminId }: Caller): { userId: number; asUserId: number | null } =>
+/** Whom the audit log names for an action: the administrator, where one acts as the person. */
+export const actor = ({ userId, adminId }: Caller): { userId: number; asUserId: number | null } =>
   adminId === null ? { userId, asUserId: null } : { userId: adminId, asUserId: userId };

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@semestr/api/endpoint';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { Refused } from './refuse.ts';
+import { invalidField, refuseEarly } from './refuse.ts';
 
 const UNIQUE = '23505';
 const REFERENCE = '23503';
@@ -45,9 +45,9 @@ export async function withFaults<T>(
   } catch (error) {
     const violation = violationOf(error);
     if (!violation || ![UNIQUE, REFERENCE].includes(violation.code)) throw error;
-    if (violation.code === REFERENCE && call.method === 'DELETE') throw new Refused(409);
+    if (violation.code === REFERENCE && call.method === 'DELETE') throw refuseEarly(409);
     const reason = violation.code === UNIQUE ? 'taken' : 'unknown';
     const field = others[violation.table] ?? fieldOf(table, violation) ?? 'body';
-    throw new Refused(400, { fields: [{ field, reason }] });
+    throw invalidField(field, reason);
   }
 }

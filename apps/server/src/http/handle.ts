@@ -15,7 +15,7 @@ import { sendFile } from './files.ts';
 import { noStore } from './no-store.ts';
 import { idempotently } from './idempotency.ts';
 import { receive } from './receive.ts';
-import { Refused } from './refuse.ts';
+import { refuseEarly } from './refuse.ts';
 import { crossSiteRefusal } from './same-site.ts';
 import type { HttpServices } from './services.ts';
 
@@ -41,8 +41,8 @@ async function callerOf<E extends Endpoint>(
 ): Promise<CallerOf<E['access']>> {
   const caller = await services.whoIs(request.cookies[SESSION_COOKIE]);
   const isAllowed = call.access === 'anyone' || (caller !== null && mayCall(call.access, caller));
-  if (!isAllowed) throw new Refused(403);
-  if (call.inPersonOnly && caller?.adminId != null) throw new Refused(423);
+  if (!isAllowed) throw refuseEarly(403);
+  if (call.inPersonOnly && caller?.adminId != null) throw refuseEarly(423);
   // A call for anyone may have no caller; every other one has just proved that it has.
   return caller as CallerOf<E['access']>;
 }

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@semestr/api/endpoint';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from './caller.ts';
-import { Refused } from './refuse.ts';
+import { invalidField, refuseEarly } from './refuse.ts';
 import type { HttpServices } from './services.ts';
 
 /** One creating request: who sent it, to which path, under which `Idempotency-Key`. */
@@ -25,8 +25,7 @@ const KEY = /^[\x21-\x7e]{8,200}$/;
 function keyOf(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;
-  if (typeof key !== 'string' || !KEY.test(key))
-    throw new Refused(400, { fields: [{ field: 'idempotency-key', reason: 'format' }] });
+  if (typeof key !== 'string' || !KEY.test(key)) throw invalidField('idempotency-key');
   return key;
 }
 
@@ -43,7 +42,7 @@ export async function idempotently(
   if (key === null || !caller) return create();
   const own = { userId: caller.userId, call: call.path, key };
   const known = await idempotency.begin(own, now());
-  if (known === null) throw new Refused(409);
+  if (known === null) throw refuseEarly(409);
   if (known !== 'reserved') return known.value;
   try {
     const value = await create();

@@ -19,7 +19,7 @@ export function pageOf<T>(rows: readonly T[], { page, size }: { page: number; si
 }
 
 /** What tells newer clients from older ones. */
-export interface PageWish {
+export interface PageQuery {
   page?: number | undefined;
   size?: number | undefined;
   dateFrom?: string | undefined;
@@ -28,12 +28,12 @@ export interface PageWish {
 export const DEFAULT_PAGE_SIZE = 20;
 
 /** Whether a page is asked for: one of the three parameters is enough. */
-export const isPaged = ({ page, size, dateFrom }: PageWish): boolean =>
+export const isPaged = ({ page, size, dateFrom }: PageQuery): boolean =>
   page !== undefined || size !== undefined || dateFrom !== undefined;
 
 /** The page that is asked for. */
-export const pageFor = <T>(rows: readonly T[], { page = 0, size = DEFAULT_PAGE_SIZE }: PageWish) =>
+export const pageFor = <T>(rows: readonly T[], { page = 0, size = DEFAULT_PAGE_SIZE }: PageQuery) =>
   pageOf(rows, { page, size });
 
 /** All rows as a plain list, as older clients expect it, or one page of them for newer ones that ask for it. */
-export const listOrPage = <T>(rows: T[], wish: PageWish) => (isPaged(wish) ? pageFor(rows, wish) : rows);
+export const listOrPage = <T>(rows: T[], query: PageQuery) => (isPaged(query) ? pageFor(rows, query) : rows);

@@ -1,25 +1,24 @@
-import type { FieldFault } from '@semestr/api/client';
 import type { Endpoint, Received, Schema } from '@semestr/api/endpoint';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { bodyOf } from './body.ts';
-import { Refused } from './refuse.ts';
+import { type FieldFault, type FieldReason, invalidFields } from './refuse.ts';
 
-/** Words that the contract's own checks use; anything else is told by the kind of the issue. */
-const ownWords = new Set(['required', 'format']);
-
-const kinds: Partial<Record<z.core.$ZodIssue['code'], string>> = {
+const reasonByCode: Partial<Record<z.core.$ZodIssue['code'], FieldReason>> = {
   too_small: 'too-small',
   too_big: 'too-big',
 };
 
+function reasonOf(issue: z.core.$ZodIssue): FieldReason {
+  // The contract's own checks give the reason as their message.
+  if (issue.message === 'required' || issue.message === 'format') return issue.message;
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'required';
+  return reasonByCode[issue.code] ?? 'format';
+}
+
 const faultOf = (part: string, issue: z.core.$ZodIssue): FieldFault => ({
   field: issue.path.length > 0 ? issue.path.join('.') : part,
-  reason: ownWords.has(issue.message)
-    ? issue.message
-    : issue.code === 'invalid_type' && issue.input === undefined
-      ? 'required'
-      : (kinds[issue.code] ?? 'format'),
+  reason: reasonOf(issue),
 });
 
 /** Where a value holds what PostgreSQL cannot store in a text, a zero or half a character; null where it does not. */
@@ -42,7 +41,7 @@ function check(
   const parsed = z.safeParse(schema, value, { reportInput: true });
   if (parsed.success) {
     const field = unstorable(parsed.data);
-    const faults = field === null ? [] : [{ field: field || part, reason: 'format' }];
+    const faults: FieldFault[] = field === null ? [] : [{ field: field || part, reason: 'format' }];
     return { data: parsed.data, faults };
   }
   return { data: undefined, faults: parsed.error.issues.map((issue) => faultOf(part, issue)) };
@@ -54,7 +53,7 @@ export async function receive<E extends Endpoint>(call: E, request: FastifyReque
   const query = check('query', call.query, request.query);
   const body = check('body', call.body, call.body && (await bodyOf(request)));
   const fields = [...params.faults, ...query.faults, ...body.faults];
-  if (fields.length > 0) throw new Refused(400, { fields });
+  if (fields.length > 0) throw invalidFields(fields);
   // Each part was parsed by the call's own schema, whose output type this is.
   return { params: params.data, query: query.data, body: body.data } as Received<E>;
 }

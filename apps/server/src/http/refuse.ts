@@ -1,5 +1,31 @@
-import type { FieldFault } from '@semestr/api/client';
 import type { Endpoint } from '@semestr/api/endpoint';
+
+/** Why a field of a request is refused; clients turn it into a sentence. */
+export type FieldReason =
+  | 'required'
+  | 'format'
+  | 'too-small'
+  | 'too-big'
+  /** Refers to something that is not there, or not the caller's. */
+  | 'unknown'
+  /** Belongs to another record already. */
+  | 'taken'
+  | 'cross-site'
+  /** A password that many people use, or that holds the person's own name. */
+  | 'common'
+  | 'personal';
+
+/** A field that is wrong, by its path: `studentOmissionsHoursDtoList.2.hours`. */
+export interface FieldFault {
+  field: string;
+  reason: FieldReason;
+}
+
+interface RefusalDetails {
+  /** Until when the caller is banned. */
+  until?: Date;
+  fields?: readonly FieldFault[];
+}
 
 /** A call that is answered with a refusal. The body is empty unless it has something to say, as the provider's is. */
 export class Refused extends Error {
@@ -7,7 +33,7 @@ export class Refused extends Error {
   readonly status: number;
   readonly body: { banExpiredTime?: string; fields?: readonly FieldFault[] } | undefined;
 
-  constructor(status: number, details: { until?: Date; fields?: readonly FieldFault[] } = {}) {
+  constructor(status: number, details: RefusalDetails = {}) {
     super(`Refused with ${status}`);
     this.status = status;
     this.body = details.fields
@@ -16,13 +42,24 @@ export class Refused extends Error {
   }
 }
 
+/** A call whose contract declares these refusals. */
+export type Refusing<Status extends number> = Endpoint & {
+  readonly refusals: { readonly [S in Status]: unknown };
+};
+
 /** The refusal of a call with one of the statuses that its contract declares. */
 export const refuse = <E extends Endpoint>(
   _call: E,
   status: keyof E['refusals'] & number,
-  details: { until?: Date } = {},
+  details: Pick<RefusalDetails, 'until'> = {},
 ): Refused => new Refused(status, details);
 
-/** The refusal of what a caller sent though it has the right shape: a picture that is none, a choice that does not fit. */
-export const wrongInput = (field: string): Refused =>
-  new Refused(400, { fields: [{ field, reason: 'format' }] });
+/** A refusal that any call may meet before its handler runs: the contract states it once for all. */
+export const refuseEarly = (status: 403 | 409 | 413 | 415 | 423 | 429 | 503): Refused => new Refused(status);
+
+/** The refusal of a request whose fields are wrong. */
+export const invalidFields = (fields: readonly FieldFault[]): Refused => new Refused(400, { fields });
+
+/** The same for one field: a picture that is none, a choice that does not fit. */
+export const invalidField = (field: string, reason: FieldReason = 'format'): Refused =>
+  invalidFields([{ field, reason }]);

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Refused } from './refuse.ts';
+import { invalidField, type Refused } from './refuse.ts';
 
 /**
  * Whether a request that changes state may have been sent by another site's page. Browsers say where a request comes
@@ -18,6 +18,4 @@ const isPrefetch = ({ headers }: FastifyRequest): boolean =>
 
 /** The refusal of a request that is to change state and may come from another site's page; null where it may not. */
 export const crossSiteRefusal = (request: FastifyRequest): Refused | null =>
-  isCrossSite(request) || isPrefetch(request)
-    ? new Refused(400, { fields: [{ field: 'origin', reason: 'cross-site' }] })
-    : null;
+  isCrossSite(request) || isPrefetch(request) ? invalidField('origin', 'cross-site') : null;

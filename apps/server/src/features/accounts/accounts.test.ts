@@ -32,8 +32,8 @@ async function paramsOf(who: Who) {
   return { id: String(account?.id) };
 }
 const newestDeed = async () => {
-  const [deed] = await server.db.select().from(audit).orderBy(desc(audit.id)).limit(1);
-  return [deed?.action, deed?.subject];
+  const [entry] = await server.db.select().from(audit).orderBy(desc(audit.id)).limit(1);
+  return [entry?.action, entry?.subject];
 };
 const signIn = async (who: Who, password: string) =>
   (await server.client()).call(auth.login, { body: { username: logins[who], password } });

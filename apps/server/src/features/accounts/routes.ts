@@ -2,7 +2,7 @@ import * as calls from '@semestr/api/accounts';
 import type { FastifyInstance } from 'fastify';
 import { writeAudit } from '../../domain/audit.ts';
 import type { Database } from '../../db/database.ts';
-import { doer } from '../../http/caller.ts';
+import { actor } from '../../http/caller.ts';
 import { type Call, handle } from '../../http/handle.ts';
 import { linksFor } from '../../http/links.ts';
 import { refuse } from '../../http/refuse.ts';
@@ -14,7 +14,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
 
   type AnyCall = Pick<Call<typeof calls.unban>, 'caller' | 'now' | 'request' | 'params'>;
   const log = (tx: Database, { caller, now, request, params }: AnyCall, action: string, kind = 'users') =>
-    writeAudit(tx, { now, ...doer(caller), action, subject: `${kind}/${params.id}`, client: request.ip });
+    writeAudit(tx, { now, ...actor(caller), action, subject: `${kind}/${params.id}`, client: request.ip });
 
   handle(app, services, calls.passwordLink, async (call) =>
     db.transaction(async (tx) => {

@@ -1,18 +1,12 @@
-import {
-  contactFault,
-  type ContactType,
-  EMAIL,
-  maskContact,
-  normaliseContact,
-  PHONE,
-} from '@semestr/core/contacts';
+import { contactFault, EMAIL, maskContact, normaliseContact, PHONE } from '@semestr/core/contacts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { enqueue } from '../../domain/outbox.ts';
 import { codes } from '../../db/tables/codes.ts';
 import { contacts, users } from '../../db/tables/users.ts';
-import { wrong } from './kind.ts';
-import type { Kept } from './resource.ts';
+import { invalidField } from '../../http/refuse.ts';
+import type { Hooks } from './resource.ts';
+import type { RecordOf } from './store.ts';
 
 /** No log holds a whole telephone number. */
 const masked = (value: unknown): unknown =>
@@ -28,26 +22,24 @@ async function lockOwner(tx: Database, id: number): Promise<void> {
  * A contact that is corrected for its owner has to be confirmed again, and a code on its way to the old one is void.
  * Whoever has the old e-mail is told.
  */
-export const correcting: Pick<Kept, 'lock' | 'before' | 'after' | 'logged'> = {
+export const correcting: Pick<Hooks<RecordOf<typeof contacts>>, 'lock' | 'before' | 'after' | 'logged'> = {
   lock: lockOwner,
   before: ({ before, values }) => {
-    // The column holds one of the two; a contact is never new here.
-    const type = before?.['type'] as ContactType;
-    const typed = String(values['value']);
-    if (contactFault(type, typed) !== null) throw wrong('value', 'format');
-    values['value'] = normaliseContact(type, typed);
-    if (values['value'] !== before?.['value']) values['isConfirmed'] = false;
+    // Contacts are corrected here, never made.
+    if (!before || values.value === undefined) return;
+    if (contactFault(before.type, values.value) !== null) throw invalidField('value');
+    values.value = normaliseContact(before.type, values.value);
+    if (values.value !== before.value) values.isConfirmed = false;
   },
   after: async ({ tx, before, row, now }) => {
-    const [old, value] = [String(before?.['value']), String(row['value'])];
-    if (old === value) return;
-    await tx.delete(codes).where(eq(codes.contactId, Number(row['id'])));
-    if (row['type'] === EMAIL && before?.['isConfirmed'] === true)
+    if (!before || before.value === row.value) return;
+    await tx.delete(codes).where(eq(codes.contactId, row.id));
+    if (row.type === EMAIL && before.isConfirmed)
       await enqueue(tx, {
         channel: 'email',
-        recipient: old,
+        recipient: before.value,
         subject: 'Семестр: адрес изменён',
-        text: `Администратор указал в вашем аккаунте другой e-mail: ${maskContact(EMAIL, value)}. Если вы об этом не просили, обратитесь в деканат.`,
+        text: `Администратор указал в вашем аккаунте другой e-mail: ${maskContact(EMAIL, row.value)}. Если вы об этом не просили, обратитесь в деканат.`,
         now,
       });
   },

@@ -7,41 +7,47 @@ import { practiceLifecycle, type PracticeState } from '@semestr/core/practice';
 import { studyLifecycle, type StudyState } from '@semestr/core/study';
 import { eq } from 'drizzle-orm';
 import { nextNumber } from '../../db/numbers.ts';
+import type { Database } from '../../db/database.ts';
+import type { certificates } from '../../db/tables/certificates.ts';
+import type { diplomaSuggestions } from '../../db/tables/diploma.ts';
+import type { markSheets } from '../../db/tables/mark-sheets.ts';
 import { omissionRequests } from '../../db/tables/omissions.ts';
-import { enterprises } from '../../db/tables/practice.ts';
-import { because, type Decided } from './decisions.ts';
+import { enterprises, type practiceApplications } from '../../db/tables/practice.ts';
+import type { studyApplications } from '../../db/tables/study.ts';
+import { because, type Decisions } from './decisions.ts';
 import { excuseFor } from './excusing.ts';
-import type { Row } from './links.ts';
 import type { Change } from './resource.ts';
+import type { RecordOf } from './store.ts';
 
 /** What is decided about requests for papers, days and studies, and what the student hears of it. */
 
-export const certificate: Decided<CertificateState> = {
+export const certificate: Decisions<CertificateState, RecordOf<typeof certificates>> = {
   lifecycle: certificateLifecycle,
-  told: {
+  notices: {
     processing: null,
-    printed: { type: 'SUCCESS', text: (row) => `Справка готова: ${String(row['place'])}. Её можно забрать.` },
+    printed: { type: 'SUCCESS', text: (row) => `Справка готова: ${row.place}. Её можно забрать.` },
     rejected: {
       type: 'FAILURE',
-      text: (row) => `Справка отклонена: ${String(row['place'])}.${because(row)}`,
+      text: (row) => `Справка отклонена: ${row.place}.${because(row)}`,
     },
   },
 };
 
-/** Sets a field unless it is or was given. */
-export async function unlessGiven(
-  { before, values }: Change,
-  field: string,
-  value: () => unknown,
+/** Sets a field that has no value, neither in the change nor before it. */
+export async function unlessGiven<R, Field extends keyof R>(
+  { before, values }: Change<R>,
+  field: Field,
+  value: () => Promise<R[Field]> | R[Field],
 ): Promise<void> {
   if ((field in values ? values[field] : before?.[field]) == null) values[field] = await value();
 }
 
-const days = (row: Row): string => `${dotted(String(row['dateFrom']))}–${dotted(String(row['dateTo']))}`;
+const days = (row: RecordOf<typeof omissionRequests>): string =>
+  `${dotted(row.dateFrom)}–${dotted(row.dateTo)}`;
 
-export const omissionRequest: Decided<OmissionRequestState> = {
+export const omissionRequest: Decisions<OmissionRequestState, RecordOf<typeof omissionRequests>> = {
   lifecycle: omissionRequestLifecycle,
-  told: {
+  notices: {
     waiting: null,
     accepted: {
       type: 'SUCCESS',
@@ -52,49 +58,47 @@ export const omissionRequest: Decided<OmissionRequestState> = {
       text: (row) => `Заявка об уважительной причине отклонена: ${days(row)}.${because(row)}`,
     },
   },
-  stamp: {
+  complete: {
     accepted: (change) =>
       unlessGiven(change, 'number', () => nextNumber(change.tx, omissionRequests, omissionRequests.number)),
   },
-  effect: { accepted: excuseFor },
+  effects: { accepted: excuseFor },
 };
 
-const subjectOf = (row: Row): string => String(row['subject']);
-
-export const markSheet: Decided<MarkSheetState> = {
+export const markSheet: Decisions<MarkSheetState, RecordOf<typeof markSheets>> = {
   lifecycle: markSheetLifecycle,
-  told: {
+  notices: {
     processing: null,
     printed: {
       type: 'SUCCESS',
-      text: (row) => `Ведомость готова: ${subjectOf(row)}. Её можно забрать в деканате.`,
+      text: (row) => `Ведомость готова: ${row.subject}. Её можно забрать в деканате.`,
     },
-    rejected: { type: 'FAILURE', text: (row) => `Ведомость отклонена: ${subjectOf(row)}.${because(row)}` },
+    rejected: { type: 'FAILURE', text: (row) => `Ведомость отклонена: ${row.subject}.${because(row)}` },
   },
 };
 
-export const study: Decided<StudyState> = {
+export const study: Decisions<StudyState, RecordOf<typeof studyApplications>> = {
   lifecycle: studyLifecycle,
-  told: {
+  notices: {
     considered: null,
     unsigned: {
       type: 'SUCCESS',
-      text: (row) => `Заявка на обучение одобрена: ${subjectOf(row)}. Подпишите договор.`,
+      text: (row) => `Заявка на обучение одобрена: ${row.subject}. Подпишите договор.`,
     },
-    signed: { type: 'SUCCESS', text: (row) => `Договор на обучение подписан: ${subjectOf(row)}.` },
-    finished: { type: 'SUCCESS', text: (row) => `Обучение завершено: ${subjectOf(row)}.` },
+    signed: { type: 'SUCCESS', text: (row) => `Договор на обучение подписан: ${row.subject}.` },
+    finished: { type: 'SUCCESS', text: (row) => `Обучение завершено: ${row.subject}.` },
     rejected: {
       type: 'FAILURE',
-      text: (row) => `Заявка на обучение отклонена: ${subjectOf(row)}.${because(row)}`,
+      text: (row) => `Заявка на обучение отклонена: ${row.subject}.${because(row)}`,
     },
   },
   // Signed on paper: the student's own signature sets the day itself.
-  stamp: { signed: (change) => unlessGiven(change, 'signedOn', () => localDate(change.now)) },
+  complete: { signed: (change) => unlessGiven(change, 'signedOn', () => localDate(change.now)) },
 };
 
-export const practice: Decided<PracticeState> = {
+export const practice: Decisions<PracticeState, RecordOf<typeof practiceApplications>> = {
   lifecycle: practiceLifecycle,
-  told: {
+  notices: {
     considered: null,
     approved: {
       type: 'SUCCESS',
@@ -107,19 +111,22 @@ export const practice: Decided<PracticeState> = {
   },
 };
 
-async function enterpriseOf(row: Row, tx: Change['tx']): Promise<string> {
+async function enterpriseOf(
+  { enterpriseId }: RecordOf<typeof practiceApplications>,
+  tx: Database,
+): Promise<string> {
   const [enterprise] = await tx
     .select({ name: enterprises.name })
     .from(enterprises)
-    .where(eq(enterprises.id, Number(row['enterpriseId'])));
+    .where(eq(enterprises.id, enterpriseId));
   return enterprise?.name ?? '';
 }
 
-const topicOf = (row: Row): string => `«${String(row['topic'])}»`;
+const topicOf = (row: RecordOf<typeof diplomaSuggestions>): string => `«${row.topic}»`;
 
-export const topic: Decided<DiplomaTopicState> = {
+export const topic: Decisions<DiplomaTopicState, RecordOf<typeof diplomaSuggestions>> = {
   lifecycle: diplomaLifecycle,
-  told: {
+  notices: {
     suggested: null,
     agreed: {
       type: 'SUCCESS',

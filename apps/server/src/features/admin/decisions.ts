@@ -1,55 +1,59 @@
 import { type Lifecycle, mayMove } from '@semestr/core/requests';
 import type { Database } from '../../db/database.ts';
 import { notify } from '../../domain/notify.ts';
-import { Refused } from '../../http/refuse.ts';
-import type { Row } from './links.ts';
-import type { Change, Kept } from './resource.ts';
+import { refuse } from '../../http/refuse.ts';
+import type { Change, Hooks } from './resource.ts';
 
-/** What a decision means to the student: whether it is good news, and how it is told. */
-interface Decision {
-  type: 'INFO' | 'SUCCESS' | 'FAILURE';
-  text: (row: Row, tx: Database) => string | Promise<string>;
+/** What a row must hold to be decided on. */
+interface Request<State extends string> {
+  state: State;
+  studentId: number;
+  decidedAt: Date | null;
+  rejectionReason: string | null;
 }
 
-/** The states of a kind of request, and what the student is told of each; null where it is nothing to be told of. */
-export interface Decided<State extends string> {
+/** The notification of a decision: whether it is good news, and its text. */
+interface Notice<R> {
+  type: 'INFO' | 'SUCCESS' | 'FAILURE';
+  text: (row: R, tx: Database) => string | Promise<string>;
+}
+
+/** How administrators decide on one kind of request. */
+export interface Decisions<State extends string, R extends Request<State>> {
   lifecycle: Lifecycle<State>;
-  told: Readonly<Record<State, Decision | null>>;
+  /** The notification of each state; null where the student gets none. */
+  notices: Readonly<Record<State, Notice<R> | null>>;
   /** Adds to a move what the new state brings: a number, a day. Or refuses it. */
-  stamp?: Partial<Record<State, (change: Change) => Promise<void> | void>>;
+  complete?: Partial<Record<State, (change: Change<R>) => Promise<void> | void>>;
   /** Sees to what follows from a new state. */
-  effect?: Partial<Record<State, (tx: Database, row: Row, now: Date) => Promise<void>>>;
+  effects?: Partial<Record<State, (tx: Database, row: R, now: Date) => Promise<void>>>;
 }
 
 /** The reason of a rejection as the end of a sentence; empty where there is none. */
-export const because = (row: Row): string => {
-  const reason = row['rejectionReason'];
-  return typeof reason === 'string' && reason !== '' ? ` Причина: ${reason}` : '';
-};
+export const because = ({ rejectionReason }: { rejectionReason: string | null }): string =>
+  rejectionReason ? ` Причина: ${rejectionReason}` : '';
 
-/** Keeps a kind's states: a state may only be followed by those that its table names; the student is told. */
-export const deciding = <State extends string>({
+/** The hooks of a kind of request: a state is only followed by those that its table names; the student is notified. */
+export const deciding = <State extends string, R extends Request<State>>({
   lifecycle,
-  told,
-  stamp,
-  effect,
-}: Decided<State>): Pick<Kept, 'before' | 'after'> => ({
+  notices,
+  complete,
+  effects,
+}: Decisions<State, R>): Pick<Hooks<R>, 'before' | 'after'> => ({
   before: async (change) => {
-    const { before, values, now } = change;
-    // The column holds nothing but states of this kind.
-    const [from, to] = [before?.['state'], values['state']] as [State, State];
-    if (from === to) return;
-    if (!mayMove(lifecycle, from, to)) throw new Refused(409);
-    values['decidedAt'] = now;
-    await stamp?.[to]?.(change);
+    const { before, values, now, call } = change;
+    const [from, to] = [before?.state, values.state];
+    if (from === undefined || to === undefined || from === to) return;
+    if (!mayMove(lifecycle, from, to)) throw refuse(call, 409);
+    values.decidedAt = now;
+    await complete?.[to]?.(change);
   },
   after: async ({ tx, before, row, now }) => {
-    const state = row['state'] as State;
-    if (state === before?.['state']) return;
-    await effect?.[state]?.(tx, row, now);
-    const decision = told[state];
-    if (!decision) return;
-    const studentIds = [Number(row['studentId'])];
-    await notify(tx, { studentIds }, { type: decision.type, message: await decision.text(row, tx), now });
+    if (row.state === before?.state) return;
+    await effects?.[row.state]?.(tx, row, now);
+    const notice = notices[row.state];
+    if (!notice) return;
+    const message = await notice.text(row, tx);
+    await notify(tx, { studentIds: [row.studentId] }, { type: notice.type, message, now });
   },
 });

@@ -3,17 +3,11 @@ import { semester, termCode, termKind } from '@semestr/core/term';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { excuseOmissions } from '../../domain/excuses.ts';
-import { placeOf } from '../../domain/students.ts';
-import { excuses, omissionCertificateTypes } from '../../db/tables/omissions.ts';
-import { wrong } from './kind.ts';
-import type { Row } from './links.ts';
-import type { Change, Kept } from './resource.ts';
-
-const daysOf = (row: Row): { studentId: number; dateFrom: IsoDate; dateTo: IsoDate } => ({
-  studentId: Number(row['studentId']),
-  dateFrom: String(row['dateFrom']),
-  dateTo: String(row['dateTo']),
-});
+import { enrolmentOf } from '../../domain/students.ts';
+import { excuses, omissionCertificateTypes, type omissionRequests } from '../../db/tables/omissions.ts';
+import { invalidField } from '../../http/refuse.ts';
+import type { Hooks } from './resource.ts';
+import type { RecordOf } from './store.ts';
 
 /** The academic year of a day; August is of the year to come. */
 const yearOfStudies = (day: IsoDate): number => yearOf(termCode(day));
@@ -23,27 +17,32 @@ const semesterOn = (day: IsoDate, course: number, today: IsoDate): number =>
   semester(Math.max(1, course - (yearOfStudies(today) - yearOfStudies(day))), termKind(day));
 
 /** Writes down the excuse for which a request was accepted; what was missed on its days is for a good reason then. */
-export async function excuseFor(tx: Database, row: Row, now: Date): Promise<void> {
-  const days = daysOf(row);
+export async function excuseFor(
+  tx: Database,
+  { studentId, dateFrom, dateTo, typeId, number }: RecordOf<typeof omissionRequests>,
+  now: Date,
+): Promise<void> {
+  const days = { studentId, dateFrom, dateTo };
   const [type] = await tx
     .select({ name: omissionCertificateTypes.name })
     .from(omissionCertificateTypes)
-    .where(eq(omissionCertificateTypes.id, Number(row['typeId'])));
-  const place = await placeOf(tx, days.studentId);
+    .where(eq(omissionCertificateTypes.id, typeId));
+  const enrolment = await enrolmentOf(tx, days.studentId);
   await tx.insert(excuses).values({
     ...days,
     name: type?.name ?? null,
-    note: `Заявка № ${String(row['number'])}`,
-    semester: semesterOn(days.dateFrom, place?.course ?? 1, localDate(now)),
+    note: `Заявка № ${String(number)}`,
+    semester: semesterOn(days.dateFrom, enrolment?.course ?? 1, localDate(now)),
   });
   await excuseOmissions(tx, days);
 }
 
 /** An excuse that the dean's office writes down itself. */
-export const excusing: Pick<Kept, 'before' | 'after'> = {
-  before: ({ values }: Change) => {
-    const { dateFrom, dateTo } = daysOf(values);
-    if (dateTo < dateFrom) throw wrong('dateTo', 'too-small');
+export const excusing: Pick<Hooks<RecordOf<typeof excuses>>, 'before' | 'after'> = {
+  before: ({ before, values }) => {
+    const { dateFrom, dateTo } = { ...before, ...values };
+    if (dateFrom !== undefined && dateTo !== undefined && dateTo < dateFrom)
+      throw invalidField('dateTo', 'too-small');
   },
-  after: ({ tx, row }) => excuseOmissions(tx, daysOf(row)),
+  after: ({ tx, row }) => excuseOmissions(tx, row),
 };

@@ -220,8 +220,8 @@ describe('an announcement', () => {
     });
     expect(changed.groupIds).toEqual([]);
     expect(await seen()).toBe(false);
-    const [deed] = await server.db.select().from(audit).orderBy(desc(audit.id)).limit(1);
-    expect(deed?.details).toEqual({ groupIds: { from: [groupId], to: [] } });
+    const [entry] = await server.db.select().from(audit).orderBy(desc(audit.id)).limit(1);
+    expect(entry?.details).toEqual({ groupIds: { from: [groupId], to: [] } });
   });
 
   it('for a group that does not exist is refused with the field, and nothing is stored', async () => {

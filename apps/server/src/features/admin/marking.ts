@@ -6,12 +6,17 @@ import type { Database } from '../../db/database.ts';
 import { storeAveragesOf } from '../../domain/marks.ts';
 import { notify } from '../../domain/notify.ts';
 import { disciplines } from '../../db/tables/disciplines.ts';
-import { journalLessons, journalSubjects } from '../../db/tables/journal.ts';
+import { journalLessons, journalSubjects, type lessonMarks } from '../../db/tables/journal.ts';
+import type { marks } from '../../db/tables/marks.ts';
+import type { omissions } from '../../db/tables/omissions.ts';
 import { students } from '../../db/tables/students.ts';
-import { wrong } from './kind.ts';
-import type { Change, Kept } from './resource.ts';
+import { invalidField } from '../../http/refuse.ts';
+import type { Change, Hooks, Stored } from './resource.ts';
+import type { RecordOf } from './store.ts';
 
-type After = Parameters<NonNullable<Kept['after']>>[0];
+type Mark = RecordOf<typeof marks>;
+type LessonMark = RecordOf<typeof lessonMarks>;
+type Omission = RecordOf<typeof omissions>;
 
 /** What a mark was before the change, where that differs: "8 (было 5)". */
 const changedTo = (mark: unknown, before: unknown): string =>
@@ -27,82 +32,81 @@ function typeOf(mark: string | null): 'SUCCESS' | 'FAILURE' | 'INFO' {
 }
 
 /** Whose mark it was before; a mark that moves to another student is new to that one. */
-const sameStudent = ({ before, row }: Pick<After, 'before' | 'row'>): boolean =>
-  before?.['studentId'] === row['studentId'];
+const sameStudent = <R extends { studentId: number }>({
+  before,
+  row,
+}: Pick<Stored<R>, 'before' | 'row'>): boolean => before?.studentId === row.studentId;
 
-async function tellMark({ tx, before, row, now }: After): Promise<void> {
-  // The column holds a text or nothing.
-  const mark = row['mark'] as string | null;
-  const old = sameStudent({ before, row }) ? before?.['mark'] : null;
+async function notifyOfMark({ tx, before, row, now }: Stored<Mark>): Promise<void> {
+  const { mark } = row;
+  const old = sameStudent({ before, row }) ? before?.mark : null;
   if (mark === null || mark === old) return;
   const [discipline] = await tx
     .select({ name: disciplines.name })
     .from(disciplines)
-    .where(eq(disciplines.id, Number(row['disciplineId'])));
+    .where(eq(disciplines.id, row.disciplineId));
   const message = `Отметка в зачётной книжке: ${discipline?.name ?? ''} — ${changedTo(mark, old)}.`;
-  await notify(tx, { studentIds: [Number(row['studentId'])] }, { type: typeOf(mark), message, now });
+  await notify(tx, { studentIds: [row.studentId] }, { type: typeOf(mark), message, now });
 }
 
 /** A mark of the markbook: the student hears of it, and the stored averages of the discipline follow. */
-export const marking: Pick<Kept, 'after' | 'removed'> = {
+export const marking: Pick<Hooks<Mark>, 'after' | 'removed'> = {
   after: async (change) => {
-    const ids = [change.before?.['disciplineId'], change.row['disciplineId']].filter((id) => id != null);
-    await storeAveragesOf(change.tx, [...new Set(ids.map(Number))]);
-    await tellMark(change);
+    const ids = new Set([change.before?.disciplineId ?? change.row.disciplineId, change.row.disciplineId]);
+    await storeAveragesOf(change.tx, [...ids]);
+    await notifyOfMark(change);
   },
-  removed: (tx, row) => storeAveragesOf(tx, [Number(row['disciplineId'])]),
+  removed: (tx, row) => storeAveragesOf(tx, [row.disciplineId]),
 };
 
-async function lessonOf(tx: Database, id: unknown) {
+async function lessonOf(tx: Database, id: number) {
   const [row] = await tx
     .select({ lesson: journalLessons, subject: journalSubjects })
     .from(journalLessons)
     .innerJoin(journalSubjects, eq(journalSubjects.id, journalLessons.subjectId))
-    .where(eq(journalLessons.id, Number(id)));
+    .where(eq(journalLessons.id, id));
   return row ?? null;
 }
 
-/** What is noted in a lesson is noted of somebody for whom the lesson is. */
-async function attended({ tx, before, values }: Change): Promise<void> {
-  const isMoved =
-    values['studentId'] !== before?.['studentId'] || values['lessonId'] !== before?.['lessonId'];
-  if (!isMoved) return;
-  const found = await lessonOf(tx, values['lessonId']);
-  if (!found) throw wrong('lessonId', 'unknown');
-  const [student] = await tx
-    .select()
-    .from(students)
-    .where(eq(students.id, Number(values['studentId'])));
+/** Only a student for whom the lesson is held can have a mark or an omission in it. */
+async function attended<R extends { studentId: number; lessonId: number }>({
+  tx,
+  before,
+  values,
+}: Change<R>): Promise<void> {
+  const studentId = values.studentId ?? before?.studentId;
+  const lessonId = values.lessonId ?? before?.lessonId;
+  if (studentId === before?.studentId && lessonId === before?.lessonId) return;
+  const found = lessonId === undefined ? null : await lessonOf(tx, lessonId);
+  if (!found || studentId === undefined) throw invalidField('lessonId', 'unknown');
+  const [student] = await tx.select().from(students).where(eq(students.id, studentId));
   const isTheirs =
     student?.groupId === found.subject.groupId && isForSubgroup(found.lesson.subgroup, student.subgroup);
-  if (!isTheirs) throw wrong('studentId', 'unknown');
+  if (!isTheirs) throw invalidField('studentId', 'unknown');
 }
 
 /** A mark of the journal: the student hears of it. */
-export const lessonMarking: Pick<Kept, 'before' | 'after'> = {
+export const lessonMarking: Pick<Hooks<LessonMark>, 'before' | 'after'> = {
   before: attended,
   after: async ({ tx, before, row, now }) => {
-    const mark = Number(row['mark']);
-    const old = sameStudent({ before, row }) ? before?.['mark'] : null;
+    const { mark } = row;
+    const old = sameStudent({ before, row }) ? before?.mark : null;
     if (mark === old) return;
-    const found = await lessonOf(tx, row['lessonId']);
+    const found = await lessonOf(tx, row.lessonId);
     const lesson = found
       ? `${found.subject.abbrev}, ${found.subject.type}, ${dotted(found.lesson.date)}`
       : '';
     const message = `Отметка за занятие: ${lesson} — ${changedTo(mark, old)}.`;
-    await notify(
-      tx,
-      { studentIds: [Number(row['studentId'])] },
-      { type: typeOf(String(mark)), message, now },
-    );
+    await notify(tx, { studentIds: [row.studentId] }, { type: typeOf(String(mark)), message, now });
   },
 };
 
 /** Nobody misses more of a lesson than it has. */
-export const omitting: Pick<Kept, 'before'> = {
+export const omitting: Pick<Hooks<Omission>, 'before'> = {
   before: async (change) => {
     await attended(change);
-    const found = await lessonOf(change.tx, change.values['lessonId']);
-    if (found && Number(change.values['hours']) > found.lesson.hours) throw wrong('hours', 'too-big');
+    const { lessonId, hours } = { ...change.before, ...change.values };
+    const found = lessonId === undefined ? null : await lessonOf(change.tx, lessonId);
+    if (found && hours !== undefined && hours > found.lesson.hours) throw invalidField('hours', 'too-big');
   },
 };

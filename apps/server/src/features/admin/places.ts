@@ -7,39 +7,41 @@ import { nextNumber } from '../../db/numbers.ts';
 import { dormitoryApplications as rooms } from '../../db/tables/dormitory.ts';
 import { profilingApplications as choices, specializations } from '../../db/tables/profiling.ts';
 import { unlessGiven } from './decided.ts';
-import { because, type Decided } from './decisions.ts';
-import { wrong } from './kind.ts';
-import type { Row } from './links.ts';
+import { because, type Decisions } from './decisions.ts';
+import { invalidField } from '../../http/refuse.ts';
 import type { Change } from './resource.ts';
+import type { RecordOf } from './store.ts';
 
-/** Who gets a room or a place in a specialisation, and what the student hears of it. */
+/** Decisions on rooms and on places in a specialisation. */
 
-/** Nobody moves in nowhere. */
-function needRoom({ before, values }: Change): void {
-  const room = 'room' in values ? values['room'] : before?.['room'];
-  if (room == null || room === '') throw wrong('room', 'required');
+type RoomRequest = RecordOf<typeof rooms>;
+
+/** A student who is to move in must be given a room. */
+function needRoom({ before, values }: Change<RoomRequest>): void {
+  const room = 'room' in values ? values.room : before?.room;
+  if (!room) throw invalidField('room', 'required');
 }
 
-export const room: Decided<DormitoryState> = {
+export const room: Decisions<DormitoryState, RoomRequest> = {
   lifecycle: dormitoryLifecycle,
-  told: {
+  notices: {
     waiting: null,
     accepted: {
       type: 'SUCCESS',
-      text: (row) => `Документы на общежитие приняты. Место в очереди: ${String(row['queuePlace'])}.`,
+      text: (row) => `Документы на общежитие приняты. Место в очереди: ${String(row.queuePlace)}.`,
     },
     settling: {
       type: 'SUCCESS',
-      text: (row) => `Вам выделено место в общежитии: ${String(row['room'])}. Можно заселяться.`,
+      text: (row) => `Вам выделено место в общежитии: ${String(row.room)}. Можно заселяться.`,
     },
-    settled: { type: 'INFO', text: (row) => `Вы заселены в общежитие: ${String(row['room'])}.` },
+    settled: { type: 'INFO', text: (row) => `Вы заселены в общежитие: ${String(row.room)}.` },
     rejected: { type: 'FAILURE', text: (row) => `Заявка на общежитие отклонена.${because(row)}` },
     evicted: { type: 'INFO', text: (row) => `Вы выселены из общежития.${because(row)}` },
   },
-  stamp: {
+  complete: {
     accepted: async (change) => {
       const { tx, values, now } = change;
-      values['acceptedAt'] = now;
+      values.acceptedAt = now;
       await unlessGiven(change, 'number', () => nextNumber(tx, rooms, rooms.number));
       await unlessGiven(
         change,
@@ -50,23 +52,25 @@ export const room: Decided<DormitoryState> = {
     settling: needRoom,
     settled: (change) => {
       needRoom(change);
-      change.values['settledAt'] = change.now;
+      change.values.settledAt = change.now;
     },
   },
 };
 
-async function specializationOf(row: Row, tx: Database): Promise<string> {
+type Choice = RecordOf<typeof choices>;
+
+async function specializationOf({ specializationId }: Choice, tx: Database): Promise<string> {
   const [found] = await tx
     .select({ name: specializations.name })
     .from(specializations)
-    .where(eq(specializations.id, Number(row['specializationId'])));
+    .where(eq(specializations.id, specializationId));
   return found?.name ?? '';
 }
 
 const ELSEWHERE = 'Вы зачислены на другую профилизацию.';
 
-/** Whoever is enrolled waits for nothing else. */
-async function closeOthers(tx: Database, row: Row, now: Date): Promise<void> {
+/** Rejects the other open choices of a student who has been enrolled. */
+async function closeOthers(tx: Database, row: Choice, now: Date): Promise<void> {
   await tx
     .update(choices)
     .set({
@@ -77,16 +81,16 @@ async function closeOthers(tx: Database, row: Row, now: Date): Promise<void> {
     })
     .where(
       and(
-        eq(choices.studentId, Number(row['studentId'])),
-        ne(choices.id, Number(row['id'])),
+        eq(choices.studentId, row.studentId),
+        ne(choices.id, row.id),
         inArray(choices.state, openStates(profilingLifecycle)),
       ),
     );
 }
 
-export const profiling: Decided<ProfilingState> = {
+export const profiling: Decisions<ProfilingState, Choice> = {
   lifecycle: profilingLifecycle,
-  told: {
+  notices: {
     queued: null,
     enrolled: {
       type: 'SUCCESS',
@@ -98,5 +102,5 @@ export const profiling: Decided<ProfilingState> = {
         `Заявка на профилизацию отклонена: ${await specializationOf(row, tx)}.${because(row)}`,
     },
   },
-  effect: { enrolled: closeOthers },
+  effects: { enrolled: closeOthers },
 };

@@ -5,65 +5,81 @@ import type { FastifyInstance } from 'fastify';
 import { writeAudit } from '../../domain/audit.ts';
 import type { Database } from '../../db/database.ts';
 import { changePublicData } from '../../domain/public-data.ts';
-import { type Caller, doer } from '../../http/caller.ts';
+import { type Caller, actor } from '../../http/caller.ts';
 import { type Call, handle } from '../../http/handle.ts';
 import { withFaults } from '../../http/faults.ts';
-import { Refused } from '../../http/refuse.ts';
+import { refuse, type Refusing } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
-import { ownValues, type Row, writeLinks } from './links.ts';
+import type { Resource } from './define-resource.ts';
+import { ownValues, writeLinks } from './links.ts';
 import {
+  asJson,
   deleteRow,
   insertRow,
   listRows,
   lockRow,
+  type Row,
   rowById,
   type Source,
   updateRow,
-  type Wish,
+  type ListQuery,
 } from './store.ts';
 
 /** The calls of one kind of record, as `resource.ts` of the contract states them. */
 export interface ResourceCalls {
   readonly list: Endpoint;
-  readonly one: Endpoint;
+  readonly one: Refusing<404>;
   readonly create?: Endpoint;
-  readonly update?: Endpoint;
-  readonly remove?: Endpoint;
+  readonly update?: Refusing<404 | 409>;
+  readonly remove?: Refusing<404>;
 }
 
-/** What happens with a change beside its being stored. In its transaction. */
-export interface Change {
+/** A change while it is being stored, in its transaction. */
+export interface Change<R = Row> {
   tx: Database;
   /** As it stood; null where it is new. */
-  before: Row | null;
+  before: R | null;
   /** As it is to be stored: a hook may add to it. */
-  values: Row;
+  values: Partial<R>;
+  now: Date;
+  call: Endpoint;
+}
+
+/** A change that has been stored. */
+export interface Stored<R = Row> {
+  tx: Database;
+  before: R | null;
+  row: R;
   now: Date;
 }
 
-/** How one kind of record is kept. */
-export interface Kept extends Source {
-  /** The name in the audit log: "certificates". */
-  name: string;
-  /** Everybody reads them: prepared answers are dropped, other servers told. */
-  isPublic?: boolean;
-  /** The field that is wrong where the database refuses a row, by the table, if the column is no field itself. */
-  faults?: Readonly<Record<string, string>>;
+/** What happens with the records of a resource beside their being stored. */
+export interface Hooks<R = Row> {
   /** Locks what a change by its owner locks first, so that the two do not wait for each other. */
   lock?: (tx: Database, id: number) => Promise<void>;
   /** Refuses a change or adds to it. */
-  before?: (change: Change) => Promise<void> | void;
-  /** Sees to what follows from a change, and tells people of it. */
-  after?: (change: Omit<Change, 'values'> & { row: Row }) => Promise<void>;
+  before?: (change: Change<R>) => Promise<void> | void;
+  /** Sees to what follows from a change, and notifies people of it. */
+  after?: (change: Stored<R>) => Promise<void>;
   /** Sees to what follows from a removal. */
-  removed?: (tx: Database, row: Row) => Promise<void>;
-  /** Hides what must not be told. */
-  show?: (row: Row) => Row;
+  removed?: (tx: Database, row: R) => Promise<void>;
+  /** Hides what must not be shown. */
+  show?: (row: R) => Partial<R>;
   /** A value as it may stand in the audit log. */
   logged?: (value: unknown) => unknown;
 }
 
-type Logged = NonNullable<Kept['logged']>;
+/** How the records of a resource are stored. */
+export interface ResourceConfig extends Source, Hooks {
+  /** The name in the audit log: "certificates". */
+  name: string;
+  /** Everybody reads them: cached answers are dropped, other servers get a signal. */
+  isPublic?: boolean;
+  /** The field that is wrong where the database refuses a row, by the table, if the column is no field itself. */
+  faults?: Readonly<Record<string, string>>;
+}
+
+type Logged = NonNullable<Hooks['logged']>;
 
 /** What differs, for the audit log. */
 function changed(before: Row, values: Row, logged: Logged): Row {
@@ -76,16 +92,11 @@ function changed(before: Row, values: Row, logged: Logged): Row {
 }
 
 /** Answers the calls of one kind of record. */
-export function resourceRoutes(
-  app: FastifyInstance,
-  services: Services,
-  calls: ResourceCalls,
-  kept: Kept,
-): void {
+export function resourceRoutes(app: FastifyInstance, services: Services, { calls, config }: Resource): void {
   const { db } = services;
-  const { table, name, links = {}, show = (row: Row) => row, logged = (value: unknown) => value } = kept;
+  const { table, name, links = {}, show = (row: Row) => row, logged = (value: unknown) => value } = config;
   const fieldsElsewhere = {
-    ...kept.faults,
+    ...config.faults,
     ...Object.fromEntries(Object.entries(links).map(([field, link]) => [getTableName(link.table), field])),
   };
 
@@ -94,47 +105,47 @@ export function resourceRoutes(
     withFaults(
       table,
       call,
-      () => (kept.isPublic ? changePublicData(services, work) : db.transaction(work)),
+      () => (config.isPublic ? changePublicData(services, work) : db.transaction(work)),
       fieldsElsewhere,
     );
 
   /** Stores what belongs to the record elsewhere; answers the record as it stands then. */
   async function finish(tx: Database, id: unknown, values: Row): Promise<Row> {
     await writeLinks(tx, links, Number(id), values);
-    const row = await rowById(tx, kept, Number(id));
+    const row = await rowById(tx, config, Number(id));
     if (!row) throw new Error('The record was not stored');
     return row;
   }
 
-  const log = (tx: Database, call: AnyCall, deed: string, id: unknown, details: Row): Promise<void> =>
+  const log = (tx: Database, call: AnyCall, event: string, id: unknown, details: Row): Promise<void> =>
     writeAudit(tx, {
       now: call.now,
-      ...doer(call.caller),
-      action: `${name}.${deed}`,
+      ...actor(call.caller),
+      action: `${name}.${event}`,
       subject: `${name}/${String(id)}`,
       details,
       client: call.request.ip,
     });
 
   route(calls.list, async ({ query, reply }) => {
-    const { filter = {}, sort = ['id', 'ASC'], range: wanted } = query as Partial<Wish>;
+    const { filter = {}, sort = ['id', 'ASC'], range: wanted } = query as Partial<ListQuery>;
     const range = wanted ?? [0, (filter['id'] ? MAX_RANGE : DEFAULT_RANGE) - 1];
-    const { rows, total } = await listRows(db, kept, { filter, sort, range });
+    const { rows, total } = await listRows(db, config, { filter, sort, range });
     const [first] = range;
     reply.header('content-range', `${name} ${first}-${Math.max(first, first + rows.length - 1)}/${total}`);
-    return rows.map(show);
+    return rows.map((row) => asJson(show(row)));
   });
 
-  route(calls.one, async ({ params }) => {
-    const row = await rowById(db, kept, idOf(params));
-    if (!row) throw new Refused(404);
-    return show(row);
+  route(calls.one, async ({ params }, endpoint) => {
+    const row = await rowById(db, config, idOf(params));
+    if (!row) throw refuse(endpoint, 404);
+    return asJson(show(row));
   });
 
   route(calls.create, async (call, endpoint) =>
     write(endpoint, async (tx) => {
       const values = { ...(call.body as Row) };
-      await kept.before?.({ tx, before: null, values, now: call.now });
+      await config.before?.({ tx, before: null, values, now: call.now, call: endpoint });
       const { id } = await insertRow(tx, table, ownValues(links, values));
       const row = await finish(tx, id, values);
       await log(
@@ -144,8 +155,8 @@ export function resourceRoutes(
         id,
         Object.fromEntries(Object.entries(values).map(([field, value]) => [field, logged(value)])),
       );
-      await kept.after?.({ tx, before: null, row, now: call.now });
-      return show(row);
+      await config.after?.({ tx, before: null, row, now: call.now });
+      return asJson(show(row));
     }),
   );
 
@@ -153,16 +164,16 @@ export function resourceRoutes(
     write(endpoint, async (tx) => {
       const id = idOf(call.params);
       const { version, ...values } = call.body as Row;
-      await kept.lock?.(tx, id);
-      const before = await lockRow(tx, kept, id);
-      if (!before) throw new Refused(404);
-      if (before['version'] !== version) throw new Refused(409);
-      await kept.before?.({ tx, before, values, now: call.now });
+      await config.lock?.(tx, id);
+      const before = await lockRow(tx, config, id);
+      if (!before) throw refuse(endpoint, 404);
+      if (before['version'] !== version) throw refuse(endpoint, 409);
+      await config.before?.({ tx, before, values, now: call.now, call: endpoint });
       await updateRow(tx, table, id, ownValues(links, values));
       const row = await finish(tx, id, values);
       await log(tx, call, 'update', id, changed(before, values, logged));
-      await kept.after?.({ tx, before, row, now: call.now });
-      return show(row);
+      await config.after?.({ tx, before, row, now: call.now });
+      return asJson(show(row));
     }),
   );
 
@@ -170,9 +181,9 @@ export function resourceRoutes(
     write(endpoint, async (tx) => {
       const id = idOf(call.params);
       const row = await deleteRow(tx, table, id);
-      if (!row) throw new Refused(404);
+      if (!row) throw refuse(endpoint, 404);
       await log(tx, call, 'remove', id, {});
-      await kept.removed?.(tx, row);
+      await config.removed?.(tx, row);
       return { id };
     }),
   );

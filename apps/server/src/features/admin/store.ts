@@ -4,22 +4,28 @@ import type { Database } from '../../db/database.ts';
 import { contains } from '../../db/search.ts';
 import { linkedTo, type Links, type Row, withLinks } from './links.ts';
 
-/** A table whose rows have an id; a kept one also has a version. */
-export type KeptTable = PgTable & { id: PgColumn; version?: PgColumn };
+export type { Row };
 
-/** A row as it is told: moments as ISO texts. */
-const told = (row: Row): Row =>
+/** A table whose rows have an id; one that administrators edit also has a version. */
+export type RecordTable = PgTable & { id: PgColumn; version?: PgColumn };
+
+/** A row of the table as hooks see it: moments are dates, and each linked field holds ids. */
+export type RecordOf<T extends RecordTable, Linked extends string = never> = T['$inferSelect'] &
+  Readonly<Record<Linked, number[]>>;
+
+/** A row as it is sent: moments as ISO texts. */
+export const asJson = (row: Row): Row =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),
   );
 
 /** The columns of a record; bytes are no part of it. */
-const columnsOf = (table: KeptTable): Record<string, PgColumn> =>
+const columnsOf = (table: RecordTable): Record<string, PgColumn> =>
   Object.fromEntries(
     Object.entries(getTableColumns(table)).filter(([, { columnType }]) => columnType !== 'PgCustomColumn'),
   );
 
-export interface Wish {
+export interface ListQuery {
   filter: Row;
   sort: readonly [string, 'ASC' | 'DESC'];
   range: readonly [number, number];
@@ -27,7 +33,7 @@ export interface Wish {
 
 /** What is read of a kind of record. */
 export interface Source {
-  table: KeptTable;
+  table: RecordTable;
   /** The texts in which `q` searches. */
   search: readonly PgColumn[];
   links?: Links;
@@ -56,7 +62,7 @@ function whereOf(
 export async function listRows(
   db: Database,
   source: Source,
-  { filter, sort, range }: Wish,
+  { filter, sort, range }: ListQuery,
 ): Promise<{ rows: Row[]; total: number }> {
   const { table, links = {} } = source;
   const where = whereOf(db, source, filter);
@@ -70,12 +76,12 @@ export async function listRows(
     .orderBy(order === 'ASC' ? asc(column) : desc(column), asc(table.id))
     .offset(first)
     .limit(last - first + 1);
-  return { rows: await withLinks(db, links, rows.map(told)), total: await db.$count(table, where) };
+  return { rows: await withLinks(db, links, rows), total: await db.$count(table, where) };
 }
 
 export async function rowById(db: Database, { table, links = {} }: Source, id: number): Promise<Row | null> {
   const rows: Row[] = await db.select(columnsOf(table)).from(table).where(eq(table.id, id));
-  const [row] = await withLinks(db, links, rows.map(told));
+  const [row] = await withLinks(db, links, rows);
   return row ?? null;
 }
 
@@ -86,19 +92,19 @@ export async function lockRow(tx: Database, { table, links = {} }: Source, id: n
   return row ?? null;
 }
 
-export async function insertRow(tx: Database, table: KeptTable, values: Row): Promise<Row> {
+export async function insertRow(tx: Database, table: RecordTable, values: Row): Promise<Row> {
   const [row] = await tx
     .insert(table as PgTable)
     .values(values as never)
     .returning(columnsOf(table));
   if (!row) throw new Error('The record was not stored');
-  return told(row);
+  return row;
 }
 
 /** Changes a row and raises its version. */
 export async function updateRow(
   tx: Database,
-  table: KeptTable,
+  table: RecordTable,
   id: number,
   values: Row,
 ): Promise<Row | null> {
@@ -108,14 +114,14 @@ export async function updateRow(
     .set(raised as never)
     .where(eq(table.id, id))
     .returning(columnsOf(table));
-  return row ? told(row) : null;
+  return row ?? null;
 }
 
 /** Removes a row; answers it as it was. */
-export async function deleteRow(tx: Database, table: KeptTable, id: number): Promise<Row | null> {
+export async function deleteRow(tx: Database, table: RecordTable, id: number): Promise<Row | null> {
   const [gone] = await tx
     .delete(table as PgTable)
     .where(eq(table.id, id))
     .returning(columnsOf(table));
-  return gone ? told(gone) : null;
+  return gone ?? null;
 }

@@ -3,7 +3,7 @@ import { type IsoDate, localDate, parseDotted } from '@semestr/core/dates';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../../http/handle.ts';
 import type { Caller } from '../../http/caller.ts';
-import { isPaged, pageFor, type PageWish } from '../../http/page.ts';
+import { isPaged, pageFor, type PageQuery } from '../../http/page.ts';
 import type { Services } from '../../domain/services.ts';
 import {
   byDepartment,
@@ -15,10 +15,10 @@ import {
 } from './store.ts';
 
 /** The paged answer is the newer form, whose dates are ISO. */
-const pageOfNewer = (rows: readonly calls.Announcement[], wish: PageWish) =>
+const pageOfNewer = (rows: readonly calls.Announcement[], query: PageQuery) =>
   pageFor(
     rows.map((row) => ({ ...row, date: parseDotted(row.date) ?? row.date })),
-    wish,
+    query,
   );
 
 export function announcementRoutes(app: FastifyInstance, services: Services): void {

@@ -88,8 +88,8 @@ describe('an administrator as a student', () => {
 
   it('is written down with both, and the student is told and can look it up', async () => {
     await impersonating();
-    const [deed] = await server.db.select().from(audit).orderBy(desc(audit.id)).limit(1);
-    expect(deed).toMatchObject({
+    const [entry] = await server.db.select().from(audit).orderBy(desc(audit.id)).limit(1);
+    expect(entry).toMatchObject({
       action: 'impersonation',
       userId: await idOf('admin'),
       asUserId: await idOf(logins.student),

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountOf } from '../../domain/credentials.ts';
 import { writeAudit } from '../../domain/audit.ts';
 import { sweepFailures } from '../../domain/throttle.ts';
-import { doer } from '../../http/caller.ts';
+import { actor } from '../../http/caller.ts';
 import { handle, SESSION_COOKIE } from '../../http/handle.ts';
 import { linksFor } from '../../http/links.ts';
 import { refuse } from '../../http/refuse.ts';
@@ -93,12 +93,12 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, session.list, async ({ caller, now }) => sessionsOf(db, caller, now));
   handle(app, services, session.end, async ({ caller, params, now, request }) => {
     if (!(await endById(db, caller.userId, params.id))) throw refuse(session.end, 404);
-    await writeAudit(db, { now, ...doer(caller), action: 'session.end', client: request.ip });
+    await writeAudit(db, { now, ...actor(caller), action: 'session.end', client: request.ip });
     return undefined;
   });
   handle(app, services, session.endOthers, async ({ caller, now, request }) => {
     await endOthers(db, caller);
-    await writeAudit(db, { now, ...doer(caller), action: 'session.end', client: request.ip });
+    await writeAudit(db, { now, ...actor(caller), action: 'session.end', client: request.ip });
     return undefined;
   });
 
@@ -114,7 +114,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, impersonation.finish, async ({ caller, now, request, reply }) => {
     const { adminId, adminSession } = caller;
     if (adminId === null || adminSession === null) throw refuse(impersonation.finish, 409);
-    await writeAudit(db, { now, ...doer(caller), action: 'impersonation.end', client: request.ip });
+    await writeAudit(db, { now, ...actor(caller), action: 'impersonation.end', client: request.ip });
     await endByHash(db, caller.sessionHash);
     const token = await renewToken(db, adminSession);
     if (!token) throw refuse(impersonation.finish, 403);

@@ -166,8 +166,8 @@ describe('changing a contact', () => {
     await visitor.call(calls.change, { body: { id, contactValue: 'maria.new@example.by' } });
     const [letter] = await server.db.select().from(outbox);
     expect(letter).toMatchObject({ recipient: value, text: expect.stringContaining('ma*******@') as string });
-    const [deed] = await server.db.select().from(audit).orderBy(desc(audit.id)).limit(1);
-    expect(deed).toMatchObject({ action: 'contact.change', details: { value: 'ma*******@example.by' } });
+    const [entry] = await server.db.select().from(audit).orderBy(desc(audit.id)).limit(1);
+    expect(entry).toMatchObject({ action: 'contact.change', details: { value: 'ma*******@example.by' } });
   });
 
   it('of somebody else finds nothing', async () => {

@@ -2,15 +2,13 @@ import * as calls from '@semestr/api/contacts';
 import { contactFault, type ContactType, normaliseContact } from '@semestr/core/contacts';
 import type { FastifyInstance } from 'fastify';
 import { type Call, handle } from '../../http/handle.ts';
-import { Refused, refuse } from '../../http/refuse.ts';
+import { invalidField, refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
 import { changeContact, confirmContact, contactsOf, createContact, requestCode } from './store.ts';
 
 /** The value in its one form; null where the rule of its type forbids it. */
 const valueOf = (type: ContactType, text: string): string | null =>
   contactFault(type, text) === null ? normaliseContact(type, text) : null;
-
-const wrongValue = (): Refused => new Refused(400, { fields: [{ field: 'contactValue', reason: 'format' }] });
 
 export function contactRoutes(app: FastifyInstance, services: Services): void {
   const { db, settings } = services;
@@ -29,7 +27,7 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, calls.create, async (call) => {
     const type = call.body.contactTypeId;
     const value = valueOf(type, call.body.contactValue);
-    if (value === null) throw wrongValue();
+    if (value === null) throw invalidField('contactValue');
     const id = await createContact(db, actor(call), { type, value });
     if (id === null) throw refuse(calls.create, 409);
     return id;
@@ -39,7 +37,7 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
     const { id, contactValue } = call.body;
     const outcome = await changeContact(db, actor(call), id, (type) => valueOf(type, contactValue));
     if (outcome === null) throw refuse(calls.change, 404);
-    if (outcome === 'wrong') throw wrongValue();
+    if (outcome === 'wrong') throw invalidField('contactValue');
     if (outcome === 'same') throw refuse(calls.change, 409);
   }
   handle(app, services, calls.change, change);

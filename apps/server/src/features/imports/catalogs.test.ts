@@ -166,8 +166,8 @@ describe('a known name with another id takes the id over', () => {
 
 it('who brought how many is written down', async () => {
   await admin.call(imports.faculties, { body: [faculty] });
-  const [deed] = await server.db.select().from(audit).orderBy(desc(audit.id)).limit(1);
-  expect(deed).toMatchObject({ action: 'import.faculties', details: { skipped: 0 } });
+  const [entry] = await server.db.select().from(audit).orderBy(desc(audit.id)).limit(1);
+  expect(entry).toMatchObject({ action: 'import.faculties', details: { skipped: 0 } });
 });
 
 it('VAL-08 a batch with one bad record is refused whole, naming record and field', async () => {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { writeAudit } from '../../domain/audit.ts';
 import type { Database } from '../../db/database.ts';
 import { changePublicData } from '../../domain/public-data.ts';
-import { doer } from '../../http/caller.ts';
+import { actor } from '../../http/caller.ts';
 import { type Call, handle } from '../../http/handle.ts';
 import type { Services } from '../../domain/services.ts';
 import { storeAnnouncement } from './announcements.ts';
@@ -35,7 +35,7 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
       const imported = await tally(body, (record) => store(tx, record), nameField);
       const { stored, unchanged, skipped } = imported;
       const details = { stored, unchanged, skipped: skipped.length };
-      await writeAudit(tx, { now, ...doer(caller), action: `import.${kind}`, client: request.ip, details });
+      await writeAudit(tx, { now, ...actor(caller), action: `import.${kind}`, client: request.ip, details });
       return imported;
     });
 

@@ -1,10 +1,10 @@
 import * as calls from '@semestr/api/journal';
 import { localDate } from '@semestr/core/dates';
 import type { FastifyInstance } from 'fastify';
-import { type Place, placeOf } from '../../domain/students.ts';
+import { type Enrolment, enrolmentOf } from '../../domain/students.ts';
 import { type Caller, studentOf } from '../../http/caller.ts';
 import { handle } from '../../http/handle.ts';
-import { Refused, refuse } from '../../http/refuse.ts';
+import { invalidField, refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
 import { dayOf, noteOmissions } from './attendance.ts';
 import {
@@ -22,10 +22,10 @@ export function journalRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
   /** Where the caller studies; 404 where the caller does not. */
-  async function own(call: Parameters<typeof studentOf>[0], caller: Caller): Promise<Place> {
-    const place = await placeOf(db, studentOf(call, caller));
-    if (!place) throw refuse(call, 404);
-    return place;
+  async function own(call: Parameters<typeof studentOf>[0], caller: Caller): Promise<Enrolment> {
+    const enrolment = await enrolmentOf(db, studentOf(call, caller));
+    if (!enrolment) throw refuse(call, 404);
+    return enrolment;
   }
 
   handle(app, services, calls.own, async ({ caller }) => {
@@ -77,14 +77,14 @@ export function journalRoutes(app: FastifyInstance, services: Services): void {
     const noted = await noteOmissions(db, { groupId, lessonId, hours, now });
     if ('tooManyHours' in noted) {
       const field = `studentOmissionsHoursDtoList.${noted.tooManyHours}.hours`;
-      throw new Refused(400, { fields: [{ field, reason: 'too-big' }] });
+      throw invalidField(field, 'too-big');
     }
     if ('refused' in noted) throw refuse(calls.note, noted.refused === 'unknown' ? 404 : 409);
     return noted.students;
   });
 
   handle(app, services, calls.isGroupHead, async ({ caller: { studentId } }) =>
-    studentId === null ? false : ((await placeOf(db, studentId))?.isGroupHead ?? false),
+    studentId === null ? false : ((await enrolmentOf(db, studentId))?.isGroupHead ?? false),
   );
 
   handle(app, services, calls.whoCanNote, async ({ caller }) => {

@@ -8,7 +8,7 @@ import {
   notedLessons,
   runningTerm,
 } from '../../domain/journal.ts';
-import type { Place } from '../../domain/students.ts';
+import type { Enrolment } from '../../domain/students.ts';
 import { journalLessons, journalSubjects } from '../../db/tables/journal.ts';
 import { students } from '../../db/tables/students.ts';
 import { users } from '../../db/tables/users.ts';
@@ -101,7 +101,7 @@ export async function whoCanNote(db: Database, groupId: number): Promise<number[
   return rows.map(({ id }) => id);
 }
 
-export async function withLogins(db: Database, { groupId }: Place) {
+export async function withLogins(db: Database, { groupId }: Enrolment) {
   const who = await journalStudents(db, eq(students.groupId, groupId));
   const logins = await db
     .select({ id: students.id, cardNumber: students.cardNumber, username: users.username })

@@ -9,7 +9,7 @@ import { labTeachersOf, subjectsOf, teachersOf } from '../../domain/subjects.ts'
 import { employees } from '../../db/tables/employees.ts';
 import { studentOf } from '../../http/caller.ts';
 import { type Call, handle } from '../../http/handle.ts';
-import { refuse, wrongInput } from '../../http/refuse.ts';
+import { invalidField, refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
 import { cancelSheet, orderSheet, sheetsOf, sheetType, sheetTypes } from './store.ts';
 import { controlBy, controlsOf, idsOf, shownSubject } from './subjects.ts';
@@ -35,9 +35,9 @@ export function markSheetRoutes(app: FastifyInstance, services: Services): void 
     const [employee] = await employeeBriefs(db, eq(employees.id, body.employee.id));
     if (!found || !type || !employee) throw refuse(calls.order, 404);
     const { subject, control } = found;
-    if (!typeFits(type, controlsOf(control))) throw wrongInput('markSheetType');
+    if (!typeFits(type, controlsOf(control))) throw invalidField('markSheetType');
     const hours = body.hours ?? null;
-    if (type.isLab && hours === null) throw wrongInput('hours');
+    if (type.isLab && hours === null) throw invalidField('hours');
     const isRespectful = body.reason;
     const made = await orderSheet(
       db,

@@ -5,7 +5,7 @@ import type { OwnSubject, SubjectControl } from '../../domain/subjects.ts';
 /** Which mark sheets fit a control. */
 export const controlsOf = ({ kind }: SubjectControl): Controls => ({
   isExam: kind === 'exam',
-  isOffset: kind === 'offset',
+  isOffset: kind === 'passFail',
   isCourseWork: kind === 'courseWork',
   isLab: kind === 'lab',
   isRemote: false,

@@ -58,11 +58,11 @@ describe('what a student missed', () => {
     await server.db.delete(omissions).where(eq(omissions.studentId, own?.student.id ?? 0));
     const months = await noter.call(calls.byMonth, {});
     expect(months.map(({ omissionCount }) => omissionCount)).toEqual([0, 0, 0]);
-    expect(await noter.call(calls.disrespectful, {})).toEqual([]);
+    expect(await noter.call(calls.unexcused, {})).toEqual([]);
   });
 
   it('is listed where there was no good reason', async () => {
-    const listed = await student.call(calls.disrespectful, {});
+    const listed = await student.call(calls.unexcused, {});
     const [own] = await student.call(journal.own, {});
     const missed = (own?.student.lessons ?? []).filter(
       ({ gradeBookOmissions, isRespectfulOmission }) => gradeBookOmissions > 0 && !isRespectfulOmission,
@@ -82,7 +82,7 @@ describe('what a student missed', () => {
 
   it('is nobody’s who does not study', async () => {
     const teacher = await server.client('teacher');
-    for (const call of [calls.excuses, calls.byMonth, calls.disrespectful, calls.requests])
+    for (const call of [calls.excuses, calls.byMonth, calls.unexcused, calls.requests])
       await expect(teacher.call(call, {})).rejects.toMatchObject({ status: 404 });
   });
 });

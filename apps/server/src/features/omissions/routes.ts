@@ -2,28 +2,25 @@ import * as calls from '@semestr/api/omissions';
 import { localDate } from '@semestr/core/dates';
 import { excuseFault } from '@semestr/core/omissions';
 import type { FastifyInstance } from 'fastify';
-import { type Place, placeOf } from '../../domain/students.ts';
+import { type Enrolment, enrolmentOf } from '../../domain/students.ts';
 import { type Caller, studentOf } from '../../http/caller.ts';
 import { documentType } from '../../domain/documents.ts';
 import { handle } from '../../http/handle.ts';
-import { Refused, refuse } from '../../http/refuse.ts';
+import { invalidField, refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
 import { apply, certificateTypes, requestsOf } from './requests.ts';
-import { disrespectfulOf, excusesOf, hoursByMonth } from './store.ts';
+import { unexcusedOf, excusesOf, hoursByMonth } from './store.ts';
 
 const MAX_NAME = 100;
-
-const wrongField = (field: string, reason: string): Refused =>
-  new Refused(400, { fields: [{ field, reason }] });
 
 export function omissionRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
   /** Where the caller studies; 404 where the caller does not. */
-  async function own(call: Parameters<typeof studentOf>[0], caller: Caller): Promise<Place> {
-    const place = await placeOf(db, studentOf(call, caller));
-    if (!place) throw refuse(call, 404);
-    return place;
+  async function own(call: Parameters<typeof studentOf>[0], caller: Caller): Promise<Enrolment> {
+    const enrolment = await enrolmentOf(db, studentOf(call, caller));
+    if (!enrolment) throw refuse(call, 404);
+    return enrolment;
   }
 
   handle(app, services, calls.excuses, async ({ caller, query }) =>
@@ -34,8 +31,8 @@ export function omissionRoutes(app: FastifyInstance, services: Services): void {
     hoursByMonth(db, await own(calls.byMonth, caller)),
   );
 
-  handle(app, services, calls.disrespectful, async ({ caller }) =>
-    disrespectfulOf(db, await own(calls.disrespectful, caller)),
+  handle(app, services, calls.unexcused, async ({ caller }) =>
+    unexcusedOf(db, await own(calls.unexcused, caller)),
   );
 
   handle(app, services, calls.types, async () => certificateTypes(db));
@@ -48,9 +45,9 @@ export function omissionRoutes(app: FastifyInstance, services: Services): void {
     const studentId = studentOf(calls.apply, caller);
     const { certificateTypeId: typeId, dateFrom, dateTo, placeOfStay, document } = body;
     const fault = excuseFault({ dateFrom, dateTo, today: localDate(now) });
-    if (fault) throw wrongField(fault.field, fault.reason);
+    if (fault) throw invalidField(fault.field, fault.reason);
     const type = documentType(document.bytes);
-    if (type === null) throw wrongField('document', 'format');
+    if (type === null) throw invalidField('document');
     const made = await apply(db, {
       studentId,
       typeId,
@@ -60,7 +57,7 @@ export function omissionRoutes(app: FastifyInstance, services: Services): void {
       document: { name: document.name.slice(-MAX_NAME), type, bytes: document.bytes },
       now,
     });
-    if (made === 'no-type') throw wrongField('certificateTypeId', 'format');
+    if (made === 'no-type') throw invalidField('certificateTypeId');
     if (made === 'overlaps') throw refuse(calls.apply, 409);
     return made;
   });

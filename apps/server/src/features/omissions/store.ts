@@ -5,7 +5,7 @@ import { semester } from '@semestr/core/term';
 import { and, asc, desc, eq, min, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { runningTerm } from '../../domain/journal.ts';
-import type { Place } from '../../domain/students.ts';
+import type { Enrolment } from '../../domain/students.ts';
 import { faculties } from '../../db/tables/faculties.ts';
 import { journalLessons, journalSubjects } from '../../db/tables/journal.ts';
 import { excuses, omissions } from '../../db/tables/omissions.ts';
@@ -13,7 +13,7 @@ import { excuses, omissions } from '../../db/tables/omissions.ts';
 /** The student's excuses with the faculty that has them on paper, the latest first. */
 export async function excusesOf(
   db: Database,
-  { studentId, facultyId }: Place,
+  { studentId, facultyId }: Enrolment,
   term: number | undefined,
 ): Promise<{ faculty: string | null; omissionDtoList: Excuse[] }> {
   const [faculty] = await db
@@ -41,9 +41,9 @@ export async function excusesOf(
 /** The hours that the student missed in each month in which there were lessons. */
 export async function hoursByMonth(
   db: Database,
-  place: Place,
+  enrolment: Enrolment,
 ): Promise<{ month: string; omissionCount: number }[]> {
-  const term = await runningTerm(db, [place.groupId]);
+  const term = await runningTerm(db, [enrolment.groupId]);
   const month = sql`date_trunc('month', ${journalLessons.date}::timestamp)`;
   const rows = await db
     .select({
@@ -54,9 +54,9 @@ export async function hoursByMonth(
     .innerJoin(journalLessons, eq(journalLessons.subjectId, journalSubjects.id))
     .leftJoin(
       omissions,
-      and(eq(omissions.lessonId, journalLessons.id), eq(omissions.studentId, place.studentId)),
+      and(eq(omissions.lessonId, journalLessons.id), eq(omissions.studentId, enrolment.studentId)),
     )
-    .where(and(eq(journalSubjects.groupId, place.groupId), eq(journalSubjects.term, term)))
+    .where(and(eq(journalSubjects.groupId, enrolment.groupId), eq(journalSubjects.term, term)))
     .groupBy(month)
     .orderBy(asc(month));
   return rows.flatMap(({ first, hours }) =>
@@ -65,9 +65,9 @@ export async function hoursByMonth(
 }
 
 /** What the student missed in the running term without a good reason, the latest first. */
-export async function disrespectfulOf(db: Database, place: Place) {
-  const term = await runningTerm(db, [place.groupId]);
-  const own = and(eq(omissions.studentId, place.studentId), eq(omissions.isRespectful, false));
+export async function unexcusedOf(db: Database, enrolment: Enrolment) {
+  const term = await runningTerm(db, [enrolment.groupId]);
+  const own = and(eq(omissions.studentId, enrolment.studentId), eq(omissions.isRespectful, false));
   const rows = await db
     .select({ lesson: journalLessons, subject: journalSubjects, hours: omissions.hours })
     .from(omissions)
@@ -80,6 +80,6 @@ export async function disrespectfulOf(db: Database, place: Place) {
     subject: { id: subject.id, name: subject.name, abbrev: subject.abbrev },
     lessonTypeAbbrev: subject.type,
     hours,
-    term: semester(place.course ?? 1, term.endsWith('autumn') ? 'autumn' : 'spring'),
+    term: semester(enrolment.course ?? 1, term.endsWith('autumn') ? 'autumn' : 'spring'),
   }));
 }

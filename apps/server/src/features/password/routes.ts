@@ -13,7 +13,7 @@ import {
   takeAttempt,
 } from '../../domain/throttle.ts';
 import { handle } from '../../http/handle.ts';
-import { Refused, refuse } from '../../http/refuse.ts';
+import { invalidField, refuse } from '../../http/refuse.ts';
 import { isPassword } from '../../domain/password-hash.ts';
 import type { Services } from '../../domain/services.ts';
 
@@ -31,7 +31,7 @@ export function passwordRoutes(app: FastifyInstance, services: Services): void {
     const current = body.oldPassword ?? body.password ?? '';
     if (!(await isPassword(account?.passwordHash ?? null, current))) throw refuse(calls.change, 409);
     const weakness = await weaknessFor(db, userId, body.newPassword);
-    if (weakness) throw new Refused(400, { fields: [{ field: 'newPassword', reason: weakness }] });
+    if (weakness) throw invalidField('newPassword', weakness);
     await forgetFailures(db, trying(userId, now));
     await db.transaction(async (tx) => {
       await setPassword(tx, userId, { password: body.newPassword, now, kept: sessionHash });

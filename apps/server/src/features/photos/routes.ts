@@ -7,7 +7,7 @@ import { asPortrait } from '../../documents/images.ts';
 import { type Caller, studentOf } from '../../http/caller.ts';
 import { handle } from '../../http/handle.ts';
 import { linksFor } from '../../http/links.ts';
-import { Refused, refuse } from '../../http/refuse.ts';
+import { invalidField, refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
 import { changePhoto, type Owner, photoByName, photoOf } from './store.ts';
 
@@ -21,7 +21,7 @@ function ownerOf({ studentId, employeeId }: Caller): Owner {
 /** The picture as we keep it; what is no picture is refused with its field. */
 async function pictureFrom(bytes: Uint8Array, field: string): Promise<Uint8Array> {
   const picture = bytes.length > calls.MAX_PHOTO_BYTES ? null : await asPortrait(bytes);
-  if (!picture) throw new Refused(400, { fields: [{ field, reason: 'format' }] });
+  if (!picture) throw invalidField(field);
   return picture;
 }
 

@@ -95,7 +95,7 @@ const undecided = (studentId: number, typeId: number): SQL | undefined =>
 /** Applies; null where the student has an undecided application for this kind of practice. */
 export async function applyForPractice(
   db: Database,
-  wish: {
+  request: {
     studentId: number;
     enterpriseId: number;
     typeId: number;
@@ -104,7 +104,7 @@ export async function applyForPractice(
     now: Date;
   },
 ): Promise<Practice | null> {
-  const { studentId, enterpriseId, typeId, employeeId = null, file, now } = wish;
+  const { studentId, enterpriseId, typeId, employeeId = null, file, now } = request;
   return db.transaction(async (tx) => {
     await lockStudent(tx, studentId);
     if ((await tx.$count(applications, undecided(studentId, typeId))) > 0) return null;

@@ -4,12 +4,12 @@ import { writeAudit } from '../../domain/audit.ts';
 import { type Contact, sendCode, type Sending, type Trial, tryCode } from '../../domain/codes.ts';
 import type { Database } from '../../db/database.ts';
 import { notify } from '../../domain/notify.ts';
-import { setPassword, weaknessFor } from '../../domain/passwords.ts';
+import { setPassword, type Weakness, weaknessFor } from '../../domain/passwords.ts';
 import { passwordLinks } from '../../db/tables/codes.ts';
 import { students } from '../../db/tables/students.ts';
 import { users } from '../../db/tables/users.ts';
 import { tokenHash } from '../../domain/tokens.ts';
-import { type Account, budgetOf, countForAll, type Stranger, warnOwner } from './store.ts';
+import { type Account, budgetOf, countForAll, type RecoveryAttempt, warnOwner } from './store.ts';
 
 const purpose = 'recover';
 
@@ -23,17 +23,17 @@ const lockUser = (tx: Database, userId: number) =>
 export async function sendRecoveryCode(
   db: Database,
   {
-    stranger,
+    attempt,
     account,
     contact,
     validity,
-  }: { stranger: Stranger; account: Account; contact: Contact; validity: number },
+  }: { attempt: RecoveryAttempt; account: Account; contact: Contact; validity: number },
 ): Promise<Sending> {
-  const { client, now } = stranger;
+  const { client, now } = attempt;
   return db.transaction(async (tx) => {
     await lockUser(tx, contact.userId);
     const siblings = account.contacts.map(({ id }) => id);
-    const budget = budgetOf(stranger);
+    const budget = budgetOf(attempt);
     const sending = await sendCode(tx, contact, { siblings, purpose, budget, validity, now });
     const details = {
       type: contactTypeName[contact.type].en,
@@ -49,18 +49,18 @@ export async function sendRecoveryCode(
 export async function setPasswordByCode(
   db: Database,
   {
-    stranger,
+    attempt,
     contact,
     code,
     password,
-  }: { stranger: Stranger; contact: Contact; code: string; password: string },
+  }: { attempt: RecoveryAttempt; contact: Contact; code: string; password: string },
 ): Promise<Trial> {
-  const { client, now } = stranger;
+  const { client, now } = attempt;
   const { userId } = contact;
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
-    const trial = await tryCode(tx, contact, code, { purpose, budget: budgetOf(stranger), now });
-    if (trial.kind === 'wrong' || (trial.kind === 'banned' && trial.isNew)) await countForAll(tx, stranger);
+    const trial = await tryCode(tx, contact, code, { purpose, budget: budgetOf(attempt), now });
+    if (trial.kind === 'wrong' || (trial.kind === 'banned' && trial.isNew)) await countForAll(tx, attempt);
     if (trial.kind === 'banned' && trial.isNew) await warnOwner(tx, userId, now);
     if (trial.kind !== 'right') return trial;
     await setPassword(tx, userId, { password, now });
@@ -83,7 +83,7 @@ export async function setPasswordByLink(
     client,
     now,
   }: { hash: string; birthDate: string; password: string; client: string; now: Date },
-): Promise<'set' | 404 | 409 | 410 | { weakness: string }> {
+): Promise<'set' | 404 | 409 | 410 | { weakness: Weakness }> {
   const known = eq(passwordLinks.tokenHash, tokenHash(hash));
   return db.transaction(async (tx) => {
     const [link] = await tx.select().from(passwordLinks).where(known).for('update');

@@ -4,7 +4,7 @@ import { sweepAttempts } from '../../domain/attempts.ts';
 import { weaknessFor } from '../../domain/passwords.ts';
 import { takeAttempt } from '../../domain/throttle.ts';
 import { handle } from '../../http/handle.ts';
-import { Refused, refuse } from '../../http/refuse.ts';
+import { invalidField, type Refused, refuse, type Refusing } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
 import { setPasswordByCode, setPasswordByLink, sendRecoveryCode } from './passwords.ts';
 import {
@@ -15,92 +15,97 @@ import {
   countFailure,
   masked,
   shutUntil,
-  type Stranger,
+  type RecoveryAttempt,
 } from './store.ts';
 
 /** Questions that one client, and all together, may ask in a quarter of an hour. */
 const LOOKUPS = { '': 2000, client: 100 };
 
-const blockedWith = (until: Date): Refused => new Refused(429, { until });
+/** The calls of recovery: each tells until when it is shut. */
+type RecoveryCall = Refusing<404 | 429>;
 
 export function recoveryRoutes(app: FastifyInstance, services: Services): void {
   const { db, settings } = services;
 
-  const strangerOf = (login: string, request: FastifyRequest, now: Date): Stranger => ({
+  const attemptOf = (login: string, request: FastifyRequest, now: Date): RecoveryAttempt => ({
     login,
     client: request.ip,
     now,
   });
 
   /** Slows down whoever asks for one login after the other; who is refused uses up nothing of what all have together. */
-  async function brake({ client, now }: Stranger): Promise<void> {
+  async function throttle(call: RecoveryCall, { client, now }: RecoveryAttempt): Promise<void> {
     for (const [who, limit] of [
       [client, LOOKUPS.client],
       ['', LOOKUPS['']],
     ] as const) {
       const until = await takeAttempt(db, { username: 'recovery lookups', client: who, now }, limit);
-      if (until) throw blockedWith(until);
+      if (until) throw refuse(call, 429, { until });
     }
   }
 
-  /** The account, unless recovery is shut for this stranger. */
-  async function opened(stranger: Stranger): Promise<Account> {
-    await brake(stranger);
+  /** The account, unless recovery is shut for this attempt. */
+  async function opened(call: RecoveryCall, attempt: RecoveryAttempt): Promise<Account> {
+    await throttle(call, attempt);
     const [account, until] = [
-      await accountOf(db, stranger.login, settings.disclosure),
-      await shutUntil(db, stranger),
+      await accountOf(db, attempt.login, settings.disclosure),
+      await shutUntil(db, attempt),
     ];
-    if (!account) throw new Refused(404);
-    if (until) throw blockedWith(until);
+    if (!account) throw refuse(call, 404);
+    if (until) throw refuse(call, 429, { until });
     return account;
   }
 
   /** A contact that was not right takes an attempt, like a wrong code. */
-  async function wrongContact(stranger: Stranger, { userId }: Account): Promise<Refused> {
-    const until = await countFailure(db, stranger, userId);
-    return until ? blockedWith(until) : new Refused(404);
+  async function wrongContact(
+    call: RecoveryCall,
+    attempt: RecoveryAttempt,
+    { userId }: Account,
+  ): Promise<Refused> {
+    const until = await countFailure(db, attempt, userId);
+    return until ? refuse(call, 429, { until }) : refuse(call, 404);
   }
 
   handle(app, services, calls.isEmployee, async ({ query, request, now }) => {
-    const { isEmployee } = await opened(strangerOf(query.login, request, now));
+    const { isEmployee } = await opened(calls.isEmployee, attemptOf(query.login, request, now));
     return isEmployee;
   });
 
   handle(app, services, calls.maskedContacts, async ({ query, request, now }) => {
-    const stranger = strangerOf(query.login, request, now);
-    const { isEmployee, contacts } = await opened(stranger);
+    const attempt = attemptOf(query.login, request, now);
+    const { isEmployee, contacts } = await opened(calls.maskedContacts, attempt);
     await sweepAttempts(db, now);
     return {
       employee: isEmployee,
       contacts: contacts.map(masked),
-      remainingAttempts: await attemptsLeft(db, stranger),
+      remainingAttempts: await attemptsLeft(db, attempt),
     };
   });
 
   handle(app, services, calls.proveContact, async ({ body, request, now }) => {
-    const stranger = strangerOf(body.login, request, now);
-    const account = await opened(stranger);
+    const attempt = attemptOf(body.login, request, now);
+    const account = await opened(calls.proveContact, attempt);
     const contact = contactIn(account, body.contactValue);
-    if (!contact || account.userId === null) throw await wrongContact(stranger, account);
+    if (!contact || account.userId === null) throw await wrongContact(calls.proveContact, attempt, account);
     return {
       employee: account.isEmployee,
       contacts: [masked(contact)],
-      remainingAttempts: await attemptsLeft(db, stranger),
+      remainingAttempts: await attemptsLeft(db, attempt),
     };
   });
 
   handle(app, services, calls.sendCode, async ({ body, request, now }) => {
-    const stranger = strangerOf(body.login, request, now);
-    const account = await opened(stranger);
+    const attempt = attemptOf(body.login, request, now);
+    const account = await opened(calls.sendCode, attempt);
     const contact = contactIn(account, body.contactValue);
-    if (!contact || account.userId === null) throw await wrongContact(stranger, account);
+    if (!contact || account.userId === null) throw await wrongContact(calls.sendCode, attempt, account);
     const sending = await sendRecoveryCode(db, {
-      stranger,
+      attempt,
       account,
       contact,
       validity: settings.codeValidity,
     });
-    if (sending.kind === 'banned') throw blockedWith(sending.until);
+    if (sending.kind === 'banned') throw refuse(calls.sendCode, 429, { until: sending.until });
     if (sending.kind === 'pending') throw refuse(calls.sendCode, 409);
     return {
       codeExpirationTime: sending.expiresAt.toISOString(),
@@ -109,21 +114,21 @@ export function recoveryRoutes(app: FastifyInstance, services: Services): void {
   });
 
   handle(app, services, calls.setPassword, async ({ body, request, now }) => {
-    const stranger = strangerOf(body.login, request, now);
-    const account = await opened(stranger);
+    const attempt = attemptOf(body.login, request, now);
+    const account = await opened(calls.setPassword, attempt);
     const contact = contactIn(account, body.contactValue);
-    if (!contact || account.userId === null) throw await wrongContact(stranger, account);
+    if (!contact || account.userId === null) throw await wrongContact(calls.setPassword, attempt, account);
     const weakness = await weaknessFor(db, account.userId, body.password);
-    if (weakness) throw new Refused(400, { fields: [{ field: 'password', reason: weakness }] });
+    if (weakness) throw invalidField('password', weakness);
     const trial = await setPasswordByCode(db, {
-      stranger,
+      attempt,
       contact,
       code: body.confirmCode,
       password: body.password,
     });
     if (trial.kind === 'wrong') throw refuse(calls.setPassword, 409);
     if (trial.kind === 'expired') throw refuse(calls.setPassword, 410);
-    if (trial.kind === 'banned') throw blockedWith(trial.until);
+    if (trial.kind === 'banned') throw refuse(calls.setPassword, 429, { until: trial.until });
     return undefined;
   });
 
@@ -133,10 +138,9 @@ export function recoveryRoutes(app: FastifyInstance, services: Services): void {
       { username: 'password links', client: request.ip, now },
       LOOKUPS.client,
     );
-    if (until) throw blockedWith(until);
+    if (until) throw refuse(calls.setPasswordByLink, 429, { until });
     const outcome = await setPasswordByLink(db, { ...body, client: request.ip, now });
-    if (typeof outcome === 'object')
-      throw new Refused(400, { fields: [{ field: 'password', reason: outcome.weakness }] });
+    if (typeof outcome === 'object') throw invalidField('password', outcome.weakness);
     if (outcome !== 'set') throw refuse(calls.setPasswordByLink, outcome);
     return undefined;
   });

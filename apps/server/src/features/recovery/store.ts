@@ -18,7 +18,7 @@ import { meta } from '../../db/tables/meta.ts';
 import { contacts, users } from '../../db/tables/users.ts';
 
 /** A stranger who says that an account is theirs. */
-export interface Stranger {
+export interface RecoveryAttempt {
   login: string;
   client: string;
   now: Date;
@@ -33,13 +33,13 @@ export interface Account {
 }
 
 /** Attempts are counted for each login and client, so that a stranger cannot shut the owner out. */
-export const budgetOf = ({ login, client }: Pick<Stranger, 'login' | 'client'>): Budget => ({
+export const budgetOf = ({ login, client }: Pick<RecoveryAttempt, 'login' | 'client'>): Budget => ({
   key: { scope: 'recovery', subject: login, client },
   limit: RECOVERY_ATTEMPTS,
 });
 
 /** All strangers together have so many for one login: more stops recovery alone, never the owner's password. */
-const everybody = ({ login }: Pick<Stranger, 'login'>): Budget => ({
+const everybody = ({ login }: Pick<RecoveryAttempt, 'login'>): Budget => ({
   key: { scope: 'recovery-login', subject: login, client: '' },
   limit: 20,
 });
@@ -92,26 +92,29 @@ export const contactIn = (account: Account, value: string): Contact | null =>
     .filter(({ type }) => type === typeOf(value))
     .find((contact) => isSame(contact.value, normaliseContact(contact.type, value))) ?? null;
 
-/** Until when recovery of this login is shut for this stranger; null where it is open. */
-export async function shutUntil(db: Database, stranger: Stranger): Promise<Date | null> {
-  const { now } = stranger;
-  for (const { key, limit } of [budgetOf(stranger), everybody(stranger)]) {
+/** Until when recovery of this login is shut for this attempt; null where it is open. */
+export async function shutUntil(db: Database, attempt: RecoveryAttempt): Promise<Date | null> {
+  const { now } = attempt;
+  for (const { key, limit } of [budgetOf(attempt), everybody(attempt)]) {
     const { bannedUntil } = await readAttempts(db, key, { limit, now });
     if (bannedUntil) return bannedUntil;
   }
   return null;
 }
 
-export async function attemptsLeft(db: Database, stranger: Stranger): Promise<number> {
-  const { key, limit } = budgetOf(stranger);
-  const { left, bannedUntil } = await readAttempts(db, key, { limit, now: stranger.now });
+export async function attemptsLeft(db: Database, attempt: RecoveryAttempt): Promise<number> {
+  const { key, limit } = budgetOf(attempt);
+  const { left, bannedUntil } = await readAttempts(db, key, { limit, now: attempt.now });
   return bannedUntil ? 0 : left;
 }
 
 /** Counts a failure against the ceiling that all strangers share. */
-export async function countForAll(db: Database, stranger: Pick<Stranger, 'login' | 'now'>): Promise<void> {
-  const { key, limit } = everybody(stranger);
-  await countAttempt(db, key, 'failed', { limit, now: stranger.now });
+export async function countForAll(
+  db: Database,
+  attempt: Pick<RecoveryAttempt, 'login' | 'now'>,
+): Promise<void> {
+  const { key, limit } = everybody(attempt);
+  await countAttempt(db, key, 'failed', { limit, now: attempt.now });
 }
 
 const warning =
@@ -124,12 +127,12 @@ export const warnOwner = (tx: Database, userId: number | null, now: Date): Promi
 /** Counts a failure; answers until when the stranger is shut out, if this was the last. */
 export async function countFailure(
   db: Database,
-  stranger: Stranger,
+  attempt: RecoveryAttempt,
   userId: number | null,
 ): Promise<Date | null> {
-  const { now } = stranger;
-  const { key, limit } = budgetOf(stranger);
-  await countForAll(db, stranger);
+  const { now } = attempt;
+  const { key, limit } = budgetOf(attempt);
+  await countForAll(db, attempt);
   return db.transaction(async (tx) => {
     const { attempts, wasBanned } = await countAttempt(tx, key, 'failed', { limit, now });
     if (attempts.bannedUntil && !wasBanned) await warnOwner(tx, userId, now);

@@ -149,18 +149,18 @@ it('CNS-03 requests are counted by kind and state, with how long the first waits
 
 it('CNS-03 sign-ins and recoveries are counted by the day of the university’s clock', async () => {
   await server.db.delete(audit);
-  const deed = (action: string, at: string) => ({ action, at: new Date(at), subject: '', client: '::1' });
+  const entry = (action: string, at: string) => ({ action, at: new Date(at), subject: '', client: '::1' });
   await server.db
     .insert(audit)
     .values([
-      deed('sign-in', '2026-11-18T20:59:00Z'),
-      deed('sign-in', '2026-11-18T21:01:00Z'),
-      deed('sign-in', '2026-11-19T12:00:00Z'),
-      deed('sign-in.failed', '2026-11-19T12:00:00Z'),
-      deed('recovery.code', '2026-11-19T12:00:00Z'),
-      deed('recovery.password', '2026-11-19T12:01:00Z'),
-      deed('contact.change', '2026-11-17T12:01:00Z'),
-      deed('sign-in', '2026-01-19T12:00:00Z'),
+      entry('sign-in', '2026-11-18T20:59:00Z'),
+      entry('sign-in', '2026-11-18T21:01:00Z'),
+      entry('sign-in', '2026-11-19T12:00:00Z'),
+      entry('sign-in.failed', '2026-11-19T12:00:00Z'),
+      entry('recovery.code', '2026-11-19T12:00:00Z'),
+      entry('recovery.password', '2026-11-19T12:01:00Z'),
+      entry('contact.change', '2026-11-17T12:01:00Z'),
+      entry('sign-in', '2026-01-19T12:00:00Z'),
     ]);
   const none = { 'sign-in': 0, 'sign-in.failed': 0, 'recovery.code': 0, 'recovery.password': 0 };
   expect(await rowsOf('sign-ins')).toEqual([

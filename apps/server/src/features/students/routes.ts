@@ -4,7 +4,7 @@ import * as calls from '@semestr/api/students';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import { students } from '../../db/tables/students.ts';
-import { doer } from '../../http/caller.ts';
+import { actor } from '../../http/caller.ts';
 import { withFaults } from '../../http/faults.ts';
 import { type Call, handle } from '../../http/handle.ts';
 import { refuse } from '../../http/refuse.ts';
@@ -73,7 +73,7 @@ const ownedElsewhere = { users: 'cardNumber' };
 
 const deedOf = ({ caller, now, request }: Pick<Call<typeof calls.remove>, 'caller' | 'now' | 'request'>) => ({
   now,
-  ...doer(caller),
+  ...actor(caller),
   client: request.ip,
 });
 

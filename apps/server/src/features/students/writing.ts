@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { type Deed, writeAudit } from '../../domain/audit.ts';
+import { type AuditEntry, writeAudit } from '../../domain/audit.ts';
 import type { Database } from '../../db/database.ts';
 import { students } from '../../db/tables/students.ts';
 import { users } from '../../db/tables/users.ts';
@@ -15,7 +15,7 @@ export type StudentRow = {
 >;
 
 /** Who writes, when, from where. */
-export type Writer = Pick<Deed, 'now' | 'userId' | 'asUserId' | 'client'>;
+export type Writer = Pick<AuditEntry, 'now' | 'userId' | 'asUserId' | 'client'>;
 
 const log = (tx: Database, writer: Writer, deed: string, id: number, details: Record<string, unknown>) =>
   writeAudit(tx, { ...writer, action: `students.${deed}`, subject: `students/${id}`, details });

@@ -7,7 +7,7 @@ import { namedStudent } from '../../domain/students.ts';
 import { signatureIn } from '../../documents/data-url.ts';
 import { studentOf } from '../../http/caller.ts';
 import { type Call, handle } from '../../http/handle.ts';
-import { refuse, wrongInput } from '../../http/refuse.ts';
+import { invalidField, refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
 import { contractPdf } from './contract.ts';
 import { requestStudy, signContract, studyApplicationOf, studyApplicationsOf } from './store.ts';
@@ -39,7 +39,7 @@ export function studyRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, calls.sign, async ({ caller, body, now }) => {
     const studentId = studentOf(calls.sign, caller);
     const signature = await signatureIn(body.imageSignature);
-    if (!signature) throw wrongInput('imageSignature');
+    if (!signature) throw invalidField('imageSignature');
     const id = body.lmsApplicationId;
     const signed = await signContract(db, { id, studentId, signature, signedOn: localDate(now) });
     if (signed === null) throw refuse(calls.sign, 404);

@@ -44,7 +44,7 @@ export async function studyApplicationsOf(db: Database, studentId: number): Prom
 /** Applies; null where there is an open application for this entry of the markbook already. */
 export async function requestStudy(
   db: Database,
-  wish: {
+  request: {
     studentId: number;
     purpose: StudyPurpose;
     educationTermId: number;
@@ -53,7 +53,7 @@ export async function requestStudy(
     now: Date;
   },
 ): Promise<StudyApplication | null> {
-  const { now, ...asked } = wish;
+  const { now, ...asked } = request;
   return db.transaction(async (tx) => {
     await lockStudent(tx, asked.studentId);
     const same = and(

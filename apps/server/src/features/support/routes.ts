@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { accountOf } from '../../domain/credentials.ts';
 import { takeAttempt } from '../../domain/throttle.ts';
 import { handle } from '../../http/handle.ts';
-import { Refused, refuse } from '../../http/refuse.ts';
+import { invalidField, refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
 import { categories } from './categories.ts';
 import { attachments, sendReport } from './report.ts';
@@ -30,7 +30,7 @@ export function supportRoutes(app: FastifyInstance, services: Services): void {
     const until = await takeAttempt(db, attempt, MAX_REPORTS);
     if (until) throw refuse(calls.report, 429, { until });
     const { files, wrong } = await attachments(body);
-    if (wrong) throw new Refused(400, { fields: [{ field: wrong, reason: 'format' }] });
+    if (wrong) throw invalidField(wrong);
     await sendReport(db, { report: body, files, to: settings.supportEmail, now });
     return undefined;
   });

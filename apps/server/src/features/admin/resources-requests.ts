@@ -9,34 +9,44 @@ import { profilingApplications } from '../../db/tables/profiling.ts';
 import { studyApplications } from '../../db/tables/study.ts';
 import { certificate, markSheet, omissionRequest, practice, study, topic } from './decided.ts';
 import { deciding } from './decisions.ts';
-import { type Kind, kind } from './kind.ts';
+import { defineResource, type Resource } from './define-resource.ts';
 import { profiling, room } from './places.ts';
 
 /** What students ask the university for. */
-export const requests: readonly Kind[] = [
-  kind(calls.certificates, certificates, [certificates.place], deciding(certificate)),
-  kind(calls.omissionRequests, omissionRequests, [omissionRequests.placeOfStay], deciding(omissionRequest)),
-  kind(
+export const requests: readonly Resource[] = [
+  defineResource(calls.certificates, certificates, [certificates.place], deciding(certificate)),
+  defineResource(
+    calls.omissionRequests,
+    omissionRequests,
+    [omissionRequests.placeOfStay],
+    deciding(omissionRequest),
+  ),
+  defineResource(
     calls.markSheets,
     markSheets,
     [markSheets.subject, markSheets.subjectAbbrev, markSheets.number],
     deciding(markSheet),
   ),
-  kind(
+  defineResource(
     calls.studyApplications,
     studyApplications,
     [studyApplications.subject, studyApplications.contractNumber],
     deciding(study),
   ),
-  kind(calls.practiceApplications, practiceApplications, [practiceApplications.number], deciding(practice)),
-  kind(calls.diplomaSuggestions, diplomaSuggestions, [diplomaSuggestions.topic], deciding(topic)),
-  kind(
+  defineResource(
+    calls.practiceApplications,
+    practiceApplications,
+    [practiceApplications.number],
+    deciding(practice),
+  ),
+  defineResource(calls.diplomaSuggestions, diplomaSuggestions, [diplomaSuggestions.topic], deciding(topic)),
+  defineResource(
     calls.dormitoryApplications,
     dormitoryApplications,
     [dormitoryApplications.number, dormitoryApplications.room],
     deciding(room),
   ),
-  kind(
+  defineResource(
     calls.profilingApplications,
     profilingApplications,
     [profilingApplications.state],

@@ -1,0 +1,63 @@
+import * as calls from '@semestr/api/resources-choices';
+import { certificatePlaces } from '../../db/tables/certificates.ts';
+import { academicTitles, diplomaTopics, externalManagers } from '../../db/tables/diploma.ts';
+import {
+  dormitoryDirectives,
+  dormitoryPrivileges,
+  privilegeCategories,
+  privilegeKinds,
+} from '../../db/tables/dormitory.ts';
+import { libraryNews, loans } from '../../db/tables/library.ts';
+import { hourPrices, markSheetTypes } from '../../db/tables/mark-sheets.ts';
+import { omissionCertificateTypes } from '../../db/tables/omissions.ts';
+import { enterprises, practiceTypes } from '../../db/tables/practice.ts';
+import { profilingRatings, specializations } from '../../db/tables/profiling.ts';
+import { invalidField } from '../../http/refuse.ts';
+import { defineResource, type Resource } from './define-resource.ts';
+
+const isPublic = { isPublic: true };
+
+/** What students choose from when they ask for something, and what the university gives them beside it. */
+export const choices: readonly Resource[] = [
+  defineResource(calls.certificatePlaces, certificatePlaces, [certificatePlaces.name], isPublic),
+  defineResource(
+    calls.omissionCertificateTypes,
+    omissionCertificateTypes,
+    [omissionCertificateTypes.name],
+    isPublic,
+  ),
+  defineResource(
+    calls.markSheetTypes,
+    markSheetTypes,
+    [markSheetTypes.shortName, markSheetTypes.fullName],
+    isPublic,
+  ),
+  // Told beside the name of each employee.
+  defineResource(calls.hourPrices, hourPrices, [hourPrices.rank], isPublic),
+  defineResource(calls.enterprises, enterprises, [enterprises.name]),
+  defineResource(calls.practiceTypes, practiceTypes, [practiceTypes.name]),
+  defineResource(calls.academicTitles, academicTitles, [academicTitles.name, academicTitles.abbrev]),
+  defineResource(calls.externalManagers, externalManagers, [
+    externalManagers.names,
+    externalManagers.workPlace,
+  ]),
+  defineResource(calls.diplomaTopics, diplomaTopics, [diplomaTopics.topic]),
+  defineResource(calls.dormitoryDirectives, dormitoryDirectives, [
+    dormitoryDirectives.number,
+    dormitoryDirectives.typeName,
+    dormitoryDirectives.reason,
+  ]),
+  defineResource(calls.privilegeCategories, privilegeCategories, [privilegeCategories.name]),
+  defineResource(calls.privilegeKinds, privilegeKinds, [privilegeKinds.name]),
+  defineResource(calls.dormitoryPrivileges, dormitoryPrivileges, [dormitoryPrivileges.note]),
+  defineResource(calls.specializations, specializations, [specializations.name, specializations.abbrev]),
+  defineResource(calls.profilingRatings, profilingRatings, [profilingRatings.course]),
+  defineResource(calls.loans, loans, [loans.title, loans.author], {
+    before: ({ before, values }) => {
+      const { takenOn, dueOn } = { ...before, ...values };
+      if (takenOn !== undefined && dueOn !== undefined && dueOn < takenOn)
+        throw invalidField('dueOn', 'too-small');
+    },
+  }),
+  defineResource(calls.libraryNews, libraryNews, [libraryNews.title], isPublic),
+];

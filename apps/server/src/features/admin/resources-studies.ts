@@ -1,0 +1,43 @@
+import * as calls from '@semestr/api/resources-studies';
+import { dotted, localDate } from '@semestr/core/dates';
+import { notifyGroups } from '../../domain/notify.ts';
+import { announcementGroups, announcements } from '../../db/tables/announcements.ts';
+import { disciplines } from '../../db/tables/disciplines.ts';
+import { journalLessons, journalSubjects, lessonMarks } from '../../db/tables/journal.ts';
+import { lessonEmployees, lessonGroups, lessons } from '../../db/tables/lessons.ts';
+import { marks } from '../../db/tables/marks.ts';
+import { excuses, omissions } from '../../db/tables/omissions.ts';
+import { excusing } from './excusing.ts';
+import { defineResource, type Resource } from './define-resource.ts';
+import { lessonMarking, marking, omitting } from './marking.ts';
+
+const isPublic = { isPublic: true };
+
+/** What is taught and what was noted of it. */
+export const studies: readonly Resource[] = [
+  defineResource(calls.announcements, announcements, [announcements.content], {
+    ...isPublic,
+    links: { groupIds: { table: announcementGroups, own: 'announcementId', other: 'groupId' } },
+    // The groups of a new announcement are notified.
+    after: async ({ tx, before, row, now }) => {
+      if (before) return;
+      const message = `Объявление на ${dotted(row.date)}: ${row.content}`;
+      await notifyGroups(tx, row.groupIds, { type: 'INFO', message, now });
+    },
+  }),
+  defineResource(calls.lessons, lessons, [lessons.subject, lessons.subjectFull, lessons.note], {
+    ...isPublic,
+    links: {
+      groupIds: { table: lessonGroups, own: 'lessonId', other: 'groupId' },
+      employeeIds: { table: lessonEmployees, own: 'lessonId', other: 'employeeId', order: 'order' },
+    },
+    before: ({ values, now }) => void (values.updatedOn = localDate(now)),
+  }),
+  defineResource(calls.disciplines, disciplines, [disciplines.name, disciplines.abbrev], isPublic),
+  defineResource(calls.marks, marks, [marks.mark], marking),
+  defineResource(calls.journalSubjects, journalSubjects, [journalSubjects.name, journalSubjects.abbrev]),
+  defineResource(calls.journalLessons, journalLessons, [journalLessons.date]),
+  defineResource(calls.lessonMarks, lessonMarks, [lessonMarks.mark], lessonMarking),
+  defineResource(calls.omissions, omissions, [omissions.hours], omitting),
+  defineResource(calls.excuses, excuses, [excuses.name, excuses.note], excusing),
+];
