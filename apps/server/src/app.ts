@@ -88,6 +88,9 @@ declare module 'fastify' {
   }
 }
 
+/** Some existing clients send a slash behind the path of a call. */
+const withoutTrailingSlash = (url: string): string => url.replace(/^(\/api\/v1\/[^?]+?)\/+(?=\?|$)/, '$1');
+
 /** The server: the API at /api/v1, the portal at /, the console at /console/. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -96,6 +99,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // A reverse proxy on the same machine tells the caller's address and protocol.
     trustProxy: 'loopback',
     routerOptions: { maxParamLength: 200 },
+    rewriteUrl: ({ url = '/' }) => withoutTrailingSlash(url),
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
   });
   answerFailures(app);

@@ -21,11 +21,10 @@ export interface CallFixture {
 /** The calls of one feature by their names: `lastUpdate`. A call that takes nothing needs no entry. */
 export type CallFixtures = Readonly<Record<string, CallFixture>>;
 
-/** Wrong wishes for a page, wherever one may be asked for. */
+/** Wrong parameters of a page, wherever one may be asked for. */
 export const wrongPages: NonNullable<CallFixture['wrong']> = [
   ['page', { query: { page: 'first' } }],
   ['page', { query: { page: -1 } }],
   ['size', { query: { size: 0 } }],
-  ['size', { query: { size: 101 } }],
   ['dateFrom', { query: { dateFrom: '20.11.2026' } }],
 ];

@@ -2,10 +2,16 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { AnyDate, GroupName, Id, IdText, listOrPage, pageOf, pageQuery, Time, UrlId } from './shapes.ts';
 
-/** Where it takes place: null, a text, or (from a foreign provider) an object. */
-const Place = z.nullable(
-  z.union([z.string(), z.object({ id: Id, name: z.string(), buildingNumber: z.optional(z.string()) })]),
-);
+/** A room as the paged answer names it; id 0 for one that is not in the list of rooms. */
+const Room = z.object({
+  id: z.int(),
+  name: z.string(),
+  buildingNumber: z.optional(z.string()),
+  auditoryType: z.optional(z.string()),
+});
+
+/** Where it takes place: null, a text, or, in a paged answer, an object. */
+const Place = z.nullable(z.union([z.string(), Room]));
 
 /** An educator's announcement. `date` is `D.M.Y`, in a paged answer `YYYY-MM-DD`. */
 export const Announcement = z.object({

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { orElse } from './shapes.ts';
 import { SignedIn } from './signed-in.ts';
 
 export const Credentials = z.object({
   username: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(100)),
   password: z.string().check(z.minLength(1, 'required'), z.maxLength(200)),
-  rememberDevice: z._default(z.boolean(), false),
+  rememberDevice: orElse(z.boolean(), false),
 });
 
 export const login = endpoint({

@@ -1,7 +1,7 @@
 import { MAX_CERTIFICATES } from '@semestr/core/certificates';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { DottedDate, Id, IdText } from './shapes.ts';
+import { DottedDate, Id, IdText, neverNull } from './shapes.ts';
 
 /** An ordinary certificate or one with the university's seal. */
 export const certificateTypes = ['обычная', 'гербовая'] as const;
@@ -9,7 +9,8 @@ export const certificateTypes = ['обычная', 'гербовая'] as const;
 /** A certificate that a student ordered. `status`: 1 printed, 2 in work, 3 rejected. */
 export const Certificate = z.object({
   id: Id,
-  number: z.nullable(z.int()),
+  /** 0 while there is none. */
+  number: neverNull(z.int(), 0),
   provisionPlace: z.string(),
   dateOrder: DottedDate,
   issueDate: z.nullable(DottedDate),

@@ -1,7 +1,7 @@
 import { CODE_LENGTH, codeFault } from '@semestr/core/validation';
 import * as z from 'zod/mini';
 import { empty, endpoint } from './endpoint.ts';
-import { Id, IdText } from './shapes.ts';
+import { Id, IdText, maybe } from './shapes.ts';
 
 /** 4 phone, 6 e-mail. */
 export const ContactTypeId = z.literal([4, 6]);
@@ -34,7 +34,14 @@ export const list = endpoint({
   path: '/api/v1/settings/contacts',
   access: 'signed-in',
   summary: 'The own contacts and how many attempts are left',
-  reply: z.object({ contactDtoList: z.array(SettingsContact), numberOfAttempts: z.int() }),
+  /** `mobilePhoneAttempts` and `emailAttempts` repeat `numberOfAttempts` for newer clients. */
+  reply: z.object({
+    contactDtoList: z.array(SettingsContact),
+    numberOfAttempts: z.int(),
+    mobilePhoneAttempts: z.optional(z.int()),
+    emailAttempts: z.optional(z.int()),
+    contactBanExpiredTime: maybe(z.string()),
+  }),
   refusals: { 403: 'session-ended', 429: { withTime: 'blocked', plain: 'code-not-expired' } },
   fallbackReason: 'contacts-not-loaded',
 });

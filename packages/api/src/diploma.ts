@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { EmployeeBrief } from './employees.ts';
 import { DOCX, empty, endpoint, file } from './endpoint.ts';
-import { Id, IdText, SearchText } from './shapes.ts';
+import { Id, IdText, maybe, SearchText } from './shapes.ts';
 
 const Title = z.nullable(
   z.object({ id: Id, name: z.string(), abbrev: z.string(), price: z.nullable(z.number()) }),
@@ -29,7 +29,7 @@ export const DiplomaTopic = z.object({
   status: z.string(),
   statusId: z.int(),
   rejectionReason: z.nullable(z.string()),
-  accepted: z.optional(z.nullable(z.boolean())),
+  accepted: maybe(z.boolean()),
   employee: z.nullable(EmployeeBrief),
   externalManager: z.nullable(ExternalManager),
 });
@@ -56,7 +56,7 @@ export const topicsOfEmployee = endpoint({
   fallbackReason: 'not-loaded',
 });
 
-const optionalText = z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(500))));
+const optionalText = maybe(z.string().check(z.trim(), z.maxLength(500)));
 
 export const add = endpoint({
   method: 'POST',
@@ -65,12 +65,12 @@ export const add = endpoint({
   summary: 'Suggest a topic to a supervisor of the university or of another organisation',
   body: z
     .object({
-      employeeId: z.optional(z.nullable(Id)),
-      externalManagerId: z.optional(z.nullable(Id)),
+      employeeId: maybe(Id),
+      externalManagerId: maybe(Id),
       topicName: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(500)),
       englishTopic: optionalText,
       belarusianTopic: optionalText,
-      justification: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(4000)))),
+      justification: maybe(z.string().check(z.trim(), z.maxLength(4000))),
     })
     .check(
       z.refine(({ employeeId, externalManagerId }) => (employeeId ?? externalManagerId ?? null) !== null, {
@@ -101,7 +101,8 @@ export const application = endpoint({
   path: '/api/v1/diploma/generate-application',
   access: 'signed-in',
   summary: 'The application for an agreed topic as a Word document',
-  body: z.object({ id: Id }),
+  /** Without an id: the newest topic that has an application. */
+  body: z.object({ id: maybe(Id) }),
   reply: file('application.docx', DOCX),
   refusals: { 403: 'session-ended', 404: 'diploma-topic-not-found', 409: 'diploma-topic-not-agreed' },
   fallbackReason: 'application-not-downloaded',

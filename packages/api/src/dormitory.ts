@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DocumentUrl, MAX_DOCUMENT_BODY } from './data-url.ts';
 import { endpoint, file, PDF, XLSX } from './endpoint.ts';
-import { DottedDate, Id, IdText } from './shapes.ts';
+import { DottedDate, Id, IdText, neverNull } from './shapes.ts';
 
 /** "2026-08-16T11:39:13.127": a moment on the university's clock. */
 const LocalDateTime = z.string();
@@ -9,7 +9,7 @@ const LocalDateTime = z.string();
 /** A student's application for a room. */
 export const DormitoryApplication = z.object({
   id: Id,
-  number: z.nullable(z.int()),
+  number: neverNull(z.int(), 0),
   numberInQueue: z.nullable(z.int()),
   /** A word of the provider: "Ожидание", "Заселён" … */
   status: z.string(),
@@ -30,7 +30,7 @@ export const PremiumPenalty = z.object({
   note: z.nullable(z.string()),
   reason: z.nullable(z.string()),
   commentary: z.optional(z.nullable(z.string())),
-  status: z.nullable(z.string()),
+  status: neverNull(z.string(), ''),
   directiveDto: z.nullable(
     z.object({
       id: Id,

@@ -37,6 +37,8 @@ export const EmployeeRow = z.object({
 export type EmployeeRow = z.output<typeof EmployeeRow>;
 
 const Contact = z.object({
+  /** The post that the telephone belongs to. */
+  phoneId: z.optional(z.int()),
   phoneNumber: z.string(),
   address: z.string(),
   auditory: z.optional(z.string()),

@@ -21,8 +21,9 @@ export const books = endpoint({
   method: 'GET',
   path: '/api/v1/library/books',
   access: 'signed-in',
-  summary: 'The books that the student has, the first due first; 404 where there are none',
+  summary: 'The books that the student has, the first due first',
   reply: z.array(Book),
+  // Other providers answer 404 where there are none.
   refusals: { 403: 'session-ended', 404: 'no-books' },
   fallbackReason: 'not-loaded',
   isExtension: true,

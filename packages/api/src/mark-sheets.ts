@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { EmployeeBrief } from './employees.ts';
 import { endpoint } from './endpoint.ts';
-import { DottedDate, Id, IdText, SearchText } from './shapes.ts';
+import { DottedDate, Id, IdText, neverNull, SearchText } from './shapes.ts';
 
 const controls = {
   isExam: z.boolean(),
@@ -49,7 +49,7 @@ export const MarkSheet = z.object({
   price: z.nullable(z.number()),
   retakeCount: z.nullable(z.int()),
   term: z.int(),
-  certificate: z.nullable(z.boolean()),
+  certificate: neverNull(z.boolean(), false),
   requestValidationDoc: z.nullable(z.boolean()),
   paymentFormMap: z.nullable(z.record(z.string(), z.unknown())),
   employee: z.nullable(EmployeeBrief),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { DottedDate } from './shapes.ts';
+import { DottedDate, neverNull } from './shapes.ts';
 
 /** A line of the markbook. `mark` is a number of ten, a credit in words, or empty; hours are a text: "108.0". */
 export const MarkRow = z.object({
@@ -34,7 +34,8 @@ export const MarkRow = z.object({
 });
 export type MarkRow = z.output<typeof MarkRow>;
 
-const average = z.nullable(z.number());
+/** 0 where there are no marks. */
+const average = neverNull(z.number(), 0);
 
 /** A markbook by semesters "1", "2", …; `number` is the student card's. */
 export const Markbook = z.object({

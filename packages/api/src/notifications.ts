@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { empty, endpoint, events } from './endpoint.ts';
-import { Id } from './shapes.ts';
+import { Id, numberText, orElse, PageSizeText } from './shapes.ts';
 
-/** How many a page has unless the caller says otherwise, and at most. */
+/** How many a page has unless the caller asks for another number (specification, section 9). */
 export const NOTIFICATION_PAGE = 15;
-export const MAX_NOTIFICATION_PAGE = 100;
 
 export const notificationTypes = ['INFO', 'SUCCESS', 'FAILURE'] as const;
 
@@ -18,23 +17,14 @@ export const Notification = z.object({
 });
 export type Notification = z.output<typeof Notification>;
 
-const number = (fallback: number, min: number, max: number) =>
-  z._default(
-    z.pipe(
-      z.string().check(z.regex(/^\d{1,6}$/, 'format')),
-      z.pipe(z.transform(Number), z.int().check(z.gte(min), z.lte(max))),
-    ),
-    fallback,
-  );
-
 export const list = endpoint({
   method: 'GET',
   path: '/api/v1/notifications',
   access: 'signed-in',
   summary: 'The own notifications, newest first; pages count from 0',
   query: z.object({
-    pageNumber: number(0, 0, 100_000),
-    pageSize: number(NOTIFICATION_PAGE, 1, MAX_NOTIFICATION_PAGE),
+    pageNumber: orElse(numberText(0, 100_000), 0),
+    pageSize: orElse(PageSizeText, NOTIFICATION_PAGE),
   }),
   reply: z.object({ notifications: z.array(Notification), hasNext: z.boolean(), totalElements: z.int() }),
   refusals: { 403: 'session-ended' },

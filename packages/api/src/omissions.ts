@@ -1,7 +1,7 @@
 import { MAX_SEMESTER } from '@semestr/core/disciplines';
 import * as z from 'zod/mini';
 import { endpoint, Upload } from './endpoint.ts';
-import { AnyDate, DottedDate, Id, IdText, IsoDate, numberText } from './shapes.ts';
+import { AnyDate, DottedDate, Id, IdText, IsoDate, neverNull, numberText } from './shapes.ts';
 
 /** Room for a scanned page. */
 const MAX_DOCUMENT_BYTES = 6 * 1024 * 1024;
@@ -14,23 +14,30 @@ export const Excuse = z.object({
   id: Id,
   dateFrom: Day,
   dateTo: Day,
-  name: z.nullable(z.string()),
+  name: neverNull(z.string(), ''),
   note: z.nullable(z.string()),
-  /** The semester, counted from the beginning of the studies. */
-  term: z.union([z.string(), z.int()]),
+  /** The semester, counted from the beginning of the studies; other providers send it as a text. */
+  term: z.pipe(
+    z.transform((term: number | string) => Number(term)),
+    z.int(),
+  ),
 });
 export type Excuse = z.output<typeof Excuse>;
 
 /** What a student asked the dean's office to excuse. `createdDate` is a local date-time without a zone. */
 export const OmissionRequest = z.object({
   id: Id,
-  number: z.nullable(z.union([z.int(), z.string()])),
+  /** 0 while there is none; other providers send it as a text. */
+  number: z.pipe(
+    z.transform((number: number | string | null) => Number(number ?? 0)),
+    z.int(),
+  ),
   status: z.string(),
   createdDate: z.string(),
   dateFrom: z.string(),
   dateTo: z.string(),
   omissionCertificateType: z.nullable(z.string()),
-  placeOfStay: z.nullable(z.string()),
+  placeOfStay: neverNull(z.string(), ''),
   rejectionReason: z.nullable(z.string()),
   signature: z.nullable(z.string()),
 });
@@ -55,7 +62,15 @@ export const byMonth = endpoint({
   ...own,
   path: '/api/v1/omission-count-by-student-for-semester',
   summary: 'The hours that one missed in each month of the running term',
-  reply: z.array(z.object({ month: z.string(), omissionCount: z.int() })),
+  reply: z.array(
+    z.object({
+      month: z.string(),
+      omissionCount: z.int(),
+      /** The semester of the studies, and the hours that were missed in all of it so far. */
+      term: neverNull(z.int(), 0),
+      totalHours: neverNull(z.int(), 0),
+    }),
+  ),
 });
 
 export const unexcused = endpoint({

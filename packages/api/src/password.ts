@@ -1,6 +1,7 @@
 import { passwordFault } from '@semestr/core/validation';
 import * as z from 'zod/mini';
 import { empty, endpoint } from './endpoint.ts';
+import { maybe } from './shapes.ts';
 
 /** 8–30 characters of the kinds that the specification asks for, trimmed. */
 export const NewPassword = z.string().check(
@@ -18,14 +19,12 @@ export const change = endpoint({
   access: 'signed-in',
   summary: 'Change the own password; every other session ends',
   /** Older clients name the current password `password`, newer ones `oldPassword`. */
-  body: z
-    .object({ password: z.optional(Current), oldPassword: z.optional(Current), newPassword: NewPassword })
-    .check(
-      z.refine((body) => (body.oldPassword ?? body.password) !== undefined, {
-        path: ['password'],
-        error: 'required',
-      }),
-    ),
+  body: z.object({ password: maybe(Current), oldPassword: maybe(Current), newPassword: NewPassword }).check(
+    z.refine((body) => (body.oldPassword ?? body.password ?? null) !== null, {
+      path: ['password'],
+      error: 'required',
+    }),
+  ),
   reply: empty,
   refusals: {
     403: 'session-ended',
@@ -41,11 +40,10 @@ export const lastChange = endpoint({
   method: 'GET',
   path: '/api/v1/settings/last-password-change',
   access: 'signed-in',
-  summary: 'When the own password was last set; null where that is not known',
-  reply: z.object({ lastPasswordChange: z.nullable(z.string()) }),
+  summary: 'When the own password was last set; empty where that is not known',
+  reply: z.string(),
   refusals: { 403: 'session-ended' },
   fallbackReason: 'not-loaded',
-  isExtension: true,
 });
 
 export const attempts = endpoint({

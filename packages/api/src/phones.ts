@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Id, UrlId } from './shapes.ts';
+import { Id, orElse, PageNumber, PageSize, UrlId } from './shapes.ts';
 
-/** How many rooms a page of the phone book may have. */
-export const MAX_PHONE_PAGE = 100;
+/** How many rooms a page of the phone book has unless the caller asks for another number. */
+const PHONE_PAGE = 20;
 
 /** A room with its telephones and those who sit there. Nothing is null that existing clients read. */
 export const PhoneRoom = z.object({
@@ -34,9 +34,9 @@ export const search = endpoint({
   access: 'anyone',
   summary: 'Rooms with telephones, by name, number, room or department; pages count from 1',
   body: z.object({
-    searchValue: z.string().check(z.trim(), z.maxLength(100)),
-    currentPage: z.int().check(z.gte(1), z.lte(100_000)),
-    pageSize: z.int().check(z.gte(1), z.lte(MAX_PHONE_PAGE)),
+    searchValue: orElse(z.string().check(z.trim(), z.maxLength(100)), ''),
+    currentPage: PageNumber,
+    pageSize: orElse(PageSize, PHONE_PAGE),
   }),
   reply: z.object({ auditoryPhoneNumberDtoList: z.array(PhoneRoom), totalItems: z.int() }),
   refusals: {},

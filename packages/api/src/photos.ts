@@ -21,10 +21,10 @@ export const ofEmployee = endpoint({
   method: 'GET',
   path: '/api/v1/employees/photo/:id',
   access: 'anyone',
-  summary: 'The photo of an employee, if it is shown',
+  summary: 'The photo of an employee; a portrait with initials where there is none or it is not shown',
   params: z.object({ id: IdText }),
   reply: photo,
-  refusals: { 404: 'photo-not-found' },
+  refusals: { 404: 'employee-not-found' },
   fallbackReason: 'no-data',
 });
 
@@ -99,13 +99,13 @@ export const show = endpoint({
   ...own,
   method: 'PATCH',
   path: '/api/v1/settings/change-show-photo',
-  summary: 'Show the own photo to others, or not',
+  summary: 'Show the own photo to others, or not; answers what holds then',
   query: z.object({
     showPhoto: z.pipe(
       z.enum(['true', 'false']),
       z.transform((text) => text === 'true'),
     ),
   }),
-  reply: empty,
+  reply: z.boolean(),
   fallbackReason: 'photo-not-updated',
 });

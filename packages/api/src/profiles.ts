@@ -1,20 +1,25 @@
+import { MAX_SKILL_LENGTH } from '@semestr/core/cv';
 import * as z from 'zod/mini';
 import { Cv, Skill } from './cv.ts';
 import { endpoint } from './endpoint.ts';
-import { AnyId, Course, Id } from './shapes.ts';
+import { AnyId, Course, Id, orElse, PageNumber } from './shapes.ts';
+
+/** A skill by its id and name, or by its id alone. */
+const AskedSkill = z.union([
+  z.object({ id: orElse(z.nullable(AnyId), null), name: z.string().check(z.maxLength(MAX_SKILL_LENGTH)) }),
+  z.pipe(
+    AnyId,
+    z.transform((id) => ({ id, name: '' })),
+  ),
+]);
 
 const asked = {
-  course: z._default(z.array(Course).check(z.maxLength(20)), []),
-  currentPage: z._default(z.int().check(z.gte(1), z.lte(100_000)), 1),
-  faculties: z._default(z.array(Id).check(z.maxLength(50)), []),
-  lastName: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
-  searchJob: z._default(z.boolean(), false),
-  skills: z._default(
-    z
-      .array(z.object({ id: z._default(z.nullable(AnyId), null), name: z.string().check(z.maxLength(60)) }))
-      .check(z.maxLength(20)),
-    [],
-  ),
+  course: orElse(z.array(Course).check(z.maxLength(20)), []),
+  currentPage: PageNumber,
+  faculties: orElse(z.array(Id).check(z.maxLength(50)), []),
+  lastName: orElse(z.string().check(z.trim(), z.maxLength(100)), ''),
+  searchJob: orElse(z.boolean(), false),
+  skills: orElse(z.array(AskedSkill).check(z.maxLength(20)), []),
 };
 
 /** One page of the CVs, with what was asked for. `rating` is 0 and `birthDate` empty: they are not for everybody. */

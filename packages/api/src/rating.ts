@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { courseOrYear, hasCourse } from './disciplines.ts';
 import { endpoint } from './endpoint.ts';
 import { JournalStudent } from './journal.ts';
-import { DottedDate, Id, IdText } from './shapes.ts';
+import { DottedDate, Id, IdText, neverNull } from './shapes.ts';
 
 const part = z.optional(z.number());
 
-/** A student's line in the rating of a course; a key without a value is left out. */
+/** A student's line in the rating of a course; a key without a value is left out, but for `averageShift`. */
 export const RatingRow = z.object({
   studentCardNumber: z.string(),
   average: z.number(),
   /** Missed without a good reason. */
   hours: z.number(),
-  averageShift: part,
+  averageShift: neverNull(z.number(), 0),
   firstAverage: part,
   firstHours: part,
   secondAverage: part,

@@ -44,6 +44,29 @@ export const UrlId = z.string().check(z.trim(), z.minLength(1), z.maxLength(100)
 /** A group's name: "428501". */
 export const GroupName = z.string().check(z.trim(), z.minLength(1), z.maxLength(30));
 
+/**
+ * A field of a reply that is never null in our answers, because existing clients then refuse the whole answer: null
+ * becomes `empty`. Another provider may send it as null.
+ */
+export const neverNull = <T extends string | number | boolean>(
+  schema: z.core.$ZodType<T, Awaited<T>>,
+  empty: Awaited<T>,
+) =>
+  z.pipe(
+    z.transform((value: Awaited<T> | null | undefined) => value ?? empty),
+    schema,
+  );
+
+/** What a request may leave out or send as null. */
+export const maybe = <S extends z.core.$ZodType>(schema: S) => z.optional(z.nullable(schema));
+
+/** The same with the value that stands for it. */
+export const orElse = <S extends z.core.$ZodType>(schema: S, value: z.output<S>) =>
+  z.pipe(
+    maybe(schema),
+    z.transform((given: z.output<S> | null | undefined): z.output<S> => given ?? value),
+  );
+
 /** An entry of a choice: id and its text. */
 export const Choice = z.object({ id: Id, text: z.string() });
 
@@ -72,15 +95,31 @@ export const pageOf = <T extends z.core.$ZodType>(item: T) =>
     empty: z.boolean(),
   });
 
-/** `?page&size&dateFrom`, from page 0; more than 100 a page are refused. */
+/** The most rows that a page has, whatever size is asked for. */
+const MAX_PAGE = 100;
+
+/** The size of a page in a body; larger ones are cut to 100, for existing clients ask for them. */
+export const PageSize = z.pipe(
+  z.int().check(z.gte(1)),
+  z.transform((size) => Math.min(size, MAX_PAGE)),
+);
+
+/** The same in a query, where everything is text. */
+export const PageSizeText = z.pipe(
+  z.string().check(z.regex(/^\d{1,9}$/, 'format')),
+  z.pipe(z.transform(Number), PageSize),
+);
+
+/** A page in a body, counted from 1; existing clients also send 0, or nothing, for the first. */
+export const PageNumber = z.pipe(
+  orElse(z.int().check(z.gte(0), z.lte(100_000)), 1),
+  z.transform((page) => Math.max(1, page)),
+);
+
+/** `?page&size&dateFrom`, from page 0. */
 export const pageQuery = {
   page: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,6}$/, 'format')), z.transform(Number))),
-  size: z.optional(
-    z.pipe(
-      z.string().check(z.regex(/^\d{1,3}$/, 'format')),
-      z.pipe(z.transform(Number), z.int().check(z.gte(1), z.lte(100))),
-    ),
-  ),
+  size: z.optional(PageSizeText),
   dateFrom: z.optional(IsoDate),
 };
 

@@ -9,11 +9,11 @@ export interface PointNotes {
   hours: number;
 }
 
-/** One line of the rating; what has no value has no key. */
+/** One line of the rating; an average or hours without a value have no key. */
 export interface Rated {
   average: number;
   hours: number;
-  averageShift?: number;
+  averageShift: number;
   firstAverage?: number;
   firstHours?: number;
   secondAverage?: number;
@@ -36,7 +36,7 @@ function averageOf(notes: readonly PointNotes[]): number | null {
 
 /**
  * A student's line: the averages and missed hours of the whole term and of each control point that has any. The shift is
- * what the last of them changed against the one before. Without a mark the average is 0, so that the line comes last.
+ * what the last of them changed against the one before, 0 where there are not two. Without a mark the average is 0, so that the line comes last.
  */
 export function rated(notes: readonly PointNotes[]): Rated {
   const points = words.map((word, index) => {
@@ -53,7 +53,7 @@ export function rated(notes: readonly PointNotes[]): Rated {
   return {
     average: rounded(averageOf(notes) ?? 0),
     hours: total(notes, 'hours'),
-    ...(last !== undefined && before !== undefined && { averageShift: rounded(last - before) }),
+    averageShift: last === undefined || before === undefined ? 0 : rounded(last - before),
     ...Object.fromEntries(
       points.flatMap(({ word, average, hours, isEmpty }) => [
         ...(average === null ? [] : [[`${word}Average`, rounded(average)]]),

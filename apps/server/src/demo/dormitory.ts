@@ -78,7 +78,7 @@ function application(state: DormitoryState, daysAgo: number, now: Date, random: 
     state,
     createdAt,
     decidedAt: state === 'waiting' ? null : after(2),
-    number: isAccepted(state) ? random.int(100, 2400) : null,
+    number: random.int(100, 2400),
     queuePlace: state === 'accepted' ? random.int(3, 160) : null,
     acceptedAt: isAccepted(state) ? after(2) : null,
     settledAt: lives ? after(12) : null,

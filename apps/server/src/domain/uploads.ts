@@ -1,16 +1,28 @@
 import { eq, type SQL } from 'drizzle-orm';
-import type { HandedIn } from '../documents/data-url.ts';
+import { type Paper, paperEnding, readPaper } from '../documents/papers.ts';
+import { bytesOf } from '../documents/data-url.ts';
 import type { Database } from '../db/database.ts';
 import { uploads } from '../db/tables/uploads.ts';
+import { invalidField } from '../http/refuse.ts';
+
+/** The paper in these bytes; refused with its field where there is none. */
+export async function paperFrom(bytes: Uint8Array, field: string): Promise<Paper> {
+  const paper = await readPaper(bytes);
+  if (!paper) throw invalidField(field);
+  return paper;
+}
+
+/** The same for a data URL. */
+export const paperFromUrl = (url: string, field: string): Promise<Paper> => paperFrom(bytesOf(url), field);
 
 /** The name under which a file that was handed in is given out again: "29990.jpg". */
 export const uploadName = ({ id, type }: { id: number; type: string }): string =>
-  `${id}.${type === 'application/pdf' ? 'pdf' : 'jpg'}`;
+  `${id}.${paperEnding({ type })}`;
 
-/** Keeps a file and answers its id. */
+/** Stores a paper and answers its id. */
 export async function keepUpload(
   tx: Database,
-  { studentId, file, now }: { studentId: number; file: HandedIn; now: Date },
+  { studentId, file, now }: { studentId: number; file: Paper; now: Date },
 ): Promise<number> {
   const [kept] = await tx
     .insert(uploads)

@@ -10,20 +10,30 @@ const MAX_FILES = 12;
 const isMultipart = (request: FastifyRequest): boolean =>
   request.headers['content-type']?.startsWith('multipart/form-data') === true;
 
-/** Clients that send nothing still say that it is JSON. */
-const nothing = (
-  _request: FastifyRequest,
-  body: unknown,
-  done: (error: Error | null, body?: unknown) => void,
-) => (body === '' ? done(null, undefined) : done(refuseEarly(415)));
+type Done = (error: Error | null, body?: unknown) => void;
+
+/** For a call without a body. Clients that send nothing may still say that it is JSON. */
+const noJson = (_request: FastifyRequest, body: unknown, done: Done): void =>
+  body === '' ? done(null, undefined) : done(refuseEarly(415));
+
+/** For a call with a JSON body: an empty one is none, which some calls allow. */
+function jsonOrNothing(scope: FastifyInstance) {
+  const parse = scope.getDefaultJsonParser('error', 'error');
+  return (request: FastifyRequest, body: string, done: Done): void => {
+    if (body === '') done(null, undefined);
+    else void parse(request, body, done);
+  };
+}
 
 /** Gives the routes in `scope` the ways of sending a body that their call names; all others answer 415. */
 export async function acceptBodies(scope: FastifyInstance, call: Endpoint): Promise<void> {
   const ways = call.body ? (call.bodyAs ?? ['json']) : [];
-  if (!ways.includes('json')) {
-    scope.removeContentTypeParser('application/json');
-    scope.addContentTypeParser('application/json', { parseAs: 'string' }, nothing);
-  }
+  scope.removeContentTypeParser('application/json');
+  scope.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    ways.includes('json') ? jsonOrNothing(scope) : noJson,
+  );
   if (ways.includes('text'))
     scope.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),

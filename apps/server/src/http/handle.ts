@@ -11,6 +11,7 @@ import { Readable } from 'node:stream';
 import * as z from 'zod/mini';
 import { acceptBodies } from './body.ts';
 import { type Caller, type CallerOf, mayCall } from './caller.ts';
+import { SESSION_COOKIE } from './cookie.ts';
 import { sendFile } from './files.ts';
 import { noStore } from './no-store.ts';
 import { idempotently } from './idempotency.ts';
@@ -18,9 +19,6 @@ import { receive } from './receive.ts';
 import { refuseEarly } from './refuse.ts';
 import { crossSiteRefusal } from './same-site.ts';
 import type { HttpServices } from './services.ts';
-
-/** The name of the one cookie; existing clients look it up by this name. */
-export const SESSION_COOKIE = 'SESSION';
 
 /** A call as its handler sees it: checked, converted, and made by somebody who may make it. */
 export interface Call<E extends Endpoint> extends Received<E> {

@@ -1,11 +1,29 @@
 import type { FastifyRequest } from 'fastify';
+import { SESSION_COOKIE } from './cookie.ts';
 import { invalidField, type Refused } from './refuse.ts';
+
+/** Origins of web views inside installed apps. No web page has them, and no browser's cookies reach such an app. */
+const APP_SCHEMES = new Set(['capacitor:', 'ionic:']);
+
+/** Origins that an installed app may have, but a page in a browser too: a file, a sandboxed frame, a local server. */
+const isMaybeApp = (origin: string): boolean =>
+  origin === 'null' || URL.parse(origin)?.hostname === 'localhost';
+
+/** Whether an existing app sends this from its own web view: its origin says so, and no browser's session comes along. */
+function isFromApp({ headers, cookies }: FastifyRequest): boolean {
+  const { origin } = headers;
+  if (origin === undefined) return false;
+  if (APP_SCHEMES.has(URL.parse(origin)?.protocol ?? '')) return true;
+  return isMaybeApp(origin) && cookies[SESSION_COOKIE] === undefined;
+}
 
 /**
  * Whether a request that changes state may have been sent by another site's page. Browsers say where a request comes
  * from (Sec-Fetch-Site, Origin); programs say nothing and are let through, for they hold no one else's cookies.
  */
-function isCrossSite({ headers, host }: FastifyRequest): boolean {
+function isCrossSite(request: FastifyRequest): boolean {
+  const { headers, host } = request;
+  if (isFromApp(request)) return false;
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
   if (headers.origin === undefined) return false;

@@ -10,7 +10,6 @@ export const announcements: CallFixtures = {
     wrong: [
       ['url-id', { query: { page: 0 } }],
       ['page', page({ page: 'first' })],
-      ['size', page({ size: 101 })],
       ['dateFrom', page({ dateFrom: '20.11.2026' })],
       ['dateFrom', page({ dateFrom: '2026-02-30' })],
       ['dateFrom', page({ dateFrom: '0000-01-01' })],

@@ -50,10 +50,7 @@ export const diploma: CallFixtures = {
   },
   application: {
     request: async (db) => ({ body: { id: await own(db, 'approved') } }),
-    wrong: [
-      ['id', { body: {} }],
-      ['id', { body: { id: '1' } }],
-    ],
+    wrong: [['id', { body: { id: '1' } }]],
   },
   externalManagers: {
     request: { query: { 'external-manager-fio': 'Ш' } },

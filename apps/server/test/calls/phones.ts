@@ -6,9 +6,9 @@ export const phones: CallFixtures = {
   search: {
     request: { body: right },
     wrong: [
-      ['searchValue', { body: { ...right, searchValue: undefined } }],
-      ['currentPage', { body: { ...right, currentPage: 0 } }],
-      ['pageSize', { body: { ...right, pageSize: 101 } }],
+      ['searchValue', { body: { ...right, searchValue: 7 } }],
+      ['currentPage', { body: { ...right, currentPage: -1 } }],
+      ['pageSize', { body: { ...right, pageSize: 0 } }],
     ],
   },
 };

@@ -16,11 +16,10 @@ const strangers: Record<Access, Who[]> = {
 let server: TestServer;
 let admin: Visitor;
 let before: Record<string, string>;
-const visitors = new Map<Who, Visitor>();
 beforeAll(async () => {
   server = await startTestServer();
   admin = await server.client('admin');
-  for (const who of new Set(Object.values(strangers).flat())) visitors.set(who, await server.client(who));
+  for (const who of new Set(Object.values(strangers).flat())) await server.as(who);
   before = await stored(server.db);
 });
 afterAll(() => server.close());
@@ -33,25 +32,25 @@ function requestOf({ name, request }: TestedCall): Promise<AnyRequest> {
   return known;
 }
 
-describe.each(calls.filter(({ call }) => call.access !== 'anyone'))('AC-05 $name', (tested) => {
-  const { call } = tested;
+/** Who tried, and what came of it. */
+type Answer = [who: string, status: number, text: string];
+const answerTo = async (who: string, sending: Promise<Response>): Promise<Answer> => {
+  const response = await sending;
+  return [who, response.status, await response.text()];
+};
 
-  it('is refused to the signed-out with an empty 403', async () => {
-    const [path, init] = sent(call, await requestOf(tested));
-    const response = await server.fetch(path, init);
-    expect(response.status).toBe(403);
-    expect(await response.text()).toBe('');
-  });
-
-  it('is refused to a made-up session', async () => {
-    const [path, init] = sent(call, await requestOf(tested));
+describe('AC-05 the signed-out, a made-up session and every wrong role get an empty 403:', () => {
+  it.each(calls.filter(({ call }) => call.access !== 'anyone'))('$name', async (tested) => {
+    const [path, init] = sent(tested.call, await requestOf(tested));
     const headers = { ...init.headers, cookie: 'SESSION=AAAAAAAAAAAAAAAAAAAAAA' };
-    expect((await server.fetch(path, { ...init, headers })).status).toBe(403);
-  });
-
-  it.each(strangers[call.access])('is refused to the %s', async (who) => {
-    const [path, init] = sent(call, await requestOf(tested));
-    expect((await visitors.get(who)?.fetch(path, init))?.status).toBe(403);
+    const answers = await Promise.all([
+      answerTo('signed out', server.fetch(path, init)),
+      answerTo('made up', server.fetch(path, { ...init, headers })),
+      ...strangers[tested.call.access].map(async (who) =>
+        answerTo(who, (await server.as(who)).fetch(path, init)),
+      ),
+    ]);
+    expect(answers).toEqual(answers.map(([who]) => [who, 403, '']));
   });
 });
 
@@ -64,14 +63,16 @@ const fromElsewhere: [string, Record<string, string>][] = [
   ['an old prefetch', { purpose: 'prefetch' }],
 ];
 
-describe.each(calls.filter(({ call }) => changesState(call)))('$name', (tested) => {
-  const { call } = tested;
-
-  it.each(fromElsewhere)('does nothing for %s', async (_where, headers) => {
-    const [path, init] = sent(call, await requestOf(tested), headers);
-    const response = await admin.fetch(path, init);
-    expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({ fields: [{ field: 'origin', reason: 'cross-site' }] });
+describe('a page from elsewhere changes nothing:', () => {
+  it.each(calls.filter(({ call }) => changesState(call)))('$name', async (tested) => {
+    const request = await requestOf(tested);
+    const refusal = JSON.stringify({ fields: [{ field: 'origin', reason: 'cross-site' }] });
+    const answers = await Promise.all(
+      fromElsewhere.map(([where, headers]) =>
+        answerTo(where, admin.fetch(...sent(tested.call, request, headers))),
+      ),
+    );
+    expect(answers).toEqual(fromElsewhere.map(([where]) => [where, 400, refusal]));
   });
 });
 
@@ -82,7 +83,8 @@ it('none of the refused stored anything', async () => {
 it.each([...new Set(Object.values(strangers).flat())])(
   'the %s, refused so often, is still signed in',
   async (who) => {
-    expect((await visitors.get(who)?.fetch('/api/v1/personal-information'))?.status).toBe(200);
+    const visitor = await server.as(who);
+    expect((await visitor.fetch('/api/v1/personal-information')).status).toBe(200);
   },
 );
 

@@ -43,16 +43,13 @@ describe.each(reading.filter(({ call }) => fileOf(call)))('$name', (tested) => {
   });
 });
 
-it.each([
-  '/api/v1/nothing',
-  '/api/v1',
-  '/api/v1/schedule/',
-  '/api/v1/admin/nothing',
-  '/api/v1/employees/schedule/a/b',
-])('%s is answered with an empty 404', async (path) => {
-  for (const method of ['GET', 'POST', 'DELETE']) {
-    const response = await admin.fetch(path, { method });
-    expect(response.status).toBe(404);
-    expect(await response.text()).toBe('');
-  }
-});
+it.each(['/api/v1/nothing', '/api/v1', '/api/v1/admin/nothing', '/api/v1/employees/schedule/a/b'])(
+  '%s is answered with an empty 404',
+  async (path) => {
+    for (const method of ['GET', 'POST', 'DELETE']) {
+      const response = await admin.fetch(path, { method });
+      expect(response.status).toBe(404);
+      expect(await response.text()).toBe('');
+    }
+  },
+);

@@ -115,12 +115,16 @@ describe('lists and pages', () => {
     expect((first['notifications'] as Json[]).length).toBe(1);
     const book = { searchValue: '', pageSize: 1 };
     expect((await post('/phone-book', { ...book, currentPage: 1 })).status).toBe(200);
-    expect((await post('/phone-book', { ...book, currentPage: 0 })).status).toBe(400);
+    expect(await (await post('/phone-book', { ...book, currentPage: 0 })).json()).toEqual(
+      await (await post('/phone-book', { ...book, currentPage: 1 })).json(),
+    );
     const search = { course: [], faculties: [], lastName: '', searchJob: false, skills: [] };
     expect(await (await post('/profiles', { ...search, currentPage: 1 })).json()).toMatchObject({
       currentPage: 1,
     });
-    expect((await post('/profiles', { ...search, currentPage: 0 })).status).toBe(400);
+    expect(await (await post('/profiles', { ...search, currentPage: 0 })).json()).toMatchObject({
+      currentPage: 1,
+    });
   });
 });
 
@@ -267,7 +271,6 @@ describe('a plain answer', () => {
       expect(await send('PUT', `/profiles/${field}`, cv)).toEqual(done);
     expect(await send('POST', '/profiles/my-skills', cv['skills'])).toEqual(done);
     expect(await send('PUT', '/profiles/my-references', cv['references'])).toEqual(done);
-    expect(await send('PATCH', '/settings/change-show-photo?showPhoto=true')).toEqual(done);
     expect(await send('PATCH', '/notifications', [])).toEqual(done);
   });
 

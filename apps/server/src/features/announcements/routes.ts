@@ -1,6 +1,7 @@
 import * as calls from '@semestr/api/announcements';
 import { type IsoDate, localDate, parseDotted } from '@semestr/core/dates';
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../db/database.ts';
 import { handle } from '../../http/handle.ts';
 import type { Caller } from '../../http/caller.ts';
 import { isPaged, pageFor, type PageQuery } from '../../http/page.ts';
@@ -11,15 +12,20 @@ import {
   byEmployeeId,
   forGroup,
   forStudent,
+  roomsByLabel,
   selectAnnouncements,
 } from './store.ts';
 
-/** The paged answer is the newer form, whose dates are ISO. */
-const pageOfNewer = (rows: readonly calls.Announcement[], query: PageQuery) =>
-  pageFor(
-    rows.map((row) => ({ ...row, date: parseDotted(row.date) ?? row.date })),
-    query,
-  );
+/** A page in the provider's form of 2026: the newest first, dates as ISO texts, rooms as objects. */
+async function newerPage(db: Database, rows: readonly calls.Announcement[], query: PageQuery) {
+  const roomOf = await roomsByLabel(db);
+  const newer = rows.map((row) => ({
+    ...row,
+    date: parseDotted(row.date) ?? row.date,
+    auditory: typeof row.auditory === 'string' ? roomOf(row.auditory) : row.auditory,
+  }));
+  return pageFor(newer.toReversed(), query);
+}
 
 export function announcementRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
@@ -35,7 +41,7 @@ export function announcementRoutes(app: FastifyInstance, services: Services): vo
   handle(app, services, calls.ofEmployee, async ({ query, now }) => {
     const from = query.dateFrom ?? localDate(now);
     const rows = await selectAnnouncements(db, from, byEmployee(query['url-id']));
-    return isPaged(query) ? pageOfNewer(rows, query) : rows;
+    return isPaged(query) ? newerPage(db, rows, query) : rows;
   });
 
   /** For a student's group, or an educator's own; nobody else is spoken to. */
@@ -47,6 +53,6 @@ export function announcementRoutes(app: FastifyInstance, services: Services): vo
   handle(app, services, calls.personalList, async ({ caller, now }) => personal(caller, localDate(now)));
 
   handle(app, services, calls.personalPage, async ({ caller, query, now }) =>
-    pageOfNewer(await personal(caller, query.dateFrom ?? localDate(now)), query),
+    newerPage(db, await personal(caller, query.dateFrom ?? localDate(now)), query),
   );
 }

@@ -5,6 +5,7 @@ import { and, asc, eq, gte, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { type DepartmentKey, employedIn } from '../../domain/positions.ts';
 import { announcementGroups, announcements } from '../../db/tables/announcements.ts';
+import { auditories } from '../../db/tables/auditories.ts';
 import { departments } from '../../db/tables/departments.ts';
 import { employees, positions } from '../../db/tables/employees.ts';
 import { groups } from '../../db/tables/groups.ts';
@@ -68,6 +69,18 @@ export async function selectAnnouncements(db: Database, from: IsoDate, where: SQ
     })),
     repeatGroup: null,
   }));
+}
+
+/** The room of a label such as "304-5 к."; one that is not in the list of rooms has the id 0. */
+export async function roomsByLabel(db: Database) {
+  const rows = await db.select().from(auditories);
+  const rooms = new Map(rows.map((row) => [`${row.name}-${row.buildingName}`, row]));
+  return (label: string) => {
+    const room = rooms.get(label);
+    return room
+      ? { id: room.id, name: room.name, buildingNumber: room.buildingName, auditoryType: room.typeName }
+      : { id: 0, name: label, buildingNumber: '', auditoryType: '' };
+  };
 }
 
 function nameOf(employee: typeof employees.$inferSelect): string {

@@ -44,7 +44,7 @@ describe('ordering', () => {
   it('answers as many as were ordered, and puts them on top of the list', async () => {
     const made = await student.call(calls.register, { body: { ...order, certificateCount: 2 } });
     expect(made).toHaveLength(2);
-    expect(made[0]).toMatchObject({ status: 2, provisionPlace: 'по месту работы родителей', number: null });
+    expect(made[0]).toMatchObject({ status: 2, provisionPlace: 'по месту работы родителей', number: 0 });
     expect(new Set((await list()).map(({ id }) => id))).toEqual(new Set(made.map(({ id }) => id)));
   });
 

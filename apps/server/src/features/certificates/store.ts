@@ -9,7 +9,7 @@ import { certificatePlaces, certificates } from '../../db/tables/certificates.ts
 
 const shown = (row: typeof certificates.$inferSelect): Certificate => ({
   id: row.id,
-  number: row.number,
+  number: row.number ?? 0,
   provisionPlace: row.place,
   dateOrder: dotted(localDate(row.createdAt)),
   issueDate: row.issuedOn && dotted(row.issuedOn),

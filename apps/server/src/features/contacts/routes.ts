@@ -21,7 +21,13 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, calls.list, async ({ caller, now }) => {
     const found = await contactsOf(db, caller.userId, now);
     if ('until' in found) throw refuse(calls.list, 429, { until: found.until });
-    return { contactDtoList: found.contacts, numberOfAttempts: found.left };
+    return {
+      contactDtoList: found.contacts,
+      numberOfAttempts: found.left,
+      mobilePhoneAttempts: found.left,
+      emailAttempts: found.left,
+      contactBanExpiredTime: null,
+    };
   });
 
   handle(app, services, calls.create, async (call) => {

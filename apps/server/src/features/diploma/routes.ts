@@ -13,7 +13,7 @@ import { refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
 import { applicationDocument } from './application.ts';
 import { selectManagers } from './managers.ts';
-import { offeredTopics, suggestTopic, topicOf, topicsOf, withdrawTopic } from './store.ts';
+import { newestAgreed, offeredTopics, suggestTopic, topicOf, topicsOf, withdrawTopic } from './store.ts';
 
 export function diplomaRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
@@ -56,7 +56,7 @@ export function diplomaRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, calls.application, async ({ caller, body, now }) => {
     const studentId = studentOf(calls.application, caller);
-    const known = await topicOf(db, body.id, studentId);
+    const known = body.id == null ? await newestAgreed(db, studentId) : await topicOf(db, body.id, studentId);
     if (!known) throw refuse(calls.application, 404);
     if (!hasApplication(known.row.state)) throw refuse(calls.application, 409);
     return { bytes: await applicationDocument(known.topic, await namedStudent(db, studentId), now) };

@@ -1,6 +1,6 @@
 import type { DiplomaTopic } from '@semestr/api/diploma';
 import { dotted, localDate } from '@semestr/core/dates';
-import { diplomaLifecycle, diplomaStatus } from '@semestr/core/diploma';
+import { diplomaLifecycle, diplomaStatus, hasApplication } from '@semestr/core/diploma';
 import { mayCancel, openStates } from '@semestr/core/requests';
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
@@ -56,6 +56,12 @@ export async function topicsOf(db: Database, studentId: number): Promise<Diploma
 export async function topicOf(db: Database, id: number, studentId: number): Promise<KnownTopic | null> {
   const [known] = await selectTopics(db, ofStudent(id, studentId));
   return known ?? null;
+}
+
+/** The student's newest suggestion with an application to print; null where there is none. */
+export async function newestAgreed(db: Database, studentId: number): Promise<KnownTopic | null> {
+  const known = await selectTopics(db, eq(diplomaSuggestions.studentId, studentId));
+  return known.find(({ row }) => hasApplication(row.state)) ?? null;
 }
 
 export const offeredTopics = (db: Database, employeeId: number) =>

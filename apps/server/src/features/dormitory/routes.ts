@@ -2,7 +2,7 @@ import * as calls from '@semestr/api/dormitory';
 import type { FastifyInstance } from 'fastify';
 import { namedStudent } from '../../domain/students.ts';
 import { studentOf } from '../../http/caller.ts';
-import { documentFrom } from '../../domain/documents.ts';
+import { paperFromUrl } from '../../domain/uploads.ts';
 import { handle } from '../../http/handle.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
@@ -25,7 +25,7 @@ export function dormitoryRoutes(app: FastifyInstance, services: Services): void 
   handle(app, services, calls.create, async ({ caller, body, now }) => {
     const studentId = studentOf(calls.create, caller);
     const hasDocument = typeof body === 'string' && body !== '';
-    const file = hasDocument ? await documentFrom(body, 'body') : null;
+    const file = hasDocument ? await paperFromUrl(body, 'body') : null;
     const made = await apply(db, { studentId, file, now });
     if (!made) throw refuse(calls.create, 409);
     return made;
@@ -34,7 +34,7 @@ export function dormitoryRoutes(app: FastifyInstance, services: Services): void 
   handle(app, services, calls.update, async ({ caller, body, now }) => {
     const studentId = studentOf(calls.update, caller);
     const { id, docContent: sent } = body;
-    const file = sent == null ? 'same' : sent === 'empty' ? 'none' : await documentFrom(sent, 'docContent');
+    const file = sent == null ? 'same' : sent === 'empty' ? 'none' : await paperFromUrl(sent, 'docContent');
     const changed = await exchangeDocument(db, { id, studentId, file, now });
     if (changed === null) throw refuse(calls.update, 404);
     if (changed === 'decided') throw refuse(calls.update, 409);

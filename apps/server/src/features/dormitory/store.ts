@@ -4,6 +4,7 @@ import { dormitoryLifecycle, dormitoryStatus, mayExchangeDocument } from '@semes
 import { openStates } from '@semestr/core/requests';
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { nextNumber } from '../../db/numbers.ts';
 import { lockStudent } from '../../domain/students.ts';
 import {
   dormitoryApplications as applications,
@@ -14,13 +15,13 @@ import {
 } from '../../db/tables/dormitory.ts';
 import { uploads } from '../../db/tables/uploads.ts';
 import { dropUpload, keepUpload, uploadBy, uploadName } from '../../domain/uploads.ts';
-import type { HandedIn } from '../../documents/data-url.ts';
+import type { Paper } from '../../documents/papers.ts';
 
 type Row = typeof applications.$inferSelect;
 
 const shown = (row: Row, document: { id: number; type: string } | null): DormitoryApplication => ({
   id: row.id,
-  number: row.number,
+  number: row.number ?? 0,
   numberInQueue: row.queuePlace,
   status: dormitoryStatus[row.state],
   applicationDate: localDateTime(row.createdAt),
@@ -61,7 +62,7 @@ export async function applicationOf(
 /** Applies for a room; null where the student has an open application already. */
 export async function apply(
   db: Database,
-  { studentId, file, now }: { studentId: number; file: HandedIn | null; now: Date },
+  { studentId, file, now }: { studentId: number; file: Paper | null; now: Date },
 ): Promise<DormitoryApplication | null> {
   return db.transaction(async (tx) => {
     await lockStudent(tx, studentId);
@@ -73,7 +74,13 @@ export async function apply(
     const uploadId = file && (await keepUpload(tx, { studentId, file, now }));
     const [made] = await tx
       .insert(applications)
-      .values({ studentId, uploadId, createdAt: now, state: dormitoryLifecycle.first })
+      .values({
+        studentId,
+        uploadId,
+        createdAt: now,
+        state: dormitoryLifecycle.first,
+        number: await nextNumber(tx, applications, applications.number),
+      })
       .returning({ id: applications.id });
     return made ? applicationOf(tx, made.id, studentId) : null;
   });
@@ -82,7 +89,7 @@ export async function apply(
 /** Exchanges the document, or takes it away; 'decided' where it is too late, null where there is no such application. */
 export async function exchangeDocument(
   db: Database,
-  change: { id: number; studentId: number; file: HandedIn | 'none' | 'same'; now: Date },
+  change: { id: number; studentId: number; file: Paper | 'none' | 'same'; now: Date },
 ): Promise<DormitoryApplication | 'decided' | null> {
   const { id, studentId, file, now } = change;
   return db.transaction(async (tx) => {
@@ -120,7 +127,7 @@ export async function premiumsAndPenalties(db: Database, studentId: number): Pro
     id,
     note,
     reason,
-    status,
+    status: status ?? '',
     directiveDto: { id, date: dotted(date), number, type, typeName, eventType, eventTypeName },
   }));
 }

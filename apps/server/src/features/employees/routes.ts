@@ -4,6 +4,7 @@ import { shortName } from '@semestr/core/display';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { nameBeginsWith } from '../../domain/employees.ts';
+import { employeePhotoAddress } from '../../domain/photos.ts';
 import { employees } from '../../db/tables/employees.ts';
 import { handle } from '../../http/handle.ts';
 import { linksFor } from '../../http/links.ts';
@@ -40,8 +41,8 @@ export function employeeRoutes(app: FastifyInstance, services: Services): void {
     const all = rows.map((row) => ({
       ...row.employee,
       degree: row.employee.degreeAbbrev,
-      // Existing clients want a text here.
-      photoLink: linksFor(request)(row.employee.photoLink ?? ''),
+      // Existing clients want an address here; without a photo it leads to a portrait with initials.
+      photoLink: linksFor(request)(row.employee.photoLink ?? employeePhotoAddress(row.employee.id)),
       academicDepartment: abbrevs(row),
       fio: withRank(row.employee),
     }));
@@ -54,7 +55,8 @@ export function employeeRoutes(app: FastifyInstance, services: Services): void {
       ...row.employee,
       fio: initials(row.employee),
       academicDepartment: abbrevs(row).join(', '),
-      employeeDepartmentId: row.positions[0]?.id ?? null,
+      // A number breaks one of the existing clients.
+      employeeDepartmentId: null,
       jobPositions: null,
     }));
   });

@@ -98,10 +98,12 @@ export const cardOf = ({ employee, positions: posts }: EmployeeWithPositions, li
         ? null
         : [
             {
+              phoneId: post.id,
               phoneNumber: post.phone,
               address: post.address ?? '',
               auditory: post.auditory ?? '',
               buildingNumber: post.building ?? '',
+              department: post.departmentAbbrev,
             },
           ],
   })),

@@ -27,7 +27,7 @@ const shown = (row: Row, type: TypeRow, employee: EmployeeBrief | null): MarkShe
   price: row.price,
   retakeCount: row.retakes,
   term: row.term,
-  certificate: null,
+  certificate: false,
   requestValidationDoc: null,
   paymentFormMap: null,
   employee,

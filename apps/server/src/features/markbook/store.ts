@@ -48,7 +48,8 @@ function shown({ mark, discipline, teacher }: Line, isSent: boolean): MarkRow {
   };
 }
 
-const averageOf = (lines: readonly Line[]): number | null => averageMark(lines.map(({ mark }) => mark.mark));
+/** 0 where there are no marks yet. */
+const averageOf = (lines: readonly Line[]): number => averageMark(lines.map(({ mark }) => mark.mark)) ?? 0;
 
 const asked = sql.placeholder('studentId');
 

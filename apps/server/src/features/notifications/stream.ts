@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../../http/caller.ts';
-import { SESSION_COOKIE } from '../../http/handle.ts';
+import { SESSION_COOKIE } from '../../http/cookie.ts';
 import type { Services } from '../../domain/services.ts';
 import { countNotifications } from './store.ts';
 

@@ -9,13 +9,13 @@ import { omissionCertificateTypes, omissionDocuments, omissionRequests } from '.
 
 const shown = (row: typeof omissionRequests.$inferSelect, type: string): OmissionRequest => ({
   id: row.id,
-  number: row.number,
+  number: row.number ?? 0,
   status: omissionRequestStatus[row.state],
   createdDate: localDateTime(row.createdAt),
   dateFrom: row.dateFrom,
   dateTo: row.dateTo,
   omissionCertificateType: type,
-  placeOfStay: row.placeOfStay,
+  placeOfStay: row.placeOfStay ?? '',
   rejectionReason: row.rejectionReason,
   signature: null,
 });

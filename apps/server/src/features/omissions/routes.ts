@@ -4,7 +4,8 @@ import { excuseFault } from '@semestr/core/omissions';
 import type { FastifyInstance } from 'fastify';
 import { type Enrolment, enrolmentOf } from '../../domain/students.ts';
 import { type Caller, studentOf } from '../../http/caller.ts';
-import { documentType } from '../../domain/documents.ts';
+import { type Paper, paperEnding } from '../../documents/papers.ts';
+import { paperFrom } from '../../domain/uploads.ts';
 import { handle } from '../../http/handle.ts';
 import { invalidField, refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
@@ -12,6 +13,10 @@ import { apply, certificateTypes, requestsOf } from './requests.ts';
 import { unexcusedOf, excusesOf, hoursByMonth } from './store.ts';
 
 const MAX_NAME = 100;
+
+/** The sender's name of a paper with the ending of what is stored: "справка.png" becomes "справка.jpg". */
+const paperName = (name: string, paper: Paper): string =>
+  `${name.replace(/\.[^.]*$/, '').slice(-MAX_NAME) || 'document'}.${paperEnding(paper)}`;
 
 export function omissionRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
@@ -46,15 +51,14 @@ export function omissionRoutes(app: FastifyInstance, services: Services): void {
     const { certificateTypeId: typeId, dateFrom, dateTo, placeOfStay, document } = body;
     const fault = excuseFault({ dateFrom, dateTo, today: localDate(now) });
     if (fault) throw invalidField(fault.field, fault.reason);
-    const type = documentType(document.bytes);
-    if (type === null) throw invalidField('document');
+    const paper = await paperFrom(document.bytes, 'document');
     const made = await apply(db, {
       studentId,
       typeId,
       dateFrom,
       dateTo,
       placeOfStay: placeOfStay || null,
-      document: { name: document.name.slice(-MAX_NAME), type, bytes: document.bytes },
+      document: { ...paper, name: paperName(document.name, paper) },
       now,
     });
     if (made === 'no-type') throw invalidField('certificateTypeId');

@@ -31,18 +31,22 @@ export async function excusesOf(
       id,
       dateFrom,
       dateTo,
-      name,
+      name: name ?? '',
       note,
-      term: String(ofStudies),
+      term: ofStudies,
     })),
   };
 }
+
+/** The semester of the studies that a term is for the student. */
+const semesterOf = ({ course }: Enrolment, term: string): number =>
+  semester(course ?? 1, term.endsWith('autumn') ? 'autumn' : 'spring');
 
 /** The hours that the student missed in each month in which there were lessons. */
 export async function hoursByMonth(
   db: Database,
   enrolment: Enrolment,
-): Promise<{ month: string; omissionCount: number }[]> {
+): Promise<{ month: string; omissionCount: number; term: number; totalHours: number }[]> {
   const term = await runningTerm(db, [enrolment.groupId]);
   const month = sql`date_trunc('month', ${journalLessons.date}::timestamp)`;
   const rows = await db
@@ -59,8 +63,12 @@ export async function hoursByMonth(
     .where(and(eq(journalSubjects.groupId, enrolment.groupId), eq(journalSubjects.term, term)))
     .groupBy(month)
     .orderBy(asc(month));
+  const ofTerm = {
+    term: semesterOf(enrolment, term),
+    totalHours: rows.reduce((sum, { hours }) => sum + hours, 0),
+  };
   return rows.flatMap(({ first, hours }) =>
-    first === null ? [] : [{ month: monthName(first), omissionCount: hours }],
+    first === null ? [] : [{ month: monthName(first), omissionCount: hours, ...ofTerm }],
   );
 }
 
@@ -80,6 +88,6 @@ export async function unexcusedOf(db: Database, enrolment: Enrolment) {
     subject: { id: subject.id, name: subject.name, abbrev: subject.abbrev },
     lessonTypeAbbrev: subject.type,
     hours,
-    term: semester(enrolment.course ?? 1, term.endsWith('autumn') ? 'autumn' : 'spring'),
+    term: semesterOf(enrolment, term),
   }));
 }

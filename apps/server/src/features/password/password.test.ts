@@ -31,7 +31,7 @@ it.each([
   const [here, there] = [await server.client('student'), await server.client('student')];
   await here.call(calls.change, { body });
   expect([await isAlive(here), await isAlive(there)]).toEqual([true, false]);
-  expect((await here.call(calls.lastChange, {})).lastPasswordChange).toBe('2026-11-20T09:58:00.000Z');
+  expect(await here.call(calls.lastChange, {})).toBe('2026-11-20T09:58:00.000Z');
   const again = await server.client();
   await again.call(auth.login, { body: { username: logins.student, password: newPassword } });
 });
@@ -54,4 +54,12 @@ it('one that is easy to guess is refused with the field', async () => {
   await expect(
     student.call(calls.change, { body: { password: current, newPassword: 'Qwerty-123' } }),
   ).rejects.toMatchObject({ status: 400, fields: [{ field: 'newPassword', reason: 'common' }] });
+});
+
+it('a right current password with a weak new one uses up no attempt', async () => {
+  const student = await server.client('student');
+  const body = { password: current, newPassword: 'Qwerty-123' };
+  for (let tries = 0; tries < 12; tries += 1)
+    await expect(student.call(calls.change, { body })).rejects.toMatchObject({ status: 400 });
+  expect((await student.call(calls.attempts, {})).passwordAttempts).toBe(10);
 });

@@ -17,7 +17,7 @@ import { invalidField, refuse } from '../../http/refuse.ts';
 import { isPassword } from '../../domain/password-hash.ts';
 import type { Services } from '../../domain/services.ts';
 
-const told = 'Пароль изменён. Остальные сеансы завершены.';
+const message = 'Пароль изменён. Остальные сеансы завершены.';
 
 const trying = (userId: number, now: Date) => ({ username: passwordTries(userId), client: '', now });
 
@@ -30,20 +30,21 @@ export function passwordRoutes(app: FastifyInstance, services: Services): void {
     const [account] = await db.select().from(users).where(eq(users.id, userId));
     const current = body.oldPassword ?? body.password ?? '';
     if (!(await isPassword(account?.passwordHash ?? null, current))) throw refuse(calls.change, 409);
+    // The current password was right: whatever is wrong with the new one, no attempt is used up.
+    await forgetFailures(db, trying(userId, now));
     const weakness = await weaknessFor(db, userId, body.newPassword);
     if (weakness) throw invalidField('newPassword', weakness);
-    await forgetFailures(db, trying(userId, now));
     await db.transaction(async (tx) => {
       await setPassword(tx, userId, { password: body.newPassword, now, kept: sessionHash });
       await writeAudit(tx, { now, userId, action: 'password.change', client: request.ip });
-      await notify(tx, { userIds: [userId] }, { type: 'INFO', message: told, now });
+      await notify(tx, { userIds: [userId] }, { type: 'INFO', message, now });
     });
     return undefined;
   });
 
   handle(app, services, calls.lastChange, async ({ caller }) => {
     const [account] = await db.select().from(users).where(eq(users.id, caller.userId));
-    return { lastPasswordChange: account?.passwordSetAt?.toISOString() ?? null };
+    return account?.passwordSetAt?.toISOString() ?? '';
   });
 
   handle(app, services, calls.attempts, async ({ caller, now }) => {

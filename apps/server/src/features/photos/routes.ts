@@ -4,12 +4,13 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { studentPhotoAddress } from '../../domain/photos.ts';
 import { bytesOf } from '../../documents/data-url.ts';
 import { asPortrait } from '../../documents/images.ts';
+import { initialsPortrait } from '../../documents/initials.ts';
 import { type Caller, studentOf } from '../../http/caller.ts';
 import { handle } from '../../http/handle.ts';
 import { linksFor } from '../../http/links.ts';
 import { invalidField, refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
-import { changePhoto, type Owner, photoByName, photoOf } from './store.ts';
+import { changePhoto, employeeById, type Owner, photoByName, photoOf } from './store.ts';
 
 /** Students and employees have photos; an administrator's account is nobody's face. */
 function ownerOf({ studentId, employeeId }: Caller): Owner {
@@ -25,7 +26,7 @@ async function pictureFrom(bytes: Uint8Array, field: string): Promise<Uint8Array
   return picture;
 }
 
-/** A browser may keep a photo for a while; whoever stands between may not: it can be hidden again. */
+/** A browser may keep a photo for a while, a shared cache may not: the photo can be hidden again. */
 const keepable = (reply: FastifyReply) => reply.header('cache-control', 'private, max-age=300');
 
 const isFile = (value: FileContent | string): value is FileContent => typeof value !== 'string';
@@ -35,9 +36,10 @@ export function photoRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, calls.ofEmployee, async ({ params, reply }) => {
     const photo = await photoOf(db, { employeeId: params.id });
-    if (!photo?.picture || !photo.isShown) throw refuse(calls.ofEmployee, 404);
+    const employee = await employeeById(db, params.id);
+    if (!employee) throw refuse(calls.ofEmployee, 404);
     keepable(reply);
-    return { bytes: photo.picture };
+    return { bytes: photo?.picture && photo.isShown ? photo.picture : await initialsPortrait(employee) };
   });
 
   handle(app, services, calls.ofStudent, async ({ params, caller, reply }) => {
@@ -76,6 +78,6 @@ export function photoRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, calls.show, async ({ caller, query }) => {
     await changePhoto(services, ownerOf(caller), { isShown: query.showPhoto });
-    return undefined;
+    return query.showPhoto;
   });
 }

@@ -19,6 +19,14 @@ export async function photoOf(db: Database, owner: Owner): Promise<Photo | null>
   return photo ?? null;
 }
 
+export async function employeeById(db: Database, id: number) {
+  const [employee] = await db
+    .select({ id: employees.id, firstName: employees.firstName, lastName: employees.lastName })
+    .from(employees)
+    .where(eq(employees.id, id));
+  return employee ?? null;
+}
+
 export async function photoByName(db: Database, name: string): Promise<Photo | null> {
   const [photo] = await db
     .select()

@@ -1,7 +1,7 @@
 import * as calls from '@semestr/api/practice';
 import type { FastifyInstance } from 'fastify';
 import { studentOf } from '../../http/caller.ts';
-import { documentFrom } from '../../domain/documents.ts';
+import { paperFromUrl } from '../../domain/uploads.ts';
 import { handle } from '../../http/handle.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
@@ -16,7 +16,7 @@ import {
 } from './store.ts';
 
 const fileOf = async (url: string | null | undefined) =>
-  url == null ? null : documentFrom(url, 'documentContent');
+  url == null ? null : paperFromUrl(url, 'documentContent');
 
 export function practiceRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;

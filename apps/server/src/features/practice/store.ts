@@ -14,7 +14,7 @@ import {
 } from '../../db/tables/practice.ts';
 import { uploads } from '../../db/tables/uploads.ts';
 import { dropUpload, keepUpload, uploadName } from '../../domain/uploads.ts';
-import type { HandedIn } from '../../documents/data-url.ts';
+import type { Paper } from '../../documents/papers.ts';
 
 async function selectPractice(db: Database, where: SQL | undefined): Promise<Practice[]> {
   const rows = await db
@@ -100,7 +100,7 @@ export async function applyForPractice(
     enterpriseId: number;
     typeId: number;
     employeeId: number | undefined;
-    file: HandedIn | null;
+    file: Paper | null;
     now: Date;
   },
 ): Promise<Practice | null> {
@@ -125,7 +125,7 @@ export async function applyForPractice(
  */
 export async function changePractice(
   db: Database,
-  change: { id: number; studentId: number; choice: Choice; file: HandedIn | null; now: Date },
+  change: { id: number; studentId: number; choice: Choice; file: Paper | null; now: Date },
 ): Promise<Practice | 'refused' | null> {
   const { id, studentId, choice, file, now } = change;
   const mine = and(eq(applications.id, id), eq(applications.studentId, studentId));

@@ -1,4 +1,5 @@
 import type { Cv } from '@semestr/api/cv';
+import { skillKey } from '@semestr/core/cv';
 import { and, count, eq, ilike, inArray, or, type SQL } from 'drizzle-orm';
 import { selectCvs } from '../../domain/cv.ts';
 import type { Database } from '../../db/database.ts';
@@ -23,7 +24,7 @@ const hasSkill = (db: Database, { id, name }: CvSearch['skills'][number]): SQL =
       .select({ id: studentSkills.studentId })
       .from(studentSkills)
       .innerJoin(skills, eq(skills.id, studentSkills.skillId))
-      .where(or(eq(skills.key, name.trim().toLowerCase()), id === null ? undefined : eq(skills.id, id))),
+      .where(or(eq(skills.key, skillKey(name.trim())), id === null ? undefined : eq(skills.id, id))),
   );
 
 /** Those whose CV is published and who fit everything that is asked for. */

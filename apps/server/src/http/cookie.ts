@@ -1,0 +1,2 @@
+/** The name of the one cookie; existing clients look it up by this name. */
+export const SESSION_COOKIE = 'SESSION';

@@ -1,0 +1,325 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { announcements } from '../../src/db/tables/announcements.ts';
+import { certificates } from '../../src/db/tables/certificates.ts';
+import { dormitoryApplications, dormitoryDirectives } from '../../src/db/tables/dormitory.ts';
+import { employees } from '../../src/db/tables/employees.ts';
+import { loans } from '../../src/db/tables/library.ts';
+import { marks } from '../../src/db/tables/marks.ts';
+import { excuses, omissionCertificateTypes, omissionRequests } from '../../src/db/tables/omissions.ts';
+import { students } from '../../src/db/tables/students.ts';
+import { logins, passwordOf, startTestServer, type TestServer, type Who } from '../server.ts';
+
+/**
+ * Where clients that exist refuse a whole answer for one null or one wrong type: their own models, written down apart
+ * from our contract. Each is held against what every account of the demo university is answered, with rows that have
+ * nothing in them yet.
+ */
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await leaveOut();
+});
+afterAll(() => server.close());
+
+/** Gives two students a record of each kind that has only what it must have. */
+async function leaveOut(): Promise<void> {
+  const { db } = server;
+  const now = server.clock.now();
+  const [type] = await db.select().from(omissionCertificateTypes).limit(1);
+  for (const login of [logins.student, logins.unconfirmed]) {
+    const [student] = await db.select().from(students).where(eq(students.cardNumber, login));
+    if (!student || !type) throw new Error(`The demo has no ${login}`);
+    const own = { studentId: student.id, createdAt: now };
+    const days = { dateFrom: '2026-11-02', dateTo: '2026-11-03' };
+    await db.insert(certificates).values({ ...own, state: 'processing', place: 'суд', type: 'обычная' });
+    await db.insert(dormitoryApplications).values({ ...own, state: 'waiting' });
+    await db.insert(omissionRequests).values({ ...own, ...days, state: 'waiting', typeId: type.id });
+    await db.insert(excuses).values({ studentId: student.id, ...days, semester: 5 });
+    await db.insert(dormitoryDirectives).values({
+      studentId: student.id,
+      number: '1',
+      date: '2026-11-02',
+      type: 'Другое',
+      typeName: 'Благодарность',
+      eventType: 'PREMIUM',
+      eventTypeName: 'PREMIUM_SPPS',
+    });
+  }
+  // Somebody without a single mark and without a book.
+  const [fresh] = await db.select().from(students).where(eq(students.cardNumber, logins.unconfirmed));
+  await db.delete(marks).where(eq(marks.studentId, fresh?.id ?? 0));
+  await db.delete(loans).where(eq(loans.studentId, fresh?.id ?? 0));
+}
+
+const nullable = <T extends z.ZodType>(schema: T) => z.union([schema, z.null()]);
+const int = z.int();
+
+const models: Readonly<Record<string, z.ZodType>> = {
+  '/markbook': z.looseObject({
+    averageMark: z.number(),
+    markPages: z.record(z.string(), z.looseObject({ averageMark: z.number() })),
+  }),
+  '/certificate': z.array(z.looseObject({ number: int })),
+  '/dormitory-queue-application': z.array(z.looseObject({ number: int })),
+  '/dormitory-queue-application/premium-penalty': z.array(z.looseObject({ status: z.string() })),
+  '/omissions-by-student-application': z.array(z.looseObject({ number: int, placeOfStay: z.string() })),
+  '/omissions-by-student': z.looseObject({
+    omissionDtoList: z.array(z.looseObject({ name: z.string(), term: int })),
+  }),
+  '/omission-count-by-student-for-semester': z.array(
+    z.looseObject({ month: z.string(), omissionCount: int, term: int, totalHours: int }),
+  ),
+  '/mark-sheet': z.array(z.looseObject({ certificate: z.boolean() })),
+  '/settings/contacts': z.looseObject({
+    numberOfAttempts: int,
+    mobilePhoneAttempts: int,
+    emailAttempts: int,
+    contactBanExpiredTime: z.null(),
+  }),
+  '/settings/last-password-change': z.string(),
+  '/library/books': z.array(z.looseObject({ title: z.string() })),
+  '/employees/all': z.array(
+    z.looseObject({ photoLink: z.url({ protocol: /^http$/ }).regex(/\/api\/v1\/employees\/photo\/\d+$/) }),
+  ),
+  '/employees/fio?employee-fio=': z.array(z.looseObject({ employeeDepartmentId: z.null() })),
+  '/employees?departmentUrlId=kaf-ps': z.array(
+    z.looseObject({
+      jobPositions: z.array(
+        z.looseObject({
+          contacts: nullable(z.array(z.looseObject({ phoneId: int, department: z.string() }))),
+        }),
+      ),
+    }),
+  ),
+  '/announcements/employees?url-id=i-obrazcov&page=0': z.looseObject({
+    content: z.array(
+      z.looseObject({
+        auditory: nullable(
+          z.looseObject({
+            id: int,
+            name: z.string(),
+            buildingNumber: z.string(),
+            auditoryType: z.string(),
+          }),
+        ),
+      }),
+    ),
+  }),
+};
+
+/** Answers that people without a student's card do not get. */
+const forStudents = new Set([404]);
+
+const read = async (who: Who, path: string) => {
+  const visitor = await server.as(who);
+  const response = await visitor.fetch(`/api/v1${path}`);
+  if (forStudents.has(response.status)) return undefined;
+  expect([path, response.status]).toEqual([path, 200]);
+  return (await response.json()) as unknown;
+};
+
+describe('a strict model reads', () => {
+  it.each(Object.keys(models))('%s of every account', async (path) => {
+    const read200: unknown[] = [];
+    for (const who of Object.keys(logins) as Who[]) {
+      const value = await read(who, path);
+      if (value === undefined) continue;
+      const { error } = models[path]?.safeParse(value) ?? {};
+      expect({ who, issues: error?.issues ?? [] }).toEqual({ who, issues: [] });
+      read200.push(value);
+    }
+    expect(read200.length).toBeGreaterThan(3);
+  });
+
+  it('/rating with a shift in every row', async () => {
+    const faculties = (await read('student', '/schedule/faculties')) as { id: number }[];
+    let rows = 0;
+    for (const { id: faculty } of faculties) {
+      const specialities = (await read('student', `/rating/specialities?facultyId=${faculty}`)) as {
+        id: number;
+      }[];
+      for (const { id } of specialities)
+        for (const course of [1, 2, 3, 4]) {
+          const rating = (await read('student', `/rating?sdef=${id}&course=${course}`)) as unknown[];
+          rows += rating.length;
+          expect(
+            z.array(z.looseObject({ averageShift: z.number() })).safeParse(rating).error,
+          ).toBeUndefined();
+          expect(JSON.stringify(rating)).not.toContain('null');
+        }
+    }
+    expect(rows).toBeGreaterThan(20);
+  });
+});
+
+it('a student without a book gets an empty list', async () => {
+  expect(await read('unconfirmed', '/library/books')).toEqual([]);
+});
+
+it('an application for a room has its number from the start', async () => {
+  const visitor = await server.client('noter');
+  const headers = { 'content-type': 'application/json' };
+  await server.db.delete(dormitoryApplications);
+  const made = await visitor.fetch('/api/v1/dormitory-queue-application/create', { method: 'POST', headers });
+  expect(made.status).toBe(200);
+  expect(await made.json()).toMatchObject({ number: 1 });
+});
+
+it('showing the own photo answers with what holds then', async () => {
+  const student = await server.client('student');
+  for (const showPhoto of [false, true]) {
+    const path = `/api/v1/settings/change-show-photo?showPhoto=${showPhoto}`;
+    expect(await (await student.fetch(path, { method: 'PATCH' })).json()).toBe(showPhoto);
+  }
+});
+
+it('every employee has a picture: a portrait with initials where there is no photo', async () => {
+  const all = (await read('student', '/employees/all')) as { id: number; photoLink: string }[];
+  const withPhotos = new Set(
+    (await server.db.select().from(employees)).flatMap((row) => (row.photoLink === null ? [] : [row.id])),
+  );
+  const without = all.find(({ id }) => !withPhotos.has(id));
+  for (const { photoLink } of [without, all.find(({ id }) => withPhotos.has(id))].filter((one) => !!one)) {
+    const response = await fetch(photoLink);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+    expect(bytes.length).toBeGreaterThan(1000);
+  }
+  expect((await server.fetch('/api/v1/employees/photo/2147483647')).status).toBe(404);
+});
+
+it('announcements of a page come newest first, with their room as an object', async () => {
+  const [educator] = await server.db.select().from(employees).where(eq(employees.urlId, 'i-obrazcov'));
+  if (!educator) throw new Error('The demo has no such educator');
+  for (const [date, auditory] of [
+    ['2026-12-01', '407-5'],
+    ['2026-12-03', null],
+  ] as const)
+    await server.db
+      .insert(announcements)
+      .values({ employeeId: educator.id, content: date, date, startTime: null, endTime: null, auditory });
+  const page = (await read('student', '/announcements/employees?url-id=i-obrazcov&page=0&size=100')) as {
+    content: { date: string; auditory: unknown }[];
+  };
+  const dates = page.content.map(({ date }) => date);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+  const [roomed] = page.content.filter(({ date }) => date === '2026-12-01');
+  expect(roomed?.auditory).toEqual({
+    id: expect.any(Number) as number,
+    name: '407-5',
+    buildingNumber: expect.any(String) as string,
+    auditoryType: expect.any(String) as string,
+  });
+});
+
+describe('requests as existing clients send them', () => {
+  const send = async (path: string, body: unknown, who: Who | null = null) => {
+    const visitor = who ? await server.as(who) : server;
+    return visitor.fetch(`/api/v1${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  };
+
+  it.each([
+    { searchValue: '', currentPage: 0, pageSize: 10 },
+    { searchValue: '', pageSize: 10 },
+    { searchValue: null, currentPage: 1, pageSize: 10 },
+    { currentPage: null, pageSize: null },
+    { searchValue: '', currentPage: 1, pageSize: 500 },
+  ])('the phone book with %j', async (body) => {
+    const response = await send('/phone-book', body);
+    expect(response.status).toBe(200);
+    const { auditoryPhoneNumberDtoList: rooms } = (await response.json()) as {
+      auditoryPhoneNumberDtoList: unknown[];
+    };
+    expect(rooms.length).toBeGreaterThan(0);
+    expect(rooms.length).toBeLessThanOrEqual(100);
+  });
+
+  it.each([
+    { course: null, currentPage: null, faculties: null, lastName: null, searchJob: null, skills: null },
+    { course: [], currentPage: 0, faculties: [], lastName: '', searchJob: false, skills: [] },
+    {},
+  ])('the search for students with %j', async (body) => {
+    const response = await send('/profiles', body);
+    expect(response.status).toBe(200);
+    expect(((await response.json()) as { cvs: unknown[] }).cvs.length).toBeGreaterThan(0);
+  });
+
+  it('the search for students with skills as numbers', async () => {
+    const found = (await (await send('/profiles', {})).json()) as { cvs: { skills: { id: number }[] }[] };
+    const [skill] = found.cvs.flatMap(({ skills }) => skills);
+    const response = await send('/profiles', { skills: [skill?.id] });
+    expect(response.status).toBe(200);
+    const { cvs } = (await response.json()) as typeof found;
+    expect(cvs.length).toBeGreaterThan(0);
+    for (const { skills } of cvs) expect(skills.map(({ id }) => id)).toContain(skill?.id);
+  });
+
+  it.each([
+    '/employees/all?page=0&size=500',
+    '/notifications?pageNumber=0&pageSize=500',
+    '/announcements/employees?url-id=i-obrazcov&page=0&size=1000',
+  ])('%s: a page size over 100 is cut', async (path) => {
+    expect(await read('student', path)).toBeDefined();
+  });
+
+  it('a size of 500 answers 100 rows at most', async () => {
+    const page = (await read('student', '/auditories?page=0&size=500')) as { size: number };
+    expect(page.size).toBe(100);
+  });
+
+  it('the application for a topic with {}: for the only one there is', async () => {
+    const response = await send('/diploma/generate-application', {}, 'student');
+    expect([200, 404, 409]).toContain(response.status);
+    expect((await send('/diploma/generate-application', { id: 'x' }, 'student')).status).toBe(400);
+  });
+
+  const signInFrom = (headers: Record<string, string>) =>
+    server.fetch('/api/v1/auth/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site', ...headers },
+      body: JSON.stringify({
+        username: logins.student,
+        password: passwordOf('student'),
+        rememberDevice: null,
+      }),
+    });
+  const cookie = 'SESSION=AAAAAAAAAAAAAAAAAAAAAA';
+
+  it.each(['null', 'http://localhost', 'http://localhost:8100'])(
+    'sign-in from an app whose origin is %s, which a browser may have too: only without a session',
+    async (origin) => {
+      expect((await signInFrom({ origin })).status).toBe(200);
+      expect((await signInFrom({ origin, cookie })).status).toBe(400);
+    },
+  );
+
+  it.each(['capacitor://localhost', 'ionic://localhost'])('sign-in from an app of %s', async (origin) => {
+    expect((await signInFrom({ origin })).status).toBe(200);
+    expect((await signInFrom({ origin, cookie })).status).toBe(200);
+  });
+
+  it.each(['https://localhost.example', 'https://portal.example', 'capacitor.example'])(
+    'no sign-in from %s',
+    async (origin) => {
+      expect((await signInFrom({ origin })).status).toBe(400);
+    },
+  );
+
+  it.each(['/schedule/current-week/', '/employees/all/', '/schedule/?studentGroup=428501'])(
+    'a slash behind the path: %s',
+    async (path) => {
+      const [slashed, plain] = [
+        await read('student', path),
+        await read('student', path.replace(/\/(?=\?|$)/, '')),
+      ];
+      expect(slashed).toEqual(plain);
+    },
+  );
+});
