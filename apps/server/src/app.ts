@@ -9,6 +9,7 @@ import { CHANGES, NOTIFICATIONS, OUTBOX } from './db/signals.ts';
 import type { Channels } from './delivery/channels.ts';
 import { Delivery } from './delivery/worker.ts';
 import { answerFailure, answerFailures } from './http/failures.ts';
+import { FormSlots } from './http/forms.ts';
 import { gateway } from './http/gateway.ts';
 import { LOCAL, serveMetrics } from './http/metrics.ts';
 import { features } from './features.ts';
@@ -21,6 +22,20 @@ import { defaultSettings, type Services, type Settings } from './domain/services
 
 /** Where the answers come from: our own database, or another provider to which every call is passed on. */
 export type Source = Pick<OpenDatabase, 'db' | 'listen'> | { providerUrl: string };
+
+/** What one client must not use up. */
+export interface ConnectionLimits {
+  /** Milliseconds in which a whole request must have come. */
+  requestTimeout: number;
+  /** Open connections of all clients together. */
+  connections: number;
+}
+
+const usualLimits: ConnectionLimits = { requestTimeout: 60_000, connections: 5000 };
+
+const HEADERS_MS = 20_000;
+/** How often slow requests are looked for, at most. */
+const TIMEOUT_CHECK_MS = 5000;
 
 export interface AppOptions {
   source: Source;
@@ -35,12 +50,12 @@ export interface AppOptions {
   logger?: FastifyServerOptions['logger'];
   /** How many requests one client may send in a minute; without one, any number. */
   rateLimit?: number;
+  /** Our address as callers reach it, for links in answers: "https://portal.example". Null takes it from each request. */
+  publicUrl?: string | null;
+  limits?: Partial<ConnectionLimits>;
   /** With which `/metrics` may be read from elsewhere; null keeps it to this machine. */
   metricsToken?: string | null;
 }
-
-/** Bodies are small; imports come in batches. */
-const BODY_LIMIT = 4 * 1024 * 1024;
 
 async function provider(
   app: FastifyInstance,
@@ -59,6 +74,8 @@ async function provider(
     cached,
     streams,
     setupDone: options.setupDone ?? (() => Promise.resolve()),
+    forms: new FormSlots(),
+    publicUrl: options.publicUrl ?? null,
     idempotency: idempotencyStore(db),
     whoIs: async (token) => (token ? callerOfSession(db, token, options.now()) : null),
   };
@@ -93,15 +110,22 @@ const withoutTrailingSlash = (url: string): string => url.replace(/^(\/api\/v1\/
 
 /** The server: the API at /api/v1, the portal at /, the console at /console/. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const limits = { ...usualLimits, ...options.limits };
   const app = Fastify({
+    requestTimeout: limits.requestTimeout,
+    http: {
+      // Headers may not take longer than the whole request: Node exchanges the two limits then.
+      headersTimeout: Math.min(HEADERS_MS, limits.requestTimeout),
+      connectionsCheckingInterval: Math.min(TIMEOUT_CHECK_MS, limits.requestTimeout),
+    },
     logger: options.logger ?? false,
-    bodyLimit: BODY_LIMIT,
     // A reverse proxy on the same machine tells the caller's address and protocol.
     trustProxy: 'loopback',
     routerOptions: { maxParamLength: 200 },
     rewriteUrl: ({ url = '/' }) => withoutTrailingSlash(url),
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
   });
+  app.server.maxConnections = limits.connections;
   answerFailures(app);
   app.removeContentTypeParser('text/plain');
   app.addHook('onSend', (_request, reply, payload, done) => {

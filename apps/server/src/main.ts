@@ -75,6 +75,7 @@ async function start(): Promise<void> {
     logger: loggerOf(env.LOG_LEVEL),
     rateLimit: env.RATE_LIMIT,
     metricsToken: env.METRICS_TOKEN ?? null,
+    publicUrl: env.PUBLIC_URL ? new URL(env.PUBLIC_URL).origin : null,
   });
   const reminding = setInterval(() => void remindAll(), HOUR);
   const stop = async (): Promise<void> => {

@@ -184,6 +184,8 @@ export async function startTestServer(
     beside?: string;
     channels?: Channels;
     rateLimit?: number;
+    publicUrl?: string;
+    limits?: AppOptions['limits'];
     logger?: AppOptions['logger'];
     settings?: Partial<Settings>;
   } = {},
@@ -199,6 +201,8 @@ export async function startTestServer(
     settings: { ...defaultSettings, ...options.settings },
     ...(options.channels && { channels: options.channels }),
     ...(options.rateLimit && { rateLimit: options.rateLimit }),
+    ...(options.publicUrl && { publicUrl: options.publicUrl }),
+    ...(options.limits && { limits: options.limits }),
     ...(options.logger && { logger: options.logger }),
   });
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -30,6 +30,9 @@ export const Cv = z.object({
 });
 export type Cv = z.output<typeof Cv>;
 
+/** A whole CV, whose letters may come escaped. */
+const MAX_CV_BODY = 64 * 1024;
+
 const own = {
   access: 'signed-in',
   refusals: { 403: 'session-ended', 404: 'student-not-found' },
@@ -73,6 +76,7 @@ const SkillName = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLe
 
 export const setSkills = endpoint({
   ...own,
+  maxBytes: MAX_CV_BODY,
   method: 'POST',
   path: '/api/v1/profiles/my-skills',
   summary: 'Replace the own skills; one without an id is found by its name, or made',
@@ -87,6 +91,7 @@ export const setSkills = endpoint({
 /** The four settings of a CV come as the whole CV, of which one field counts. */
 export const setSummary = endpoint({
   ...own,
+  maxBytes: MAX_CV_BODY,
   method: 'PUT',
   path: '/api/v1/profiles/summary',
   summary: 'Change the text about oneself',
@@ -98,6 +103,7 @@ export const setSummary = endpoint({
 
 export const setShowRating = endpoint({
   ...own,
+  maxBytes: MAX_CV_BODY,
   method: 'PUT',
   path: '/api/v1/profiles/personal-cv-rating',
   summary: 'Show the rating on the CV, or not',
@@ -109,6 +115,7 @@ export const setShowRating = endpoint({
 
 export const setSearchJob = endpoint({
   ...own,
+  maxBytes: MAX_CV_BODY,
   method: 'PUT',
   path: '/api/v1/profiles/personal-cv-searching-job',
   summary: 'Say that one looks for a job, or not',
@@ -120,6 +127,7 @@ export const setSearchJob = endpoint({
 
 export const setPublished = endpoint({
   ...own,
+  maxBytes: MAX_CV_BODY,
   method: 'PUT',
   path: '/api/v1/profiles/personal-cv-published',
   summary: 'Publish the CV, or take it back',
@@ -138,6 +146,7 @@ const Reference = z.string().check(
 
 export const setReferences = endpoint({
   ...own,
+  maxBytes: MAX_CV_BODY,
   method: 'PUT',
   path: '/api/v1/profiles/my-references',
   summary: 'Replace the own links: web addresses, or names on other sites',

@@ -78,6 +78,7 @@ export const add = endpoint({
         error: 'required',
       }),
     ),
+  maxBytes: 64 * 1024,
   reply: DiplomaTopic,
   refusals: { 403: 'session-ended', 404: 'diploma-manager-not-found', 409: 'diploma-suggested' },
   fallbackReason: 'sending-failed',

@@ -75,7 +75,7 @@ export interface Endpoint {
   readonly body?: Schema;
   /** How the body may travel: as JSON unless said otherwise. A form's fields and files are the body's fields. */
   readonly bodyAs?: readonly ('json' | 'text' | 'form')[];
-  /** The largest body in bytes, where the usual 4 MB are not enough or too many. */
+  /** The largest body in bytes, of a form all its parts together, where the usual 16 KB are not enough. */
   readonly maxBytes?: number;
   readonly reply: Schema;
   /** Statuses a caller must expect, each with its one reason. */
@@ -106,6 +106,11 @@ export interface Endpoint {
 
 /** States a call; keeps its exact types. */
 export const endpoint = <const E extends Endpoint>(call: E): E => call;
+
+/** What a body may have, in bytes, unless its call says otherwise. */
+const USUAL_BYTES = 16 * 1024;
+
+export const maxBytesOf = ({ maxBytes = USUAL_BYTES }: Pick<Endpoint, 'maxBytes'>): number => maxBytes;
 
 /** A reply without a body: status 200 and no bytes, as existing clients expect. */
 export const empty = z.undefined();

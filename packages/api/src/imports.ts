@@ -23,6 +23,9 @@ export const Imported = z.object({
 });
 export type Imported = z.output<typeof Imported>;
 
+/** What a batch may have in bytes; its sender cuts batches below that. */
+const MAX_IMPORT_BYTES = 4 * 1024 * 1024;
+
 /** Records of one kind in the provider's own shape; storing them again changes nothing. */
 const importOf = <const Path extends string, S extends z.core.$ZodType>(
   path: Path,
@@ -35,6 +38,7 @@ const importOf = <const Path extends string, S extends z.core.$ZodType>(
     access: 'admin',
     summary,
     body: z.array(record).check(z.maxLength(IMPORT_BATCH)),
+    maxBytes: MAX_IMPORT_BYTES,
     reply: Imported,
     refusals: { 403: 'session-ended' },
     fallbackReason: 'not-imported',

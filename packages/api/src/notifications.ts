@@ -70,6 +70,7 @@ export const mark = endpoint({
   access: 'signed-in',
   summary: 'Mark own notifications as viewed or not',
   body: z.array(z.object({ id: Id, isViewed: z.boolean() })).check(z.maxLength(1000)),
+  maxBytes: 100_000,
   reply: empty,
   refusals: { 403: 'session-ended', 404: 'notification-not-found' },
   fallbackReason: 'not-loaded',

@@ -5,7 +5,7 @@ import { IdText } from './shapes.ts';
 const MEGABYTE = 1024 * 1024;
 /** As it is sent; what is kept is made smaller. */
 export const MAX_PHOTO_BYTES = 5 * MEGABYTE;
-/** A third more as base64, and a few words around it. */
+/** A third more as base64, and some characters around it. */
 const MAX_TEXT = Math.ceil((MAX_PHOTO_BYTES * 4) / 3) + 100;
 
 const Base64Image = z.string().check(z.minLength(1, 'required'), z.maxLength(MAX_TEXT));
@@ -58,7 +58,7 @@ export const upload = endpoint({
   summary: 'Set the own photo: a form with a file, or a data URL as text; answers its address',
   body: z.union([Base64Image, PhotoForm]),
   bodyAs: ['text', 'form'],
-  maxBytes: MAX_TEXT,
+  maxBytes: MAX_TEXT + 100,
   reply: z.string(),
   refusals: { 403: 'session-ended', 404: 'student-not-found', 413: 'too-large' },
   fallbackReason: 'photo-not-updated',
@@ -80,7 +80,7 @@ export const change = endpoint({
   path: '/api/v1/settings/change-photo',
   summary: 'Set the own photo, or remove it with null',
   body: z.object({ photoBase64String: z.nullable(Base64Image) }),
-  maxBytes: MAX_TEXT,
+  maxBytes: MAX_TEXT + 100,
   reply: empty,
   refusals: { ...own.refusals, 413: 'too-large' },
   fallbackReason: 'photo-not-updated',

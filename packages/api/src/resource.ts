@@ -145,6 +145,9 @@ export function readResource<const Path extends string, S extends Shape, F exten
   };
 }
 
+/** A record with all its texts and lists, whose letters may come escaped. */
+const MAX_RECORD_BODY = 64 * 1024;
+
 /** Changes a kind of record too, in the version that was read: a stale change is refused with 409. */
 function changing<const Path extends string, S extends Shape, E extends Shape>(
   path: Path,
@@ -158,6 +161,7 @@ function changing<const Path extends string, S extends Shape, E extends Shape>(
     summary: `Change one of ${what}`,
     params: z.object({ id: IdText }),
     body: z.object({ ...edited, ...version }),
+    maxBytes: MAX_RECORD_BODY,
     reply: z.object({ id: Id, ...version, ...asRead(fields) }),
     refusals: refusals.write,
     fallbackReason: 'record-not-stored',
@@ -179,6 +183,7 @@ export function resource<const Path extends string, S extends Shape, E extends S
       access: 'admin',
       summary: `Add one to ${what}`,
       body: z.object(stated.edited),
+      maxBytes: MAX_RECORD_BODY,
       reply: z.object({ id: Id, ...version, ...asRead(stated.fields) }),
       refusals: refusals.create,
       fallbackReason: 'record-not-stored',

@@ -69,7 +69,7 @@ export const byPersonalInfo = endpoint({
 });
 
 /** The largest report with all its files. */
-export const MAX_REPORT = 50 * 1024 * 1024;
+export const MAX_REPORT = 10 * 1024 * 1024;
 
 const field = (max: number) => z.optional(z.string().check(z.trim(), z.maxLength(max)));
 

@@ -1,14 +1,8 @@
 import multipart from '@fastify/multipart';
-import type { Endpoint, FileContent } from '@semestr/api/endpoint';
+import { type Endpoint, maxBytesOf } from '@semestr/api/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { invalidField, refuseEarly } from './refuse.ts';
-
-/** A form has so many fields and files at most. */
-const MAX_FIELDS = 60;
-const MAX_FILES = 12;
-
-const isMultipart = (request: FastifyRequest): boolean =>
-  request.headers['content-type']?.startsWith('multipart/form-data') === true;
+import { formLimits, type FormSlots, isForm, readForm } from './forms.ts';
+import { refuseEarly } from './refuse.ts';
 
 type Done = (error: Error | null, body?: unknown) => void;
 
@@ -39,49 +33,16 @@ export async function acceptBodies(scope: FastifyInstance, call: Endpoint): Prom
       done(null, body),
     );
   if (ways.includes('form'))
-    await scope.register(multipart, {
-      limits: {
-        fields: MAX_FIELDS,
-        files: MAX_FILES,
-        ...(call.maxBytes && { fileSize: call.maxBytes, fieldSize: call.maxBytes }),
-      },
-    });
+    await scope.register(multipart, { limits: { ...formLimits, fileSize: maxBytesOf(call) } });
 }
 
-/** `files[0]` and `files[1]` are two of `files`. */
-const nameOf = (field: string): string => field.replace(/\[\d*\]$/, '');
-
-/** The parts of a form. One that breaks off is the caller's fault: its parser says so without a status. */
-async function* partsOf(request: FastifyRequest): ReturnType<FastifyRequest['parts']> {
-  try {
-    yield* request.parts();
-  } catch (error) {
-    if (error instanceof Error && !('statusCode' in error)) throw invalidField('body');
-    throw error;
-  }
-}
-
-/** The fields and files of a form; a name that comes more than once becomes a list. */
-async function fieldsOf(request: FastifyRequest): Promise<Record<string, unknown>> {
-  const fields = new Map<string, unknown[]>();
-  for await (const part of partsOf(request)) {
-    const value: unknown =
-      part.type === 'file'
-        ? ({
-            // A sender may leave the name out, whatever the type says.
-            name: part.filename || 'file',
-            type: part.mimetype,
-            bytes: await part.toBuffer(),
-          } satisfies FileContent)
-        : part.value;
-    const name = nameOf(part.fieldname);
-    fields.set(name, [...(fields.get(name) ?? []), value]);
-  }
-  return Object.fromEntries(
-    [...fields].map(([name, values]) => [name, values.length > 1 ? values : values[0]]),
-  );
+/** Refuses a body that says it is too large before any of it is read. */
+export function refuseLarge(call: Endpoint, { headers }: FastifyRequest): void {
+  if (Number(headers['content-length'] ?? 0) > maxBytesOf(call)) throw refuseEarly(413);
 }
 
 /** The body of a request however it travelled. */
-export const bodyOf = async (request: FastifyRequest): Promise<unknown> =>
-  isMultipart(request) ? fieldsOf(request) : (request.body ?? undefined);
+export const bodyOf = async (call: Endpoint, request: FastifyRequest, forms: FormSlots): Promise<unknown> =>
+  isForm(request)
+    ? forms.run(request.ip, () => readForm(request, maxBytesOf(call)))
+    : (request.body ?? undefined);

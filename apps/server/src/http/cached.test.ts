@@ -87,14 +87,16 @@ describe('a public answer', () => {
   });
 });
 
-const prepared = calls.filter(({ call }) => call.cached);
-it.each(prepared)('$name has an ETag, unless there is nothing', async ({ call, request: find }) => {
-  const [path] = sent(call, await find(server.db));
-  const { status, headers } = await raw(path);
-  expect([status, headers['etag'] !== undefined]).toEqual([status === 404 ? 404 : 200, status !== 404]);
-});
+it.each(calls.filter(({ call }) => call.cached))(
+  '$name has an ETag, unless there is nothing',
+  async ({ call, request: find }) => {
+    const [path] = sent(call, await find(server.db));
+    const { status, headers } = await raw(path);
+    expect([status, headers['etag'] !== undefined]).toEqual([status === 404 ? 404 : 200, status !== 404]);
+  },
+);
 
-describe('what is prepared is forgotten', () => {
+describe('a cached answer is dropped', () => {
   const addFaculty = async (id: number, abbrev: string) => {
     const admin = await server.client('admin');
     await admin.call(imports.faculties, { body: [{ id, name: `Факультет ${abbrev}`, abbrev }] });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { constants, brotliCompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import { addDays, LOCAL_OFFSET_MINUTES, localDate } from '@semestr/core/dates';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -12,40 +13,41 @@ interface Answer {
 }
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Answers hold links with the protocol and the host by which the caller reached us: none is shown to anybody else. */
-const addressOf = ({ protocol, host, raw }: FastifyRequest): string =>
-  `${protocol}://${host}${raw.url ?? ''}`;
 
 /** Below this a compressed answer saves nothing. */
 const MIN_COMPRESSED = 1024;
+
+/** Runs on a thread of its own: others are answered meanwhile. */
+const compress = promisify(brotliCompress);
 
 /** When the day at the university ends: some answers depend on the date. */
 const endOfDay = (now: Date): number =>
   Date.parse(`${addDays(localDate(now), 1)}T00:00:00Z`) - LOCAL_OFFSET_MINUTES * 60_000;
 
 /**
- * Public answers made ready: serialised, hashed and compressed once, then sent as the same bytes to everyone until
- * the data or the day changes. Found by the request's own URL and host, before anything is parsed.
+ * Public answers kept as bytes: serialised, hashed and compressed once, then sent to everyone until the data or the day
+ * changes. The key must hold everything that the answer depends on and nothing else: whatever a caller may vary freely
+ * would have the answer made again and again.
  */
 export class CachedAnswers {
   readonly #now: () => Date;
-  readonly #byUrl = new LRUCache<string, Answer>({
+  readonly #answers = new LRUCache<string, Answer>({
     max: 20_000,
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ plain, brotli }, url) => plain.length + (brotli?.length ?? 0) + url.length,
+    sizeCalculation: ({ plain, brotli }, key) => plain.length + (brotli?.length ?? 0) + key.length,
   });
+  /** Answers that are being made: whoever asks for one of them waits for it. */
+  readonly #making = new Map<string, Promise<Answer>>();
   #validUntil = 0;
-  /** Raised by every clear, so that an answer begun before it is not kept after it. */
-  #generation = 0;
 
   constructor(now: () => Date) {
     this.#now = now;
   }
 
-  /** Forgets everything; called when public data have changed. */
+  /** Drops everything; called when public data have changed. An answer that is being made is not kept after this. */
   clear(): void {
-    this.#byUrl.clear();
-    this.#generation += 1;
+    this.#answers.clear();
+    this.#making.clear();
   }
 
   #dropYesterday(): void {
@@ -55,30 +57,45 @@ export class CachedAnswers {
     this.#validUntil = endOfDay(now);
   }
 
-  /** Answers from what is ready; false where the answer has yet to be made. */
-  send(request: FastifyRequest, reply: FastifyReply): boolean {
+  /** Sends a kept answer; false where it has yet to be made. */
+  send(key: string, request: FastifyRequest, reply: FastifyReply): boolean {
     this.#dropYesterday();
-    const answer = this.#byUrl.get(addressOf(request));
+    const answer = this.#answers.get(key);
     if (!answer) return false;
     write(answer, request, reply);
     return true;
   }
 
-  /** Makes an answer from `value`, which is serialised here, keeps it and sends it. */
-  async make(request: FastifyRequest, reply: FastifyReply, value: () => Promise<string>): Promise<void> {
-    const generation = this.#generation;
-    const plain = Buffer.from(await value());
-    const answer: Answer = {
-      etag: `W/"${createHash('sha1').update(plain).digest('base64url')}"`,
-      plain,
-      brotli:
-        plain.length < MIN_COMPRESSED
-          ? null
-          : brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-    };
-    if (generation === this.#generation) this.#byUrl.set(addressOf(request), answer);
-    write(answer, request, reply);
+  /** Makes an answer from `value`, a JSON text, once for all who ask for it at the same time; keeps and sends it. */
+  async make(
+    key: string,
+    value: () => Promise<string>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
+    const running = this.#making.get(key);
+    if (running) return write(await running, request, reply);
+    const making = bytesOf(value);
+    this.#making.set(key, making);
+    try {
+      const answer = await making;
+      // After a clear it may tell what is no longer true.
+      if (this.#making.get(key) === making) this.#answers.set(key, answer);
+      write(answer, request, reply);
+    } finally {
+      if (this.#making.get(key) === making) this.#making.delete(key);
+    }
   }
+}
+
+async function bytesOf(value: () => Promise<string>): Promise<Answer> {
+  const plain = Buffer.from(await value());
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
+  return {
+    etag: `W/"${createHash('sha1').update(plain).digest('base64url')}"`,
+    plain,
+    brotli: plain.length < MIN_COMPRESSED ? null : await compress(plain, { params }),
+  };
 }
 
 /** Brotli is named, and not with the weight 0 that refuses it. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noStore } from './no-store.ts';
 import { Refused } from './refuse.ts';
 
-/** The faults of a request that Fastify finds before a handler runs: a body that is no JSON, too large, … */
+/** What Fastify itself refuses before a handler runs: a body that is no JSON, or too large. */
 const isClientFault = (error: unknown): error is { statusCode: number } =>
   typeof error === 'object' &&
   error !== null &&
@@ -11,9 +11,11 @@ const isClientFault = (error: unknown): error is { statusCode: number } =>
   error.statusCode >= 400 &&
   error.statusCode < 500;
 
-/** Turns a failure into an answer. What nobody foresaw is logged and answered with an empty 500. */
+/** Turns what was thrown into an answer. An unexpected failure is logged and answered with an empty 500. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.headers(noStore);
+  // What is left of a refused body need not be read.
+  if (!request.raw.complete) reply.header('connection', 'close');
   if (error instanceof Refused) {
     reply.code(error.status);
     return error.body === undefined ? reply.send() : reply.send(error.body);
@@ -23,6 +25,11 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
     return reply
       .code(error.statusCode)
       .send({ fields: [{ field: isBody ? 'body' : 'request', reason: 'format' }] });
+  }
+  // Whoever broke the request off gets no answer, and it is no failure of ours.
+  if (request.raw.destroyed && !request.raw.complete) {
+    request.log.info('A request was broken off');
+    return reply.code(400).send();
   }
   request.log.error({ err: error }, 'A call failed');
   return reply.code(500).send();

@@ -4,15 +4,18 @@ import {
   events,
   fileOf,
   type FileReply,
+  maxBytesOf,
   type Received,
 } from '@semestr/api/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import * as z from 'zod/mini';
-import { acceptBodies } from './body.ts';
+import { acceptBodies, bodyOf, refuseLarge } from './body.ts';
+import { cachedAnswer } from './cached-answer.ts';
 import { type Caller, type CallerOf, mayCall } from './caller.ts';
 import { SESSION_COOKIE } from './cookie.ts';
 import { sendFile } from './files.ts';
+import { baseUrlFor, type Link, linksBelow } from './links.ts';
 import { noStore } from './no-store.ts';
 import { idempotently } from './idempotency.ts';
 import { receive } from './receive.ts';
@@ -24,11 +27,18 @@ import type { HttpServices } from './services.ts';
 export interface Call<E extends Endpoint> extends Received<E> {
   caller: CallerOf<E['access']>;
   now: Date;
+  /** Makes addresses of our own whole. */
+  link: Link;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
+
+interface Options<E extends Endpoint> {
+  /** Refuses a request by what is known before its body is read: a throttle, for one. */
+  admit?: (call: Pick<Call<E>, 'caller' | 'now' | 'request'>) => Promise<void>;
+}
 
 const isSafe = (call: Endpoint): boolean => call.method === 'GET' && !call.changesState;
 
@@ -68,40 +78,48 @@ function send(call: Endpoint, value: unknown, reply: FastifyReply): FastifyReply
 /**
  * Answers a call of the contract. Everything that is the same for all calls happens here: where the request may come
  * from, who may make it, what it may hold, that it is not made twice, and that the reply holds nothing outside its
- * schema.
+ * schema. Nothing of a body is read before the first two are known.
  */
 export function handle<E extends Endpoint>(
   app: FastifyInstance,
   services: HttpServices,
   call: E,
   handler: Handler<E>,
+  { admit }: Options<E> = {},
 ): void {
-  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const caller = await callerOf(call, services, request);
-    const received = await receive(call, request);
+  const callers = new WeakMap<FastifyRequest, CallerOf<E['access']>>();
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    // Found before the body was read.
+    const caller = callers.get(request) as CallerOf<E['access']>;
+    const received = receive(call, request, call.body && (await bodyOf(call, request, services.forms)));
+    const link = linksBelow(baseUrlFor(services.publicUrl, request));
     const known: Caller | null = caller;
     return idempotently(services, { call, caller: known, request }, async () => {
-      const value = await handler({ ...received, caller, now: services.now(), request, reply });
+      const value = await handler({ ...received, caller, now: services.now(), link, request, reply });
       return fileOf(call) || call.reply === events ? value : z.parse(call.reply, value);
     });
-  };
+  }
+
   void app.register(async (scope) => {
     await acceptBodies(scope, call);
     scope.route({
       method: call.method,
       url: call.path,
-      ...(call.maxBytes && { bodyLimit: call.maxBytes }),
-      onRequest: (request, reply, done) => {
-        const refusal = isSafe(call) ? null : crossSiteRefusal(request);
-        if (refusal) return done(refusal);
-        if (call.cached && services.cached.send(request, reply)) return;
-        return done();
-      },
-      handler: async (request, reply) => {
-        if (!call.cached) return send(call, await answer(request, reply), reply);
-        await services.cached.make(request, reply, async () => JSON.stringify(await answer(request, reply)));
-        return reply;
-      },
+      bodyLimit: maxBytesOf(call),
+      onRequest: (request, _reply, done) =>
+        done((isSafe(call) ? null : crossSiteRefusal(request)) ?? undefined),
+      ...(call.cached
+        ? { handler: cachedAnswer(services, call, handler) }
+        : {
+            preParsing: async (request) => {
+              const caller = await callerOf(call, services, request);
+              callers.set(request, caller);
+              refuseLarge(call, request);
+              await admit?.({ caller, now: services.now(), request });
+            },
+            handler: async (request, reply) => send(call, await answer(request, reply), reply),
+          }),
     });
   });
 }

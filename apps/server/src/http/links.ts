@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Makes the address of something that we keep ourselves whole; other addresses stay as they are. */
+/** Makes an address of our own whole, such as `/api/v1/…`; other addresses stay as they are. */
 export interface Link {
   (address: string): string;
   (address: string | null): string | null;
 }
 
-/**
- * Whole addresses, as clients need them that know only the answer: with the protocol and the host by which this caller
- * reached us.
- */
-export const linksFor = ({ protocol, host }: FastifyRequest): Link =>
-  ((address: string | null) =>
-    address?.startsWith('/') ? `${protocol}://${host}${address}` : address) as Link; // A text stays a text.
+/** Our address for this caller: the configured one, else the protocol and the host by which we were reached. */
+export const baseUrlFor = (publicUrl: string | null, { protocol, host }: FastifyRequest): string =>
+  publicUrl ?? `${protocol}://${host}`;
+
+/** Whole addresses below `baseUrl`, as clients need them that know only the answer. */
+export const linksBelow = (baseUrl: string): Link =>
+  ((address: string | null) => (address?.startsWith('/') ? baseUrl + address : address)) as Link; // A text stays a text.

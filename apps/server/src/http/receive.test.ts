@@ -106,7 +106,7 @@ it.each(takesForm)('VAL-08 $name refuses a form that breaks off', async ({ call,
   }
 });
 
-it('VAL-08 a body of 5 MB is refused before it is read', async () => {
+it('VAL-08 a body of 5 MB is refused before it is read, also where batches are taken', async () => {
   for (const { path } of [auth.login, imports.faculties]) {
     const init = {
       method: 'POST',

@@ -1,7 +1,6 @@
 import type { Endpoint, Received, Schema } from '@semestr/api/endpoint';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { bodyOf } from './body.ts';
 import { type FieldFault, type FieldReason, invalidFields } from './refuse.ts';
 
 const reasonByCode: Partial<Record<z.core.$ZodIssue['code'], FieldReason>> = {
@@ -47,11 +46,14 @@ function check(
   return { data: undefined, faults: parsed.error.issues.map((issue) => faultOf(part, issue)) };
 }
 
-/** The request, checked against the contract and converted; a wrong one is refused with 400 and its fields. */
-export async function receive<E extends Endpoint>(call: E, request: FastifyRequest): Promise<Received<E>> {
+/**
+ * The request with this body, checked against the contract and converted; a wrong one is refused with 400 and its
+ * fields.
+ */
+export function receive<E extends Endpoint>(call: E, request: FastifyRequest, sent?: unknown): Received<E> {
   const params = check('params', call.params, request.params);
   const query = check('query', call.query, request.query);
-  const body = check('body', call.body, call.body && (await bodyOf(request)));
+  const body = check('body', call.body, sent);
   const fields = [...params.faults, ...query.faults, ...body.faults];
   if (fields.length > 0) throw invalidFields(fields);
   // Each part was parsed by the call's own schema, whose output type this is.

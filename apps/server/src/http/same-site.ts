@@ -9,12 +9,14 @@ const APP_SCHEMES = new Set(['capacitor:', 'ionic:']);
 const isMaybeApp = (origin: string): boolean =>
   origin === 'null' || URL.parse(origin)?.hostname === 'localhost';
 
+const hasSession = new RegExp(`(?:^|[;\\s])${SESSION_COOKIE}=`);
+
 /** Whether an existing app sends this from its own web view: its origin says so, and no browser's session comes along. */
-function isFromApp({ headers, cookies }: FastifyRequest): boolean {
+function isFromApp({ headers }: FastifyRequest): boolean {
   const { origin } = headers;
   if (origin === undefined) return false;
   if (APP_SCHEMES.has(URL.parse(origin)?.protocol ?? '')) return true;
-  return isMaybeApp(origin) && cookies[SESSION_COOKIE] === undefined;
+  return isMaybeApp(origin) && !hasSession.test(headers.cookie ?? '');
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { CachedAnswers } from './cached.ts';
+import type { FormSlots } from './forms.ts';
 import type { Caller } from './caller.ts';
 import type { IdempotencyStore } from './idempotency.ts';
 
@@ -7,6 +8,9 @@ export interface HttpServices {
   now: () => Date;
   /** The public answers that are kept as bytes. */
   cached: CachedAnswers;
+  forms: FormSlots;
+  /** Our address as callers reach it: "https://portal.example"; null takes it from each request. */
+  publicUrl: string | null;
   /** The account of a session token; null where the session has ended. */
   whoIs: (token: string | undefined) => Promise<Caller | null>;
   /** The replies that a repeated request gets again. */

@@ -39,6 +39,8 @@ const flag = z.pipe(
 const Environment = z.object({
   PORT: z._default(whole(0, 65_535), 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
+  /** Our address as callers reach it, which stands in links; without it each request tells. */
+  PUBLIC_URL: z.optional(url(['http:', 'https:'])),
   /** The embedded database and the setup token lie here. */
   DATA_DIR: z._default(z.string(), '.data'),
   /** A PostgreSQL server instead of the embedded database. */

@@ -4,7 +4,6 @@ import { writeAudit } from '../../domain/audit.ts';
 import type { Database } from '../../db/database.ts';
 import { actor } from '../../http/caller.ts';
 import { type Call, handle } from '../../http/handle.ts';
-import { linksFor } from '../../http/links.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
 import { accountById, endSessionsOf, giveAttemptsBack, makePasswordLink, retry } from './store.ts';
@@ -22,7 +21,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
       if (account?.studentId == null) throw refuse(calls.passwordLink, 404);
       const { address, expiresAt } = await makePasswordLink(tx, account.id, call.now);
       await log(tx, call, 'account.password-link');
-      return { link: linksFor(call.request)(address), expiresAt: expiresAt.toISOString() };
+      return { link: call.link(address), expiresAt: expiresAt.toISOString() };
     }),
   );
 

@@ -9,7 +9,7 @@ import { sweepFailures } from '../../domain/throttle.ts';
 import { actor } from '../../http/caller.ts';
 import { SESSION_COOKIE } from '../../http/cookie.ts';
 import { handle } from '../../http/handle.ts';
-import { linksFor } from '../../http/links.ts';
+import type { Link } from '../../http/links.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
 import { impersonate, impersonationsOf, studentAccount } from './impersonation.ts';
@@ -43,9 +43,9 @@ const agentOf = (request: FastifyRequest): string | null =>
   request.headers['user-agent']?.slice(0, 300) ?? null;
 
 /** With the whole address of the photo. */
-const withPhoto = (request: FastifyRequest, who: SignedIn): SignedIn => ({
+const withPhoto = (link: Link, who: SignedIn): SignedIn => ({
   ...who,
-  photoUrl: linksFor(request)(who.photoUrl),
+  photoUrl: link(who.photoUrl),
 });
 
 export function authRoutes(app: FastifyInstance, services: Services): void {
@@ -57,7 +57,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     reply.clearCookie(SESSION_COOKIE, cookieOptions(request));
   }
 
-  handle(app, services, auth.login, async ({ body, now, request, reply }) => {
+  handle(app, services, auth.login, async ({ body, now, link, request, reply }) => {
     const { username, password } = body;
     const account = await accountOf(db, { username, password, client: request.ip, now });
     if (account instanceof Date) throw refuse(auth.login, 429, { until: account });
@@ -66,7 +66,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     await sweepFailures(db, now);
     if (account.role === 'employee' && settings.employeeAccountUrl) {
       reply.code(ELSEWHERE);
-      const who = withPhoto(request, await signedIn(db, account.id));
+      const who = withPhoto(link, await signedIn(db, account.id));
       return { ...who, redirectUrl: settings.employeeAccountUrl };
     }
     const old = request.cookies[SESSION_COOKIE];
@@ -82,13 +82,13 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
       ...cookieOptions(request),
       ...(body.rememberDevice && { maxAge: REMEMBERED_SECONDS }),
     });
-    return withPhoto(request, await signedIn(db, account.id));
+    return withPhoto(link, await signedIn(db, account.id));
   });
 
   handle(app, services, session.logout, async ({ request, reply }) => leave(request, reply));
   handle(app, services, session.logoutByGet, async ({ request, reply }) => leave(request, reply));
-  handle(app, services, session.refresh, async ({ caller, request }) =>
-    withPhoto(request, await signedInAs(db, caller)),
+  handle(app, services, session.refresh, async ({ caller, link }) =>
+    withPhoto(link, await signedInAs(db, caller)),
   );
 
   handle(app, services, session.list, async ({ caller, now }) => sessionsOf(db, caller, now));
@@ -103,16 +103,16 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     return undefined;
   });
 
-  handle(app, services, impersonation.start, async ({ caller, body, now, request, reply }) => {
+  handle(app, services, impersonation.start, async ({ caller, body, now, link, request, reply }) => {
     const userId = await studentAccount(db, body.studentCardNumber);
     if (userId === null) throw refuse(impersonation.start, 404);
     const [userAgent, reason] = [agentOf(request), body.reason || null];
     const token = await impersonate(db, caller, { userId, reason, client: request.ip, userAgent, now });
     reply.setCookie(SESSION_COOKIE, token, cookieOptions(request));
-    return withPhoto(request, await signedInAs(db, { userId, adminId: caller.userId, startedAt: now }));
+    return withPhoto(link, await signedInAs(db, { userId, adminId: caller.userId, startedAt: now }));
   });
 
-  handle(app, services, impersonation.finish, async ({ caller, now, request, reply }) => {
+  handle(app, services, impersonation.finish, async ({ caller, now, link, request, reply }) => {
     const { adminId, adminSession } = caller;
     if (adminId === null || adminSession === null) throw refuse(impersonation.finish, 409);
     await writeAudit(db, { now, ...actor(caller), action: 'impersonation.end', client: request.ip });
@@ -120,7 +120,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     const token = await renewToken(db, adminSession);
     if (!token) throw refuse(impersonation.finish, 403);
     reply.setCookie(SESSION_COOKIE, token, cookieOptions(request));
-    return withPhoto(request, await signedIn(db, adminId));
+    return withPhoto(link, await signedIn(db, adminId));
   });
 
   handle(app, services, impersonation.list, async ({ caller }) => impersonationsOf(db, caller.userId));

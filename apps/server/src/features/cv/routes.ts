@@ -1,11 +1,11 @@
 import * as calls from '@semestr/api/cv';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { selectCvs } from '../../domain/cv.ts';
 import { students } from '../../db/tables/students.ts';
 import { studentOf } from '../../http/caller.ts';
 import { handle } from '../../http/handle.ts';
-import { linksFor } from '../../http/links.ts';
+import type { Link } from '../../http/links.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
 import { changeCv, findSkills, replaceReferences, replaceSkills } from './store.ts';
@@ -13,19 +13,19 @@ import { changeCv, findSkills, replaceReferences, replaceSkills } from './store.
 export function cvRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
-  async function ownCv(studentId: number, request: FastifyRequest) {
+  async function ownCv(studentId: number, link: Link) {
     const [own] = await selectCvs(db, eq(students.id, studentId));
     if (!own) throw refuse(calls.personalCv, 404);
-    return { ...own, cv: { ...own.cv, photoUrl: linksFor(request)(own.cv.photoUrl) } };
+    return { ...own, cv: { ...own.cv, photoUrl: link(own.cv.photoUrl) } };
   }
 
-  handle(app, services, calls.personalCv, async ({ caller, request }) => {
-    const { cv } = await ownCv(studentOf(calls.personalCv, caller), request);
+  handle(app, services, calls.personalCv, async ({ caller, link }) => {
+    const { cv } = await ownCv(studentOf(calls.personalCv, caller), link);
     return cv;
   });
 
-  handle(app, services, calls.personalProfile, async ({ caller, request }) => {
-    const { cv, student } = await ownCv(studentOf(calls.personalProfile, caller), request);
+  handle(app, services, calls.personalProfile, async ({ caller, link }) => {
+    const { cv, student } = await ownCv(studentOf(calls.personalProfile, caller), link);
     const { belarusianFirstName, belarusianLastName, belarusianMiddleName } = student;
     return { ...cv, belarusianFirstName, belarusianLastName, belarusianMiddleName };
   });

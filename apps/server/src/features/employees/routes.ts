@@ -7,7 +7,6 @@ import { nameBeginsWith } from '../../domain/employees.ts';
 import { employeePhotoAddress } from '../../domain/photos.ts';
 import { employees } from '../../db/tables/employees.ts';
 import { handle } from '../../http/handle.ts';
-import { linksFor } from '../../http/links.ts';
 import { listOrPage } from '../../http/page.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
@@ -36,13 +35,13 @@ const abbrevs = ({ positions }: EmployeeWithPositions): string[] => [
 export function employeeRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
-  handle(app, services, calls.all, async ({ query, request }) => {
+  handle(app, services, calls.all, async ({ query, link }) => {
     const rows = await selectEmployees(db);
     const all = rows.map((row) => ({
       ...row.employee,
       degree: row.employee.degreeAbbrev,
       // Existing clients want an address here; without a photo it leads to a portrait with initials.
-      photoLink: linksFor(request)(row.employee.photoLink ?? employeePhotoAddress(row.employee.id)),
+      photoLink: link(row.employee.photoLink ?? employeePhotoAddress(row.employee.id)),
       academicDepartment: abbrevs(row),
       fio: withRank(row.employee),
     }));
@@ -61,17 +60,17 @@ export function employeeRoutes(app: FastifyInstance, services: Services): void {
     }));
   });
 
-  handle(app, services, calls.ofDepartment, async ({ query, request }) => {
+  handle(app, services, calls.ofDepartment, async ({ query, link }) => {
     const department = { id: query.departmentId, urlId: query.departmentUrlId };
     const rows = await selectEmployees(db, ofDepartment(db, department));
-    return rows.map((row) => cardOf(row, linksFor(request)));
+    return rows.map((row) => cardOf(row, link));
   });
 
-  handle(app, services, calls.details, async ({ query, request }) => {
+  handle(app, services, calls.details, async ({ query, link }) => {
     const [row] = await selectEmployees(db, eq(employees.urlId, query.urlId));
     if (!row) throw refuse(calls.details, 404);
     return {
-      ...cardOf(row, linksFor(request)),
+      ...cardOf(row, link),
       readingCourses: await lectureSubjects(db, row.employee.id),
       additionalInformation: [],
       profileLinks: [],

@@ -1,14 +1,13 @@
 import * as calls from '@semestr/api/phones';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../../http/handle.ts';
-import { linksFor } from '../../http/links.ts';
 import type { Services } from '../../domain/services.ts';
 import { searchPhones } from './store.ts';
 
 export function phoneRoutes(app: FastifyInstance, services: Services): void {
-  handle(app, services, calls.search, async ({ body, request }) => {
+  handle(app, services, calls.search, async ({ body, link }) => {
     const page = { search: body.searchValue, page: body.currentPage, size: body.pageSize };
-    const { rooms, total } = await searchPhones(services.db, page, linksFor(request));
+    const { rooms, total } = await searchPhones(services.db, page, link);
     return { auditoryPhoneNumberDtoList: rooms, totalItems: total };
   });
 }

@@ -7,7 +7,6 @@ import { asPortrait } from '../../documents/images.ts';
 import { initialsPortrait } from '../../documents/initials.ts';
 import { type Caller, studentOf } from '../../http/caller.ts';
 import { handle } from '../../http/handle.ts';
-import { linksFor } from '../../http/links.ts';
 import { invalidField, refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
 import { changePhoto, employeeById, type Owner, photoByName, photoOf } from './store.ts';
@@ -50,12 +49,12 @@ export function photoRoutes(app: FastifyInstance, services: Services): void {
     return { bytes: photo.picture };
   });
 
-  handle(app, services, calls.upload, async ({ caller, body, request }) => {
+  handle(app, services, calls.upload, async ({ caller, body, link }) => {
     const studentId = studentOf(calls.upload, caller);
     const sent = typeof body === 'string' ? bytesOf(body) : Object.values(body).find(isFile)?.bytes;
     const picture = await pictureFrom(sent ?? new Uint8Array(), 'body');
     const { name } = await changePhoto(services, { studentId }, { picture });
-    return linksFor(request)(studentPhotoAddress(name));
+    return link(studentPhotoAddress(name));
   });
 
   handle(app, services, calls.mine, async ({ caller }) => {

@@ -1,17 +1,16 @@
 import * as calls from '@semestr/api/profiles';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../../http/handle.ts';
-import { linksFor } from '../../http/links.ts';
 import type { Services } from '../../domain/services.ts';
 import { searchCvs } from './store.ts';
 
 const PAGE_SIZE = 10;
 
 export function profilesRoutes(app: FastifyInstance, services: Services): void {
-  handle(app, services, calls.search, async ({ body, request }) => {
+  handle(app, services, calls.search, async ({ body, link }) => {
     const { currentPage, ...search } = body;
     const page = { page: currentPage, size: PAGE_SIZE };
-    const { cvs, total } = await searchCvs(services.db, search, page, linksFor(request));
+    const { cvs, total } = await searchCvs(services.db, search, page, link);
     return {
       ...body,
       cvs,

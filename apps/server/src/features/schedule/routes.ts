@@ -10,7 +10,6 @@ import { lessonLines } from '../../domain/lesson-lines.ts';
 import { lessonGroups, lessons as lessonsTable } from '../../db/tables/lessons.ts';
 import { groupTimetable } from '../../documents/timetable.ts';
 import { handle } from '../../http/handle.ts';
-import { linksFor } from '../../http/links.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
 import { composeSchedule, termsOfLessons } from './compose.ts';
@@ -19,11 +18,11 @@ import { employeeByUrlId, employeeDto, lessonsOfEmployee, lessonsOfGroup, termsO
 export function scheduleRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
-  handle(app, services, schedule.ofGroup, async ({ query, now, request }) => {
+  handle(app, services, schedule.ofGroup, async ({ query, now, link }) => {
     const group = await groupByName(db, query.studentGroup);
     const terms = group ? await termsOfGroup(db, group.id) : [];
     if (!group || terms.length === 0) throw refuse(schedule.ofGroup, 404);
-    const lessons = await lessonsOfGroup(db, group.id, linksFor(request));
+    const lessons = await lessonsOfGroup(db, group.id, link);
     return composeSchedule({ today: localDate(now), terms, lessons, group, employee: null });
   });
 
@@ -40,7 +39,7 @@ export function scheduleRoutes(app: FastifyInstance, services: Services): void {
     return { name: `schedule ${group.name}.xlsx`, bytes: await groupTimetable(group.name, lines) };
   });
 
-  handle(app, services, schedule.ofEmployee, async ({ params, now, request }) => {
+  handle(app, services, schedule.ofEmployee, async ({ params, now, link }) => {
     const employee = await employeeByUrlId(db, params.urlId);
     const lessons = employee ? await lessonsOfEmployee(db, employee.id) : [];
     if (!employee || lessons.length === 0) throw refuse(schedule.ofEmployee, 404);
@@ -50,7 +49,7 @@ export function scheduleRoutes(app: FastifyInstance, services: Services): void {
       terms,
       lessons,
       group: null,
-      employee: employeeDto(employee, linksFor(request)),
+      employee: employeeDto(employee, link),
     });
   });
 
