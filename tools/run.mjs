@@ -12,6 +12,7 @@ import { chooseNode, runNode } from './node.mjs';
 import { inRoot } from './paths.mjs';
 import { installDependencies, pnpm } from './pnpm.mjs';
 import { withPostgres } from './postgres.mjs';
+import { releaseDump } from './release.mjs';
 import { Failure, say } from './say.mjs';
 import { semestr } from './semestr.mjs';
 import { dev, start } from './serve.mjs';
@@ -41,6 +42,7 @@ const tasks = {
   'test-postgres': () =>
     withPostgres((url) => mustPass('vitest', ['run', '--project', 'server'], { TEST_DATABASE_URL: url })),
   fuzz: () => fuzz({ FUZZ_RUNS: '20000', FUZZ_SEED: String(Date.now() % 1_000_000_000) }),
+  'release-dump': releaseDump,
   pnpm,
 };
 

@@ -7,10 +7,10 @@ import * as auth from '@semestr/api/auth';
 import { checkReply } from '@semestr/api/check';
 import { type Client, createClient } from '@semestr/api/client';
 import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import { Client as PgClient } from 'pg';
 import { type AppOptions, createApp } from '../src/app.ts';
 import { type Database, type OpenDatabase, openEmbedded, openPostgres } from '../src/db/database.ts';
+import { migrate } from '../src/db/migrate.ts';
 import { createDemo, demoAccounts } from '../src/demo/university.ts';
 import type { Channels } from '../src/delivery/channels.ts';
 import type { FrontEnds } from '../src/http/static.ts';
@@ -64,7 +64,7 @@ async function readOrMake(isDemo: boolean): Promise<Blob> {
   } catch {
     const pglite = await PGlite.create();
     const db = drizzle(pglite, { casing: 'snake_case' });
-    await migrate(db, { migrationsFolder: join(import.meta.dirname, '../src/db/migrations') });
+    await migrate(db);
     if (isDemo) await createDemo(db, { now: new Date(NOW), scale: SCALE });
     const made = await pglite.dumpDataDir('none');
     await pglite.close();
@@ -78,10 +78,11 @@ async function readOrMake(isDemo: boolean): Promise<Blob> {
   }
 }
 
-const postgresUrl = process.env['TEST_DATABASE_URL'];
+export const postgresUrl = process.env['TEST_DATABASE_URL'];
 export const isOnPostgres = postgresUrl !== undefined;
 
-async function onPostgres(statement: string): Promise<void> {
+/** Runs a statement on the PostgreSQL of TEST_DATABASE_URL. */
+export async function onPostgres(statement: string): Promise<void> {
   const client = new PgClient({ connectionString: postgresUrl });
   await client.connect();
   try {
@@ -182,6 +183,8 @@ export async function startTestServer(
     now?: string;
     frontEnds?: FrontEnds;
     beside?: string;
+    /** An open database instead of a new one; it is closed with the server. */
+    database?: TestDatabase;
     channels?: Channels;
     rateLimit?: number;
     publicUrl?: string;
@@ -192,7 +195,7 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const database = options.beside
     ? { ...(await openPostgres(options.beside)), address: options.beside }
-    : await openTestDatabase(options.demo ?? true);
+    : (options.database ?? (await openTestDatabase(options.demo ?? true)));
   const clock = new Clock(new Date(options.now ?? NOW));
   const app = await createApp({
     source: database,

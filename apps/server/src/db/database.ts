@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
-import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
 import { lockFolder } from './lock.ts';
+import { migrate } from './migrate.ts';
 import { type Listeners, listenOnPostgres } from './signals.ts';
 import { StartError } from '../start/error.ts';
 
@@ -22,7 +21,6 @@ export interface OpenDatabase {
   close: () => Promise<void>;
 }
 
-const migrationsFolder = join(import.meta.dirname, 'migrations');
 const casing = 'snake_case';
 
 async function makeFolder(folder: string): Promise<void> {
@@ -31,50 +29,64 @@ async function makeFolder(folder: string): Promise<void> {
   });
 }
 
-/** The embedded database in a folder of its own, which no other process may hold; `null` keeps it in memory. */
-export async function openEmbedded(folder: string | null, snapshot?: Blob): Promise<OpenDatabase> {
-  if (folder) await makeFolder(folder);
-  const unlock = folder ? lockFolder(folder) : () => undefined;
-  const pglite = await PGlite.create({
-    ...(folder && { dataDir: join(folder, 'pglite') }),
-    ...(snapshot && { loadDataDir: snapshot }),
-  });
+/** An embedded database that already runs, brought up to date. */
+export async function onEmbedded(pglite: PGlite): Promise<Omit<OpenDatabase, 'close'>> {
   const db = drizzlePglite(pglite, { casing });
-  await migratePglite(db, { migrationsFolder });
+  await migrate(db);
   return {
     db,
     listen: async (listeners) => {
       for (const [channel, listener] of Object.entries(listeners)) await pglite.listen(channel, listener);
     },
-    close: async () => {
-      await pglite.close();
-      unlock();
-    },
   };
 }
 
-/** Any number serves to tell our migrations' lock from others in the same database. */
-const MIGRATION_LOCK = 7_236_514;
+/** The embedded database in a folder of its own, which no other process may hold; `null` keeps it in memory. */
+export async function openEmbedded(folder: string | null, snapshot?: Blob): Promise<OpenDatabase> {
+  if (folder) await makeFolder(folder);
+  const unlock = folder ? lockFolder(folder) : () => undefined;
+  let pglite: PGlite | undefined;
+  const close = async (): Promise<void> => {
+    await pglite?.close();
+    unlock();
+  };
+  try {
+    pglite = await PGlite.create({
+      ...(folder && { dataDir: join(folder, 'pglite') }),
+      ...(snapshot && { loadDataDir: snapshot }),
+    }).catch((cause: unknown) => {
+      throw new StartError(`The database in ${folder ?? 'memory'} does not open: ${reasonOf(cause)}.`, {
+        cause,
+      });
+    });
+    return { ...(await onEmbedded(pglite)), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
 
 /** A PostgreSQL server; several processes may start on it at once, one of them migrates. */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
   // A connection that breaks while idle is replaced by the pool; the next query reports what matters.
   pool.on('error', () => undefined);
-  const client = await pool.connect().catch(async (cause: unknown) => {
-    await pool.end();
-    throw new StartError(`DATABASE_URL does not lead to a PostgreSQL server: ${reasonOf(cause)}.`, { cause });
-  });
+  const db = drizzlePg(pool, { casing });
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migratePg(drizzlePg(client, { casing }), { migrationsFolder });
-  } finally {
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    const client = await pool.connect().catch((cause: unknown) => {
+      throw new StartError(`DATABASE_URL does not lead to a PostgreSQL server: ${reasonOf(cause)}.`, {
+        cause,
+      });
+    });
     client.release();
+    await migrate(db);
+  } catch (error) {
+    await pool.end();
+    throw error;
   }
   const stops: (() => Promise<void>)[] = [];
   return {
-    db: drizzlePg(pool, { casing }),
+    db,
     listen: (listeners) => {
       stops.push(listenOnPostgres(url, listeners));
       return Promise.resolve();

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import hashes from './migrations/hashes.json' with { type: 'json' };
+import journal from './migrations/meta/_journal.json' with { type: 'json' };
+
+const folder = join(import.meta.dirname, 'migrations');
+
+/**
+ * A database remembers the statements it was made with: whoever edits them leaves it behind. Once a migration is on the
+ * main branch its line in `hashes.json` stays, and what is to change goes into a migration of its own.
+ */
+it('migrations are only appended: every file is the one of its line in hashes.json', () => {
+  const written = journal.entries.map(({ tag, when }) => {
+    const sha256 = createHash('sha256').update(readFileSync(join(folder, `${tag}.sql`)));
+    return { tag, when, sha256: sha256.digest('hex') };
+  });
+  expect(written).toEqual(hashes);
+});
+
+it('every file is in the journal, each later than the one before', () => {
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted();
+  expect(files).toEqual(journal.entries.map(({ tag }) => `${tag}.sql`));
+  const times = journal.entries.map(({ when }) => when);
+  expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b));
+});

@@ -1,0 +1,199 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as certificates from '@semestr/api/certificates';
+import * as contacts from '@semestr/api/contacts';
+import * as markbook from '@semestr/api/markbook';
+import * as notifications from '@semestr/api/notifications';
+import * as profile from '@semestr/api/profile';
+import * as schedule from '@semestr/api/schedule';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  cookieIn,
+  releases,
+  restoreInto,
+  restoreRelease,
+  type Row,
+  type StoredRelease,
+} from '../../test/releases.ts';
+import { isOnPostgres, startTestServer } from '../../test/server.ts';
+import { StartError } from '../start/error.ts';
+import { openEmbedded } from './database.ts';
+import { lockFolder } from './lock.ts';
+
+let stored: StoredRelease;
+const restored = (version: string): void => {
+  beforeAll(async () => {
+    stored = await restoreRelease(version);
+  });
+  afterAll(() => stored.remove());
+};
+
+/** Every row of every table, as JSON with its columns by name. */
+async function contents(): Promise<Map<string, Row[]>> {
+  const tables = await stored.query(
+    `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
+     where schemaname in ('public', 'drizzle')`,
+  );
+  const selects = tables.map(
+    ({ name }) => `select '${String(name)}' as name, to_jsonb(t) as row from ${String(name)} t`,
+  );
+  const rows = await stored.query(
+    `select name, row from (${selects.join(' union all ')}) all_rows order by name, row::text`,
+  );
+  const all = new Map<string, Row[]>();
+  for (const { name, row } of rows) all.set(String(name), [...(all.get(String(name)) ?? []), row as Row]);
+  return all;
+}
+
+/** The rows of `before` that are not among those of `after`, whatever columns these have gained. */
+function lost(before: readonly Row[], after: readonly Row[]): Row[] {
+  const names = Object.keys(before[0] ?? {});
+  const textOf = (row: Row): string => JSON.stringify(names.map((name) => row[name]));
+  const found = new Set(after.map(textOf));
+  return before.filter((row) => !found.has(textOf(row)));
+}
+
+/** What the start says; null where it goes on. */
+const refusal = async (): Promise<string | null> =>
+  stored.open().then(
+    async ({ close }) => {
+      await close();
+      return null;
+    },
+    (error: unknown) => {
+      if (error instanceof StartError) return error.message;
+      throw error;
+    },
+  );
+
+describe.each(releases)('a database of release %s', (version) => {
+  restored(version);
+
+  it('is brought up to date and has every row that it had', async () => {
+    const before = await contents();
+    expect(await refusal()).toBeNull();
+    const after = await contents();
+    expect([...before.values()].flat().length).toBeGreaterThan(100);
+    for (const [table, rows] of before)
+      expect([table, lost(rows, after.get(table) ?? [])]).toEqual([table, []]);
+    // A second start finds nothing to do.
+    expect(await refusal()).toBeNull();
+    expect(await contents()).toEqual(after);
+  });
+
+  it('serves its people as before', async () => {
+    const server = await startTestServer({ database: await stored.open() });
+    try {
+      const headers = { cookie: cookieIn(version) };
+      const signedIn = await server.fetch(profile.personalInformation.path, { headers });
+      expect(await signedIn.json()).toMatchObject({ email: 'a.lisickaya@example.by', course: 2 });
+      const student = await server.client('student');
+      const { schedules } = await student.call(schedule.ofGroup, { query: { studentGroup: '428501' } });
+      expect(Object.values(schedules ?? {}).flat().length).toBeGreaterThan(3);
+      expect((await student.call(notifications.list, { query: {} })).notifications.length).toBeGreaterThan(2);
+    } finally {
+      await server.close();
+    }
+  });
+});
+
+describe('of release 0.2.0', () => {
+  restored('0.2.0');
+
+  it('requests, marks, codes and attempts are there', async () => {
+    const server = await startTestServer({ database: await stored.open() });
+    try {
+      const student = await server.client('student');
+      const ordered = await student.call(certificates.list, {});
+      expect(ordered.map(({ provisionPlace }) => provisionPlace)).toContain('по месту работы родителей');
+      expect((await student.call(markbook.own, {})).markPages).not.toEqual({});
+      const freshman = await server.client('unconfirmed');
+      const { contactDtoList, numberOfAttempts } = await freshman.call(contacts.list, {});
+      expect(numberOfAttempts).toBe(3);
+      expect(contactDtoList[0]?.codeExpirationTime).toBe('2026-11-20T09:59:30.000Z');
+    } finally {
+      await server.close();
+    }
+  });
+});
+
+describe('a database that no release left', () => {
+  restored('0.2.0');
+
+  it.each([
+    [
+      'from between two releases',
+      `hash = repeat('ab', 32), created_at = 1795176105336`,
+      'The database was made between two releases of Semestr: its migration 0002_calls is not the released one, and ' +
+        'nothing was changed; start the Semestr that made it, or set DATABASE_URL or DATA_DIR to an empty database.',
+    ],
+    [
+      'with a migration of a newer Semestr',
+      `hash = repeat('ab', 32), created_at = 9795176105336`,
+      'The database was brought up to date by a newer Semestr: this one does not know its migration 3; ' +
+        'start the newer Semestr, or restore the backup that was made before the upgrade.',
+    ],
+  ])('%s stops the start with one sentence and is left as it was', async (_what, change, sentence) => {
+    const [released] = await stored.query('select * from drizzle.__drizzle_migrations where id = 3');
+    await stored.query(`update drizzle.__drizzle_migrations set ${change} where id = 3`);
+    const before = await contents();
+    expect(await refusal()).toBe(sentence);
+    expect(await contents()).toEqual(before);
+    await stored.query(
+      `update drizzle.__drizzle_migrations set hash = '${String(released?.['hash'])}' where id = 3`,
+    );
+  });
+
+  it('with the statements of a release under an earlier time is brought up to date', async () => {
+    await stored.query('update drizzle.__drizzle_migrations set created_at = 1795181551958 where id = 3');
+    expect(await refusal()).toBeNull();
+    const rows = await stored.query('select created_at from drizzle.__drizzle_migrations order by id');
+    expect(Number(rows[2]?.['created_at'])).toBe(1795182450642);
+  });
+});
+
+describe('a migration that fails', () => {
+  const obstacle = 'create sequence public.memberships_id_seq';
+  const sentence =
+    'The database could not be brought up to date: migration 0002_calls failed (relation "memberships_id_seq" already ' +
+    'exists), and nothing was changed; start the Semestr that ran before, and report this sentence.';
+  const columns = () =>
+    stored.query(
+      `select table_name, column_name from information_schema.columns where table_schema = 'public' order by 1, 2`,
+    );
+  restored('0.1.0');
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'semestr-release-'));
+    await stored.query(obstacle);
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  // Only a PostgreSQL can be opened by several at once.
+  it(`stops ${isOnPostgres ? 'all servers that start at once' : 'the start'} with one sentence and changes nothing`, async () => {
+    const before = [await contents(), await columns()];
+    const starts = isOnPostgres ? [refusal(), refusal(), refusal()] : [refusal()];
+    expect(await Promise.all(starts)).toEqual(starts.map(() => sentence));
+    // It is the same again: the first time let go of whatever it had locked.
+    expect(await refusal()).toBe(sentence);
+    expect([await contents(), await columns()]).toEqual(before);
+    await stored.query('drop sequence public.memberships_id_seq');
+    expect(await refusal()).toBeNull();
+  });
+
+  it('prints that sentence alone, and frees the data folder', async () => {
+    await restoreInto(folder, '0.1.0', obstacle);
+    const env = { ...process.env, PORT: '0', DEMO: 'off', DATABASE_URL: '', DATA_DIR: folder };
+    const ended = await new Promise<{ code: unknown; stderr: string }>((resolve) => {
+      const main = join(import.meta.dirname, '../main.ts');
+      execFile(process.execPath, [main], { env }, (error, _stdout, stderr) =>
+        resolve({ code: error?.code, stderr }),
+      );
+    });
+    expect(ended).toEqual({ code: 1, stderr: `${sentence}\n` });
+    await expect(openEmbedded(folder)).rejects.toThrow(sentence);
+    lockFolder(folder)();
+  });
+});

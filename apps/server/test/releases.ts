@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Client } from 'pg';
+import { onEmbedded, openPostgres } from '../src/db/database.ts';
+import { onPostgres, postgresUrl, type TestDatabase } from './server.ts';
+
+const folder = join(import.meta.dirname, 'releases');
+
+/** The releases of which a dump is kept, oldest first. */
+export const releases = readdirSync(folder)
+  .map((file) => basename(file, '.sql'))
+  .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+
+const dumpOf = (version: string): string => readFileSync(join(folder, `${version}.sql`), 'utf8');
+
+/** The cookie with which a student of the dump is signed in. */
+export const cookieIn = (version: string): string => /SESSION=[\w-]+/.exec(dumpOf(version))?.[0] ?? '';
+
+/** A row by the names of its columns. */
+export type Row = Record<string, unknown>;
+
+/** A database as a release left it. */
+export interface StoredRelease {
+  /** Brings it up to date as the server does when it starts. */
+  open: () => Promise<TestDatabase>;
+  /** Runs statements beside the program; answers the rows of the last. */
+  query: (statement: string) => Promise<Row[]>;
+  remove: () => Promise<void>;
+}
+
+/** Restores the dump of a release, on the PostgreSQL of TEST_DATABASE_URL or in memory. */
+export async function restoreRelease(version: string): Promise<StoredRelease> {
+  const stored = await (postgresUrl ? makeDatabase(postgresUrl) : makeEmbedded());
+  await stored.query(dumpOf(version));
+  return stored;
+}
+
+/** Restores it into a data folder. */
+export async function restoreInto(dataDir: string, version: string, change: string): Promise<void> {
+  const pglite = await PGlite.create({ dataDir: join(dataDir, 'pglite') });
+  await pglite.exec(dumpOf(version));
+  await pglite.exec(change);
+  await pglite.close();
+}
+
+async function makeDatabase(server: string): Promise<StoredRelease> {
+  const name = `semestr_test_${randomUUID().replaceAll('-', '')}`;
+  await onPostgres(`create database ${name}`);
+  const url = new URL(server);
+  url.pathname = name;
+  return {
+    open: async () => ({ ...(await openPostgres(url.href)), address: url.href }),
+    query: async (statement) => {
+      const client = new Client({ connectionString: url.href });
+      await client.connect();
+      try {
+        return (await client.query<Row>(statement)).rows;
+      } finally {
+        await client.end();
+      }
+    },
+    remove: () => onPostgres(`drop database ${name} with (force)`),
+  };
+}
+
+async function makeEmbedded(): Promise<StoredRelease> {
+  const pglite = await PGlite.create();
+  return {
+    open: async () => ({ ...(await onEmbedded(pglite)), close: () => Promise.resolve(), address: null }),
+    query: async (statement) => {
+      const results = await pglite.exec(statement);
+      return results.at(-1)?.rows ?? [];
+    },
+    remove: () => pglite.close(),
+  };
+}
