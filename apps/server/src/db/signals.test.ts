@@ -1,12 +1,15 @@
 import * as groups from '@semestr/api/groups';
 import * as imports from '@semestr/api/imports';
 import { rowsOf } from '@semestr/api/rows';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { group } from '../../test/import-answers.ts';
 import { CachedAnswers } from '../http/cached.ts';
-import { isOnPostgres, NOW, startTestServer } from '../../test/server.ts';
+import { isOnPostgres, NOW, openTestDatabase, startTestServer } from '../../test/server.ts';
 import { changePublicData } from '../domain/public-data.ts';
+import { listenOnPostgres } from './signals.ts';
 import { meta } from './tables/meta.ts';
 
 /** Two servers, as two processes would be: each with its own connections and its own prepared answers. */
@@ -81,5 +84,76 @@ it.each(isOnPostgres ? ['two servers'] : [])('a session is the same on %s', asyn
     expect((await ask()).status).toBe(403);
   } finally {
     await close();
+  }
+});
+
+/** A way to a PostgreSQL that can hold the end of a connection back, as a slow network does. */
+async function startProxy(server: URL) {
+  const open = new Set<Socket>();
+  let held: (() => void)[] | null = null;
+  const proxy = createServer((inner) => {
+    const outer = connect(Number(server.port || 5432), server.hostname);
+    open.add(inner);
+    inner.on('data', (data) => outer.write(data));
+    outer.on('data', (data) => inner.write(data));
+    outer.on('close', () => (held ? held.push(() => inner.end()) : inner.end()));
+    inner.on('close', () => {
+      open.delete(inner);
+      outer.destroy();
+    });
+    for (const socket of [inner, outer]) socket.on('error', () => undefined);
+  });
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const url = new URL(server);
+  url.hostname = '127.0.0.1';
+  // A server that listens on TCP has an address with a port.
+  url.port = String((proxy.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    connections: () => open.size,
+    holdEnds: () => {
+      held = [];
+    },
+    releaseEnds: () => {
+      held?.forEach((end) => end());
+      held = null;
+    },
+    close: () => proxy.close(),
+  };
+}
+
+// The embedded database has no connections that could break.
+it.runIf(isOnPostgres)('a late end of a broken connection leaves the new one alone', async () => {
+  const database = await openTestDatabase(false);
+  const proxy = await startProxy(new URL(database.address ?? ''));
+  const heard: (string | null)[] = [];
+  const stop = listenOnPostgres(proxy.url, { semestr_test: (payload) => heard.push(payload) });
+  const listening = sql`
+    datname = current_database() and query like 'listen %' and pid <> pg_backend_pid()`;
+  const countListening = async () => {
+    const [row] = await database.db
+      .select({ total: sql<number>`count(*)::int` })
+      .from(sql`pg_stat_activity`)
+      .where(listening);
+    return row?.total;
+  };
+  try {
+    await vi.waitFor(() => expect(heard).toEqual([null]), eventually);
+    proxy.holdEnds();
+    await database.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where ${listening}`);
+    // Once when it broke, once when it is back.
+    await vi.waitFor(() => expect(heard).toEqual([null, null, null]), eventually);
+    proxy.releaseEnds();
+    await vi.waitFor(() => expect(proxy.connections()).toBe(1), eventually);
+    await database.db.execute(sql`select pg_notify('semestr_test', 'once')`);
+    await vi.waitFor(() => expect(heard).toEqual([null, null, null, 'once']), eventually);
+    expect(await countListening()).toBe(1);
+    await stop();
+    await vi.waitFor(() => expect(proxy.connections()).toBe(0), eventually);
+  } finally {
+    await stop();
+    proxy.close();
+    await database.close();
   }
 });

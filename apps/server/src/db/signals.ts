@@ -14,46 +14,43 @@ const RETRY_MS = 1000;
 
 /**
  * Hears the signals that servers on the same PostgreSQL send with their transactions. While the connection is broken
- * nothing is heard, so its end and its return are told to every listener too. Answers how to stop listening.
+ * nothing is heard, so every listener is called when it breaks and when it is back. Returns how to stop listening.
  */
 export function listenOnPostgres(url: string, listeners: Listeners): () => Promise<void> {
-  let client: Client | null = null;
+  const listen = Object.keys(listeners)
+    .map((channel) => `listen ${channel}`)
+    .join('; ');
+  const callAll = (): void => Object.values(listeners).forEach((listener) => listener(null));
+  let current: Client | null = null;
   let retry: NodeJS.Timeout | undefined;
   let isStopped = false;
 
-  const tellAll = (): void => Object.values(listeners).forEach((listen) => listen(null));
-
-  function again(): void {
-    if (isStopped || client === null) return;
-    client = null;
-    tellAll();
-    retry = setTimeout(connect, RETRY_MS);
-    // A server that is to end must not wait for this.
-    retry.unref();
-  }
-
   function connect(): void {
-    const opened = new Client({ connectionString: url, keepAlive: true });
-    client = opened;
-    opened.on('notification', ({ channel, payload }) => listeners[channel]?.(payload ?? null));
-    opened.on('error', again);
-    opened.on('end', again);
-    opened
+    const client = new Client({ connectionString: url, keepAlive: true });
+    current = client;
+    // A connection breaks with an error, an end or both, and the end may come when the next one is already open.
+    const replace = (): void => {
+      if (isStopped || current !== client) return;
+      current = null;
+      client.end().catch(() => undefined);
+      callAll();
+      retry = setTimeout(connect, RETRY_MS);
+      // A server that is to end must not wait for this.
+      retry.unref();
+    };
+    client.on('notification', ({ channel, payload }) => listeners[channel]?.(payload ?? null));
+    client.on('error', replace);
+    client.on('end', replace);
+    client
       .connect()
-      .then(() =>
-        opened.query(
-          Object.keys(listeners)
-            .map((channel) => `listen ${channel}`)
-            .join('; '),
-        ),
-      )
-      .then(tellAll, again);
+      .then(() => client.query(listen))
+      .then(callAll, replace);
   }
 
   connect();
   return async () => {
     isStopped = true;
     clearTimeout(retry);
-    await client?.end();
+    await current?.end();
   };
 }
