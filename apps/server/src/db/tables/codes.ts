@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { id } from './ids.ts';
 import { contacts, users } from './users.ts';
 
@@ -25,12 +25,16 @@ export const codes = pgTable(
 );
 
 /** A link with which a person sets the first password; the token is stored hashed. */
-export const passwordLinks = pgTable('password_links', {
-  tokenHash: text().primaryKey(),
-  userId: integer()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  expiresAt: moment().notNull(),
-  /** Wrong birth dates; five make the link useless. */
-  failures: integer().notNull().default(0),
-});
+export const passwordLinks = pgTable(
+  'password_links',
+  {
+    tokenHash: text().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: moment().notNull(),
+    /** Wrong birth dates; five make the link useless. */
+    failures: integer().notNull().default(0),
+  },
+  (table) => [index().on(table.userId)],
+);

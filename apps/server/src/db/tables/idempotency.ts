@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
 /** The answers to requests that create, by the caller's own key, so that a repetition creates nothing. */
@@ -15,5 +15,5 @@ export const idempotencyKeys = pgTable(
     reply: jsonb().$type<{ value?: unknown }>(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.call, table.key] })],
+  (table) => [primaryKey({ columns: [table.userId, table.call, table.key] }), index().on(table.createdAt)],
 );

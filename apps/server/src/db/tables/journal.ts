@@ -45,7 +45,10 @@ export const journalLessons = pgTable(
     employeeId: integer().references(() => employees.id, { onDelete: 'set null', onUpdate: 'cascade' }),
     version: version(),
   },
-  (table) => [unique().on(table.subjectId, table.date, table.startTime, table.subgroup)],
+  (table) => [
+    unique().on(table.subjectId, table.date, table.startTime, table.subgroup),
+    index().on(table.employeeId),
+  ],
 );
 
 /** A mark for work in a lesson; one lesson may bring several. */
@@ -64,5 +67,5 @@ export const lessonMarks = pgTable(
     taskNumber: smallint(),
     version: version(),
   },
-  (table) => [index().on(table.studentId, table.lessonId)],
+  (table) => [index().on(table.studentId, table.lessonId), index().on(table.lessonId)],
 );

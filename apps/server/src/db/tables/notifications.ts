@@ -16,5 +16,5 @@ export const notifications = pgTable(
     isViewed: boolean().notNull().default(false),
   },
   // Newest first, by the person: both the list and the counts read this way.
-  (table) => [index().on(table.userId, table.id)],
+  (table) => [index().on(table.userId, table.id), index().on(table.createdAt)],
 );

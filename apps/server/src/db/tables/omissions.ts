@@ -22,7 +22,7 @@ export const omissions = pgTable(
     isRespectful: boolean().notNull().default(false),
     version: version(),
   },
-  (table) => [unique().on(table.studentId, table.lessonId)],
+  (table) => [unique().on(table.studentId, table.lessonId), index().on(table.lessonId)],
 );
 
 /** Days that a student missed for a good reason, as the dean's office has on paper. */
@@ -69,7 +69,7 @@ export const omissionRequests = pgTable(
     /** Where the student was meanwhile. */
     placeOfStay: text(),
   },
-  (table) => [index().on(table.studentId)],
+  (table) => [index().on(table.studentId), index().on(table.typeId)],
 );
 
 /** The scanned papers of the requests, apart: lists are read without them. */

@@ -32,7 +32,7 @@ export const outbox = pgTable(
     codeId: integer().references(() => codes.id, { onDelete: 'set null' }),
     version: version(),
   },
-  (table) => [index().on(table.state, table.nextAt)],
+  (table) => [index().on(table.state, table.nextAt), index().on(table.codeId), index().on(table.createdAt)],
 );
 
 export const outboxFiles = pgTable(

@@ -86,7 +86,7 @@ export const sessions = pgTable(
       onUpdate: 'cascade',
     }),
   },
-  (table) => [index().on(table.userId)],
+  (table) => [index().on(table.userId), index().on(table.adminId), index().on(table.adminSession)],
 );
 
 /** Failed sign-ins of one client for one login, so that guessing slows down without locking the owner out. */
@@ -98,5 +98,5 @@ export const signInFailures = pgTable(
     count: integer().notNull(),
     since: moment().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.username, table.client] })],
+  (table) => [primaryKey({ columns: [table.username, table.client] }), index().on(table.since)],
 );
