@@ -6,15 +6,16 @@ import { banner } from './start/banner.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from './db/database.ts';
 import { ensureDemo } from './demo/ensure.ts';
 import { demoAccounts } from './demo/university.ts';
-import { type Environment, readEnvironment } from './start/env.ts';
+import { type Environment, readEnvironment, retentionOf } from './start/env.ts';
 import { smsChannel, smtpChannel } from './delivery/channels.ts';
 import { loggerOf } from './http/logging.ts';
 import { offerSetup, tokenFile } from './features/setup/token.ts';
 import { remind } from './features/reminders/remind.ts';
+import { removeOld } from './features/retention/retention.ts';
+import { everyHour } from './start/hourly.ts';
 import { StartError } from './start/error.ts';
 
 const now = (): Date => new Date();
-const HOUR = 3_600_000;
 const appsFolder = join(import.meta.dirname, '../..');
 
 const frontEnds = {
@@ -56,6 +57,18 @@ async function start(): Promise<void> {
         app.log.error({ err: error }, 'Reminding failed'),
       );
   };
+  const removeAll = async (signal: AbortSignal): Promise<void> => {
+    if (!('db' in source)) return;
+    const options = { retention: retentionOf(env), now: now() };
+    try {
+      for await (const removal of removeOld(source.db, options)) {
+        app.log.info(removal, 'Removed what was older than configured');
+        if (signal.aborted) return;
+      }
+    } catch (error) {
+      app.log.error({ err: error }, 'Removing what is old failed');
+    }
+  };
   const app = await createApp({
     source,
     now,
@@ -77,9 +90,9 @@ async function start(): Promise<void> {
     metricsToken: env.METRICS_TOKEN ?? null,
     publicUrl: env.PUBLIC_URL ? new URL(env.PUBLIC_URL).origin : null,
   });
-  const reminding = setInterval(() => void remindAll(), HOUR);
+  let stopHourly = (): Promise<void> => Promise.resolve();
   const stop = async (): Promise<void> => {
-    clearInterval(reminding);
+    await stopHourly();
     await app.close();
     await close();
   };
@@ -97,6 +110,10 @@ async function start(): Promise<void> {
   // Port 0 asks the system for a free one.
   const port = typeof address === 'object' && address !== null ? address.port : env.PORT;
   await remindAll();
+  stopHourly = everyHour(async (signal) => {
+    await remindAll();
+    await removeAll(signal);
+  });
   process.stdout.write(banner({ env, port, setupFile, demoAccounts }));
   // A terminal and npm may both pass on the same Ctrl-C: stopping is begun once and not cut short.
   let stopping: Promise<void> | null = null;

@@ -17,9 +17,12 @@ export const idempotencyStore = (db: Database): IdempotencyStore => ({
     await db
       .delete(idempotencyKeys)
       .where(
-        or(
-          lt(idempotencyKeys.createdAt, ago(REPLY_MS)),
-          and(isNull(idempotencyKeys.reply), lt(idempotencyKeys.createdAt, ago(RUNNING_MS))),
+        and(
+          matches(key),
+          or(
+            lt(idempotencyKeys.createdAt, ago(REPLY_MS)),
+            and(isNull(idempotencyKeys.reply), lt(idempotencyKeys.createdAt, ago(RUNNING_MS))),
+          ),
         ),
       );
     const [reserved] = await db

@@ -1,10 +1,11 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { signInFailures } from '../db/tables/users.ts';
 
 /** Failed sign-ins that one client may make for one login within the window. */
 export const MAX_FAILURES = 10;
-const WINDOW = 15 * 60_000;
+/** For how long they count, in milliseconds. */
+export const FAILURE_WINDOW = 15 * 60_000;
 
 /**
  * Failures are counted for each login and client together: a stranger who guesses slows down, while the owner, who
@@ -32,7 +33,7 @@ export async function takeAttempt(
   limit = MAX_FAILURES,
 ): Promise<Date | null> {
   const { username, client, now } = attempt;
-  const windowStart = new Date(now.getTime() - WINDOW);
+  const windowStart = new Date(now.getTime() - FAILURE_WINDOW);
   const isOver = sql`${signInFailures.since} <= ${windowStart.toISOString()}::timestamptz`;
   const [row] = await db
     .insert(signInFailures)
@@ -45,7 +46,7 @@ export async function takeAttempt(
       },
     })
     .returning();
-  return row && row.count > limit ? new Date(row.since.getTime() + WINDOW) : null;
+  return row && row.count > limit ? new Date(row.since.getTime() + FAILURE_WINDOW) : null;
 }
 
 /** How often the attempt was made of late. */
@@ -54,13 +55,8 @@ export async function countFailures(
   attempt: Attempt,
 ): Promise<{ count: number; until: Date | null }> {
   const [row] = await db.select().from(signInFailures).where(ofAttempt(attempt));
-  const until = row ? new Date(row.since.getTime() + WINDOW) : null;
+  const until = row ? new Date(row.since.getTime() + FAILURE_WINDOW) : null;
   return row && until && until > attempt.now ? { count: row.count, until } : { count: 0, until: null };
-}
-
-/** Removes what no longer counts. */
-export async function sweepFailures(db: Database, now: Date): Promise<void> {
-  await db.delete(signInFailures).where(lte(signInFailures.since, new Date(now.getTime() - WINDOW)));
 }
 
 /** A right password makes the wrong ones before it good. */

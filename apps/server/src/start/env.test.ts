@@ -31,6 +31,7 @@ describe('a wrong setting stops the start with one sentence that names it', () =
     ['DEMO_SCALE', 'big', 'DEMO_SCALE must be a number.'],
     ['DEMO_SCALE', '0.01', 'DEMO_SCALE must be at least 0.05.'],
     ['DEMO_SCALE', '21', 'DEMO_SCALE must be at most 20.'],
+    ['RETENTION_AUDIT_DAYS', 'forever', 'RETENTION_AUDIT_DAYS must be a whole number.'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be a level from silent to trace.'],
   ])('%s=%s', (name, value, sentence) => {
     expect(refusal({ [name]: value })).toBe(sentence);
@@ -50,6 +51,12 @@ describe('settings', () => {
       MAIL_FROM: 'Semestr <semestr@localhost>',
       RATE_LIMIT: 3000,
       RECOVERY_DISCLOSURE: 'open',
+      RETENTION_ATTACHMENTS_DAYS: 30,
+      RETENTION_AUDIT_DAYS: 1095,
+      RETENTION_KEYS_DAYS: 1,
+      RETENTION_NOTIFICATIONS_DAYS: 365,
+      RETENTION_OUTBOX_DAYS: 90,
+      RETENTION_SESSIONS_DAYS: 1,
     };
     expect(readEnvironment({})).toEqual(defaults);
     const names = [

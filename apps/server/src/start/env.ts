@@ -30,6 +30,9 @@ const scale = z.pipe(
   ),
 );
 
+/** Days that something stays; 0 is for ever. */
+const days = (usual: number) => z._default(whole(0, 36_500), usual);
+
 const flag = z.pipe(
   z.enum(['1', '0', 'true', 'false', 'on', 'off'], 'must be on or off'),
   z.transform((text) => ['1', 'true', 'on'].includes(text)),
@@ -68,6 +71,16 @@ const Environment = z.object({
   DEMO_SCALE: z._default(scale, 1),
   /** Requests that one client may send in a minute; 0 is any number. */
   RATE_LIMIT: z._default(whole(0, 1_000_000), 3000),
+  /** Messages that were sent, with what they say. */
+  RETENTION_OUTBOX_DAYS: days(90),
+  /** The files of messages that were sent. */
+  RETENTION_ATTACHMENTS_DAYS: days(30),
+  RETENTION_AUDIT_DAYS: days(1095),
+  RETENTION_NOTIFICATIONS_DAYS: days(365),
+  /** Sessions that are over. */
+  RETENTION_SESSIONS_DAYS: days(1),
+  /** Replies to requests with an `Idempotency-Key`; they are repeated for a day. */
+  RETENTION_KEYS_DAYS: days(1),
   /** With this bearer token `/metrics` may be read from elsewhere. */
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   LOG_LEVEL: z._default(
@@ -99,3 +112,13 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     DEMO: DEMO ?? (rest.DATABASE_URL === undefined && rest.PROVIDER_URL === undefined),
   };
 }
+
+/** How many days rows stay. */
+export const retentionOf = (env: Environment) => ({
+  outbox: env.RETENTION_OUTBOX_DAYS,
+  attachments: env.RETENTION_ATTACHMENTS_DAYS,
+  audit: env.RETENTION_AUDIT_DAYS,
+  notifications: env.RETENTION_NOTIFICATIONS_DAYS,
+  sessions: env.RETENTION_SESSIONS_DAYS,
+  keys: env.RETENTION_KEYS_DAYS,
+});

@@ -5,7 +5,6 @@ import type { SignedIn } from '@semestr/api/signed-in';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountOf } from '../../domain/credentials.ts';
 import { writeAudit } from '../../domain/audit.ts';
-import { sweepFailures } from '../../domain/throttle.ts';
 import { actor } from '../../http/caller.ts';
 import { SESSION_COOKIE } from '../../http/cookie.ts';
 import { handle } from '../../http/handle.ts';
@@ -21,7 +20,6 @@ import {
   openSession,
   renewToken,
   sessionsOf,
-  sweepSessions,
 } from './sessions.ts';
 import { signedIn, signedInAs } from './store.ts';
 
@@ -62,8 +60,6 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     const account = await accountOf(db, { username, password, client: request.ip, now });
     if (account instanceof Date) throw refuse(auth.login, 429, { until: account });
     if (account === 'wrong') throw refuse(auth.login, 401);
-    await sweepSessions(db, now);
-    await sweepFailures(db, now);
     if (account.role === 'employee' && settings.employeeAccountUrl) {
       reply.code(ELSEWHERE);
       const who = withPhoto(link, await signedIn(db, account.id));

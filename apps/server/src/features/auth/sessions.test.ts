@@ -31,15 +31,6 @@ async function remembered(): Promise<Visitor> {
   return visitor;
 }
 
-it('sessions that are over are removed when somebody signs in, the others stay', async () => {
-  await server.db.delete(sessions);
-  const [kept] = [await remembered(), await server.client('headman')];
-  server.clock.forward(2 * HOUR);
-  const newest = await server.client('teacher');
-  expect(await server.db.select().from(sessions)).toHaveLength(2);
-  expect([await isAlive(kept), await isAlive(newest)]).toEqual([true, true]);
-});
-
 describe('a session', () => {
   it('lives while it is used, and ends an hour after the last call', async () => {
     const visitor = await server.client('student');

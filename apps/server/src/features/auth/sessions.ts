@@ -1,5 +1,6 @@
 import type { Session } from '@semestr/api/session';
-import { and, desc, eq, lt, ne, or, sql } from 'drizzle-orm';
+import { sessionLimits } from '@semestr/core/session';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 import { students } from '../../db/tables/students.ts';
@@ -7,26 +8,17 @@ import { sessions, users } from '../../db/tables/users.ts';
 import type { Caller } from '../../http/caller.ts';
 import { newToken, tokenHash } from '../../domain/tokens.ts';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-
-/** How long an administrator may act as a student. */
-export const IMPERSONATION = 30 * MINUTE;
-
-/** How long a session lives without a call, and at all. The browser's own time-out (29 minutes) is shorter. */
-const limits = {
-  plain: { idle: 60 * MINUTE, total: DAY },
-  remembered: { idle: 30 * DAY, total: 180 * DAY },
-  impersonated: { idle: IMPERSONATION, total: IMPERSONATION },
-};
-
 /** `seenAt` is written at most this often. */
-const SEEN_STEP = MINUTE;
+const SEEN_STEP = 60_000;
 
 type Row = typeof sessions.$inferSelect;
 
 const limitsOf = ({ adminId, isRemembered }: Pick<Row, 'adminId' | 'isRemembered'>) =>
-  adminId === null ? (isRemembered ? limits.remembered : limits.plain) : limits.impersonated;
+  adminId === null
+    ? isRemembered
+      ? sessionLimits.remembered
+      : sessionLimits.plain
+    : sessionLimits.impersonated;
 
 export interface NewSession {
   userId: number;
@@ -60,22 +52,6 @@ export async function renewToken(db: Database, hash: string): Promise<string | n
     .where(eq(sessions.tokenHash, hash))
     .returning({ id: sessions.id });
   return renewed.length > 0 ? token : null;
-}
-
-/** Removes the sessions that are over, so that they do not pile up: nobody comes back to end them. */
-export async function sweepSessions(db: Database, now: Date): Promise<void> {
-  const ago = (milliseconds: number): Date => new Date(now.getTime() - milliseconds);
-  const { plain, remembered } = limits;
-  const isOver = (kind: typeof plain) =>
-    or(lt(sessions.seenAt, ago(kind.idle)), lt(sessions.createdAt, ago(kind.total)));
-  await db
-    .delete(sessions)
-    .where(
-      or(
-        and(eq(sessions.isRemembered, false), isOver(plain)),
-        and(eq(sessions.isRemembered, true), isOver(remembered)),
-      ),
-    );
 }
 
 export const endSession = (db: Database, token: string): Promise<void> => endByHash(db, tokenHash(token));

@@ -1,6 +1,7 @@
 import type { SignedIn } from '@semestr/api/signed-in';
 import { fullName } from '@semestr/core/display';
 import { ROLE_ADMIN } from '@semestr/core/roles';
+import { IMPERSONATION } from '@semestr/core/session';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { employees } from '../../db/tables/employees.ts';
@@ -9,7 +10,6 @@ import { groups } from '../../db/tables/groups.ts';
 import { students } from '../../db/tables/students.ts';
 import { contacts, users } from '../../db/tables/users.ts';
 import type { Caller } from '../../http/caller.ts';
-import { IMPERSONATION } from './sessions.ts';
 
 /** The answer to a sign-in: who this account is; `photoUrl` is without a host. */
 export async function signedIn(db: Database, userId: number): Promise<SignedIn> {

@@ -1,0 +1,176 @@
+import * as auth from '@semestr/api/auth';
+import * as session from '@semestr/api/session';
+import { eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { logins, NOW, passwordOf, startTestServer, type TestServer } from '../../../test/server.ts';
+import { audit } from '../../db/tables/audit.ts';
+import { idempotencyKeys } from '../../db/tables/idempotency.ts';
+import { notifications } from '../../db/tables/notifications.ts';
+import { outbox, outboxFiles } from '../../db/tables/outbox.ts';
+import { sessions, signInFailures, users } from '../../db/tables/users.ts';
+import { PIECE, type Removal, removeOld, type Retention } from './retention.ts';
+
+const forEver: Retention = {
+  outbox: 0,
+  attachments: 0,
+  audit: 0,
+  notifications: 0,
+  sessions: 0,
+  keys: 0,
+};
+const DAY = 24 * 60;
+
+let server: TestServer;
+let userId: number;
+beforeAll(async () => {
+  server = await startTestServer();
+  const [student] = await server.db.select().from(users).where(eq(users.username, logins.student));
+  userId = student?.id ?? 0;
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.clock.set(NOW);
+  for (const table of [outbox, audit, notifications, sessions, idempotencyKeys, signInFailures])
+    await server.db.delete(table);
+});
+
+/** Removes everything that is old by the test's clock; how many rows of each table. */
+async function remove(retention: Partial<Retention>): Promise<Partial<Record<Removal['table'], number>>> {
+  const total: Partial<Record<Removal['table'], number>> = {};
+  const options = { retention: { ...forEver, ...retention }, now: server.clock.now() };
+  for await (const { table, removed } of removeOld(server.db, options))
+    total[table] = (total[table] ?? 0) + removed;
+  return total;
+}
+
+const addAudit = (count: number) =>
+  server.db.insert(audit).values(
+    Array.from({ length: count }, () => ({
+      at: server.clock.now(),
+      action: 'sign-in',
+      subject: '',
+      client: '127.0.0.1',
+    })),
+  );
+
+async function addMessage(state: 'waiting' | 'sent' | 'failed' | 'expired') {
+  const now = server.clock.now();
+  const [row] = await server.db
+    .insert(outbox)
+    .values({
+      channel: 'email',
+      recipient: 'a@example.by',
+      subject: state,
+      state,
+      createdAt: now,
+      nextAt: now,
+    })
+    .returning();
+  await server.db
+    .insert(outboxFiles)
+    .values({ messageId: row?.id ?? 0, name: 'a.pdf', type: 'application/pdf', bytes: new Uint8Array(3) });
+}
+const subjects = async () => (await server.db.select().from(outbox)).map(({ subject }) => subject).toSorted();
+const filesOf = async () => {
+  const rows = await server.db
+    .select({ of: outbox.subject })
+    .from(outboxFiles)
+    .innerJoin(outbox, eq(outbox.id, outboxFiles.messageId));
+  return rows.map(({ of }) => of).toSorted();
+};
+
+describe('what is older than configured', () => {
+  it('is removed to the day, and nothing else', async () => {
+    await addAudit(2);
+    await server.db
+      .insert(notifications)
+      .values({ userId, type: 'INFO', message: 'Старое', createdAt: server.clock.now() });
+    const key = { userId, call: '/certificate/register', createdAt: server.clock.now() };
+    await server.db.insert(idempotencyKeys).values({ ...key, key: 'old-key-1' });
+    const retention = { audit: 10, notifications: 20, keys: 1 };
+    server.clock.forward(DAY);
+    expect(await remove(retention)).toEqual({});
+    server.clock.forward(1);
+    expect(await remove(retention)).toEqual({ keys: 1 });
+    server.clock.forward(9 * DAY);
+    await addAudit(1);
+    expect(await remove(retention)).toEqual({ audit: 2 });
+    server.clock.forward(10 * DAY);
+    expect(await remove({ ...retention, audit: 0 })).toEqual({ notifications: 1 });
+    expect(await server.db.$count(audit)).toBe(1);
+  });
+
+  it('stays for ever where 0 is configured', async () => {
+    await addAudit(1);
+    await addMessage('sent');
+    server.clock.forward(36_500 * DAY);
+    expect(await remove({})).toEqual({});
+  });
+
+  it('is removed in pieces, between which the server may stop', async () => {
+    await addAudit(PIECE * 2 + 1);
+    server.clock.forward(11 * DAY);
+    const pieces = removeOld(server.db, {
+      retention: { ...forEver, audit: 10 },
+      now: server.clock.now(),
+    });
+    expect((await pieces.next()).value).toEqual({ table: 'audit', removed: PIECE });
+    await pieces.return(undefined);
+    expect(await server.db.$count(audit)).toBe(PIECE + 1);
+    expect(await remove({ audit: 10 })).toEqual({ audit: PIECE + 1 });
+  });
+
+  it('is removed once by two servers at a time', async () => {
+    await addAudit(PIECE + 1);
+    server.clock.forward(11 * DAY);
+    const totals = await Promise.all([remove({ audit: 10 }), remove({ audit: 10 })]);
+    expect((totals[0].audit ?? 0) + (totals[1].audit ?? 0)).toBe(PIECE + 1);
+    expect(await server.db.$count(audit)).toBe(0);
+  });
+});
+
+describe('messages', () => {
+  it('that were not delivered stay with their files, however old; files of sent ones may go first', async () => {
+    for (const state of ['waiting', 'sent', 'failed', 'expired'] as const) await addMessage(state);
+    server.clock.forward(40 * DAY);
+    const retention = { attachments: 30, outbox: 90 };
+    expect(await remove(retention)).toEqual({ attachments: 1 });
+    expect(await filesOf()).toEqual(['expired', 'failed', 'waiting']);
+    server.clock.forward(3650 * DAY);
+    expect(await remove(retention)).toEqual({ outbox: 2 });
+    expect(await subjects()).toEqual(['failed', 'waiting']);
+    expect(await filesOf()).toEqual(['failed', 'waiting']);
+  });
+});
+
+describe('sessions', () => {
+  it('that are over are removed, the others stay', async () => {
+    const remembered = await server.client();
+    const body = { username: logins.student, password: passwordOf('student'), rememberDevice: true };
+    await remembered.call(auth.login, { body });
+    await server.client('headman');
+    server.clock.forward(DAY + 59);
+    const newest = await server.client('teacher');
+    expect(await remove({ sessions: 1 })).toEqual({});
+    server.clock.forward(2);
+    expect(await remove({ sessions: 1 })).toEqual({ sessions: 1 });
+    for (const visitor of [remembered, newest])
+      expect((await visitor.fetch(session.list.path)).status).toBe(200);
+    server.clock.forward(32 * DAY);
+    expect(await remove({ sessions: 1 })).toEqual({ sessions: 2 });
+  });
+});
+
+it('failed sign-ins that no longer count are removed, whatever is configured', async () => {
+  await (await server.client()).fetch(auth.login.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'nobody', password: 'Wrong-2026!' }),
+  });
+  const ours = inArray(signInFailures.username, ['nobody']);
+  expect(await server.db.$count(signInFailures, ours)).toBe(1);
+  server.clock.forward(14);
+  expect(await remove({})).toEqual({});
+  server.clock.forward(2);
+  expect(await remove({})).toEqual({ 'sign-in failures': 1 });
+});

@@ -1,0 +1,101 @@
+import { sessionLimits } from '@semestr/core/session';
+import { and, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/database.ts';
+import { audit } from '../../db/tables/audit.ts';
+import { idempotencyKeys } from '../../db/tables/idempotency.ts';
+import { notifications } from '../../db/tables/notifications.ts';
+import { outbox, outboxFiles } from '../../db/tables/outbox.ts';
+import { sessions, signInFailures } from '../../db/tables/users.ts';
+import { FAILURE_WINDOW } from '../../domain/throttle.ts';
+
+/** How many days rows stay; 0 keeps them for ever. */
+export interface Retention {
+  /** Messages that were sent, or that nobody needs any more. */
+  outbox: number;
+  /** The files of messages that were sent. */
+  attachments: number;
+  audit: number;
+  notifications: number;
+  /** Sessions that are over. */
+  sessions: number;
+  /** The replies to requests with an `Idempotency-Key`. */
+  keys: number;
+}
+
+export interface Removal {
+  table: keyof Retention | 'sign-in failures';
+  removed: number;
+}
+
+/** One statement removes at most so many rows, so that nobody waits for its locks. */
+export const PIECE = 1000;
+const DAY = 24 * 60 * 60_000;
+
+const before = (moment: Date, milliseconds: number): Date => new Date(moment.getTime() - milliseconds);
+
+/** What waits or was given up may still matter to somebody; a code whose time ran out cannot. */
+const isDone = inArray(outbox.state, ['sent', 'expired']);
+
+/** What was over at a moment. A session in which an administrator acts as somebody is never remembered. */
+const wasOver = (isRemembered: boolean, moment: Date): SQL | undefined => {
+  const { idle, total } = isRemembered ? sessionLimits.remembered : sessionLimits.plain;
+  return and(
+    eq(sessions.isRemembered, isRemembered),
+    or(lt(sessions.seenAt, before(moment, idle)), lt(sessions.createdAt, before(moment, total))),
+  );
+};
+
+const rules: readonly {
+  name: keyof Retention;
+  table: PgTable;
+  isOld: (moment: Date) => SQL | undefined;
+}[] = [
+  {
+    name: 'attachments',
+    table: outboxFiles,
+    isOld: (moment) => sql`exists (
+      select from ${outbox} where ${outbox.id} = ${outboxFiles.messageId}
+        and ${and(eq(outbox.state, 'sent'), lt(outbox.createdAt, moment))})`,
+  },
+  { name: 'outbox', table: outbox, isOld: (moment) => and(isDone, lt(outbox.createdAt, moment)) },
+  { name: 'audit', table: audit, isOld: (moment) => lt(audit.at, moment) },
+  { name: 'notifications', table: notifications, isOld: (moment) => lt(notifications.createdAt, moment) },
+  { name: 'sessions', table: sessions, isOld: (moment) => or(wasOver(false, moment), wasOver(true, moment)) },
+  { name: 'keys', table: idempotencyKeys, isOld: (moment) => lt(idempotencyKeys.createdAt, moment) },
+];
+
+/** Removes one piece of a table. Rows that another server is removing are left to it. */
+async function removePiece(db: Database, table: PgTable, isOld: SQL | undefined): Promise<number> {
+  const piece = db
+    .select({ row: sql`ctid` })
+    .from(table)
+    .where(isOld)
+    .limit(PIECE)
+    .for('update', { skipLocked: true });
+  const removed = await db.delete(table).where(sql`ctid = any(array(${piece}))`).returning({ one: sql`1` });
+  return removed.length;
+}
+
+/**
+ * Removes what has been stored for longer than the university wants, piece by piece: after each the caller may stop.
+ * Several servers may do so at the same time.
+ */
+export async function* removeOld(
+  db: Database,
+  { retention, now }: { retention: Retention; now: Date },
+): AsyncGenerator<Removal> {
+  const configured = rules
+    .filter(({ name }) => retention[name] > 0)
+    .map(({ name, table, isOld }) => ({ name, table, isOld: isOld(before(now, retention[name] * DAY)) }));
+  // These count no longer, whatever is configured.
+  const isOver = lt(signInFailures.since, before(now, FAILURE_WINDOW));
+  const old = [...configured, { name: 'sign-in failures' as const, table: signInFailures, isOld: isOver }];
+  for (const { name, table, isOld } of old) {
+    let removed: number;
+    do {
+      removed = await removePiece(db, table, isOld);
+      if (removed > 0) yield { table: name, removed };
+    } while (removed === PIECE);
+  }
+}
