@@ -4,10 +4,10 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { callerOfSession } from './features/auth/sessions.ts';
 import { isAlive, type OpenDatabase } from './db/database.ts';
 import { idempotencyStore } from './domain/idempotency.ts';
-import { countOutbox } from './domain/outbox.ts';
 import { CHANGES, NOTIFICATIONS, OUTBOX } from './db/signals.ts';
 import type { Channels } from './delivery/channels.ts';
-import { Delivery } from './delivery/worker.ts';
+import { Delivery } from './delivery/delivery.ts';
+import { outboxMetrics } from './delivery/metrics.ts';
 import { answerFailure, answerFailures } from './http/failures.ts';
 import { FormSlots } from './http/forms.ts';
 import { gateway } from './http/gateway.ts';
@@ -62,7 +62,7 @@ async function provider(
   options: AppOptions,
   { db, listen }: Pick<OpenDatabase, 'db' | 'listen'>,
 ): Promise<void> {
-  serveMetrics(app, { outbox: () => countOutbox(db), token: options.metricsToken ?? null });
+  const register = serveMetrics(app, { token: options.metricsToken ?? null });
   await app.register(cookie);
   const cached = new CachedAnswers(options.now);
   const streams = new Streams();
@@ -85,6 +85,7 @@ async function provider(
     now: options.now,
     onError: (error) => app.log.error({ err: error }, 'Delivery failed'),
   });
+  outboxMetrics(register, { db, delivery, now: options.now });
   await listen({
     [CHANGES]: () => cached.clear(),
     [OUTBOX]: () => delivery.poke(),

@@ -12,6 +12,9 @@ export function nextDelivery(failures: number, now: Date): Date | null {
   return wait === undefined ? null : new Date(now.getTime() + wait);
 }
 
+/** What is sent first: somebody waits for a code, a notice may come a little later. */
+export const deliveryPriority = { code: 0, notice: 1 } as const;
+
 /** waiting → sent, or failed when it is given up, or expired when what it says no longer holds. */
 export type DeliveryState = 'waiting' | 'sent' | 'failed' | 'expired';
 

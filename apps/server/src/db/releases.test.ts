@@ -8,6 +8,8 @@ import * as markbook from '@semestr/api/markbook';
 import * as notifications from '@semestr/api/notifications';
 import * as profile from '@semestr/api/profile';
 import * as schedule from '@semestr/api/schedule';
+import { deliveryPriority } from '@semestr/core/delivery';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   cookieIn,
@@ -21,6 +23,7 @@ import { isOnPostgres, startTestServer } from '../../test/server.ts';
 import { StartError } from '../start/error.ts';
 import { openEmbedded } from './database.ts';
 import { lockFolder } from './lock.ts';
+import { outbox } from './tables/outbox.ts';
 
 let stored: StoredRelease;
 const restored = (version: string): void => {
@@ -113,6 +116,8 @@ describe('of release 0.2.0', () => {
       const { contactDtoList, numberOfAttempts } = await freshman.call(contacts.list, {});
       expect(numberOfAttempts).toBe(3);
       expect(contactDtoList[0]?.codeExpirationTime).toBe('2026-11-20T09:59:30.000Z');
+      const waiting = await server.db.select().from(outbox).where(eq(outbox.state, 'waiting'));
+      expect(waiting).toMatchObject([{ isSecret: true, priority: deliveryPriority.code }]);
     } finally {
       await server.close();
     }

@@ -15,16 +15,25 @@ export class Rejected extends Error {
   override readonly name = 'Rejected';
 }
 
-/** Hands a message over; throws `Rejected`, or anything else where trying again makes sense. */
-export interface Channel {
-  send: (message: Message) => Promise<void>;
-  close: () => void;
+/** The other side is well, but will take this message later. */
+export class Deferred extends Error {
+  override readonly name = 'Deferred';
 }
 
-export interface Channels {
-  email: Channel | null;
-  sms: Channel | null;
+/**
+ * Hands a message over; throws `Rejected`, `Deferred`, or anything else where the other side is out of order. What has
+ * not been taken when the signal aborts is not to be taken any more.
+ */
+export interface Channel {
+  send: (message: Message, signal: AbortSignal) => Promise<void>;
+  close: () => void;
+  /** How many messages may be handed over at the same time. */
+  concurrency: number;
 }
+
+export const channelNames = ['email', 'sms'] as const;
+
+export type Channels = Readonly<Record<(typeof channelNames)[number], Channel | null>>;
 
 const TIMEOUT = 15_000;
 
@@ -33,24 +42,32 @@ const smtpCode = (error: unknown): number =>
     ? error.responseCode
     : 0;
 
-/** E-mail by SMTP: `smtp://user:password@host:587`. A refusal in the 500s is final. */
+/** Few mail servers let one client have more connections. */
+const SMTP_CONNECTIONS = 8;
+/** The mail server closes the connection and takes nothing for now. */
+const SHUTTING_DOWN = 421;
+
+/** E-mail by SMTP: `smtp://user:password@host:587`. A refusal in the 500s is final, one in the 400s of this message. */
 export function smtpChannel(url: string, from: string): Channel {
   const transport = createTransport({
     url,
     pool: true,
+    maxConnections: SMTP_CONNECTIONS,
     connectionTimeout: TIMEOUT,
     greetingTimeout: TIMEOUT,
     socketTimeout: TIMEOUT,
   });
   const host = from.split('@').at(-1)?.replace(/>$/, '') ?? 'localhost';
   return {
-    send: async ({ id, recipient, subject, text, files }) => {
+    concurrency: SMTP_CONNECTIONS,
+    send: async ({ id, recipient, subject, text, files }, signal) => {
       try {
         await transport.sendMail({
           from,
           to: recipient,
           subject,
           text,
+          signal,
           messageId: `<semestr-${id}@${host}>`,
           attachments: files.map(({ name, type, bytes }) => ({
             filename: name,
@@ -62,6 +79,8 @@ export function smtpChannel(url: string, from: string): Channel {
         const code = smtpCode(error);
         if (code >= 500 && code < 600)
           throw new Rejected(`The mail server refused it (${code})`, { cause: error });
+        if (code >= 400 && code !== SHUTTING_DOWN)
+          throw new Deferred(`The mail server put it off (${code})`, { cause: error });
         throw error;
       }
     },
@@ -83,7 +102,8 @@ export function smsChannel(url: string): Channel {
   address.password = '';
   const credentials = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`);
   return {
-    send: async ({ id, recipient, text }) => {
+    concurrency: 4,
+    send: async ({ id, recipient, text }, signal) => {
       const response = await fetch(address, {
         method: 'POST',
         redirect: 'error',
@@ -93,7 +113,7 @@ export function smsChannel(url: string): Channel {
           ...(username && { authorization: `Basic ${credentials.toString('base64')}` }),
         },
         body: JSON.stringify({ id: `semestr-${id}`, to: recipient, text }),
-        signal: AbortSignal.timeout(TIMEOUT),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
       });
       await response.body?.cancel();
       if (response.ok) return;

@@ -1,9 +1,5 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import * as contacts from '@semestr/api/contacts';
 import { asc, desc, eq } from 'drizzle-orm';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enqueue } from '../domain/outbox.ts';
 import { attempts } from '../db/tables/attempts.ts';
@@ -11,75 +7,19 @@ import { codes } from '../db/tables/codes.ts';
 import { outbox } from '../db/tables/outbox.ts';
 import { contacts as contactRows } from '../db/tables/users.ts';
 import { NOW, startTestServer, type TestServer, type Visitor } from '../../test/server.ts';
+import { type MailServer, startMailServer } from '../../test/mail-server.ts';
+import { type SmsGateway, startSmsGateway } from '../../test/sms-gateway.ts';
 import { smsChannel, smtpChannel } from './channels.ts';
 
-/** A real mail server on loopback that takes, refuses or fails as told. */
-function startMail() {
-  const mails: string[] = [];
-  let answer: number | null = null;
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    onData: (stream, _session, done) => {
-      const parts: Buffer[] = [];
-      stream.on('data', (part: Buffer) => parts.push(part));
-      stream.on('end', () => {
-        if (answer !== null) return done(Object.assign(new Error('No'), { responseCode: answer }));
-        mails.push(Buffer.concat(parts).toString());
-        return done();
-      });
-    },
-  });
-  return {
-    mails,
-    answerWith: (code: number | null) => {
-      answer = code;
-    },
-    listen: async () => {
-      server.listen(0, '127.0.0.1');
-      await once(server.server, 'listening');
-      return `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
-    },
-    close: () => new Promise<void>((resolve) => server.close(resolve)),
-  };
-}
-
-/** A real gateway for text messages on loopback. */
-function startGateway() {
-  const texts: { headers: Record<string, unknown>; body: { id: string; to: string; text: string } }[] = [];
-  let status = 202;
-  const server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (part: Buffer) => (body += part.toString()));
-    request.on('end', () => {
-      if (status < 300)
-        texts.push({ headers: request.headers, body: JSON.parse(body) as (typeof texts)[number]['body'] });
-      response.writeHead(status).end();
-    });
-  });
-  return {
-    texts,
-    answerWith: (code: number) => {
-      status = code;
-    },
-    listen: async () => {
-      server.listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      return `http://name:secret@127.0.0.1:${(server.address() as AddressInfo).port}/send`;
-    },
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  };
-}
-
-const mail = startMail();
-const gateway = startGateway();
+let mail: MailServer;
+let gateway: SmsGateway;
 let server: TestServer;
 let student: Visitor;
 let own: contacts.SettingsContact[];
 beforeAll(async () => {
-  const [smtp, sms] = [await mail.listen(), await gateway.listen()];
+  [mail, gateway] = [await startMailServer(), await startSmsGateway()];
   server = await startTestServer({
-    channels: { email: smtpChannel(smtp, 'Semestr <portal@example.by>'), sms: smsChannel(sms) },
+    channels: { email: smtpChannel(mail.url, 'Semestr <portal@example.by>'), sms: smsChannel(gateway.url) },
   });
   student = await server.client('unconfirmed');
 });
@@ -110,8 +50,8 @@ const become = (expected: string[]) =>
   vi.waitFor(async () => expect(await states()).toEqual(expected), eventually);
 const failOnce = () => vi.waitFor(async () => expect((await messages())[0]?.failures).toBe(1), eventually);
 
-/** A letter that holds no secret. */
-const letter = (recipient: string) =>
+/** An e-mail that holds no secret. */
+const addMail = (recipient: string) =>
   enqueue(server.db, {
     channel: 'email',
     recipient,
@@ -126,7 +66,7 @@ const decoded = (mailText: string): string =>
 
 describe('a message', () => {
   it('reaches the mail server with its Cyrillic, under an id of its own', async () => {
-    const id = await letter('anna@example.by');
+    const id = await addMail('anna@example.by');
     await become(['sent']);
     expect(mail.mails).toHaveLength(1);
     expect(mail.mails[0]).toContain(`Message-ID: <semestr-${id}@example.by>`);
@@ -137,7 +77,7 @@ describe('a message', () => {
 
   it('waits while the server is out of order, is tried again later, and is sent once', async () => {
     mail.answerWith(451);
-    await letter('anna@example.by');
+    await addMail('anna@example.by');
     await failOnce();
     const [row] = await messages();
     expect(row).toMatchObject({ state: 'waiting', nextAt: new Date(server.clock.now().getTime() + 5000) });
@@ -153,7 +93,7 @@ describe('a message', () => {
 
   it('that is refused for good is not tried again, and keeps why', async () => {
     mail.answerWith(550);
-    await letter('nobody@example.by');
+    await addMail('nobody@example.by');
     await become(['failed']);
     const [row] = await messages();
     expect(row?.lastError).toBe('The mail server refused it (550)');
@@ -164,7 +104,7 @@ describe('a message', () => {
 
   it('is given up after eight failures', async () => {
     mail.answerWith(451);
-    await letter('anna@example.by');
+    await addMail('anna@example.by');
     await failOnce();
     for (let failures = 2; failures <= 8; failures += 1) {
       server.clock.forward(25 * 60);
@@ -175,7 +115,7 @@ describe('a message', () => {
 
   it('taken by one server is left alone by the others', async () => {
     mail.answerWith(451);
-    await letter('anna@example.by');
+    await addMail('anna@example.by');
     await failOnce();
     mail.answerWith(null);
     server.clock.forward(1);

@@ -1,7 +1,7 @@
 import { type AttemptEvent, CONTACT_ATTEMPTS, RECOVERY_ATTEMPTS } from '@semestr/core/attempts';
 import { EMAIL, type ContactType } from '@semestr/core/contacts';
-import type { DeliveryState } from '@semestr/core/delivery';
-import { count, eq, sql } from 'drizzle-orm';
+import { deliveryPriority } from '@semestr/core/delivery';
+import { eq, sql } from 'drizzle-orm';
 import { countAttempt } from './attempts.ts';
 import type { Database } from '../db/database.ts';
 import { OUTBOX } from '../db/signals.ts';
@@ -9,7 +9,7 @@ import { codes } from '../db/tables/codes.ts';
 import { outbox, outboxFiles } from '../db/tables/outbox.ts';
 
 /** A message to be delivered. */
-export interface Letter {
+export interface OutboxMessage {
   channel: 'email' | 'sms';
   recipient: string;
   subject: string;
@@ -20,18 +20,22 @@ export interface Letter {
   files?: readonly { name: string; type: string; bytes: Uint8Array }[];
 }
 
-export const channelOf = (type: ContactType): Letter['channel'] => (type === EMAIL ? 'email' : 'sms');
+export const channelOf = (type: ContactType): OutboxMessage['channel'] => (type === EMAIL ? 'email' : 'sms');
 
 /** Puts a message into the outbox, in the transaction of what it tells of; it leaves when that commits. */
-export async function enqueue(tx: Database, { code, files = [], now, ...letter }: Letter): Promise<number> {
+export async function enqueue(
+  tx: Database,
+  { code, files = [], now, ...message }: OutboxMessage,
+): Promise<number> {
   const [row] = await tx
     .insert(outbox)
     .values({
-      ...letter,
+      ...message,
       state: 'waiting',
       createdAt: now,
       nextAt: now,
       isSecret: code !== undefined,
+      priority: code ? deliveryPriority.code : deliveryPriority.notice,
       codeId: code?.id ?? null,
       expiresAt: code?.expiresAt ?? null,
     })
@@ -41,13 +45,6 @@ export async function enqueue(tx: Database, { code, files = [], now, ...letter }
     await tx.insert(outboxFiles).values(files.map((file) => ({ ...file, messageId: row.id })));
   await tx.execute(sql`select pg_notify(${OUTBOX}, '')`);
   return row.id;
-}
-
-/** How many messages there are by state. */
-export async function countOutbox(db: Database): Promise<Record<string, number>> {
-  const none = { waiting: 0, sent: 0, failed: 0, expired: 0 } satisfies Record<DeliveryState, number>;
-  const rows = await db.select({ state: outbox.state, total: count() }).from(outbox).groupBy(outbox.state);
-  return { ...none, ...Object.fromEntries(rows.map(({ state, total }) => [state, total])) };
 }
 
 const limits: Readonly<Record<string, number>> = { contacts: CONTACT_ATTEMPTS, recovery: RECOVERY_ATTEMPTS };

@@ -1,12 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 /** Seconds; from a prepared answer to a report over everything. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export interface Metrics {
-  /** The messages in the outbox by state, asked for when somebody reads the metrics. */
-  outbox: () => Promise<Readonly<Record<string, number>>>;
   /** Without it only this machine may read them. */
   token: string | null;
 }
@@ -16,8 +14,11 @@ export const LOCAL = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
 const isLocal = ({ ip }: FastifyRequest): boolean => LOCAL.includes(ip);
 
-/** `/metrics` for Prometheus: how long calls take by their route and status, the outbox, and the process. */
-export function serveMetrics(app: FastifyInstance, { outbox, token }: Metrics): void {
+/**
+ * `/metrics` for Prometheus: how long calls take by their route and status, and the process. More may be added to the
+ * registry that is returned.
+ */
+export function serveMetrics(app: FastifyInstance, { token }: Metrics): Registry {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const calls = new Histogram({
@@ -26,15 +27,6 @@ export function serveMetrics(app: FastifyInstance, { outbox, token }: Metrics): 
     labelNames: ['method', 'route', 'status'],
     buckets,
     registers: [register],
-  });
-  const messages = new Gauge({
-    name: 'semestr_outbox_messages',
-    help: 'Messages in the outbox by state',
-    labelNames: ['state'],
-    registers: [register],
-    collect: async () => {
-      for (const [state, count] of Object.entries(await outbox())) messages.set({ state }, count);
-    },
   });
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
@@ -47,4 +39,5 @@ export function serveMetrics(app: FastifyInstance, { outbox, token }: Metrics): 
     if (!isAllowed) return reply.code(404).send();
     return reply.type(register.contentType).send(await register.metrics());
   });
+  return register;
 }

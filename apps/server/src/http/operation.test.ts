@@ -28,7 +28,10 @@ describe('the metrics', () => {
     expect(response.headers.get('content-type')).toContain('text/plain');
     const text = await response.text();
     expect(text).toMatch(/_count\{method="GET",route="\/api\/v1\/schedule",status="200"\} 1/);
-    expect(text).toMatch(/semestr_outbox_messages\{state="waiting"\} \d+/);
+    expect(text).toMatch(/semestr_outbox_messages\{channel="email",state="failed"\} 1\n/);
+    expect(text).toMatch(/semestr_outbox_messages\{channel="sms",state="waiting"\} 0\n/);
+    expect(text).toMatch(/semestr_outbox_overdue_seconds\{channel="sms"\} 0\n/);
+    expect(text).toMatch(/semestr_outbox_resting\{channel="email"\} 0\n/);
     expect(text).not.toContain('428501');
   });
 

@@ -1,5 +1,6 @@
 import type { DeliveryState } from '@semestr/core/delivery';
-import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { bytes } from './bytes.ts';
 import { codes } from './codes.ts';
 import { id, version } from './ids.ts';
@@ -19,6 +20,8 @@ export const outbox = pgTable(
     text: text(),
     /** Holds a code: not kept after it was sent, not shown to anybody. */
     isSecret: boolean().notNull().default(false),
+    /** As in `deliveryPriority`: the lowest goes first. */
+    priority: smallint().notNull().default(1),
     state: text().$type<DeliveryState>().notNull(),
     createdAt: moment().notNull(),
     /** Not before; while it is being sent, until when nobody else may try. */
@@ -32,7 +35,14 @@ export const outbox = pgTable(
     codeId: integer().references(() => codes.id, { onDelete: 'set null' }),
     version: version(),
   },
-  (table) => [index().on(table.state, table.nextAt), index().on(table.codeId), index().on(table.createdAt)],
+  (table) => [
+    // The next message of a channel, of those that wait.
+    index('outbox_next')
+      .on(table.channel, table.priority, table.nextAt)
+      .where(sql`${table.state} = 'waiting'`),
+    index().on(table.codeId),
+    index().on(table.createdAt),
+  ],
 );
 
 export const outboxFiles = pgTable(

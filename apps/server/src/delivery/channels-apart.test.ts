@@ -1,0 +1,198 @@
+import * as contacts from '@semestr/api/contacts';
+import { FAILURES_TO_OPEN } from '@semestr/core/breaker';
+import { and, eq } from 'drizzle-orm';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startBreakingMailServer, startMailServer, startSilentMailServer } from '../../test/mail-server.ts';
+import { openTestDatabase, startTestServer, type TestServer } from '../../test/server.ts';
+import { type SmsGateway, startSmsGateway } from '../../test/sms-gateway.ts';
+import { outbox } from '../db/tables/outbox.ts';
+import { enqueue } from '../domain/outbox.ts';
+import { smsChannel, smtpChannel } from './channels.ts';
+
+const FROM = 'Semestr <portal@example.by>';
+const eventually = { timeout: 15_000, interval: 20 };
+
+// Inventing the demo university takes longer than a test may; the servers start from a copy.
+beforeAll(async () => (await openTestDatabase(true)).close());
+
+let server: TestServer;
+const closes: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closes.splice(0).toReversed()) await close();
+});
+
+async function start(options: { mail?: { url: string }; gateway?: SmsGateway; codeValidity?: number }) {
+  const { mail, gateway, codeValidity = 90_000 } = options;
+  server = await startTestServer({
+    settings: { codeValidity },
+    channels: {
+      email: mail ? smtpChannel(mail.url, FROM) : null,
+      sms: gateway ? smsChannel(gateway.url) : null,
+    },
+  });
+  await server.db.delete(outbox);
+  closes.push(server.close);
+}
+
+/** Closes it after the test, but the server first: a mail server waits for its clients. */
+function closed<T extends { close: () => unknown }>(other: T): T {
+  closes.push(other.close);
+  return other;
+}
+
+/** So many messages at once, in one transaction. */
+const add = (channel: 'email' | 'sms', count: number) =>
+  server.db.transaction(async (tx) => {
+    for (let index = 0; index < count; index += 1)
+      await enqueue(tx, {
+        channel,
+        recipient: channel === 'email' ? `n${index}@example.by` : `+37529700${1000 + index}`,
+        subject: 'Проверка',
+        text: 'Проверка связи',
+        now: server.clock.now(),
+      });
+  });
+const countOf = (channel: 'email' | 'sms', state: (typeof outbox.$inferSelect)['state']) =>
+  server.db.$count(outbox, and(eq(outbox.channel, channel), eq(outbox.state, state)));
+const allSent = (channel: 'email' | 'sms', count: number) =>
+  vi.waitFor(async () => expect(await countOf(channel, 'sent')).toBe(count), eventually);
+const messageIds = (mails: readonly string[]) => mails.map((mail) => /Message-ID: (\S+)/.exec(mail)?.[1]);
+
+describe('a slow mail server', () => {
+  it('that takes 300 ms for a mail has a hundred within 8 seconds, each once', async () => {
+    const mail = closed(await startMailServer({ delay: 300 }));
+    await start({ mail });
+    await add('email', 100);
+    const begun = performance.now();
+    await server.deliver();
+    expect(performance.now() - begun).toBeLessThan(8000);
+    expect(await countOf('email', 'sent')).toBe(100);
+    expect(mail.mails).toHaveLength(100);
+    expect(new Set(messageIds(mail.mails)).size).toBe(100);
+  });
+});
+
+describe('a mail server that hangs', () => {
+  it('holds up no text message', async () => {
+    const [mail, gateway] = [await startSilentMailServer(), closed(await startSmsGateway())];
+    await start({ mail, gateway });
+    // Else the server would wait for it when it ends.
+    closes.push(mail.close);
+    await add('email', 20);
+    await vi.waitFor(() => expect(mail.connections()).toBeGreaterThan(1), eventually);
+    await add('sms', 20);
+    await allSent('sms', 20);
+    expect(gateway.texts).toHaveLength(20);
+    expect(await countOf('email', 'waiting')).toBe(20);
+  });
+});
+
+describe('a mail server that breaks the connection when it has taken a message', () => {
+  it('gets it once for each try of the outbox', async () => {
+    const mail = closed(await startBreakingMailServer());
+    await start({ mail });
+    await add('email', 1);
+    await server.deliver();
+    expect(mail.mails).toHaveLength(1);
+    const [row] = await server.db.select().from(outbox);
+    expect(row).toMatchObject({ state: 'waiting', failures: 1 });
+    server.clock.forward(1);
+    await server.deliver();
+    expect(messageIds(mail.mails)).toEqual([
+      `<semestr-${row?.id}@example.by>`,
+      `<semestr-${row?.id}@example.by>`,
+    ]);
+  });
+});
+
+describe('codes', () => {
+  it('go before notices, however many of these wait', async () => {
+    const gateway = closed(await startSmsGateway());
+    await start({ gateway });
+    gateway.hold();
+    await add('sms', 20);
+    const { concurrency } = smsChannel(gateway.url);
+    await vi.waitFor(() => expect(gateway.waiting()).toBe(concurrency), eventually);
+    const student = await server.client('unconfirmed');
+    const { contactDtoList } = await student.call(contacts.list, {});
+    const phone = contactDtoList.find(({ contactTypeId }) => contactTypeId === 4);
+    await student.call(contacts.sendCode, { body: phone?.id ?? 0 });
+    gateway.release();
+    await vi.waitFor(() => expect(gateway.texts).toHaveLength(concurrency + 1), eventually);
+    expect(gateway.texts.at(-1)?.body.to).toBe(phone?.contactValue);
+    gateway.stopHolding();
+  });
+});
+
+describe('a channel whose other side is out of order', () => {
+  it('rests after some failures, is asked once, and goes on when it is back', async () => {
+    const gateway = closed(await startSmsGateway());
+    await start({ gateway });
+    gateway.answerWith(503);
+    await add('sms', 40);
+    await server.deliver();
+    const failures = async () => {
+      const rows = await server.db.select().from(outbox);
+      return rows.reduce((sum, row) => sum + row.failures, 0);
+    };
+    const first = await failures();
+    expect(first).toBeGreaterThanOrEqual(FAILURES_TO_OPEN);
+    // What was being handed over when the fifth failed is all that follows it.
+    expect(first).toBeLessThan(FAILURES_TO_OPEN + smsChannel(gateway.url).concurrency);
+    expect(await (await server.fetch('/metrics')).text()).toContain(
+      'semestr_outbox_resting{channel="sms"} 1\n',
+    );
+    await server.deliver();
+    expect(await failures()).toBe(first);
+    server.clock.forward(0.5);
+    await server.deliver();
+    expect(await failures()).toBe(first + 1);
+    gateway.answerWith(202);
+    server.clock.forward(0.5);
+    await server.deliver();
+    server.clock.forward(1);
+    await server.deliver();
+    expect(await countOf('sms', 'sent')).toBe(40);
+    expect(new Set(gateway.texts.map(({ body }) => body.id)).size).toBe(40);
+    expect(gateway.texts).toHaveLength(40);
+    expect(await (await server.fetch('/metrics')).text()).toContain(
+      'semestr_outbox_resting{channel="sms"} 0\n',
+    );
+  });
+
+  it('lets a code end that ran out meanwhile, at no cost', async () => {
+    const gateway = closed(await startSmsGateway());
+    await start({ gateway, codeValidity: 20_000 });
+    gateway.answerWith(503);
+    await add('sms', FAILURES_TO_OPEN);
+    await server.deliver();
+    const student = await server.client('unconfirmed');
+    const { contactDtoList } = await student.call(contacts.list, {});
+    const phone = contactDtoList.find(({ contactTypeId }) => contactTypeId === 4)?.id ?? 0;
+    await student.call(contacts.sendCode, { body: phone });
+    await server.deliver();
+    const code = () => server.db.select().from(outbox).where(eq(outbox.isSecret, true));
+    expect(await code()).toMatchObject([{ state: 'waiting', failures: 0 }]);
+    server.clock.forward(0.4);
+    await server.deliver();
+    expect(await code()).toMatchObject([{ state: 'expired', failures: 0, text: null }]);
+    expect((await student.call(contacts.list, {})).numberOfAttempts).toBe(4);
+    gateway.answerWith(202);
+    server.clock.forward(30);
+    await server.deliver();
+    expect(gateway.texts).toHaveLength(FAILURES_TO_OPEN);
+  });
+
+  it('does not rest because of single messages that it puts off or refuses', async () => {
+    const mail = closed(await startMailServer());
+    await start({ mail });
+    mail.answerWith(450);
+    await add('email', 20);
+    await server.deliver();
+    expect(await server.db.$count(outbox, eq(outbox.failures, 1))).toBe(20);
+    mail.answerWith(550);
+    await add('email', 20);
+    await server.deliver();
+    expect(await countOf('email', 'failed')).toBe(20);
+  });
+});

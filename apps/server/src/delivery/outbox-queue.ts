@@ -1,0 +1,77 @@
+import type { DeliveryState } from '@semestr/core/delivery';
+import { and, asc, eq, lte, ne, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { outbox, outboxFiles } from '../db/tables/outbox.ts';
+import { refundCode } from '../domain/outbox.ts';
+import type { Message } from './channels.ts';
+
+export type OutboxRow = typeof outbox.$inferSelect;
+
+/** How long a server has a message to itself, in milliseconds: longer than it may take to hand it over. */
+const LEASE = 60_000;
+
+/**
+ * The next message of a channel that is due: what is urgent first, then what has waited longest. It is taken with one
+ * statement, so that no other worker and no other server takes it too. While the channel rests only messages are
+ * taken that must not be sent any more.
+ */
+export async function takeNext(
+  db: Database,
+  { channel, now, isResting }: { channel: OutboxRow['channel']; now: Date; isResting: boolean },
+): Promise<OutboxRow | null> {
+  const next = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.channel, channel),
+        eq(outbox.state, 'waiting'),
+        lte(outbox.nextAt, now),
+        // Nobody has said yet where it is to go.
+        ne(outbox.recipient, ''),
+        isResting ? lte(outbox.expiresAt, now) : undefined,
+      ),
+    )
+    .orderBy(asc(outbox.priority), asc(outbox.nextAt), asc(outbox.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [row] = await db
+    .update(outbox)
+    .set({ nextAt: new Date(now.getTime() + LEASE) })
+    .where(eq(outbox.id, sql`(${next})`))
+    .returning();
+  return row ?? null;
+}
+
+/** What a channel is to hand over. */
+export async function messageOf(db: Database, row: OutboxRow): Promise<Message> {
+  const files = await db.select().from(outboxFiles).where(eq(outboxFiles.messageId, row.id));
+  return { ...row, text: row.text ?? '', files };
+}
+
+/** A secret is wiped as soon as it has left. */
+export async function markSent(db: Database, { id, isSecret }: OutboxRow, now: Date): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ state: 'sent', sentAt: now, lastError: null, ...(isSecret && { text: null }) })
+    .where(eq(outbox.id, id));
+}
+
+/** Notes that a message did not leave. Where it never will, its code is void and the attempt is given back. */
+export async function markUnsent(
+  db: Database,
+  { id, isSecret, codeId }: OutboxRow,
+  {
+    now,
+    ...outcome
+  }: { state: DeliveryState; nextAt: Date; failures: number; lastError: string | null; now: Date },
+): Promise<void> {
+  const isOver = outcome.state !== 'waiting';
+  await db.transaction(async (tx) => {
+    await tx
+      .update(outbox)
+      .set({ ...outcome, ...(isOver && isSecret && { text: null }) })
+      .where(eq(outbox.id, id));
+    if (isOver && codeId !== null) await refundCode(tx, codeId, now);
+  });
+}
