@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StartError } from '../start/error.ts';
-import { isOnPostgres, openTestDatabase } from '../../test/server.ts';
+import { isOnPostgres, openTestDatabase, postgresUrl } from '../../test/server.ts';
 import { isAlive, openEmbedded, openPostgres } from './database.ts';
 import journal from './migrations/meta/_journal.json' with { type: 'json' };
 import { lockFolder } from './lock.ts';
@@ -79,7 +79,7 @@ const refusalOf = async (url: string): Promise<string> =>
   );
 
 describe('a DATABASE_URL that leads nowhere', () => {
-  it('to a closed port is told in one sentence', async () => {
+  it('to a closed port is refused with one sentence', async () => {
     const closed = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => closed.once('listening', resolve));
     const address = closed.address();
@@ -91,15 +91,15 @@ describe('a DATABASE_URL that leads nowhere', () => {
   });
 
   it.each(['postgres://somebody:50%zz@127.0.0.1/semestr', 'postgres://%zz@127.0.0.1/semestr'])(
-    'with signs that no URL has (%s) is told in one sentence, without the password',
+    'with characters that no URL has (%s) is refused with one sentence, without the password',
     async (url) => {
-      const told = await refusalOf(url);
-      expect(told).toMatch(/^DATABASE_URL does not lead to a PostgreSQL server: .+\.$/);
-      expect(told).not.toContain('50%zz');
+      const refusal = await refusalOf(url);
+      expect(refusal).toMatch(/^DATABASE_URL does not lead to a PostgreSQL server: .+\.$/);
+      expect(refusal).not.toContain('50%zz');
     },
   );
 
-  it('to what is no PostgreSQL is told in one sentence', async () => {
+  it('to something that is no PostgreSQL is refused with one sentence', async () => {
     const other = createServer((socket) => socket.once('data', () => socket.destroy())).listen(
       0,
       '127.0.0.1',
@@ -115,41 +115,39 @@ describe('a DATABASE_URL that leads nowhere', () => {
 });
 
 // Where no PostgreSQL is named there is nothing to connect to.
-describe.each(isOnPostgres ? [process.env['TEST_DATABASE_URL'] ?? ''] : [])(
-  'a PostgreSQL server',
-  (server) => {
-    it('without the database is told in one sentence', async () => {
-      const url = new URL(server);
-      url.pathname = 'semestr_no_such_database';
-      expect(await refusalOf(url.href)).toBe(
-        'DATABASE_URL does not lead to a PostgreSQL server: database "semestr_no_such_database" does not exist.',
-      );
-    });
+describe.runIf(isOnPostgres)('a PostgreSQL server', () => {
+  const server = postgresUrl ?? '';
+  it('without the database is refused with one sentence', async () => {
+    const url = new URL(server);
+    url.pathname = 'semestr_no_such_database';
+    expect(await refusalOf(url.href)).toBe(
+      'DATABASE_URL does not lead to a PostgreSQL server: database "semestr_no_such_database" does not exist.',
+    );
+  });
 
-    it('is migrated once, however many start on it at the same time', async () => {
-      const name = `semestr_test_at_once_${process.pid}`;
-      const client = new Client({ connectionString: server });
-      await client.connect();
-      await client.query(`create database ${name}`);
-      const url = new URL(server);
-      url.pathname = name;
-      try {
-        const opened = await Promise.all([
-          openPostgres(url.href),
-          openPostgres(url.href),
-          openPostgres(url.href),
-        ]);
-        const [first] = opened;
-        expect(await first.db.select().from(meta)).toHaveLength(1);
-        const applied = await first.db.execute(
-          sql`select count(*)::int as count from drizzle.__drizzle_migrations`,
-        );
-        expect(applied).toMatchObject({ rows: [{ count: journal.entries.length }] });
-        for (const { close } of opened) await close();
-      } finally {
-        await client.query(`drop database ${name} with (force)`);
-        await client.end();
-      }
-    });
-  },
-);
+  it('is migrated once, however many start on it at the same time', async () => {
+    const name = `semestr_test_at_once_${process.pid}`;
+    const client = new Client({ connectionString: server });
+    await client.connect();
+    await client.query(`create database ${name}`);
+    const url = new URL(server);
+    url.pathname = name;
+    try {
+      const opened = await Promise.all([
+        openPostgres(url.href),
+        openPostgres(url.href),
+        openPostgres(url.href),
+      ]);
+      const [first] = opened;
+      expect(await first.db.select().from(meta)).toHaveLength(1);
+      const applied = await first.db.execute(
+        sql`select count(*)::int as count from drizzle.__drizzle_migrations`,
+      );
+      expect(applied).toMatchObject({ rows: [{ count: journal.entries.length }] });
+      for (const { close } of opened) await close();
+    } finally {
+      await client.query(`drop database ${name} with (force)`);
+      await client.end();
+    }
+  });
+});

@@ -3,9 +3,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../start/error.ts';
 
 /**
- * Holds a folder for this process alone. The embedded database would let two processes write to one folder and lose
- * rows without a word; an exclusive transaction on a small SQLite file beside it is dropped by the operating system
- * even when the process is killed.
+ * Holds a folder for this process alone: the embedded database would let two processes write to one folder, and rows
+ * would be lost without an error. The lock is an exclusive transaction on a small SQLite file, because the operating
+ * system drops it even when the process is killed. Returns how to release it; throws a `StartError` while another
+ * process has it.
  */
 export function lockFolder(folder: string): () => void {
   const lock = new DatabaseSync(join(folder, 'lock.sqlite'));

@@ -8,8 +8,8 @@ import journal from './migrations/meta/_journal.json' with { type: 'json' };
 const folder = join(import.meta.dirname, 'migrations');
 
 /**
- * A database remembers the statements it was made with: whoever edits them leaves it behind. Once a migration is on the
- * main branch its line in `hashes.json` stays, and what is to change goes into a migration of its own.
+ * A database remembers the statements that made it and cannot be upgraded after they were edited. Once a migration is
+ * on the main branch its line in `hashes.json` stays, and a change goes into a migration of its own.
  */
 it('migrations are only appended: every file is the one of its line in hashes.json', () => {
   const written = journal.entries.map(({ tag, when }) => {

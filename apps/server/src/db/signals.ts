@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Public data have changed: what was prepared is stale. */
+/** Public data have changed: cached answers are stale. */
 export const CHANGES = 'semestr_public_data';
 /** The notifications of an account changed; its id is the payload. */
 export const NOTIFICATIONS = 'semestr_notifications';

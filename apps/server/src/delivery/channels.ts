@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 
 /** A message as a channel takes it. */
 export interface Message {
-  /** The same at every attempt, so that a receiver can tell a repetition. */
+  /** The same at every attempt, so that a receiver can recognise a repetition. */
   id: number;
   recipient: string;
   subject: string;
@@ -93,7 +93,7 @@ const isPassing = (status: number): boolean => status >= 500 || status === 408 |
 
 /**
  * Text messages by a gateway: `POST SMS_URL` with `{"id", "to", "text"}` as JSON; any 2xx takes the message, and the
- * `id` (also in `Idempotency-Key`) tells a repetition. A name and password in the URL are sent as basic authentication.
+ * `id` (also in `Idempotency-Key`) marks a repetition. A name and password in the URL are sent as basic authentication.
  */
 export function smsChannel(url: string): Channel {
   const address = new URL(url);

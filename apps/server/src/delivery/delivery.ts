@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 import { ChannelQueue } from './channel-queue.ts';
 import { type Channels, channelNames } from './channels.ts';
 
-/** How often the outbox is looked at though nobody said that something waits there. */
+/** How often the outbox is looked at without a signal: messages that are due again send none. In milliseconds. */
 const PERIOD = 5000;
 
 export interface DeliveryOptions {
@@ -14,9 +14,9 @@ export interface DeliveryOptions {
 }
 
 /**
- * Delivers what is in the outbox, each channel for itself. Several servers may do so on one database: who takes a
- * message has it alone for a while. A message that was handed over is marked at once; should the process die just
- * between the two, it goes out again under the same id, since losing it would be worse.
+ * Delivers what is in the outbox, each channel by itself. Several servers may do so on one database: the one that takes
+ * a message has it alone for a while. A message is marked as sent as soon as it was handed over; if the process dies
+ * between the two, it goes out again under the same id, because losing it would be worse.
  */
 export class Delivery {
   readonly #queues: ReadonlyMap<string, ChannelQueue>;

@@ -8,7 +8,7 @@ import type { Delivery } from './delivery.ts';
 
 const states = ['waiting', 'sent', 'failed', 'expired'] satisfies DeliveryState[];
 
-/** `semestr_outbox_…` by channel: asked for when somebody reads the metrics. */
+/** Adds `semestr_outbox_…` by channel; the values are read from the database whenever the metrics are. */
 export function outboxMetrics(
   register: Registry,
   { db, delivery, now }: { db: Database; delivery: Delivery; now: () => Date },

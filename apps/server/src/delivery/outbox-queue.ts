@@ -11,9 +11,9 @@ export type OutboxRow = typeof outbox.$inferSelect;
 const LEASE = 60_000;
 
 /**
- * The next message of a channel that is due: what is urgent first, then what has waited longest. It is taken with one
- * statement, so that no other worker and no other server takes it too. While the channel rests only messages are
- * taken that must not be sent any more.
+ * The next message of a channel that is due: the most urgent first, then the one that has waited longest. It is taken
+ * in one statement, so that no other worker or server takes it too. While the channel rests, only messages whose time
+ * has run out are taken: they are closed without being sent.
  */
 export async function takeNext(
   db: Database,
@@ -27,7 +27,7 @@ export async function takeNext(
         eq(outbox.channel, channel),
         eq(outbox.state, 'waiting'),
         lte(outbox.nextAt, now),
-        // Nobody has said yet where it is to go.
+        // A bug report without an address: SUPPORT_EMAIL is not set.
         ne(outbox.recipient, ''),
         isResting ? lte(outbox.expiresAt, now) : undefined,
       ),

@@ -22,7 +22,10 @@ export interface OutboxMessage {
 
 export const channelOf = (type: ContactType): OutboxMessage['channel'] => (type === EMAIL ? 'email' : 'sms');
 
-/** Puts a message into the outbox, in the transaction of what it tells of; it leaves when that commits. */
+/**
+ * Puts a message into the outbox, in the transaction of the change it is about: it leaves when that commits. Returns
+ * its id.
+ */
 export async function enqueue(
   tx: Database,
   { code, files = [], now, ...message }: OutboxMessage,
@@ -49,7 +52,7 @@ export async function enqueue(
 
 const limits: Readonly<Record<string, number>> = { contacts: CONTACT_ATTEMPTS, recovery: RECOVERY_ATTEMPTS };
 
-/** A code that never left is void, and costs nobody an attempt. */
+/** Makes a code void that was never delivered, and gives the attempt back. */
 export async function refundCode(tx: Database, codeId: number, now: Date): Promise<void> {
   const [code] = await tx.delete(codes).where(eq(codes.id, codeId)).returning();
   if (!code) return;

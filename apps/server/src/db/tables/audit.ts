@@ -2,7 +2,8 @@ import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-
 import { id } from './ids.ts';
 import { users } from './users.ts';
 
-/** What was done that somebody may ask about later: who, as whom, what, on what, when. Rows are only added. */
+/** What was done that somebody may ask about later: who, as whom, what, on what, when. Rows are only added, until
+ * they are older than the university wants. */
 export const audit = pgTable(
   'audit',
   {

@@ -18,13 +18,13 @@ export const outbox = pgTable(
     subject: text().notNull(),
     /** Null once a secret has been sent. */
     text: text(),
-    /** Holds a code: not kept after it was sent, not shown to anybody. */
+    /** Holds a code: the text is wiped after it was sent, and never shown. */
     isSecret: boolean().notNull().default(false),
     /** As in `deliveryPriority`: the lowest goes first. */
     priority: smallint().notNull().default(1),
     state: text().$type<DeliveryState>().notNull(),
     createdAt: moment().notNull(),
-    /** Not before; while it is being sent, until when nobody else may try. */
+    /** Not to be sent before; while one worker sends it, until when no other may. */
     nextAt: moment().notNull(),
     /** After which it must not be sent any more. */
     expiresAt: moment(),

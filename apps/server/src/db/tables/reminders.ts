@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Of what somebody has been reminded, so that it is told once. */
+/** What a person has been reminded of, so that each reminder is sent once. */
 export const reminders = pgTable(
   'reminders',
   {

@@ -17,7 +17,7 @@ interface Due {
   text: Readonly<Record<'soon' | 'overdue', string | null>>;
 }
 
-/** Nobody is told today of what ran out long ago. */
+/** What ran out longer ago brings no reminder any more. */
 const LOOKBACK_DAYS = 14;
 
 async function dueLoans(db: Database, from: string, to: string): Promise<Due[]> {
@@ -60,13 +60,13 @@ async function dueMarkSheets(db: Database, from: string, to: string): Promise<Du
 }
 
 /**
- * Reminds people of what is due within three days and of what was. Each is told once, however many servers do this at the
- * same time. Answers how many were told.
+ * Reminds people of what is due within three days and of what is overdue. Each reminder is sent once, however many
+ * servers do this at the same time. Returns how many were sent.
  */
 export async function remind(db: Database, now: Date): Promise<number> {
   const today = localDate(now);
   const [from, to] = [addDays(today, -LOOKBACK_DAYS), addDays(today, REMINDED_DAYS)];
-  let told = 0;
+  let sent = 0;
   for (const due of [...(await dueLoans(db, from, to)), ...(await dueMarkSheets(db, from, to))]) {
     const reminder = reminderOf({ dueOn: due.dueOn, today });
     const message = reminder && due.text[reminder];
@@ -82,7 +82,7 @@ export async function remind(db: Database, now: Date): Promise<number> {
       await notify(tx, { studentIds: [due.studentId] }, { type, message, now });
       return true;
     });
-    if (isNew) told += 1;
+    if (isNew) sent += 1;
   }
-  return told;
+  return sent;
 }

@@ -35,10 +35,10 @@ const newest = async () => {
   const student = await server.client('student');
   return (await student.call(notifications.list, { query: {} })).notifications[0];
 };
-/** How many are told of the books: the demo's mark sheets have been told of before. */
+/** How many reminders are sent; a first run has dealt with the demo's mark sheets. */
 const run = async () => remind(server.db, server.clock.now());
 
-it('a book is told of three days before, and once more when it is late', async () => {
+it('a student is reminded of a book three days before, and once more when it is late', async () => {
   await run();
   await lend('2026-11-23');
   expect(await run()).toBe(1);
@@ -59,15 +59,15 @@ it.each([
   ['is due later', '2026-11-24', null],
   ['is back', '2026-11-21', '2026-11-19'],
   ['has been late for long', '2026-10-01', null],
-])('a book that %s is not told of', async (_what, dueOn, returnedOn) => {
+])('a book that %s brings no reminder', async (_what, dueOn, returnedOn) => {
   await run();
   await lend(dueOn, returnedOn);
   expect(await run()).toBe(0);
 });
 
-it('is told once by two servers at a time', async () => {
+it('two servers at a time send a reminder once', async () => {
   await run();
   await lend('2026-11-22');
-  const told = await Promise.all([run(), run()]);
-  expect(told.toSorted((a, b) => a - b)).toEqual([0, 1]);
+  const sent = await Promise.all([run(), run()]);
+  expect(sent.toSorted((a, b) => a - b)).toEqual([0, 1]);
 });

@@ -11,7 +11,7 @@ import { FAILURE_WINDOW } from '../../domain/throttle.ts';
 
 /** How many days rows stay; 0 keeps them for ever. */
 export interface Retention {
-  /** Messages that were sent, or that nobody needs any more. */
+  /** Messages that were sent, and codes that ran out before they could be. */
   outbox: number;
   /** The files of messages that were sent. */
   attachments: number;
@@ -28,13 +28,13 @@ export interface Removal {
   removed: number;
 }
 
-/** One statement removes at most so many rows, so that nobody waits for its locks. */
+/** How many rows one statement removes at most: its locks are short. */
 export const PIECE = 1000;
 const DAY = 24 * 60 * 60_000;
 
 const before = (moment: Date, milliseconds: number): Date => new Date(moment.getTime() - milliseconds);
 
-/** What waits or was given up may still matter to somebody; a code whose time ran out cannot. */
+/** Messages that wait or were given up were never received; only an administrator may remove them. */
 const isDone = inArray(outbox.state, ['sent', 'expired']);
 
 /** What was over at a moment. A session in which an administrator acts as somebody is never remembered. */
