@@ -1,5 +1,5 @@
 import { LESSON_HOURS } from '@semestr/core/journal';
-import { readMoment } from '@semestr/core/dates';
+import { type IsoDate, readMoment } from '@semestr/core/dates';
 import * as z from 'zod/mini';
 import { empty, endpoint } from './endpoint.ts';
 import { DottedDate, Id, IdText, numberText, Time } from './shapes.ts';
@@ -64,11 +64,8 @@ export type DayLesson = z.output<typeof DayLesson>;
 
 /** "2026-09-03", or a moment of that day. */
 const Day = z.pipe(
-  z.string().check(
-    z.maxLength(40),
-    z.refine((text) => readMoment(text) !== null, 'format'),
-  ),
-  z.transform((text) => readMoment(text) ?? text),
+  z.pipe(z.string().check(z.maxLength(40)), z.transform(readMoment)),
+  z.custom<IsoDate>((date) => date !== null, 'format'),
 );
 
 const signedIn = { 403: 'session-ended', 404: 'student-not-found' } as const;

@@ -2,7 +2,7 @@ import { controls } from '@semestr/core/disciplines';
 import { lessonTypeIds } from '@semestr/core/journal';
 import * as z from 'zod/mini';
 import { Ids, ofStudent, optionalText, resource, int, text } from './resource.ts';
-import { Id, IsoDate, Time } from './shapes.ts';
+import { Id, IsoDate, Term, Time } from './shapes.ts';
 
 /** What is taught and what was noted of it. */
 
@@ -27,7 +27,7 @@ export const announcements = resource('announcements', 'the announcements', {
 });
 
 const lesson = {
-  term: text(20),
+  term: Term,
   isExam: z.boolean(),
   day: int(1, 7),
   weeks: z.nullable(z.array(int(1, 4)).check(z.maxLength(4))),
@@ -51,7 +51,7 @@ export const lessons = resource('lessons', 'the lessons of the plan and the sess
   fields: lesson,
   edited: lesson,
   filter: {
-    term: z.optional(text(20)),
+    term: z.optional(Term),
     isExam: z.optional(z.boolean()),
     day: z.optional(int(1, 7)),
     groupId: z.optional(Id),
@@ -94,7 +94,7 @@ export const marks = resource('marks', 'the marks of the markbooks', {
 
 const journalSubject = {
   groupId: Id,
-  term: text(20),
+  term: Term,
   abbrev: text(100),
   name: text(300),
   type: z.enum(namesOf(lessonTypeIds)),
@@ -102,7 +102,7 @@ const journalSubject = {
 export const journalSubjects = resource('journal-subjects', 'the subjects of the journals', {
   fields: journalSubject,
   edited: journalSubject,
-  filter: { groupId: z.optional(Id), term: z.optional(text(20)) },
+  filter: { groupId: z.optional(Id), term: z.optional(Term) },
 });
 
 const journalLesson = {

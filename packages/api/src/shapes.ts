@@ -1,4 +1,5 @@
-import { parseDotted } from '@semestr/core/dates';
+import { type IsoDate as CoreIsoDate, parseDotted } from '@semestr/core/dates';
+import type { TermCode } from '@semestr/core/term';
 import * as z from 'zod/mini';
 
 /** Shapes that several calls share, in the provider's notation. */
@@ -33,7 +34,15 @@ export const Course = z.int().check(z.gte(0), z.lte(20));
 export const Time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'format'));
 
 /** "2026-12-31". */
-export const IsoDate = z.string().check(z.refine(isIsoDate, 'format'));
+// What passes the check is one.
+export const IsoDate = z.string().check(z.refine(isIsoDate, 'format')) as z.ZodMiniType<CoreIsoDate, string>;
+
+/** "2026-autumn". */
+// What passes the check is one.
+export const Term = z.string().check(z.regex(/^\d{4}-(?:autumn|spring)$/, 'format')) as z.ZodMiniType<
+  TermCode,
+  string
+>;
 
 /** A search text or name in a query: trimmed, at most 100 characters. */
 export const SearchText = z.string().check(z.trim(), z.maxLength(100));

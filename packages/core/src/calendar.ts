@@ -42,15 +42,16 @@ export const academicYear = (date: IsoDate): number => (monthOf(date) > 8 ? year
 /** "2026/2027". */
 export const academicYearLabel = (year: number): string => `${year}/${year + 1}`;
 
-/** The Monday of the first study week: the week of 1 September, or the next one when that is a Sunday. */
-export function firstMonday(year: number): IsoDate {
-  const september = `${year}-09-01`;
-  return mondayOf(weekday(september) === 7 ? addDays(september, 1) : september);
-}
+/** The Monday of the first study week, which holds 1 September, also where that is a Sunday. */
+export const firstMonday = (year: number): IsoDate => mondayOf(`${year}-09-01`);
 
-/** The number 1–4 of the week in which `date` lies; the cycle runs through the whole academic year. */
+/**
+ * The number 1–4 of the week in which `date` lies; the cycle runs through the whole academic year. The last days of
+ * August that share their week with 1 September are of week 1.
+ */
 export function weekNumber(date: IsoDate): WeekNumber {
-  const weeks = Math.floor(daysBetween(firstMonday(academicYear(date)), date) / 7);
+  const sunday = addDays(mondayOf(date), 6);
+  const weeks = Math.floor(daysBetween(firstMonday(academicYear(sunday)), date) / 7);
   const index = ((weeks % WEEK_CYCLE) + WEEK_CYCLE) % WEEK_CYCLE;
   return weekNumbers[index] ?? 1;
 }

@@ -73,7 +73,7 @@ describe('reckoning in days', () => {
     ['2026-12-31', 1, '2027-01-01'],
     ['2026-03-01', -1, '2026-02-28'],
     ['2026-03-29', 1, '2026-03-30'], // a day of 23 hours in most of Europe
-  ])('%s and %i days is %s', (date, days, result) => {
+  ] as const)('%s and %i days is %s', (date, days, result) => {
     expect(addDays(date, days)).toBe(result);
     expect(daysBetween(date, result)).toBe(days);
   });
@@ -102,7 +102,7 @@ describe('weekdays', () => {
     ['2026-11-27', 5],
     ['2026-11-29', 7], // Sunday is the last day, not the first
     ['2024-09-01', 7],
-  ])('%s is day %i of its week', (date, day) => {
+  ] as const)('%s is day %i of its week', (date, day) => {
     expect(weekday(date)).toBe(day);
   });
 

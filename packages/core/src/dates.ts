@@ -3,8 +3,8 @@
  * Provider dates ("27.11.2026") are converted at the edge. All arithmetic is in UTC, so no time zone can shift a day.
  */
 
-/** A calendar date, `YYYY-MM-DD`. */
-export type IsoDate = string;
+/** A calendar date, `YYYY-MM-DD`; a text becomes one where it enters: the contract, a column, `isoDate`. */
+export type IsoDate = `${number}-${number}-${number}`;
 
 /** Minutes the university's clock is ahead of UTC (specification, section 9: +180). */
 export const LOCAL_OFFSET_MINUTES = 180;
@@ -12,7 +12,8 @@ export const LOCAL_OFFSET_MINUTES = 180;
 const DAY_MS = 86_400_000;
 
 const utc = (date: IsoDate): Date => new Date(`${date}T00:00:00Z`);
-const iso = (moment: Date): IsoDate => moment.toISOString().slice(0, 10);
+// The first ten characters of an ISO moment are its date.
+const iso = (moment: Date): IsoDate => moment.toISOString().slice(0, 10) as IsoDate;
 
 /** The calendar date at the university at the instant `now`. */
 export const localDate = (now: Date): IsoDate => iso(new Date(now.getTime() + LOCAL_OFFSET_MINUTES * 60_000));
@@ -47,8 +48,10 @@ const two = (value: number): string => String(value).padStart(2, '0');
 /** The date of its parts, or null where the calendar has no such day (31.02) or year (0). */
 export function isoDate(year: number, month: number, day: number): IsoDate | null {
   const text = `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
-  const moment = utc(text);
-  return year < 1 || Number.isNaN(moment.getTime()) || iso(moment) !== text ? null : text;
+  const moment = new Date(`${text}T00:00:00Z`);
+  if (year < 1 || Number.isNaN(moment.getTime())) return null;
+  const date = iso(moment);
+  return date === text ? date : null;
 }
 
 /** Reads the provider's `D.M.Y` ("07.09.2026"); null where it is no date. */
@@ -68,8 +71,8 @@ export function readMoment(text: string): IsoDate | null {
   const date = isoDate(Number(year), Number(month), Number(day));
   if (date === null || zone === undefined) return date;
   const moment = new Date(text);
-  const local = Number.isNaN(moment.getTime()) ? '' : localDate(moment);
-  return /^\d{4}-\d\d-\d\d$/.test(local) ? local : null;
+  const local = Number.isNaN(moment.getTime()) ? null : localDate(moment);
+  return local !== null && /^\d{4}-\d\d-\d\d$/.test(local) ? local : null;
 }
 
 /** Writes the provider's `D.M.Y` ("07.09.2026"). */
@@ -78,8 +81,8 @@ export const dotted = (date: IsoDate): string =>
 
 /** Writes a moment on the university's clock as the provider does: "14.09.2026 15:21:55". */
 export function dottedDateTime(moment: Date): string {
-  const local = new Date(moment.getTime() + LOCAL_OFFSET_MINUTES * 60_000).toISOString();
-  return `${dotted(local.slice(0, 10))} ${local.slice(11, 19)}`;
+  const local = new Date(moment.getTime() + LOCAL_OFFSET_MINUTES * 60_000);
+  return `${dotted(iso(local))} ${local.toISOString().slice(11, 19)}`;
 }
 
 /** Minutes since midnight of `HH:MM`. */

@@ -6,7 +6,7 @@ it.each([
   [2025, '2026-11-20', 2],
   [2025, '2026-08-31', 1],
   [3, '2026-11-20', 3],
-])('who began in %s is, on %s, in course %s', (year, today, course) => {
+] as const)('who began in %s is, on %s, in course %s', (year, today, course) => {
   expect(courseOfYear(year, today)).toBe(course);
 });
 

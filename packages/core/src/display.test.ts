@@ -130,7 +130,7 @@ describe('dates in words (visual direction, section 6)', () => {
     ['2026-11-27', 'пятница', 'пт', '27_ноября', '27_ноя'],
     ['2027-05-09', 'воскресенье', 'вс', '9_мая', '9_мая'],
     ['2026-03-02', 'понедельник', 'пн', '2_марта', '2_мар'],
-  ])('%s in Russian', (date, day, shortDay, text, short) => {
+  ] as const)('%s in Russian', (date, day, shortDay, text, short) => {
     const shown = [
       weekdayName(date, 'ru'),
       weekdayShort(date, 'ru'),
@@ -172,7 +172,7 @@ describe('dates in words (visual direction, section 6)', () => {
     ['2026-11-30', '2026-12-05', '30_ноября – 5_декабря', '30_November – 5_December'],
     ['2025-11-23', '2026-11-28', '23_ноября – 28_ноября', '23_November – 28_November'],
     ['2026-11-27', '2026-11-27', '27_ноября', '27_November'], // a session of one day is no range
-  ])('%s to %s', (from, to, ru, en) => {
+  ] as const)('%s to %s', (from, to, ru, en) => {
     expect(dayRange(from, to, 'ru')).toBe(nbsp(ru));
     expect(dayRange(from, to, 'en')).toBe(nbsp(en));
   });

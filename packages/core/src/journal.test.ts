@@ -8,7 +8,7 @@ describe('omissions may be noted', () => {
     ['2026-11-20', null],
     ['2026-11-06', null],
     ['2026-11-05', 'too-late'],
-  ])('of a lesson on %s: %s', (date, fault) => {
+  ] as const)('of a lesson on %s: %s', (date, fault) => {
     expect(notingFault({ date, today })).toBe(fault);
   });
 });

@@ -24,6 +24,6 @@ it('a request waits until it is decided on, and is not taken back', () => {
 it.each([
   ['2026-09-01', 'сентябрь 2026'],
   ['2027-01-31', 'январь 2027'],
-])('%s is in %s', (date, name) => {
+] as const)('%s is in %s', (date, name) => {
   expect(monthName(date)).toBe(name);
 });

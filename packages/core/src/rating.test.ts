@@ -18,16 +18,21 @@ describe('a line of the rating', () => {
     });
   });
 
-  it('has no key for what has no value', () => {
+  it('has no key for an average or hours without a value, and a shift of 0', () => {
     expect(rated([{ point: 2, sum: 0, count: 0, hours: 4 }])).toEqual({
       average: 0,
+      averageShift: 0,
       hours: 4,
       secondHours: 4,
     });
-    expect(rated([])).toEqual({ average: 0, hours: 0 });
+    expect(rated([])).toEqual({ average: 0, averageShift: 0, hours: 0 });
   });
 
   it('counts what belongs to no control point in the whole alone', () => {
-    expect(rated([{ point: null, sum: 9, count: 1, hours: 1 }])).toEqual({ average: 9, hours: 1 });
+    expect(rated([{ point: null, sum: 9, count: 1, hours: 1 }])).toEqual({
+      average: 9,
+      averageShift: 0,
+      hours: 1,
+    });
   });
 });

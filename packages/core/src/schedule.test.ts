@@ -90,7 +90,7 @@ describe('the lessons of a date', () => {
 });
 
 describe('the lessons of a weekday over several weeks', () => {
-  const mondays = ['2026-11-23', '2026-11-30', '2026-12-07', '2026-12-14'];
+  const mondays = ['2026-11-23', '2026-11-30', '2026-12-07', '2026-12-14'] as const;
 
   it('stand once each, with the weeks on which they take place, in order of time', () => {
     const late = lesson({ subject: 'поздняя', startLessonTime: '12:25', weekNumber: [1, 2, 3, 4] });

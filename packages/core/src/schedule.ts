@@ -56,12 +56,10 @@ export const lessonKind = (lesson: Pick<Lesson, 'lessonTypeAbbrev'>): LessonKind
 
 /** The days on which a lesson may take place: the one day it names, else its first to its last day. */
 function range(lesson: Lesson): { from: IsoDate | null; to: IsoDate | null } {
-  const only = lesson.dateLesson && parseDotted(lesson.dateLesson);
+  const day = (text: string | null): IsoDate | null => (text === null ? null : parseDotted(text));
+  const only = day(lesson.dateLesson);
   if (only) return { from: only, to: only };
-  return {
-    from: lesson.startLessonDate && parseDotted(lesson.startLessonDate),
-    to: lesson.endLessonDate && parseDotted(lesson.endLessonDate),
-  };
+  return { from: day(lesson.startLessonDate), to: day(lesson.endLessonDate) };
 }
 
 const within = ({ from, to }: { from: IsoDate | null; to: IsoDate | null }, date: IsoDate): boolean =>

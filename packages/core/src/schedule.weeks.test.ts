@@ -1,3 +1,4 @@
+import type { IsoDate } from './dates.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { weekNumber } from './calendar.ts';
@@ -24,7 +25,7 @@ describe('the first and last day of a schedule', () => {
     ['without lessons', {}],
     ['with an announcement only', { exams: [lesson({ announcement: true })] }],
     ['without dates', { ...bare, exams: [lesson({ startLessonDate: null, endLessonDate: null })] }],
-  ])('are unknown %s', (_, changes) => {
+  ] as const)('are unknown %s', (_, changes) => {
     expect(scheduleRange(schedule(changes))).toBeNull();
   });
 });
@@ -37,7 +38,7 @@ describe('the four weeks of the chooser', () => {
     schedules: { Понедельник: [lesson({ startLessonDate: '14.09.2026', endLessonDate: '19.12.2026' })] },
   });
 
-  const mondays = (today: string) => scheduleCycle(autumn, today).weeks.map(({ monday }) => monday);
+  const mondays = (today: IsoDate) => scheduleCycle(autumn, today).weeks.map(({ monday }) => monday);
 
   it.each([
     ['2026-08-20', 'not-begun', '2026-09-14'],
@@ -48,7 +49,7 @@ describe('the four weeks of the chooser', () => {
     ['2026-12-19', 'running', '2026-12-14'], // the last day
     ['2026-12-20', 'over', '2026-12-14'],
     ['2027-02-01', 'over', '2026-12-14'],
-  ])('on %s: %s, first the week of %s', (today, state, first) => {
+  ] as const)('on %s: %s, first the week of %s', (today, state, first) => {
     expect(scheduleCycle(autumn, today)).toMatchObject({ state, first });
   });
 

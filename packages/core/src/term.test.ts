@@ -1,7 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from './dates.ts';
-import { examTermCode, semester, termCode, type TermPeriod, termKind, termSlots } from './term.ts';
+import { academicYear } from './calendar.ts';
+import { addDays, type IsoDate } from './dates.ts';
+import {
+  examTermCode,
+  semester,
+  semesterOf,
+  termBegun,
+  type TermCode,
+  termCode,
+  type TermPeriod,
+  termKind,
+  termSlots,
+} from './term.ts';
 
 const spring26: TermPeriod = {
   start: '2026-02-09',
@@ -24,7 +35,7 @@ describe('CAL-05 the academic term helper (section 4, "Academic term helper")', 
     ['2026-08-01', 'autumn'],
     ['2026-09-01', 'autumn'],
     ['2026-12-31', 'autumn'],
-  ])('CAL-05 %s is in %s', (date, kind) => {
+  ] as const)('CAL-05 %s is in %s', (date, kind) => {
     expect(termKind(date)).toBe(kind);
   });
 
@@ -39,17 +50,42 @@ describe('CAL-05 the academic term helper (section 4, "Academic term helper")', 
   });
 });
 
-describe('the name of a term', () => {
-  it.each([
-    ['2026-08-31', '2026-autumn', '2026-autumn'], // the Monday of the first study week
-    ['2026-09-01', '2026-autumn', '2026-autumn'],
-    ['2026-12-31', '2026-autumn', '2026-autumn'],
-    ['2027-01-11', '2026-spring', '2026-autumn'], // an exam in January ends the autumn
-    ['2027-02-08', '2026-spring', '2026-spring'],
-    ['2027-07-31', '2026-spring', '2026-spring'],
-  ])('%s: lessons of %s, exams of %s', (date, lessons, exams) => {
+/**
+ * A whole year, day by day where something changes: the term of the lessons and of the exams of a day, the term that has
+ * begun last, the academic year, and the semester that somebody in the second course of that day is in.
+ */
+describe('every month of a year has its place in the studies', () => {
+  it.each<
+    [date: IsoDate, lessons: TermCode, exams: TermCode, begun: TermCode, year: number, semester: number]
+  >([
+    ['2026-01-15', '2025-spring', '2025-autumn', '2025-spring', 2025, 4], // the session of the autumn
+    ['2026-02-15', '2025-spring', '2025-spring', '2025-spring', 2025, 4],
+    ['2026-03-15', '2025-spring', '2025-spring', '2025-spring', 2025, 4],
+    ['2026-04-15', '2025-spring', '2025-spring', '2025-spring', 2025, 4],
+    ['2026-05-15', '2025-spring', '2025-spring', '2025-spring', 2025, 4],
+    ['2026-06-15', '2025-spring', '2025-spring', '2025-spring', 2025, 4],
+    ['2026-07-31', '2025-spring', '2025-spring', '2025-spring', 2025, 4],
+    ['2026-08-01', '2026-autumn', '2026-autumn', '2025-spring', 2025, 4], // plans are of the autumn, studies not yet
+    ['2026-08-15', '2026-autumn', '2026-autumn', '2025-spring', 2025, 4],
+    ['2026-08-31', '2026-autumn', '2026-autumn', '2025-spring', 2025, 4], // the Monday of the first study week
+    ['2026-09-01', '2026-autumn', '2026-autumn', '2026-autumn', 2026, 3], // courses have moved on
+    ['2026-10-15', '2026-autumn', '2026-autumn', '2026-autumn', 2026, 3],
+    ['2026-11-15', '2026-autumn', '2026-autumn', '2026-autumn', 2026, 3],
+    ['2026-12-31', '2026-autumn', '2026-autumn', '2026-autumn', 2026, 3],
+  ])('%s', (date, lessons, exams, begun, year, inSemester) => {
     expect(termCode(date)).toBe(lessons);
     expect(examTermCode(date)).toBe(exams);
+    expect(termBegun(date)).toBe(begun);
+    expect(academicYear(date)).toBe(year);
+    expect(semesterOf(begun, { course: 2, today: date })).toBe(inSemester);
+  });
+
+  it('a term is one semester further for each year in between, and never below the first', () => {
+    const today = '2026-11-15';
+    expect(semesterOf('2026-spring', { course: 2, today })).toBe(4);
+    expect(semesterOf('2025-spring', { course: 2, today })).toBe(2);
+    expect(semesterOf('2025-autumn', { course: 2, today })).toBe(1);
+    expect(semesterOf('2020-autumn', { course: 2, today })).toBe(1);
   });
 });
 
@@ -66,7 +102,7 @@ describe('the terms around a day (wire, "GET /schedule")', () => {
     ['2027-02-08', spring27, autumn26, null, 'Весенний'],
     ['2027-06-06', null, spring27, null, null], // a term without a session
     ['2026-01-15', null, null, spring26, null],
-  ])('%s', (today, current, previous, next, period) => {
+  ] as const)('%s', (today, current, previous, next, period) => {
     expect(termSlots(terms, today)).toEqual({ current, previous, next, period });
   });
 
@@ -75,7 +111,7 @@ describe('the terms around a day (wire, "GET /schedule")', () => {
   });
 
   it('a session that begins before the lessons end is a session', () => {
-    const early = { ...autumn26, examsStart: '2026-12-14' };
+    const early: TermPeriod = { ...autumn26, examsStart: '2026-12-14' };
     expect(termSlots([early], '2026-12-15')).toMatchObject({ current: early, period: 'Сессия' });
   });
 

@@ -10,16 +10,35 @@ export const termKind = (date: IsoDate): TermKind => (monthOf(date) <= 7 ? 'spri
 export const semester = (course: number, kind: TermKind): number =>
   kind === 'autumn' ? 2 * course - 1 : 2 * course;
 
+/** The name of a term: "2026-autumn" is the first of the academic year that began in 2026, "2026-spring" its second. */
+export type TermCode = `${number}-${TermKind}`;
+
+/** The academic year of a term, by the calendar year in which it began. */
+export const yearOfTerm = (term: TermCode): number => Number.parseInt(term, 10);
+
+export const kindOfTerm = (term: TermCode): TermKind => (term.endsWith('-autumn') ? 'autumn' : 'spring');
+
 /**
- * The name of the term to which a day of lessons belongs: "2026-autumn" (its academic year began in 2026). A day in
- * August is of the autumn to come: the first study week may begin on 31.08.
+ * The term to which a day of lessons belongs. A day in August is of the autumn to come: the first study week may begin on
+ * 31.08.
  */
-export const termCode = (date: IsoDate): string =>
+export const termCode = (date: IsoDate): TermCode =>
   termKind(date) === 'autumn' ? `${yearOf(date)}-autumn` : `${yearOf(date) - 1}-spring`;
 
+/** The term that has begun last: in August still the spring, until the academic year rolls over with September. */
+export const termBegun = (date: IsoDate): TermCode =>
+  monthOf(date) === 8 ? `${academicYear(date)}-spring` : termCode(date);
+
 /** The term to which an exam belongs: the winter session of the autumn term runs into January. */
-export const examTermCode = (date: IsoDate): string =>
+export const examTermCode = (date: IsoDate): TermCode =>
   monthOf(date) === 1 ? `${academicYear(date)}-autumn` : termCode(date);
+
+/**
+ * Which semester of their studies a term is for those who are in this course today. A course is that of the academic year,
+ * so that in August it is still the one of the year before. Never below 1: who began in a higher course has no earlier one.
+ */
+export const semesterOf = (term: TermCode, { course, today }: { course: number; today: IsoDate }): number =>
+  semester(Math.max(1, course + yearOfTerm(term) - academicYear(today)), kindOfTerm(term));
 
 /** The provider's word for a term. */
 export const termName = { autumn: 'Осенний', spring: 'Весенний' } as const satisfies Record<TermKind, string>;

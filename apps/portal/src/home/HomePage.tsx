@@ -1,3 +1,4 @@
+import type { IsoDate } from '@semestr/core/dates';
 import { bellAt } from '@semestr/core/bells';
 import { weekNumber } from '@semestr/core/calendar';
 import { useQuery } from '@tanstack/react-query';
@@ -36,7 +37,7 @@ export async function loader() {
   return null;
 }
 
-function subtitleOf(today: string, time: string, t: HomeTexts): string {
+function subtitleOf(today: IsoDate, time: string, t: HomeTexts): string {
   const bell = bellAt(time);
   const pair = bell && (bell.isOn ? t.pairNow : t.pairNext)(bell.bell.number, bell.minutes);
   return [t.week(weekNumber(today)), pair].filter(Boolean).join(' · ');

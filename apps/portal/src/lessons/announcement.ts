@@ -15,8 +15,8 @@ export const placeOf = ({ auditory }: Announcement): string | null => {
   return auditory.buildingNumber ? `${auditory.name}-${auditory.buildingNumber}` : auditory.name;
 };
 
-/** The date in either form. */
-export const dateOf = ({ date }: Announcement): IsoDate => parseDotted(date) ?? date;
+/** The date in either form; the contract lets no other through. */
+export const dateOf = ({ date }: Announcement): IsoDate => parseDotted(date) ?? (date as IsoDate);
 
 /** The list in an answer that may be paged. */
 export const listOf = (

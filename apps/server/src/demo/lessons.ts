@@ -7,6 +7,7 @@ import type { Educator } from './employees.ts';
 import type { Group } from './groups.ts';
 import { counter } from './ids.ts';
 import type { Placed } from './planner.ts';
+import type { TermCode } from '@semestr/core/term';
 import type { Random } from './random.ts';
 import type { Subject } from './subjects.ts';
 import { lessonDates, type Term, termFor } from './terms.ts';
@@ -17,7 +18,7 @@ export type LessonRow = typeof lessons.$inferInsert;
 
 /** What takes place on one day only: an exam, a consultation, a lesson of a part-time group. */
 export interface DatedLesson {
-  term: string;
+  term: TermCode;
   date: IsoDate;
   start: string;
   end: string;

@@ -1,3 +1,4 @@
+import type { IsoDate } from '@semestr/core/dates';
 import { addDays } from '@semestr/core/dates';
 import { credited, PASSING_MARK } from '@semestr/core/markbook';
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
@@ -102,7 +103,7 @@ async function writeMarkbooks(filling: Filling): Promise<void> {
  * The accounts that people try have failed an exam and a credit, and lack one of each as academic differences, where they
  * have a term behind them.
  */
-async function roughen(tx: Database, studentId: number, today: string): Promise<void> {
+async function roughen(tx: Database, studentId: number, today: IsoDate): Promise<void> {
   const rows = await tx
     .select({ id: marks.id, control: disciplines.control })
     .from(marks)

@@ -1,10 +1,10 @@
 import { academicYear, holidayOn, weekNumber } from '@semestr/core/calendar';
-import { addDays, type IsoDate, monthOf, weekday } from '@semestr/core/dates';
-import { type TermKind, termCode } from '@semestr/core/term';
+import { addDays, type IsoDate, monthOf, weekday, yearOf } from '@semestr/core/dates';
+import { type TermCode, type TermKind, termCode } from '@semestr/core/term';
 
 /** One term: lessons run `start`–`end`, the session `examsStart`–`examsEnd`. */
 export interface Term {
-  code: string;
+  code: TermCode;
   kind: TermKind;
   start: IsoDate;
   end: IsoDate;
@@ -46,7 +46,7 @@ export function termsOf(year: number): Term[] {
 /** Who graduates has a shorter last spring: diploma work follows. */
 export function termFor(term: Term, course: number): Term {
   if (course !== LAST_COURSE || term.kind === 'autumn') return term;
-  const year = term.start.slice(0, 4);
+  const year = yearOf(term.start);
   return {
     ...term,
     end: workday(`${year}-04-25`, -1),

@@ -1,8 +1,9 @@
 import { shortName } from '@semestr/core/display';
 import { controlPointName, isForSubgroup, lessonTypeIds } from '@semestr/core/journal';
 import { dotted } from '@semestr/core/dates';
+import type { TermCode } from '@semestr/core/term';
 import type { JournalLesson } from '@semestr/api/journal';
-import { and, asc, eq, inArray, max, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { journalLessons, journalSubjects, lessonMarks } from '../db/tables/journal.ts';
 import { omissions } from '../db/tables/omissions.ts';
@@ -32,16 +33,20 @@ export async function journalStudents(db: Database, where: SQL | undefined): Pro
 }
 
 /**
- * The last term of which the groups have a journal; empty where they have none. Between two terms it is the one that is
+ * The last term of which the groups have a journal; null where they have none. Between two terms it is the one that is
  * over. The names of terms sort by time.
  */
-export async function runningTerm(db: Database, groupIds: readonly number[]): Promise<string> {
+export async function runningTerm(db: Database, groupIds: readonly number[]): Promise<TermCode | null> {
   const [row] = await db
     .select({ term: max(journalSubjects.term) })
     .from(journalSubjects)
     .where(inArray(journalSubjects.groupId, [...groupIds]));
-  return row?.term ?? '';
+  return row?.term ?? null;
 }
+
+/** The journal's subjects of a term; none where there is no term. */
+export const inTerm = (term: TermCode | null): SQL =>
+  term === null ? sql`false` : eq(journalSubjects.term, term);
 
 /** A lesson of the journal for one student, with everything that was noted. */
 export interface NotedLesson {

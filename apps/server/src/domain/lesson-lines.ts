@@ -1,3 +1,4 @@
+import type { TermCode } from '@semestr/core/term';
 import { shortName } from '@semestr/core/display';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { LessonLine } from '../documents/timetable.ts';
@@ -9,7 +10,7 @@ import { lessonEmployees, lessonGroups, lessons } from '../db/tables/lessons.ts'
 /** The lessons of a term as reports tell them, by day and time; with who gives them and who hears them. */
 export async function lessonLines(
   db: Database,
-  { term, where }: { term: string; where: SQL },
+  { term, where }: { term: TermCode; where: SQL },
 ): Promise<(LessonLine & { employeeIds: number[] })[]> {
   const chosen = and(eq(lessons.term, term), eq(lessons.isAnnouncement, false), where);
   const rows = await db

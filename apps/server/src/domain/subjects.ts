@@ -1,7 +1,6 @@
-import { academicYear } from '@semestr/core/calendar';
 import type { IsoDate } from '@semestr/core/dates';
 import type { Control } from '@semestr/core/disciplines';
-import { semester, termCode } from '@semestr/core/term';
+import { semesterOf, termBegun } from '@semestr/core/term';
 import { and, asc, eq, isNotNull, lte, min } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { disciplines } from '../db/tables/disciplines.ts';
@@ -43,12 +42,6 @@ const controlOf = {
   'Курс. работа': { abbrev: 'КР', kind: 'courseWork' },
 } as const satisfies Record<Control, Omit<SubjectControl, 'id'>>;
 
-/** The semester of a term's code: of "2026-autumn" in the second course, the third. */
-function semesterOf(code: string, course: number, today: IsoDate): number {
-  const [year, kind] = code.split('-');
-  return semester(course - (academicYear(today) - Number(year)), kind === 'spring' ? 'spring' : 'autumn');
-}
-
 /** The laboratory work of a group in the terms that have begun: a lesson of each, by semester and subject. */
 async function labsOf(
   db: Database,
@@ -65,13 +58,13 @@ async function labsOf(
         eq(lessons.type, LAB),
         isNotNull(lessons.subject),
         // "autumn" stands before "spring" in the alphabet as it does in the year.
-        lte(lessons.term, termCode(today)),
+        lte(lessons.term, termBegun(today)),
       ),
     )
     .groupBy(lessons.term, lessons.subject);
   return new Map(
     rows.flatMap(({ term, subject, id }) =>
-      id === null ? [] : [[`${semesterOf(term, course, today)} ${subject}`, id] as const],
+      id === null ? [] : [[`${semesterOf(term, { course, today })} ${subject}`, id] as const],
     ),
   );
 }
@@ -87,7 +80,7 @@ export async function subjectsOf(db: Database, group: GroupInCourse, today: IsoD
       and(
         eq(groups.id, group.groupId),
         eq(disciplines.isForeign, false),
-        lte(disciplines.semester, semesterOf(termCode(today), group.course, today)),
+        lte(disciplines.semester, semesterOf(termBegun(today), { course: group.course, today })),
       ),
     )
     .orderBy(asc(disciplines.semester), asc(disciplines.abbrev), asc(disciplines.id));

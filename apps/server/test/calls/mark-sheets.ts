@@ -1,3 +1,4 @@
+import { localDate } from '@semestr/core/dates';
 import { and, eq } from 'drizzle-orm';
 import type { AnyRequest, CallFixtures } from '../call-fixture.ts';
 import type { Database } from '../../src/db/database.ts';
@@ -21,7 +22,7 @@ async function own(db: Database, state: 'processing' | 'printed') {
 /** An order of laboratory work that the demo student has not made yet. */
 export async function labOrder(db: Database) {
   const [group] = await db.select().from(groups).where(eq(groups.name, '428501'));
-  const today = NOW.slice(0, 10);
+  const today = localDate(new Date(NOW));
   const subjects = await subjectsOf(db, { groupId: group?.id ?? 0, course: 2 }, today);
   const lab = subjects.flatMap(({ controls }) => controls).findLast(({ kind }) => kind === 'lab');
   const [type] = await db.select().from(markSheetTypes).where(eq(markSheetTypes.isLab, true));

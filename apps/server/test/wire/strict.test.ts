@@ -32,7 +32,7 @@ async function leaveOut(): Promise<void> {
     const [student] = await db.select().from(students).where(eq(students.cardNumber, login));
     if (!student || !type) throw new Error(`The demo has no ${login}`);
     const own = { studentId: student.id, createdAt: now };
-    const days = { dateFrom: '2026-11-02', dateTo: '2026-11-03' };
+    const days = { dateFrom: '2026-11-02', dateTo: '2026-11-03' } as const;
     await db.insert(certificates).values({ ...own, state: 'processing', place: 'суд', type: 'обычная' });
     await db.insert(dormitoryApplications).values({ ...own, state: 'waiting' });
     await db.insert(omissionRequests).values({ ...own, ...days, state: 'waiting', typeId: type.id });

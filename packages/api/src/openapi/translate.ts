@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { DocumentUrl } from '../data-url.ts';
 import { type Schema, Upload } from '../endpoint.ts';
 import { jsonOf } from '../resource.ts';
-import { AnyDate, DottedDate, IsoDate } from '../shapes.ts';
+import { AnyDate, DottedDate, IsoDate, Term } from '../shapes.ts';
 import { type JsonSchema, schemaRef, type Schemas } from './document.ts';
 
 type Direction = 'input' | 'output';
@@ -11,6 +11,7 @@ type Direction = 'input' | 'output';
 const written = new Map<Schema, JsonSchema>([
   [DottedDate, { pattern: String.raw`^\d{1,2}\.\d{1,2}\.\d{4}$`, examples: ['31.12.2026'] }],
   [IsoDate, { format: 'date', examples: ['2026-12-31'] }],
+  [Term, { pattern: String.raw`^\d{4}-(?:autumn|spring)$`, examples: ['2026-autumn'] }],
   [AnyDate, { examples: ['31.12.2026', '2026-12-31'] }],
   [Upload, { type: 'string', format: 'binary' }],
   [

@@ -1,4 +1,5 @@
-import { date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { isoDate } from './dates.ts';
 import { id, version } from './ids.ts';
 import { students } from './students.ts';
 
@@ -14,7 +15,7 @@ export const memberships = pgTable(
     id: id(),
     studentId: studentId(),
     kind: text().$type<'brsm' | 'prof-com'>().notNull(),
-    since: date().notNull(),
+    since: isoDate().notNull(),
     version: version(),
   },
   (table) => [unique().on(table.studentId, table.kind)],
@@ -28,7 +29,7 @@ export const works = pgTable(
     studentId: studentId(),
     kind: text().$type<'social' | 'research'>().notNull(),
     title: text().notNull(),
-    date: date().notNull(),
+    date: isoDate().notNull(),
     status: text().notNull(),
     version: version(),
   },

@@ -1,4 +1,5 @@
-import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { isoDate } from './dates.ts';
 import { employees } from './employees.ts';
 import { groups } from './groups.ts';
 import { id, version } from './ids.ts';
@@ -12,7 +13,7 @@ export const announcements = pgTable(
       .notNull()
       .references(() => employees.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
     content: text().notNull(),
-    date: date().notNull(),
+    date: isoDate().notNull(),
     startTime: text(),
     endTime: text(),
     /** "512-4 к."; null where it takes place nowhere in particular. */

@@ -1,5 +1,6 @@
 import type { CertificateState } from '@semestr/core/certificates';
-import { date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { isoDate } from './dates.ts';
 import { id, version } from './ids.ts';
 import { requestColumns } from './requests.ts';
 
@@ -14,7 +15,7 @@ export const certificates = pgTable(
     place: text().notNull(),
     /** обычная or гербовая. */
     type: text().notNull(),
-    issuedOn: date(),
+    issuedOn: isoDate(),
   },
   (table) => [index().on(table.studentId)],
 );

@@ -1,5 +1,6 @@
 import type { DormitoryState } from '@semestr/core/dormitory';
-import { date, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { isoDate } from './dates.ts';
 import { id, version } from './ids.ts';
 import { requestColumns } from './requests.ts';
 import { students } from './students.ts';
@@ -35,7 +36,7 @@ export const dormitoryDirectives = pgTable(
     id: id(),
     studentId: ownedByStudent(),
     number: text().notNull(),
-    date: date().notNull(),
+    date: isoDate().notNull(),
     /** "Другое". */
     type: text().notNull(),
     /** "Противоправные действия". */

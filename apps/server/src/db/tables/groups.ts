@@ -1,4 +1,5 @@
-import { boolean, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { isoDate, termCode } from './dates.ts';
 import { employees } from './employees.ts';
 import { faculties } from './faculties.ts';
 import { id, version } from './ids.ts';
@@ -36,14 +37,14 @@ export const groupTerms = pgTable(
       .notNull()
       .references(() => groups.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
     /** "2026-autumn": the academic year's first calendar year and the term. */
-    term: text().notNull(),
-    start: date(),
-    end: date(),
-    examsStart: date(),
-    examsEnd: date(),
+    term: termCode().notNull(),
+    start: isoDate(),
+    end: isoDate(),
+    examsStart: isoDate(),
+    examsEnd: isoDate(),
     /** Part-time or distance learning, as the provider said; null where it did not. */
     isExtramural: boolean(),
-    updatedOn: date().notNull(),
+    updatedOn: isoDate().notNull(),
   },
   (table) => [primaryKey({ columns: [table.groupId, table.term] })],
 );

@@ -1,5 +1,6 @@
 import type { JournalType } from '@semestr/core/journal';
-import { date, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { isoDate, termCode } from './dates.ts';
 import { employees } from './employees.ts';
 import { groups } from './groups.ts';
 import { id, version } from './ids.ts';
@@ -14,7 +15,7 @@ export const journalSubjects = pgTable(
       .notNull()
       .references(() => groups.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
     /** As in group_terms. */
-    term: text().notNull(),
+    term: termCode().notNull(),
     abbrev: text().notNull(),
     name: text().notNull(),
     type: text().$type<JournalType>().notNull(),
@@ -34,7 +35,7 @@ export const journalLessons = pgTable(
     subjectId: integer()
       .notNull()
       .references(() => journalSubjects.id, { onDelete: 'cascade' }),
-    date: date().notNull(),
+    date: isoDate().notNull(),
     startTime: text().notNull(),
     endTime: text().notNull(),
     /** 0 = the whole group. */

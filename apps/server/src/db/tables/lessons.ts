@@ -1,4 +1,5 @@
-import { boolean, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { isoDate, termCode } from './dates.ts';
 import { employees } from './employees.ts';
 import { groups } from './groups.ts';
 import { id, version } from './ids.ts';
@@ -9,7 +10,7 @@ export const lessons = pgTable(
   {
     id: id(),
     /** As in group_terms. */
-    term: text().notNull(),
+    term: termCode().notNull(),
     isExam: boolean().notNull(),
     /** 1 = Monday … 6 = Saturday. */
     day: smallint().notNull(),
@@ -26,14 +27,14 @@ export const lessons = pgTable(
     note: text(),
     auditories: text().array().notNull(),
     /** Set for what happens on one day only. */
-    date: date(),
-    startDate: date(),
-    endDate: date(),
+    date: isoDate(),
+    startDate: isoDate(),
+    endDate: isoDate(),
     isAnnouncement: boolean().notNull().default(false),
     isSplit: boolean().notNull().default(false),
     /** The imported schedule to which the lesson belongs: "group:221901"; null for our own. */
     origin: text(),
-    updatedOn: date().notNull(),
+    updatedOn: isoDate().notNull(),
     version: version(),
   },
   (table) => [index().on(table.origin)],

@@ -1,4 +1,5 @@
-import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { isoDate } from './dates.ts';
 import { id, version } from './ids.ts';
 import { students } from './students.ts';
 
@@ -13,9 +14,9 @@ export const loans = pgTable(
     title: text().notNull(),
     /** Empty where a book has no author. */
     author: text().notNull(),
-    takenOn: date().notNull(),
-    dueOn: date().notNull(),
-    returnedOn: date(),
+    takenOn: isoDate().notNull(),
+    dueOn: isoDate().notNull(),
+    returnedOn: isoDate(),
     version: version(),
   },
   (table) => [index().on(table.studentId)],
@@ -25,6 +26,6 @@ export const libraryNews = pgTable('library_news', {
   id: id(),
   title: text().notNull(),
   link: text().notNull(),
-  date: date().notNull(),
+  date: isoDate().notNull(),
   version: version(),
 });

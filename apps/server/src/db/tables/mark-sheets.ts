@@ -1,5 +1,6 @@
 import type { MarkSheetState } from '@semestr/core/mark-sheets';
-import { boolean, date, doublePrecision, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { isoDate } from './dates.ts';
 import { employees } from './employees.ts';
 import { id, version } from './ids.ts';
 import { requestColumns } from './requests.ts';
@@ -42,8 +43,8 @@ export const markSheets = pgTable(
     employeeId: integer().references(() => employees.id, { onDelete: 'set null', onUpdate: 'cascade' }),
     /** "435/0407"; given when it is printed. */
     number: text(),
-    absentOn: date(),
-    expiresOn: date(),
+    absentOn: isoDate(),
+    expiresOn: isoDate(),
     isRespectful: boolean().notNull(),
     hours: doublePrecision(),
     price: doublePrecision(),

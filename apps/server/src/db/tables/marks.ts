@@ -1,4 +1,5 @@
-import { boolean, date, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { isoDate } from './dates.ts';
 import { disciplines } from './disciplines.ts';
 import { employees } from './employees.ts';
 import { id, version } from './ids.ts';
@@ -17,7 +18,7 @@ export const marks = pgTable(
       .references(() => disciplines.id, { onDelete: 'cascade' }),
     /** "9", зачтено or не зачтено; null where nothing is written yet. */
     mark: text(),
-    date: date(),
+    date: isoDate(),
     teacherId: integer().references(() => employees.id, { onDelete: 'set null', onUpdate: 'cascade' }),
     /** How often it was taken again. */
     retakes: smallint().notNull().default(0),

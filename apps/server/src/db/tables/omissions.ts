@@ -1,5 +1,6 @@
 import type { OmissionRequestState } from '@semestr/core/omissions';
-import { boolean, date, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { isoDate } from './dates.ts';
 import { bytes } from './bytes.ts';
 import { id, version } from './ids.ts';
 import { journalLessons } from './journal.ts';
@@ -33,8 +34,8 @@ export const excuses = pgTable(
     studentId: integer()
       .notNull()
       .references(() => students.id, { onDelete: 'cascade' }),
-    dateFrom: date().notNull(),
-    dateTo: date().notNull(),
+    dateFrom: isoDate().notNull(),
+    dateTo: isoDate().notNull(),
     /** "Медицинская справка". */
     name: text(),
     note: text(),
@@ -61,8 +62,8 @@ export const omissionRequests = pgTable(
     state: text().$type<OmissionRequestState>().notNull(),
     /** Given when it is accepted. */
     number: integer(),
-    dateFrom: date().notNull(),
-    dateTo: date().notNull(),
+    dateFrom: isoDate().notNull(),
+    dateTo: isoDate().notNull(),
     typeId: integer()
       .notNull()
       .references(() => omissionCertificateTypes.id),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { isoDate } from './dates.ts';
 import { groups } from './groups.ts';
 import { id, version } from './ids.ts';
 
@@ -15,7 +16,7 @@ export const students = pgTable(
     belarusianLastName: text(),
     belarusianFirstName: text(),
     belarusianMiddleName: text(),
-    birthDate: date().notNull(),
+    birthDate: isoDate().notNull(),
     groupId: integer()
       .notNull()
       .references(() => groups.id, { onUpdate: 'cascade' }),

@@ -1,5 +1,6 @@
 import type { StudyPurpose, StudyState } from '@semestr/core/study';
-import { boolean, date, doublePrecision, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { isoDate } from './dates.ts';
 import { bytes } from './bytes.ts';
 import { requestColumns } from './requests.ts';
 
@@ -18,7 +19,7 @@ export const studyApplications = pgTable(
     /** Of the studies, in roubles; set with the contract. */
     price: doublePrecision(),
     contractNumber: text(),
-    signedOn: date(),
+    signedOn: isoDate(),
     /** A PNG. */
     signature: bytes(),
   },

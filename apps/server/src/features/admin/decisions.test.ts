@@ -98,10 +98,10 @@ describe('a request to excuse days', () => {
 
   it('that is rejected excuses nothing', async () => {
     const [type] = await db.select().from(omissionCertificateTypes).limit(1);
-    const days = { dateFrom: '2026-11-02', dateTo: '2026-11-03', typeId: type?.id ?? 0 };
+    const days = { dateFrom: '2026-11-02', dateTo: '2026-11-03' } as const;
     const made = await db
       .insert(omissionRequests)
-      .values({ studentId, createdAt, state: 'waiting', ...days })
+      .values({ studentId, createdAt, state: 'waiting', typeId: type?.id ?? 0, ...days })
       .returning();
     const before = await db.$count(excuses);
     await admin.call(resources.omissionRequests.update, {

@@ -1,5 +1,5 @@
-import { type IsoDate, localDate, yearOf } from '@semestr/core/dates';
-import { semester, termCode, termKind } from '@semestr/core/term';
+import { localDate } from '@semestr/core/dates';
+import { semesterOf, termBegun } from '@semestr/core/term';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { excuseOmissions } from '../../domain/excuses.ts';
@@ -8,13 +8,6 @@ import { excuses, omissionCertificateTypes, type omissionRequests } from '../../
 import { invalidField } from '../../http/refuse.ts';
 import type { Hooks } from './resource.ts';
 import type { RecordOf } from './store.ts';
-
-/** The academic year of a day; August is of the year to come. */
-const yearOfStudies = (day: IsoDate): number => yearOf(termCode(day));
-
-/** The semester of somebody's studies in which a day was, who is in this course today. */
-const semesterOn = (day: IsoDate, course: number, today: IsoDate): number =>
-  semester(Math.max(1, course - (yearOfStudies(today) - yearOfStudies(day))), termKind(day));
 
 /** Writes down the excuse for which a request was accepted; what was missed on its days is for a good reason then. */
 export async function excuseFor(
@@ -32,7 +25,10 @@ export async function excuseFor(
     ...days,
     name: type?.name ?? null,
     note: `Заявка № ${String(number)}`,
-    semester: semesterOn(days.dateFrom, enrolment?.course ?? 1, localDate(now)),
+    semester: semesterOf(termBegun(dateFrom), {
+      course: enrolment?.course ?? 1,
+      today: localDate(now),
+    }),
   });
   await excuseOmissions(tx, days);
 }

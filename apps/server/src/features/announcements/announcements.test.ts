@@ -1,4 +1,5 @@
 import * as announcements from '@semestr/api/announcements';
+import { addDays } from '@semestr/core/dates';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { announcements as table } from '../../db/tables/announcements.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
     .where(sql`${table.employeeId} = (select id from employees where url_id = 'i-obrazcov')`);
   if (!any) throw new Error('The demo educator announces nothing');
   await server.db.delete(table).where(eq(table.employeeId, any.employeeId));
-  const days = Array.from({ length: 14 }, (_, day) => `2026-11-${String(15 + day)}`);
+  const days = Array.from({ length: 14 }, (_, day) => addDays('2026-11-15', day));
   await server.db
     .insert(table)
     .values(days.map((date) => ({ employeeId: any.employeeId, content: date, date })));

@@ -1,3 +1,4 @@
+import type { TermCode } from '@semestr/core/term';
 import { fullName } from '@semestr/core/display';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
@@ -9,7 +10,7 @@ import { lessonEmployees, lessons } from '../../db/tables/lessons.ts';
 import { staffTimetable } from '../../documents/timetable.ts';
 
 /** What everybody who works in a department teaches in a term, as a workbook; null where there is no department. */
-export async function departmentReport(db: Database, id: number, term: string): Promise<Uint8Array | null> {
+export async function departmentReport(db: Database, id: number, term: TermCode): Promise<Uint8Array | null> {
   const [department] = await db.select().from(departments).where(eq(departments.id, id));
   if (!department) return null;
   const staff = await db

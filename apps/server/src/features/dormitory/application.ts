@@ -1,9 +1,13 @@
 import type { DormitoryApplication } from '@semestr/api/dormitory';
-import { dotted } from '@semestr/core/dates';
+import { dotted, readMoment } from '@semestr/core/dates';
 import type { NamedStudent } from '../../domain/students.ts';
 import { xlsxRecord } from '../../documents/xlsx.ts';
 
-const day = (moment: string | null): string | null => moment && dotted(moment.slice(0, 10));
+/** The day of a moment on the university's clock; null where it is none. */
+function day(moment: string | null): string | null {
+  const date = moment === null ? null : readMoment(moment);
+  return date && dotted(date);
+}
 
 /** An application for a room as a workbook. */
 export const applicationWorkbook = (

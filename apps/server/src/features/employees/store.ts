@@ -1,3 +1,4 @@
+import type { IsoDate } from '@semestr/core/dates';
 import type { EmployeeCard } from '@semestr/api/employees';
 import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
@@ -65,7 +66,7 @@ export async function lectureSubjects(db: Database, employeeId: number): Promise
 }
 
 /** The day on which an employee's lessons last changed; null where there are none. */
-export async function lastChange(db: Database, employeeId: number): Promise<string | null> {
+export async function lastChange(db: Database, employeeId: number): Promise<IsoDate | null> {
   const [row] = await db
     .select({ updatedOn: lessons.updatedOn })
     .from(lessonEmployees)

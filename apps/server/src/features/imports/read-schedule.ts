@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Lesson, Schedule } from '@semestr/api/schedule';
 import { type IsoDate, parseDotted, weekday } from '@semestr/core/dates';
 import { dayKeys } from '@semestr/core/schedule';
-import { examTermCode, termCode } from '@semestr/core/term';
+import { examTermCode, type TermCode, termCode } from '@semestr/core/term';
 import type { groupTerms } from '../../db/tables/groups.ts';
 import type { lessons } from '../../db/tables/lessons.ts';
 
@@ -27,7 +27,7 @@ const latest = (dates: readonly (IsoDate | null)[]): IsoDate | null =>
 /** Tells the day of a session's lesson, which comes under no day of the week; Sundays count as Saturdays' neighbours. */
 const dayOfDate = (date: IsoDate | null): number => (date === null ? 1 : Math.min(6, weekday(date)));
 
-function lessonOf(source: Lesson, place: { term: string; isExam: boolean; day: number }): ReadLesson {
+function lessonOf(source: Lesson, place: { term: TermCode; isExam: boolean; day: number }): ReadLesson {
   return {
     source,
     lesson: {

@@ -6,6 +6,7 @@ import {
   journalStudents,
   type JournalStudent,
   notedLessons,
+  inTerm,
   runningTerm,
 } from '../../domain/journal.ts';
 import type { Enrolment } from '../../domain/students.ts';
@@ -36,7 +37,7 @@ export async function ownJournal(db: Database, studentId: number): Promise<Shown
     db,
     who.map(({ groupId }) => groupId),
   );
-  const [own] = await withLessons(db, who, eq(journalSubjects.term, term));
+  const [own] = await withLessons(db, who, inTerm(term));
   return own ?? null;
 }
 
@@ -51,9 +52,7 @@ export async function subjectsOf(db: Database, groupId: number) {
     })
     .from(journalSubjects)
     .innerJoin(journalLessons, eq(journalLessons.subjectId, journalSubjects.id))
-    .where(
-      and(eq(journalSubjects.groupId, groupId), eq(journalSubjects.term, await runningTerm(db, [groupId]))),
-    )
+    .where(and(eq(journalSubjects.groupId, groupId), inTerm(await runningTerm(db, [groupId]))))
     .orderBy(asc(journalSubjects.name), asc(journalSubjects.type), asc(journalLessons.subgroup));
 }
 

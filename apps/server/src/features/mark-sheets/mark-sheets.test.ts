@@ -1,7 +1,7 @@
 import * as calls from '@semestr/api/mark-sheets';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { markSheets } from '../../db/tables/mark-sheets.ts';
-import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+import { NOW, startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
 import { labOrder } from '../../../test/calls/mark-sheets.ts';
 
 let server: TestServer;
@@ -47,6 +47,17 @@ describe('what a mark sheet may be ordered for', () => {
     expect(types.filter(({ abbrev }) => abbrev === 'Экз.')).toHaveLength(12);
     expect(types.some(({ isCourseWork }) => isCourseWork)).toBe(true);
     expect(types.some(({ isLab }) => isLab)).toBe(true);
+  });
+
+  it('is nothing of the autumn to come while it is August', async () => {
+    server.clock.set('2027-08-15T09:00:00Z');
+    try {
+      const later = await server.client('student');
+      const terms = (await later.call(calls.subjects, {})).map(({ term }) => term);
+      expect(new Set(terms)).toEqual(new Set([1, 2, 3, 4]));
+    } finally {
+      server.clock.set(NOW);
+    }
   });
 
   it('has educators with the price of an hour, and more are found by name', async () => {

@@ -32,12 +32,12 @@ export function omissionRoutes(app: FastifyInstance, services: Services): void {
     excusesOf(db, await own(calls.excuses, caller), query.term),
   );
 
-  handle(app, services, calls.byMonth, async ({ caller }) =>
-    hoursByMonth(db, await own(calls.byMonth, caller)),
+  handle(app, services, calls.byMonth, async ({ caller, now }) =>
+    hoursByMonth(db, await own(calls.byMonth, caller), localDate(now)),
   );
 
-  handle(app, services, calls.unexcused, async ({ caller }) =>
-    unexcusedOf(db, await own(calls.unexcused, caller)),
+  handle(app, services, calls.unexcused, async ({ caller, now }) =>
+    unexcusedOf(db, await own(calls.unexcused, caller), localDate(now)),
   );
 
   handle(app, services, calls.types, async () => certificateTypes(db));

@@ -1,10 +1,10 @@
 import type { Excuse } from '@semestr/api/omissions';
-import { dotted } from '@semestr/core/dates';
+import { dotted, type IsoDate } from '@semestr/core/dates';
 import { monthName } from '@semestr/core/omissions';
-import { semester } from '@semestr/core/term';
+import { semesterOf, type TermCode } from '@semestr/core/term';
 import { and, asc, desc, eq, min, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { runningTerm } from '../../domain/journal.ts';
+import { inTerm, runningTerm } from '../../domain/journal.ts';
 import type { Enrolment } from '../../domain/students.ts';
 import { faculties } from '../../db/tables/faculties.ts';
 import { journalLessons, journalSubjects } from '../../db/tables/journal.ts';
@@ -38,14 +38,15 @@ export async function excusesOf(
   };
 }
 
-/** The semester of the studies that a term is for the student. */
-const semesterOf = ({ course }: Enrolment, term: string): number =>
-  semester(course ?? 1, term.endsWith('autumn') ? 'autumn' : 'spring');
+/** The semester of the studies that a term is for the student; of rows that are in it, so that there is one. */
+const semesterFor = ({ course }: Enrolment, term: TermCode | null, today: IsoDate): number =>
+  term === null ? 0 : semesterOf(term, { course: course ?? 1, today });
 
 /** The hours that the student missed in each month in which there were lessons. */
 export async function hoursByMonth(
   db: Database,
   enrolment: Enrolment,
+  today: IsoDate,
 ): Promise<{ month: string; omissionCount: number; term: number; totalHours: number }[]> {
   const term = await runningTerm(db, [enrolment.groupId]);
   const month = sql`date_trunc('month', ${journalLessons.date}::timestamp)`;
@@ -60,11 +61,11 @@ export async function hoursByMonth(
       omissions,
       and(eq(omissions.lessonId, journalLessons.id), eq(omissions.studentId, enrolment.studentId)),
     )
-    .where(and(eq(journalSubjects.groupId, enrolment.groupId), eq(journalSubjects.term, term)))
+    .where(and(eq(journalSubjects.groupId, enrolment.groupId), inTerm(term)))
     .groupBy(month)
     .orderBy(asc(month));
   const ofTerm = {
-    term: semesterOf(enrolment, term),
+    term: semesterFor(enrolment, term, today),
     totalHours: rows.reduce((sum, { hours }) => sum + hours, 0),
   };
   return rows.flatMap(({ first, hours }) =>
@@ -73,7 +74,7 @@ export async function hoursByMonth(
 }
 
 /** What the student missed in the running term without a good reason, the latest first. */
-export async function unexcusedOf(db: Database, enrolment: Enrolment) {
+export async function unexcusedOf(db: Database, enrolment: Enrolment, today: IsoDate) {
   const term = await runningTerm(db, [enrolment.groupId]);
   const own = and(eq(omissions.studentId, enrolment.studentId), eq(omissions.isRespectful, false));
   const rows = await db
@@ -81,13 +82,13 @@ export async function unexcusedOf(db: Database, enrolment: Enrolment) {
     .from(omissions)
     .innerJoin(journalLessons, eq(journalLessons.id, omissions.lessonId))
     .innerJoin(journalSubjects, eq(journalSubjects.id, journalLessons.subjectId))
-    .where(and(own, eq(journalSubjects.term, term)))
+    .where(and(own, inTerm(term)))
     .orderBy(desc(journalLessons.date), desc(journalLessons.startTime), desc(journalLessons.id));
   return rows.map(({ lesson, subject, hours }) => ({
     date: dotted(lesson.date),
     subject: { id: subject.id, name: subject.name, abbrev: subject.abbrev },
     lessonTypeAbbrev: subject.type,
     hours,
-    term: semesterOf(enrolment, term),
+    term: semesterFor(enrolment, term, today),
   }));
 }

@@ -3,8 +3,7 @@ import { localDate } from '@semestr/core/dates';
 import { courseOfYear } from '@semestr/core/disciplines';
 import { eq, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { journalLesson, journalStudents, notedLessons, runningTerm } from '../../domain/journal.ts';
-import { journalSubjects } from '../../db/tables/journal.ts';
+import { inTerm, journalLesson, journalStudents, notedLessons, runningTerm } from '../../domain/journal.ts';
 import { students } from '../../db/tables/students.ts';
 import { studentOf } from '../../http/caller.ts';
 import { handle } from '../../http/handle.ts';
@@ -20,7 +19,7 @@ export function ratingRoutes(app: FastifyInstance, services: Services): void {
   async function found(where: SQL) {
     const [student] = await journalStudents(db, where);
     if (!student) return null;
-    const ofTerm = eq(journalSubjects.term, await runningTerm(db, [student.groupId]));
+    const ofTerm = inTerm(await runningTerm(db, [student.groupId]));
     const lessons = (await notedLessons(db, [student], ofTerm)).get(student.id) ?? [];
     return { student, lessons };
   }

@@ -2,7 +2,7 @@ import type { RatingRow } from '@semestr/api/rating';
 import { type PointNotes, rated } from '@semestr/core/rating';
 import { and, count, eq, inArray, sum } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { runningTerm } from '../../domain/journal.ts';
+import { inTerm, runningTerm } from '../../domain/journal.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { journalLessons, journalSubjects, lessonMarks } from '../../db/tables/journal.ts';
 import { omissions } from '../../db/tables/omissions.ts';
@@ -10,10 +10,7 @@ import { students } from '../../db/tables/students.ts';
 
 /** What each student of the groups has by control points: their marks, and the hours missed without a good reason. */
 async function notesOf(db: Database, groupIds: readonly number[]): Promise<Map<number, PointNotes[]>> {
-  const where = and(
-    inArray(students.groupId, [...groupIds]),
-    eq(journalSubjects.term, await runningTerm(db, groupIds)),
-  );
+  const where = and(inArray(students.groupId, [...groupIds]), inTerm(await runningTerm(db, groupIds)));
   const key = { studentId: students.id, point: journalLessons.controlPoint };
   const marked = await db
     .select({ ...key, sum: sum(lessonMarks.mark).mapWith(Number), count: count() })

@@ -1,4 +1,4 @@
-import { addDays, dotted, localDate } from '@semestr/core/dates';
+import { addDays, dotted, type IsoDate, localDate } from '@semestr/core/dates';
 import { reminderOf, REMINDED_DAYS } from '@semestr/core/reminders';
 import { and, eq, gte, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
@@ -13,14 +13,14 @@ interface Due {
   of: 'loan' | 'mark-sheet';
   id: number;
   studentId: number;
-  dueOn: string;
+  dueOn: IsoDate;
   text: Readonly<Record<'soon' | 'overdue', string | null>>;
 }
 
 /** What ran out longer ago brings no reminder any more. */
 const LOOKBACK_DAYS = 14;
 
-async function dueLoans(db: Database, from: string, to: string): Promise<Due[]> {
+async function dueLoans(db: Database, from: IsoDate, to: IsoDate): Promise<Due[]> {
   const rows = await db
     .select()
     .from(loans)
@@ -37,7 +37,7 @@ async function dueLoans(db: Database, from: string, to: string): Promise<Due[]> 
   }));
 }
 
-async function dueMarkSheets(db: Database, from: string, to: string): Promise<Due[]> {
+async function dueMarkSheets(db: Database, from: IsoDate, to: IsoDate): Promise<Due[]> {
   const rows = await db
     .select()
     .from(markSheets)

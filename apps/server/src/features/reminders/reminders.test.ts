@@ -1,3 +1,4 @@
+import type { IsoDate } from '@semestr/core/dates';
 import * as notifications from '@semestr/api/notifications';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -21,7 +22,7 @@ beforeEach(async () => {
   await server.db.delete(reminders);
 });
 
-const lend = (dueOn: string, returnedOn: string | null = null) =>
+const lend = (dueOn: IsoDate, returnedOn: IsoDate | null = null) =>
   server.db.insert(loans).values({
     studentId,
     title: 'Алгоритмы',
@@ -55,7 +56,7 @@ it('a student is reminded of a book three days before, and once more when it is 
   });
 });
 
-it.each([
+it.each<[string, IsoDate, IsoDate | null]>([
   ['is due later', '2026-11-24', null],
   ['is back', '2026-11-21', '2026-11-19'],
   ['has been late for long', '2026-10-01', null],

@@ -1,5 +1,5 @@
 import { diplomaStatus } from '@semestr/core/diploma';
-import { LOCAL_OFFSET_MINUTES, dotted } from '@semestr/core/dates';
+import { dotted, type IsoDate, LOCAL_OFFSET_MINUTES } from '@semestr/core/dates';
 import { dormitoryStatus } from '@semestr/core/dormitory';
 import { markSheetStatus } from '@semestr/core/mark-sheets';
 import { omissionRequestStatus } from '@semestr/core/omissions';
@@ -25,12 +25,10 @@ import { report } from './table.ts';
 /** The day of a moment on the university's clock, as a text. */
 const dayOf = (column: PgColumn) =>
   // Written out, not as a parameter: it is grouped by, and two parameters are not one expression.
-  sql<string>`to_char((${column} at time zone 'utc') + interval '${sql.raw(String(LOCAL_OFFSET_MINUTES))} minutes', 'YYYY-MM-DD')`;
+  sql<IsoDate>`to_char((${column} at time zone 'utc') + interval '${sql.raw(String(LOCAL_OFFSET_MINUTES))} minutes', 'YYYY-MM-DD')`;
 
 const moment = (column: PgColumn) =>
-  sql<
-    string | null
-  >`to_char((min(${column}) at time zone 'utc') + interval '${sql.raw(String(LOCAL_OFFSET_MINUTES))} minutes', 'YYYY-MM-DD')`;
+  sql<IsoDate | null>`to_char((min(${column}) at time zone 'utc') + interval '${sql.raw(String(LOCAL_OFFSET_MINUTES))} minutes', 'YYYY-MM-DD')`;
 
 interface Kind {
   title: string;
@@ -82,7 +80,7 @@ export const requests = report(
 );
 
 /** What is counted of the audit log, and for how many days. */
-const deeds = [
+const counted = [
   { key: 'sign-in', title: 'Входов' },
   { key: 'sign-in.failed', title: 'Неудачных входов' },
   { key: 'recovery.code', title: 'Кодов восстановления' },
@@ -103,7 +101,7 @@ export const signIns = report(
           gte(audit.at, new Date(now.getTime() - DAYS)),
           inArray(
             audit.action,
-            deeds.map(({ key }) => key),
+            counted.map(({ key }) => key),
           ),
         ),
       )
@@ -116,7 +114,7 @@ export const signIns = report(
   },
   [
     { key: 'day', title: 'День', width: 14, value: (row) => dotted(row.day) },
-    ...deeds.map(({ key, title }) => ({
+    ...counted.map(({ key, title }) => ({
       key,
       title,
       width: 22,

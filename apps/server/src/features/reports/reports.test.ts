@@ -36,7 +36,13 @@ async function fillFaculty(): Promise<void> {
   specialityId = idOf(await db.insert(specialities).values(speciality).returning());
   const group = { name: '999001', facultyId, specialityId, course: 3, degree: 1, size: 3 };
   groupId = idOf(await db.insert(groups).values(group).returning());
-  const person = { lastName: 'Проба', firstName: 'Анна', birthDate: '2006-01-01', groupId, subgroup: 1 };
+  const person = {
+    lastName: 'Проба',
+    firstName: 'Анна',
+    birthDate: '2006-01-01',
+    groupId,
+    subgroup: 1,
+  } as const;
   const made = await db
     .insert(students)
     .values(['99900101', '99900102', '99900103'].map((cardNumber) => ({ ...person, cardNumber })))
@@ -90,12 +96,13 @@ it('CNS-03 debts are failed marks and academic differences, by faculty and cours
 
 it('CNS-03 omissions and ratings come from the journals', async () => {
   const { db } = server;
-  const subject = { groupId, term: '2026-autumn', abbrev: 'А', name: 'А', type: 'ЛК' as const };
+  const subject = { groupId, term: '2026-autumn', abbrev: 'А', name: 'А', type: 'ЛК' } as const;
   const subjectId = idOf(await db.insert(journalSubjects).values(subject).returning());
   const lesson = { subjectId, startTime: '09:00', endTime: '10:25', subgroup: 0, hours: 2 };
+  const days = ['2026-09-30', '2026-10-01', '2026-10-08', '2025-10-08'] as const;
   const lessons = await db
     .insert(journalLessons)
-    .values(['2026-09-30', '2026-10-01', '2026-10-08', '2025-10-08'].map((date) => ({ ...lesson, date })))
+    .values(days.map((date) => ({ ...lesson, date })))
     .returning();
   const at = (index: number) => lessons[index]?.id ?? 0;
   const [first = 0, second = 0] = ids;

@@ -8,6 +8,7 @@ import { journalLessons, journalSubjects, lessonMarks } from '../../db/tables/jo
 import { marks } from '../../db/tables/marks.ts';
 import { omissions } from '../../db/tables/omissions.ts';
 import { students } from '../../db/tables/students.ts';
+import { inTerm } from '../../domain/journal.ts';
 import { report } from './table.ts';
 
 /** In SQL what `isPassed` and `openingOf` say of one mark: failed, or an academic difference not made up for. */
@@ -100,10 +101,7 @@ export const ratings = report(
       .select({ studentId: lessonMarks.studentId, average: avg(lessonMarks.mark).as('average') })
       .from(lessonMarks)
       .innerJoin(journalLessons, eq(journalLessons.id, lessonMarks.lessonId))
-      .innerJoin(
-        journalSubjects,
-        and(eq(journalSubjects.id, journalLessons.subjectId), eq(journalSubjects.term, term ?? '')),
-      )
+      .innerJoin(journalSubjects, and(eq(journalSubjects.id, journalLessons.subjectId), inTerm(term)))
       .groupBy(lessonMarks.studentId)
       .as('rated');
     const rows = await db

@@ -3,12 +3,12 @@ import type { Group } from '@semestr/api/groups';
 import type { Lesson, Schedule } from '@semestr/api/schedule';
 import { dotted, type IsoDate } from '@semestr/core/dates';
 import { type DayKey, dayKeys } from '@semestr/core/schedule';
-import { type TermPeriod, termKind, termName, termSlots } from '@semestr/core/term';
+import { type TermCode, type TermPeriod, termKind, termName, termSlots } from '@semestr/core/term';
 import type { StoredLesson } from './store.ts';
 
 /** A term as a schedule shows it. The days may be unknown: a group may have only a session. */
 export interface ScheduleTerm {
-  term: string;
+  term: TermCode;
   start: IsoDate | null;
   end: IsoDate | null;
   examsStart: IsoDate | null;
@@ -94,7 +94,7 @@ export function composeSchedule({ today, terms, lessons, group, employee }: Sche
   const shown = slots.current ?? slots.previous ?? slots.next;
   const dates = known.find(({ term }) => term === shown?.term);
   const own = isOfGroup ? lessons : mergeStreams(lessons);
-  const planOf = (slot: { term: string } | null) =>
+  const planOf = (slot: { term: TermCode } | null) =>
     slot &&
     weekOf(
       own.filter(({ row }) => !row.isExam && row.term === slot.term),
