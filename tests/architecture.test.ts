@@ -168,6 +168,37 @@ describe('the layers of the server', () => {
   });
 });
 
+describe('apps that keep their features apart from their ground', () => {
+  const houses = ['apps/cli/src'];
+
+  it.each(houses)('a feature of %s imports no other feature', (source) => {
+    const featureOf = (path: string): string | undefined =>
+      inside(path, `${source}/features`) ? relative(join(source, 'features'), path).split(sep)[0] : undefined;
+    const wrong = product.flatMap(({ path, imports }) => {
+      const own = featureOf(path);
+      const others = imports.filter((name) => featureOf(name) !== undefined && featureOf(name) !== own);
+      return own === undefined ? [] : others.map((name) => `${path} imports ${name}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(houses)('the first look at %s shows at most a dozen names', (source) => {
+    expect(readdirSync(join(root, source)).length).toBeLessThanOrEqual(12);
+  });
+
+  // oxlint finds circles of values only; a circle of types, or one through a lazy import, is as hard to read.
+  it.each(houses)('no file of %s needs itself by way of others, not even for a type', (source) => {
+    const own = new Map(
+      files.filter(({ path }) => inside(path, source)).map(({ path, imports }) => [path, imports]),
+    );
+    const reaches = (from: string, to: string, seen: Set<string>): boolean =>
+      (own.get(from) ?? []).some(
+        (name) => name === to || (!seen.has(name) && reaches(name, to, seen.add(name))),
+      );
+    expect([...own.keys()].filter((path) => reaches(path, path, new Set()))).toEqual([]);
+  });
+});
+
 describe('habits', () => {
   const lines = (text: string): number => text.split('\n').length - 1;
 

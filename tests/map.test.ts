@@ -43,7 +43,7 @@ const ground = new Set([
   'screens',
   'i18n',
   'not-found',
-  'completion',
+  'io',
 ]);
 
 /** The features of an app: its folders, where they are not gathered under `features/` yet, and those in there. */

@@ -16,7 +16,7 @@ process.exitCode = await runCli(process.argv.slice(2), {
   env: process.env,
   cwd: process.cwd(),
   fetch: async (input, init) => {
-    const { patientFetch } = await import('./http.ts');
+    const { patientFetch } = await import('./http/http.ts');
     return patientFetch(input, init);
   },
   now: () => new Date(),

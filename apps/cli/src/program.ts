@@ -6,10 +6,10 @@ import { addImport } from './commands/import.ts';
 import { addSchedule } from './commands/schedule.ts';
 import { examplesText, type Setting } from './commands/setting.ts';
 import { addSmoke } from './commands/smoke.ts';
-import type { Context, Io } from './io.ts';
-import type { ExitCode } from './output.ts';
-import { texts } from './texts.ts';
-import { addressOf, serverUrl } from './url.ts';
+import type { Context, Io } from './io/io.ts';
+import type { ExitCode } from './io/output.ts';
+import { texts } from './io/texts.ts';
+import { addressOf, serverUrl } from './http/url.ts';
 
 const version = '0.1.0';
 interface GlobalOptions {

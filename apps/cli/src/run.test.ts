@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { run } from './run.fixture.ts';
+import { run } from '../test/run.fixture.ts';
 
 describe('the program', () => {
   it('shows examples first in its help', async () => {

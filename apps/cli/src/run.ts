@@ -1,12 +1,12 @@
 import { Command, CommanderError } from 'commander';
-import { explain } from './failures.ts';
-import type { Io } from './io.ts';
-import { languageOf } from './language.ts';
-import { exit, type ExitCode, paint } from './output.ts';
+import { explain } from './io/failures.ts';
+import type { Io } from './io/io.ts';
+import { languageOf } from './io/language.ts';
+import { exit, type ExitCode, paint } from './io/output.ts';
 import { buildProgram } from './program.ts';
-import { texts } from './texts.ts';
-import { addressOf } from './url.ts';
-import { usageSentence } from './usage.ts';
+import { texts } from './io/texts.ts';
+import { addressOf } from './http/url.ts';
+import { usageSentence } from './io/usage.ts';
 
 /** The command that was meant, for pointing to its help. */
 function commandPath(program: Command, argv: readonly string[]): string {

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { createAdmin } from '../admin/create.ts';
-import { texts } from '../admin/texts.ts';
-import { texts as common } from '../texts.ts';
+import { createAdmin } from '../features/admin/create.ts';
+import { texts } from '../features/admin/texts.ts';
+import { texts as common } from '../io/texts.ts';
 import { refuseSecrets } from './secrets.ts';
 import { examplesText, type Setting } from './setting.ts';
 

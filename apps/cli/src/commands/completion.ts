@@ -1,7 +1,7 @@
 import { Argument, type Command } from 'commander';
-import { completionScript, type Shell, shells } from '../completion/scripts.ts';
-import { texts } from '../completion/texts.ts';
-import { exit } from '../output.ts';
+import { completionScript, type Shell, shells } from '../features/completion/scripts.ts';
+import { texts } from '../features/completion/texts.ts';
+import { exit } from '../io/output.ts';
 import { examplesText, type Setting } from './setting.ts';
 
 /** `semestr completion bash|zsh|fish`. */

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { runImport } from '../import/run.ts';
-import { texts } from '../import/texts.ts';
-import { texts as common } from '../texts.ts';
+import { runImport } from '../features/import/run.ts';
+import { texts } from '../features/import/texts.ts';
+import { texts as common } from '../io/texts.ts';
 import { refuseSecrets } from './secrets.ts';
 import { examplesText, type Setting } from './setting.ts';
 

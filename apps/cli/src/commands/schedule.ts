@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { Option } from 'commander';
-import { showSchedule } from '../schedule/show.ts';
-import { texts } from '../schedule/texts.ts';
+import { showSchedule } from '../features/schedule/show.ts';
+import { texts } from '../features/schedule/texts.ts';
 import { examplesText, type Setting } from './setting.ts';
 
 interface Options {

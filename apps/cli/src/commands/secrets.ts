@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { exit, Failure } from '../output.ts';
+import { exit, Failure } from '../io/output.ts';
 
 const onCommandLine = (flag: string) => ({
   ru: `Секреты не передают в командной строке: их увидят все на этой машине. Вместо ${flag}: запрос, stdin или файл.`,

@@ -1,8 +1,8 @@
 import type { Language } from '@semestr/core/display';
 import type { Command } from 'commander';
-import type { Context } from '../io.ts';
-import type { ExitCode } from '../output.ts';
-import { texts } from '../texts.ts';
+import type { Context } from '../io/io.ts';
+import type { ExitCode } from '../io/output.ts';
+import { texts } from '../io/texts.ts';
 
 /** What a command needs to join the program. */
 export interface Setting {

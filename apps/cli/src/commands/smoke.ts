@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { runSmoke } from '../smoke/run.ts';
-import { texts } from '../smoke/texts.ts';
-import { texts as common } from '../texts.ts';
+import { runSmoke } from '../features/smoke/run.ts';
+import { texts } from '../features/smoke/texts.ts';
+import { texts as common } from '../io/texts.ts';
 import { refuseSecrets } from './secrets.ts';
 import { examplesText, type Setting } from './setting.ts';
 

@@ -1,8 +1,8 @@
 import { Box, render, Text } from 'ink';
 import type { ReactElement } from 'react';
-import type { Progress } from '../import/progress.ts';
-import { texts } from '../import/texts.ts';
-import type { Context } from '../io.ts';
+import type { Progress } from '../features/import/progress.ts';
+import { texts } from '../features/import/texts.ts';
+import type { Context } from '../io/io.ts';
 
 interface Line {
   name: string;

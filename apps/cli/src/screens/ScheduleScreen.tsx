@@ -2,10 +2,10 @@ import type { Language } from '@semestr/core/display';
 import type { LessonKind } from '@semestr/core/schedule';
 import { Box, renderToString, Text } from 'ink';
 import type { ReactElement } from 'react';
-import type { Context } from '../io.ts';
-import { columnWidths } from '../output.ts';
-import { texts } from '../schedule/texts.ts';
-import type { Day, LessonRow, Week } from '../schedule/week.ts';
+import type { Context } from '../io/io.ts';
+import { columnWidths } from '../io/output.ts';
+import { texts } from '../features/schedule/texts.ts';
+import type { Day, LessonRow, Week } from '../features/schedule/week.ts';
 
 /** As in the portal, each kind of lesson has its colour; the letters say the same without one. */
 const colours: Record<LessonKind, string> = {

@@ -1,10 +1,10 @@
 import { Box, render, Static, Text } from 'ink';
 import type { ReactElement } from 'react';
-import type { Context } from '../io.ts';
-import type { Outcome } from '../smoke/perform.ts';
-import { cells, colours, marks, nameWidth } from '../smoke/report.ts';
-import type { Display } from '../smoke/run.ts';
-import { texts } from '../smoke/texts.ts';
+import type { Context } from '../io/io.ts';
+import type { Display } from '../features/smoke/display.ts';
+import type { Outcome } from '../features/smoke/perform.ts';
+import { cells, colours, marks, nameWidth } from '../features/smoke/report.ts';
+import { texts } from '../features/smoke/texts.ts';
 
 type Look = Pick<Context, 'language' | 'colour'> & { columns: number };
 

@@ -1,6 +1,6 @@
 import type { Language } from '@semestr/core/display';
-import type { Context } from '../io.ts';
-import { paint, printable } from '../output.ts';
+import type { Context } from '../../io/io.ts';
+import { paint, printable } from '../../io/output.ts';
 import { readable } from './checks.ts';
 import type { Outcome } from './perform.ts';
 import { texts } from './texts.ts';

@@ -1,4 +1,4 @@
-import { type Context } from '../io.ts';
+import type { Context } from '../../io/io.ts';
 import type { Kind } from './kinds.ts';
 import { texts } from './texts.ts';
 
@@ -11,7 +11,7 @@ export interface Progress {
 }
 
 /** A line for each kind when it is done: what a log wants. */
-function plainProgress({ stderr, language }: Context): Progress {
+export function plainProgress({ stderr, language }: Context): Progress {
   const t = texts[language];
   return {
     update: (phase, kind, done, total) => {
@@ -20,11 +20,4 @@ function plainProgress({ stderr, language }: Context): Progress {
     },
     finish: () => Promise.resolve(),
   };
-}
-
-/** Progress is not data: it goes to stderr, moving where that is a terminal. */
-export async function progressFor(context: Context): Promise<Progress> {
-  if (context.stderr.isTTY !== true) return plainProgress(context);
-  const { importProgress } = await import('../screens/ImportProgress.tsx');
-  return importProgress(context);
 }

@@ -1,8 +1,8 @@
 import { contract } from '@semestr/api/contract';
 import { afterEach, describe, expect, it } from 'vitest';
-import { department, employee, faculty, group, ofEducator, schedule } from '../answers.fixture.ts';
-import { importServer, ok, type Replies, type Stub, stubProvider } from '../provider.fixture.ts';
-import { type Run, run, type World } from '../run.fixture.ts';
+import { department, employee, faculty, group, ofEducator, schedule } from '../../../test/answers.fixture.ts';
+import { importServer, ok, type Replies, type Stub, stubProvider } from '../../../test/provider.fixture.ts';
+import { type Run, run, type World } from '../../../test/run.fixture.ts';
 
 let stub: Stub | undefined;
 afterEach(() => stub?.close());

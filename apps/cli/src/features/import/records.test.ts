@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import * as a from '../answers.fixture.ts';
-import { type Desk, openDesk, reportOf } from './folder.fixture.ts';
+import * as a from '../../../test/answers.fixture.ts';
+import { type Desk, openDesk, reportOf } from '../../../test/folder.fixture.ts';
 
 let desk: Desk;
 beforeEach(async () => {

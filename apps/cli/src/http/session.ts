@@ -4,9 +4,9 @@ import type { Client } from '@semestr/api/client';
 import { logout } from '@semestr/api/session';
 import { ROLE_ADMIN } from '@semestr/core/roles';
 import { clientOf } from './client.ts';
-import type { Context } from './io.ts';
-import { exit, Failure } from './output.ts';
-import { readPassword } from './secret.ts';
+import type { Context } from '../io/io.ts';
+import { exit, Failure } from '../io/output.ts';
+import { readPassword } from '../io/secret.ts';
 
 /** Who signs in, and where the password comes from; the password itself is never an option. */
 export interface Login {

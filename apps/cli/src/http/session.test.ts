@@ -2,9 +2,9 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { faculty } from './answers.fixture.ts';
-import { importServer, type Stub, stubProvider } from './provider.fixture.ts';
-import { type Run, run, type World } from './run.fixture.ts';
+import { faculty } from '../../test/answers.fixture.ts';
+import { importServer, type Stub, stubProvider } from '../../test/provider.fixture.ts';
+import { type Run, run, type World } from '../../test/run.fixture.ts';
 
 let folder: string;
 let stub: Stub;

@@ -1,5 +1,5 @@
 import type { Language } from '@semestr/core/display';
-import { tableLines } from '../output.ts';
+import { tableLines } from '../../io/output.ts';
 import { texts } from './texts.ts';
 import type { Week } from './week.ts';
 

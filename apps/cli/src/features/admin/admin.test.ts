@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Replies, type Stub, stubProvider } from '../provider.fixture.ts';
-import { type Run, run, type World } from '../run.fixture.ts';
+import { type Replies, type Stub, stubProvider } from '../../../test/provider.fixture.ts';
+import { type Run, run, type World } from '../../../test/run.fixture.ts';
 
 let folder: string;
 let stub: Stub;

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Failure } from '../output.ts';
+import { Failure } from '../../io/output.ts';
 import { contentOfCall, contentOfFile, type Found } from './answers.ts';
 import { isRecord } from './check.ts';
 

@@ -1,12 +1,13 @@
 import type { Client } from '@semestr/api/client';
-import { clientOf } from '../client.ts';
-import { type Context, isScreen } from '../io.ts';
-import { exit, type ExitCode, Failure, jsonText } from '../output.ts';
-import { type Login, type Session, signIn } from '../session.ts';
+import { clientOf } from '../../http/client.ts';
+import { type Context, isScreen } from '../../io/io.ts';
+import { exit, type ExitCode, Failure, jsonText } from '../../io/output.ts';
+import { type Login, type Session, signIn } from '../../http/session.ts';
 import { argumentFinder } from './arguments.ts';
 import { checksFor } from './checks.ts';
+import { type Display, plainDisplay, silent } from './display.ts';
 import { type Measured, type Outcome, perform } from './perform.ts';
-import { lineOf, summaryLine } from './report.ts';
+import { summaryLine } from './report.ts';
 import { texts } from './texts.ts';
 
 export interface Choice {
@@ -14,28 +15,10 @@ export interface Choice {
   only: string | undefined;
 }
 
-/** Shows outcomes as they come. */
-export interface Display {
-  update: (outcomes: readonly Outcome[], total: number) => void;
-  finish: () => Promise<void>;
-}
-
-function plainDisplay(context: Context): Display {
-  return {
-    update: (outcomes) => {
-      const last = outcomes.at(-1);
-      if (last) context.stdout.write(`${lineOf(last, context)}\n`);
-    },
-    finish: () => Promise.resolve(),
-  };
-}
-
-const silent: Display = { update: () => undefined, finish: () => Promise.resolve() };
-
 async function displayFor(context: Context): Promise<Display> {
   if (context.json) return silent;
   if (!isScreen(context)) return plainDisplay(context);
-  const { smokeScreen } = await import('../screens/SmokeScreen.tsx');
+  const { smokeScreen } = await import('../../screens/SmokeScreen.tsx');
   return smokeScreen(context);
 }
 

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import type { Client } from '@semestr/api/client';
-import type { Context } from '../io.ts';
-import { exit, type ExitCode, Failure } from '../output.ts';
-import { asAdmin, type Login } from '../session.ts';
-import { serverUrl } from '../url.ts';
+import type { Context } from '../../io/io.ts';
+import { exit, type ExitCode, Failure } from '../../io/output.ts';
+import { asAdmin, type Login } from '../../http/session.ts';
+import { serverUrl } from '../../http/url.ts';
 import type { Found } from './answers.ts';
 import { collect } from './collect.ts';
 import { readFolder } from './folder.ts';
 import { kinds } from './kinds.ts';
-import { type Progress, progressFor } from './progress.ts';
+import { plainProgress, type Progress } from './progress.ts';
 import { readProvider } from './provider.ts';
 import { reportJson, reportOf, reportText } from './report.ts';
 import { sendAll } from './send.ts';
@@ -36,6 +36,13 @@ const nothing = (isDry: boolean) => ({
   ru: isDry ? texts.ru.nothingGood : texts.ru.nothing,
   en: isDry ? texts.en.nothingGood : texts.en.nothing,
 });
+
+/** Progress is not data: it goes to stderr, moving where that is a terminal. */
+async function progressFor(context: Context): Promise<Progress> {
+  if (context.stderr.isTTY !== true) return plainProgress(context);
+  const { importProgress } = await import('../../screens/ImportProgress.tsx');
+  return importProgress(context);
+}
 
 /** Runs `work` with a progress display that is gone when it is done, however it ends. */
 async function withProgress<T>(context: Context, work: (progress: Progress) => Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
 import { checkReply } from '@semestr/api/check';
 import { type ClientOptions, createClient } from '@semestr/api/client';
-import type { Context } from './io.ts';
+import type { Context } from '../io/io.ts';
 
 /** A client of the server that the person chose; replies are checked, so that nothing odd is shown as data. */
 export const clientOf = (

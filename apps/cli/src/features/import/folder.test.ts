@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import * as a from '../answers.fixture.ts';
-import { importServer, ok } from '../provider.fixture.ts';
-import { run } from '../run.fixture.ts';
-import { type Desk, openDesk, reportOf } from './folder.fixture.ts';
+import * as a from '../../../test/answers.fixture.ts';
+import { importServer, ok } from '../../../test/provider.fixture.ts';
+import { run } from '../../../test/run.fixture.ts';
+import { type Desk, openDesk, reportOf } from '../../../test/folder.fixture.ts';
 
 let desk: Desk;
 beforeEach(async () => {

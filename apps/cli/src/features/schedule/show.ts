@@ -2,9 +2,9 @@ import { ApiError, type Client } from '@semestr/api/client';
 import * as groups from '@semestr/api/groups';
 import type { Schedule } from '@semestr/api/schedule';
 import * as schedules from '@semestr/api/schedule';
-import { clientOf } from '../client.ts';
-import { type Context, isScreen } from '../io.ts';
-import { exit, type ExitCode, Failure, jsonText, printable } from '../output.ts';
+import { clientOf } from '../../http/client.ts';
+import { type Context, isScreen } from '../../io/io.ts';
+import { exit, type ExitCode, Failure, jsonText, printable } from '../../io/output.ts';
 import { plainWeek } from './plain.ts';
 import { texts } from './texts.ts';
 import { type WeekChoice, weekOf } from './week.ts';
@@ -55,7 +55,7 @@ export async function showSchedule(
   const week = weekOf(schedule, choice, context.now(), language);
   if (context.json) stdout.write(jsonText(week.lessons));
   else if (isScreen(context)) {
-    const { drawWeek } = await import('../screens/ScheduleScreen.tsx');
+    const { drawWeek } = await import('../../screens/ScheduleScreen.tsx');
     stdout.write(drawWeek(week, context));
   } else stdout.write(plainWeek(week, language));
   return exit.ok;

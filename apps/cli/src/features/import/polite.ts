@@ -1,4 +1,4 @@
-import type { Io } from '../io.ts';
+import type { Io } from '../../io/io.ts';
 
 const BUSY = new Set([429, 503]);
 const TRIES = 5;

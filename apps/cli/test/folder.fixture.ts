@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { importServer, type Replies, type Stub, stubProvider } from '../provider.fixture.ts';
-import { type Run, run, type World } from '../run.fixture.ts';
-import type { Report } from './report.ts';
+import { importServer, type Replies, type Stub, stubProvider } from './provider.fixture.ts';
+import { type Run, run, type World } from './run.fixture.ts';
+import type { Report } from '../src/features/import/report.ts';
 
 /** A folder of saved answers and a server to import them into. */
 export interface Desk {

@@ -1,5 +1,5 @@
 import { PassThrough, Readable } from 'node:stream';
-import { runCli } from './run.ts';
+import { runCli } from '../src/run.ts';
 
 /** A world for the program to run in, unlike the real one only where a test says so. */
 export interface World {

@@ -1,4 +1,4 @@
-import { exit, Failure } from './output.ts';
+import { exit, Failure } from '../io/output.ts';
 
 const DEFAULT_URL = 'http://localhost:3000';
 

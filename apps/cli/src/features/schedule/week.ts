@@ -17,7 +17,7 @@ import {
   scheduleCycle,
   type Subgroup,
 } from '@semestr/core/schedule';
-import { printable } from '../output.ts';
+import { printable } from '../../io/output.ts';
 import { texts } from './texts.ts';
 
 /** One lesson as a row of words. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import * as a from '../answers.fixture.ts';
-import { importServer, ok, type Replies, type Stub, stubProvider } from '../provider.fixture.ts';
-import { type Run, run } from '../run.fixture.ts';
+import * as a from '../../../test/answers.fixture.ts';
+import { importServer, ok, type Replies, type Stub, stubProvider } from '../../../test/provider.fixture.ts';
+import { type Run, run } from '../../../test/run.fixture.ts';
 import type { Report } from './report.ts';
 
 let server: Stub;

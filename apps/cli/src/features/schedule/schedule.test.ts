@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { lesson, ofEducator, schedule } from '../answers.fixture.ts';
-import { ok, type Replies, type Stub, stubProvider } from '../provider.fixture.ts';
-import { type Run, run, type World } from '../run.fixture.ts';
+import { lesson, ofEducator, schedule } from '../../../test/answers.fixture.ts';
+import { ok, type Replies, type Stub, stubProvider } from '../../../test/provider.fixture.ts';
+import { type Run, run, type World } from '../../../test/run.fixture.ts';
 
 let stub: Stub | undefined;
 afterEach(() => stub?.close());

@@ -1,7 +1,7 @@
 import type { Schema } from '@semestr/api/endpoint';
 import type { Language } from '@semestr/core/display';
 import * as z from 'zod/mini';
-import { cut } from '../output.ts';
+import { cut } from '../../io/output.ts';
 import { texts } from './texts.ts';
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>

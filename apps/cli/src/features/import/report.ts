@@ -1,5 +1,5 @@
-import type { Context } from '../io.ts';
-import { jsonText, paint, printable, tableLines } from '../output.ts';
+import type { Context } from '../../io/io.ts';
+import { jsonText, paint, printable, tableLines } from '../../io/output.ts';
 import type { Book } from './book.ts';
 import { kinds, type Skip } from './kinds.ts';
 import type { Counts } from './send.ts';

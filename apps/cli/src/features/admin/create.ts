@@ -2,10 +2,10 @@ import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createFirstAdmin } from '@semestr/api/setup';
 import { confirmationFault, loginFault, passwordFault } from '@semestr/core/validation';
-import { clientOf } from '../client.ts';
-import type { Context } from '../io.ts';
-import { exit, type ExitCode, Failure, jsonText } from '../output.ts';
-import { askSecret, readPassword, secretFile } from '../secret.ts';
+import { clientOf } from '../../http/client.ts';
+import type { Context } from '../../io/io.ts';
+import { exit, type ExitCode, Failure, jsonText } from '../../io/output.ts';
+import { askSecret, readPassword, secretFile } from '../../io/secret.ts';
 import { texts } from './texts.ts';
 
 export interface Choice {
