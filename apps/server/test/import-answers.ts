@@ -13,6 +13,7 @@ import { groups } from '../src/db/tables/groups.ts';
 import { OWN_IDS_FROM } from '../src/db/tables/ids.ts';
 import { lessons } from '../src/db/tables/lessons.ts';
 import { specialities } from '../src/db/tables/specialities.ts';
+import { expect } from 'vitest';
 import type { TestServer, Visitor } from './server.ts';
 
 /** Small invented answers of a provider; each test states only what it is about. */
@@ -166,6 +167,23 @@ export const announcement = (changes: Partial<Announcement> = {}): Announcement 
   studentGroups: [{ id: 24_001, name: '910101' }],
   ...changes,
 });
+
+/** The replies to an import of one record, whatever else they say of it. */
+export const wasStored = expect.objectContaining({
+  stored: 1,
+  unchanged: 0,
+  skipped: [],
+  refused: [],
+}) as object;
+export const wasUnchanged = expect.objectContaining({
+  stored: 0,
+  unchanged: 1,
+  skipped: [],
+  refused: [],
+  lessons: [],
+}) as object;
+export const wasSkipped = (field: string, reason: 'taken' | 'unknown'): object =>
+  expect.objectContaining({ stored: 0, unchanged: 0, skipped: [{ index: 0, field, reason }] }) as object;
 
 /** Takes away what a test imported, so that the next one begins with the demo university alone. */
 export async function forgetImports({ db }: TestServer, admin: Visitor): Promise<void> {

@@ -1,3 +1,11 @@
+import {
+  announcementFault,
+  isSafeLink,
+  lessonFault,
+  type RecordFault,
+  scheduleFault,
+} from '@semestr/core/imports';
+import { dayKeys } from '@semestr/core/schedule';
 import * as z from 'zod/mini';
 import { Announcement } from './announcements.ts';
 import { Auditory } from './auditories.ts';
@@ -6,25 +14,107 @@ import { EmployeeRow } from './employees.ts';
 import { endpoint } from './endpoint.ts';
 import { Faculty } from './faculties.ts';
 import { Group } from './groups.ts';
-import { Schedule } from './schedule.ts';
+import { type Lesson, Schedule } from './schedule.ts';
+import { FlagText } from './shapes.ts';
 import { Speciality } from './specialities.ts';
 
 /** How many records one request may carry. */
 export const IMPORT_BATCH = 200;
 
+/** How large one request may be, in bytes of JSON. */
+export const IMPORT_BYTES = 4 * 1024 * 1024;
+
+type FieldPath = readonly (string | number)[];
+
+/** Names what a rule found wrong in a record, with the path to its field. */
+const withRule = <T>(faultsOf: (record: T) => readonly { path: FieldPath; message: string }[]) =>
+  z.check<T>(({ value, issues }) => {
+    for (const { path, message } of faultsOf(value))
+      issues.push({ code: 'custom', message, path: [...path], input: value });
+  });
+
+const below = (path: FieldPath, fault: RecordFault | null): { path: FieldPath; message: string }[] =>
+  fault ? [{ path: [...path, ...fault.path], message: fault.reason }] : [];
+
+const unsafeLink = (
+  path: FieldPath,
+  link: string | null | undefined,
+): { path: FieldPath; message: string }[] =>
+  link == null || isSafeLink(link) ? [] : [{ path: [...path, 'photoLink'], message: 'link' }];
+
+const plans = ['schedules', 'previousSchedules', 'nextSchedules'] as const;
+
+/** Every lesson with the path to it. */
+const lessonsWithPaths = (schedule: Schedule): { lesson: Lesson; path: FieldPath }[] => [
+  ...plans.flatMap((plan) =>
+    dayKeys.flatMap((day) =>
+      (schedule[plan]?.[day] ?? []).map((lesson, index) => ({
+        lesson,
+        path: [plan, day, index],
+      })),
+    ),
+  ),
+  ...schedule.exams.map((lesson, index) => ({ lesson, path: ['exams', index] })),
+];
+
+/** An employee of the list of all, with a photo link that a browser may follow. */
+export const ImportedEmployee = EmployeeRow.check(withRule((row) => unsafeLink([], row.photoLink)));
+
+/** A schedule whose days and times can be right, with photo links that a browser may follow. */
+export const ImportedSchedule = Schedule.check(
+  withRule((schedule) => [
+    ...below([], scheduleFault(schedule)),
+    ...unsafeLink(['employeeDto'], schedule.employeeDto?.photoLink),
+    ...lessonsWithPaths(schedule).flatMap(({ lesson, path }) => [
+      ...below(path, lessonFault(lesson)),
+      ...(lesson.employees ?? []).flatMap(({ photoLink }, index) =>
+        unsafeLink([...path, 'employees', index], photoLink),
+      ),
+    ]),
+  ]),
+);
+
+/** An announcement whose day and times can be right. */
+export const ImportedAnnouncement = Announcement.check(
+  withRule((announcement) => below([], announcementFault(announcement))),
+);
+
+const index = z.int();
+
 /**
- * What became of the records: `stored` were new or changed, `unchanged` stood already as they came, `skipped` could
- * not be stored; `index` counts the request's records from 0.
+ * What became of the records; `index` counts the request's records from 0. `stored` were new or changed, `unchanged`
+ * stood already as they came, `skipped` could not be stored.
  */
 export const Imported = z.object({
   stored: z.int(),
   unchanged: z.int(),
-  skipped: z.array(z.object({ index: z.int(), field: z.string(), reason: z.enum(['taken', 'unknown']) })),
+  skipped: z.array(z.object({ index, field: z.string(), reason: z.enum(['taken', 'unknown']) })),
+  /**
+   * Schedules that would have lost too many of the lessons that are stored for these terms. They stand as they stood,
+   * unless the request says `accept-losses=true`.
+   */
+  refused: z._default(z.array(z.object({ index, before: z.int(), after: z.int() })), []),
+  /** What was made up because nothing was known of it, and what was left out of a record that was stored. */
+  notes: z._default(
+    z.array(
+      z.object({ index, field: z.string(), reason: z.enum(['made-up', 'left-out']), value: z.string() }),
+    ),
+    [],
+  ),
+  /** How many lessons each changed schedule gained, kept with other content, and lost. */
+  lessons: z._default(z.array(z.object({ index, added: z.int(), changed: z.int(), removed: z.int() })), []),
 });
 export type Imported = z.output<typeof Imported>;
 
-/** What a batch may have in bytes; its sender cuts batches below that. */
-const MAX_IMPORT_BYTES = 4 * 1024 * 1024;
+const common = {
+  method: 'POST',
+  access: 'admin',
+  reply: Imported,
+  refusals: { 403: 'session-ended' },
+  fallbackReason: 'not-imported',
+  maxBytes: IMPORT_BYTES,
+  isExtension: true,
+} as const;
 
 /** Records of one kind in the provider's own shape; storing them again changes nothing. */
 const importOf = <const Path extends string, S extends z.core.$ZodType>(
@@ -33,31 +123,28 @@ const importOf = <const Path extends string, S extends z.core.$ZodType>(
   record: S,
 ) =>
   endpoint({
-    method: 'POST',
+    ...common,
     path: `/api/v1/admin/import/${path}`,
-    access: 'admin',
     summary,
     body: z.array(record).check(z.maxLength(IMPORT_BATCH)),
-    maxBytes: MAX_IMPORT_BYTES,
-    reply: Imported,
-    refusals: { 403: 'session-ended' },
-    fallbackReason: 'not-imported',
-    isExtension: true,
   });
 
 export const faculties = importOf('faculties', 'Store faculties of another provider', Faculty);
 export const departments = importOf('departments', 'Store departments of another provider', Department);
 export const specialities = importOf('specialities', 'Store specialities of another provider', Speciality);
-export const employees = importOf('employees', 'Store employees of another provider', EmployeeRow);
+export const employees = importOf('employees', 'Store employees of another provider', ImportedEmployee);
 export const auditories = importOf('auditories', 'Store rooms of another provider', Auditory);
 export const groups = importOf('groups', 'Store student groups of another provider', Group);
-export const schedules = importOf(
-  'schedules',
-  'Store whole schedules of groups or educators of another provider; each replaces the one before',
-  Schedule,
-);
+export const schedules = endpoint({
+  ...common,
+  path: '/api/v1/admin/import/schedules',
+  summary:
+    'Store schedules of groups or educators of another provider; each replaces what was imported for the same terms',
+  query: z.object({ 'accept-losses': z.optional(FlagText) }),
+  body: z.array(ImportedSchedule).check(z.maxLength(IMPORT_BATCH)),
+});
 export const announcements = importOf(
   'announcements',
   'Store announcements of another provider',
-  Announcement,
+  ImportedAnnouncement,
 );

@@ -33,7 +33,7 @@ function* batches<T>(items: readonly Item<T>[], most: number): Generator<Item<T>
 const concernsBatch = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status !== 0 && error.status !== 401 && error.status !== 403;
 
-interface Result extends Imported {
+interface Result extends Pick<Imported, 'stored' | 'unchanged' | 'skipped'> {
   /** Refused by the server as a whole, with its own words. */
   refused: { index: number; field: string; reason: string }[];
 }
@@ -59,7 +59,8 @@ async function send(
     const reply = (await client.call(rules[kind].send, {
       body: batch.map(({ record }) => record),
     })) as Imported;
-    return { ...reply, refused: [] };
+    const { stored, unchanged, skipped } = reply;
+    return { stored, unchanged, skipped, refused: [] };
   } catch (error) {
     if (!concernsBatch(error)) throw error;
     if (batch.length === 1)

@@ -1,8 +1,17 @@
-import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { isoDate, termCode } from './dates.ts';
 import { employees } from './employees.ts';
 import { groups } from './groups.ts';
 import { id, version } from './ids.ts';
+
+/** A group as the schedule of another names it: all that is known of some. */
+export interface NamedGroup {
+  name: string;
+  specialityName: string;
+  specialityCode: string;
+  numberOfStudents: number;
+  educationDegree: number;
+}
 
 /** A lesson of the weekly plan, or (with `isExam`) an entry of the session. */
 export const lessons = pgTable(
@@ -34,6 +43,11 @@ export const lessons = pgTable(
     isSplit: boolean().notNull().default(false),
     /** The imported schedule to which the lesson belongs: "group:221901"; null for our own. */
     origin: text(),
+    /**
+     * The groups that the imported schedule of an educator, or of another group of the stream, names; in an educator's
+     * without those whose own schedule tells the lesson. Null where it names none.
+     */
+    namedGroups: jsonb().$type<NamedGroup[]>(),
     updatedOn: isoDate().notNull(),
     version: version(),
   },

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { announcementGroups, announcements } from '../../db/tables/announcements.ts';
 import { employees } from '../../db/tables/employees.ts';
 import { groups } from '../../db/tables/groups.ts';
-import { type Outcome, reconcile } from './reconcile.ts';
+import { type Note, type Outcome, reconcile } from './reconcile.ts';
 
 /** "304-5 к." of the newer object, or the older text as it is. */
 function placeOf(auditory: Announcement['auditory']): string | null {
@@ -18,37 +18,49 @@ function placeOf(auditory: Announcement['auditory']): string | null {
 const dateOf = (text: string): IsoDate | null =>
   parseDotted(text) ?? parseDotted(text.split('-').toReversed().join('.'));
 
+/** The groups that are known; the others are left out. */
 async function storeAudience(
   db: Database,
   announcementId: number,
   names: readonly string[],
+  note: Note,
 ): Promise<Outcome> {
   const known = await db
-    .select({ id: groups.id })
+    .select({ id: groups.id, name: groups.name })
     .from(groups)
     .where(inArray(groups.name, [...names]))
     .orderBy(asc(groups.id));
+  const unknown = names.filter((name) => !known.some((group) => group.name === name));
+  if (unknown.length > 0) note('left-out', 'studentGroups', unknown.join(', '));
   const own = await db
     .select({ id: announcementGroups.groupId })
     .from(announcementGroups)
     .where(eq(announcementGroups.announcementId, announcementId))
     .orderBy(asc(announcementGroups.groupId));
-  if (isDeepStrictEqual(known, own)) return 'unchanged';
+  const ids = known.map(({ id }) => id);
+  if (
+    isDeepStrictEqual(
+      ids,
+      own.map(({ id }) => id),
+    )
+  )
+    return { result: 'unchanged' };
   await db.delete(announcementGroups).where(eq(announcementGroups.announcementId, announcementId));
-  if (known.length > 0)
-    await db.insert(announcementGroups).values(known.map(({ id }) => ({ announcementId, groupId: id })));
-  return 'stored';
+  if (ids.length > 0)
+    await db.insert(announcementGroups).values(ids.map((groupId) => ({ announcementId, groupId })));
+  return { result: 'stored' };
 }
 
 /** An announcement of a known educator, for those of its groups that are known. */
 export async function storeAnnouncement(
   db: Database,
   announcement: Announcement,
-): Promise<Outcome | { unknown: string }> {
+  note: Note,
+): Promise<Outcome> {
   const [employee] = await db.select().from(employees).where(eq(employees.urlId, announcement.urlId));
-  if (!employee) return { unknown: 'urlId' };
+  if (!employee) return { result: 'unknown', field: 'urlId' };
   const date = dateOf(announcement.date);
-  if (date === null) return { unknown: 'date' };
+  if (date === null) return { result: 'unknown', field: 'date' };
   const record = {
     id: announcement.id,
     employeeId: employee.id,
@@ -60,6 +72,7 @@ export async function storeAnnouncement(
   };
   const rows = await db.select().from(announcements).where(eq(announcements.id, announcement.id));
   const own = await reconcile(record, rows, {
+    field: 'id',
     insert: (row) => db.insert(announcements).values(row),
     update: (oldId, row) => db.update(announcements).set(row).where(eq(announcements.id, oldId)),
   });
@@ -67,6 +80,7 @@ export async function storeAnnouncement(
     db,
     announcement.id,
     announcement.studentGroups.map(({ name }) => name),
+    note,
   );
-  return own === 'unchanged' ? audience : own;
+  return own.result === 'unchanged' ? audience : own;
 }

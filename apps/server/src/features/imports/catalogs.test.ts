@@ -16,6 +16,9 @@ import {
   forgetImports,
   group,
   speciality,
+  wasSkipped,
+  wasStored,
+  wasUnchanged,
 } from '../../../test/import-answers.ts';
 
 let server: TestServer;
@@ -31,41 +34,33 @@ const read = async (path: string) =>
   (await (await server.fetch(`/api/v1/${path}`)).json()) as { id: number }[];
 const withId = async (path: string, id: number) => (await read(path)).find((row) => row.id === id);
 
-const stored = { stored: 1, unchanged: 0, skipped: [] };
-const unchanged = { stored: 0, unchanged: 1, skipped: [] };
-const skipped = (field: string, reason: 'taken' | 'unknown') => ({
-  stored: 0,
-  unchanged: 0,
-  skipped: [{ index: 0, field, reason }],
-});
-
 describe('an import of each kind is stored as it came, twice is once, and a change is stored', () => {
   const faculties = () => admin.call(imports.faculties, { body: [faculty] });
 
   it('faculties', async () => {
-    expect(await faculties()).toEqual(stored);
-    expect(await faculties()).toEqual(unchanged);
+    expect(await faculties()).toEqual(wasStored);
+    expect(await faculties()).toEqual(wasUnchanged);
     expect(await withId('faculties', faculty.id)).toEqual(faculty);
     const renamed = { ...faculty, name: 'Факультет новых примеров' };
-    expect(await admin.call(imports.faculties, { body: [renamed] })).toEqual(stored);
+    expect(await admin.call(imports.faculties, { body: [renamed] })).toEqual(wasStored);
     expect(await withId('faculties', faculty.id)).toEqual(renamed);
   });
 
   it('departments', async () => {
     const send = (record = department) => admin.call(imports.departments, { body: [record] });
-    expect([await send(), await send()]).toEqual([stored, unchanged]);
+    expect([await send(), await send()]).toEqual([wasStored, wasUnchanged]);
     expect(await withId('departments', department.id)).toEqual(department);
     const renamed = { ...department, name: 'Кафедра новых примеров' };
-    expect(await send(renamed)).toEqual(stored);
+    expect(await send(renamed)).toEqual(wasStored);
     expect(await withId('departments', department.id)).toEqual(renamed);
   });
 
   it('specialities', async () => {
     await faculties();
     const send = (record = speciality) => admin.call(imports.specialities, { body: [record] });
-    expect([await send(), await send()]).toEqual([stored, unchanged]);
+    expect([await send(), await send()]).toEqual([wasStored, wasUnchanged]);
     const evening = { ...speciality, educationForm: { id: 3, name: 'вечерняя' } };
-    expect(await send(evening)).toEqual(stored);
+    expect(await send(evening)).toEqual(wasStored);
     expect(await withId('specialities', speciality.id)).toEqual(evening);
   });
 
@@ -73,39 +68,39 @@ describe('an import of each kind is stored as it came, twice is once, and a chan
     const send = (record: (typeof imports.auditories.body)['_zod']['input'][number] = auditory) =>
       admin.call(imports.auditories, { body: [record] });
     await admin.call(imports.departments, { body: [department] });
-    expect([await send(), await send()]).toEqual([stored, unchanged]);
+    expect([await send(), await send()]).toEqual([wasStored, wasUnchanged]);
     expect(await withId('auditories', auditory.id)).toEqual(auditory);
     const bare = { ...auditory, capacity: null, department: null };
-    expect(await send(bare)).toEqual(stored);
+    expect(await send(bare)).toEqual(wasStored);
     expect(await withId('auditories', auditory.id)).toEqual(bare);
   });
 
   it('employees, in the order of their departments', async () => {
     const send = (record = employeeRow()) => admin.call(imports.employees, { body: [record] });
-    expect([await send(), await send()]).toEqual([stored, unchanged]);
+    expect([await send(), await send()]).toEqual([wasStored, wasUnchanged]);
     expect(await withId('employees/all', 50_001)).toEqual(employeeRow());
     const moved = employeeRow({
       academicDepartment: ['Каф.Нов', 'Каф.Пр'],
       rank: null,
       fio: 'Примеров П. И.',
     });
-    expect([await send(moved), await send(moved)]).toEqual([stored, unchanged]);
+    expect([await send(moved), await send(moved)]).toEqual([wasStored, wasUnchanged]);
     expect(await withId('employees/all', 50_001)).toEqual(moved);
   });
 
   it('groups, which bring their faculty and speciality', async () => {
     const send = (record = group()) => admin.call(imports.groups, { body: [record] });
-    expect([await send(), await send()]).toEqual([stored, unchanged]);
+    expect([await send(), await send()]).toEqual([wasStored, wasUnchanged]);
     expect(await withId('student-groups', 24_001)).toEqual(group());
     expect(await withId('faculties', faculty.id)).toEqual(faculty);
-    expect(await send(group({ course: null }))).toEqual(stored);
+    expect(await send(group({ course: null }))).toEqual(wasStored);
     expect(await withId('student-groups', 24_001)).toEqual(group({ course: null }));
   });
 
   it('groups of an older provider, without the faculty’s name and a calendar', async () => {
     const { facultyName: _name, calendarId: _calendar, ...older } = group();
-    expect(await admin.call(imports.groups, { body: [older] })).toEqual(stored);
-    expect(await admin.call(imports.groups, { body: [older] })).toEqual(unchanged);
+    expect(await admin.call(imports.groups, { body: [older] })).toEqual(wasStored);
+    expect(await admin.call(imports.groups, { body: [older] })).toEqual(wasUnchanged);
     expect(await withId('student-groups', 24_001)).toMatchObject({ facultyName: 'ФПр', calendarId: null });
   });
 });
@@ -113,19 +108,19 @@ describe('an import of each kind is stored as it came, twice is once, and a chan
 describe('a record that cannot be stored is skipped with its place, field and reason', () => {
   it('a speciality of an unknown faculty', async () => {
     expect(await admin.call(imports.specialities, { body: [speciality] })).toEqual(
-      skipped('facultyId', 'unknown'),
+      wasSkipped('facultyId', 'unknown'),
     );
     expect(rowsOf(await admin.call(specialities.all, {})).some(({ id }) => id === speciality.id)).toBe(false);
   });
 
   it('a department whose abbreviation and url id belong to two others', async () => {
     const twice = { ...department, abbrev: 'Каф.ПС', urlId: 'kaf-fiz' };
-    expect(await admin.call(imports.departments, { body: [twice] })).toEqual(skipped('abbrev', 'taken'));
+    expect(await admin.call(imports.departments, { body: [twice] })).toEqual(wasSkipped('abbrev', 'taken'));
   });
 
   it('a group whose number belongs to another, among others that are stored', async () => {
     const body = [group(), group({ id: 24_002, name: '910102' }), group({ id: 24_001, name: '910102' })];
-    expect(await admin.call(imports.groups, { body })).toEqual({
+    expect(await admin.call(imports.groups, { body })).toMatchObject({
       stored: 2,
       unchanged: 0,
       skipped: [{ index: 2, field: 'name', reason: 'taken' }],
@@ -144,7 +139,7 @@ describe('a known name with another id takes the id over', () => {
     const theirs = { ...demo, id: 24_777 };
     const query = { studentGroup: '428501' };
     const before = await visitor.call(schedule.ofGroup, { query });
-    expect(await visitor.call(imports.groups, { body: [theirs] })).toEqual(stored);
+    expect(await visitor.call(imports.groups, { body: [theirs] })).toEqual(wasStored);
     const after = await visitor.call(schedule.ofGroup, { query });
     expect(after).toEqual({ ...before, studentGroupDto: theirs });
     const student = await own.client('student');

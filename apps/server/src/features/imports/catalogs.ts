@@ -8,7 +8,7 @@ import { auditories } from '../../db/tables/auditories.ts';
 import { departments } from '../../db/tables/departments.ts';
 import { faculties } from '../../db/tables/faculties.ts';
 import { specialities } from '../../db/tables/specialities.ts';
-import { type Outcome, reconcile } from './reconcile.ts';
+import { type Note, type Outcome, reconcile } from './reconcile.ts';
 
 const CHAIR = 3;
 
@@ -18,6 +18,7 @@ export async function storeFaculty(db: Database, faculty: Faculty): Promise<Outc
     .from(faculties)
     .where(or(eq(faculties.id, faculty.id), eq(faculties.abbrev, faculty.abbrev)));
   return reconcile(faculty, rows, {
+    field: 'abbrev',
     insert: (record) => db.insert(faculties).values(record),
     update: (oldId, record) => db.update(faculties).set(record).where(eq(faculties.id, oldId)),
   });
@@ -38,15 +39,25 @@ export async function storeDepartment(db: Database, department: Department): Pro
     .from(departments)
     .where(or(eq(departments.id, id), eq(departments.abbrev, abbrev), eq(departments.urlId, urlId)));
   return reconcile(department, rows, {
+    field: 'abbrev',
     insert: (record) => db.insert(departments).values({ ...record, type: CHAIR }),
     update: (oldId, record) => db.update(departments).set(record).where(eq(departments.id, oldId)),
   });
 }
 
-/** The department of this abbreviation; one of which nothing else is known yet is made. */
-export async function departmentByAbbrev(db: Database, abbrev: string): Promise<number> {
+/**
+ * The department of this abbreviation. One of which nothing else is known yet is made: a chair, with the abbreviation
+ * for a name. `field` is where the record names it.
+ */
+export async function departmentByAbbrev(
+  db: Database,
+  abbrev: string,
+  note: Note,
+  field: string,
+): Promise<number> {
   const [known] = await db.select().from(departments).where(eq(departments.abbrev, abbrev));
   if (known) return known.id;
+  note('made-up', field, abbrev);
   const [made] = await db
     .insert(departments)
     .values({ name: abbrev, abbrev, type: CHAIR, urlId: `department-${crypto.randomUUID()}` })
@@ -58,18 +69,19 @@ export async function departmentByAbbrev(db: Database, abbrev: string): Promise<
 export async function storeSpeciality(
   db: Database,
   { educationForm, ...speciality }: Speciality,
-): Promise<Outcome | { unknown: string }> {
+): Promise<Outcome> {
   const [faculty] = await db.select().from(faculties).where(eq(faculties.id, speciality.facultyId));
-  if (!faculty) return { unknown: 'facultyId' };
+  if (!faculty) return { result: 'unknown', field: 'facultyId' };
   const rows = await db.select().from(specialities).where(eq(specialities.id, speciality.id));
   const record = { ...speciality, formId: educationForm.id, formName: educationForm.name };
   return reconcile(record, rows, {
+    field: 'id',
     insert: (row) => db.insert(specialities).values(row),
     update: (oldId, row) => db.update(specialities).set(row).where(eq(specialities.id, oldId)),
   });
 }
 
-export async function storeAuditory(db: Database, auditory: Auditory): Promise<Outcome> {
+export async function storeAuditory(db: Database, auditory: Auditory, note: Note): Promise<Outcome> {
   const { auditoryType: type, buildingNumber: building, department, ...room } = auditory;
   const record = {
     ...room,
@@ -78,10 +90,11 @@ export async function storeAuditory(db: Database, auditory: Auditory): Promise<O
     typeAbbrev: type.abbrev,
     buildingId: building.id,
     buildingName: building.name,
-    departmentId: department && (await departmentByAbbrev(db, department.abbrev)),
+    departmentId: department && (await departmentByAbbrev(db, department.abbrev, note, 'department.abbrev')),
   };
   const rows = await db.select().from(auditories).where(eq(auditories.id, auditory.id));
   return reconcile(record, rows, {
+    field: 'id',
     insert: (row) => db.insert(auditories).values(row),
     update: (oldId, row) => db.update(auditories).set(row).where(eq(auditories.id, oldId)),
   });

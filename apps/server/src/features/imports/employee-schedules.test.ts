@@ -1,15 +1,18 @@
 import * as imports from '@semestr/api/imports';
 import * as schedule from '@semestr/api/schedule';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
 import {
+  educator,
   forgetImports,
   group,
   lesson,
   lessonGroup,
   ofEmployee,
   ofGroup,
+  wasStored,
+  wasUnchanged,
 } from '../../../test/import-answers.ts';
+import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
 
 let server: TestServer;
 let admin: Visitor;
@@ -21,54 +24,141 @@ afterEach(() => forgetImports(server, admin));
 afterAll(() => server.close());
 
 const send = (...body: schedule.Schedule[]) => admin.call(imports.schedules, { body });
-const stored = { stored: 1, unchanged: 0, skipped: [] };
-const unchanged = { stored: 0, unchanged: 1, skipped: [] };
-const told = (studentGroup = '910101') => admin.call(schedule.ofGroup, { query: { studentGroup } });
-const toldOf = (urlId = 'p-primerov') => admin.call(schedule.ofEmployee, { params: { urlId } });
+const scheduleOfGroup = (studentGroup = '910101') =>
+  admin.call(schedule.ofGroup, { query: { studentGroup } });
+const scheduleOfEducator = (urlId = 'p-primerov') => admin.call(schedule.ofEmployee, { params: { urlId } });
 const status = async (path: string) => (await server.fetch(`/api/v1/${path}`)).status;
 
+const twoGroups = [group(), group({ id: 24_002, name: '910102' })];
+const unknown = {
+  name: '930303',
+  specialityName: 'Неизвестная инженерия',
+  specialityCode: '6-05-0009-09',
+  numberOfStudents: 17,
+  educationDegree: 2,
+};
+const ofStream = lesson({
+  employees: null,
+  studentGroups: [lessonGroup('910101'), lessonGroup('910102'), unknown],
+});
+
 describe('the schedule of an educator', () => {
-  it('is told with all groups of a stream, as far as they are known', async () => {
-    await admin.call(imports.groups, { body: [group(), group({ id: 24_002, name: '910102' })] });
-    const came = ofEmployee(['910101', '910102', 'unknown']);
-    expect([await send(came), await send(came)]).toEqual([stored, unchanged]);
-    const [own] = (await toldOf()).schedules?.['Понедельник'] ?? [];
-    expect(own?.studentGroups.map(({ name }) => name)).toEqual(['910101', '910102']);
-    expect((await toldOf()).employeeDto).toMatchObject({
+  it('is served with every group that it names, known or not, as it names them', async () => {
+    await admin.call(imports.groups, { body: twoGroups });
+    const came = ofEmployee([], { schedules: { Понедельник: [ofStream] } });
+    expect([await send(came), await send(came)]).toEqual([wasStored, wasUnchanged]);
+    expect((await scheduleOfEducator()).schedules).toEqual(came.schedules);
+    expect((await scheduleOfEducator()).employeeDto).toMatchObject({
       degree: 'кандидат технических наук',
       email: 'p.primerov@example.by',
     });
-    // What an educator's schedule tells of a group is not that group's schedule.
+    // What an educator's schedule says of a group is not that group's schedule.
     expect(await status('schedule?studentGroup=910101')).toBe(404);
   });
 
-  it.each(['group first', 'educator first'])(
-    'fills only groups without a schedule of their own: %s',
-    async (order) => {
-      await admin.call(imports.groups, { body: [group(), group({ id: 24_002, name: '910102' })] });
-      const own = ofGroup({ schedules: { Понедельник: [lesson()] } });
-      const tuesday = lesson({ employees: null, studentGroups: [lessonGroup('910102')] });
-      const theirs = ofEmployee(['910101'], {
-        schedules: { Понедельник: [lesson({ employees: null })], Вторник: [tuesday] },
-      });
-      for (const one of order === 'group first' ? [own, theirs] : [theirs, own]) await send(one);
-      const { schedules } = await toldOf();
-      expect(schedules).toEqual({
-        Понедельник: [{ ...lesson(), employees: null }],
-        Вторник: [{ ...tuesday, studentGroups: [expect.objectContaining({ name: '910102' })] }],
-      });
-      expect((await told()).schedules).toEqual({ Понедельник: [lesson()] });
-      expect([await send(own), await send(theirs)]).toEqual([unchanged, unchanged]);
-      expect((await toldOf()).schedules).toEqual(schedules);
-    },
+  it('tells the size and the speciality’s code of a group of which nothing else says them', async () => {
+    await admin.call(imports.groups, { body: [group()] });
+    await send(ofEmployee(['910101']));
+    // A schedule of the group's own that names neither.
+    await send(ofGroup({ schedules: { Понедельник: [lesson({ studentGroups: [] })] } }));
+    const [own] = (await scheduleOfGroup()).schedules?.['Понедельник'] ?? [];
+    expect(own?.studentGroups).toMatchObject([{ numberOfStudents: 25, specialityCode: '6-05-0001-01' }]);
+  });
+
+  it('fills only groups without a schedule of their own in that term', async () => {
+    await admin.call(imports.groups, { body: twoGroups });
+    const own = ofGroup({ schedules: { Понедельник: [lesson()] } });
+    const tuesday = lesson({ employees: null, studentGroups: [lessonGroup('910102')] });
+    const came = ofEmployee([], {
+      schedules: { Понедельник: [lesson({ employees: null })], Вторник: [tuesday] },
+    });
+    await send(own, came);
+    expect((await scheduleOfEducator()).schedules).toEqual({
+      Понедельник: [{ ...lesson(), employees: null }],
+      Вторник: [tuesday],
+    });
+    expect((await scheduleOfGroup()).schedules).toEqual({ Понедельник: [lesson()] });
+  });
+
+  it('keeps the lessons that a published group has in another term', async () => {
+    await send(ofGroup());
+    const spring = lesson({
+      employees: null,
+      startLessonDate: '08.02.2027',
+      endLessonDate: '05.06.2027',
+      subject: 'Весна',
+    });
+    await send(
+      ofEmployee([], { startDate: null, endDate: null, schedules: null, nextSchedules: { Среда: [spring] } }),
+    );
+    expect((await scheduleOfEducator()).nextSchedules).toEqual({ Среда: [spring] });
+    expect((await scheduleOfGroup()).nextSchedules).toBeNull();
+  });
+
+  it('keeps a lesson that the group’s own schedule tells otherwise', async () => {
+    const own = ofGroup({ schedules: { Понедельник: [lesson({ weekNumber: [1] })] } });
+    const came = ofEmployee([], {
+      schedules: { Понедельник: [lesson({ employees: null, weekNumber: [1, 2, 3, 4] })] },
+    });
+    await send(own, came);
+    const rows = (await scheduleOfEducator()).schedules?.['Понедельник'] ?? [];
+    expect(new Set(rows.map(({ weekNumber }) => weekNumber?.join()))).toEqual(new Set(['1', '1,2,3,4']));
+    expect((await scheduleOfGroup()).schedules).toEqual(own.schedules);
+  });
+
+  it('whose lesson is for a published group and others is served once', async () => {
+    await send(ofGroup(), ofEmployee([], { schedules: { Понедельник: [ofStream] } }));
+    const rows = (await scheduleOfEducator()).schedules?.['Понедельник'] ?? [];
+    expect(rows.map(({ studentGroups }) => studentGroups.map(({ name }) => name))).toEqual([
+      ['910101', '910102', '930303'],
+    ]);
+  });
+
+  it('gives its lessons to a group that becomes known later', async () => {
+    await send(ofEmployee(['910101']));
+    await admin.call(imports.groups, { body: [group()] });
+    const lessons = (await (
+      await admin.fetch(`/api/v1/admin/lessons?filter=${encodeURIComponent('{"groupId":24001}')}`)
+    ).json()) as unknown[];
+    expect(lessons).toHaveLength(1);
+  });
+});
+
+/** Each of a list first once, forwards and backwards: so every one comes before and after every other. */
+const orders = <T>(list: readonly T[]): T[][] =>
+  [list, list.toReversed()].flatMap((one) =>
+    one.map((_first, index) => [...one.slice(index), ...one.slice(0, index)]),
   );
 
-  it('whose lesson is for a published group and another is told once', async () => {
-    await admin.call(imports.groups, { body: [group({ id: 24_002, name: '910102' })] });
-    await send(ofGroup(), ofEmployee(['910101', '910102']));
-    const rows = (await toldOf()).schedules?.['Понедельник'] ?? [];
-    expect(rows.map(({ studentGroups }) => studentGroups.map(({ name }) => name).toSorted())).toEqual([
-      ['910101', '910102'],
-    ]);
+describe('the order in which schedules come', () => {
+  const second = educator({ id: 50_002, urlId: 'a-primerova', lastName: 'Примерова' });
+  const answers = {
+    group: ofGroup({ schedules: { Понедельник: [lesson()], Среда: [lesson({ employees: [second] })] } }),
+    other: ofGroup({
+      studentGroupDto: group({ id: 24_002, name: '910102' }),
+      schedules: { Понедельник: [lesson({ studentGroups: [lessonGroup('910102')] })] },
+    }),
+    educator: ofEmployee([], { schedules: { Понедельник: [ofStream], Вторник: [ofStream] } }),
+    second: ofEmployee([], {
+      employeeDto: second,
+      schedules: { Среда: [lesson({ employees: null })], Пятница: [ofStream] },
+    }),
+  };
+
+  it('plays no part, and a second run of the same answers changes nothing', async () => {
+    const outcomes = new Set<string>();
+    for (const order of orders(Object.values(answers))) {
+      for (const answer of order) expect(await send(answer)).toMatchObject({ stored: 1, refused: [] });
+      for (const answer of order) expect(await send(answer)).toEqual(wasUnchanged);
+      const served = [
+        await scheduleOfGroup(),
+        await scheduleOfGroup('910102'),
+        await scheduleOfEducator(),
+        await scheduleOfEducator('a-primerova'),
+      ];
+      outcomes.add(JSON.stringify(served));
+      await forgetImports(server, admin);
+    }
+    expect([...outcomes]).toHaveLength(1);
   });
 });

@@ -1,7 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Imported } from '@semestr/api/imports';
 
-export type Outcome = 'stored' | 'unchanged' | 'taken';
+type Of<List extends 'refused' | 'notes' | 'lessons'> = Omit<Imported[List][number], 'index'>;
+
+/** How many lessons a schedule gained, kept with other content, and lost. */
+export type LessonChanges = Of<'lessons'>;
+
+/** Notes what had to be made up for a record, or was left out of it. */
+export type Note = (reason: Of<'notes'>['reason'], field: string, value: string) => void;
+
+/** What became of one record. */
+export type Outcome =
+  | { result: 'stored' | 'unchanged'; lessons?: LessonChanges }
+  | { result: 'taken' | 'unknown'; field: string }
+  | ({ result: 'refused' } & Of<'refused'>);
 
 /**
  * Stores one record over what is there: found by its id, or else by a unique name (an imported id then replaces our
@@ -11,34 +23,64 @@ export async function reconcile<T extends { id: number }>(
   record: T,
   rows: readonly (T & { version: number })[],
   write: {
+    /** The unique name beside the id. */
+    field: keyof T & string;
     insert: (record: T) => Promise<unknown>;
     update: (oldId: number, record: T & { version: number }) => Promise<unknown>;
   },
 ): Promise<Outcome> {
   const own = rows.find((row) => row.id === record.id) ?? rows[0];
-  if (rows.length > 1) return 'taken';
+  if (rows.length > 1) return { result: 'taken', field: write.field };
   if (!own) {
     await write.insert(record);
-    return 'stored';
+    return { result: 'stored' };
   }
-  const { version, ...stored } = own;
-  if (isDeepStrictEqual(stored, record)) return 'unchanged';
+  const { version, ...before } = own;
+  if (isDeepStrictEqual(before, record)) return { result: 'unchanged' };
   await write.update(own.id, { ...record, version: version + 1 });
-  return 'stored';
+  return { result: 'stored' };
 }
 
-/** Runs records one after the other and counts what became of them. */
-export async function tally<T>(
+/** Finds the field by which a record claims to be one that came before it in the batch with other content. */
+function duplicates<T extends object>(fields: readonly (keyof T & string)[]) {
+  const seen = new Map<string, T>();
+  return (record: T): string | null => {
+    const keys = fields.map((field) => [field, `${field} ${String(record[field])}`] as const);
+    const clash = keys.find(([, key]) => seen.has(key) && !isDeepStrictEqual(seen.get(key), record));
+    if (clash) return clash[0];
+    for (const [, key] of keys) seen.set(key, record);
+    return null;
+  };
+}
+
+/**
+ * Stores records one after the other and counts what became of them. `unique` are the fields that no two records share:
+ * of two in one batch that differ otherwise, nobody can say which is right, and the later one is skipped.
+ */
+export async function storeEach<T extends object>(
   records: readonly T[],
-  store: (record: T) => Promise<Outcome | { unknown: string }>,
-  nameField: string,
+  unique: readonly (keyof T & string)[],
+  store: (record: T, note: Note) => Promise<Outcome>,
 ): Promise<Imported> {
-  const result: Imported = { stored: 0, unchanged: 0, skipped: [] };
+  const imported: Imported = { stored: 0, unchanged: 0, skipped: [], refused: [], notes: [], lessons: [] };
+  const duplicateField = duplicates<T>(unique);
   for (const [index, record] of records.entries()) {
-    const outcome = await store(record);
-    if (outcome === 'stored' || outcome === 'unchanged') result[outcome] += 1;
-    else if (outcome === 'taken') result.skipped.push({ index, field: nameField, reason: 'taken' });
-    else result.skipped.push({ index, field: outcome.unknown, reason: 'unknown' });
+    const field = duplicateField(record);
+    const outcome: Outcome =
+      field === null
+        ? await store(record, (reason, noted, value) => {
+            imported.notes.push({ index, reason, field: noted, value });
+          })
+        : { result: 'taken', field };
+    if (outcome.result === 'refused') {
+      const { before, after } = outcome;
+      imported.refused.push({ index, before, after });
+    } else if ('field' in outcome) {
+      imported.skipped.push({ index, field: outcome.field, reason: outcome.result });
+    } else {
+      imported[outcome.result] += 1;
+      if (outcome.lessons) imported.lessons.push({ index, ...outcome.lessons });
+    }
   }
-  return result;
+  return imported;
 }

@@ -1,15 +1,17 @@
 import * as imports from '@semestr/api/imports';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { writeAudit } from '../../domain/audit.ts';
 import type { Database } from '../../db/database.ts';
+import { writeAudit } from '../../domain/audit.ts';
 import { changePublicData } from '../../domain/public-data.ts';
+import type { Services } from '../../domain/services.ts';
 import { actor } from '../../http/caller.ts';
 import { type Call, handle } from '../../http/handle.ts';
-import type { Services } from '../../domain/services.ts';
 import { storeAnnouncement } from './announcements.ts';
 import { storeAuditory, storeDepartment, storeFaculty, storeSpeciality } from './catalogs.ts';
-import { storeEmployee, storeGroup } from './people.ts';
-import { type Outcome, tally } from './reconcile.ts';
+import { storeEmployee } from './employees.ts';
+import { storeGroup } from './groups.ts';
+import { type Note, type Outcome, storeEach } from './reconcile.ts';
 import { storeSchedule } from './schedules.ts';
 
 type ImportCall = (typeof imports)[
@@ -19,36 +21,52 @@ type ImportCall = (typeof imports)[
   | 'employees'
   | 'auditories'
   | 'groups'
-  | 'schedules'
   | 'announcements'];
+
+/** Any number will do as long as nothing else locks it. */
+const IMPORT_LOCK = 20_261_122;
 
 /** The calls by which `semestr import` brings another provider's data; each batch is stored whole or not at all. */
 export function importRoutes(app: FastifyInstance, services: Services): void {
   /** Stores a batch and writes down who brought how many. */
-  const batch = async <T>(
+  const batch = async <T extends object>(
     kind: string,
-    { body, now, caller, request }: Omit<Call<ImportCall>, 'body'> & { body: readonly T[] },
-    store: (tx: Database, record: T) => Promise<Outcome | { unknown: string }>,
-    nameField: string,
+    unique: readonly (keyof T & string)[],
+    { body, now, caller, request }: Omit<Call<ImportCall>, 'body' | 'query'> & { body: readonly T[] },
+    store: (tx: Database, record: T, note: Note) => Promise<Outcome>,
   ) =>
     changePublicData(services, async (tx) => {
-      const imported = await tally(body, (record) => store(tx, record), nameField);
-      const { stored, unchanged, skipped } = imported;
-      const details = { stored, unchanged, skipped: skipped.length };
+      // Two imports at once would make the same departments and groups twice, or wait for each other for ever.
+      await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
+      const imported = await storeEach(body, unique, (record, note) => store(tx, record, note));
+      const details = {
+        stored: imported.stored,
+        unchanged: imported.unchanged,
+        skipped: imported.skipped.length,
+        refused: imported.refused.length,
+        lessonsRemoved: imported.lessons.reduce((sum, { removed }) => sum + removed, 0),
+      };
       await writeAudit(tx, { now, ...actor(caller), action: `import.${kind}`, client: request.ip, details });
       return imported;
     });
 
-  handle(app, services, imports.faculties, (call) => batch('faculties', call, storeFaculty, 'abbrev'));
-  handle(app, services, imports.departments, (call) => batch('departments', call, storeDepartment, 'abbrev'));
-  handle(app, services, imports.specialities, (call) => batch('specialities', call, storeSpeciality, 'id'));
-  handle(app, services, imports.employees, (call) => batch('employees', call, storeEmployee, 'urlId'));
-  handle(app, services, imports.auditories, (call) => batch('auditories', call, storeAuditory, 'id'));
-  handle(app, services, imports.groups, (call) => batch('groups', call, storeGroup, 'name'));
-  handle(app, services, imports.schedules, (call) =>
-    batch('schedules', call, (tx, record) => storeSchedule(tx, record, call.now), 'studentGroupDto'),
+  handle(app, services, imports.faculties, (call) =>
+    batch('faculties', ['abbrev', 'id'], call, storeFaculty),
   );
+  handle(app, services, imports.departments, (call) =>
+    batch('departments', ['abbrev', 'urlId', 'id'], call, storeDepartment),
+  );
+  handle(app, services, imports.specialities, (call) => batch('specialities', ['id'], call, storeSpeciality));
+  handle(app, services, imports.employees, (call) =>
+    batch('employees', ['urlId', 'id'], call, storeEmployee),
+  );
+  handle(app, services, imports.auditories, (call) => batch('auditories', ['id'], call, storeAuditory));
+  handle(app, services, imports.groups, (call) => batch('groups', ['name', 'id'], call, storeGroup));
+  handle(app, services, imports.schedules, (call) => {
+    const choice = { now: call.now, acceptsLosses: call.query['accept-losses'] === true };
+    return batch('schedules', [], call, (tx, record, note) => storeSchedule(tx, record, note, choice));
+  });
   handle(app, services, imports.announcements, (call) =>
-    batch('announcements', call, storeAnnouncement, 'id'),
+    batch('announcements', ['id'], call, storeAnnouncement),
   );
 }

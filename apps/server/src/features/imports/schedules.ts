@@ -1,163 +1,146 @@
 import type { Schedule } from '@semestr/api/schedule';
 import { type IsoDate, localDate } from '@semestr/core/dates';
-import { and, asc, eq, inArray, notExists } from 'drizzle-orm';
+import { countLessons, isLoss, type LessonCounts } from '@semestr/core/imports';
+import { and, eq, inArray, like, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { groups, groupTerms } from '../../db/tables/groups.ts';
-import { lessonEmployees, lessonGroups, lessons } from '../../db/tables/lessons.ts';
-import { specialities } from '../../db/tables/specialities.ts';
-import { educatorOfLesson, storeGroup } from './people.ts';
-import { isSameSet, type NewLesson, type NewTerm, type ReadLesson, readSchedule } from './read-schedule.ts';
-import type { Outcome } from './reconcile.ts';
+import { groups } from '../../db/tables/groups.ts';
+import { lessonGroups, lessons } from '../../db/tables/lessons.ts';
+import { educatorOfLesson, idOfEducator } from './employees.ts';
+import { learnGroup } from './group-facts.ts';
+import { storeGroup } from './groups.ts';
+import {
+  changeLessons,
+  compareLessons,
+  isUnchanged,
+  type LedLesson,
+  ofParts,
+  type StoredLesson,
+  storedLessons,
+} from './lessons.ts';
+import { dropToldLessons, EMPLOYEE_ORIGIN, linkLessons, untoldLessons } from './named-groups.ts';
+import { type ReadPart, readSchedule } from './read-schedule.ts';
+import type { Note, Outcome } from './reconcile.ts';
+import { storeTerms } from './terms.ts';
 
-/** A lesson with the ids of who gives and who attends it; for comparing and storing. */
-interface Linked {
-  lesson: NewLesson;
-  employeeIds: number[];
-  groupIds: number[];
+const GROUP_ORIGIN = 'group:';
+
+interface Choice {
+  today: IsoDate;
+  acceptsLosses: boolean;
 }
 
-async function storedLessons(db: Database, origin: string): Promise<Linked[]> {
-  const rows = await db.select().from(lessons).where(eq(lessons.origin, origin));
-  const ids = rows.map(({ id }) => id);
-  const teachers = await db
-    .select()
-    .from(lessonEmployees)
-    .where(inArray(lessonEmployees.lessonId, ids))
-    .orderBy(asc(lessonEmployees.order));
-  const attendees = await db
-    .select()
+type Lessons = readonly Pick<LedLesson, 'lesson'>[];
+
+/** The counts of a schedule of which a term would lose too much; null where none would. */
+function lossOf(stored: Lessons, came: Lessons): LessonCounts | null {
+  const count = (rows: Lessons, term?: string): number =>
+    countLessons(
+      rows
+        .filter(({ lesson }) => term === undefined || lesson.term === term)
+        .map(({ lesson }) => ({ announcement: lesson.isAnnouncement === true })),
+    );
+  const terms = new Set(stored.map(({ lesson }) => lesson.term));
+  const isLost = [...terms].some((term) => isLoss({ before: count(stored, term), after: count(came, term) }));
+  return isLost ? { before: count(stored), after: count(came) } : null;
+}
+
+const lessonsOf = (parts: readonly ReadPart[]) => parts.flatMap((part) => part.lessons);
+
+/** The group of a schedule as it is stored: by its number or its id, which must not belong to two. */
+async function groupsLike(db: Database, { id, name }: { id: number; name: string }) {
+  return db
+    .select({ id: groups.id, name: groups.name })
+    .from(groups)
+    .where(or(eq(groups.id, id), eq(groups.name, name)));
+}
+
+/** The imported lessons of a group's own schedule, found by the group: its number may have changed since. */
+function lessonsOfGroup(db: Database, groupId: number, parts: readonly ReadPart[]): Promise<StoredLesson[]> {
+  const attended = db
+    .select({ id: lessonGroups.lessonId })
     .from(lessonGroups)
-    .where(inArray(lessonGroups.lessonId, ids))
-    .orderBy(asc(lessonGroups.groupId));
-  return rows.map(({ id, origin: _origin, updatedOn: _updatedOn, version: _version, ...lesson }) => ({
-    lesson,
-    employeeIds: teachers.filter(({ lessonId }) => lessonId === id).map(({ employeeId }) => employeeId),
-    groupIds: attendees.filter(({ lessonId }) => lessonId === id).map(({ groupId }) => groupId),
-  }));
-}
-
-async function replaceLessons(
-  db: Database,
-  origin: string,
-  linked: readonly Linked[],
-  updatedOn: IsoDate,
-): Promise<void> {
-  await db.delete(lessons).where(eq(lessons.origin, origin));
-  if (linked.length === 0) return;
-  const ids = await db
-    .insert(lessons)
-    .values(linked.map(({ lesson }) => ({ ...lesson, origin, updatedOn })))
-    .returning({ id: lessons.id });
-  const withIds = linked.flatMap((one, index) => {
-    const id = ids[index]?.id;
-    return id === undefined ? [] : [{ ...one, id }];
-  });
-  const teachers = withIds.flatMap(({ id, employeeIds }) =>
-    employeeIds.map((employeeId, order) => ({ lessonId: id, employeeId, order })),
+    .where(eq(lessonGroups.groupId, groupId));
+  return storedLessons(
+    db,
+    and(like(lessons.origin, `${GROUP_ORIGIN}%`), ofParts(parts), inArray(lessons.id, attended)),
   );
-  const attendees = withIds.flatMap(({ id, groupIds }) =>
-    groupIds.map((groupId) => ({ lessonId: id, groupId })),
-  );
-  if (teachers.length > 0) await db.insert(lessonEmployees).values(teachers);
-  if (attendees.length > 0) await db.insert(lessonGroups).values(attendees);
-}
-
-/** What lessons tell about a group that its own record does not: its size and its speciality's code. */
-async function learnGroup(db: Database, groupId: number, read: readonly ReadLesson[]): Promise<void> {
-  const [told] = read.flatMap(({ source }) => source.studentGroups);
-  if (!told) return;
-  await db.update(groups).set({ size: told.numberOfStudents }).where(eq(groups.id, groupId));
-  const [group] = await db.select().from(groups).where(eq(groups.id, groupId));
-  if (!group) return;
-  const isCodeless = and(eq(specialities.id, group.specialityId), eq(specialities.code, ''));
-  await db.update(specialities).set({ code: told.specialityCode }).where(isCodeless);
-}
-
-async function employeeIdsOf(db: Database, { source }: ReadLesson): Promise<number[]> {
-  const ids: number[] = [];
-  for (const educator of source.employees ?? []) ids.push(await educatorOfLesson(db, educator));
-  return [...new Set(ids)];
-}
-
-const termRows = async (db: Database, groupId: number): Promise<NewTerm[]> => {
-  const rows = await db.select().from(groupTerms).where(eq(groupTerms.groupId, groupId));
-  return rows.map(({ groupId: _groupId, updatedOn: _updatedOn, ...term }) => term);
-};
-
-/** Takes the group out of every lesson that this schedule replaces; a lesson without groups is gone. */
-async function releaseGroup(db: Database, groupId: number): Promise<void> {
-  const attended = await db
-    .delete(lessonGroups)
-    .where(eq(lessonGroups.groupId, groupId))
-    .returning({ id: lessonGroups.lessonId });
-  const isEmpty = notExists(db.select().from(lessonGroups).where(eq(lessonGroups.lessonId, lessons.id)));
-  const ids = attended.map(({ id }) => id);
-  await db.delete(lessons).where(and(inArray(lessons.id, ids), isEmpty));
 }
 
 async function storeGroupSchedule(
   db: Database,
   group: NonNullable<Schedule['studentGroupDto']>,
   schedule: Schedule,
-  today: IsoDate,
+  note: Note,
+  { today, acceptsLosses }: Choice,
 ): Promise<Outcome> {
-  if ((await storeGroup(db, group)) === 'taken') return 'taken';
-  const { terms, lessons: read } = readSchedule(schedule);
-  const linked: Linked[] = [];
-  for (const one of read)
-    linked.push({ lesson: one.lesson, employeeIds: await employeeIdsOf(db, one), groupIds: [group.id] });
-  await learnGroup(db, group.id, read);
-  const origin = `group:${group.name}`;
-  const isSame =
-    isSameSet(await termRows(db, group.id), terms) && isSameSet(await storedLessons(db, origin), linked);
-  if (isSame) return 'unchanged';
-  await releaseGroup(db, group.id);
-  await replaceLessons(db, origin, linked, today);
-  await db.delete(groupTerms).where(eq(groupTerms.groupId, group.id));
-  if (terms.length > 0)
-    await db
-      .insert(groupTerms)
-      .values(terms.map((term) => ({ ...term, groupId: group.id, updatedOn: today })));
-  return 'stored';
+  const known = await groupsLike(db, group);
+  if (known.some(({ name }) => name !== group.name)) return { result: 'taken', field: 'studentGroupDto.id' };
+  const parts = readSchedule(schedule);
+  const [before] = known;
+  const stored = before ? await lessonsOfGroup(db, before.id, parts) : [];
+  const loss = lossOf(stored, lessonsOf(parts));
+  if (loss && !acceptsLosses) return { result: 'refused', ...loss };
+  const own = await storeGroup(db, group, note);
+  if ('field' in own) return { result: 'taken', field: `studentGroupDto.${own.field}` };
+  const led: LedLesson[] = [];
+  for (const { lesson, source } of lessonsOf(parts)) {
+    const ids: number[] = [];
+    for (const educator of source.employees ?? []) ids.push(await educatorOfLesson(db, educator));
+    led.push({ lesson, employeeIds: [...new Set(ids)] });
+  }
+  await learnGroup(db, group.name, lessonsOf(parts), { isOwn: true });
+  const comparison = compareLessons(stored, led);
+  const isChanged = !isUnchanged(comparison);
+  const place = { origin: `${GROUP_ORIGIN}${group.name}`, groupId: group.id, today };
+  const changes = isChanged ? (await changeLessons(db, comparison, place)).changes : null;
+  const isExtramural = schedule.isZaochOrDist ?? null;
+  const haveTermsChanged = await storeTerms(db, group.id, parts, { isExtramural, isChanged, today });
+  if (!changes && !haveTermsChanged) return { result: 'unchanged' };
+  await dropToldLessons(db, group);
+  return { result: 'stored', ...(changes && { lessons: changes }) };
 }
 
-/**
- * The lessons of an educator for groups whose own schedule is not published here; where it is, the group's schedule
- * tells them already.
- */
+/** An educator's lessons, but for those that the groups' own schedules tell. */
 async function storeEmployeeSchedule(
   db: Database,
   educator: NonNullable<Schedule['employeeDto']>,
   schedule: Schedule,
-  today: IsoDate,
+  { today, acceptsLosses }: Choice,
 ): Promise<Outcome> {
+  const parts = readSchedule(schedule);
+  const origin = `${EMPLOYEE_ORIGIN}${educator.urlId}`;
+  const stored = await storedLessons(db, and(eq(lessons.origin, origin), ofParts(parts)));
+  const known = await idOfEducator(db, educator);
+  const read = lessonsOf(parts);
+  const came = known === null ? read : await untoldLessons(db, known, read);
+  const loss = lossOf(stored, came);
+  if (loss && !acceptsLosses) return { result: 'refused', ...loss };
   const employeeId = await educatorOfLesson(db, educator);
-  const known = await db
-    .select({ id: groups.id, name: groups.name, term: groupTerms.term })
-    .from(groups)
-    .leftJoin(groupTerms, eq(groupTerms.groupId, groups.id));
-  const unpublished = new Map(known.flatMap(({ id, name, term }) => (term === null ? [[name, id]] : [])));
-  const published = new Set(known.flatMap(({ name, term }) => (term === null ? [] : [name])));
-  const linked = readSchedule(schedule).lessons.flatMap(({ lesson, source }): Linked[] => {
-    const names = source.studentGroups.map(({ name }) => name);
-    if (names.length > 0 && names.every((name) => published.has(name))) return [];
-    const groupIds = names.flatMap((name) => unpublished.get(name) ?? []).toSorted((a, b) => a - b);
-    return [{ lesson, employeeIds: [employeeId], groupIds }];
-  });
-  const origin = `employee:${educator.urlId}`;
-  if (isSameSet(await storedLessons(db, origin), linked)) return 'unchanged';
-  await replaceLessons(db, origin, linked, today);
-  return 'stored';
+  for (const name of new Set(read.flatMap(({ source }) => source.studentGroups.map((group) => group.name))))
+    await learnGroup(db, name, read, { isOwn: false });
+  const comparison = compareLessons(
+    stored,
+    came.map(({ lesson }) => ({ lesson, employeeIds: [employeeId] })),
+  );
+  if (isUnchanged(comparison)) return { result: 'unchanged' };
+  const { changes, ids } = await changeLessons(db, comparison, { origin, groupId: null, today });
+  await linkLessons(db, ids);
+  return { result: 'stored', lessons: changes };
 }
 
-/** Stores a whole schedule over the one before. */
+/**
+ * Stores a schedule over what was imported for the same parts of the same terms; lessons made in the console and other
+ * terms stay. One that would lose too many lessons is refused, unless the request accepts losses.
+ */
 export async function storeSchedule(
   db: Database,
   schedule: Schedule,
-  now: Date,
-): Promise<Outcome | { unknown: string }> {
-  const today = localDate(now);
-  if (schedule.studentGroupDto) return storeGroupSchedule(db, schedule.studentGroupDto, schedule, today);
-  if (schedule.employeeDto) return storeEmployeeSchedule(db, schedule.employeeDto, schedule, today);
-  return { unknown: 'studentGroupDto' };
+  note: Note,
+  { now, acceptsLosses }: { now: Date; acceptsLosses: boolean },
+): Promise<Outcome> {
+  const choice = { today: localDate(now), acceptsLosses };
+  if (schedule.studentGroupDto)
+    return storeGroupSchedule(db, schedule.studentGroupDto, schedule, note, choice);
+  if (schedule.employeeDto) return storeEmployeeSchedule(db, schedule.employeeDto, schedule, choice);
+  return { result: 'unknown', field: 'studentGroupDto' };
 }

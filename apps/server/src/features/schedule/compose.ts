@@ -40,13 +40,27 @@ function lessonOf({ row, groups, employees }: StoredLesson, isOfGroup: boolean):
   };
 }
 
+/** Each group once, by its number. */
+const together = <T extends { name: string }>(groups: readonly T[]): T[] =>
+  [...new Map(groups.map((group) => [group.name, group])).values()].toSorted((a, b) =>
+    a.name.localeCompare(b.name),
+  );
+
 /** The same lesson held for several groups comes as one row for each where it was imported: an educator gives one. */
 function mergeStreams(lessons: readonly StoredLesson[]): StoredLesson[] {
   const key = ({
-    row: { id: _id, origin: _origin, updatedOn: _updatedOn, isSplit: _isSplit, ...same },
+    row: {
+      id: _id,
+      origin: _origin,
+      updatedOn: _updatedOn,
+      version: _version,
+      isSplit: _isSplit,
+      namedGroups: _named,
+      ...same
+    },
   }: StoredLesson) => JSON.stringify(same);
   return [...Map.groupBy(lessons, key).values()].flatMap(([first, ...others]) =>
-    first ? [{ ...first, groups: [first, ...others].flatMap(({ groups }) => groups) }] : [],
+    first ? [{ ...first, groups: together([first, ...others].flatMap(({ groups }) => groups)) }] : [],
   );
 }
 

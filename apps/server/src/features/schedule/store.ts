@@ -3,25 +3,16 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { employees } from '../../db/tables/employees.ts';
 import { groups, groupTerms } from '../../db/tables/groups.ts';
-import { lessonEmployees, lessonGroups, lessons } from '../../db/tables/lessons.ts';
+import { lessonEmployees, lessonGroups, lessons, type NamedGroup } from '../../db/tables/lessons.ts';
 import { specialities } from '../../db/tables/specialities.ts';
 import type { Link } from '../../http/links.ts';
 
 export type LessonRow = typeof lessons.$inferSelect;
 export type TermRow = typeof groupTerms.$inferSelect;
 
-/** A group as a lesson names it. */
-export interface LessonGroup {
-  specialityName: string;
-  specialityCode: string;
-  numberOfStudents: number;
-  name: string;
-  educationDegree: number;
-}
-
 export interface StoredLesson {
   row: LessonRow;
-  groups: LessonGroup[];
+  groups: NamedGroup[];
   employees: EmployeeDto[];
 }
 
@@ -50,6 +41,13 @@ export const employeeDto = (row: typeof employees.$inferSelect, link: Link): Emp
   chief: false,
 });
 
+/** Of a group that an imported lesson names, what it said stands; it may be all that is known of the group. */
+const withNamed = (linked: readonly NamedGroup[], { namedGroups }: LessonRow): NamedGroup[] => {
+  const named = namedGroups ?? [];
+  const others = linked.filter(({ name }) => !named.some((group) => group.name === name));
+  return [...others, ...named].toSorted((a, b) => a.name.localeCompare(b.name));
+};
+
 const inOrder = [asc(lessons.day), asc(lessons.startTime), asc(lessons.subgroup), asc(lessons.id)] as const;
 
 export async function termsOfGroup(db: Database, groupId: number): Promise<TermRow[]> {
@@ -76,7 +74,7 @@ export async function lessonsOfGroup(db: Database, groupId: number, link: Link):
   const byLesson = Map.groupBy(teachers, ({ lessonId }) => lessonId);
   return rows.map(({ row, group }) => ({
     row,
-    groups: [group],
+    groups: withNamed([group], row),
     employees: (byLesson.get(row.id) ?? []).map(({ employee }) => employeeDto(employee, link)),
   }));
 }
@@ -104,7 +102,10 @@ export async function lessonsOfEmployee(db: Database, employeeId: number): Promi
   const byLesson = Map.groupBy(taught, ({ lessonId }) => lessonId);
   return rows.map(({ row }) => ({
     row,
-    groups: (byLesson.get(row.id) ?? []).map(({ group }) => group),
+    groups: withNamed(
+      (byLesson.get(row.id) ?? []).map(({ group }) => group),
+      row,
+    ),
     employees: [],
   }));
 }

@@ -1,0 +1,126 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { EmployeeDto, EmployeeRow } from '@semestr/api/employees';
+import { asc, eq, or } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { employees, positions } from '../../db/tables/employees.ts';
+import { departmentByAbbrev } from './catalogs.ts';
+import { type Note, type Outcome, reconcile } from './reconcile.ts';
+
+const listFields = {
+  id: employees.id,
+  lastName: employees.lastName,
+  firstName: employees.firstName,
+  middleName: employees.middleName,
+  degreeAbbrev: employees.degreeAbbrev,
+  rank: employees.rank,
+  photoLink: employees.photoLink,
+  calendarId: employees.calendarId,
+  version: employees.version,
+  urlId: employees.urlId,
+};
+
+const rowsLike = (db: Database, { id, urlId }: { id: number; urlId: string }) =>
+  db
+    .select(listFields)
+    .from(employees)
+    .where(or(eq(employees.id, id), eq(employees.urlId, urlId)));
+
+/**
+ * The posts of an employee become these departments, in this order. An import knows no titles: a post that has one was
+ * entered by a person and stays, after those that came.
+ */
+async function storePositions(
+  db: Database,
+  employeeId: number,
+  abbrevs: readonly string[],
+  note: Note,
+): Promise<Outcome> {
+  const wanted: number[] = [];
+  for (const abbrev of new Set(abbrevs))
+    wanted.push(await departmentByAbbrev(db, abbrev, note, 'academicDepartment'));
+  const own = await db
+    .select()
+    .from(positions)
+    .where(eq(positions.employeeId, employeeId))
+    .orderBy(asc(positions.order));
+  const known = own.map(({ departmentId }) => departmentId);
+  const entered = own.filter(({ title }) => title !== '').map(({ departmentId }) => departmentId);
+  wanted.push(...entered.filter((departmentId) => !wanted.includes(departmentId)));
+  if (isDeepStrictEqual(known, wanted)) return { result: 'unchanged' };
+  for (const post of own.filter(({ departmentId }) => !wanted.includes(departmentId)))
+    await db.delete(positions).where(eq(positions.id, post.id));
+  for (const [order, departmentId] of wanted.entries()) {
+    const post = own.find((candidate) => candidate.departmentId === departmentId);
+    if (post) await db.update(positions).set({ order }).where(eq(positions.id, post.id));
+    else await db.insert(positions).values({ employeeId, departmentId, title: '', order });
+  }
+  return { result: 'stored' };
+}
+
+/** An employee of the list of all, whose full degree and e-mail only schedules know. */
+export async function storeEmployee(db: Database, employee: EmployeeRow, note: Note): Promise<Outcome> {
+  const { academicDepartment, fio: _fio, degree, photoLink = null, calendarId = null, ...rest } = employee;
+  const record = { ...rest, degreeAbbrev: degree, photoLink, calendarId };
+  const person = await reconcile(record, await rowsLike(db, employee), {
+    field: 'urlId',
+    insert: (row) => db.insert(employees).values({ ...row, degree: '' }),
+    update: (oldId, row) => db.update(employees).set(row).where(eq(employees.id, oldId)),
+  });
+  if (person.result === 'taken') return person;
+  const posts = await storePositions(db, employee.id, academicDepartment, note);
+  return person.result === 'unchanged' ? posts : person;
+}
+
+/** An educator whom schedules name, by the id or else by the name of the page. */
+async function knownEducator(
+  db: Database,
+  { id, urlId }: EmployeeDto,
+): Promise<typeof employees.$inferSelect | null> {
+  const rows = await db
+    .select()
+    .from(employees)
+    .where(or(eq(employees.id, id), eq(employees.urlId, urlId)));
+  return rows.find((row) => row.id === id) ?? rows[0] ?? null;
+}
+
+/** The id of an educator whom schedules name; null where the educator is new. */
+export const idOfEducator = async (db: Database, educator: EmployeeDto): Promise<number | null> =>
+  (await knownEducator(db, educator))?.id ?? null;
+
+/** The educator of a lesson: made where unknown, completed with what only schedules know. Answers the id. */
+export async function educatorOfLesson(db: Database, educator: EmployeeDto): Promise<number> {
+  const known = await knownEducator(db, educator);
+  const degree = educator.degree || known?.degree || '';
+  const email = educator.email ?? known?.email ?? null;
+  if (known) {
+    if (known.degree !== degree || known.email !== email)
+      await db.update(employees).set({ degree, email }).where(eq(employees.id, known.id));
+    return known.id;
+  }
+  const {
+    id,
+    firstName,
+    lastName,
+    middleName,
+    rank,
+    urlId,
+    degreeAbbrev = '',
+    photoLink = null,
+    calendarId = null,
+  } = educator;
+  const row = {
+    id,
+    firstName,
+    lastName,
+    middleName,
+    rank,
+    urlId,
+    degreeAbbrev,
+    photoLink,
+    calendarId,
+    degree,
+    email,
+  };
+  await db.insert(employees).values(row);
+  return id;
+}

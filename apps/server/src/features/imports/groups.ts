@@ -1,0 +1,78 @@
+import type { Group } from '@semestr/api/groups';
+import { eq, or } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { faculties } from '../../db/tables/faculties.ts';
+import { groups } from '../../db/tables/groups.ts';
+import { specialities } from '../../db/tables/specialities.ts';
+import { storeFaculty } from './catalogs.ts';
+import { linkLessonsNaming } from './named-groups.ts';
+import { type Note, type Outcome, reconcile } from './reconcile.ts';
+
+/** Full-time education: what a group counts as whose speciality came without a form. */
+const FULL_TIME = { formId: 1, formName: 'дневная' };
+
+/** A group's record makes its faculty where that is not known yet. Answers whether it is there then. */
+async function ensureFaculty(db: Database, group: Group, note: Note): Promise<boolean> {
+  const { facultyId: id, facultyAbbrev: abbrev } = group;
+  const [known] = await db.select().from(faculties).where(eq(faculties.id, id));
+  if (known) return true;
+  const [ours] = await db.select().from(faculties).where(eq(faculties.abbrev, abbrev));
+  const name = group.facultyName ?? ours?.name;
+  if (!name) note('made-up', 'facultyName', abbrev);
+  const { result } = await storeFaculty(db, { id, abbrev, name: name ?? abbrev });
+  return result === 'stored';
+}
+
+/** A group's record makes its speciality where that is not known yet; the form of education is anybody's guess. */
+async function ensureSpeciality(db: Database, group: Group, note: Note): Promise<void> {
+  const made = await db
+    .insert(specialities)
+    .values({
+      id: group.specialityDepartmentEducationFormId,
+      name: group.specialityName,
+      abbrev: group.specialityAbbrev,
+      code: '',
+      ...FULL_TIME,
+      facultyId: group.facultyId,
+    })
+    .onConflictDoNothing()
+    .returning({ id: specialities.id });
+  if (made.length > 0)
+    note(
+      'made-up',
+      'specialityDepartmentEducationFormId',
+      `${group.specialityAbbrev}, ${FULL_TIME.formName}`,
+    );
+}
+
+const groupFields = {
+  id: groups.id,
+  name: groups.name,
+  facultyId: groups.facultyId,
+  specialityId: groups.specialityId,
+  course: groups.course,
+  calendarId: groups.calendarId,
+  version: groups.version,
+  degree: groups.degree,
+};
+
+/** A group with its faculty and speciality. A new one gets the lessons in which educators' schedules name it. */
+export async function storeGroup(db: Database, group: Group, note: Note): Promise<Outcome> {
+  if (!(await ensureFaculty(db, group, note))) return { result: 'taken', field: 'facultyAbbrev' };
+  await ensureSpeciality(db, group, note);
+  const { id, name, facultyId, course, calendarId = null, educationDegree: degree } = group;
+  const specialityId = group.specialityDepartmentEducationFormId;
+  const record = { id, name, facultyId, specialityId, course, calendarId, degree };
+  const rows = await db
+    .select(groupFields)
+    .from(groups)
+    .where(or(eq(groups.id, id), eq(groups.name, name)));
+  const outcome = await reconcile(record, rows, {
+    field: 'name',
+    insert: (row) => db.insert(groups).values({ ...row, size: 0 }),
+    update: (oldId, row) => db.update(groups).set(row).where(eq(groups.id, oldId)),
+  });
+  if (outcome.result === 'stored' && !rows.some((row) => row.name === name))
+    await linkLessonsNaming(db, name);
+  return outcome;
+}

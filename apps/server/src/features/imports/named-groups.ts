@@ -1,0 +1,142 @@
+import type { Lesson } from '@semestr/api/schedule';
+import { and, eq, inArray, isNull, like, notLike, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { groups, groupTerms } from '../../db/tables/groups.ts';
+import { lessonEmployees, lessonGroups, lessons, type NamedGroup } from '../../db/tables/lessons.ts';
+import type { NewLesson } from './read-schedule.ts';
+
+/**
+ * An educator's schedule names groups of which nothing else may be known, and tells lessons that the groups' own
+ * schedules tell too. A lesson keeps the groups as it names them, but for those whose own schedule has it; it is linked
+ * to those that are known and have no schedule of their own in that term. All of this follows from what is stored, so it
+ * makes no difference which schedule came first.
+ */
+
+export const EMPLOYEE_ORIGIN = 'employee:';
+export const isOfEmployeeSchedule = like(lessons.origin, `${EMPLOYEE_ORIGIN}%`);
+const isOfGroup = or(isNull(lessons.origin), notLike(lessons.origin, `${EMPLOYEE_ORIGIN}%`));
+
+export const namedGroup = (group: Lesson['studentGroups'][number]): NamedGroup => ({
+  name: group.name,
+  specialityName: group.specialityName,
+  specialityCode: group.specialityCode,
+  numberOfStudents: group.numberOfStudents,
+  educationDegree: group.educationDegree,
+});
+
+/** Links the lessons of educators' schedules with the groups that they name. */
+async function link(db: Database, which: SQL): Promise<void> {
+  await db.execute(sql`
+    delete from ${lessonGroups} where lesson_id in (select id from ${lessons} where ${which})`);
+  await db.execute(sql`
+    insert into ${lessonGroups} (lesson_id, group_id)
+    select distinct ${lessons.id}, ${groups.id}
+    from ${lessons}
+    cross join lateral jsonb_array_elements(${lessons.namedGroups}) as named
+    join ${groups} on ${groups.name} = named ->> 'name'
+    where ${which} and not exists (
+      select 1 from ${groupTerms}
+      where ${groupTerms.groupId} = ${groups.id} and ${groupTerms.term} = ${lessons.term}
+    )`);
+}
+
+export async function linkLessons(db: Database, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await link(db, inArray(lessons.id, [...ids]));
+}
+
+const isNaming = (name: string): SQL =>
+  sql`${isOfEmployeeSchedule} and ${lessons.namedGroups} @> ${JSON.stringify([{ name }])}::jsonb`;
+
+/** Links every lesson of an educator's schedule that names this group. */
+export const linkLessonsNaming = (db: Database, name: string): Promise<void> => link(db, isNaming(name));
+
+type Slot = Pick<
+  NewLesson,
+  | 'term'
+  | 'isExam'
+  | 'day'
+  | 'weeks'
+  | 'subgroup'
+  | 'startTime'
+  | 'subject'
+  | 'type'
+  | 'date'
+  | 'startDate'
+  | 'endDate'
+>;
+
+const everyWeek = [1, 2, 3, 4];
+const weeksOf = ({ weeks }: Slot): readonly number[] => (weeks?.length ? weeks : everyWeek);
+
+/** Whether a group's own lesson tells all of what the educator's schedule says of it: the same lesson, no less often. */
+function covers(own: Slot, { ...told }: Slot): boolean {
+  const isSame = (['term', 'isExam', 'subgroup', 'startTime', 'subject', 'type', 'date'] as const).every(
+    (field) => (own[field] ?? null) === (told[field] ?? null),
+  );
+  if (!isSame) return false;
+  if (told.date) return true;
+  const begins = own.startDate == null || (told.startDate != null && own.startDate <= told.startDate);
+  const ends = own.endDate == null || (told.endDate != null && own.endDate >= told.endDate);
+  return own.day === told.day && begins && ends && weeksOf(told).every((week) => weeksOf(own).includes(week));
+}
+
+interface OwnLesson {
+  lesson: Slot;
+  employeeId: number;
+  groupName: string;
+}
+
+const ownLessons = (db: Database, which: SQL | undefined): Promise<OwnLesson[]> =>
+  db
+    .select({ lesson: lessons, employeeId: lessonEmployees.employeeId, groupName: groups.name })
+    .from(lessons)
+    .innerJoin(lessonEmployees, eq(lessonEmployees.lessonId, lessons.id))
+    .innerJoin(lessonGroups, eq(lessonGroups.lessonId, lessons.id))
+    .innerJoin(groups, eq(groups.id, lessonGroups.groupId))
+    .where(and(isOfGroup, which));
+
+/** Of lessons of an educator's schedule, what the groups' own schedules do not tell. */
+export async function untoldLessons<T extends { lesson: NewLesson }>(
+  db: Database,
+  employeeId: number,
+  came: readonly T[],
+): Promise<T[]> {
+  const terms = [...new Set(came.map(({ lesson }) => lesson.term))];
+  const own = await ownLessons(
+    db,
+    and(eq(lessonEmployees.employeeId, employeeId), inArray(lessons.term, terms)),
+  );
+  return came.flatMap((one) => {
+    const { namedGroups: named } = one.lesson;
+    if (!named) return [one];
+    const untold = named.filter(
+      ({ name }) => !own.some((other) => other.groupName === name && covers(other.lesson, one.lesson)),
+    );
+    return untold.length === 0 ? [] : [{ ...one, lesson: { ...one.lesson, namedGroups: untold } }];
+  });
+}
+
+/**
+ * Once a group's own schedule is stored, what educators' schedules say of the same lessons is said already; the group
+ * leaves those, and a lesson that named no other group is gone.
+ */
+export async function dropToldLessons(db: Database, group: { id: number; name: string }): Promise<void> {
+  const naming = await db
+    .select({ lesson: lessons, employeeId: lessonEmployees.employeeId })
+    .from(lessons)
+    .innerJoin(lessonEmployees, eq(lessonEmployees.lessonId, lessons.id))
+    .where(isNaming(group.name));
+  const own = naming.length === 0 ? [] : await ownLessons(db, eq(lessonGroups.groupId, group.id));
+  for (const { lesson, employeeId } of naming) {
+    if (!own.some((other) => other.employeeId === employeeId && covers(other.lesson, lesson))) continue;
+    const others = (lesson.namedGroups ?? []).filter(({ name }) => name !== group.name);
+    if (others.length === 0) await db.delete(lessons).where(eq(lessons.id, lesson.id));
+    else await db.update(lessons).set({ namedGroups: others }).where(eq(lessons.id, lesson.id));
+  }
+  await linkLessonsNaming(db, group.name);
+  // A lesson that no longer names the group may still be linked to it.
+  await db.execute(sql`
+    delete from ${lessonGroups} using ${lessons}
+    where ${lessons.id} = ${lessonGroups.lessonId} and ${lessonGroups.groupId} = ${group.id}
+      and ${isOfEmployeeSchedule} and not ${lessons.namedGroups} @> ${JSON.stringify([{ name: group.name }])}::jsonb`);
+}

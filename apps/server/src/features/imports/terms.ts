@@ -1,0 +1,66 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { IsoDate } from '@semestr/core/dates';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { groupTerms } from '../../db/tables/groups.ts';
+import { lessonGroups, lessons } from '../../db/tables/lessons.ts';
+import type { ReadPart } from './read-schedule.ts';
+
+type TermRow = typeof groupTerms.$inferSelect;
+
+/** The days of a term: of its plan and its session what the answer says, of the other what was known. */
+function daysOf(
+  term: string,
+  parts: readonly ReadPart[],
+  isExtramural: boolean | null,
+  known: TermRow | undefined,
+): Omit<TermRow, 'groupId' | 'updatedOn'> {
+  const plan = parts.find((part) => part.term === term && !part.isExam) ?? known;
+  const session = parts.find((part) => part.term === term && part.isExam);
+  return {
+    term,
+    start: plan?.start ?? null,
+    end: plan?.end ?? null,
+    examsStart: session ? session.start : (known?.examsStart ?? null),
+    examsEnd: session ? session.end : (known?.examsEnd ?? null),
+    isExtramural: isExtramural ?? known?.isExtramural ?? null,
+  };
+}
+
+/**
+ * Stores the days of the terms of which an answer speaks, after its lessons: a term without any lesson is none. Answers
+ * whether that changed anything; where the lessons changed too, the terms show it by the day of their last change.
+ */
+export async function storeTerms(
+  db: Database,
+  groupId: number,
+  parts: readonly ReadPart[],
+  { isExtramural, isChanged, today }: { isExtramural: boolean | null; isChanged: boolean; today: IsoDate },
+): Promise<boolean> {
+  const terms = [...new Set(parts.map(({ term }) => term))];
+  const ofTerms = and(eq(groupTerms.groupId, groupId), inArray(groupTerms.term, terms));
+  const rows = await db.select().from(groupTerms).where(ofTerms);
+  const taught = await db
+    .selectDistinct({ term: lessons.term })
+    .from(lessonGroups)
+    .innerJoin(lessons, eq(lessons.id, lessonGroups.lessonId))
+    .where(and(eq(lessonGroups.groupId, groupId), inArray(lessons.term, terms)));
+  const wanted = terms
+    .filter((term) => taught.some((row) => row.term === term))
+    .map((term) =>
+      daysOf(
+        term,
+        parts,
+        isExtramural,
+        rows.find((row) => row.term === term),
+      ),
+    );
+  const known = rows.map(({ groupId: _groupId, updatedOn: _updatedOn, ...days }) => days);
+  const byTerm = (a: { term: string }, b: { term: string }): number => a.term.localeCompare(b.term);
+  const isSame = isDeepStrictEqual(known.toSorted(byTerm), wanted.toSorted(byTerm));
+  if (isSame && !isChanged) return false;
+  await db.delete(groupTerms).where(ofTerms);
+  if (wanted.length > 0)
+    await db.insert(groupTerms).values(wanted.map((days) => ({ ...days, groupId, updatedOn: today })));
+  return true;
+}
