@@ -40,6 +40,17 @@ export const examTermCode = (date: IsoDate): TermCode =>
 export const semesterOf = (term: TermCode, { course, today }: { course: number; today: IsoDate }): number =>
   semester(Math.max(1, course + yearOfTerm(term) - academicYear(today)), kindOfTerm(term));
 
+/**
+ * The days of a term of which nobody has stored any: lessons run from 1 September to the end of December, or from
+ * February to the end of June.
+ */
+export function termDays(term: TermCode): { start: IsoDate; end: IsoDate } {
+  const year = yearOfTerm(term);
+  return kindOfTerm(term) === 'autumn'
+    ? { start: `${year}-09-01`, end: `${year}-12-31` }
+    : { start: `${year + 1}-02-01`, end: `${year + 1}-06-30` };
+}
+
 /** The provider's word for a term. */
 export const termName = { autumn: 'Осенний', spring: 'Весенний' } as const satisfies Record<TermKind, string>;
 

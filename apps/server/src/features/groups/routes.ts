@@ -1,17 +1,17 @@
 import * as groupCalls from '@semestr/api/groups';
 import { dotted } from '@semestr/core/dates';
-import { eq, like, max } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { selectGroups } from '../../domain/groups.ts';
 import { beginsWith } from '../../db/search.ts';
 import { namedStudent } from '../../domain/students.ts';
-import { groups, groupTerms } from '../../db/tables/groups.ts';
+import { groups } from '../../db/tables/groups.ts';
 import { studentOf } from '../../http/caller.ts';
 import { handle } from '../../http/handle.ts';
 import { listOrPage } from '../../http/page.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
-import { groupOfStudent } from './store.ts';
+import { groupOfStudent, lastUpdate } from './store.ts';
 import { groupReport } from './report.ts';
 
 export function groupRoutes(app: FastifyInstance, services: Services): void {
@@ -30,13 +30,12 @@ export function groupRoutes(app: FastifyInstance, services: Services): void {
   );
 
   handle(app, services, groupCalls.lastUpdate, async ({ query }) => {
-    const [row] = await db
-      .select({ updatedOn: max(groupTerms.updatedOn) })
-      .from(groupTerms)
-      .innerJoin(groups, eq(groups.id, groupTerms.groupId))
-      .where(query.id === undefined ? eq(groups.name, query.groupNumber ?? '') : eq(groups.id, query.id));
-    if (!row?.updatedOn) throw refuse(groupCalls.lastUpdate, 404);
-    return { lastUpdateDate: dotted(row.updatedOn) };
+    const updatedOn = await lastUpdate(
+      db,
+      query.id === undefined ? eq(groups.name, query.groupNumber ?? '') : eq(groups.id, query.id),
+    );
+    if (updatedOn === null) throw refuse(groupCalls.lastUpdate, 404);
+    return { lastUpdateDate: dotted(updatedOn) };
   });
 
   handle(app, services, groupCalls.report, async ({ caller }) => {

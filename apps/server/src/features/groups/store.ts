@@ -1,10 +1,12 @@
 import type { OwnGroup } from '@semestr/api/groups';
+import type { IsoDate } from '@semestr/core/dates';
 import { fullName } from '@semestr/core/display';
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, max, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 import { employees, positions } from '../../db/tables/employees.ts';
-import { groups } from '../../db/tables/groups.ts';
+import { groups, groupTerms } from '../../db/tables/groups.ts';
+import { lessonGroups, lessons } from '../../db/tables/lessons.ts';
 import { students } from '../../db/tables/students.ts';
 
 type Curator = OwnGroup['studentGroupCuratorDto'];
@@ -81,4 +83,21 @@ export async function groupOfStudent(db: Database, studentId: number): Promise<O
       urlId: '',
     })),
   };
+}
+
+/** The day on which a group's schedule last changed: its imported terms, or lessons that were made here. */
+export async function lastUpdate(db: Database, which: SQL): Promise<IsoDate | null> {
+  const [imported] = await db
+    .select({ on: max(groupTerms.updatedOn) })
+    .from(groupTerms)
+    .innerJoin(groups, eq(groups.id, groupTerms.groupId))
+    .where(which);
+  const [made] = await db
+    .select({ on: max(lessons.updatedOn) })
+    .from(lessonGroups)
+    .innerJoin(lessons, eq(lessons.id, lessonGroups.lessonId))
+    .innerJoin(groups, eq(groups.id, lessonGroups.groupId))
+    .where(and(which, isNull(lessons.origin)));
+  const days = [imported?.on, made?.on].filter((day) => typeof day === 'string');
+  return days.toSorted((a, b) => a.localeCompare(b)).at(-1) ?? null;
 }

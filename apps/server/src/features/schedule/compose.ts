@@ -3,7 +3,14 @@ import type { Group } from '@semestr/api/groups';
 import type { Lesson, Schedule } from '@semestr/api/schedule';
 import { dotted, type IsoDate } from '@semestr/core/dates';
 import { type DayKey, dayKeys } from '@semestr/core/schedule';
-import { type TermCode, type TermPeriod, termKind, termName, termSlots } from '@semestr/core/term';
+import {
+  type TermCode,
+  termDays,
+  type TermPeriod,
+  termKind,
+  termName,
+  termSlots,
+} from '@semestr/core/term';
 import type { StoredLesson } from './store.ts';
 
 /** A term as a schedule shows it. The days may be unknown: a group may have only a session. */
@@ -137,20 +144,37 @@ export function composeSchedule({ today, terms, lessons, group, employee }: Sche
   };
 }
 
-/** The terms of an educator, who has no days of their own: from the first to the last day of their lessons. */
+/**
+ * The terms of lessons of which nothing else tells the days: from the first to the last day of the lessons. A lesson
+ * without days of its own is given throughout its term.
+ */
 export function termsOfLessons(lessons: readonly StoredLesson[]): ScheduleTerm[] {
   return [...Map.groupBy(lessons, ({ row }) => row.term)].map(([term, own]) => {
+    const days = termDays(term);
     const weekly = own.filter(({ row }) => !row.isExam).map(({ row }) => row);
     const exams = own.filter(({ row }) => row.isExam).flatMap(({ row }) => row.date ?? []);
     return {
       term,
-      start: earliest(weekly.map((row) => row.startDate ?? row.date)),
-      end: latest(weekly.map((row) => row.endDate ?? row.date)),
+      start: earliest(weekly.map((row) => row.startDate ?? row.date ?? days?.start ?? null)),
+      end: latest(weekly.map((row) => row.endDate ?? row.date ?? days?.end ?? null)),
       examsStart: earliest(exams),
       examsEnd: latest(exams),
       isExtramural: null,
     };
   });
+}
+
+/**
+ * The terms of a group: those whose days are stored, and those in which it has lessons that were made here. What an
+ * educator's schedule tells of a group is not that group's schedule.
+ */
+export function termsOfGroup(
+  stored: readonly ScheduleTerm[],
+  lessons: readonly StoredLesson[],
+): ScheduleTerm[] {
+  const known = new Set(stored.map(({ term }) => term));
+  const own = lessons.filter(({ row }) => row.origin === null && !known.has(row.term));
+  return [...stored, ...termsOfLessons(own)];
 }
 
 const sorted = (dates: readonly (IsoDate | null)[]): IsoDate[] =>

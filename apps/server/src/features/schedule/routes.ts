@@ -12,23 +12,24 @@ import { groupTimetable } from '../../documents/timetable.ts';
 import { handle } from '../../http/handle.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
-import { composeSchedule, termsOfLessons } from './compose.ts';
-import { employeeByUrlId, employeeDto, lessonsOfEmployee, lessonsOfGroup, termsOfGroup } from './store.ts';
+import { composeSchedule, termsOfGroup, termsOfLessons } from './compose.ts';
+import { employeeByUrlId, employeeDto, lessonsOfEmployee, lessonsOfGroup, storedTerms } from './store.ts';
 
 export function scheduleRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
   handle(app, services, schedule.ofGroup, async ({ query, now, link }) => {
     const group = await groupByName(db, query.studentGroup);
-    const terms = group ? await termsOfGroup(db, group.id) : [];
+    const lessons = group ? await lessonsOfGroup(db, group.id, link) : [];
+    const terms = group ? termsOfGroup(await storedTerms(db, group.id), lessons) : [];
     if (!group || terms.length === 0) throw refuse(schedule.ofGroup, 404);
-    const lessons = await lessonsOfGroup(db, group.id, link);
     return composeSchedule({ today: localDate(now), terms, lessons, group, employee: null });
   });
 
-  handle(app, services, schedule.report, async ({ query, now }) => {
+  handle(app, services, schedule.report, async ({ query, now, link }) => {
     const group = await groupByName(db, query['student-group-name']);
-    const terms = group ? await termsOfGroup(db, group.id) : [];
+    const lessons = group ? await lessonsOfGroup(db, group.id, link) : [];
+    const terms = group ? termsOfGroup(await storedTerms(db, group.id), lessons) : [];
     if (!group || terms.length === 0) throw refuse(schedule.report, 404);
     const heard = db
       .select({ id: lessonGroups.lessonId })

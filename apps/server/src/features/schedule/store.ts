@@ -50,7 +50,8 @@ const withNamed = (linked: readonly NamedGroup[], { namedGroups }: LessonRow): N
 
 const inOrder = [asc(lessons.day), asc(lessons.startTime), asc(lessons.subgroup), asc(lessons.id)] as const;
 
-export async function termsOfGroup(db: Database, groupId: number): Promise<TermRow[]> {
+/** The terms of a group whose days are stored. */
+export async function storedTerms(db: Database, groupId: number): Promise<TermRow[]> {
   return db.select().from(groupTerms).where(eq(groupTerms.groupId, groupId));
 }
 

@@ -1,0 +1,92 @@
+import * as groups from '@semestr/api/groups';
+import * as imports from '@semestr/api/imports';
+import * as schedule from '@semestr/api/schedule';
+import { resources } from '@semestr/api/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { employeeRow, group, ofGroup as answerFor } from '../../../test/import-answers.ts';
+import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+
+let server: TestServer;
+let admin: Visitor;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.client('admin');
+  await admin.call(imports.groups, { body: [group()] });
+  await admin.call(imports.employees, { body: [employeeRow()] });
+});
+afterAll(() => server.close());
+
+const lesson = {
+  term: '2026-autumn',
+  isExam: false,
+  day: 3,
+  weeks: [1, 2, 3, 4],
+  subgroup: 0,
+  startTime: '09:00',
+  endTime: '10:20',
+  subject: 'Своё',
+  subjectFull: 'Своё занятие',
+  type: 'ЛК',
+  note: null,
+  auditories: [],
+  date: null,
+  startDate: null,
+  endDate: null,
+  isAnnouncement: false,
+  groupIds: [group().id],
+  employeeIds: [employeeRow().id],
+};
+const make = (changes: Partial<Omit<typeof lesson, 'date'>> & { date?: string } = {}) =>
+  admin.call(resources.lessons.create, { body: { ...lesson, ...changes } });
+const ofGroup = () => admin.call(schedule.ofGroup, { query: { studentGroup: '910101' } });
+
+describe('a lesson that is made in the console, for a group of which no term was ever imported', () => {
+  it('is shown to the group and to its educator in the term that it names', async () => {
+    await expect(ofGroup()).rejects.toMatchObject({ status: 404 });
+    await make();
+    expect(await ofGroup()).toMatchObject({
+      startDate: '01.09.2026',
+      endDate: '31.12.2026',
+      currentTerm: 'Осенний',
+      schedules: { Среда: [{ subject: 'Своё' }] },
+    });
+    const { schedules } = await admin.call(schedule.ofEmployee, { params: { urlId: 'p-primerov' } });
+    expect(schedules).toMatchObject({ Среда: [{ subject: 'Своё' }] });
+  });
+
+  it('is shown in another term beside it', async () => {
+    await make({ term: '2026-spring', subject: 'Весна' });
+    expect(await ofGroup()).toMatchObject({
+      schedules: { Среда: [{ subject: 'Своё' }] },
+      nextSchedules: { Среда: [{ subject: 'Весна' }] },
+      nextTerm: 'Весенний',
+    });
+  });
+
+  it('is shown in the session, as an exam', async () => {
+    await make({ isExam: true, type: 'Экзамен', date: '2027-01-12', subject: 'Экз' });
+    expect(await ofGroup()).toMatchObject({
+      startExamsDate: '12.01.2027',
+      exams: [{ subject: 'Экз', dateLesson: '12.01.2027' }],
+    });
+  });
+
+  it('counts as the last change and is in the report', async () => {
+    const { lastUpdateDate } = await admin.call(groups.lastUpdate, { query: { groupNumber: '910101' } });
+    expect(lastUpdateDate).toBe('20.11.2026');
+    const { name } = await admin.call(schedule.report, { query: { 'student-group-name': '910101' } });
+    expect(name).toBe('schedule 910101.xlsx');
+  });
+});
+
+it('a lesson in a term that was not imported stands beside the one that was', async () => {
+  const other = group({ id: 24_002, name: '910102' });
+  await admin.call(imports.schedules, { body: [answerFor({ studentGroupDto: other })] });
+  await make({ groupIds: [other.id], term: '2026-spring', subject: 'Весна' });
+  expect(await admin.call(schedule.ofGroup, { query: { studentGroup: other.name } })).toMatchObject({
+    startDate: '01.09.2026',
+    endDate: '21.12.2026',
+    schedules: { Понедельник: [{ subject: 'ВвП' }] },
+    nextSchedules: { Среда: [{ subject: 'Весна' }] },
+  });
+});
