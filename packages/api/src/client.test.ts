@@ -136,6 +136,30 @@ describe('a call', () => {
     expect(seen).toEqual([[null, read]]);
   });
 
+  it('whose connection is lost half-way is offline too', async () => {
+    const cause = new TypeError('terminated');
+    const body = new ReadableStream<Uint8Array>({
+      start: (stream) => {
+        stream.enqueue(new TextEncoder().encode('{"id":'));
+        stream.error(cause);
+      },
+    });
+    const { client, seen } = asked(new Response(body));
+    await expect(client.call(read, request)).rejects.toMatchObject({ reason: 'offline', status: 0, cause });
+    expect(seen).toEqual([
+      [200, read],
+      [null, read],
+    ]);
+  });
+
+  it('whose refusal is cut off is still that refusal', async () => {
+    const body = new ReadableStream<Uint8Array>({
+      start: (stream) => stream.error(new TypeError('terminated')),
+    });
+    const { client } = asked(new Response(body, { status: 404 }));
+    await expect(client.call(read, request)).rejects.toThrow('group-not-found (404)');
+  });
+
   it('that its caller gives up does not count as a server that is away', async () => {
     const { client, seen } = asked(Response.json({ id: 1 }));
     const given = AbortSignal.abort();

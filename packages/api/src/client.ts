@@ -90,7 +90,8 @@ const readJson = (text: string): unknown => {
 
 /** The error that a refused call means; for callers that send the request themselves. */
 export async function refusalOf(call: Endpoint, response: Response): Promise<ApiError> {
-  const body = readJson(await response.text());
+  // The status is there, and says most of it, even when the connection is lost before the body is.
+  const body = readJson(await response.text().catch(() => ''));
   const { banExpiredTime, fields } = isRecord(body) ? body : {};
   const until = typeof banExpiredTime === 'string' ? banExpiredTime : null;
   return new ApiError(reasonOf(call, response.status, until), response.status, {
@@ -170,13 +171,14 @@ export function createClient(options: ClientOptions) {
       headers: { ...options.headers?.(), ...sent.headers },
     };
     if (signal) init.signal = signal;
+    const lost = (cause: unknown): never => {
+      if (!signal?.aborted) options.onAnswer?.(null, endpoint);
+      throw new ApiError('offline', 0, { cause });
+    };
     const response = await send(
       options.baseUrl + urlOf(endpoint, { ...(params && { params }), ...(query && { query }) }),
       init,
-    ).catch((cause: unknown) => {
-      if (!signal?.aborted) options.onAnswer?.(null, endpoint);
-      throw new ApiError('offline', 0, { cause });
-    });
+    ).catch(lost);
     options.onAnswer?.(response, endpoint);
     if (!response.ok) throw await refusalOf(endpoint, response);
     if (isEndless(endpoint)) {
@@ -185,7 +187,9 @@ export function createClient(options: ClientOptions) {
       return undefined as Reply<E>;
     }
     const promise = fileOf(endpoint);
-    const value = promise ? await fileFrom(response, promise) : readJson(await response.text());
+    const value = promise
+      ? await fileFrom(response, promise).catch(lost)
+      : readJson(await response.text().catch(lost));
     // Unchecked, a reply is trusted to be what the contract says.
     return options.check ? options.check(endpoint, value) : (value as Reply<E>);
   }
