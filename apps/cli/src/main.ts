@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import { setTimeout as sleep } from 'node:timers/promises';
 import { runCli } from './run.ts';
 
 // Whoever reads the output may stop early, as `head` does.
@@ -16,9 +15,12 @@ process.exitCode = await runCli(process.argv.slice(2), {
   env: process.env,
   cwd: process.cwd(),
   fetch: async (input, init) => {
-    const { patientFetch } = await import('./http/http.ts');
-    return patientFetch(input, init);
+    const { fetchWithTimeout } = await import('./http/fetch.ts');
+    return fetchWithTimeout(input, init);
+  },
+  fetchWithRetry: async (input, init) => {
+    const { fetchWithRetry } = await import('./http/fetch.ts');
+    return fetchWithRetry()(input, init);
   },
   now: () => new Date(),
-  wait: (milliseconds) => sleep(milliseconds),
 });

@@ -31,7 +31,7 @@ describe('the program', () => {
         admin                       administrators
         completion <shell>          print the shell completion
 
-      Exit codes: 0 fine, 1 failed, 2 wrong usage, 4 sign in.
+      Exit codes: 0 fine, 1 failed, 2 wrong usage, 3 an import would lose lessons, 4 sign in.
       "
     `);
   });

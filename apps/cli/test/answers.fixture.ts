@@ -51,7 +51,7 @@ export const auditory = {
   department: null,
 };
 
-const educator = {
+export const educator = {
   id: 501001,
   firstName: 'Иван',
   middleName: 'Ильич',

@@ -8,8 +8,11 @@ export interface Reply {
   body?: unknown;
 }
 
+/** 'lost' breaks the connection off, as a cable does; 'cut' does so in the middle of the answer. */
+export type Answer = Reply | 'lost' | 'cut';
+
 /** Answers by "METHOD /path?query", below /api/v1. */
-export type Replies = Record<string, Reply | ((request: { body: unknown; cookie: string }) => Reply)>;
+export type Replies = Record<string, Answer | ((request: { body: unknown; cookie: string }) => Answer)>;
 
 export interface Stub {
   url: string;
@@ -34,8 +37,14 @@ export async function stubProvider(replies: Replies): Promise<Stub> {
       const found = replies[line] ?? { status: 404 };
       const reply =
         typeof found === 'function' ? found({ body, cookie: request.headers.cookie ?? '' }) : found;
-      response.writeHead(reply.status ?? 200, { 'content-type': 'application/json', ...reply.headers });
-      response.end(reply.body === undefined ? '' : JSON.stringify(reply.body));
+      if (reply === 'lost') response.destroy();
+      else if (reply === 'cut') {
+        response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
+        response.write('[{"id":', () => response.destroy());
+      } else {
+        response.writeHead(reply.status ?? 200, { 'content-type': 'application/json', ...reply.headers });
+        response.end(reply.body === undefined ? '' : JSON.stringify(reply.body));
+      }
     })();
   });
   await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
@@ -81,6 +90,7 @@ export function importServer(authorities: readonly string[] = ['ROLE_ADMIN']): R
         : { status: 401 },
     'POST /auth/logout': {},
     ...Object.fromEntries(kinds.map((kind) => [`POST /admin/import/${kind}`, store])),
+    'POST /admin/import/schedules?accept-losses=true': store,
   };
 }
 

@@ -1,4 +1,5 @@
 import { PassThrough, Readable } from 'node:stream';
+import { fetchWithRetry } from '../src/http/fetch.ts';
 import { runCli } from '../src/run.ts';
 
 /** A world for the program to run in, unlike the real one only where a test says so. */
@@ -20,8 +21,6 @@ export interface Run {
   code: number;
   out: string;
   err: string;
-  /** How long the program waited between tries, in milliseconds. */
-  waits: number[];
 }
 
 type Captured = PassThrough & { isTTY?: boolean; columns?: number; text: () => string };
@@ -51,7 +50,6 @@ function keyboard(lines: readonly string[], screen: PassThrough): Readable & { i
 export async function run(argv: readonly string[], world: World = {}): Promise<Run> {
   const stdout = capture(world.isTerminal === true);
   const stderr = capture(world.isTerminal === true);
-  const waits: number[] = [];
   const code = await runCli(argv, {
     stdout,
     stderr,
@@ -60,9 +58,8 @@ export async function run(argv: readonly string[], world: World = {}): Promise<R
     cwd: world.cwd ?? '/',
     fetch: world.fetch ?? fetch,
     now: () => new Date(world.now ?? '2026-11-25T09:00:00Z'),
-    wait: async (milliseconds) => {
-      waits.push(milliseconds);
-    },
+    // As in the binary, but with no time to lose between tries.
+    fetchWithRetry: fetchWithRetry({ minTimeout: 1, maxTimeout: 1 }),
   });
-  return { code, out: stdout.text(), err: stderr.text(), waits };
+  return { code, out: stdout.text(), err: stderr.text() };
 }

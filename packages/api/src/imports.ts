@@ -14,7 +14,7 @@ import { EmployeeRow } from './employees.ts';
 import { endpoint } from './endpoint.ts';
 import { Faculty } from './faculties.ts';
 import { Group } from './groups.ts';
-import { type Lesson, Schedule } from './schedule.ts';
+import { Lesson, Schedule } from './schedule.ts';
 import { FlagText } from './shapes.ts';
 import { Speciality } from './specialities.ts';
 
@@ -42,35 +42,32 @@ const unsafeLink = (
 ): { path: FieldPath; message: string }[] =>
   link == null || isSafeLink(link) ? [] : [{ path: [...path, 'photoLink'], message: 'link' }];
 
-const plans = ['schedules', 'previousSchedules', 'nextSchedules'] as const;
-
-/** Every lesson with the path to it. */
-const lessonsWithPaths = (schedule: Schedule): { lesson: Lesson; path: FieldPath }[] => [
-  ...plans.flatMap((plan) =>
-    dayKeys.flatMap((day) =>
-      (schedule[plan]?.[day] ?? []).map((lesson, index) => ({
-        lesson,
-        path: [plan, day, index],
-      })),
-    ),
+const lessonFaults = (lesson: Lesson, path: FieldPath) => [
+  ...below(path, lessonFault(lesson)),
+  ...(lesson.employees ?? []).flatMap(({ photoLink }, index) =>
+    unsafeLink([...path, 'employees', index], photoLink),
   ),
-  ...schedule.exams.map((lesson, index) => ({ lesson, path: ['exams', index] })),
 ];
+
+/** A lesson whose days and times can be right, with photo links that a browser may follow. */
+export const ImportedLesson = Lesson.check(withRule((lesson) => lessonFaults(lesson, [])));
+
+const plans = ['schedules', 'previousSchedules', 'nextSchedules'] as const;
 
 /** An employee of the list of all, with a photo link that a browser may follow. */
 export const ImportedEmployee = EmployeeRow.check(withRule((row) => unsafeLink([], row.photoLink)));
 
-/** A schedule whose days and times can be right, with photo links that a browser may follow. */
+/** A schedule of such lessons, whose own days can be right too. */
 export const ImportedSchedule = Schedule.check(
   withRule((schedule) => [
     ...below([], scheduleFault(schedule)),
     ...unsafeLink(['employeeDto'], schedule.employeeDto?.photoLink),
-    ...lessonsWithPaths(schedule).flatMap(({ lesson, path }) => [
-      ...below(path, lessonFault(lesson)),
-      ...(lesson.employees ?? []).flatMap(({ photoLink }, index) =>
-        unsafeLink([...path, 'employees', index], photoLink),
+    ...plans.flatMap((plan) =>
+      dayKeys.flatMap((day) =>
+        (schedule[plan]?.[day] ?? []).flatMap((lesson, index) => lessonFaults(lesson, [plan, day, index])),
       ),
-    ]),
+    ),
+    ...schedule.exams.flatMap((lesson, index) => lessonFaults(lesson, ['exams', index])),
   ]),
 );
 

@@ -11,6 +11,7 @@ interface Options {
   passwordFile?: string;
   dryRun?: true;
   employeeSchedules?: true;
+  acceptLosses?: true;
 }
 
 /** `semestr import`. */
@@ -25,6 +26,7 @@ export function addImport(program: Command, { language, act }: Setting): void {
     .option('--password-file <file>', common[language].options.passwordFile)
     .option('--dry-run', t.dryRun)
     .option('--employee-schedules', t.employeeSchedules)
+    .option('--accept-losses', t.acceptLosses)
     .addHelpText(
       'before',
       examplesText(language, [
@@ -33,7 +35,8 @@ export function addImport(program: Command, { language, act }: Setting): void {
         'semestr import --from https://provider.example --user admin --password-file password.txt --json',
       ]),
     )
-    .action(({ from, user, passwordFile, dryRun, employeeSchedules }: Options, self: Command) => {
+    .action((options: Options, self: Command) => {
+      const { from, user, passwordFile, dryRun, employeeSchedules, acceptLosses } = options;
       // Not a required option: commander would complain of it before a misspelt one.
       if (from === undefined) return self.error(`error: required option '--from <source>' not specified`);
       if (user === undefined && !dryRun) self.error(`error: ${t.userNeeded}`);
@@ -42,6 +45,7 @@ export function addImport(program: Command, { language, act }: Setting): void {
           from,
           login: dryRun || user === undefined ? null : { user, passwordFile },
           employeeSchedules: employeeSchedules === true,
+          acceptsLosses: acceptLosses === true,
         }),
       );
     });

@@ -14,10 +14,11 @@ export interface Io {
   stdin: Input;
   env: Readonly<Record<string, string | undefined>>;
   cwd: string;
+  /** Gives up on a server that does not answer. */
   fetch: typeof fetch;
+  /** Asks again where a server is busy or the connection is lost. */
+  fetchWithRetry: typeof fetch;
   now: () => Date;
-  /** Lets time pass between tries. */
-  wait: (milliseconds: number) => Promise<void>;
 }
 
 /** What every command works with: the world and the global options. */

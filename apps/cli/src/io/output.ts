@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import type { Sentence } from '@semestr/api/reasons';
 
 /** The exit codes that scripts may rely on. */
-export const exit = { ok: 0, failed: 1, usage: 2, signIn: 4, interrupted: 130 } as const;
+export const exit = { ok: 0, failed: 1, usage: 2, losses: 3, signIn: 4, interrupted: 130 } as const;
 export type ExitCode = (typeof exit)[keyof typeof exit];
 
 /** A failure with its sentence for the person; ends the command with `code`. */

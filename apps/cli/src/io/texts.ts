@@ -21,7 +21,8 @@ const ru = {
     'Commands:': 'Команды:',
   } as Record<string, string>,
   examples: 'Примеры:',
-  exitCodes: 'Коды выхода: 0 всё хорошо, 1 не получилось, 2 неверный вызов, 4 нужен вход.',
+  exitCodes:
+    'Коды выхода: 0 всё хорошо, 1 не получилось, 2 неверный вызов, 3 импорт потерял бы занятия, 4 нужен вход.',
   moreHelp: (command: string) => `Справка: ${command} --help`,
   at: (url: string) => `Сервер: ${url}`,
   until: (time: string) => `Подождите до ${time}.`,
@@ -44,7 +45,7 @@ const en = {
   },
   titles: {} as Record<string, string>,
   examples: 'Examples:',
-  exitCodes: 'Exit codes: 0 fine, 1 failed, 2 wrong usage, 4 sign in.',
+  exitCodes: 'Exit codes: 0 fine, 1 failed, 2 wrong usage, 3 an import would lose lessons, 4 sign in.',
   moreHelp: (command: string) => `Help: ${command} --help`,
   at: (url: string) => `Server: ${url}`,
   until: (time: string) => `Wait until ${time}.`,

@@ -25,6 +25,10 @@ export interface Answer {
   content: Content;
   /** The file or the call. */
   source: string;
+  /** One of several in a file, which may be a part of what the call really answers. */
+  isExcerpt: boolean;
+  /** How the file's encoding had to be guessed; null where it was not. */
+  guess: string | null;
   value: unknown;
 }
 

@@ -2,6 +2,7 @@ import type { Schema } from '@semestr/api/endpoint';
 import type { Language } from '@semestr/core/display';
 import * as z from 'zod/mini';
 import { cut } from '../../io/output.ts';
+import { convert, type FieldPath } from './convert.ts';
 import { texts } from './texts.ts';
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -13,15 +14,20 @@ export interface Fault {
   reason: string;
 }
 
-const MAX_SHOWN = 40;
+/** People count from 1. */
+export const fieldName = (path: FieldPath): string =>
+  path.map((part) => (typeof part === 'number' ? part + 1 : String(part))).join('.') || '.';
 
-function reasonOf(issue: z.core.$ZodIssue, language: Language): string {
+const MAX_SHOWN = 40;
+const shown = (value: unknown): string => cut(JSON.stringify(value), MAX_SHOWN);
+
+function reasonOf({ code, message, input, ...issue }: z.core.$ZodIssue, language: Language): string {
   const t = texts[language].reasons;
-  if (issue.input === undefined) return t.required;
-  const shown = cut(JSON.stringify(issue.input), MAX_SHOWN);
-  if (issue.code === 'invalid_type') return t.type(issue.expected, shown);
-  if (issue.code === 'too_small' || issue.code === 'too_big') return t.range(shown);
-  return t.format(shown);
+  const rule = t.rules[message];
+  if (code === 'custom' && rule) return rule;
+  if (input === undefined) return t.required;
+  if (code === 'invalid_type' && 'expected' in issue) return t.type(String(issue.expected), shown(input));
+  return code === 'too_small' || code === 'too_big' ? t.range(shown(input)) : t.format(shown(input));
 }
 
 /** The deepest issue of a union is the one that helps. */
@@ -34,32 +40,39 @@ function deepest(issue: z.core.$ZodIssue): z.core.$ZodIssue {
   return inner && inner.path.length > 0 ? { ...inner, path: [...issue.path, ...inner.path] } : issue;
 }
 
-/** Checks a value against a schema of the contract. */
-export function check<S extends Schema>(
-  schema: S,
-  value: unknown,
-  language: Language,
-): { record: z.output<S>; fault: null } | { record: null; fault: Fault } {
-  const parsed = z.safeParse(schema, value, { reportInput: true });
-  if (parsed.success) return { record: parsed.data, fault: null };
-  const [first] = parsed.error.issues;
-  if (!first) return { record: null, fault: { field: '', reason: '' } };
-  const issue = deepest(first);
-  return { record: null, fault: { field: issue.path.join('.') || '.', reason: reasonOf(issue, language) } };
-}
+export type Checked<S extends Schema> =
+  | { record: z.output<S>; fault: null; leftOut: Fault[] }
+  | { record: null; fault: Fault; leftOut: Fault[] };
 
-const timeFields = new Set(['startLessonTime', 'endLessonTime', 'startTime', 'endTime']);
-
-/** "09:00:00" is "09:00": a provider has sent times with seconds. */
-export function withoutSeconds(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutSeconds);
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, field]) => [
-      key,
-      timeFields.has(key) && typeof field === 'string' && /^\d\d:\d\d:\d\d$/.test(field)
-        ? field.slice(0, 5)
-        : withoutSeconds(field),
-    ]),
-  );
+/**
+ * Checks a value against a schema of the contract, after the changes that leave no doubt about what is meant. What had
+ * to be left out of the record to make it fit is named.
+ */
+export function check<S extends Schema>(schema: S, value: unknown, language: Language): Checked<S> {
+  const leftOut: Fault[] = [];
+  const absent = new Set<string>();
+  let current = value;
+  for (;;) {
+    const parsed = z.safeParse(schema, current, { reportInput: true });
+    if (parsed.success) return { record: parsed.data, fault: null, leftOut };
+    const issues = parsed.error.issues.map(deepest);
+    let next = current;
+    for (const issue of issues) {
+      const place = fieldName(issue.path);
+      const changed = convert(next, issue, absent.has(place));
+      if (changed === null) continue;
+      if (issue.input === undefined) absent.add(place);
+      if (issue.message === 'link')
+        leftOut.push({ field: place, reason: texts[language].reasons.notLink(shown(changed.before)) });
+      next = changed.value;
+    }
+    if (next === current) {
+      const [issue] = issues;
+      if (!issue) throw new Error('A value was refused without a reason');
+      const field = fieldName(issue.path);
+      const reason = absent.has(field) ? texts[language].reasons.required : reasonOf(issue, language);
+      return { record: null, fault: { field, reason }, leftOut };
+    }
+    current = next;
+  }
 }

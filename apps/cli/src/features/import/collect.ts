@@ -1,16 +1,17 @@
 import { GroupFound } from '@semestr/api/groups';
-import { Schedule } from '@semestr/api/schedule';
 import { Choice } from '@semestr/api/shapes';
 import type { Language } from '@semestr/core/display';
+import { isLoss } from '@semestr/core/imports';
 import type * as z from 'zod/mini';
 import type { Answer, Found } from './answers.ts';
-import { Book } from './book.ts';
-import { check, isRecord, withoutSeconds } from './check.ts';
+import { check, type Fault, isRecord } from './check.ts';
 import { completeFaculties, completeGroups } from './complete.ts';
-import { agree } from './agree.ts';
-import { type Item, type Kind, type Records, rules } from './kinds.ts';
-import { withoutBadLessons } from './schedules.ts';
+import { storable } from './decode.ts';
+import { type Item, type Kind, type Records, type Remark, rules } from './kinds.ts';
+import { ImportRecords } from './records.ts';
+import { usableSchedule } from './schedules.ts';
 import { texts } from './texts.ts';
+import { refuseForeignIds, unify } from './unify.ts';
 
 type FoundGroup = z.output<typeof GroupFound>;
 type FacultyChoice = z.output<typeof Choice>;
@@ -27,31 +28,50 @@ function nameOf(value: unknown, index: number): string {
 }
 
 /** The records of an answer: it is a list, or a page of one. */
-function recordsOf({ content, source, value }: Answer, book: Book): unknown[] {
+function recordsOf({ content, source, value }: Answer, records: ImportRecords): unknown[] {
   if (Array.isArray(value)) return value as unknown[];
   if (content === 'announcements' && isRecord(value) && Array.isArray(value['content']))
     return value['content'] as unknown[];
-  book.note('answers', { source, record: '', field: '.', reason: texts[book.language].reasons.notList });
+  const reason = texts[records.language].reasons.notList;
+  records.skip('answers', { source, record: '', field: '.', reason });
   return [];
 }
 
-function readList(kind: Kind, answer: Answer, book: Book): void {
-  for (const [index, value] of recordsOf(answer, book).entries()) {
-    const { record, fault } = check(rules[kind].schema, withoutSeconds(value), book.language);
-    const place = { source: answer.source, name: nameOf(value, index) };
-    if (fault) book.refuse(kind, { source: place.source, record: place.name, ...fault });
-    // The kind's own schema has just parsed it.
-    else book.add(kind, { record: record as Records[Kind], ...place });
+const noteAll = (
+  records: ImportRecords,
+  kind: Remark['kind'],
+  place: { source: string; record: string },
+  faults: readonly Fault[],
+): void => {
+  for (const fault of faults) records.note(kind, { ...place, ...fault });
+};
+
+function readList(kind: Kind, answer: Answer, records: ImportRecords): void {
+  for (const [index, value] of recordsOf(answer, records).entries()) {
+    const { record, fault, leftOut } = check(rules[kind].schema, value, records.language);
+    const place = { source: answer.source, record: nameOf(value, index) };
+    if (fault) records.refuse(kind, { ...place, ...fault });
+    else {
+      // The kind's own schema has just parsed it.
+      const item = { record: record as Records[Kind], source: place.source, name: place.record };
+      records.add(kind, item, answer);
+      noteAll(records, kind, place, leftOut);
+    }
   }
 }
 
 /** The faculties as a choice and the groups as found by number: they say too little to be records of their own. */
-function readHints<T>(kind: Kind, schema: z.ZodMiniType<T>, answer: Answer, book: Book): Item<T>[] {
-  return recordsOf(answer, book).flatMap((value, index) => {
-    const { record, fault } = check(schema, value, book.language);
+function readHints<T>(
+  kind: Kind,
+  schema: z.ZodMiniType<T>,
+  answer: Answer,
+  records: ImportRecords,
+): Item<T>[] {
+  return recordsOf(answer, records).flatMap((value, index) => {
+    const { record, fault } = check(schema, value, records.language);
     const place = { source: answer.source, name: nameOf(value, index) };
     if (fault === null) return [{ record, ...place }];
-    book.refuse(kind, { source: place.source, record: place.name, ...fault });
+    records.refuse(kind, { source: place.source, record: place.name, ...fault });
     return [];
   });
 }
@@ -62,38 +82,61 @@ const ownerName = (value: unknown): string => {
   return typeof name === 'string' ? name : '';
 };
 
-function readSchedule({ source, value }: Answer, book: Book): void {
-  const { schedule, faults } = withoutBadLessons(withoutSeconds(value), book.language);
-  const record = ownerName(value);
-  for (const fault of faults) book.note('lessons', { source, record, ...fault });
-  const checked = check(Schedule, schedule, book.language);
-  if (checked.fault) book.refuse('schedules', { source, record, ...checked.fault });
-  else if (!checked.record.studentGroupDto && !checked.record.employeeDto)
-    book.refuse('schedules', {
-      source,
-      record,
-      field: 'studentGroupDto',
-      reason: texts[book.language].reasons.noOwner,
-    });
-  else book.add('schedules', { record: checked.record, source, name: record });
+/** A schedule of which more than a small share of the lessons cannot be read is left as it is stored. */
+function readSchedule(answer: Answer, records: ImportRecords, acceptsLosses: boolean): void {
+  const { language } = records;
+  const t = texts[language].reasons;
+  const { schedule, faults, leftOut, counts } = usableSchedule(answer.value, language);
+  const place = { source: answer.source, record: ownerName(answer.value) };
+  for (const fault of faults) records.skip('lessons', { ...place, ...fault });
+  const checked = check(rules.schedules.schema, schedule, language);
+  // The kind's own schema has just parsed it.
+  const record = checked.record as Records['schedules'] | null;
+  if (checked.fault) records.refuse('schedules', { ...place, ...checked.fault });
+  else if (!record?.studentGroupDto && !record?.employeeDto)
+    records.refuse('schedules', { ...place, field: 'studentGroupDto', reason: t.noOwner });
+  else if (isLoss(counts) && !acceptsLosses) {
+    records.losses += 1;
+    records.refuse('schedules', { ...place, field: '.', reason: t.unreadableLessons(counts) });
+  } else {
+    records.add('schedules', { record, source: place.source, name: place.record }, answer);
+    noteAll(records, 'lessons', place, [...leftOut, ...checked.leftOut]);
+  }
 }
 
-/** Looks into the answers: every record that fits the contract, once; what does not fit is told. */
-export function collect({ answers, unread }: Omit<Found, 'unused'>, language: Language): Book {
-  const book = new Book(language);
-  for (const { source, why } of unread) book.note('answers', { source, record: '', field: '.', reason: why });
+/** Answers in an order that comes from what they say, not from the names of files or the order in them. */
+const inOrder = (answers: readonly Answer[]): Answer[] =>
+  answers
+    .map((answer) => ({ ...answer, value: storable(answer.value) }))
+    .map((answer) => ({ answer, key: `${answer.content} ${JSON.stringify(answer.value) ?? ''}` }))
+    .toSorted((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)))
+    .map(({ answer }) => answer);
+
+/** Looks into the answers: every record that fits the contract, once; what does not fit, and what is guessed, is named. */
+export function collect(
+  { answers, unread }: Omit<Found, 'unused'>,
+  language: Language,
+  { acceptsLosses }: { acceptsLosses: boolean },
+): ImportRecords {
+  const records = new ImportRecords(language);
+  for (const { source, why } of unread)
+    records.skip('answers', { source, record: '', field: '.', reason: why });
   const choices: Item<FacultyChoice>[] = [];
   const foundGroups: Item<FoundGroup>[] = [];
-  for (const answer of answers) {
-    if (answer.content === 'schedule') readSchedule(answer, book);
+  for (const answer of inOrder(answers)) {
+    if (answer.guess !== null)
+      records.note('answers', { source: answer.source, record: '', field: '.', reason: answer.guess });
+    if (answer.content === 'schedule') readSchedule(answer, records, acceptsLosses);
     else if (answer.content === 'faculty-choice')
-      choices.push(...readHints('faculties', Choice, answer, book));
+      choices.push(...readHints('faculties', Choice, answer, records));
     else if (answer.content === 'group-filters')
-      foundGroups.push(...readHints('groups', GroupFound, answer, book));
-    else readList(answer.content, answer, book);
+      foundGroups.push(...readHints('groups', GroupFound, answer, records));
+    else readList(answer.content, answer, records);
   }
-  completeFaculties(book, choices);
-  completeGroups(book, foundGroups);
-  agree(book.items);
-  return book;
+  records.settle();
+  refuseForeignIds(records);
+  completeFaculties(records, choices);
+  completeGroups(records, foundGroups);
+  unify(records.items);
+  return records;
 }

@@ -1,13 +1,14 @@
-import { Announcement } from '@semestr/api/announcements';
+import type { Announcement } from '@semestr/api/announcements';
 import { Auditory } from '@semestr/api/auditories';
 import { Department } from '@semestr/api/departments';
-import { EmployeeRow } from '@semestr/api/employees';
+import type { EmployeeRow } from '@semestr/api/employees';
 import type { Endpoint, Schema } from '@semestr/api/endpoint';
 import { Faculty } from '@semestr/api/faculties';
 import { Group } from '@semestr/api/groups';
 import * as imports from '@semestr/api/imports';
-import { Schedule } from '@semestr/api/schedule';
+import type { Schedule } from '@semestr/api/schedule';
 import { Speciality } from '@semestr/api/specialities';
+import { partsOf } from '@semestr/core/imports';
 
 /** What is imported, in the order in which the server must get it: each kind may name those before it. */
 export const kinds = [
@@ -58,8 +59,15 @@ const { IMPORT_BATCH } = imports;
 /** Schedules are large. */
 const SCHEDULE_BATCH = 20;
 
-const ownerOf = ({ studentGroupDto: group, employeeDto: employee }: Schedule): string =>
+/** Whose schedule it is: the number of the group, or the end of the address of the educator's page. */
+export const ownerOf = ({ studentGroupDto: group, employeeDto: employee }: Schedule): string =>
   group ? `group ${group.name}` : `employee ${employee?.urlId ?? ''}`;
+
+/** The parts of terms of which a schedule says something. */
+const termsOf = (schedule: Schedule): string[] =>
+  partsOf(schedule)
+    .filter(({ isExam, lessons }) => !isExam || lessons.length > 0)
+    .map(({ term, isExam }) => `${ownerOf(schedule)} ${term}${isExam ? ' exams' : ''}`);
 
 const byId = ({ id }: { id: number }): readonly number[] => [id];
 
@@ -78,7 +86,7 @@ export const rules: { readonly [K in Kind]: KindRules<Records[K]> } = {
   },
   specialities: { schema: Speciality, send: imports.specialities, batch: IMPORT_BATCH, keys: byId },
   employees: {
-    schema: EmployeeRow,
+    schema: imports.ImportedEmployee,
     send: imports.employees,
     batch: IMPORT_BATCH,
     keys: (person) => [person.id, person.urlId],
@@ -91,16 +99,21 @@ export const rules: { readonly [K in Kind]: KindRules<Records[K]> } = {
   },
   auditories: { schema: Auditory, send: imports.auditories, batch: IMPORT_BATCH, keys: byId },
   schedules: {
-    schema: Schedule,
+    schema: imports.ImportedSchedule,
     send: imports.schedules,
     batch: SCHEDULE_BATCH,
-    keys: (schedule) => [ownerOf(schedule)],
+    keys: termsOf,
   },
-  announcements: { schema: Announcement, send: imports.announcements, batch: IMPORT_BATCH, keys: byId },
+  announcements: {
+    schema: imports.ImportedAnnouncement,
+    send: imports.announcements,
+    batch: IMPORT_BATCH,
+    keys: byId,
+  },
 };
 
-/** What was not taken over, and why. */
-export interface Skip {
+/** Something to say of a record: why it was not taken over, or what was guessed or left out. */
+export interface Remark {
   /** 'lessons' are left out of their schedule one by one; 'answers' could not be read at all. */
   kind: Kind | 'lessons' | 'answers';
   source: string;

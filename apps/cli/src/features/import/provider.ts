@@ -13,7 +13,6 @@ import type { Context } from '../../io/io.ts';
 import { Failure } from '../../io/output.ts';
 import type { Answer, Content, Found } from './answers.ts';
 import { isRecord } from './check.ts';
-import { politeFetch } from './polite.ts';
 import { inPool } from './pool.ts';
 import type { Progress } from './progress.ts';
 
@@ -59,7 +58,7 @@ interface Reader {
   context: Context;
 }
 
-/** Asks and keeps the answer. Nothing to tell (404) is fine where one thing of many was asked about. */
+/** Asks and keeps the answer. That there is none (404) is fine where one thing of many was asked about. */
 async function ask(
   { client, found, context }: Reader,
   question: Question,
@@ -68,7 +67,8 @@ async function ask(
   const { content, call, ...request } = question;
   const source = `GET ${urlOf(call, request)}`;
   try {
-    found.answers.push({ content, source, value: await client.call(call, request) });
+    const value = await client.call(call, request);
+    found.answers.push({ content, source, isExcerpt: false, guess: null, value });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (isOneOfMany && error.status === 404) return;
@@ -99,7 +99,7 @@ export async function readProvider(
   choice: { employeeSchedules: boolean },
   progress: Progress,
 ): Promise<Found> {
-  const client = createClient({ baseUrl, fetch: politeFetch(context) });
+  const client = createClient({ baseUrl, fetch: context.fetchWithRetry });
   const found: Found = { answers: [], unread: [], unused: [] };
   const reader = { client, found, context };
   await askAll(reader, 'lists', lists, progress);

@@ -54,15 +54,18 @@ describe('the records of an import', () => {
   });
 
   it('leaves a bad lesson out of its schedule', async () => {
-    const [lesson, bad] = [a.lesson(), a.lesson({ numSubgroup: 3 })];
+    const good = Array.from({ length: 10 }, () => a.lesson());
     await desk.save({
-      'schedule-428501.json': a.schedule({ schedules: { Среда: [lesson, bad] }, exams: null }),
+      'schedule-428501.json': a.schedule({
+        schedules: { Среда: [a.lesson({ numSubgroup: 3 }), ...good] },
+        exams: null,
+      }),
     });
     const { out } = await desk.importFolder();
     expect(desk.sent('schedules')).toMatchObject([
-      { schedules: { Среда: [{ subject: 'ОАиП' }] }, exams: [] },
+      { schedules: { Среда: good.map(() => ({ subject: 'ОАиП' })) }, exams: [] },
     ]);
-    expect(out).toContain('schedule-428501.json  428501  schedules.Среда.2.numSubgroup  out of range: 3');
+    expect(out).toContain('schedule-428501.json  428501  schedules.Среда.1.numSubgroup  out of range: 3');
   });
 
   it('cuts times with seconds', async () => {
@@ -97,6 +100,7 @@ describe('the records of an import', () => {
       stored: 4,
       unchanged: 0,
       skipped: 2,
+      unsent: 0,
     });
     expect(desk.sent('groups')).toContainEqual({ ...a.group, id: 24011, name: '428511', course: null });
     expect(report.skips.map(({ record, reason }) => `${record}: ${reason}`)).toEqual([
@@ -142,7 +146,7 @@ describe('the records of an import', () => {
   it('tells when the same thing comes twice with other content', async () => {
     await desk.save({ 'faculties.json': [a.faculty, a.faculty, { ...a.faculty, name: 'Другой' }] });
     const { kinds, skips } = reportOf(await desk.importFolder(['--json']));
-    expect(kinds[0]).toEqual({ kind: 'faculties', read: 2, stored: 1, unchanged: 0, skipped: 1 });
+    expect(kinds[0]).toMatchObject({ read: 2, stored: 1, unchanged: 0, skipped: 1 });
     expect(skips).toMatchObject([
       { record: '#3 Другой', reason: 'found before with other content (faculties.json)' },
     ]);

@@ -1,8 +1,8 @@
 import type { Context } from '../../io/io.ts';
 import { jsonText, paint, printable, tableLines } from '../../io/output.ts';
-import type { Book } from './book.ts';
-import { kinds, type Skip } from './kinds.ts';
-import type { Counts } from './send.ts';
+import { kinds, type Remark } from './kinds.ts';
+import type { ImportRecords } from './records.ts';
+import type { LessonChange, Sent } from './send.ts';
 import { texts } from './texts.ts';
 
 /** What came of an import; also what `--json` prints. */
@@ -10,14 +10,26 @@ export interface Report {
   from: string;
   /** Null where nothing was to be stored. */
   to: string | null;
-  kinds: { kind: string; read: number; stored: number; unchanged: number; skipped: number }[];
-  skips: readonly Skip[];
+  kinds: {
+    kind: string;
+    read: number;
+    stored: number;
+    unchanged: number;
+    skipped: number;
+    /** What was not sent any more, because nobody answered or the session was over. */
+    unsent: number;
+  }[];
+  skips: readonly Remark[];
+  /** What was guessed or left out. */
+  notes: readonly Remark[];
+  /** How the lessons of each schedule changed. */
+  lessons: readonly LessonChange[];
   unused: readonly string[];
 }
 
 export function reportOf(
-  book: Book,
-  counts: Counts | null,
+  records: ImportRecords,
+  sent: Sent | null,
   place: { from: string; to: string | null; unused: readonly string[] },
 ): Report {
   return {
@@ -25,24 +37,27 @@ export function reportOf(
     to: place.to,
     kinds: kinds.map((kind) => ({
       kind,
-      read: book.read[kind],
-      stored: counts?.[kind].stored ?? 0,
-      unchanged: counts?.[kind].unchanged ?? 0,
-      skipped: book.skips.filter((skip) => skip.kind === kind).length,
+      read: records.read[kind],
+      stored: sent?.counts[kind].stored ?? 0,
+      unchanged: sent?.counts[kind].unchanged ?? 0,
+      skipped: records.skips.filter((skip) => skip.kind === kind).length,
+      unsent: sent?.counts[kind].unsent ?? 0,
     })),
-    skips: book.skips,
+    skips: records.skips,
+    notes: records.notes,
+    lessons: sent?.lessons ?? [],
     unused: place.unused,
   };
 }
 
-const order: readonly Skip['kind'][] = ['answers', ...kinds, 'lessons'];
+const order: readonly Remark['kind'][] = ['answers', ...kinds, 'lessons'];
 
-/** How many skips of a kind are printed one by one. */
+/** How many remarks of a kind are printed one by one. */
 const MAX_LISTED = 20;
 
-function skipLines(skips: readonly Skip[], context: Context): string[] {
+function remarkLines(remarks: readonly Remark[], context: Context): string[] {
   const t = texts[context.language];
-  const byKind = Map.groupBy(skips, ({ kind }) => kind);
+  const byKind = Map.groupBy(remarks, ({ kind }) => kind);
   return order.flatMap((kind) => {
     const list = byKind.get(kind) ?? [];
     return list.length === 0
@@ -64,28 +79,62 @@ function skipLines(skips: readonly Skip[], context: Context): string[] {
   });
 }
 
-/** The report for people: the numbers, then what was left out and why. */
+/** Only a change that takes something away or alters it is printed schedule by schedule. */
+function lessonLines(lessons: readonly LessonChange[], context: Context): string[] {
+  const t = texts[context.language];
+  if (lessons.length === 0) return [];
+  const sum = (field: 'added' | 'changed' | 'removed'): number =>
+    lessons.reduce((total, one) => total + one[field], 0);
+  const altered = lessons
+    .filter(({ changed, removed }) => changed + removed > 0)
+    .toSorted((a, b) => b.removed - a.removed || b.changed - a.changed);
+  const rows = altered
+    .slice(0, MAX_LISTED)
+    .map(({ source, record, added, changed, removed }) => [
+      source,
+      record,
+      ...[added, changed, removed].map(String),
+    ]);
+  const more = altered.length - rows.length;
+  return [
+    '',
+    t.lessonsTotal(sum('added'), sum('changed'), sum('removed')),
+    ...(rows.length > 0 ? tableLines([t.lessonsHead, ...rows], [2, 3, 4]).map((line) => `    ${line}`) : []),
+    ...(more > 0 ? [`    ${t.more(more)}`] : []),
+  ];
+}
+
+/** The report for people: the numbers, then what was left out and why, what was guessed, and how lessons changed. */
 export function reportText(report: Report, context: Context): string {
   const t = texts[context.language];
   const isDry = report.to === null;
+  const kindName = (kind: string): string => t.kinds[kind as Remark['kind']];
   // A dry run stores nothing: it has no columns for that.
   const shown = isDry ? [0, 1, 4] : [0, 1, 2, 3, 4];
   const rows = report.kinds.map(({ kind, read, stored, unchanged, skipped }) => [
-    t.kinds[kind as Skip['kind']],
+    kindName(kind),
     ...[read, stored, unchanged, skipped].map(String),
   ]);
   const [head = '', ...lines] = tableLines(
     [t.head, ...rows].map((row) => row.filter((_cell, index) => shown.includes(index))),
     [1, 2, 3, 4],
   );
+  const section = (title: string, remarks: readonly Remark[]): string[] =>
+    remarks.length === 0
+      ? []
+      : ['', paint(context.colour.stdout, 'yellow', title), ...remarkLines(remarks, context)];
+  const unsent = report.kinds
+    .filter((one) => one.unsent > 0)
+    .map((one) => `${kindName(one.kind)} ${one.unsent}`);
   return [
     report.to === null ? t.dryTitle(report.from) : t.title(report.from, report.to),
     '',
     paint(context.colour.stdout, 'bold', head),
     ...lines,
-    ...(report.skips.length > 0
-      ? ['', paint(context.colour.stdout, 'yellow', t.skipped), ...skipLines(report.skips, context)]
-      : []),
+    ...lessonLines(report.lessons, context),
+    ...section(t.skipped, report.skips),
+    ...section(t.notes, report.notes),
+    ...(unsent.length > 0 ? ['', paint(context.colour.stdout, 'red', t.unsent(unsent.join(', ')))] : []),
     ...(report.unused.length > 0
       ? ['', t.unused, ...report.unused.map((source) => `    ${printable(source)}`)]
       : []),

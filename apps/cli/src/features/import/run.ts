@@ -1,5 +1,8 @@
 import { resolve } from 'node:path';
-import type { Client } from '@semestr/api/client';
+import type { ApiError, Client } from '@semestr/api/client';
+import { reasons } from '@semestr/api/reasons';
+import type { Language } from '@semestr/core/display';
+import { clientOf } from '../../http/client.ts';
 import type { Context } from '../../io/io.ts';
 import { exit, type ExitCode, Failure } from '../../io/output.ts';
 import { asAdmin, type Login } from '../../http/session.ts';
@@ -19,6 +22,8 @@ export interface Choice {
   /** Null for a dry run. */
   login: Login | null;
   employeeSchedules: boolean;
+  /** Store schedules that lose many lessons too. */
+  acceptsLosses: boolean;
 }
 
 const isAddress = (from: string): boolean => /^https?:\/\//i.test(from);
@@ -29,12 +34,12 @@ async function read(
   progress: Progress,
 ): Promise<Found> {
   if (isAddress(from)) return readProvider(context, serverUrl(from), { employeeSchedules }, progress);
-  return readFolder(resolve(context.cwd, from), texts[context.language].reasons.notJson);
+  return readFolder(resolve(context.cwd, from), context.language);
 }
 
-const nothing = (isDry: boolean) => ({
-  ru: isDry ? texts.ru.nothingGood : texts.ru.nothing,
-  en: isDry ? texts.en.nothingGood : texts.en.nothing,
+const both = (text: (t: (typeof texts)['ru'], language: Language) => string) => ({
+  ru: text(texts.ru, 'ru'),
+  en: text(texts.en, 'en'),
 });
 
 /** Progress is not data: it goes to stderr, moving where that is a terminal. */
@@ -54,17 +59,34 @@ async function withProgress<T>(context: Context, work: (progress: Progress) => P
   }
 }
 
-/** Reads and checks; stores where there is somebody to store as. Answers whether anything was of use. */
-async function importInto(context: Context, choice: Choice, client: Client | null): Promise<boolean> {
+/** What the exit code has to tell; the report is printed by then. */
+interface Ending {
+  isUseful: boolean;
+  losses: number;
+  interruption: ApiError | null;
+}
+
+/** Reads and checks; stores where there is somebody to store as. */
+async function importInto(context: Context, choice: Choice, client: Client | null): Promise<Ending> {
+  const { acceptsLosses } = choice;
   const { unused, ...found } = await withProgress(context, (progress) => read(context, choice, progress));
-  const book = collect(found, context.language);
-  const counts = client && (await withProgress(context, (progress) => sendAll(client, book, progress)));
-  const report = reportOf(book, counts, { from: choice.from, to: client ? context.url : null, unused });
+  const records = collect(found, context.language, { acceptsLosses });
+  const patientClient = clientOf({ url: context.url, fetch: context.fetchWithRetry });
+  const sent =
+    client &&
+    (await withProgress(context, (progress) =>
+      sendAll({ client, patientClient, acceptsLosses }, records, progress),
+    ));
+  const report = reportOf(records, sent, { from: choice.from, to: client ? context.url : null, unused });
   context.stdout.write(context.json ? reportJson(report) : reportText(report, context));
-  const good = counts
-    ? Object.values(counts).map(({ stored, unchanged }) => stored + unchanged)
-    : kinds.map((kind) => book.items[kind].length);
-  return good.some((count) => count > 0);
+  const good = sent
+    ? Object.values(sent.counts).map(({ stored, unchanged }) => stored + unchanged)
+    : kinds.map((kind) => records.items[kind].length);
+  return {
+    isUseful: good.some((count) => count > 0),
+    losses: records.losses,
+    interruption: sent?.interruption ?? null,
+  };
 }
 
 /**
@@ -73,9 +95,23 @@ async function importInto(context: Context, choice: Choice, client: Client | nul
  */
 export async function runImport(context: Context, choice: Choice): Promise<ExitCode> {
   const { login } = choice;
-  const isUseful = login
+  const { isUseful, losses, interruption } = login
     ? await asAdmin(context, login, (client) => importInto(context, choice, client))
     : await importInto(context, choice, null);
-  if (!isUseful) throw new Failure(nothing(login === null), exit.failed);
+  if (interruption) {
+    const isOver = interruption.reason === 'session-ended';
+    const sentence = both((t, language) => t.interrupted(reasons[interruption.reason][language]));
+    throw new Failure(sentence, isOver ? exit.signIn : exit.failed);
+  }
+  if (losses > 0)
+    throw new Failure(
+      both((t) => t.losses(losses)),
+      exit.losses,
+    );
+  if (!isUseful)
+    throw new Failure(
+      both((t) => (login ? t.nothing : t.nothingGood)),
+      exit.failed,
+    );
   return exit.ok;
 }

@@ -1,5 +1,6 @@
-import { Lesson } from '@semestr/api/schedule';
+import { ImportedLesson } from '@semestr/api/imports';
 import type { Language } from '@semestr/core/display';
+import { countLessons, type LessonCounts } from '@semestr/core/imports';
 import { dayKeys } from '@semestr/core/schedule';
 import { check, type Fault, isRecord } from './check.ts';
 import { texts } from './texts.ts';
@@ -7,40 +8,60 @@ import { texts } from './texts.ts';
 const plans = ['schedules', 'previousSchedules', 'nextSchedules'] as const;
 const days: readonly string[] = dayKeys;
 
-/** The lessons that fit the contract; the others are told with their place: `schedules.Среда.2.subject`. */
-function goodLessons(list: unknown, place: string, language: Language, faults: Fault[]): unknown {
-  if (!Array.isArray(list)) return list;
-  return list.filter((lesson: unknown, index) => {
-    const { fault } = check(Lesson, lesson, language);
-    if (fault) faults.push({ ...fault, field: `${place}.${index + 1}.${fault.field}` });
-    return fault === null;
-  });
+/** What is said of the lessons of a schedule while they are read. */
+interface Reading {
+  language: Language;
+  /** Lessons that cannot be used, with their place: `schedules.Среда.2.subject`. */
+  faults: Fault[];
+  /** What was left out of lessons that can be used. */
+  leftOut: Fault[];
+  /** How many lessons came, and how many can be used. */
+  counts: LessonCounts;
 }
 
-function goodWeek(week: unknown, place: string, language: Language, faults: Fault[]): unknown {
+const count = (list: readonly unknown[]): number =>
+  countLessons(list.map((lesson) => ({ announcement: isRecord(lesson) && lesson['announcement'] === true })));
+
+function usableLessons(list: unknown, place: string, reading: Reading): unknown {
+  if (!Array.isArray(list)) return list;
+  reading.counts.before += count(list);
+  const usable = list.flatMap((lesson: unknown, index): unknown[] => {
+    const { record, fault, leftOut } = check(ImportedLesson, lesson, reading.language);
+    const below = ({ field, reason }: Fault): Fault => ({ field: `${place}.${index + 1}.${field}`, reason });
+    if (fault) reading.faults.push(below(fault));
+    else reading.leftOut.push(...leftOut.map(below));
+    return fault ? [] : [record];
+  });
+  reading.counts.after += count(usable);
+  return usable;
+}
+
+function usableWeek(week: unknown, place: string, reading: Reading): unknown {
   if (!isRecord(week)) return week;
   return Object.fromEntries(
     Object.entries(week).flatMap(([day, list]): [string, unknown][] => {
-      if (days.includes(day)) return [[day, goodLessons(list, `${place}.${day}`, language, faults)]];
-      faults.push({ field: `${place}.${day}`, reason: texts[language].reasons.unknownDay });
+      if (days.includes(day)) return [[day, usableLessons(list, `${place}.${day}`, reading)]];
+      if (Array.isArray(list)) reading.counts.before += count(list);
+      reading.faults.push({
+        field: `${place}.${day}`,
+        reason: texts[reading.language].reasons.unknownDay,
+      });
       return [];
     }),
   );
 }
 
-/**
- * A schedule without the lessons that do not fit the contract: one bad lesson is no reason to lose a whole schedule.
- * `exams: null` has been seen and means none.
- */
-export function withoutBadLessons(
+/** A schedule without the lessons that cannot be used: one bad lesson is no reason to lose a whole schedule. */
+export function usableSchedule(
   schedule: unknown,
   language: Language,
-): { schedule: unknown; faults: Fault[] } {
-  if (!isRecord(schedule)) return { schedule, faults: [] };
-  const faults: Fault[] = [];
+): { schedule: unknown } & Omit<Reading, 'language'> {
+  const reading: Reading = { language, faults: [], leftOut: [], counts: { before: 0, after: 0 } };
+  const { faults, leftOut, counts } = reading;
+  if (!isRecord(schedule)) return { schedule, faults, leftOut, counts };
   const weeks = plans
     .filter((plan) => plan in schedule)
-    .map((plan) => [plan, goodWeek(schedule[plan], plan, language, faults)]);
-  const exams = goodLessons(schedule['exams'] ?? [], 'exams', language, faults);
-  return { schedule: { ...schedule, ...Object.fromEntries(weeks), exams }, faults };
+    .map((plan) => [plan, usableWeek(schedule[plan], plan, reading)]);
+  const exams = usableLessons(schedule['exams'] ?? [], 'exams', reading);
+  return { schedule: { ...schedule, ...Object.fromEntries(weeks), exams }, faults, leftOut, counts };
 }

@@ -1,105 +1,96 @@
-import { ApiError, type Client } from '@semestr/api/client';
-import type { Imported } from '@semestr/api/imports';
-import { reasons } from '@semestr/api/reasons';
-import type { Language } from '@semestr/core/display';
-import type { Book } from './book.ts';
-import { type Item, type Kind, kinds, rules } from './kinds.ts';
+import type { ApiError } from '@semestr/api/client';
+import { IMPORT_BYTES } from '@semestr/api/imports';
+import { batches, type Outcome, send, sizeOf, type Target } from './batch.ts';
+import { type Item, type Kind, kinds, type Remark, rules } from './kinds.ts';
 import type { Progress } from './progress.ts';
+import type { ImportRecords } from './records.ts';
 import { texts } from './texts.ts';
 
 /** What became of the records of each kind. */
-export type Counts = Record<Kind, { stored: number; unchanged: number }>;
+export type Counts = Record<Kind, { stored: number; unchanged: number; unsent: number }>;
 
-/** The server takes 4 MB; a batch stays well below. */
-const MAX_BYTES = 3_000_000;
-
-/** Records in batches that are neither too many nor too large. */
-function* batches<T>(items: readonly Item<T>[], most: number): Generator<Item<T>[]> {
-  let batch: Item<T>[] = [];
-  let bytes = 0;
-  for (const item of items) {
-    const size = Buffer.byteLength(JSON.stringify(item.record));
-    if (batch.length > 0 && (batch.length === most || bytes + size > MAX_BYTES)) {
-      yield batch;
-      [batch, bytes] = [[], 0];
-    }
-    batch.push(item);
-    bytes += size;
-  }
-  if (batch.length > 0) yield batch;
+/** How the lessons of a stored schedule changed. */
+export interface LessonChange {
+  source: string;
+  record: string;
+  added: number;
+  changed: number;
+  removed: number;
 }
 
-/** Whether another batch may fare better: not when nobody answers or the session is over. */
-const concernsBatch = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.status !== 0 && error.status !== 401 && error.status !== 403;
-
-interface Result extends Pick<Imported, 'stored' | 'unchanged' | 'skipped'> {
-  /** Refused by the server as a whole, with its own words. */
-  refused: { index: number; field: string; reason: string }[];
+export interface Sent {
+  counts: Counts;
+  lessons: LessonChange[];
+  /** What ended the import before everything was sent; null where nothing did. */
+  interruption: ApiError | null;
 }
 
-function refusal(error: ApiError, language: Language): { field: string; reason: string } {
-  const [fault] = error.fields;
-  const sentence = fault ? fault.reason : `${reasons[error.reason][language]} (${error.status})`;
-  return { field: fault?.field ?? '.', reason: texts[language].reasons.refused(sentence) };
-}
-
-/**
- * Sends a batch, which the server stores whole or not at all. When it stores none, halves are sent, until the record
- * that is to blame stands alone and the others are stored.
- */
-async function send(
-  client: Client,
+/** Enters what became of a batch into the records; answers how lessons changed. */
+function enter(
+  records: ImportRecords,
   kind: Kind,
   batch: readonly Item<unknown>[],
-  language: Language,
-): Promise<Result> {
-  try {
-    // The reply of every import call is the same.
-    const reply = (await client.call(rules[kind].send, {
-      body: batch.map(({ record }) => record),
-    })) as Imported;
-    const { stored, unchanged, skipped } = reply;
-    return { stored, unchanged, skipped, refused: [] };
-  } catch (error) {
-    if (!concernsBatch(error)) throw error;
-    if (batch.length === 1)
-      return { stored: 0, unchanged: 0, skipped: [], refused: [{ index: 0, ...refusal(error, language) }] };
-    const half = Math.ceil(batch.length / 2);
-    const first = await send(client, kind, batch.slice(0, half), language);
-    const second = await send(client, kind, batch.slice(half), language);
-    const moved = <T extends { index: number }>(skip: T): T => ({ ...skip, index: skip.index + half });
-    return {
-      stored: first.stored + second.stored,
-      unchanged: first.unchanged + second.unchanged,
-      skipped: [...first.skipped, ...second.skipped.map(moved)],
-      refused: [...first.refused, ...second.refused.map(moved)],
-    };
-  }
+  result: Outcome,
+): LessonChange[] {
+  const t = texts[records.language].reasons;
+  const remark = (index: number, field: string, reason: string): Remark[] => {
+    const item = batch[index];
+    return item ? [{ kind, source: item.source, record: item.name, field, reason }] : [];
+  };
+  const noteReasons = { 'made-up': t.madeUp, 'left-out': t.leftOut };
+  records.losses += result.refused.length;
+  records.skips.push(
+    ...result.skipped.flatMap(({ index, field, reason }) => remark(index, field, t[reason])),
+    ...result.failures.flatMap(({ index, field, reason }) => remark(index, field, reason)),
+    ...result.refused.flatMap(({ index, ...counts }) => remark(index, '.', t.wouldLose(counts))),
+  );
+  records.notes.push(
+    ...result.notes.flatMap(({ index, field, reason, value }) =>
+      remark(index, field, noteReasons[reason](value)),
+    ),
+  );
+  return result.lessons.flatMap(({ index, ...counts }) => {
+    const item = batch[index];
+    return item ? [{ source: item.source, record: item.name, ...counts }] : [];
+  });
 }
 
-/** Sends everything in the order of the kinds; what the server skips is told by file and record too. */
-export async function sendAll(client: Client, book: Book, progress: Progress): Promise<Counts> {
-  const { language } = book;
-  const t = texts[language].reasons;
+/** The records that fit into a request; what does not is named. */
+function fitting(records: ImportRecords, kind: Kind): readonly Item<unknown>[] {
+  const items: readonly Item<unknown>[] = records.items[kind];
+  const t = texts[records.language].reasons;
+  return items.filter((item) => {
+    const size = sizeOf(item);
+    if (size < IMPORT_BYTES) return true;
+    const reason = t.tooLarge((size / 1_000_000).toFixed(1));
+    records.skips.push({ kind, source: item.source, record: item.name, field: '.', reason });
+    return false;
+  });
+}
+
+/** Sends everything in the order of the kinds, until nobody answers any more. */
+export async function sendAll(target: Target, records: ImportRecords, progress: Progress): Promise<Sent> {
   // Every kind is a key: the list of kinds makes it.
-  const counts = Object.fromEntries(kinds.map((kind) => [kind, { stored: 0, unchanged: 0 }])) as Counts;
+  const counts = Object.fromEntries(
+    kinds.map((kind) => [kind, { stored: 0, unchanged: 0, unsent: 0 }]),
+  ) as Counts;
+  const lessons: LessonChange[] = [];
+  let interruption: ApiError | null = null;
   for (const kind of kinds) {
-    const items: readonly Item<unknown>[] = book.items[kind];
+    const items = fitting(records, kind);
     let done = 0;
     for (const batch of batches(items, rules[kind].batch)) {
+      if (interruption) break;
       progress.update('storing', kind, done, items.length);
-      const result = await send(client, kind, batch, language);
-      counts[kind].stored += result.stored;
-      counts[kind].unchanged += result.unchanged;
-      const own = result.skipped.map(({ index, field, reason }) => ({ index, field, reason: t[reason] }));
-      for (const { index, field, reason } of [...own, ...result.refused]) {
-        const item = batch[index];
-        if (item) book.skips.push({ kind, source: item.source, record: item.name, field, reason });
-      }
-      done += batch.length;
-      progress.update('storing', kind, done, items.length);
+      const outcome = await send(target, kind, batch, records.language);
+      counts[kind].stored += outcome.stored;
+      counts[kind].unchanged += outcome.unchanged;
+      lessons.push(...enter(records, kind, batch, outcome));
+      done += outcome.sent;
+      interruption = outcome.interruption;
+      if (!interruption) progress.update('storing', kind, done, items.length);
     }
+    counts[kind].unsent = items.length - done;
   }
-  return counts;
+  return { counts, lessons, interruption };
 }

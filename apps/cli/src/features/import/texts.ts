@@ -1,11 +1,13 @@
 import type { Language } from '@semestr/core/display';
-import type { Skip } from './kinds.ts';
+import type { LessonCounts } from '@semestr/core/imports';
+import type { Remark } from './kinds.ts';
 
 const ru = {
   summary: 'загрузить открытые данные другого провайдера',
   from: 'адрес работающего провайдера или папка с сохранёнными ответами',
   dryRun: 'только прочитать и проверить: без входа и без записи',
   employeeSchedules: 'прочитать и расписания всех преподавателей',
+  acceptLosses: 'записать и те расписания, в которых пропадает больше десятой части занятий',
   userNeeded: 'для записи нужен --user (или --dry-run, чтобы только проверить)',
   title: (from: string, to: string) => `Импорт: ${from} → ${to}`,
   dryTitle: (from: string) => `Проверка без записи: ${from}`,
@@ -21,8 +23,17 @@ const ru = {
     announcements: 'объявления',
     lessons: 'занятия',
     answers: 'ответы',
-  } satisfies Record<Skip['kind'], string> as Record<Skip['kind'], string>,
+  } satisfies Record<Remark['kind'], string> as Record<Remark['kind'], string>,
   skipped: 'Пропущено:',
+  notes: 'Додумано или опущено:',
+  lessonsHead: ['', '', 'добавлено', 'изменено', 'убрано'],
+  lessonsTotal: (added: number, changed: number, removed: number) =>
+    `Занятия: добавлено ${added}, изменено ${changed}, убрано ${removed}`,
+  unsent: (list: string) => `Не отправлено: ${list}`,
+  losses: (count: number) =>
+    `Расписаний, где пропало бы слишком много занятий: ${count}; сохранённое осталось как было. Если так и нужно: --accept-losses.`,
+  interrupted: (sentence: string) =>
+    `${sentence} Сохранено то, что в отчёте; последняя партия могла сохраниться тоже. Запустите импорт ещё раз: повтор ничего не испортит.`,
   more: (count: number) => `… и ещё ${count}; все: --json`,
   unused: 'Не импортируется:',
   reading: 'чтение',
@@ -36,6 +47,26 @@ const ru = {
     format: (given: string) => `не тот вид: ${given}`,
     notList: 'это не список',
     notJson: 'это не JSON',
+    folder: 'это папка, а не файл',
+    unreadable: (code: string) => `не читается (${code})`,
+    encoding: (encoding: string) => `прочитано как ${encoding}`,
+    rules: {
+      order: 'конец раньше начала',
+      years: 'такого года не бывает',
+      'no-term': 'неизвестно, к какому семестру относятся занятия',
+    } as Record<string, string>,
+    notLink: (given: string) => `опущено, это не ссылка: ${given}`,
+    unreadableLessons: ({ before, after }: LessonCounts) =>
+      `не читаются занятия: ${before - after} из ${before}; сохранённое остаётся как было`,
+    ofAnother: (name: string) => `принадлежит ${name}`,
+    nameOfGroups: 'взято из групп факультета',
+    nameOfAbbrev: 'взято из сокращения',
+    likeGroup: (name: string) => `взято от группы ${name} той же специальности; курс неизвестен`,
+    tooLarge: (size: string) => `больше, чем вмещает запрос: ${size} МБ`,
+    wouldLose: ({ before, after }: LessonCounts) =>
+      `сервер: из сохранённых занятий (${before}) осталось бы ${after}; они остаются как были`,
+    madeUp: (value: string) => `сервер: создано, больше ничего не известно: ${value}`,
+    leftOut: (value: string) => `сервер: опущено, неизвестно: ${value}`,
     noOwner: 'нет ни группы, ни преподавателя',
     unknownDay: 'нет такого дня',
     duplicate: (other: string) => `уже есть с другим содержанием (${other})`,
@@ -52,6 +83,7 @@ const en = {
   from: 'address of a running provider, or a folder of saved answers',
   dryRun: 'only read and check: no signing in, nothing stored',
   employeeSchedules: 'read the schedules of all educators too',
+  acceptLosses: 'store schedules that lose more than a tenth of their lessons too',
   userNeeded: 'storing needs --user (or --dry-run to check only)',
   title: (from: string, to: string) => `Import: ${from} → ${to}`,
   dryTitle: (from: string) => `Dry run, nothing is stored: ${from}`,
@@ -67,8 +99,17 @@ const en = {
     announcements: 'announcements',
     lessons: 'lessons',
     answers: 'answers',
-  } as Record<Skip['kind'], string>,
+  } as Record<Remark['kind'], string>,
   skipped: 'Skipped:',
+  notes: 'Guessed or left out:',
+  lessonsHead: ['', '', 'added', 'changed', 'removed'],
+  lessonsTotal: (added: number, changed: number, removed: number) =>
+    `Lessons: ${added} added, ${changed} changed, ${removed} removed`,
+  unsent: (list: string) => `Not sent: ${list}`,
+  losses: (count: number) =>
+    `${count} ${count === 1 ? 'schedule' : 'schedules'} would have lost too many lessons; what is stored stays as it is. If that is meant: --accept-losses.`,
+  interrupted: (sentence: string) =>
+    `${sentence} What the report says is stored; the last batch may be stored too. Please run the import again: what is stored already stays as it is.`,
   more: (count: number) => `… and ${count} more; all: --json`,
   unused: 'Not imported:',
   reading: 'reading',
@@ -82,6 +123,27 @@ const en = {
     format: (given: string) => `wrong format: ${given}`,
     notList: 'not a list',
     notJson: 'not JSON',
+    folder: 'a folder, not a file',
+    unreadable: (code: string) => `cannot be read (${code})`,
+    encoding: (encoding: string) => `read as ${encoding}`,
+    rules: {
+      order: 'the end is before the start',
+      years: 'not a year of any timetable',
+      'no-term': 'nobody can say to which term the lessons belong',
+    },
+    notLink: (given: string) => `left out, not a link: ${given}`,
+    unreadableLessons: ({ before, after }: LessonCounts) =>
+      `${before - after} of ${before} lessons cannot be read; what is stored stays as it is`,
+    ofAnother: (name: string) => `belongs to ${name}`,
+    nameOfGroups: 'guessed from the groups of the faculty',
+    nameOfAbbrev: 'guessed from the abbreviation',
+    likeGroup: (name: string) =>
+      `guessed from the group ${name} of the same speciality; the course is unknown`,
+    tooLarge: (size: string) => `larger than a request may be: ${size} MB`,
+    wouldLose: ({ before, after }: LessonCounts) =>
+      `server: of ${before} stored lessons ${after} would be left; they stay as they are`,
+    madeUp: (value: string) => `server: made up, nothing else is known: ${value}`,
+    leftOut: (value: string) => `server: left out, unknown: ${value}`,
     noOwner: 'neither a group nor an educator',
     unknownDay: 'no such day',
     duplicate: (other: string) => `found before with other content (${other})`,

@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as a from '../../../test/answers.fixture.ts';
+import { type Desk, openDesk, reportOf } from '../../../test/folder.fixture.ts';
+import { ok } from '../../../test/provider.fixture.ts';
+
+let desk: Desk;
+beforeEach(async () => {
+  desk = await openDesk();
+});
+afterEach(() => desk.close());
+
+const found = { id: 24011, name: '428511', specialityAbbrev: 'ПИ' };
+const named = {
+  name: found.name,
+  specialityName: a.group.specialityName,
+  specialityCode: '7-06-0612-99',
+  numberOfStudents: 11,
+  educationDegree: 2,
+};
+
+describe('a group of which the search alone tells', () => {
+  it('is reported as a guess, with the group from which it was taken', async () => {
+    await desk.save({ 'student-groups.json': [a.group], 'student-groups-filters.json': [found] });
+    const { notes } = reportOf(await desk.importFolder(['--json']));
+    expect(notes).toEqual([
+      {
+        kind: 'groups',
+        source: 'student-groups-filters.json',
+        record: '#1 428511',
+        field: 'facultyId, specialityDepartmentEducationFormId, educationDegree',
+        reason: 'guessed from the group 428501 of the same speciality; the course is unknown',
+      },
+    ]);
+    expect(desk.sent('groups')).toContainEqual({ ...a.group, id: 24011, name: '428511', course: null });
+  });
+
+  it('has the degree that a lesson says', async () => {
+    await desk.save({
+      'student-groups.json': [a.group],
+      'student-groups-filters.json': [found],
+      'employee-schedule-o.json': a.ofEducator({
+        schedules: { Среда: [a.lesson({ employees: null, studentGroups: [named] })] },
+      }),
+    });
+    await desk.importFolder();
+    expect(desk.sent('groups')).toContainEqual(expect.objectContaining({ id: 24011, educationDegree: 2 }));
+  });
+
+  it('is no guess at all where a lesson names another speciality', async () => {
+    const other = { ...named, specialityName: 'Другая инженерия' };
+    await desk.save({
+      'student-groups.json': [a.group],
+      'student-groups-filters.json': [found],
+      'employee-schedule-o.json': a.ofEducator({
+        schedules: { Среда: [a.lesson({ employees: null, studentGroups: [other] })] },
+      }),
+    });
+    const { skips } = reportOf(await desk.importFolder(['--json']));
+    expect(skips).toMatchObject([{ record: '#1 428511', reason: 'there are several specialities "ПИ"' }]);
+  });
+});
+
+it('a faculty that has only an abbreviation is reported as a guess', async () => {
+  await desk.save({ 'schedule-faculties.json': [{ id: 20102, text: 'ФО' }] });
+  const { out } = await desk.importFolder();
+  expect(out).toContain('Guessed or left out:');
+  expect(out).toMatch(/schedule-faculties\.json {2}#1 ФО {2}name {2}guessed from the abbreviation/);
+});
+
+it('what the server made up or left out is told with file and record', async () => {
+  await desk.close();
+  desk = await openDesk({
+    'POST /admin/import/employees': ok({
+      stored: 1,
+      unchanged: 0,
+      skipped: [],
+      refused: [],
+      notes: [{ index: 0, field: 'academicDepartment', reason: 'made-up', value: 'Каф.О' }],
+      lessons: [],
+    }),
+    'POST /admin/import/announcements': ok({
+      stored: 1,
+      unchanged: 0,
+      skipped: [],
+      refused: [],
+      notes: [{ index: 0, field: 'studentGroups', reason: 'left-out', value: '428501' }],
+      lessons: [],
+    }),
+  });
+  await desk.save({ 'employees-all.json': [a.employee], 'announcements-o.json': [a.announcement()] });
+  const { notes } = reportOf(await desk.importFolder(['--json']));
+  expect(notes.map(({ record, field, reason }) => `${record} ${field}: ${reason}`)).toEqual([
+    '#1 Образцов И. И. academicDepartment: server: made up, nothing else is known: Каф.О',
+    '#1 2801 studentGroups: server: left out, unknown: 428501',
+  ]);
+});
+
+describe('the order of the files', () => {
+  const files: [string, unknown][] = [
+    ['faculties', [a.faculty, { ...a.faculty, name: 'Другое имя' }]],
+    ['faculties', [{ ...a.faculty, name: 'Третье имя' }]],
+    ['student-groups', [a.group]],
+    [
+      'student-groups',
+      [
+        { ...a.group, course: 4 },
+        { ...a.group, id: 24099, name: '428599', course: null },
+      ],
+    ],
+    ['schedule', a.schedule()],
+    ['schedule', a.schedule({ schedules: { Среда: [a.lesson()] } })],
+    ['schedule', a.ofEducator({ employeeDto: { ...a.educator, degree: '', email: 'o@example.by' } })],
+  ];
+
+  it('plays no part: whatever their names, the same is sent', async () => {
+    const sent = new Set<string>();
+    for (const order of [files, files.toReversed()]) {
+      await desk.close();
+      desk = await openDesk();
+      await desk.save(
+        Object.fromEntries(order.map(([name, value], index) => [`${name}-${index}.json`, value])),
+      );
+      await desk.importFolder();
+      const bodies = desk.stub.requests.filter(({ line }) => line.includes('import'));
+      sent.add(JSON.stringify(bodies));
+    }
+    expect([...sent]).toHaveLength(1);
+  });
+
+  it('sends the schedules of two terms of one group, and of two of one term the fuller one', async () => {
+    const spring = { startLessonDate: '08.02.2027', endLessonDate: '05.06.2027' };
+    await desk.save({
+      'schedule-1.json': a.schedule({ schedules: { Среда: [a.lesson()] } }),
+      'schedule-2.json': a.schedule(),
+      'schedule-3.json': a.schedule({
+        startDate: '08.02.2027',
+        endDate: '05.06.2027',
+        schedules: { Среда: [a.lesson(spring)] },
+      }),
+    });
+    const { skips } = reportOf(await desk.importFolder(['--json']));
+    expect(desk.sent('schedules')).toMatchObject([
+      { startDate: '01.09.2026', schedules: { Понедельник: { length: 2 } } },
+      { startDate: '08.02.2027' },
+    ]);
+    expect(skips).toMatchObject([
+      { source: 'schedule-1.json', reason: 'found before with other content (schedule-2.json)' },
+    ]);
+  });
+});
