@@ -1,14 +1,16 @@
 import { UnexpectedReply } from '@semestr/api/check';
 import { ApiError } from '@semestr/api/client';
 import { reasons } from '@semestr/api/reasons';
+import { localTime } from '@semestr/core/dates';
 import type { Language } from '@semestr/core/display';
 import { exit, type ExitCode, Failure } from './output.ts';
 import { texts } from './texts.ts';
 
-const clock = (moment: string): string => {
+/** The time on the university's clock, wherever this machine stands. */
+function clock(moment: string): string {
   const date = new Date(moment);
-  return Number.isNaN(date.getTime()) ? moment : date.toLocaleTimeString('ru', { timeStyle: 'short' });
-};
+  return Number.isNaN(date.getTime()) ? moment : localTime(date);
+}
 
 function apiSentence(error: ApiError, url: string, language: Language): string {
   const t = texts[language];

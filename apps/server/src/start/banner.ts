@@ -26,7 +26,10 @@ export function banner({
     for (const { username, password, who } of demoAccounts)
       lines.push(`  ${username.padEnd(10)}${password.padEnd(20)}${who.en}`);
   }
-  if (setupFile)
-    lines.push('', 'There is no administrator yet. Make one with', '  npm run semestr -- admin create');
+  if (setupFile) {
+    // Without the address the command would ask the server on the usual port.
+    const command = `npm run semestr -- admin create --url ${address}`;
+    lines.push('', 'There is no administrator yet. Make one with', `  ${command}`);
+  }
   return `${lines.join('\n')}\n`;
 }

@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Stub, stubProvider } from '../../test/provider.fixture.ts';
+import { run } from '../../test/run.fixture.ts';
+
+let stub: Stub;
+beforeEach(async () => {
+  stub = await stubProvider({
+    'POST /auth/login': { status: 429, body: { banExpiredTime: '2026-11-25T21:40:00.000Z' } },
+  });
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await stub.close();
+});
+
+describe('the time until which somebody has to wait', () => {
+  it.each(['UTC', 'America/Los_Angeles', 'Asia/Tokyo'])(
+    'is on the university’s clock, also where the machine stands in %s',
+    async (zone) => {
+      vi.stubEnv('TZ', zone);
+      const { err } = await run(['smoke', '--user', 'admin'], { url: stub.url, stdin: 'Admin-2026!' });
+      expect(err).toContain('Wait until 00:40.');
+    },
+  );
+});
