@@ -1,13 +1,13 @@
 #!/usr/bin/env node
 import { runCli } from './run.ts';
 
-// Whoever reads the output may stop early, as `head` does.
+// The reader of a pipe may stop early, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;
 });
 
-// Not process.exit: what is still on its way to a pipe would be lost.
+// process.exit would lose output that is still buffered for a pipe.
 process.exitCode = await runCli(process.argv.slice(2), {
   stdout: process.stdout,
   stderr: process.stderr,

@@ -29,7 +29,7 @@ function contextOf(io: Io, language: Language, options: GlobalOptions): Context 
   };
 }
 
-/** The tree of commands. `done` hears the exit code of the one that ran. */
+/** The tree of commands. `done` is called with the exit code of the one that ran. */
 export function buildProgram(io: Io, language: Language, done: (code: ExitCode) => void): Command {
   const t = texts[language];
   const program = new Command('semestr')
@@ -43,7 +43,7 @@ export function buildProgram(io: Io, language: Language, done: (code: ExitCode) 
     .option('--no-color', t.options.noColor)
     .configureHelp({
       showGlobalOptions: true,
-      // What commander adds to a description is English; the texts say it themselves.
+      // Commander would add choices and defaults in English; our descriptions contain them already.
       optionDescription: (option) => option.description,
       argumentDescription: (argument) => argument.description,
       styleTitle: (title) => t.titles[title] ?? title,
@@ -51,7 +51,7 @@ export function buildProgram(io: Io, language: Language, done: (code: ExitCode) 
     .configureOutput({
       writeOut: (text) => void io.stdout.write(text),
       writeErr: (text) => void io.stderr.write(text),
-      // A wrong call is told by runCli, in the person's language.
+      // runCli reports wrong usage in the person's language.
       outputError: () => undefined,
       getOutHelpWidth: () => io.stdout.columns ?? 100,
       getErrHelpWidth: () => io.stderr.columns ?? 100,

@@ -78,7 +78,7 @@ describe('the program', () => {
     `);
   });
 
-  it('tells a wrong call in the person’s language', async () => {
+  it('reports wrong usage in the person’s language', async () => {
     const { err } = await run(['import', '--fro', './x'], { env: { SEMESTR_LANG: '', LANG: 'be_BY.UTF-8' } });
     expect(err).toMatchInlineSnapshot(`
       "нет такого параметра: --fro

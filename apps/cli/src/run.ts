@@ -8,7 +8,7 @@ import { texts } from './io/texts.ts';
 import { addressOf } from './http/url.ts';
 import { usageSentence } from './io/usage.ts';
 
-/** The command that was meant, for pointing to its help. */
+/** The full name of the command that was called, for pointing to its help. */
 function commandPath(program: Command, argv: readonly string[]): string {
   let command = program;
   for (const word of argv) command = command.commands.find((one) => one.name() === word) ?? command;
@@ -33,12 +33,12 @@ export async function runCli(argv: readonly string[], io: Io): Promise<ExitCode>
     return code;
   } catch (error) {
     if (!(error instanceof CommanderError)) {
-      const told = explain(error, addressOf(program.opts<{ url?: string }>().url, io.env), language);
-      say(told.text);
-      return told.code;
+      const failure = explain(error, addressOf(program.opts<{ url?: string }>().url, io.env), language);
+      say(failure.text);
+      return failure.code;
     }
     if (error.exitCode === 0) return exit.ok;
-    // Help that was shown because a command was missing has said everything.
+    // Where a command is missing, commander has printed the help already.
     if (error.code !== 'commander.help') {
       say(usageSentence(error.message, language));
       io.stderr.write(`${texts[language].moreHelp(commandPath(program, argv))}\n`);

@@ -6,7 +6,7 @@ import { type Run, run, type World } from './run.fixture.ts';
 import type { Report } from '../src/features/import/report.ts';
 
 /** A folder of saved answers and a server to import them into. */
-export interface Desk {
+export interface Workspace {
   folder: string;
   stub: Stub;
   /** Saves files; what is no text is saved as JSON. */
@@ -17,7 +17,7 @@ export interface Desk {
   close: () => Promise<void>;
 }
 
-export async function openDesk(replies: Replies = {}): Promise<Desk> {
+export async function openWorkspace(replies: Replies = {}): Promise<Workspace> {
   const folder = await mkdtemp(join(tmpdir(), 'semestr-cli-'));
   const stub = await stubProvider({ ...importServer(), ...replies });
   return {

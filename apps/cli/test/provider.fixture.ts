@@ -8,7 +8,7 @@ export interface Reply {
   body?: unknown;
 }
 
-/** 'lost' breaks the connection off, as a cable does; 'cut' does so in the middle of the answer. */
+/** 'lost' closes the connection without an answer, 'cut' in the middle of one. */
 export type Answer = Reply | 'lost' | 'cut';
 
 /** Answers by "METHOD /path?query", below /api/v1. */
@@ -26,7 +26,7 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   return content === '' ? undefined : (JSON.parse(content) as unknown);
 }
 
-/** A provider that knows only what it is told; everything else is 404 with an empty body, as the real one answers. */
+/** A provider with these replies; anything else is 404 with an empty body, as from the real one. */
 export async function stubProvider(replies: Replies): Promise<Stub> {
   const requests: Stub['requests'] = [];
   const server = createServer((request, response) => {

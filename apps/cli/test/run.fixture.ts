@@ -2,7 +2,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { fetchWithRetry } from '../src/http/fetch.ts';
 import { runCli } from '../src/run.ts';
 
-/** A world for the program to run in, unlike the real one only where a test says so. */
+/** The environment of a run; each test states only what matters to it. */
 export interface World {
   url?: string;
   /** What is piped in. */
@@ -58,7 +58,7 @@ export async function run(argv: readonly string[], world: World = {}): Promise<R
     cwd: world.cwd ?? '/',
     fetch: world.fetch ?? fetch,
     now: () => new Date(world.now ?? '2026-11-25T09:00:00Z'),
-    // As in the binary, but with no time to lose between tries.
+    // As in the binary, but without long pauses between attempts.
     fetchWithRetry: fetchWithRetry({ minTimeout: 1, maxTimeout: 1 }),
   });
   return { code, out: stdout.text(), err: stderr.text() };

@@ -18,15 +18,15 @@ import { Lesson, Schedule } from './schedule.ts';
 import { FlagText } from './shapes.ts';
 import { Speciality } from './specialities.ts';
 
-/** How many records one request may carry. */
+/** The largest number of records in one request. */
 export const IMPORT_BATCH = 200;
 
-/** How large one request may be, in bytes of JSON. */
+/** The largest request, in bytes of JSON. */
 export const IMPORT_BYTES = 4 * 1024 * 1024;
 
 type FieldPath = readonly (string | number)[];
 
-/** Names what a rule found wrong in a record, with the path to its field. */
+/** Adds the faults that a rule finds, each with the path to its field. */
 const withRule = <T>(faultsOf: (record: T) => readonly { path: FieldPath; message: string }[]) =>
   z.check<T>(({ value, issues }) => {
     for (const { path, message } of faultsOf(value))
@@ -49,15 +49,15 @@ const lessonFaults = (lesson: Lesson, path: FieldPath) => [
   ),
 ];
 
-/** A lesson whose days and times can be right, with photo links that a browser may follow. */
+/** A lesson with plausible dates and times and safe photo links. */
 export const ImportedLesson = Lesson.check(withRule((lesson) => lessonFaults(lesson, [])));
 
 const plans = ['schedules', 'previousSchedules', 'nextSchedules'] as const;
 
-/** An employee of the list of all, with a photo link that a browser may follow. */
+/** An employee of the list of all with a safe photo link. */
 export const ImportedEmployee = EmployeeRow.check(withRule((row) => unsafeLink([], row.photoLink)));
 
-/** A schedule of such lessons, whose own days can be right too. */
+/** A schedule of such lessons with plausible dates of its own. */
 export const ImportedSchedule = Schedule.check(
   withRule((schedule) => [
     ...below([], scheduleFault(schedule)),
@@ -71,7 +71,7 @@ export const ImportedSchedule = Schedule.check(
   ]),
 );
 
-/** An announcement whose day and times can be right. */
+/** An announcement with a plausible date and times. */
 export const ImportedAnnouncement = Announcement.check(
   withRule((announcement) => below([], announcementFault(announcement))),
 );
@@ -79,26 +79,26 @@ export const ImportedAnnouncement = Announcement.check(
 const index = z.int();
 
 /**
- * What became of the records; `index` counts the request's records from 0. `stored` were new or changed, `unchanged`
- * stood already as they came, `skipped` could not be stored.
+ * The results; `index` counts the request's records from 0. `stored` records were new or changed, `unchanged` ones were
+ * stored before with the same content, `skipped` ones could not be stored.
  */
 export const Imported = z.object({
   stored: z.int(),
   unchanged: z.int(),
   skipped: z.array(z.object({ index, field: z.string(), reason: z.enum(['taken', 'unknown']) })),
   /**
-   * Schedules that would have lost too many of the lessons that are stored for these terms. They stand as they stood,
-   * unless the request says `accept-losses=true`.
+   * Schedules that would have lost too many of the lessons stored for these terms. They are left as they are, unless the
+   * request has `accept-losses=true`.
    */
   refused: z._default(z.array(z.object({ index, before: z.int(), after: z.int() })), []),
-  /** What was made up because nothing was known of it, and what was left out of a record that was stored. */
+  /** What was made up for a stored record, or left out of it. */
   notes: z._default(
     z.array(
       z.object({ index, field: z.string(), reason: z.enum(['made-up', 'left-out']), value: z.string() }),
     ),
     [],
   ),
-  /** How many lessons each changed schedule gained, kept with other content, and lost. */
+  /** How many lessons of each changed schedule were added, changed and removed. */
   lessons: z._default(z.array(z.object({ index, added: z.int(), changed: z.int(), removed: z.int() })), []),
 });
 export type Imported = z.output<typeof Imported>;

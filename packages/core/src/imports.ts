@@ -2,21 +2,21 @@ import { type IsoDate, parseDotted, weekday, yearOf } from './dates.ts';
 import { dayKeys } from './schedule.ts';
 import { examTermCode, termCode } from './term.ts';
 
-/** Rules of taking over the timetables of another provider. */
+/** Rules for importing the timetables of another provider. */
 
-/** How many lessons there were, and how many of them there would be after an import. */
+/** The number of lessons before and after an import. */
 export interface LessonCounts {
   before: number;
   after: number;
 }
 
-/** One lesson in so many may go without anybody saying so. */
+/** One in so many lessons may be lost without confirmation. */
 const TOLERATED = 10;
 
 /**
- * Whether more lessons would go than a timetable loses by ordinary changes: more than a tenth. A provider that changes
- * one type makes every lesson unreadable at once, and a server that is half broken answers with half a timetable; such
- * a schedule is kept as it was until somebody says that the loss is meant.
+ * Whether an import would lose more lessons than ordinary changes do: more than a tenth. When a provider changes the
+ * type of one field, every lesson becomes unreadable at once, and a faulty provider may answer with half a timetable;
+ * such a schedule is not stored until an administrator confirms the loss.
  */
 export const isLoss = ({ before, after }: LessonCounts): boolean => (before - after) * TOLERATED > before;
 
@@ -44,7 +44,7 @@ export interface ProviderSchedule<L extends ProviderLesson> {
   exams: readonly L[];
 }
 
-/** The lessons of a term, or (with `isExam`) its session: what one answer replaces as a whole. */
+/** The lessons of a term, or (with `isExam`) its session. An import replaces whole parts. */
 export interface TermPart<L> {
   term: string;
   isExam: boolean;
@@ -54,7 +54,7 @@ export interface TermPart<L> {
   lessons: readonly { lesson: L; day: number }[];
 }
 
-/** Announcements come and go; only lessons count when a schedule shrinks. */
+/** The number of lessons without announcements, which come and go all the time. */
 export const countLessons = (rows: readonly { announcement: boolean }[]): number =>
   rows.filter(({ announcement }) => !announcement).length;
 
@@ -65,13 +65,13 @@ const inOrder = (dates: readonly (IsoDate | null)[]): IsoDate[] =>
 const earliest = (dates: readonly (IsoDate | null)[]): IsoDate | null => inOrder(dates)[0] ?? null;
 const latest = (dates: readonly (IsoDate | null)[]): IsoDate | null => inOrder(dates).at(-1) ?? null;
 
-/** A session's lesson comes under no day of the week: its date tells. A Sunday's stands with the Saturday's. */
+/** Lessons of a session have a date instead of a day of the week. Sundays are stored as Saturdays. */
 const dayOfDate = (date: IsoDate | null): number => (date === null ? 1 : Math.min(6, weekday(date)));
 
 const rowsOf = <L>(week: Week<L> | undefined): { lesson: L; day: number }[] =>
   dayKeys.flatMap((key, index) => (week?.[key] ?? []).map((lesson) => ({ lesson, day: index + 1 })));
 
-/** Every lesson of a schedule, wherever it stands. */
+/** Every lesson of a schedule, from all plans and the session. */
 export const lessonsOfSchedule = <L extends ProviderLesson>(schedule: ProviderSchedule<L>): L[] => [
   ...[schedule.schedules, schedule.previousSchedules, schedule.nextSchedules]
     .flatMap(rowsOf)
@@ -79,13 +79,13 @@ export const lessonsOfSchedule = <L extends ProviderLesson>(schedule: ProviderSc
   ...schedule.exams,
 ];
 
-/** A weekly plan; its term follows from the given first day, or else from the first lesson's. Null where neither is known. */
+/** A weekly plan. Its term follows from the given first day, or else from the first lesson; null if neither is known. */
 function planOf<L extends ProviderLesson>(
   week: Week<L> | undefined,
   given: { start: IsoDate | null; end: IsoDate | null },
 ): TermPart<L> | null {
   const lessons = rowsOf(week);
-  // An announcement may lie outside the term; its day counts where there is nothing else.
+  // An announcement may lie outside the term, so its date is used only where no lesson has one.
   const [weekly, announced] = [false, true].map((isAnnounced) =>
     lessons.flatMap(({ lesson }) => (lesson.announcement === isAnnounced ? [lesson] : [])),
   );
@@ -111,14 +111,14 @@ function sessionOf<L extends ProviderLesson>(schedule: ProviderSchedule<L>): Ter
 const nowhere = { start: null, end: null };
 
 /**
- * The parts of terms that a schedule speaks of; it says nothing about any other. Which plan was current when it was
- * recorded does not matter: the days of the lessons say to which term they belong. A schedule with a current plan speaks
- * of that term's session too, even when it has no exams; one with exams alone leaves the plan to an earlier answer.
+ * The parts of terms that a schedule contains; an import leaves all others alone. It does not matter which plan was
+ * current when the schedule was recorded: the dates of the lessons decide to which term they belong. A schedule with a
+ * current plan includes that term's session even when it has no exams; one with exams alone does not include the plan.
  */
 export function partsOf<L extends ProviderLesson>(schedule: ProviderSchedule<L>): TermPart<L>[] {
   const given = { start: iso(schedule.startDate), end: iso(schedule.endDate) };
   const has = (week: Week<L> | undefined): boolean => rowsOf(week).length > 0;
-  // Between two terms the days of the schedule are those of the plan that is over.
+  // Between two terms the dates of the schedule are those of the previous plan.
   const isOver = !has(schedule.schedules) && has(schedule.previousSchedules);
   const current = isOver ? null : planOf(schedule.schedules, given);
   const session = sessionOf(schedule);
@@ -135,7 +135,7 @@ export function partsOf<L extends ProviderLesson>(schedule: ProviderSchedule<L>)
   ]);
 }
 
-/** Two plans whose days are of one term are one part. */
+/** Joins plans that turn out to belong to the same term. */
 function joined<L>(parts: readonly (TermPart<L> | null)[]): TermPart<L>[] {
   const known = parts.filter((part) => part !== null);
   return [...Map.groupBy(known, ({ term, isExam }) => `${term} ${isExam}`).values()].flatMap(
@@ -162,7 +162,7 @@ export interface RecordFault {
   reason: 'years' | 'order' | 'no-term';
 }
 
-/** Timetables of other centuries are slips of the pen. */
+/** Years outside this century are typing errors. */
 const isPlausible = (date: IsoDate | null): boolean =>
   date === null || (yearOf(date) >= 2000 && yearOf(date) < 2100);
 
@@ -180,7 +180,7 @@ const datesFault = (
   return turned ? { path: [turned[1]], reason: 'order' } : null;
 };
 
-/** What is wrong with the days and times of a lesson: another century, or an end before its start. */
+/** What is wrong with the dates and times of a lesson: an implausible year, or an end before its start. */
 export function lessonFault({
   dateLesson,
   startLessonDate,
@@ -195,7 +195,7 @@ export function lessonFault({
   return isInOrder(startLessonTime, endLessonTime) ? null : { path: ['endLessonTime'], reason: 'order' };
 }
 
-/** What is wrong with a schedule's own days, or with a plan of which nobody can say to which term it belongs. */
+/** What is wrong with a schedule's own dates; `no-term` if the term of a plan cannot be determined. */
 export function scheduleFault<L extends ProviderLesson>(schedule: ProviderSchedule<L>): RecordFault | null {
   const { startDate, endDate, startExamsDate, endExamsDate } = schedule;
   const fault = datesFault({ startDate, endDate, startExamsDate, endExamsDate }, [

@@ -8,7 +8,7 @@ import type { Context } from '../io/io.ts';
 import { exit, Failure } from '../io/output.ts';
 import { readPassword } from '../io/secret.ts';
 
-/** Who signs in, and where the password comes from; the password itself is never an option. */
+/** Who signs in, and which file has the password. There is no option for the password itself. */
 export interface Login {
   user: string;
   passwordFile?: string | undefined;
@@ -30,7 +30,7 @@ const notAdmin = {
 
 const SESSION = /^SESSION=([^;]*)/;
 
-/** Signs in. The SESSION cookie stays in memory and is ended with the command. */
+/** Signs in. The SESSION cookie is held in memory only; `end` signs out. */
 export async function signIn(context: Context, { user, passwordFile }: Login): Promise<Session> {
   const password = await readPassword(context, passwordFile, prompts[context.language]);
   let cookie = '';
@@ -45,7 +45,7 @@ export async function signIn(context: Context, { user, passwordFile }: Login): P
   const end = (): Promise<void> =>
     client.call(logout, {}).then(
       () => undefined,
-      // The session ends by itself; what was asked for is done.
+      // A failed sign-out must not fail the command: the session expires on the server anyway.
       () => undefined,
     );
   return { client, who, isAdmin: who.authorities.includes(ROLE_ADMIN), end };

@@ -24,7 +24,7 @@ function apiSentence(error: ApiError, url: string, language: Language): string {
   ].join(' ');
 }
 
-/** What to tell about anything that was thrown, and the exit code that goes with it. */
+/** The sentence for anything that was thrown, and its exit code. */
 export function explain(error: unknown, url: string, language: Language): { text: string; code: ExitCode } {
   const t = texts[language];
   if (error instanceof Failure) return { text: error.sentence[language], code: error.code };

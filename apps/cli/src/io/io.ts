@@ -1,27 +1,27 @@
 import type { Readable, Writable } from 'node:stream';
 import type { Language } from '@semestr/core/display';
 
-/** Where text goes; a terminal says so and knows its width. */
+/** An output stream; a terminal has `isTTY` and `columns`. */
 export type Output = Writable & { isTTY?: boolean; columns?: number };
 
-/** Where answers come from; on a terminal they can be asked for. */
+/** An input stream; on a terminal the program may prompt. */
 export type Input = Readable & { isTTY?: boolean };
 
-/** The world outside, handed in so that tests run the same code as the binary. */
+/** Everything outside the program, passed in so that tests run the same code as the binary. */
 export interface Io {
   stdout: Output;
   stderr: Output;
   stdin: Input;
   env: Readonly<Record<string, string | undefined>>;
   cwd: string;
-  /** Gives up on a server that does not answer. */
+  /** With time limits. */
   fetch: typeof fetch;
-  /** Asks again where a server is busy or the connection is lost. */
+  /** With time limits, and further attempts while a server is busy or the connection breaks; for GETs. */
   fetchWithRetry: typeof fetch;
   now: () => Date;
 }
 
-/** What every command works with: the world and the global options. */
+/** What every command works with: `Io` and the global options. */
 export interface Context extends Io {
   /** The server's address, without a slash at the end. */
   url: string;

@@ -9,8 +9,8 @@ function asked(argv: readonly string[]): string | undefined {
 }
 
 /**
- * The language of everything that is printed. Read before the options are parsed, because the help and the mistakes in
- * the options are told in it too.
+ * The language of everything that is printed. Read before the options are parsed, because the help and the
+ * errors about options are in that language too.
  */
 export function languageOf(
   argv: readonly string[],

@@ -42,7 +42,7 @@ function ImportProgress({
   );
 }
 
-/** A bar for each kind, on stderr: what is on stdout may be on its way to a file. */
+/** A bar for each kind. It is drawn on stderr because stdout may be redirected to a file. */
 export function importProgress({ stderr, stdin, language, colour }: Context): Progress {
   const t = texts[language];
   const lines = new Map<string, Line>();

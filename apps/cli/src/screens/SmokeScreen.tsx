@@ -14,7 +14,7 @@ interface RowProps {
   children: ReactElement | string;
 }
 
-/** What Static writes is as wide as it likes; the width makes a long reason wrap within its column. */
+/** Static does not limit the width of its items; an explicit width makes a long reason wrap within its column. */
 function Row({ row, columns, children }: RowProps): ReactElement {
   const [name, who, status, ms, bytes, result] = row;
   return (
@@ -56,7 +56,7 @@ interface Progress {
 
 function SmokeScreen({ url, outcomes, total, look }: Progress & { look: Look }): ReactElement {
   const t = texts[look.language];
-  // Static writes each of its items once, for good; the head is the first of them.
+  // Static writes each item once; the head of the table is the first.
   const rows = [null, ...outcomes];
   return (
     <>

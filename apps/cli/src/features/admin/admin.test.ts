@@ -63,7 +63,7 @@ describe('semestr admin create', () => {
     expect(stub.requests).toEqual([]);
   });
 
-  it('tells the rule before sending a password that does not fit', async () => {
+  it('states the rule before sending a password that does not fit', async () => {
     const { code, err } = await create({ stdin: 'simple' });
     expect(code).toBe(2);
     expect(err).toMatch(/^Password: 8–30 characters/);
@@ -79,7 +79,7 @@ describe('semestr admin create', () => {
   it.each([
     [409, 'There is an administrator already'],
     [404, 'The setup token does not fit'],
-  ])('tells the refusal %i', async (status, sentence) => {
+  ])('explains the refusal %i', async (status, sentence) => {
     await stub.close();
     stub = await stubProvider({ 'POST /setup/admin': { status } });
     const { code, err } = await create({ stdin: 'Admin-2026!' });

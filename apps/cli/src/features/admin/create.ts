@@ -27,7 +27,7 @@ async function readToken(context: Context, name: string | undefined): Promise<st
   return secretFile(context, file);
 }
 
-/** The new password: whoever types it types it twice, for nothing shows what was typed. */
+/** The new password. It is typed twice because typing is not echoed. */
 async function newPassword(context: Context, file: string | undefined): Promise<string> {
   const t = texts[context.language];
   const password = await readPassword(context, file, t.password);
@@ -45,7 +45,7 @@ async function newPassword(context: Context, file: string | undefined): Promise<
   return password;
 }
 
-/** Makes the first administrator. What can be known to be wrong is told before anything is sent. */
+/** Makes the first administrator. Everything that can be checked locally is checked before anything is sent. */
 export async function createAdmin(context: Context, choice: Choice): Promise<ExitCode> {
   const { username, fio } = choice;
   if (loginFault(username) !== null)

@@ -4,7 +4,7 @@ export const shells = ['bash', 'zsh', 'fish'] as const;
 export type Shell = (typeof shells)[number];
 
 /** A command with everything that may follow it. */
-interface Place {
+interface Completion {
   /** Empty for the program itself. */
   path: string;
   words: readonly string[];
@@ -16,9 +16,9 @@ const flagsOf = (command: Command): string[] =>
     .visibleOptions(command)
     .flatMap((option) => option.long ?? []);
 
-function places(program: Command): Place[] {
+function completions(program: Command): Completion[] {
   const globals = flagsOf(program);
-  const walk = (command: Command, path: readonly string[]): Place[] => [
+  const walk = (command: Command, path: readonly string[]): Completion[] => [
     {
       path: path.join(' '),
       words: [...new Set([...command.commands.map((one) => one.name()), ...flagsOf(command), ...globals])],
@@ -33,14 +33,14 @@ const bash = (program: Command): string => `_semestr() {
   local word path="" current="\${COMP_WORDS[COMP_CWORD]}"
   for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
     case "$path $word" in
-${places(program)
+${completions(program)
   .filter(({ path }) => path !== '')
   .map(({ path }) => `      "${path.includes(' ') ? path : ` ${path}`}") path="${path}" ;;`)
   .join('\n')}
     esac
   done
   case "$path" in
-${places(program)
+${completions(program)
   .map(({ path, words }) => `    "${path}") COMPREPLY=($(compgen -W "${words.join(' ')}" -- "$current")) ;;`)
   .join('\n')}
   esac
@@ -51,7 +51,7 @@ complete -o default -F _semestr semestr
 const fish = (program: Command): string =>
   [
     'complete -c semestr -f',
-    ...places(program).flatMap(({ path, words }) => {
+    ...completions(program).flatMap(({ path, words }) => {
       const when =
         path === ''
           ? '__fish_use_subcommand'

@@ -20,19 +20,19 @@ export type Content =
   | 'schedule'
   | 'announcements';
 
-/** One answer of the provider, not yet looked into. */
+/** One answer of the provider, not yet parsed into records. */
 export interface Answer {
   content: Content;
   /** The file or the call. */
   source: string;
-  /** One of several in a file, which may be a part of what the call really answers. */
+  /** One of several answers in a file; such files may hold only a part of the real answer. */
   isExcerpt: boolean;
-  /** How the file's encoding had to be guessed; null where it was not. */
+  /** The note about a guessed encoding; null where nothing was guessed. */
   guess: string | null;
   value: unknown;
 }
 
-/** Where answers were looked for and what else was there. */
+/** The answers of a folder or a provider, and what else was found there. */
 export interface Found {
   answers: Answer[];
   /** Answers that could not be read: the source and why. */
@@ -59,7 +59,7 @@ const calls = [
 
 const API = '/api/v1';
 
-/** Matches a call's path without the API's own beginning; saved answers are named with and without it. */
+/** Matches a call's path with or without `/api/v1`: saved answers are named in both ways. */
 const patternOf = (path: string): RegExp =>
   new RegExp(`^GET (?:${API})?${path.slice(API.length).replaceAll(/:\w+/g, '[^/]+')}$`);
 

@@ -10,12 +10,12 @@ import { texts } from './texts.ts';
 /** Where batches go, and how to find out whether the server still answers. */
 export interface Target {
   client: Client;
-  /** Asks again where the server is busy or the connection is lost. */
-  patientClient: Client;
+  /** Waits and tries again while the server is busy; for GETs. */
+  retryingClient: Client;
   acceptsLosses: boolean;
 }
 
-/** A batch stays well below what the server takes. */
+/** A batch stays well below the limit: the size of a record is only estimated. */
 const BATCH_BYTES = 0.75 * IMPORT_BYTES;
 
 export const sizeOf = ({ record }: Item<unknown>): number => Buffer.byteLength(JSON.stringify(record));
@@ -36,12 +36,12 @@ export function* batches<T>(items: readonly Item<T>[], most: number): Generator<
   if (batch.length > 0) yield batch;
 }
 
-/** What became of a batch: the server's reply, and what it refused outright, in its own words. */
+/** The result of a batch: the server's reply, and the records that it refused with an error. */
 export interface Outcome extends Imported {
   failures: ({ index: number } & Fault)[];
-  /** How many of the records the server has answered for. */
+  /** How many of the records got a result. */
   sent: number;
-  /** Nobody answers, or the session is over: what is left would only meet the same. */
+  /** Set when the server stopped answering or the session ended, so that the import cannot go on. */
   interruption: ApiError | null;
 }
 
@@ -60,7 +60,7 @@ const nothing: Outcome = {
 const shifted = <T extends { index: number }>(list: readonly T[], by: number): T[] =>
   list.map((one) => ({ ...one, index: one.index + by }));
 
-/** Two halves as one; the second begins after so many records. */
+/** Joins the outcomes of two halves; `by` is the length of the first. */
 const joined = (first: Outcome, second: Outcome, by: number): Outcome => ({
   stored: first.stored + second.stored,
   unchanged: first.unchanged + second.unchanged,
@@ -73,7 +73,7 @@ const joined = (first: Outcome, second: Outcome, by: number): Outcome => ({
   interruption: second.interruption,
 });
 
-/** The server counts from 0 and begins with the record: "3.schedules.Среда.0.subject". */
+/** Turns the server's path, "3.schedules.Среда.0.subject", into the path within the record, counted from 1. */
 function fieldOf(field: string): string {
   const [first = '', ...rest] = field.split('.');
   const path = /^\d+$/.test(first) ? rest : [first, ...rest];
@@ -95,18 +95,21 @@ async function post(target: Target, kind: Kind, batch: readonly Item<unknown>[])
   return { ...nothing, ...reply, sent: batch.length };
 }
 
-/** No reply, or one that asks to come later. */
+/** No reply, or a reply that asks to try again later. */
 const BUSY = new Set([0, 429, 502, 503, 504]);
 
 const isBusy = (error: unknown): error is ApiError => error instanceof ApiError && BUSY.has(error.status);
 
-/** Sends a batch; once more where the server was busy or the connection lost, as soon as it answers anything again. */
+/**
+ * Sends a batch. After a lost connection or a busy server it checks with a GET whether the server is back, and sends the
+ * batch once more: storing it twice is harmless.
+ */
 async function postAgain(target: Target, kind: Kind, batch: readonly Item<unknown>[]): Promise<Outcome> {
   try {
     return await post(target, kind, batch);
   } catch (error) {
     if (!isBusy(error)) throw error;
-    const answers = await target.patientClient.call(currentWeek, {}).then(
+    const answers = await target.retryingClient.call(currentWeek, {}).then(
       () => true,
       () => false,
     );
@@ -115,8 +118,8 @@ async function postAgain(target: Target, kind: Kind, batch: readonly Item<unknow
 }
 
 /**
- * Sends a batch, which the server stores whole or not at all. When it stores none, halves are sent, until the record
- * that is to blame stands alone and the others are stored.
+ * Sends a batch, which the server stores as a whole or not at all. A refused batch is split in halves until the record
+ * that causes the refusal is found and the others are stored.
  */
 export async function send(
   target: Target,

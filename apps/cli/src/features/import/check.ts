@@ -14,7 +14,7 @@ export interface Fault {
   reason: string;
 }
 
-/** People count from 1. */
+/** The path as people read it, with places in lists counted from 1: `studentGroups.1.name`. */
 export const fieldName = (path: FieldPath): string =>
   path.map((part) => (typeof part === 'number' ? part + 1 : String(part))).join('.') || '.';
 
@@ -30,7 +30,7 @@ function reasonOf({ code, message, input, ...issue }: z.core.$ZodIssue, language
   return code === 'too_small' || code === 'too_big' ? t.range(shown(input)) : t.format(shown(input));
 }
 
-/** The deepest issue of a union is the one that helps. */
+/** Of a union, the issue with the longest path says most. */
 function deepest(issue: z.core.$ZodIssue): z.core.$ZodIssue {
   if (issue.code !== 'invalid_union') return issue;
   const inner = issue.errors
@@ -45,8 +45,8 @@ export type Checked<S extends Schema> =
   | { record: null; fault: Fault; leftOut: Fault[] };
 
 /**
- * Checks a value against a schema of the contract, after the changes that leave no doubt about what is meant. What had
- * to be left out of the record to make it fit is named.
+ * Checks a value against a schema of the contract, after conversions that leave no doubt about the meaning. `leftOut`
+ * names what had to be dropped from the record to make it fit.
  */
 export function check<S extends Schema>(schema: S, value: unknown, language: Language): Checked<S> {
   const leftOut: Fault[] = [];

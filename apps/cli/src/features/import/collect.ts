@@ -6,7 +6,7 @@ import type * as z from 'zod/mini';
 import type { Answer, Found } from './answers.ts';
 import { check, type Fault, isRecord } from './check.ts';
 import { completeFaculties, completeGroups } from './complete.ts';
-import { storable } from './decode.ts';
+import { sanitize } from './decode.ts';
 import { type Item, type Kind, type Records, type Remark, rules } from './kinds.ts';
 import { ImportRecords } from './records.ts';
 import { usableSchedule } from './schedules.ts';
@@ -18,7 +18,7 @@ type FacultyChoice = z.output<typeof Choice>;
 
 const labels = ['name', 'fio', 'abbrev', 'text', 'id'] as const;
 
-/** "#17 428501": the number in the answer, from 1, and what the record calls itself. */
+/** "#17 428501": the position in the answer, from 1, and the record's own name. */
 function nameOf(value: unknown, index: number): string {
   const label = isRecord(value)
     ? labels.map((field) => value[field]).find((field) => field != null)
@@ -52,7 +52,7 @@ function readList(kind: Kind, answer: Answer, records: ImportRecords): void {
     const place = { source: answer.source, record: nameOf(value, index) };
     if (fault) records.refuse(kind, { ...place, ...fault });
     else {
-      // The kind's own schema has just parsed it.
+      // It was parsed by the kind's own schema.
       const item = { record: record as Records[Kind], source: place.source, name: place.record };
       records.add(kind, item, answer);
       noteAll(records, kind, place, leftOut);
@@ -60,7 +60,7 @@ function readList(kind: Kind, answer: Answer, records: ImportRecords): void {
   }
 }
 
-/** The faculties as a choice and the groups as found by number: they say too little to be records of their own. */
+/** The faculties as a choice and the groups as search results: too incomplete to be records themselves. */
 function readHints<T>(
   kind: Kind,
   schema: z.ZodMiniType<T>,
@@ -82,7 +82,7 @@ const ownerName = (value: unknown): string => {
   return typeof name === 'string' ? name : '';
 };
 
-/** A schedule of which more than a small share of the lessons cannot be read is left as it is stored. */
+/** Reads a schedule without its unreadable lessons; one that would lose too many is refused, so the stored one stays. */
 function readSchedule(answer: Answer, records: ImportRecords, acceptsLosses: boolean): void {
   const { language } = records;
   const t = texts[language].reasons;
@@ -90,7 +90,7 @@ function readSchedule(answer: Answer, records: ImportRecords, acceptsLosses: boo
   const place = { source: answer.source, record: ownerName(answer.value) };
   for (const fault of faults) records.skip('lessons', { ...place, ...fault });
   const checked = check(rules.schedules.schema, schedule, language);
-  // The kind's own schema has just parsed it.
+  // It was parsed by the kind's own schema.
   const record = checked.record as Records['schedules'] | null;
   if (checked.fault) records.refuse('schedules', { ...place, ...checked.fault });
   else if (!record?.studentGroupDto && !record?.employeeDto)
@@ -104,15 +104,15 @@ function readSchedule(answer: Answer, records: ImportRecords, acceptsLosses: boo
   }
 }
 
-/** Answers in an order that comes from what they say, not from the names of files or the order in them. */
+/** Sorts answers by their content, so that file names and the order within files make no difference. */
 const inOrder = (answers: readonly Answer[]): Answer[] =>
   answers
-    .map((answer) => ({ ...answer, value: storable(answer.value) }))
+    .map((answer) => ({ ...answer, value: sanitize(answer.value) }))
     .map((answer) => ({ answer, key: `${answer.content} ${JSON.stringify(answer.value) ?? ''}` }))
     .toSorted((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)))
     .map(({ answer }) => answer);
 
-/** Looks into the answers: every record that fits the contract, once; what does not fit, and what is guessed, is named. */
+/** Parses the answers into records that fit the contract, each once, with remarks about what does not fit or was guessed. */
 export function collect(
   { answers, unread }: Omit<Found, 'unused'>,
   language: Language,
@@ -133,7 +133,7 @@ export function collect(
       foundGroups.push(...readHints('groups', GroupFound, answer, records));
     else readList(answer.content, answer, records);
   }
-  records.settle();
+  records.resolveDuplicates();
   refuseForeignIds(records);
   completeFaculties(records, choices);
   completeGroups(records, foundGroups);

@@ -4,7 +4,7 @@ import type { Item, Items } from './kinds.ts';
 import type { ImportRecords } from './records.ts';
 import { texts } from './texts.ts';
 
-/** The groups of which everything is known: by their list, or else by their own schedules. */
+/** The groups with complete data: from the list of groups, or else from their own schedules. */
 export function groupsInFull({ groups, schedules }: Items): Group[] {
   const listed = groups.map(({ record }) => record);
   const names = new Set(listed.map(({ name }) => name));
@@ -12,7 +12,7 @@ export function groupsInFull({ groups, schedules }: Items): Group[] {
   return [...listed, ...others.filter(({ name }) => !names.has(name))];
 }
 
-/** Faculties that only the choice of the schedule names: the abbreviation stands for the name until one is known. */
+/** Adds faculties that appear only in the choice of faculties; the abbreviation serves as a name until one is known. */
 export function completeFaculties(
   records: ImportRecords,
   choices: readonly Item<{ id: number; text: string }>[],
@@ -29,20 +29,24 @@ export function completeFaculties(
   }
 }
 
-/** What a group found by number only takes over from a group of its speciality. */
-type Place = Omit<Group, 'id' | 'course' | 'calendarId'>;
+/** What a search result is completed with, from a group of the same speciality. */
+type Enrolment = Omit<Group, 'id' | 'course' | 'calendarId'>;
 
-function placesByAbbrev(groups: readonly Group[]): Map<string, Map<string, Place>> {
-  const places = new Map<string, Map<string, Place>>();
-  for (const { id: _id, course: _course, calendarId: _calendarId, ...place } of groups) {
-    const key = [place.specialityDepartmentEducationFormId, place.facultyId, place.educationDegree].join();
-    const ofAbbrev = places.get(place.specialityAbbrev) ?? new Map<string, Place>();
-    places.set(place.specialityAbbrev, ofAbbrev.has(key) ? ofAbbrev : ofAbbrev.set(key, place));
+function enrolmentsByAbbrev(groups: readonly Group[]): Map<string, Map<string, Enrolment>> {
+  const enrolments = new Map<string, Map<string, Enrolment>>();
+  for (const { id: _id, course: _course, calendarId: _calendarId, ...enrolment } of groups) {
+    const key = [
+      enrolment.specialityDepartmentEducationFormId,
+      enrolment.facultyId,
+      enrolment.educationDegree,
+    ].join();
+    const ofAbbrev = enrolments.get(enrolment.specialityAbbrev) ?? new Map<string, Enrolment>();
+    enrolments.set(enrolment.specialityAbbrev, ofAbbrev.has(key) ? ofAbbrev : ofAbbrev.set(key, enrolment));
   }
-  return places;
+  return enrolments;
 }
 
-/** What the lessons say of the groups that attend them: the speciality and the degree, by the number of the group. */
+/** The speciality and degree of groups as lessons give them, by the number of the group. */
 function attendance({ schedules }: Items): Map<string, { specialityName: string; educationDegree: number }> {
   const named = schedules.flatMap(({ record }) =>
     lessonsOfSchedule(record).flatMap(({ studentGroups }) => studentGroups),
@@ -53,15 +57,15 @@ function attendance({ schedules }: Items): Map<string, { specialityName: string;
 const guessedFields = 'facultyId, specialityDepartmentEducationFormId, educationDegree';
 
 /**
- * Groups that the search knows but no list tells in full. Where all groups with the same abbreviation share one
- * speciality and faculty, this one is taken to be of it too, and that is said; elsewhere nobody could tell.
+ * Completes groups that appear only in search results. Where all groups with the same abbreviation share one speciality
+ * and faculty, these are assumed for the new group too, with a note; otherwise it is skipped.
  */
 export function completeGroups(records: ImportRecords, found: readonly Item<GroupFound>[]): void {
   const full = groupsInFull(records.items);
   const idOfName = new Map(full.map(({ id, name }) => [name, id]));
   const nameOfId = new Map(full.map(({ id, name }) => [id, name]));
-  const places = placesByAbbrev(full);
-  const attending = attendance(records.items);
+  const enrolments = enrolmentsByAbbrev(full);
+  const byNumber = attendance(records.items);
   const { reasons } = texts[records.language];
   for (const { record, source, name: label } of found) {
     const { id, name, specialityAbbrev: abbrev } = record;
@@ -72,15 +76,15 @@ export function completeGroups(records: ImportRecords, found: readonly Item<Grou
     if (owner !== undefined) refuse('id', reasons.ofAnother(owner));
     else if (idOfName.has(name)) refuse('id', reasons.ofAnother(`${name} (${idOfName.get(name)})`));
     else {
-      const [place, other] = places.get(abbrev)?.values() ?? [];
-      const said = attending.get(name);
-      if (!place) refuse('specialityAbbrev', reasons.specialityUnknown(abbrev));
-      else if (other || (said && said.specialityName !== place.specialityName))
+      const [enrolment, other] = enrolments.get(abbrev)?.values() ?? [];
+      const inLessons = byNumber.get(name);
+      if (!enrolment) refuse('specialityAbbrev', reasons.specialityUnknown(abbrev));
+      else if (other || (inLessons && inLessons.specialityName !== enrolment.specialityName))
         refuse('specialityAbbrev', reasons.specialityUnclear(abbrev));
       else {
-        const educationDegree = said?.educationDegree ?? place.educationDegree;
-        const group = { ...place, id, name, educationDegree, course: null, calendarId: null };
-        const guess = { field: guessedFields, reason: reasons.likeGroup(place.name) };
+        const educationDegree = inLessons?.educationDegree ?? enrolment.educationDegree;
+        const group = { ...enrolment, id, name, educationDegree, course: null, calendarId: null };
+        const guess = { field: guessedFields, reason: reasons.likeGroup(enrolment.name) };
         records.addGuess('groups', { record: group, source, name: label }, guess);
       }
     }

@@ -3,23 +3,23 @@ import type * as z from 'zod/mini';
 
 export type FieldPath = readonly PropertyKey[];
 
-/** Lists of which null has been seen to mean none. Elsewhere an empty list would take something away. */
+/** Lists where providers send null for "none". For others, such as an employee's departments, [] would delete data. */
 const emptyLists = new Set<PropertyKey>(['auditories', 'exams']);
 
-/** "9:00:00" is "09:00". */
+/** Converts "9:00:00" to "09:00". */
 const timeOf = (text: string): string | undefined => {
   const [, hours, minutes] = /^(\d{1,2}):(\d\d)(?::\d\d)?$/.exec(text) ?? [];
   return hours && minutes ? `${hours.padStart(2, '0')}:${minutes}` : undefined;
 };
 
-/** "2026-09-01" is "01.09.2026". */
+/** Converts "2026-09-01" to "01.09.2026". */
 const dateOf = (text: string): string | undefined => {
   const date = readMoment(text);
   return date === null ? undefined : dotted(date);
 };
 
-/** What a value of a wrong type or format certainly means; undefined where that is not certain. */
-function meaningOf(issue: z.core.$ZodIssue, input: unknown): unknown {
+/** The value that an input of a wrong type or format unambiguously stands for; undefined where it is ambiguous. */
+function convertedValue(issue: z.core.$ZodIssue, input: unknown): unknown {
   const { path } = issue;
   if (issue.code === 'invalid_type') {
     const { expected } = issue;
@@ -39,7 +39,7 @@ const at = (value: unknown, path: FieldPath): unknown =>
     value,
   );
 
-/** The value with another part in this place. */
+/** A copy of the value with the part at this path replaced. */
 function withPart(value: unknown, [key, ...rest]: FieldPath, part: unknown): unknown {
   if (key === undefined) return part;
   if (Array.isArray(value))
@@ -49,8 +49,8 @@ function withPart(value: unknown, [key, ...rest]: FieldPath, part: unknown): unk
 }
 
 /**
- * A value whose fault is only one of form, mended: a number that came as text, an absent field that may be null, a date
- * in the other notation. Null where nobody can be sure.
+ * Resolves an issue that is only one of form: a number sent as text, an absent field that may be null, a date in another
+ * notation. Null where there is no unambiguous conversion.
  */
 export function convert(
   value: unknown,
@@ -60,7 +60,7 @@ export function convert(
   const before = at(value, issue.path);
   const isAbsent = before === undefined && issue.path.length > 0;
   if (isAbsent && wasAbsent) return null;
-  const part = isAbsent ? null : meaningOf(issue, before);
+  const part = isAbsent ? null : convertedValue(issue, before);
   if (part === undefined || part === before) return null;
   return { value: withPart(value, issue.path, part), before };
 }

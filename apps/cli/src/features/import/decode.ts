@@ -1,4 +1,4 @@
-/** The encodings in which answers were found saved. */
+/** The encodings in which saved answers have been found. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1251';
 
 const marks: readonly [Encoding, readonly number[]][] = [
@@ -16,8 +16,8 @@ const isUtf8 = (bytes: Uint8Array): boolean => {
 };
 
 /**
- * The text of a file. JSON is UTF-8, but a file that went through an editor on Windows may have a byte order mark or be
- * in the Cyrillic code page; a decoder takes the mark away by itself.
+ * The text of a file. JSON is UTF-8, but a file that was edited on Windows may have a byte order mark or be in the
+ * Cyrillic code page. TextDecoder removes the mark.
  */
 export function decode(bytes: Uint8Array): { text: string; encoding: Encoding } {
   const marked = marks.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte));
@@ -25,10 +25,10 @@ export function decode(bytes: Uint8Array): { text: string; encoding: Encoding } 
   return { text: new TextDecoder(encoding).decode(bytes), encoding };
 }
 
-/** The value without what no database takes in a text: zeros go, half a character is replaced. */
-export function storable(value: unknown): unknown {
+/** The value without what PostgreSQL cannot store in a text: NUL is removed, a lone surrogate replaced. */
+export function sanitize(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed();
-  if (Array.isArray(value)) return value.map(storable);
+  if (Array.isArray(value)) return value.map(sanitize);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, storable(part)]));
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, sanitize(part)]));
 }

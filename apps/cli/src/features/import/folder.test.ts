@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as a from '../../../test/answers.fixture.ts';
 import { importServer, ok } from '../../../test/provider.fixture.ts';
 import { run } from '../../../test/run.fixture.ts';
-import { type Desk, openDesk, reportOf } from '../../../test/folder.fixture.ts';
+import { type Workspace, openWorkspace, reportOf } from '../../../test/folder.fixture.ts';
 
-let desk: Desk;
+let workspace: Workspace;
 beforeEach(async () => {
-  desk = await openDesk();
+  workspace = await openWorkspace();
 });
-afterEach(() => desk.close());
+afterEach(() => workspace.close());
 
 const good = {
   'employees-all.json': [a.employee],
@@ -27,10 +27,10 @@ const good = {
 
 describe('semestr import --from FOLDER', () => {
   it('stores what the files hold and prints a table', async () => {
-    await desk.save(good);
-    const { code, out, err } = await desk.importFolder();
+    await workspace.save(good);
+    const { code, out, err } = await workspace.importFolder();
     expect(code).toBe(0);
-    expect(out.replace(desk.stub.url, 'URL')).toMatchInlineSnapshot(`
+    expect(out.replace(workspace.stub.url, 'URL')).toMatchInlineSnapshot(`
       "Import: . → URL
 
       kind           read  stored  unchanged  skipped
@@ -61,9 +61,9 @@ describe('semestr import --from FOLDER', () => {
   });
 
   it('sends the kinds in the order in which they need each other', async () => {
-    await desk.save(good);
-    await desk.importFolder();
-    const calls = desk.stub.requests.flatMap(({ line }) => /import\/(.+)$/.exec(line)?.[1] ?? []);
+    await workspace.save(good);
+    await workspace.importFolder();
+    const calls = workspace.stub.requests.flatMap(({ line }) => /import\/(.+)$/.exec(line)?.[1] ?? []);
     expect(calls).toEqual([
       'faculties',
       'departments',
@@ -77,9 +77,9 @@ describe('semestr import --from FOLDER', () => {
   });
 
   it('finds everything unchanged the second time', async () => {
-    await desk.save(good);
-    const first = reportOf(await desk.importFolder(['--json']));
-    const second = reportOf(await desk.importFolder(['--json']));
+    await workspace.save(good);
+    const first = reportOf(await workspace.importFolder(['--json']));
+    const second = reportOf(await workspace.importFolder(['--json']));
     expect(first.kinds.map(({ stored }) => stored)).toEqual([1, 1, 1, 1, 1, 1, 2, 1]);
     expect(second.kinds.map(({ stored, unchanged }) => [stored, unchanged])).toEqual(
       first.kinds.map(({ stored }) => [0, stored]),
@@ -87,11 +87,13 @@ describe('semestr import --from FOLDER', () => {
   });
 
   it('only reads and checks in a dry run', async () => {
-    await desk.save(good);
-    const { code, out } = await run(['import', '--from', desk.folder, '--dry-run'], { url: desk.stub.url });
+    await workspace.save(good);
+    const { code, out } = await run(['import', '--from', workspace.folder, '--dry-run'], {
+      url: workspace.stub.url,
+    });
     expect(code).toBe(0);
     expect(out).toContain('Dry run, nothing is stored');
-    expect(desk.stub.requests).toEqual([]);
+    expect(workspace.stub.requests).toEqual([]);
   });
 
   it('sends at most 200 records and 20 schedules at a time', async () => {
@@ -100,7 +102,7 @@ describe('semestr import --from FOLDER', () => {
       id: index + 1,
       name: `${index + 1}`,
     }));
-    await desk.save({
+    await workspace.save({
       'student-groups.json': groups,
       ...Object.fromEntries(
         groups
@@ -108,9 +110,9 @@ describe('semestr import --from FOLDER', () => {
           .map((group) => [`schedule-${group.name}.json`, a.schedule({ studentGroupDto: group })]),
       ),
     });
-    await desk.importFolder();
+    await workspace.importFolder();
     const sizes = (kind: string): number[] =>
-      desk.stub.requests.flatMap(({ line, body }) =>
+      workspace.stub.requests.flatMap(({ line, body }) =>
         line.endsWith(kind) && Array.isArray(body) ? body.length : [],
       );
     expect([sizes('groups'), sizes('schedules')]).toEqual([
@@ -123,29 +125,29 @@ describe('semestr import --from FOLDER', () => {
     [['--from', 'nowhere'], 'There is no such folder'],
     [['--from', '.'], 'has no .json files'],
   ])('has a sentence for %j', async (argv, sentence) => {
-    const { code, err } = await run(['import', ...argv, '--dry-run'], { cwd: desk.folder });
+    const { code, err } = await run(['import', ...argv, '--dry-run'], { cwd: workspace.folder });
     expect(code).toBe(1);
     expect(err).toContain(sentence);
   });
 
   it('draws its progress on a terminal, on stderr', async () => {
-    await desk.save(good);
-    const { out, err } = await desk.importFolder([], { isTerminal: true, env: { NO_COLOR: '1' } });
+    await workspace.save(good);
+    const { out, err } = await workspace.importFolder([], { isTerminal: true, env: { NO_COLOR: '1' } });
     expect(err).toContain('✓ storing: schedules');
     expect(out).not.toContain('storing');
   });
 
   it('maps what the server skips back to file and record', async () => {
-    await desk.close();
-    desk = await openDesk({
+    await workspace.close();
+    workspace = await openWorkspace({
       'POST /admin/import/specialities': ok({
         stored: 0,
         unchanged: 0,
         skipped: [{ index: 0, field: 'facultyId', reason: 'unknown' }],
       }),
     });
-    await desk.save({ 'specialities.json': [a.speciality] });
-    const { code, out, err } = await desk.importFolder();
+    await workspace.save({ 'specialities.json': [a.speciality] });
+    const { code, out, err } = await workspace.importFolder();
     expect(out).toContain(
       'specialities.json  #1 Примерная инженерия  facultyId  server: refers to what is not there',
     );
@@ -154,21 +156,21 @@ describe('semestr import --from FOLDER', () => {
 
   it('finds the record for which the server refuses a batch and stores the others', async () => {
     const store = importServer()['POST /admin/import/faculties'];
-    await desk.close();
-    desk = await openDesk({
+    await workspace.close();
+    workspace = await openWorkspace({
       'POST /admin/import/faculties': (request) =>
         JSON.stringify(request.body).includes('20103') || typeof store !== 'function'
           ? { status: 500 }
           : store(request),
     });
-    await desk.save({
+    await workspace.save({
       'faculties.json': [20101, 20102, 20103, 20104, 20105].map((id) => ({
         ...a.faculty,
         id,
         abbrev: `Ф${id}`,
       })),
     });
-    const { kinds, skips } = reportOf(await desk.importFolder(['--json']));
+    const { kinds, skips } = reportOf(await workspace.importFolder(['--json']));
     expect(kinds[0]).toMatchObject({ stored: 4, skipped: 1 });
     expect(skips).toMatchObject([
       { record: '#3 Факультет примеров', reason: expect.stringContaining('500') as string },

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as a from '../../../test/answers.fixture.ts';
-import { type Desk, openDesk, reportOf } from '../../../test/folder.fixture.ts';
+import { type Workspace, openWorkspace, reportOf } from '../../../test/folder.fixture.ts';
 import { ok } from '../../../test/provider.fixture.ts';
 
-let desk: Desk;
+let workspace: Workspace;
 beforeEach(async () => {
-  desk = await openDesk();
+  workspace = await openWorkspace();
 });
-afterEach(() => desk.close());
+afterEach(() => workspace.close());
 
 const found = { id: 24011, name: '428511', specialityAbbrev: 'ПИ' };
 const named = {
@@ -18,10 +18,10 @@ const named = {
   educationDegree: 2,
 };
 
-describe('a group of which the search alone tells', () => {
+describe('a group that appears only in search results', () => {
   it('is reported as a guess, with the group from which it was taken', async () => {
-    await desk.save({ 'student-groups.json': [a.group], 'student-groups-filters.json': [found] });
-    const { notes } = reportOf(await desk.importFolder(['--json']));
+    await workspace.save({ 'student-groups.json': [a.group], 'student-groups-filters.json': [found] });
+    const { notes } = reportOf(await workspace.importFolder(['--json']));
     expect(notes).toEqual([
       {
         kind: 'groups',
@@ -31,45 +31,47 @@ describe('a group of which the search alone tells', () => {
         reason: 'guessed from the group 428501 of the same speciality; the course is unknown',
       },
     ]);
-    expect(desk.sent('groups')).toContainEqual({ ...a.group, id: 24011, name: '428511', course: null });
+    expect(workspace.sent('groups')).toContainEqual({ ...a.group, id: 24011, name: '428511', course: null });
   });
 
   it('has the degree that a lesson says', async () => {
-    await desk.save({
+    await workspace.save({
       'student-groups.json': [a.group],
       'student-groups-filters.json': [found],
       'employee-schedule-o.json': a.ofEducator({
         schedules: { Среда: [a.lesson({ employees: null, studentGroups: [named] })] },
       }),
     });
-    await desk.importFolder();
-    expect(desk.sent('groups')).toContainEqual(expect.objectContaining({ id: 24011, educationDegree: 2 }));
+    await workspace.importFolder();
+    expect(workspace.sent('groups')).toContainEqual(
+      expect.objectContaining({ id: 24011, educationDegree: 2 }),
+    );
   });
 
   it('is no guess at all where a lesson names another speciality', async () => {
     const other = { ...named, specialityName: 'Другая инженерия' };
-    await desk.save({
+    await workspace.save({
       'student-groups.json': [a.group],
       'student-groups-filters.json': [found],
       'employee-schedule-o.json': a.ofEducator({
         schedules: { Среда: [a.lesson({ employees: null, studentGroups: [other] })] },
       }),
     });
-    const { skips } = reportOf(await desk.importFolder(['--json']));
+    const { skips } = reportOf(await workspace.importFolder(['--json']));
     expect(skips).toMatchObject([{ record: '#1 428511', reason: 'there are several specialities "ПИ"' }]);
   });
 });
 
 it('a faculty that has only an abbreviation is reported as a guess', async () => {
-  await desk.save({ 'schedule-faculties.json': [{ id: 20102, text: 'ФО' }] });
-  const { out } = await desk.importFolder();
+  await workspace.save({ 'schedule-faculties.json': [{ id: 20102, text: 'ФО' }] });
+  const { out } = await workspace.importFolder();
   expect(out).toContain('Guessed or left out:');
   expect(out).toMatch(/schedule-faculties\.json {2}#1 ФО {2}name {2}guessed from the abbreviation/);
 });
 
-it('what the server made up or left out is told with file and record', async () => {
-  await desk.close();
-  desk = await openDesk({
+it('what the server made up or left out is reported with file and record', async () => {
+  await workspace.close();
+  workspace = await openWorkspace({
     'POST /admin/import/employees': ok({
       stored: 1,
       unchanged: 0,
@@ -87,8 +89,8 @@ it('what the server made up or left out is told with file and record', async () 
       lessons: [],
     }),
   });
-  await desk.save({ 'employees-all.json': [a.employee], 'announcements-o.json': [a.announcement()] });
-  const { notes } = reportOf(await desk.importFolder(['--json']));
+  await workspace.save({ 'employees-all.json': [a.employee], 'announcements-o.json': [a.announcement()] });
+  const { notes } = reportOf(await workspace.importFolder(['--json']));
   expect(notes.map(({ record, field, reason }) => `${record} ${field}: ${reason}`)).toEqual([
     '#1 Образцов И. И. academicDepartment: server: made up, nothing else is known: Каф.О',
     '#1 2801 studentGroups: server: left out, unknown: 428501',
@@ -115,13 +117,13 @@ describe('the order of the files', () => {
   it('plays no part: whatever their names, the same is sent', async () => {
     const sent = new Set<string>();
     for (const order of [files, files.toReversed()]) {
-      await desk.close();
-      desk = await openDesk();
-      await desk.save(
+      await workspace.close();
+      workspace = await openWorkspace();
+      await workspace.save(
         Object.fromEntries(order.map(([name, value], index) => [`${name}-${index}.json`, value])),
       );
-      await desk.importFolder();
-      const bodies = desk.stub.requests.filter(({ line }) => line.includes('import'));
+      await workspace.importFolder();
+      const bodies = workspace.stub.requests.filter(({ line }) => line.includes('import'));
       sent.add(JSON.stringify(bodies));
     }
     expect([...sent]).toHaveLength(1);
@@ -129,7 +131,7 @@ describe('the order of the files', () => {
 
   it('sends the schedules of two terms of one group, and of two of one term the fuller one', async () => {
     const spring = { startLessonDate: '08.02.2027', endLessonDate: '05.06.2027' };
-    await desk.save({
+    await workspace.save({
       'schedule-1.json': a.schedule({ schedules: { Среда: [a.lesson()] } }),
       'schedule-2.json': a.schedule(),
       'schedule-3.json': a.schedule({
@@ -138,8 +140,8 @@ describe('the order of the files', () => {
         schedules: { Среда: [a.lesson(spring)] },
       }),
     });
-    const { skips } = reportOf(await desk.importFolder(['--json']));
-    expect(desk.sent('schedules')).toMatchObject([
+    const { skips } = reportOf(await workspace.importFolder(['--json']));
+    expect(workspace.sent('schedules')).toMatchObject([
       { startDate: '01.09.2026', schedules: { Понедельник: { length: 2 } } },
       { startDate: '08.02.2027' },
     ]);

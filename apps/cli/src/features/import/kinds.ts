@@ -10,7 +10,7 @@ import type { Schedule } from '@semestr/api/schedule';
 import { Speciality } from '@semestr/api/specialities';
 import { partsOf } from '@semestr/core/imports';
 
-/** What is imported, in the order in which the server must get it: each kind may name those before it. */
+/** What is imported, in the order of sending: each kind may refer to those before it. */
 export const kinds = [
   'faculties',
   'departments',
@@ -39,7 +39,7 @@ export interface Item<T> {
   record: T;
   /** The file or the call it came from. */
   source: string;
-  /** What people call it. */
+  /** Its name for people. */
   name: string;
 }
 
@@ -50,20 +50,20 @@ interface KindRules<T> {
   send: Endpoint;
   /** How many records may travel in one request. */
   batch: number;
-  /** What is unique to a thing: the server keeps no two that share one of these. */
+  /** The values that are unique among records of the kind. */
   keys: (record: T) => readonly (string | number)[];
 }
 
 const { IMPORT_BATCH } = imports;
 
-/** Schedules are large. */
+/** Smaller than for other kinds, because a schedule is large. */
 const SCHEDULE_BATCH = 20;
 
 /** Whose schedule it is: the number of the group, or the end of the address of the educator's page. */
 export const ownerOf = ({ studentGroupDto: group, employeeDto: employee }: Schedule): string =>
   group ? `group ${group.name}` : `employee ${employee?.urlId ?? ''}`;
 
-/** The parts of terms of which a schedule says something. */
+/** The parts of terms that a schedule contains. */
 const termsOf = (schedule: Schedule): string[] =>
   partsOf(schedule)
     .filter(({ isExam, lessons }) => !isExam || lessons.length > 0)
@@ -112,7 +112,7 @@ export const rules: { readonly [K in Kind]: KindRules<Records[K]> } = {
   },
 };
 
-/** Something to say of a record: why it was not taken over, or what was guessed or left out. */
+/** A remark about a record: why it was skipped, or what was guessed or left out. */
 export interface Remark {
   /** 'lessons' are left out of their schedule one by one; 'answers' could not be read at all. */
   kind: Kind | 'lessons' | 'answers';

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as a from '../../../test/answers.fixture.ts';
-import { type Desk, openDesk, reportOf } from '../../../test/folder.fixture.ts';
+import { type Workspace, openWorkspace, reportOf } from '../../../test/folder.fixture.ts';
 import { ok } from '../../../test/provider.fixture.ts';
 import { run } from '../../../test/run.fixture.ts';
 
-let desk: Desk;
+let workspace: Workspace;
 beforeEach(async () => {
-  desk = await openDesk();
+  workspace = await openWorkspace();
 });
-afterEach(() => desk.close());
+afterEach(() => workspace.close());
 
-/** A schedule of twenty lessons, of which so many have a subgroup that nobody can read. */
+/** A schedule of twenty lessons, `count` of them with an unreadable subgroup. */
 const withUnreadable = (count: number, changes: object = {}) =>
   a.schedule({
     schedules: {
@@ -22,15 +22,15 @@ const withUnreadable = (count: number, changes: object = {}) =>
   });
 
 describe('a schedule of which too many lessons cannot be read', () => {
-  it('is not sent; the others are, and the exit code tells', async () => {
+  it('is not sent; the others are, and the exit code is 3', async () => {
     const other = { ...a.group, id: 24002, name: '428502' };
-    await desk.save({
+    await workspace.save({
       'schedule-428501.json': withUnreadable(20),
       'schedule-428502.json': a.schedule({ studentGroupDto: other }),
     });
-    const { code, out, err } = await desk.importFolder();
+    const { code, out, err } = await workspace.importFolder();
     expect(code).toBe(3);
-    expect(desk.sent('schedules')).toMatchObject([{ studentGroupDto: { name: '428502' } }]);
+    expect(workspace.sent('schedules')).toMatchObject([{ studentGroupDto: { name: '428502' } }]);
     expect(out).toContain(
       'schedule-428501.json  428501    20 of 20 lessons cannot be read; what is stored stays as it is',
     );
@@ -38,38 +38,38 @@ describe('a schedule of which too many lessons cannot be read', () => {
     expect(err).toContain('--accept-losses');
   });
 
-  it('tells so in a dry run too', async () => {
-    await desk.save({ 'schedule-428501.json': withUnreadable(3) });
-    const { code, out } = await run(['import', '--from', desk.folder, '--dry-run']);
+  it('is reported in a dry run too', async () => {
+    await workspace.save({ 'schedule-428501.json': withUnreadable(3) });
+    const { code, out } = await run(['import', '--from', workspace.folder, '--dry-run']);
     expect(code).toBe(3);
     expect(out).toContain('3 of 20 lessons cannot be read');
   });
 
   it('may miss a tenth', async () => {
-    await desk.save({ 'schedule-428501.json': withUnreadable(2) });
-    expect((await desk.importFolder()).code).toBe(0);
-    expect(desk.sent('schedules')).toMatchObject([{ schedules: { Среда: { length: 18 } } }]);
+    await workspace.save({ 'schedule-428501.json': withUnreadable(2) });
+    expect((await workspace.importFolder()).code).toBe(0);
+    expect(workspace.sent('schedules')).toMatchObject([{ schedules: { Среда: { length: 18 } } }]);
   });
 
-  it('is sent with what it has for who accepts losses', async () => {
-    await desk.save({ 'schedule-428501.json': withUnreadable(19) });
-    const { code } = await desk.importFolder(['--accept-losses']);
+  it('is sent with its readable lessons when losses are accepted', async () => {
+    await workspace.save({ 'schedule-428501.json': withUnreadable(19) });
+    const { code } = await workspace.importFolder(['--accept-losses']);
     expect(code).toBe(0);
-    expect(desk.stub.requests.map(({ line }) => line)).toContain(
+    expect(workspace.stub.requests.map(({ line }) => line)).toContain(
       'POST /admin/import/schedules?accept-losses=true',
     );
   });
 
-  it('counts lessons on days that nobody knows, and no announcements', async () => {
+  it('counts lessons on unknown days, but no announcements', async () => {
     const notice = a.lesson({ announcement: true, numSubgroup: 'первая' });
-    await desk.save({
+    await workspace.save({
       'schedule-428501.json': a.schedule({ schedules: { Среда: [a.lesson(), notice] } }),
       'schedule-428502.json': a.schedule({
         studentGroupDto: { ...a.group, id: 24002, name: '428502' },
         schedules: { Wednesday: [a.lesson()], Среда: [a.lesson()] },
       }),
     });
-    const { skips } = reportOf(await desk.importFolder(['--json']));
+    const { skips } = reportOf(await workspace.importFolder(['--json']));
     expect(skips.filter(({ kind }) => kind === 'schedules')).toMatchObject([
       { source: 'schedule-428502.json', reason: expect.stringContaining('1 of 2 lessons') as string },
     ]);
@@ -77,9 +77,9 @@ describe('a schedule of which too many lessons cannot be read', () => {
 });
 
 describe('a schedule that the server refuses because too many stored lessons would go', () => {
-  it('is named with its numbers, and the exit code tells', async () => {
-    await desk.close();
-    desk = await openDesk({
+  it('is reported with its numbers, and the exit code is 3', async () => {
+    await workspace.close();
+    workspace = await openWorkspace({
       'POST /admin/import/schedules': ok({
         stored: 1,
         unchanged: 0,
@@ -89,16 +89,16 @@ describe('a schedule that the server refuses because too many stored lessons wou
         lessons: [{ index: 1, added: 2, changed: 1, removed: 3 }],
       }),
     });
-    await desk.save({
+    await workspace.save({
       'schedule-428501.json': a.schedule(),
       'schedule-428502.json': a.schedule({ studentGroupDto: { ...a.group, id: 24002, name: '428502' } }),
     });
-    const { code, out } = await desk.importFolder();
+    const { code, out } = await workspace.importFolder();
     expect(code).toBe(3);
     expect(out).toContain('server: of 60 stored lessons 4 would be left; they stay as they are');
     expect(out).toContain('Lessons: 2 added, 1 changed, 3 removed');
     expect(out).toMatch(/schedule-428502\.json {2}428502 +2 +1 +3/);
-    const report = reportOf(await desk.importFolder(['--json']));
+    const report = reportOf(await workspace.importFolder(['--json']));
     expect(report.lessons).toEqual([
       { source: 'schedule-428502.json', record: '428502', added: 2, changed: 1, removed: 3 },
     ]);

@@ -2,13 +2,13 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as a from '../../../test/answers.fixture.ts';
-import { type Desk, openDesk, reportOf } from '../../../test/folder.fixture.ts';
+import { type Workspace, openWorkspace, reportOf } from '../../../test/folder.fixture.ts';
 
-let desk: Desk;
+let workspace: Workspace;
 beforeEach(async () => {
-  desk = await openDesk();
+  workspace = await openWorkspace();
 });
-afterEach(() => desk.close());
+afterEach(() => workspace.close());
 
 /** Cyrillic as Windows has it. */
 const windows1251 = (text: string): Buffer =>
@@ -27,36 +27,36 @@ describe('a file', () => {
     ['in UTF-16', Buffer.from(`\uFEFF${JSON.stringify([a.faculty])}`, 'utf16le')],
     ['in windows-1251', windows1251(JSON.stringify([a.faculty]))],
   ])('%s is read', async (_what, bytes) => {
-    await writeFile(join(desk.folder, 'faculties.json'), bytes);
-    expect((await desk.importFolder()).code).toBe(0);
-    expect(desk.sent('faculties')).toEqual([a.faculty]);
+    await writeFile(join(workspace.folder, 'faculties.json'), bytes);
+    expect((await workspace.importFolder()).code).toBe(0);
+    expect(workspace.sent('faculties')).toEqual([a.faculty]);
   });
 
   it('of which the encoding was guessed says so', async () => {
-    await writeFile(join(desk.folder, 'faculties.json'), windows1251(JSON.stringify([a.faculty])));
-    const { notes } = reportOf(await desk.importFolder(['--json']));
+    await writeFile(join(workspace.folder, 'faculties.json'), windows1251(JSON.stringify([a.faculty])));
+    const { notes } = reportOf(await workspace.importFolder(['--json']));
     expect(notes).toMatchObject([{ source: 'faculties.json', reason: 'read as windows-1251' }]);
   });
 
   it('that is no text is refused by its name, and the rest goes on', async () => {
-    await writeFile(join(desk.folder, 'groups.json'), Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10]));
-    await writeFile(join(desk.folder, 'student-groups.json'), Buffer.from([0xff, 0xd8, 0xff, 0xe0]));
-    await mkdir(join(desk.folder, 'employees-all.json'));
-    await desk.save({ 'faculties.json': [a.faculty] });
-    const done = await desk.importFolder(['--json']);
+    await writeFile(join(workspace.folder, 'groups.json'), Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10]));
+    await writeFile(join(workspace.folder, 'student-groups.json'), Buffer.from([0xff, 0xd8, 0xff, 0xe0]));
+    await mkdir(join(workspace.folder, 'employees-all.json'));
+    await workspace.save({ 'faculties.json': [a.faculty] });
+    const done = await workspace.importFolder(['--json']);
     expect(done.code).toBe(0);
     expect(reportOf(done).skips.map(({ source, reason }) => `${source}: ${reason}`)).toEqual([
       'employees-all.json: a folder, not a file',
       'groups.json: not JSON',
       'student-groups.json: not JSON',
     ]);
-    expect(desk.sent('faculties')).toEqual([a.faculty]);
+    expect(workspace.sent('faculties')).toEqual([a.faculty]);
   });
 
   it('that cannot be read is refused by its name', async () => {
-    await desk.save({ 'faculties.json': [a.faculty] });
-    await symlink('nowhere.json', join(desk.folder, 'student-groups.json'));
-    const { skips } = reportOf(await desk.importFolder(['--json']));
+    await workspace.save({ 'faculties.json': [a.faculty] });
+    await symlink('nowhere.json', join(workspace.folder, 'student-groups.json'));
+    const { skips } = reportOf(await workspace.importFolder(['--json']));
     expect(skips).toMatchObject([{ source: 'student-groups.json', reason: 'cannot be read (ENOENT)' }]);
   });
 });
@@ -75,9 +75,9 @@ describe('a harmless change of type is read', () => {
     ['a field that is absent where it may be null', { note: undefined }, { note: null }],
     ['zeros and half characters in a text', { note: 'а\u0000б\ud800' }, { note: 'аб\ufffd' }],
   ])('in a lesson: %s', async (_what, came, sent) => {
-    await desk.save({ 'schedule-428501.json': a.schedule({ schedules: { Среда: [a.lesson(came)] } }) });
-    expect(reportOf(await desk.importFolder(['--json'])).skips).toEqual([]);
-    expect(desk.sent('schedules')).toMatchObject([{ schedules: { Среда: [sent] } }]);
+    await workspace.save({ 'schedule-428501.json': a.schedule({ schedules: { Среда: [a.lesson(came)] } }) });
+    expect(reportOf(await workspace.importFolder(['--json'])).skips).toEqual([]);
+    expect(workspace.sent('schedules')).toMatchObject([{ schedules: { Среда: [sent] } }]);
   });
 
   it.each<[string, object, object]>([
@@ -89,16 +89,16 @@ describe('a harmless change of type is read', () => {
     ],
     ['with a day of 2026', { date: '2026-11-30' }, { date: '2026-11-30' }],
   ])('in an announcement %s', async (_what, came, sent) => {
-    await desk.save({ 'announcements-o.json': [a.announcement(came)] });
-    expect(reportOf(await desk.importFolder(['--json'])).skips).toEqual([]);
-    expect(desk.sent('announcements')).toMatchObject([sent]);
+    await workspace.save({ 'announcements-o.json': [a.announcement(came)] });
+    expect(reportOf(await workspace.importFolder(['--json'])).skips).toEqual([]);
+    expect(workspace.sent('announcements')).toMatchObject([sent]);
   });
 
   it('but a missing list of departments is not: it would take an employee’s posts away', async () => {
-    await desk.save({
+    await workspace.save({
       'employees-all.json': [a.employee, { ...a.employee, id: 7, academicDepartment: null }],
     });
-    const { skips } = reportOf(await desk.importFolder(['--json']));
+    const { skips } = reportOf(await workspace.importFolder(['--json']));
     expect(skips).toMatchObject([{ field: 'academicDepartment', reason: 'expected array, not null' }]);
   });
 });
@@ -115,24 +115,24 @@ describe('what cannot be right is refused by its name', () => {
     ['the year 9999', { endLessonDate: '28.12.9999' }, 'endLessonDate', 'not a year of any timetable'],
   ])('in a lesson: %s', async (_what, came, field, reason) => {
     const good = Array.from({ length: 10 }, (_none, index) => a.lesson({ subject: `П${index}` }));
-    await desk.save({
+    await workspace.save({
       'schedule-428501.json': a.schedule({ schedules: { Среда: [...good, a.lesson(came)] } }),
     });
-    const { skips } = reportOf(await desk.importFolder(['--json']));
+    const { skips } = reportOf(await workspace.importFolder(['--json']));
     expect(skips).toMatchObject([{ kind: 'lessons', field: `schedules.Среда.11.${field}`, reason }]);
-    expect(desk.sent('schedules')).toMatchObject([{ schedules: { Среда: { length: 10 } } }]);
+    expect(workspace.sent('schedules')).toMatchObject([{ schedules: { Среда: { length: 10 } } }]);
   });
 
   it('in a schedule: a term that ends before it begins', async () => {
-    await desk.save({ 'schedule-428501.json': a.schedule({ endDate: '01.08.2026' }) });
-    const { skips } = reportOf(await desk.importFolder(['--json']));
+    await workspace.save({ 'schedule-428501.json': a.schedule({ endDate: '01.08.2026' }) });
+    const { skips } = reportOf(await workspace.importFolder(['--json']));
     expect(skips).toMatchObject([{ kind: 'schedules', record: '428501', field: 'endDate' }]);
   });
 
   it('a photo link that is a script is left out, and the employee is stored', async () => {
-    const sly = { ...a.employee, photoLink: 'javascript:alert(1)' };
-    await desk.save({ 'employees-all.json': [sly] });
-    const { skips, notes } = reportOf(await desk.importFolder(['--json']));
+    const unsafe = { ...a.employee, photoLink: 'javascript:alert(1)' };
+    await workspace.save({ 'employees-all.json': [unsafe] });
+    const { skips, notes } = reportOf(await workspace.importFolder(['--json']));
     expect(skips).toEqual([]);
     expect(notes).toMatchObject([
       {
@@ -141,35 +141,35 @@ describe('what cannot be right is refused by its name', () => {
         reason: 'left out, not a link: "javascript:alert(1)"',
       },
     ]);
-    expect(desk.sent('employees')).toMatchObject([{ photoLink: null }]);
+    expect(workspace.sent('employees')).toMatchObject([{ photoLink: null }]);
   });
 
   it('one group id under two names, wherever the second stands', async () => {
     const other = { ...a.group, name: '428599' };
-    await desk.save({
+    await workspace.save({
       'student-groups.json': [a.group, other],
       'student-groups-filters.json': [{ id: a.group.id, name: '428598', specialityAbbrev: 'ПИ' }],
       'schedule-428597.json': a.schedule({ studentGroupDto: { ...a.group, name: '428597' } }),
     });
-    const { skips } = reportOf(await desk.importFolder(['--json']));
+    const { skips } = reportOf(await workspace.importFolder(['--json']));
     expect(skips.map(({ kind, record, field, reason }) => [kind, record, field, reason])).toEqual([
       ['groups', '#2 428599', '.', 'found before with other content (student-groups.json)'],
       ['schedules', '428597', 'studentGroupDto.id', 'belongs to 428501'],
       ['groups', '#1 428598', 'id', 'belongs to 428501'],
     ]);
-    expect(desk.sent('groups')).toEqual([a.group]);
-    expect(desk.sent('schedules')).toBeUndefined();
+    expect(workspace.sent('groups')).toEqual([a.group]);
+    expect(workspace.sent('schedules')).toBeUndefined();
   });
 });
 
 it('places in lists are counted from 1, down to the last', async () => {
   const bad = { ...a.employee, academicDepartment: ['Каф.О', 7] };
   const lesson = a.lesson({ studentGroups: [{ name: '428501' }] });
-  await desk.save({
+  await workspace.save({
     'employees-all.json': [a.employee, bad],
     'schedule-428501.json': a.schedule({ schedules: { Среда: [lesson] } }),
   });
-  const { skips } = reportOf(await desk.importFolder(['--json', '--accept-losses']));
+  const { skips } = reportOf(await workspace.importFolder(['--json', '--accept-losses']));
   expect(skips.map(({ record, field }) => `${record} ${field}`)).toEqual([
     '#2 Образцов И. И. academicDepartment.2',
     '428501 schedules.Среда.1.studentGroups.1.specialityName',

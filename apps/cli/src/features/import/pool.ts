@@ -1,4 +1,4 @@
-/** Works on all items, at most `limit` at a time; results in the order of the items. */
+/** Runs `work` on all items, at most `limit` at a time; the results are in the order of the items. */
 export async function inPool<T, R>(
   items: readonly T[],
   limit: number,
@@ -7,7 +7,7 @@ export async function inPool<T, R>(
   const results: R[] = [];
   const queue = items.entries();
   const worker = async (): Promise<void> => {
-    // Every worker takes from the one queue.
+    // All workers share one iterator.
     for (const [index, item] of queue) results[index] = await work(item);
   };
   await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));

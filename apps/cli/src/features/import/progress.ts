@@ -4,13 +4,13 @@ import { texts } from './texts.ts';
 
 export type Phase = 'reading' | 'storing';
 
-/** Tells how far an import has come. */
+/** Shows how far an import has got. */
 export interface Progress {
   update: (phase: Phase, kind: Kind | 'lists', done: number, total: number) => void;
   finish: () => Promise<void>;
 }
 
-/** A line for each kind when it is done: what a log wants. */
+/** One line for each kind when it is done, for logs. */
 export function plainProgress({ stderr, language }: Context): Progress {
   const t = texts[language];
   return {

@@ -16,7 +16,7 @@ import { isRecord } from './check.ts';
 import { inPool } from './pool.ts';
 import type { Progress } from './progress.ts';
 
-/** How many calls a provider gets at a time. */
+/** How many calls are made at the same time. */
 const CONCURRENCY = 4;
 
 const gaveNothing = (url: string, why: string) => ({
@@ -42,7 +42,7 @@ const lists: readonly Question[] = [
   { content: 'group-filters', call: groups.filters, query: { name: '' } },
 ];
 
-/** One field of every record of the answers of some kind, each text once. */
+/** The distinct texts of one field in the records of these answers. */
 const fieldOf = (answers: readonly Answer[], contents: readonly Content[], field: string): string[] => [
   ...new Set(
     answers
@@ -58,7 +58,7 @@ interface Reader {
   context: Context;
 }
 
-/** Asks and keeps the answer. That there is none (404) is fine where one thing of many was asked about. */
+/** Makes a call and collects its answer. A 404 is not reported where one of many groups or departments is asked about. */
 async function ask(
   { client, found, context }: Reader,
   question: Question,

@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as a from '../../../test/answers.fixture.ts';
-import { type Desk, openDesk, reportOf } from '../../../test/folder.fixture.ts';
+import { type Workspace, openWorkspace, reportOf } from '../../../test/folder.fixture.ts';
 
-let desk: Desk;
+let workspace: Workspace;
 beforeEach(async () => {
-  desk = await openDesk();
+  workspace = await openWorkspace();
 });
-afterEach(() => desk.close());
+afterEach(() => workspace.close());
 
 describe('the records of an import', () => {
   it('reports bad records with file, record, field and reason, and stores the others', async () => {
-    await desk.save({
+    await workspace.save({
       'employees-all.json': [{ ...a.employee, urlId: 7 }, a.employee],
       'auditories.json': [{ ...a.auditory, buildingNumber: null }],
       'departments.json': { error: 'no list' },
       'faculties.json': '<html>',
     });
-    const done = await desk.importFolder(['--json']);
+    const done = await workspace.importFolder(['--json']);
     expect(done.code).toBe(0);
     expect(reportOf(done).skips).toMatchInlineSnapshot(`
       [
@@ -50,19 +50,19 @@ describe('the records of an import', () => {
         },
       ]
     `);
-    expect(desk.sent('employees')).toHaveLength(1);
+    expect(workspace.sent('employees')).toHaveLength(1);
   });
 
   it('leaves a bad lesson out of its schedule', async () => {
     const good = Array.from({ length: 10 }, () => a.lesson());
-    await desk.save({
+    await workspace.save({
       'schedule-428501.json': a.schedule({
         schedules: { Среда: [a.lesson({ numSubgroup: 3 }), ...good] },
         exams: null,
       }),
     });
-    const { out } = await desk.importFolder();
-    expect(desk.sent('schedules')).toMatchObject([
+    const { out } = await workspace.importFolder();
+    expect(workspace.sent('schedules')).toMatchObject([
       { schedules: { Среда: good.map(() => ({ subject: 'ОАиП' })) }, exams: [] },
     ]);
     expect(out).toContain('schedule-428501.json  428501  schedules.Среда.1.numSubgroup  out of range: 3');
@@ -70,21 +70,21 @@ describe('the records of an import', () => {
 
   it('cuts times with seconds', async () => {
     const lesson = a.lesson({ startLessonTime: '09:00:00', endLessonTime: '10:20:00' });
-    await desk.save({
+    await workspace.save({
       'schedule-428501.json': a.schedule({ schedules: { Среда: [lesson] } }),
       'announcements-o.json': [a.announcement({ startTime: '09:00:00' })],
     });
-    const { skips } = reportOf(await desk.importFolder(['--json']));
+    const { skips } = reportOf(await workspace.importFolder(['--json']));
     expect(skips).toEqual([]);
-    expect(desk.sent('schedules')).toMatchObject([
+    expect(workspace.sent('schedules')).toMatchObject([
       { schedules: { Среда: [{ startLessonTime: '09:00', endLessonTime: '10:20' }] } },
     ]);
-    expect(desk.sent('announcements')).toMatchObject([{ startTime: '09:00' }]);
+    expect(workspace.sent('announcements')).toMatchObject([{ startTime: '09:00' }]);
   });
 
   it('completes groups that only the search knows, where there is no doubt', async () => {
     const other = { ...a.group, id: 24002, name: '428601', specialityAbbrev: 'ДИ' };
-    await desk.save({
+    await workspace.save({
       'student-groups.json': [a.group, other, { ...other, id: 24003, name: '428602', facultyId: 20102 }],
       'student-groups-filters.json': [
         { id: 24001, name: '428501', specialityAbbrev: 'ПИ' },
@@ -93,7 +93,7 @@ describe('the records of an import', () => {
         { id: 24013, name: '428711', specialityAbbrev: 'НИ' },
       ],
     });
-    const report = reportOf(await desk.importFolder(['--json']));
+    const report = reportOf(await workspace.importFolder(['--json']));
     expect(report.kinds.find(({ kind }) => kind === 'groups')).toEqual({
       kind: 'groups',
       read: 6,
@@ -102,7 +102,7 @@ describe('the records of an import', () => {
       skipped: 2,
       unsent: 0,
     });
-    expect(desk.sent('groups')).toContainEqual({ ...a.group, id: 24011, name: '428511', course: null });
+    expect(workspace.sent('groups')).toContainEqual({ ...a.group, id: 24011, name: '428511', course: null });
     expect(report.skips.map(({ record, reason }) => `${record}: ${reason}`)).toEqual([
       '#3 428611: there are several specialities "ДИ"',
       '#4 428711: the speciality "НИ" is unknown',
@@ -110,42 +110,42 @@ describe('the records of an import', () => {
   });
 
   it('takes a faculty of the choice only where the list does not have it', async () => {
-    await desk.save({
+    await workspace.save({
       'faculties.json': [a.faculty],
       'schedule-faculties.json': [
         { id: 20101, text: 'ФП' },
         { id: 20102, text: 'ФО' },
       ],
     });
-    await desk.importFolder();
-    expect(desk.sent('faculties')).toEqual([a.faculty, { id: 20102, abbrev: 'ФО', name: 'ФО' }]);
+    await workspace.importFolder();
+    expect(workspace.sent('faculties')).toEqual([a.faculty, { id: 20102, abbrev: 'ФО', name: 'ФО' }]);
   });
 
-  it('lets the list of groups speak for a group, not its old schedule', async () => {
-    await desk.save({
+  it('prefers the list of groups to an old schedule', async () => {
+    await workspace.save({
       'student-groups.json': [a.group],
       'schedule-428501.json': a.schedule({
         studentGroupDto: { ...a.group, course: 1, facultyName: 'Старое имя' },
       }),
     });
-    await desk.importFolder();
-    expect(desk.sent('schedules')).toMatchObject([
+    await workspace.importFolder();
+    expect(workspace.sent('schedules')).toMatchObject([
       { studentGroupDto: { course: 2, facultyName: 'Факультет примеров' } },
     ]);
   });
 
-  it('tells when two records claim the same unique name', async () => {
-    await desk.save({
+  it('reports two records with the same unique name', async () => {
+    await workspace.save({
       'employees-all.json': [a.employee, { ...a.employee, id: 501002, fio: 'Образчик А. В.' }],
     });
-    const { kinds, skips } = reportOf(await desk.importFolder(['--json']));
+    const { kinds, skips } = reportOf(await workspace.importFolder(['--json']));
     expect(kinds.find(({ kind }) => kind === 'employees')).toMatchObject({ read: 2, stored: 1, skipped: 1 });
     expect(skips).toMatchObject([{ record: '#2 Образчик А. В.' }]);
   });
 
-  it('tells when the same thing comes twice with other content', async () => {
-    await desk.save({ 'faculties.json': [a.faculty, a.faculty, { ...a.faculty, name: 'Другой' }] });
-    const { kinds, skips } = reportOf(await desk.importFolder(['--json']));
+  it('reports a record that comes twice with other content', async () => {
+    await workspace.save({ 'faculties.json': [a.faculty, a.faculty, { ...a.faculty, name: 'Другой' }] });
+    const { kinds, skips } = reportOf(await workspace.importFolder(['--json']));
     expect(kinds[0]).toMatchObject({ read: 2, stored: 1, unchanged: 0, skipped: 1 });
     expect(skips).toMatchObject([
       { record: '#3 Другой', reason: 'found before with other content (faculties.json)' },

@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 
 type AnyItem = Item<Records[Kind]>;
 
-/** A record that was read, with what decides between it and another that claims to be the same. */
+/** A record that was read, with what decides between it and a duplicate. */
 type Candidate = AnyItem & { kind: Kind; isExcerpt: boolean };
 
 const empty = (): Items => ({
@@ -21,50 +21,52 @@ const empty = (): Items => ({
   announcements: [],
 });
 
-/** How much a value says: the number of its parts that are not null. */
-const fullness = (value: unknown): number => {
+/** The number of values in a record that are not empty. */
+const completeness = (value: unknown): number => {
   if (value === null || value === undefined || value === '') return 0;
   if (typeof value !== 'object') return 1;
-  return Object.values(value).reduce<number>((sum, part) => sum + fullness(part), 0);
+  return Object.values(value).reduce<number>((sum, part) => sum + completeness(part), 0);
 };
 
-/** The records of an import as they are read: each thing once, and what had to be left out or guessed. */
+/** The records of an import without duplicates, and the remarks about them. */
 export class ImportRecords {
   readonly language: Language;
   readonly items: Items = empty();
-  /** What was not taken over. */
+  /** Why records and lessons were skipped. */
   readonly skips: Remark[] = [];
-  /** What was guessed, or left out of a record that is taken over. */
+  /** What was guessed, or left out of a record that is imported. */
   readonly notes: Remark[] = [];
-  /** How many records of each kind came, good and bad; the same record twice is one. */
+  /** How many records of each kind were read, valid or not; identical records count once. */
   readonly read: Record<Kind, number>;
-  /** How many schedules keep what is stored, because too much would be lost. */
+  /** How many schedules were refused because too many lessons would be lost. */
   losses = 0;
   readonly #candidates: Candidate[] = [];
   readonly #byKey = new Map<string, Item<unknown>>();
 
   constructor(language: Language) {
     this.language = language;
-    // Every kind is a key: the list of kinds makes it.
+    // Every kind is a key, because the list of kinds makes the keys.
     this.read = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
   }
 
-  /** A good record. Which of two that claim to be the same is taken, `settle` decides once all are there. */
+  /** Adds a valid record; `resolveDuplicates` decides later between records with the same key. */
   add<K extends Kind>(kind: K, item: Item<Records[K]>, { isExcerpt }: Pick<Answer, 'isExcerpt'>): void {
     this.#candidates.push({ ...item, kind, isExcerpt });
   }
 
   /**
-   * Takes each thing once: a whole answer before an excerpt, the record that says more before one that says less, else
-   * the first. `add` gets the answers in an order that does not depend on the names of files; so neither does this.
+   * Chooses between records with the same key: a whole answer before an excerpt, then the more complete record, then the
+   * first. Answers are added in an order that does not depend on file names, so the choice does not either.
    */
-  settle(): void {
+  resolveDuplicates(): void {
     for (const kind of kinds) {
       const candidates = this.#candidates.filter((candidate) => candidate.kind === kind);
       const ranked = candidates
-        .map((item) => ({ item, fullness: fullness(item.record) }))
-        .toSorted((a, b) => Number(a.item.isExcerpt) - Number(b.item.isExcerpt) || b.fullness - a.fullness);
-      const taken = new Set(ranked.flatMap(({ item }) => (this.#take(kind, item) ? [item] : [])));
+        .map((item) => ({ item, completeness: completeness(item.record) }))
+        .toSorted(
+          (a, b) => Number(a.item.isExcerpt) - Number(b.item.isExcerpt) || b.completeness - a.completeness,
+        );
+      const taken = new Set(ranked.flatMap(({ item }) => (this.#claim(kind, item) ? [item] : [])));
       this.#list(kind).push(
         ...candidates
           .filter((item) => taken.has(item))
@@ -73,13 +75,13 @@ export class ImportRecords {
     }
   }
 
-  /** The records of a kind, whichever it is. */
+  /** The list of a kind that is known only at run time. */
   #list(kind: Kind): AnyItem[] {
     return this.items[kind];
   }
 
-  /** Takes a record where no other has claimed its place; else says which one has. */
-  #take<K extends Kind>(kind: K, { record, source, name }: Item<Records[K]>): boolean {
+  /** Claims the keys of a record; a duplicate is skipped with a remark. */
+  #claim<K extends Kind>(kind: K, { record, source, name }: Item<Records[K]>): boolean {
     const keys = rules[kind].keys(record).map((key) => `${kind} ${key}`);
     const known = keys.map((key) => this.#byKey.get(key)).find((other) => other !== undefined);
     if (known && isDeepStrictEqual(known.record, record)) return false;
@@ -94,32 +96,32 @@ export class ImportRecords {
     return true;
   }
 
-  /** A record of which some parts were guessed, after all that were read have been settled. */
+  /** Adds a record with guessed parts, after the duplicates among those that were read are resolved. */
   addGuess<K extends Kind>(kind: K, item: Item<Records[K]>, guess: Fault): void {
-    if (!this.#take(kind, item)) return;
+    if (!this.#claim(kind, item)) return;
     this.#list(kind).push(item);
     this.notes.push({ kind, source: item.source, record: item.name, ...guess });
   }
 
-  /** A record that cannot be used. */
+  /** Counts a record that cannot be used. */
   refuse(kind: Kind, skip: Omit<Remark, 'kind'>): void {
     this.read[kind] += 1;
     this.skips.push({ kind, ...skip });
   }
 
-  /** A record that was read and is not taken over after all. */
+  /** Removes a record that turned out to be unusable. */
   withdraw(kind: Kind, item: AnyItem, fault: Fault): void {
     const list = this.#list(kind);
     list.splice(list.indexOf(item), 1);
     this.skips.push({ kind, source: item.source, record: item.name, ...fault });
   }
 
-  /** A lesson that is left out of its schedule, or an answer that cannot be read at all. */
+  /** Skips a lesson of a schedule, or an answer that cannot be read at all. */
   skip(kind: 'lessons' | 'answers', skip: Omit<Remark, 'kind'>): void {
     this.skips.push({ kind, ...skip });
   }
 
-  /** Something that was guessed, or left out of a record that is taken over. */
+  /** Notes what was guessed, or left out of a record that is imported. */
   note(kind: Remark['kind'], note: Omit<Remark, 'kind'>): void {
     this.notes.push({ kind, ...note });
   }

@@ -5,7 +5,7 @@ import type { ImportRecords } from './records.ts';
 import type { LessonChange, Sent } from './send.ts';
 import { texts } from './texts.ts';
 
-/** What came of an import; also what `--json` prints. */
+/** The result of an import; also what `--json` prints. */
 export interface Report {
   from: string;
   /** Null where nothing was to be stored. */
@@ -16,7 +16,7 @@ export interface Report {
     stored: number;
     unchanged: number;
     skipped: number;
-    /** What was not sent any more, because nobody answered or the session was over. */
+    /** How many were not sent because the import was interrupted. */
     unsent: number;
   }[];
   skips: readonly Remark[];
@@ -109,7 +109,7 @@ export function reportText(report: Report, context: Context): string {
   const t = texts[context.language];
   const isDry = report.to === null;
   const kindName = (kind: string): string => t.kinds[kind as Remark['kind']];
-  // A dry run stores nothing: it has no columns for that.
+  // A dry run has no columns for what was stored.
   const shown = isDry ? [0, 1, 4] : [0, 1, 2, 3, 4];
   const rows = report.kinds.map(({ kind, read, stored, unchanged, skipped }) => [
     kindName(kind),

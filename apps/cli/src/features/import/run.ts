@@ -42,14 +42,14 @@ const both = (text: (t: (typeof texts)['ru'], language: Language) => string) => 
   en: text(texts.en, 'en'),
 });
 
-/** Progress is not data: it goes to stderr, moving where that is a terminal. */
+/** Progress goes to stderr, so that stdout has only the report; it is animated on a terminal. */
 async function progressFor(context: Context): Promise<Progress> {
   if (context.stderr.isTTY !== true) return plainProgress(context);
   const { importProgress } = await import('../../screens/ImportProgress.tsx');
   return importProgress(context);
 }
 
-/** Runs `work` with a progress display that is gone when it is done, however it ends. */
+/** Runs `work` with a progress display that is always removed afterwards. */
 async function withProgress<T>(context: Context, work: (progress: Progress) => Promise<T>): Promise<T> {
   const progress = await progressFor(context);
   try {
@@ -59,23 +59,23 @@ async function withProgress<T>(context: Context, work: (progress: Progress) => P
   }
 }
 
-/** What the exit code has to tell; the report is printed by then. */
+/** What decides about the exit code after the report is printed. */
 interface Ending {
   isUseful: boolean;
   losses: number;
   interruption: ApiError | null;
 }
 
-/** Reads and checks; stores where there is somebody to store as. */
+/** Reads and checks; stores unless there is no client, as in a dry run. */
 async function importInto(context: Context, choice: Choice, client: Client | null): Promise<Ending> {
   const { acceptsLosses } = choice;
   const { unused, ...found } = await withProgress(context, (progress) => read(context, choice, progress));
   const records = collect(found, context.language, { acceptsLosses });
-  const patientClient = clientOf({ url: context.url, fetch: context.fetchWithRetry });
+  const retryingClient = clientOf({ url: context.url, fetch: context.fetchWithRetry });
   const sent =
     client &&
     (await withProgress(context, (progress) =>
-      sendAll({ client, patientClient, acceptsLosses }, records, progress),
+      sendAll({ client, retryingClient, acceptsLosses }, records, progress),
     ));
   const report = reportOf(records, sent, { from: choice.from, to: client ? context.url : null, unused });
   context.stdout.write(context.json ? reportJson(report) : reportText(report, context));
@@ -91,7 +91,7 @@ async function importInto(context: Context, choice: Choice, client: Client | nul
 
 /**
  * Skipped records are no failure as long as something could be stored; a second run over the same data finds
- * everything unchanged. Signing in comes first: nobody wants to hear of a wrong password after a long reading.
+ * everything unchanged. Signing in comes first, because reading a provider may take minutes.
  */
 export async function runImport(context: Context, choice: Choice): Promise<ExitCode> {
   const { login } = choice;

@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 const plans = ['schedules', 'previousSchedules', 'nextSchedules'] as const;
 const days: readonly string[] = dayKeys;
 
-/** What is said of the lessons of a schedule while they are read. */
+/** What is found while the lessons of a schedule are read. */
 interface Reading {
   language: Language;
   /** Lessons that cannot be used, with their place: `schedules.Среда.2.subject`. */

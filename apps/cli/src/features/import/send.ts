@@ -6,7 +6,7 @@ import type { Progress } from './progress.ts';
 import type { ImportRecords } from './records.ts';
 import { texts } from './texts.ts';
 
-/** What became of the records of each kind. */
+/** The results for the records of each kind. */
 export type Counts = Record<Kind, { stored: number; unchanged: number; unsent: number }>;
 
 /** How the lessons of a stored schedule changed. */
@@ -21,12 +21,12 @@ export interface LessonChange {
 export interface Sent {
   counts: Counts;
   lessons: LessonChange[];
-  /** What ended the import before everything was sent; null where nothing did. */
+  /** The error that stopped the import before everything was sent. */
   interruption: ApiError | null;
 }
 
-/** Enters what became of a batch into the records; answers how lessons changed. */
-function enter(
+/** Adds the remarks of a batch to the records; returns how lessons changed. */
+function addRemarks(
   records: ImportRecords,
   kind: Kind,
   batch: readonly Item<unknown>[],
@@ -55,7 +55,7 @@ function enter(
   });
 }
 
-/** The records that fit into a request; what does not is named. */
+/** The records that fit into a request; the others are skipped with a remark. */
 function fitting(records: ImportRecords, kind: Kind): readonly Item<unknown>[] {
   const items: readonly Item<unknown>[] = records.items[kind];
   const t = texts[records.language].reasons;
@@ -68,9 +68,9 @@ function fitting(records: ImportRecords, kind: Kind): readonly Item<unknown>[] {
   });
 }
 
-/** Sends everything in the order of the kinds, until nobody answers any more. */
+/** Sends everything in the order of the kinds, until it is done or interrupted. */
 export async function sendAll(target: Target, records: ImportRecords, progress: Progress): Promise<Sent> {
-  // Every kind is a key: the list of kinds makes it.
+  // Every kind is a key, because the list of kinds makes the keys.
   const counts = Object.fromEntries(
     kinds.map((kind) => [kind, { stored: 0, unchanged: 0, unsent: 0 }]),
   ) as Counts;
@@ -85,7 +85,7 @@ export async function sendAll(target: Target, records: ImportRecords, progress: 
       const outcome = await send(target, kind, batch, records.language);
       counts[kind].stored += outcome.stored;
       counts[kind].unchanged += outcome.unchanged;
-      lessons.push(...enter(records, kind, batch, outcome));
+      lessons.push(...addRemarks(records, kind, batch, outcome));
       done += outcome.sent;
       interruption = outcome.interruption;
       if (!interruption) progress.update('storing', kind, done, items.length);

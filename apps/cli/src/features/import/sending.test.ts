@@ -1,14 +1,14 @@
 import { IMPORT_BYTES } from '@semestr/api/imports';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as a from '../../../test/answers.fixture.ts';
-import { type Desk, openDesk, reportOf } from '../../../test/folder.fixture.ts';
+import { type Workspace, openWorkspace, reportOf } from '../../../test/folder.fixture.ts';
 import { type Answer, importServer, ok } from '../../../test/provider.fixture.ts';
 
-let desk: Desk;
+let workspace: Workspace;
 beforeEach(async () => {
-  desk = await openDesk();
+  workspace = await openWorkspace();
 });
-afterEach(() => desk.close());
+afterEach(() => workspace.close());
 
 type Request = { body: unknown; cookie: string };
 
@@ -25,24 +25,27 @@ const faculties = Array.from({ length: 5 }, (_none, index) => ({
 }));
 
 async function open(faculty: (request: Request) => Answer): Promise<void> {
-  await desk.close();
-  desk = await openDesk({ 'GET /schedule/current-week': ok(1), 'POST /admin/import/faculties': faculty });
-  await desk.save({ 'faculties.json': faculties, 'student-groups.json': [a.group] });
+  await workspace.close();
+  workspace = await openWorkspace({
+    'GET /schedule/current-week': ok(1),
+    'POST /admin/import/faculties': faculty,
+  });
+  await workspace.save({ 'faculties.json': faculties, 'student-groups.json': [a.group] });
 }
 
 describe('a record that is larger than a request may be', () => {
   it('is refused by its name; the others are sent in requests that fit', async () => {
     const long = 'я'.repeat(IMPORT_BYTES / 4);
-    await desk.save({
+    await workspace.save({
       'announcements-o.json': [
         a.announcement({ id: 1, content: long }),
         a.announcement({ id: 2, content: long + long }),
         a.announcement({ id: 3, content: long }),
       ],
     });
-    const { skips } = reportOf(await desk.importFolder(['--json']));
+    const { skips } = reportOf(await workspace.importFolder(['--json']));
     expect(skips).toMatchObject([{ record: '#2 2', reason: 'larger than a request may be: 4.2 MB' }]);
-    const sizes = desk.stub.requests
+    const sizes = workspace.stub.requests
       .filter(({ line }) => line.endsWith('announcements'))
       .map(({ body }) => Buffer.byteLength(JSON.stringify(body)));
     expect(sizes).toHaveLength(2);
@@ -58,40 +61,40 @@ describe('a connection that is lost half-way', () => {
       tries += 1;
       return tries === 1 ? 'lost' : stored(request);
     });
-    const done = await desk.importFolder(['--json']);
+    const done = await workspace.importFolder(['--json']);
     expect(done.code).toBe(0);
     expect(reportOf(done).kinds.find(({ kind }) => kind === 'faculties')).toMatchObject({ stored: 5 });
   });
 
-  it('for one record alone is that record’s; the rest goes on', async () => {
+  it('for one record only skips that record', async () => {
     const stored = storing();
     await open((request) => (JSON.stringify(request.body).includes('20103') ? 'lost' : stored(request)));
-    const done = await desk.importFolder(['--json']);
+    const done = await workspace.importFolder(['--json']);
     const { kinds, skips } = reportOf(done);
     expect(done.code).toBe(0);
     expect(kinds.find(({ kind }) => kind === 'faculties')).toMatchObject({ stored: 4, skipped: 1 });
     expect(skips).toMatchObject([
       { record: '#3 Факультет 2', reason: expect.stringContaining('unavailable') as string },
     ]);
-    expect(desk.sent('groups')).toMatchObject([{ name: a.group.name }]);
+    expect(workspace.sent('groups')).toMatchObject([{ name: a.group.name }]);
   });
 
-  it('for good ends the import, which tells what was stored and what was not sent', async () => {
+  it('for good ends the import, with a report of what was stored and what was not sent', async () => {
     let isAway = false;
-    await desk.close();
-    desk = await openDesk({
+    await workspace.close();
+    workspace = await openWorkspace({
       'GET /schedule/current-week': () => (isAway ? 'lost' : ok(1)),
       'POST /admin/import/groups': () => {
         isAway = true;
         return 'lost';
       },
     });
-    await desk.save({
+    await workspace.save({
       'faculties.json': faculties,
       'student-groups.json': [a.group],
       'schedule-428501.json': a.schedule(),
     });
-    const { code, out, err } = await desk.importFolder();
+    const { code, out, err } = await workspace.importFolder();
     expect(code).toBe(1);
     expect(out).toMatch(/faculties +5 +5 +0 +0/);
     expect(out).toContain('Not sent: groups 1, schedules 1');
@@ -99,11 +102,11 @@ describe('a connection that is lost half-way', () => {
     expect(err).toContain('run the import again');
   });
 
-  it('by a session that ended tells so with exit code 4', async () => {
-    await desk.close();
-    desk = await openDesk({ 'POST /admin/import/groups': { status: 403 } });
-    await desk.save({ 'faculties.json': faculties, 'student-groups.json': [a.group] });
-    const { code, out } = await desk.importFolder();
+  it('because the session ended has exit code 4', async () => {
+    await workspace.close();
+    workspace = await openWorkspace({ 'POST /admin/import/groups': { status: 403 } });
+    await workspace.save({ 'faculties.json': faculties, 'student-groups.json': [a.group] });
+    const { code, out } = await workspace.importFolder();
     expect(code).toBe(4);
     expect(out).toMatch(/faculties +5 +5 +0 +0/);
     expect(out).toContain('Not sent: groups 1');

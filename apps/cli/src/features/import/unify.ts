@@ -7,7 +7,7 @@ import { type Item, type Items, ownerOf } from './kinds.ts';
 import type { ImportRecords } from './records.ts';
 import { texts } from './texts.ts';
 
-/** A schedule whose group has the id of another group would rename that one. */
+/** Refuses schedules whose group has the id of another group: storing them would rename that group. */
 export function refuseForeignIds(records: ImportRecords): void {
   const nameOfId = new Map(groupsInFull(records.items).map(({ id, name }) => [id, name]));
   for (const { record } of records.items.groups) nameOfId.set(record.id, record.name);
@@ -28,19 +28,19 @@ export function refuseForeignIds(records: ImportRecords): void {
 
 type Variants<T> = Map<number, Map<string, T>>;
 
-/** Of several versions the one that says most; of equals the first in the alphabet, so that the order plays no part. */
+/** Of several versions the most complete one; a tie is broken by content, so that the result does not depend on the order. */
 function bestOf<T extends { id: number }>(list: readonly T[]): Map<number, T> {
   const variants: Variants<T> = new Map();
   for (const one of list) {
     const known = variants.get(one.id) ?? new Map<string, T>();
     variants.set(one.id, known.set(JSON.stringify(one), one));
   }
-  const said = (value: object): number =>
+  const completeness = (value: object): number =>
     Object.values(value).filter((part) => part != null && part !== '').length;
   return new Map(
     [...variants].flatMap(([id, versions]) => {
       const [best] = [...versions].toSorted(
-        ([a, one], [b, other]) => said(other) - said(one) || (a < b ? -1 : 1),
+        ([a, one], [b, other]) => completeness(other) - completeness(one) || (a < b ? -1 : 1),
       );
       return best ? [[id, best[1]] as const] : [];
     }),
@@ -55,7 +55,7 @@ const educatorsOf = (schedule: Schedule): EmployeeDto[] => [
 function withEducators(schedule: Schedule, best: ReadonlyMap<number, EmployeeDto>): Schedule {
   const same = (one: EmployeeDto): EmployeeDto => best.get(one.id) ?? one;
   const week = <W extends Schedule['schedules'] | undefined>(days: W): W =>
-    // Only the lessons inside change.
+    // The keys stay; only the lessons change.
     (days && Object.fromEntries(Object.entries(days).map(([day, list]) => [day, list?.map(lesson)]))) as W;
   const lesson = (one: Schedule['exams'][number]) => ({
     ...one,
@@ -71,7 +71,7 @@ function withEducators(schedule: Schedule, best: ReadonlyMap<number, EmployeeDto
   };
 }
 
-/** The first term of which a schedule says something; those of groups stand before those of educators. */
+/** A sort key: schedules of groups before those of educators, then by owner and by the first term. */
 const rank = (schedule: Schedule): string => {
   const [first = ''] = partsOf(schedule)
     .map(({ term }) => term)
@@ -80,9 +80,9 @@ const rank = (schedule: Schedule): string => {
 };
 
 /**
- * The same thing is described in several answers, and not always alike: a schedule saved last year names last year's
- * course. The list of a thing's own kind is right, else the answer that says most, so that a second import finds
- * everything as the first one left it.
+ * Answers may contradict each other about a faculty, a group or an educator: a schedule saved last year has last year's
+ * course. One version is used everywhere, from the list of that kind or else the most complete one; otherwise records
+ * of one import would overwrite each other, and a second run would not find everything unchanged.
  */
 export function unify(items: Items): void {
   const names = new Map<number, string>();
@@ -99,7 +99,7 @@ export function unify(items: Items): void {
   items.schedules.sort((a, b) => rank(a.record).localeCompare(rank(b.record)));
   const schedules = items.schedules.map(({ record }) => record);
   const educators = bestOf(schedules.flatMap(educatorsOf));
-  // Of a group's own schedules the latest is right.
+  // A group's latest schedule has its current course.
   const groups = new Map(
     schedules.flatMap(({ studentGroupDto: own }) => (own ? [[own.name, named(own)]] : [])),
   );

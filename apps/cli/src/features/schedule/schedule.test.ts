@@ -91,7 +91,7 @@ describe('semestr schedule', () => {
     expect(err).toBe('There is no schedule of the educator "nobody".\n');
   });
 
-  it('tells where an answer does not fit the contract', async () => {
+  it('reports where an answer does not fit the contract', async () => {
     const odd = { 'GET /schedule?studentGroup=428501': ok(schedule({ exams: null })) };
     const { code, err } = await ask(['428501'], {}, odd);
     expect(code).toBe(1);
@@ -99,8 +99,10 @@ describe('semestr schedule', () => {
   });
 
   it('prints nothing that would move the cursor', async () => {
-    const sly = schedule({ schedules: { Понедельник: [lesson({ note: 'с 13.40\u001b[2J\u0007\nконец' })] } });
-    const { out } = await ask(['428501'], {}, { 'GET /schedule?studentGroup=428501': ok(sly) });
+    const withControls = schedule({
+      schedules: { Понедельник: [lesson({ note: 'с 13.40\u001b[2J\u0007\nконец' })] },
+    });
+    const { out } = await ask(['428501'], {}, { 'GET /schedule?studentGroup=428501': ok(withControls) });
     expect(out).toContain('с 13.40 [2J конец');
   });
 

@@ -18,7 +18,7 @@ import * as study from '@semestr/api/study';
 import * as z from 'zod/mini';
 
 const Rows = z.array(z.object({ id: z.int(), uploadId: z.optional(z.nullable(z.int())) }));
-type KeptRow = z.output<typeof Rows>[number];
+type ResourceRow = z.output<typeof Rows>[number];
 
 /** The arguments of one request. */
 export interface Arguments {
@@ -26,26 +26,26 @@ export interface Arguments {
   query?: object;
 }
 
-/** How many of a list are tried: some groups have no schedule, which is no fault. */
+/** How many items of a list are tried: some groups have no schedule, which is not a failure. */
 const TRIES = 6;
 
-/** Some of a list, from all over it. */
+/** A sample of a list, evenly spread. */
 export function spread<T>(list: readonly T[]): T[] {
   const step = Math.max(1, Math.floor(list.length / TRIES));
   return list.filter((_item, index) => index % step === 0).slice(0, TRIES);
 }
 
-/** What fails here fails in its own check too, and is told there; where nobody answers, there is no more to ask. */
-function nothingFrom(error: unknown): never[] {
+/** A list that fails is reported by its own check; only a server that does not answer ends the run. */
+function emptyUnlessOffline(error: unknown): never[] {
   if (error instanceof ApiError && error.status === 0) throw error;
   return [];
 }
 
-/** Asks once, when first needed. */
+/** Loads lazily and only once. */
 function once<T>(ask: () => Promise<readonly T[]>): () => Promise<T[]> {
   let answer: Promise<T[]> | null = null;
   return () => {
-    answer ??= ask().then(spread, nothingFrom);
+    answer ??= ask().then(spread, emptyUnlessOffline);
     return answer;
   };
 }
@@ -128,7 +128,7 @@ export function argumentFinder(client: Client): Finder {
         .map(({ thId, focsId }) => ({ query: thId === null ? { focsId } : { thId } })),
     'study.contract': async () =>
       (await someStudies())
-        // There is a contract where it is to be signed, is signed or fulfilled.
+        // Only applications in these states have a contract to download.
         .filter(({ statusId }) => statusId >= 2 && statusId <= 4)
         .map(({ lmsApplicationId }) => ({ query: { 'lms-application-id': lmsApplicationId } })),
     'diploma.topicsOfEmployee': async () =>
@@ -136,23 +136,24 @@ export function argumentFinder(client: Client): Finder {
     'profiling.excel': async () =>
       (await someProfiling()).map(({ id }) => ({ query: { 'profiling-application-id': id } })),
     'papers.upload': async () =>
-      (await keptRows(dormitoryApplications.list)).flatMap(({ uploadId }) =>
+      (await resourceRows(dormitoryApplications.list)).flatMap(({ uploadId }) =>
         uploadId ? [{ params: { id: uploadId } }] : [],
       ),
     'papers.ofOmissionRequest': async () =>
-      (await keptRows(omissionRequests.list)).map(({ id }) => ({ params: { id } })),
+      (await resourceRows(omissionRequests.list)).map(({ id }) => ({ params: { id } })),
     'students.one': async () => (await someStudents()).map(({ id }) => ({ params: { id } })),
   };
 
   /** The rows of a list that the console reads. */
-  const keptRows = async (call: Endpoint): Promise<KeptRow[]> => z.parse(Rows, await client.call(call, {}));
+  const resourceRows = async (call: Endpoint): Promise<ResourceRow[]> =>
+    z.parse(Rows, await client.call(call, {}));
 
-  /** A record that the console keeps is found in the list of its kind: `admin.faculties.one` in `admin.faculties.list`. */
+  /** Takes ids for `admin.faculties.one` from `admin.faculties.list`, and so on. */
   async function recordOf(name: string): Promise<Arguments[] | null> {
     const list =
       name.endsWith('.one') && contract.find((other) => other.name === name.replace(/one$/, 'list'));
     if (!list) return null;
-    return spread(await keptRows(list.call)).map(({ id }) => ({ params: { id } }));
+    return spread(await resourceRows(list.call)).map(({ id }) => ({ params: { id } }));
   }
 
   return async ({ name, call }) => {
@@ -164,7 +165,7 @@ export function argumentFinder(client: Client): Finder {
   };
 }
 
-/** Arguments for a call that is going to be refused anyway: each part of the path needs only some value. */
+/** Arguments for a call that is expected to be refused; the parameters of the path may have any value. */
 export const anyArguments = (call: Endpoint): Arguments =>
   call.params
     ? { params: Object.fromEntries(Object.keys(call.params._zod.def.shape).map((name) => [name, '1'])) }

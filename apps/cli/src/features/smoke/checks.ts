@@ -3,7 +3,7 @@ import { contract } from '@semestr/api/contract';
 import type { Access, Endpoint } from '@semestr/api/endpoint';
 import { ROLE_ADMIN } from '@semestr/core/roles';
 
-/** One line of the smoke test: a call, made by somebody, and what must come of it. */
+/** One line of the smoke test: a call, who makes it, and the expected outcome. */
 export interface Check {
   name: string;
   call: Endpoint;
@@ -19,16 +19,16 @@ const mayCall: Record<Access, (who: SignedIn) => boolean> = {
   admin: (who) => who.authorities.includes(ROLE_ADMIN),
 };
 
-/** Every GET of the contract; what ends the session comes last. */
+/** Every GET of the contract; signing out comes last. */
 export const readable = contract
   .filter(({ call }) => call.method === 'GET')
-  // Some clients cancel requests by GET: a test that runs on real data leaves that alone.
+  // Some GETs cancel requests, for the sake of existing clients; a test on real data must not.
   .filter(({ call }) => !(call.changesState && call.query))
   .toSorted((a, b) => Number(a.call.changesState ?? false) - Number(b.call.changesState ?? false));
 
 /**
- * What is checked, derived from the contract: calls for anyone must answer; the others must refuse whoever is signed
- * out and, when somebody signed in, answer those who have the right and refuse those who have not.
+ * The checks that follow from the contract: public calls must answer; the others must refuse anonymous callers and,
+ * when `who` is given, answer or refuse according to that user's rights.
  */
 export function checksFor(who: SignedIn | null, only: string | undefined): Check[] {
   const text = only?.toLowerCase();

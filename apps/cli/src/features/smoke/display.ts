@@ -8,7 +8,7 @@ export interface Display {
   finish: () => Promise<void>;
 }
 
-/** A line for each outcome: what a log wants. */
+/** One line per outcome, for logs and pipes. */
 export function plainDisplay(context: Context): Display {
   return {
     update: (outcomes) => {
@@ -19,5 +19,5 @@ export function plainDisplay(context: Context): Display {
   };
 }
 
-/** Where only the report is wanted. */
+/** For `--json`, where only the report is printed. */
 export const silent: Display = { update: () => undefined, finish: () => Promise.resolve() };

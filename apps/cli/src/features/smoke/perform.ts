@@ -6,7 +6,7 @@ import { anyArguments, type Arguments, type Finder } from './arguments.ts';
 import type { Check } from './checks.ts';
 import { texts } from './texts.ts';
 
-/** What came of a check. */
+/** The result of a check. */
 export interface Outcome {
   name: string;
   as: string;
@@ -23,7 +23,7 @@ export interface Outcome {
   isOffline: boolean;
 }
 
-/** What a request took, seen from outside. */
+/** Status, duration and size of a response. */
 export interface Measured {
   status: number;
   ms: number;
@@ -42,14 +42,14 @@ function faultOf(error: unknown, language: Language): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** A 404 that the contract foresees: the thing asked about has nothing to show. */
+/** A 404 that the contract declares: there is nothing to show, which is not a failure. */
 const isNothingThere = (check: Check, error: unknown): boolean =>
   error instanceof ApiError && error.status === 404 && check.call.refusals[404] !== undefined;
 
 interface Tools {
   client: Client;
   find: Finder;
-  /** Takes what the last request took. */
+  /** The measurements of the last request. */
   measured: () => Measured | null;
   language: Language;
 }
@@ -86,11 +86,11 @@ async function attempt(check: Check, request: Arguments, tools: Tools): Promise<
   }
 }
 
-/** Makes a check: with one argument after the other until one has something to show. */
+/** Runs a check with one set of arguments after the other until one returns data. */
 export async function perform(check: Check, tools: Tools): Promise<Outcome> {
   const { name, as, call } = check;
   const t = texts[tools.language];
-  const unasked = {
+  const notSent = {
     name,
     as,
     method: call.method,
@@ -104,10 +104,10 @@ export async function perform(check: Check, tools: Tools): Promise<Outcome> {
   try {
     requests = check.expects === 'refusal' ? [anyArguments(call)] : await tools.find(check);
   } catch (error) {
-    return { ...unasked, result: 'failed', detail: faultOf(error, tools.language), isOffline: true };
+    return { ...notSent, result: 'failed', detail: faultOf(error, tools.language), isOffline: true };
   }
-  if (requests === null) return { ...unasked, result: 'failed', detail: t.noArguments };
-  let outcome: Outcome = { ...unasked, result: 'skipped', detail: t.nothingToAsk };
+  if (requests === null) return { ...notSent, result: 'failed', detail: t.noArguments };
+  let outcome: Outcome = { ...notSent, result: 'skipped', detail: t.nothingToAsk };
   for (const request of requests) {
     outcome = await attempt(check, request, tools);
     if (outcome.result !== 'skipped') return outcome;

@@ -22,7 +22,7 @@ async function displayFor(context: Context): Promise<Display> {
   return smokeScreen(context);
 }
 
-/** A fetch that tells what the last request took; the body is read here, so that its bytes are all counted. */
+/** A fetch that measures each request. It reads the body itself in order to count the bytes. */
 function measuring(context: Context): { fetch: typeof fetch; measured: () => Measured | null } {
   let last: Measured | null = null;
   return {
@@ -31,7 +31,7 @@ function measuring(context: Context): { fetch: typeof fetch; measured: () => Mea
       last = null;
       const start = context.now().getTime();
       const response = await context.fetch(input, init);
-      // Events do not end: whoever waited for all of them would wait for ever.
+      // An event stream never ends, so its body is not read.
       const isEndless = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
       if (isEndless) await response.body?.cancel();
       const body = isEndless ? new ArrayBuffer(0) : await response.arrayBuffer();
@@ -48,8 +48,11 @@ export async function runSmoke(context: Context, { login, only }: Choice): Promi
   const { fetch, measured } = measuring(context);
   const measuredContext = { ...context, fetch };
   const session: Session | null = login ? await signIn(measuredContext, login) : null;
-  const stranger = clientOf(measuredContext);
-  const finders = { stranger: argumentFinder(stranger), session: session && argumentFinder(session.client) };
+  const anonymous = clientOf(measuredContext);
+  const finders = {
+    anonymous: argumentFinder(anonymous),
+    session: session && argumentFinder(session.client),
+  };
   const checks = checksFor(session?.who ?? null, only);
   if (checks.length === 0)
     throw new Failure({ ru: texts.ru.noMatch(only ?? ''), en: texts.en.noMatch(only ?? '') }, exit.usage);
@@ -59,11 +62,11 @@ export async function runSmoke(context: Context, { login, only }: Choice): Promi
   display.update(outcomes, checks.length);
   for (const check of checks) {
     const isOwn = session !== null && check.as === session.who.username;
-    const client: Client = isOwn ? session.client : stranger;
-    const find = (isOwn ? finders.session : null) ?? finders.stranger;
+    const client: Client = isOwn ? session.client : anonymous;
+    const find = (isOwn ? finders.session : null) ?? finders.anonymous;
     outcomes.push(await perform(check, { client, find, measured, language: context.language }));
     display.update(outcomes, checks.length);
-    // Where nobody answers, the other calls would only repeat it.
+    // The remaining calls would fail in the same way.
     if (outcomes.at(-1)?.isOffline) break;
   }
   await display.finish();

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const send = (...body: announcements.Announcement[]) => admin.call(imports.announcements, { body });
-const told = async (id: number) => {
+const announcementById = async (id: number) => {
   const rows = await admin.call(announcements.ofEmployee, { query: { 'url-id': 'p-primerov' } });
   return Array.isArray(rows) ? rows.find((row) => row.id === id) : undefined;
 };
@@ -24,7 +24,7 @@ describe('an announcement', () => {
   it('is served as it came; sent again it changes nothing; a change is stored', async () => {
     expect(await send(announcement())).toEqual(wasStored);
     expect(await send(announcement())).toEqual(wasUnchanged);
-    expect(await told(2001)).toEqual({
+    expect(await announcementById(2001)).toEqual({
       ...announcement(),
       studentGroups: [{ id: 24_001, name: '910101', specialityAbbrev: 'ПИ', zaochOrDist: false }],
       repeatGroup: null,
@@ -32,7 +32,7 @@ describe('an announcement', () => {
     expect(await send(announcement({ content: 'Отменяется', studentGroups: [] }))).toMatchObject({
       stored: 1,
     });
-    expect(await told(2001)).toMatchObject({ content: 'Отменяется', studentGroups: [] });
+    expect(await announcementById(2001)).toMatchObject({ content: 'Отменяется', studentGroups: [] });
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('an announcement', () => {
     ['no times', { startTime: null, endTime: null }, { startTime: null, endTime: null }],
   ])('with %s is served in the form of old clients', async (_what, came, expected) => {
     await send(announcement({ id: 2002, ...came }));
-    expect(await told(2002)).toMatchObject(expected);
+    expect(await announcementById(2002)).toMatchObject(expected);
   });
 
   it('is for those of its groups that are known', async () => {
@@ -52,7 +52,7 @@ describe('an announcement', () => {
       { id: 24_001, name: '910101' },
     ];
     await send(announcement({ id: 2003, studentGroups }));
-    expect((await told(2003))?.studentGroups.map(({ name }) => name)).toEqual(['910101']);
+    expect((await announcementById(2003))?.studentGroups.map(({ name }) => name)).toEqual(['910101']);
   });
 
   it('of an unknown educator is skipped', async () => {

@@ -8,7 +8,7 @@ import { employees } from '../../db/tables/employees.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { type Note, type Outcome, reconcile } from './reconcile.ts';
 
-/** "304-5 к." of the newer object, or the older text as it is. */
+/** The room as text, "304-5 к.", from the object of 2026 or the older text. */
 function placeOf(auditory: Announcement['auditory']): string | null {
   if (auditory === null || typeof auditory === 'string') return auditory;
   return auditory.buildingNumber ? `${auditory.name}-${auditory.buildingNumber}` : auditory.name;
@@ -18,7 +18,7 @@ function placeOf(auditory: Announcement['auditory']): string | null {
 const dateOf = (text: string): IsoDate | null =>
   parseDotted(text) ?? parseDotted(text.split('-').toReversed().join('.'));
 
-/** The groups that are known; the others are left out. */
+/** Links the groups that are known; the others are left out with a note. */
 async function storeAudience(
   db: Database,
   announcementId: number,
@@ -51,7 +51,7 @@ async function storeAudience(
   return { result: 'stored' };
 }
 
-/** An announcement of a known educator, for those of its groups that are known. */
+/** Stores an announcement of a known educator. */
 export async function storeAnnouncement(
   db: Database,
   announcement: Announcement,

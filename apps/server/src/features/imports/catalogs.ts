@@ -46,8 +46,8 @@ export async function storeDepartment(db: Database, department: Department): Pro
 }
 
 /**
- * The department of this abbreviation. One of which nothing else is known yet is made: a chair, with the abbreviation
- * for a name. `field` is where the record names it.
+ * The id of the department with this abbreviation. An unknown one is created as a chair with the abbreviation as its
+ * name, with a note. `field` is the record's field that names it.
  */
 export async function departmentByAbbrev(
   db: Database,

@@ -56,7 +56,7 @@ describe('the schedule of an educator', () => {
     expect(await status('schedule?studentGroup=910101')).toBe(404);
   });
 
-  it('tells the size and the speciality’s code of a group of which nothing else says them', async () => {
+  it('fills in the size and the speciality’s code of a group', async () => {
     await admin.call(imports.groups, { body: [group()] });
     await send(ofEmployee(['910101']));
     // A schedule of the group's own that names neither.
@@ -95,7 +95,7 @@ describe('the schedule of an educator', () => {
     expect((await scheduleOfGroup()).nextSchedules).toBeNull();
   });
 
-  it('keeps a lesson that the group’s own schedule tells otherwise', async () => {
+  it('keeps a lesson that the group’s own schedule has less often', async () => {
     const own = ofGroup({ schedules: { Понедельник: [lesson({ weekNumber: [1] })] } });
     const came = ofEmployee([], {
       schedules: { Понедельник: [lesson({ employees: null, weekNumber: [1, 2, 3, 4] })] },

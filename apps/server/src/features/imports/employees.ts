@@ -26,8 +26,8 @@ const rowsLike = (db: Database, { id, urlId }: { id: number; urlId: string }) =>
     .where(or(eq(employees.id, id), eq(employees.urlId, urlId)));
 
 /**
- * The posts of an employee become these departments, in this order. An import knows no titles: a post that has one was
- * entered by a person and stays, after those that came.
+ * Sets the departments of an employee, in this order. Imports have no titles: a post with a title was entered by a
+ * person, so it stays, after the imported ones.
  */
 async function storePositions(
   db: Database,
@@ -57,7 +57,7 @@ async function storePositions(
   return { result: 'stored' };
 }
 
-/** An employee of the list of all, whose full degree and e-mail only schedules know. */
+/** Stores an employee of the list of all. Full degree and e-mail come only with schedules. */
 export async function storeEmployee(db: Database, employee: EmployeeRow, note: Note): Promise<Outcome> {
   const { academicDepartment, fio: _fio, degree, photoLink = null, calendarId = null, ...rest } = employee;
   const record = { ...rest, degreeAbbrev: degree, photoLink, calendarId };
@@ -71,7 +71,7 @@ export async function storeEmployee(db: Database, employee: EmployeeRow, note: N
   return person.result === 'unchanged' ? posts : person;
 }
 
-/** An educator whom schedules name, by the id or else by the name of the page. */
+/** Finds an educator by id, or else by `urlId`. */
 async function knownEducator(
   db: Database,
   { id, urlId }: EmployeeDto,
@@ -83,11 +83,11 @@ async function knownEducator(
   return rows.find((row) => row.id === id) ?? rows[0] ?? null;
 }
 
-/** The id of an educator whom schedules name; null where the educator is new. */
+/** The id of an educator of a schedule; null if it is not stored yet. */
 export const idOfEducator = async (db: Database, educator: EmployeeDto): Promise<number | null> =>
   (await knownEducator(db, educator))?.id ?? null;
 
-/** The educator of a lesson: made where unknown, completed with what only schedules know. Answers the id. */
+/** Creates or completes the educator of a lesson; returns the id. */
 export async function educatorOfLesson(db: Database, educator: EmployeeDto): Promise<number> {
   const known = await knownEducator(db, educator);
   const degree = educator.degree || known?.degree || '';

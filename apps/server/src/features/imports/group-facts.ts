@@ -5,8 +5,8 @@ import { specialities } from '../../db/tables/specialities.ts';
 import type { ReadLesson } from './read-schedule.ts';
 
 /**
- * What lessons say of a group that its own record does not: its size and its speciality's code. The group's own
- * schedule is right; an educator's fills in what is not known.
+ * Updates a group's size and its speciality's code, which only lessons contain. A group's own schedule overwrites the
+ * size; an educator's only fills it in where it is unknown.
  */
 export async function learnGroup(
   db: Database,

@@ -8,22 +8,22 @@ import { storeFaculty } from './catalogs.ts';
 import { linkLessonsNaming } from './named-groups.ts';
 import { type Note, type Outcome, reconcile } from './reconcile.ts';
 
-/** Full-time education: what a group counts as whose speciality came without a form. */
+/** Full-time education is assumed for a speciality that is known only from a group. */
 const FULL_TIME = { formId: 1, formName: 'дневная' };
 
-/** A group's record makes its faculty where that is not known yet. Answers whether it is there then. */
+/** Creates the faculty of a group if it is unknown. Returns false if its abbreviation belongs to another one. */
 async function ensureFaculty(db: Database, group: Group, note: Note): Promise<boolean> {
   const { facultyId: id, facultyAbbrev: abbrev } = group;
   const [known] = await db.select().from(faculties).where(eq(faculties.id, id));
   if (known) return true;
-  const [ours] = await db.select().from(faculties).where(eq(faculties.abbrev, abbrev));
-  const name = group.facultyName ?? ours?.name;
+  const [sameAbbrev] = await db.select().from(faculties).where(eq(faculties.abbrev, abbrev));
+  const name = group.facultyName ?? sameAbbrev?.name;
   if (!name) note('made-up', 'facultyName', abbrev);
   const { result } = await storeFaculty(db, { id, abbrev, name: name ?? abbrev });
   return result === 'stored';
 }
 
-/** A group's record makes its speciality where that is not known yet; the form of education is anybody's guess. */
+/** Creates the speciality of a group if it is unknown; the form of education is a guess. */
 async function ensureSpeciality(db: Database, group: Group, note: Note): Promise<void> {
   const made = await db
     .insert(specialities)
@@ -56,7 +56,7 @@ const groupFields = {
   degree: groups.degree,
 };
 
-/** A group with its faculty and speciality. A new one gets the lessons in which educators' schedules name it. */
+/** Stores a group with its faculty and speciality. A new group is linked to the lessons that name it. */
 export async function storeGroup(db: Database, group: Group, note: Note): Promise<Outcome> {
   if (!(await ensureFaculty(db, group, note))) return { result: 'taken', field: 'facultyAbbrev' };
   await ensureSpeciality(db, group, note);

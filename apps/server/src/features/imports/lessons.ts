@@ -5,15 +5,15 @@ import { lessonEmployees, lessonGroups, lessons } from '../../db/tables/lessons.
 import type { NewLesson, ReadPart } from './read-schedule.ts';
 import type { LessonChanges } from './reconcile.ts';
 
-/** A lesson with who gives it, in order: what is compared and stored. */
-export interface LedLesson {
+/** A lesson with its educators in order: what is compared and stored. */
+export interface TaughtLesson {
   lesson: NewLesson;
   employeeIds: number[];
 }
 
-export type StoredLesson = LedLesson & { id: number };
+export type StoredLesson = TaughtLesson & { id: number };
 
-/** The lessons of the parts of which an answer speaks. */
+/** The condition for lessons of these parts of terms. */
 export const ofParts = (parts: readonly Pick<ReadPart, 'term' | 'isExam'>[]): SQL =>
   or(...parts.map(({ term, isExam }) => and(eq(lessons.term, term), eq(lessons.isExam, isExam)))) ??
   sql`false`;
@@ -40,12 +40,12 @@ const sortedKeys = (_key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => a.localeCompare(b)))
     : value;
 
-/** Everything that a lesson says, as one text. */
-const contentOf = ({ lesson, employeeIds }: LedLesson): string =>
+/** The whole content of a lesson as text, for comparing. */
+const contentOf = ({ lesson, employeeIds }: TaughtLesson): string =>
   JSON.stringify({ lesson, employeeIds }, sortedKeys);
 
-/** When and in what it takes place: a lesson that stays the same one when its room or educator changes. */
-const slotOf = ({ lesson }: LedLesson): string =>
+/** The identity of a lesson: it is the same one when only its room or educator changes. */
+const slotOf = ({ lesson }: TaughtLesson): string =>
   JSON.stringify([
     lesson.term,
     lesson.isExam,
@@ -58,20 +58,20 @@ const slotOf = ({ lesson }: LedLesson): string =>
 
 interface Comparison {
   same: StoredLesson[];
-  changed: { id: number; to: LedLesson }[];
-  added: LedLesson[];
+  changed: { id: number; to: TaughtLesson }[];
+  added: TaughtLesson[];
   removed: StoredLesson[];
 }
 
-/** What has to happen to the stored lessons so that they are those that came. */
-export function compareLessons(stored: readonly StoredLesson[], came: readonly LedLesson[]): Comparison {
+/** The changes that turn the stored lessons into the imported ones. */
+export function compareLessons(stored: readonly StoredLesson[], came: readonly TaughtLesson[]): Comparison {
   const pair = (
     left: readonly StoredLesson[],
-    right: readonly LedLesson[],
-    keyOf: (lesson: LedLesson) => string,
+    right: readonly TaughtLesson[],
+    keyOf: (lesson: TaughtLesson) => string,
   ) => {
     const waiting = Map.groupBy(left, keyOf);
-    const pairs: { before: StoredLesson; to: LedLesson }[] = [];
+    const pairs: { before: StoredLesson; to: TaughtLesson }[] = [];
     const unpaired = right.filter((to) => {
       const before = waiting.get(keyOf(to))?.shift();
       if (before) pairs.push({ before, to });
@@ -89,17 +89,17 @@ export function compareLessons(stored: readonly StoredLesson[], came: readonly L
   };
 }
 
-async function lead(
+async function linkEmployees(
   db: Database,
-  led: readonly { id: number; employeeIds: readonly number[] }[],
+  taught: readonly { id: number; employeeIds: readonly number[] }[],
 ): Promise<void> {
-  const rows = led.flatMap(({ id, employeeIds }) =>
+  const rows = taught.flatMap(({ id, employeeIds }) =>
     employeeIds.map((employeeId, order) => ({ lessonId: id, employeeId, order })),
   );
   if (rows.length > 0) await db.insert(lessonEmployees).values(rows);
 }
 
-/** Carries out the changes. Lessons that stay keep their ids; of a new one `groupId` is the group that attends it. */
+/** Applies the changes; lessons that stay keep their ids. New lessons are linked to `groupId`. */
 export async function changeLessons(
   db: Database,
   { same, changed, added, removed }: Comparison,
@@ -122,11 +122,11 @@ export async function changeLessons(
           .values(added.map(({ lesson }) => ({ ...lesson, origin, updatedOn })))
           .returning({ id: lessons.id });
   const news = made.map(({ id }, index) => ({ id, employeeIds: added[index]?.employeeIds ?? [] }));
-  await lead(db, [...news, ...changed.map(({ id, to }) => ({ id, employeeIds: to.employeeIds }))]);
+  await linkEmployees(db, [...news, ...changed.map(({ id, to }) => ({ id, employeeIds: to.employeeIds }))]);
   if (groupId !== null && news.length > 0)
     await db.insert(lessonGroups).values(news.map(({ id }) => ({ lessonId: id, groupId })));
   const ids = [...idsOf(same), ...idsOf(changed), ...idsOf(news)];
-  // The schedule changed as a whole on this day, which is told of it, not of its lessons.
+  // The day of the last update belongs to the schedule as a whole.
   await db.update(lessons).set({ updatedOn }).where(inArray(lessons.id, ids));
   return { changes: { added: added.length, changed: changed.length, removed: removed.length }, ids };
 }

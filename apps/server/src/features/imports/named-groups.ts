@@ -6,10 +6,10 @@ import { lessonEmployees, lessonGroups, lessons, type NamedGroup } from '../../d
 import type { NewLesson } from './read-schedule.ts';
 
 /**
- * An educator's schedule names groups of which nothing else may be known, and tells lessons that the groups' own
- * schedules tell too. A lesson keeps the groups as it names them, but for those whose own schedule has it; it is linked
- * to those that are known and have no schedule of their own in that term. All of this follows from what is stored, so it
- * makes no difference which schedule came first.
+ * An educator's schedule may name groups that are not stored, and contains lessons that are in the groups' own schedules
+ * too. Its lessons keep the groups they name, except those whose own schedule covers the lesson. A lesson is linked to
+ * the named groups that are stored and have no schedule of their own in that term. All this is derived from the stored
+ * rows, so the order of imports makes no difference.
  */
 
 export const EMPLOYEE_ORIGIN = 'employee:';
@@ -24,7 +24,7 @@ export const namedGroup = (group: Lesson['studentGroups'][number]): NamedGroup =
   educationDegree: group.educationDegree,
 });
 
-/** Links the lessons of educators' schedules with the groups that they name. */
+/** Renews the links between lessons of educators' schedules and the groups they name. */
 async function link(db: Database, which: SQL): Promise<void> {
   await db.execute(sql`
     delete from ${lessonGroups} where lesson_id in (select id from ${lessons} where ${which})`);
@@ -47,7 +47,7 @@ export async function linkLessons(db: Database, ids: readonly number[]): Promise
 const isNaming = (name: string): SQL =>
   sql`${isOfEmployeeSchedule} and ${lessons.namedGroups} @> ${JSON.stringify([{ name }])}::jsonb`;
 
-/** Links every lesson of an educator's schedule that names this group. */
+/** Does so for every lesson that names this group. */
 export const linkLessonsNaming = (db: Database, name: string): Promise<void> => link(db, isNaming(name));
 
 type Slot = Pick<
@@ -68,16 +68,18 @@ type Slot = Pick<
 const everyWeek = [1, 2, 3, 4];
 const weeksOf = ({ weeks }: Slot): readonly number[] => (weeks?.length ? weeks : everyWeek);
 
-/** Whether a group's own lesson tells all of what the educator's schedule says of it: the same lesson, no less often. */
-function covers(own: Slot, { ...told }: Slot): boolean {
+/** Whether a group's own lesson is the same as one of an educator's schedule and takes place at least as often. */
+function covers(own: Slot, other: Slot): boolean {
   const isSame = (['term', 'isExam', 'subgroup', 'startTime', 'subject', 'type', 'date'] as const).every(
-    (field) => (own[field] ?? null) === (told[field] ?? null),
+    (field) => (own[field] ?? null) === (other[field] ?? null),
   );
   if (!isSame) return false;
-  if (told.date) return true;
-  const begins = own.startDate == null || (told.startDate != null && own.startDate <= told.startDate);
-  const ends = own.endDate == null || (told.endDate != null && own.endDate >= told.endDate);
-  return own.day === told.day && begins && ends && weeksOf(told).every((week) => weeksOf(own).includes(week));
+  if (other.date) return true;
+  const begins = own.startDate == null || (other.startDate != null && own.startDate <= other.startDate);
+  const ends = own.endDate == null || (other.endDate != null && own.endDate >= other.endDate);
+  return (
+    own.day === other.day && begins && ends && weeksOf(other).every((week) => weeksOf(own).includes(week))
+  );
 }
 
 interface OwnLesson {
@@ -95,8 +97,8 @@ const ownLessons = (db: Database, which: SQL | undefined): Promise<OwnLesson[]> 
     .innerJoin(groups, eq(groups.id, lessonGroups.groupId))
     .where(and(isOfGroup, which));
 
-/** Of lessons of an educator's schedule, what the groups' own schedules do not tell. */
-export async function untoldLessons<T extends { lesson: NewLesson }>(
+/** The lessons of an educator's schedule without what the groups' own schedules cover. */
+export async function uncoveredLessons<T extends { lesson: NewLesson }>(
   db: Database,
   employeeId: number,
   came: readonly T[],
@@ -109,18 +111,18 @@ export async function untoldLessons<T extends { lesson: NewLesson }>(
   return came.flatMap((one) => {
     const { namedGroups: named } = one.lesson;
     if (!named) return [one];
-    const untold = named.filter(
+    const uncovered = named.filter(
       ({ name }) => !own.some((other) => other.groupName === name && covers(other.lesson, one.lesson)),
     );
-    return untold.length === 0 ? [] : [{ ...one, lesson: { ...one.lesson, namedGroups: untold } }];
+    return uncovered.length === 0 ? [] : [{ ...one, lesson: { ...one.lesson, namedGroups: uncovered } }];
   });
 }
 
 /**
- * Once a group's own schedule is stored, what educators' schedules say of the same lessons is said already; the group
- * leaves those, and a lesson that named no other group is gone.
+ * After a group's own schedule is stored: removes the group from lessons of educators' schedules that it covers, and
+ * deletes those that named no other group.
  */
-export async function dropToldLessons(db: Database, group: { id: number; name: string }): Promise<void> {
+export async function removeCoveredLessons(db: Database, group: { id: number; name: string }): Promise<void> {
   const naming = await db
     .select({ lesson: lessons, employeeId: lessonEmployees.employeeId })
     .from(lessons)

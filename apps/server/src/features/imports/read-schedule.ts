@@ -6,7 +6,7 @@ import { namedGroup } from './named-groups.ts';
 
 export type NewLesson = Omit<typeof lessons.$inferInsert, 'id' | 'origin' | 'updatedOn' | 'version'>;
 
-/** A lesson of an imported schedule as it is to be stored, beside what it came as. */
+/** A lesson to be stored, beside the one it was read from. */
 export interface ReadLesson {
   lesson: NewLesson;
   source: Lesson;
@@ -46,7 +46,7 @@ function lessonOf(
   };
 }
 
-/** The parts of terms of which a schedule speaks, ready to be stored. */
+/** The parts of terms in a schedule, ready to be stored. */
 export function readSchedule(schedule: Schedule): ReadPart[] {
   const own = schedule.studentGroupDto?.name ?? null;
   return partsOf(schedule).map(({ lessons: rows, ...part }) => ({

@@ -3,21 +3,22 @@ import type { Imported } from '@semestr/api/imports';
 
 type Of<List extends 'refused' | 'notes' | 'lessons'> = Omit<Imported[List][number], 'index'>;
 
-/** How many lessons a schedule gained, kept with other content, and lost. */
+/** How many lessons of a schedule were added, changed and removed. */
 export type LessonChanges = Of<'lessons'>;
 
-/** Notes what had to be made up for a record, or was left out of it. */
+/** Adds a note about something made up for a record, or left out of it. */
 export type Note = (reason: Of<'notes'>['reason'], field: string, value: string) => void;
 
-/** What became of one record. */
+/** The result for one record. */
 export type Outcome =
   | { result: 'stored' | 'unchanged'; lessons?: LessonChanges }
   | { result: 'taken' | 'unknown'; field: string }
   | ({ result: 'refused' } & Of<'refused'>);
 
 /**
- * Stores one record over what is there: found by its id, or else by a unique name (an imported id then replaces our
- * own). Whoever has the row open in the console will notice. A name that belongs to yet another row is taken.
+ * Inserts or updates one record. The row is found by its id, or else by a unique name (an imported id then replaces our
+ * own). The version is raised, so that an edit of the old row in the console is refused. A name that belongs to another
+ * row is taken.
  */
 export async function reconcile<T extends { id: number }>(
   record: T,
@@ -41,7 +42,7 @@ export async function reconcile<T extends { id: number }>(
   return { result: 'stored' };
 }
 
-/** Finds the field by which a record claims to be one that came before it in the batch with other content. */
+/** Finds the unique field that a record shares with an earlier, different record of the batch. */
 function duplicates<T extends object>(fields: readonly (keyof T & string)[]) {
   const seen = new Map<string, T>();
   return (record: T): string | null => {
@@ -54,8 +55,8 @@ function duplicates<T extends object>(fields: readonly (keyof T & string)[]) {
 }
 
 /**
- * Stores records one after the other and counts what became of them. `unique` are the fields that no two records share:
- * of two in one batch that differ otherwise, nobody can say which is right, and the later one is skipped.
+ * Stores records one after the other and counts the results. No two records may share a value of the `unique` fields;
+ * of two different records in one batch that do, the later one is skipped, because either could be right.
  */
 export async function storeEach<T extends object>(
   records: readonly T[],

@@ -23,12 +23,12 @@ type ImportCall = (typeof imports)[
   | 'groups'
   | 'announcements'];
 
-/** Any number will do as long as nothing else locks it. */
+/** The key of the advisory lock for imports; no other lock uses it. */
 const IMPORT_LOCK = 20_261_122;
 
 /** The calls by which `semestr import` brings another provider's data; each batch is stored whole or not at all. */
 export function importRoutes(app: FastifyInstance, services: Services): void {
-  /** Stores a batch and writes down who brought how many. */
+  /** Stores a batch and logs who imported how many records. */
   const batch = async <T extends object>(
     kind: string,
     unique: readonly (keyof T & string)[],
@@ -36,7 +36,7 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
     store: (tx: Database, record: T, note: Note) => Promise<Outcome>,
   ) =>
     changePublicData(services, async (tx) => {
-      // Two imports at once would make the same departments and groups twice, or wait for each other for ever.
+      // Concurrent imports could insert the same department twice or deadlock.
       await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
       const imported = await storeEach(body, unique, (record, note) => store(tx, record, note));
       const details = {

@@ -12,12 +12,12 @@ import {
   changeLessons,
   compareLessons,
   isUnchanged,
-  type LedLesson,
+  type TaughtLesson,
   ofParts,
   type StoredLesson,
   storedLessons,
 } from './lessons.ts';
-import { dropToldLessons, EMPLOYEE_ORIGIN, linkLessons, untoldLessons } from './named-groups.ts';
+import { removeCoveredLessons, EMPLOYEE_ORIGIN, linkLessons, uncoveredLessons } from './named-groups.ts';
 import { type ReadPart, readSchedule } from './read-schedule.ts';
 import type { Note, Outcome } from './reconcile.ts';
 import { storeTerms } from './terms.ts';
@@ -29,9 +29,9 @@ interface Choice {
   acceptsLosses: boolean;
 }
 
-type Lessons = readonly Pick<LedLesson, 'lesson'>[];
+type Lessons = readonly Pick<TaughtLesson, 'lesson'>[];
 
-/** The counts of a schedule of which a term would lose too much; null where none would. */
+/** The counts of a schedule in which some term would lose too many lessons; null if none would. */
 function lossOf(stored: Lessons, came: Lessons): LessonCounts | null {
   const count = (rows: Lessons, term?: string): number =>
     countLessons(
@@ -46,7 +46,7 @@ function lossOf(stored: Lessons, came: Lessons): LessonCounts | null {
 
 const lessonsOf = (parts: readonly ReadPart[]) => parts.flatMap((part) => part.lessons);
 
-/** The group of a schedule as it is stored: by its number or its id, which must not belong to two. */
+/** The stored groups with this id or this number. */
 async function groupsLike(db: Database, { id, name }: { id: number; name: string }) {
   return db
     .select({ id: groups.id, name: groups.name })
@@ -54,7 +54,7 @@ async function groupsLike(db: Database, { id, name }: { id: number; name: string
     .where(or(eq(groups.id, id), eq(groups.name, name)));
 }
 
-/** The imported lessons of a group's own schedule, found by the group: its number may have changed since. */
+/** The imported lessons of a group's own schedule. They are found by the link, as the number may have changed since. */
 function lessonsOfGroup(db: Database, groupId: number, parts: readonly ReadPart[]): Promise<StoredLesson[]> {
   const attended = db
     .select({ id: lessonGroups.lessonId })
@@ -82,25 +82,25 @@ async function storeGroupSchedule(
   if (loss && !acceptsLosses) return { result: 'refused', ...loss };
   const own = await storeGroup(db, group, note);
   if ('field' in own) return { result: 'taken', field: `studentGroupDto.${own.field}` };
-  const led: LedLesson[] = [];
+  const taught: TaughtLesson[] = [];
   for (const { lesson, source } of lessonsOf(parts)) {
     const ids: number[] = [];
     for (const educator of source.employees ?? []) ids.push(await educatorOfLesson(db, educator));
-    led.push({ lesson, employeeIds: [...new Set(ids)] });
+    taught.push({ lesson, employeeIds: [...new Set(ids)] });
   }
   await learnGroup(db, group.name, lessonsOf(parts), { isOwn: true });
-  const comparison = compareLessons(stored, led);
+  const comparison = compareLessons(stored, taught);
   const isChanged = !isUnchanged(comparison);
   const place = { origin: `${GROUP_ORIGIN}${group.name}`, groupId: group.id, today };
   const changes = isChanged ? (await changeLessons(db, comparison, place)).changes : null;
   const isExtramural = schedule.isZaochOrDist ?? null;
   const haveTermsChanged = await storeTerms(db, group.id, parts, { isExtramural, isChanged, today });
   if (!changes && !haveTermsChanged) return { result: 'unchanged' };
-  await dropToldLessons(db, group);
+  await removeCoveredLessons(db, group);
   return { result: 'stored', ...(changes && { lessons: changes }) };
 }
 
-/** An educator's lessons, but for those that the groups' own schedules tell. */
+/** Stores an educator's lessons, except those that the groups' own schedules contain. */
 async function storeEmployeeSchedule(
   db: Database,
   educator: NonNullable<Schedule['employeeDto']>,
@@ -112,7 +112,7 @@ async function storeEmployeeSchedule(
   const stored = await storedLessons(db, and(eq(lessons.origin, origin), ofParts(parts)));
   const known = await idOfEducator(db, educator);
   const read = lessonsOf(parts);
-  const came = known === null ? read : await untoldLessons(db, known, read);
+  const came = known === null ? read : await uncoveredLessons(db, known, read);
   const loss = lossOf(stored, came);
   if (loss && !acceptsLosses) return { result: 'refused', ...loss };
   const employeeId = await educatorOfLesson(db, educator);
@@ -129,8 +129,8 @@ async function storeEmployeeSchedule(
 }
 
 /**
- * Stores a schedule over what was imported for the same parts of the same terms; lessons made in the console and other
- * terms stay. One that would lose too many lessons is refused, unless the request accepts losses.
+ * Replaces what was imported before for the same owner and the same parts of terms; lessons made in the console and
+ * other terms stay. A schedule that would lose too many lessons is refused, unless the request accepts losses.
  */
 export async function storeSchedule(
   db: Database,

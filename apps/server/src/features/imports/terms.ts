@@ -8,7 +8,7 @@ import type { ReadPart } from './read-schedule.ts';
 
 type TermRow = typeof groupTerms.$inferSelect;
 
-/** The days of a term: of its plan and its session what the answer says, of the other what was known. */
+/** The dates of a term: those of the parts in the answer, and the stored ones of the other part. */
 function daysOf(
   term: string,
   parts: readonly ReadPart[],
@@ -28,8 +28,8 @@ function daysOf(
 }
 
 /**
- * Stores the days of the terms of which an answer speaks, after its lessons: a term without any lesson is none. Answers
- * whether that changed anything; where the lessons changed too, the terms show it by the day of their last change.
+ * Stores the dates of the terms in an answer, after its lessons; a term without any lesson is removed. Returns whether
+ * anything changed. `isChanged` says that the lessons did, which sets the day of the last update.
  */
 export async function storeTerms(
   db: Database,
