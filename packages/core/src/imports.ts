@@ -1,6 +1,6 @@
-import { type IsoDate, parseDotted, weekday, yearOf } from './dates.ts';
+import { type IsoDate, parseDotted, readMoment, weekday, yearOf } from './dates.ts';
 import { dayKeys } from './schedule.ts';
-import { examTermCode, termCode } from './term.ts';
+import { examTermCode, type TermCode, termCode } from './term.ts';
 
 /** Rules for importing the timetables of another provider. */
 
@@ -46,7 +46,7 @@ export interface ProviderSchedule<L extends ProviderLesson> {
 
 /** The lessons of a term, or (with `isExam`) its session. An import replaces whole parts. */
 export interface TermPart<L> {
-  term: string;
+  term: TermCode;
   isExam: boolean;
   start: IsoDate | null;
   end: IsoDate | null;
@@ -213,8 +213,8 @@ export function announcementFault(announcement: {
   startTime: string | null;
   endTime: string | null;
 }): RecordFault | null {
-  const date = parseDotted(announcement.date) ?? announcement.date;
-  if (!isPlausible(date)) return { path: ['date'], reason: 'years' };
+  const date = parseDotted(announcement.date) ?? readMoment(announcement.date);
+  if (date === null || !isPlausible(date)) return { path: ['date'], reason: 'years' };
   return isInOrder(announcement.startTime, announcement.endTime)
     ? null
     : { path: ['endTime'], reason: 'order' };

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { IsoDate } from '@semestr/core/dates';
+import type { TermCode } from '@semestr/core/term';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { groupTerms } from '../../db/tables/groups.ts';
@@ -10,7 +11,7 @@ type TermRow = typeof groupTerms.$inferSelect;
 
 /** The dates of a term: those of the parts in the answer, and the stored ones of the other part. */
 function daysOf(
-  term: string,
+  term: TermCode,
   parts: readonly ReadPart[],
   isExtramural: boolean | null,
   known: TermRow | undefined,

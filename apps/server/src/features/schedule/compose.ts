@@ -3,14 +3,7 @@ import type { Group } from '@semestr/api/groups';
 import type { Lesson, Schedule } from '@semestr/api/schedule';
 import { dotted, type IsoDate } from '@semestr/core/dates';
 import { type DayKey, dayKeys } from '@semestr/core/schedule';
-import {
-  type TermCode,
-  termDays,
-  type TermPeriod,
-  termKind,
-  termName,
-  termSlots,
-} from '@semestr/core/term';
+import { type TermCode, termDays, type TermPeriod, termKind, termName, termSlots } from '@semestr/core/term';
 import type { StoredLesson } from './store.ts';
 
 /** A term as a schedule shows it. The days may be unknown: a group may have only a session. */
@@ -155,8 +148,8 @@ export function termsOfLessons(lessons: readonly StoredLesson[]): ScheduleTerm[]
     const exams = own.filter(({ row }) => row.isExam).flatMap(({ row }) => row.date ?? []);
     return {
       term,
-      start: earliest(weekly.map((row) => row.startDate ?? row.date ?? days?.start ?? null)),
-      end: latest(weekly.map((row) => row.endDate ?? row.date ?? days?.end ?? null)),
+      start: earliest(weekly.map((row) => row.startDate ?? row.date ?? days.start)),
+      end: latest(weekly.map((row) => row.endDate ?? row.date ?? days.end)),
       examsStart: earliest(exams),
       examsEnd: latest(exams),
       isExtramural: null,
