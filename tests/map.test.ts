@@ -42,8 +42,9 @@ const ground = new Set([
   'commands',
   'screens',
   'i18n',
-  'not-found',
   'io',
+  'theme',
+  'features/not-found',
 ]);
 
 /** The features of an app: its folders, where they are not gathered under `features/` yet, and those in there. */

@@ -2,17 +2,21 @@ import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
 import { Admin, Notification, Resource } from 'react-admin';
 import { BrowserRouter } from 'react-router-dom';
-import { authProvider } from './auth-provider.ts';
+import { authProvider } from './features/auth/auth-provider.ts';
 import { dataProvider } from './data-provider.ts';
-import { i18nProviders } from './i18n.ts';
+import { createI18nProviders } from './i18n/providers.ts';
 import { language } from '@semestr/theme/language';
 import { Broken } from './layout/Broken.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { NotFound } from './layout/NotFound.tsx';
 import { Splash } from './layout/Splash.tsx';
-import { LoginPage } from './login/LoginPage.tsx';
-import { students } from './students/index.ts';
-import { consoleTheme, consoleThemeOptions } from './theme.ts';
+import { LoginPage } from './features/auth/LoginPage.tsx';
+import { students } from './features/students/index.ts';
+import { studentTexts } from './features/students/texts.ts';
+import { consoleTheme, consoleThemeOptions } from './theme/theme.ts';
+
+/** A resource adds its names and fields here. */
+const i18nProviders = createI18nProviders({ students: studentTexts });
 
 /** A failure is shown at once, with a way to repeat; so is a missing network, which would otherwise only pause. */
 const queryClient = new QueryClient({

@@ -1,6 +1,6 @@
 import { createClient } from '@semestr/api/client';
 import { reachable } from './shell/reachable.ts';
-import { session } from './session.ts';
+import { session } from './session/session.ts';
 
 /** What a gateway or proxy answers for a server that does not. */
 const STAND_IN = new Set([502, 503, 504]);

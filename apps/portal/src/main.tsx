@@ -11,7 +11,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { queryClient } from './query.ts';
-import { refreshSession } from './refresh.ts';
+import { refreshSession } from './session/refresh.ts';
 import { createRouter } from './routes.tsx';
 import { fetchLateParts } from './shell/late.ts';
 import { listenForShortcuts } from './shell/shortcuts.ts';

@@ -14,13 +14,13 @@ const failed = (
 
 /** Every screen, each fetched when it is first opened. */
 const screens: RouteObject[] = [
-  { index: true, lazy: () => import('./home/HomePage.tsx') },
-  { path: paths.schedules, lazy: () => import('./schedule/PickerPage.tsx') },
-  { path: `${paths.schedules}/:id/*`, lazy: () => import('./schedule/SchedulePage.tsx') },
-  { path: paths.login, lazy: () => import('./auth/LoginPage.tsx') },
-  { path: paths.profile, lazy: () => import('./profile/ProfilePage.tsx') },
-  { path: paths.api, lazy: () => import('./api/ApiPage.tsx') },
-  { path: '*', lazy: () => import('./not-found/NotFoundPage.tsx') },
+  { index: true, lazy: () => import('./features/home/HomePage.tsx') },
+  { path: paths.schedules, lazy: () => import('./features/schedule/PickerPage.tsx') },
+  { path: `${paths.schedules}/:id/*`, lazy: () => import('./features/schedule/SchedulePage.tsx') },
+  { path: paths.login, lazy: () => import('./features/auth/LoginPage.tsx') },
+  { path: paths.profile, lazy: () => import('./features/profile/ProfilePage.tsx') },
+  { path: paths.api, lazy: () => import('./features/api/ApiPage.tsx') },
+  { path: '*', lazy: () => import('./features/not-found/NotFoundPage.tsx') },
 ];
 
 export const createRouter = () =>

@@ -5,7 +5,7 @@ import {
 } from '@semestr/api/announcements';
 import { ApiError } from '@semestr/api/client';
 import { ofEmployee, ofGroup } from '@semestr/api/schedule';
-import { isGroupId } from '../favourites.ts';
+import { isGroupId } from './favourites.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../client.ts';
 import { askOrNull } from '../query.ts';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
-import { useToasts } from '../toast.ts';
+import { useToasts } from '../ui/toast.ts';
 import { useTexts } from '@semestr/theme/language';
 import { Toasts, Unavailable } from './late.ts';
 import { reachable } from './reachable.ts';

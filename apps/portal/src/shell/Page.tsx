@@ -4,7 +4,7 @@ import { Menu as MenuIcon, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
-import { session } from '../session.ts';
+import { session } from '../session/session.ts';
 import { useTexts } from '@semestr/theme/language';
 import { AccountButton } from './AccountButton.tsx';
 import { Footer } from './Footer.tsx';

@@ -1,7 +1,7 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
 import { paths } from '../paths.ts';
-import { isAdmin, session } from '../session.ts';
+import { isAdmin, session } from '../session/session.ts';
 import { useTexts } from '@semestr/theme/language';
 import { stored } from '@semestr/theme/stored';
 import { DisplayButton } from './DisplayButton.tsx';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Snackbar from '@mui/material/Snackbar';
-import { dismissToast, useToasts } from '../toast.ts';
+import { dismissToast, useToasts } from '../ui/toast.ts';
 import { useTexts } from '@semestr/theme/language';
 import styles from './shell.module.css';
 import { shellTexts } from './texts.ts';

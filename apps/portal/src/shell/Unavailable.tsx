@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { client } from '../client.ts';
 import { queryClient } from '../query.ts';
-import { toast } from '../toast.ts';
+import { toast } from '../ui/toast.ts';
 import { useTexts } from '@semestr/theme/language';
 import { shellTexts } from './texts.ts';
 

@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import type { Announcement } from '@semestr/api/announcements';
+import { type IsoDate, yearOf } from '@semestr/core/dates';
+import { dayMonth } from '@semestr/core/display';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { useTexts } from '@semestr/theme/language';
+import { authorOf, dateOf, placeOf, timeOf } from '../../lessons/announcement.ts';
+import { roomShort } from '../../lessons/lesson.ts';
+import styles from './announcements.module.css';
+import { scheduleTexts } from './texts.ts';
+
+function Line({ announcement, today }: { announcement: Announcement; today: IsoDate }) {
+  const t = useTexts(scheduleTexts);
+  const place = placeOf(announcement);
+  const when = [
+    dayMonth(dateOf(announcement), t.language, yearOf(today)),
+    timeOf(announcement),
+    place && t.room(roomShort(place)),
+  ].filter(Boolean);
+  return (
+    <p className={styles.line}>
+      <b>{when.join(', ')}.</b> {announcement.content}{' '}
+      <Link to={paths.schedule(announcement.urlId)} className={styles.author}>
+        {authorOf(announcement)}
+      </Link>
+    </p>
+  );
+}
+
+/** The next announcement; the rest behind «Ещё 2». */
+export function Announcements({
+  announcements,
+  today,
+}: {
+  announcements: readonly Announcement[];
+  today: IsoDate;
+}) {
+  const t = useTexts(scheduleTexts);
+  const [isOpen, setOpen] = useState(false);
+  const [first, ...others] = announcements;
+  if (!first) return null;
+  return (
+    <section aria-label={t.announcements} className={styles.announcements}>
+      <Banner
+        kind="info"
+        action={
+          others.length > 0 && (
+            <Button
+              size="small"
+              onClick={() => setOpen(!isOpen)}
+              aria-expanded={isOpen}
+              className={styles.more}
+            >
+              {isOpen ? t.hide : t.more(others.length)}
+            </Button>
+          )
+        }
+      >
+        {(isOpen ? announcements : [first]).map((announcement) => (
+          <Line key={announcement.id} announcement={announcement} today={today} />
+        ))}
+      </Banner>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { type IsoDate, yearOf } from '@semestr/core/dates';
+import { dayMonth } from '@semestr/core/display';
+import type { LessonKind } from '@semestr/core/schedule';
+import { useTexts } from '@semestr/theme/language';
+import { lettersOf } from '../../lessons/letters.ts';
+import lesson from './lesson.module.css';
+import styles from './legend.module.css';
+import { scheduleTexts } from './texts.ts';
+
+const shown = [
+  ['lk', 'ЛК'],
+  ['pz', 'ПЗ'],
+  ['lr', 'ЛР'],
+] as const satisfies [LessonKind, string][];
+
+/** What the margins and letters mean, and how fresh the data are. */
+export function Legend({ updated, today }: { updated: IsoDate | null; today: IsoDate }) {
+  const t = useTexts(scheduleTexts);
+  return (
+    <div className={styles.legend}>
+      <ul aria-label={t.legend}>
+        {shown.map(([kind, letters]) => (
+          <li key={kind}>
+            <span className={`${lesson.card} ${lesson[kind]} ${styles.sample}`}>
+              <span className={lesson.letters}>{lettersOf(letters, t.language)}</span>
+            </span>
+            {t.kinds[kind]}
+          </li>
+        ))}
+        <li>
+          <b>{t.subgroupShort(1).slice(0, -2)}</b> {t.legendSubgroup}
+        </li>
+      </ul>
+      {updated && <span>{t.updated(dayMonth(updated, t.language, yearOf(today)))}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { weekNumbers } from '@semestr/core/calendar';
+import { shortName } from '@semestr/core/display';
+import { lessonKind } from '@semestr/core/schedule';
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { useTexts } from '@semestr/theme/language';
+import { lettersOf } from '../../lessons/letters.ts';
+import styles from './lesson.module.css';
+import { fullSubjectOf, type Planned, roomShort, subjectOf } from '../../lessons/lesson.ts';
+import { scheduleTexts } from './texts.ts';
+
+interface CardProps {
+  planned: Planned;
+  /** On now: a red ring. */
+  isNow: boolean;
+  /** Several weeks are shown, so each lesson says on which of them it is. */
+  saysWeeks: boolean;
+  /** "4 пары подряд" and their times. */
+  inARow?: readonly string[] | undefined;
+  /** In a list there is room for the full name of the subject; in the table its abbreviation leads. */
+  variant: 'table' | 'list';
+}
+
+/** Who gives the lesson, or (in an educator's own schedule) who attends it; each leads to their schedule. */
+function People({ planned: { lesson } }: { planned: Planned }) {
+  const people =
+    lesson.employees === null
+      ? lesson.studentGroups.map(({ name }) => ({ id: name, name }))
+      : lesson.employees.map((educator) => ({ id: educator.urlId, name: shortName(educator) }));
+  return people.map(({ id, name }, index) => (
+    <span key={id}>
+      {index > 0 && ', '}
+      <Link to={paths.schedule(id)} className={styles.quiet}>
+        {name}
+      </Link>
+    </span>
+  ));
+}
+
+function Tag({ type }: { type: string | null }) {
+  const t = useTexts(scheduleTexts);
+  if (type === null) return null;
+  return (
+    <abbr className={styles.letters} title={t.kinds[lessonKind({ lessonTypeAbbrev: type })]}>
+      {lettersOf(type, t.language)}
+    </abbr>
+  );
+}
+
+/** One lesson: what and where, its full name, who; the type by letters, bar and tint. */
+export function LessonCard({ planned, isNow, saysWeeks, inARow, variant }: CardProps) {
+  const t = useTexts(scheduleTexts);
+  const { lesson, weeks } = planned;
+  const isList = variant === 'list';
+  const rooms = lesson.auditories.map(roomShort).join(', ');
+  const marks = [
+    saysWeeks && weeks.length < weekNumbers.length && t.onWeeks(weeks.join(', ')),
+    lesson.numSubgroup > 0 &&
+      (isList ? t.subgroupNames[lesson.numSubgroup === 1 ? 1 : 2] : t.subgroupShort(lesson.numSubgroup)),
+  ].filter((mark) => mark !== false);
+  const full = fullSubjectOf(lesson);
+  return (
+    <article
+      className={[styles.card, styles[lessonKind(lesson)], isNow && styles.now, isList && styles.list]
+        .filter(Boolean)
+        .join(' ')}
+    >
+      <p className={styles.head}>
+        <Tag type={lesson.lessonTypeAbbrev} />
+        <span className={styles.subject}>{isList ? full : subjectOf(lesson)}</span>
+        {rooms && (
+          <span className={styles.room} aria-label={t.room(lesson.auditories.join(', '))}>
+            {rooms}
+          </span>
+        )}
+      </p>
+      {!isList && full !== subjectOf(lesson) && <p className={styles.full}>{full}</p>}
+      {inARow && (
+        <p className={styles.inARow}>
+          {inARow.map((part) => (
+            <Fragment key={part}>
+              <span>{part}</span>{' '}
+            </Fragment>
+          ))}
+        </p>
+      )}
+      {lesson.note && lesson.subject && <p className={styles.note}>{lesson.note}</p>}
+      <p className={styles.foot}>
+        <span>
+          {isList && lesson.subject && lesson.subject !== full && `${lesson.subject} · `}
+          <People planned={planned} />
+        </span>
+        {marks.length > 0 && <span className={styles.marks}>{marks.join(' · ')}</span>}
+      </p>
+    </article>
+  );
+}
