@@ -9,6 +9,7 @@ export const reasons = {
   },
   'bad-input': { ru: 'Проверьте введённые данные.', en: 'Check the data you entered.' },
   'session-ended': { ru: 'Время вашей сессии истекло.', en: 'Your session has expired.' },
+  forbidden: { ru: 'У вас нет прав на это.', en: 'You have no right to do this.' },
   'cross-site': { ru: 'Запрос пришёл с чужого сайта.', en: 'The request came from another site.' },
   'too-many': {
     ru: 'Слишком много запросов. Подождите немного и повторите.',
