@@ -116,6 +116,17 @@ test('a session that ended elsewhere is said at the door, which leads back', asy
   await expect(page).toHaveURL(/\/students\/\d+\/show$/);
 });
 
+test('a refusal in a live session is told as such and ends nothing', async ({ page }) => {
+  await enter(page);
+  await rows(page).getByRole('link').first().click();
+  await expect(page.getByRole('region', { name: 'Учёба' })).toBeVisible();
+  await page.route('**/api/v1/admin/students/*', (route) => route.fulfill({ status: 403 }), { times: 1 });
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('У вас нет прав на это.');
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(page.getByRole('region', { name: 'Учёба' })).toBeVisible();
+});
+
 test('language and theme are chosen in the account menu and outlive signing out', async ({ page }) => {
   await enter(page);
   await page.getByRole('button', { name: /Меню пользователя/ }).click();

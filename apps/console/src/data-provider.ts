@@ -4,6 +4,7 @@ import type { Endpoint } from '@semestr/api/endpoint';
 import simpleRest from 'ra-data-simple-rest';
 import { type DataProvider, type fetchUtils, HttpError } from 'react-admin';
 import { sentenceOf } from './client.ts';
+import { session } from './session.ts';
 
 /** Where the contract keeps the resources of the console. */
 const ADMIN = '/api/v1/admin';
@@ -30,8 +31,15 @@ async function send(url: string, options: fetchUtils.Options): Promise<Response>
   const headers = new Headers(options.headers);
   if (options.body) headers.set('content-type', 'application/json');
   const response = await fetch(url, { ...options, headers, credentials: 'same-origin' }).catch(unanswered);
-  if (!response.ok) throw await refusalOf(call, response);
+  if (!response.ok) throw await meaningOf(await refusalOf(call, response));
   return response;
+}
+
+/** 403 has two meanings (docs/decisions/0012): the session is over, or it goes on and this call is not allowed in it. */
+async function meaningOf(refusal: ApiError): Promise<ApiError> {
+  if (refusal.status !== 403) return refusal;
+  await session.ask();
+  return session.who() ? new ApiError('forbidden', 403, { cause: refusal }) : refusal;
 }
 
 /** Sends react-admin's requests and turns refusals into the sentences of the contract. */

@@ -10,8 +10,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
+import { plainClient } from './client.ts';
 import { queryClient } from './query.ts';
+import { announceSession } from './session/notices.ts';
 import { refreshSession } from './session/refresh.ts';
+import { session } from './session/session.ts';
 import { createRouter } from './routes.tsx';
 import { fetchLateParts } from './shell/late.ts';
 import { listenForShortcuts } from './shell/shortcuts.ts';
@@ -24,6 +27,7 @@ const root = createRoot(container);
 
 chooseLanguage(language.get());
 listenForShortcuts();
+announceSession();
 fetchLateParts();
 showFavicon(weekNumber(todayNow()), 'paper');
 
@@ -40,9 +44,11 @@ const show = (content: React.ReactNode): void =>
   );
 
 // A session past its time is refreshed before anything believes it; meanwhile the splash screen waits.
-const refreshed = refreshSession();
-if (refreshed) show(<Splash />);
-await refreshed;
+// With no answer at all it is left as it is.
+if (session.isStale()) {
+  show(<Splash />);
+  await refreshSession(plainClient).catch(() => undefined);
+}
 show(
   <RouterProvider
     router={createRouter()}

@@ -2,16 +2,29 @@ import { ApiError } from '@semestr/api/client';
 import type { Endpoint, Reply, Request } from '@semestr/api/endpoint';
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { client } from './client.ts';
+import { session, type User } from './session/session.ts';
 
 /** What the server said stays fresh for a minute; a failure is shown at once, with a way to repeat. */
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { staleTime: 60_000, retry: false } },
 });
 
-/** A call of the contract as a query; the call and its request are its key. */
-export const ask = <E extends Endpoint>(call: E, request: Request<E>) =>
+/** Whose answers these are: nobody's where anyone may make the call, else the person's, who must be named. */
+type Owner<E extends Endpoint> = E['access'] extends 'anyone' ? [] : [user: User];
+
+const PERSONAL = 'personal';
+
+/** The call and its request are the key of an answer; before them stands the person whom it belongs to. */
+const keyOf = ({ method, path }: Endpoint, request: unknown, owner: User | undefined) =>
+  owner ? [PERSONAL, owner.username, method, path, request] : [method, path, request];
+
+/** When the session changes, all answers go that belong to a person. */
+session.onChange(() => queryClient.removeQueries({ queryKey: [PERSONAL] }));
+
+/** A call of the contract as a query. */
+export const ask = <E extends Endpoint>(call: E, request: Request<E>, ...[owner]: Owner<E>) =>
   queryOptions<Reply<E>>({
-    queryKey: [call.method, call.path, request],
+    queryKey: keyOf(call, request, owner),
     queryFn: ({ signal }) => client.call(call, request, signal),
   });
 
@@ -19,9 +32,9 @@ export const ask = <E extends Endpoint>(call: E, request: Request<E>) =>
 type Maybe<E extends Endpoint> = NonNullable<Reply<E>> | null;
 
 /** The same where 404, or an empty body, means that there simply is nothing: null. */
-export const askOrNull = <E extends Endpoint>(call: E, request: Request<E>) =>
+export const askOrNull = <E extends Endpoint>(call: E, request: Request<E>, ...[owner]: Owner<E>) =>
   queryOptions<Maybe<E>>({
-    queryKey: [call.method, call.path, request],
+    queryKey: keyOf(call, request, owner),
     queryFn: async ({ signal }) => {
       try {
         return (await client.call(call, request, signal)) ?? null;

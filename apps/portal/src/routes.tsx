@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { paths } from './paths.ts';
+import { session } from './session/session.ts';
 import { Layout } from './shell/Layout.tsx';
 import { PageError } from './shell/late.ts';
 import { Splash } from './shell/Splash.tsx';
@@ -23,8 +24,8 @@ const screens: RouteObject[] = [
   { path: '*', lazy: () => import('./features/not-found/NotFoundPage.tsx') },
 ];
 
-export const createRouter = () =>
-  createBrowserRouter([
+export function createRouter() {
+  const router = createBrowserRouter([
     {
       element: <Layout />,
       hydrateFallbackElement: <Splash />,
@@ -32,3 +33,9 @@ export const createRouter = () =>
       children: [{ errorElement: failed, hydrateFallbackElement: <Splash />, children: screens }],
     },
   ]);
+  // Whether the person may be where they are is asked again. Who signs in here is led on by the login page.
+  session.onChange((change) => {
+    if (change !== 'began') void router.revalidate();
+  });
+  return router;
+}

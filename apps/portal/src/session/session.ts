@@ -1,3 +1,4 @@
+import type { SignedIn } from '@semestr/api/signed-in';
 import { ROLE_ADMIN } from '@semestr/core/roles';
 import { stored } from '@semestr/theme/stored';
 
@@ -5,24 +6,34 @@ import { stored } from '@semestr/theme/stored';
  * Who is signed in, as the specification keeps it: in local storage under `user`, with an expiry under `_expiredTime`.
  * Hints for the interface only: the server decides everything by its cookie.
  */
-export interface User {
-  username: string;
-  fio: string;
-  group: string;
-  accountType?: 'STUDENT' | 'EMPLOYEE' | undefined;
-  photoUrl: string | null;
-  authorities: readonly string[];
-  hasNotConfirmedContact: boolean;
-  isGroupHead: boolean;
-  canStudentNote: boolean;
+export interface User extends Omit<SignedIn, 'redirectUrl'> {
   rememberDevice: boolean;
 }
+
+/** What happened to the session; `…-elsewhere` in another tab, which shares it. */
+export type Change =
+  /** Somebody signed in, or an administrator as somebody or back. */
+  | 'began'
+  /** The server has ended it. */
+  | 'expired'
+  | 'signed-out'
+  /** The same person may do more or less than before. */
+  | 'rights'
+  | 'began-elsewhere'
+  /** Another person has taken the place of the last. */
+  | 'replaced-elsewhere'
+  | 'ended-elsewhere';
 
 /** Inactivity after which a session ends (specification, section 9). */
 const SESSION_MS = 1740 * 1000;
 
 const isUser = (value: unknown): value is User =>
-  typeof value === 'object' && value !== null && 'fio' in value && 'authorities' in value;
+  typeof value === 'object' &&
+  value !== null &&
+  'username' in value &&
+  typeof value.username === 'string' &&
+  'fio' in value &&
+  'authorities' in value;
 
 const user = stored<User | null>('user', (value) => (isUser(value) ? value : null));
 const expiry = stored<number | null>('_expiredTime', (value) => (typeof value === 'number' ? value : null));
@@ -30,17 +41,65 @@ const expiry = stored<number | null>('_expiredTime', (value) => (typeof value ==
 export const isAdmin = ({ authorities }: Pick<User, 'authorities'>): boolean =>
   authorities.includes(ROLE_ADMIN);
 
+/** What of a session decides which answers may be shown: the person, who acts as them, and their rights. */
+const identityOf = (who: User | null): string =>
+  JSON.stringify(
+    who && [
+      who.username,
+      who.impersonatedBy?.admin,
+      who.authorities,
+      who.isGroupHead,
+      who.canStudentNote,
+      who.hasProfiling,
+    ],
+  );
+
+const listeners = new Set<(change: Change) => void>();
+let known = user.get();
+
+function announce(change: Change): void {
+  known = user.get();
+  for (const listener of listeners) listener(change);
+}
+
+function store(who: User | null): void {
+  user.set(who);
+  expiry.set(who && Date.now() + SESSION_MS);
+}
+
+/** What another tab has made of the session since this one looked at it last. */
+function noticeOtherTabs(): void {
+  const [before, now] = [known, user.get()];
+  if (identityOf(before) === identityOf(now)) return;
+  if (!now) announce('ended-elsewhere');
+  else if (!before) announce('began-elsewhere');
+  else announce(before.username === now.username ? 'rights' : 'replaced-elsewhere');
+}
+// A page that comes back from the browser's cache was told nothing while it slept.
+window.addEventListener('storage', noticeOtherTabs);
+window.addEventListener('pageshow', noticeOtherTabs);
+
 export const session = {
   user: user.get,
   useUser: user.use,
+  /** Somebody signed in, or an administrator as somebody or back. */
   begin: (who: User): void => {
-    user.set(who);
-    expiry.set(Date.now() + SESSION_MS);
+    store(who);
+    announce('began');
   },
-  end: (): void => {
-    user.set(null);
-    expiry.set(null);
+  end: (why: 'expired' | 'signed-out'): void => {
+    store(null);
+    announce(why);
+  },
+  /** The session goes on; the server has said who it belongs to and what they may do now. */
+  renew: (who: SignedIn): void => {
+    const before = user.get();
+    store({ ...who, rememberDevice: before?.rememberDevice ?? false });
+    if (identityOf(before) !== identityOf(user.get())) announce('rights');
   },
   /** The stored session is past its time: it must be refreshed before it is believed. */
   isStale: (): boolean => user.get() !== null && (expiry.get() ?? 0) < Date.now(),
+  onChange: (listener: (change: Change) => void): void => {
+    listeners.add(listener);
+  },
 };

@@ -5,7 +5,6 @@ import { logout } from '@semestr/api/session';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { client } from '../client.ts';
 import { paths } from '../paths.ts';
-import { queryClient } from '../query.ts';
 import { isAdmin, session, type User } from '../session/session.ts';
 import { toast } from '../ui/toast.ts';
 import { language, useTexts } from '@semestr/theme/language';
@@ -31,10 +30,9 @@ export default function AccountMenu({
     onClose();
     try {
       await client.call(logout, {});
-      // A personal page must be left before its data go, or it would ask for them again.
+      // Left before the session ends, a personal page does not ask for another sign-in.
       if (pathname.startsWith('/personal-account')) await navigate(paths.home);
-      session.end();
-      queryClient.clear();
+      session.end('signed-out');
     } catch (error) {
       toast('error', sentenceOf(error, language.get()));
     }

@@ -1,14 +1,8 @@
 import { login } from '@semestr/api/auth';
-import { ApiError } from '@semestr/api/client';
-import { logout, refresh } from '@semestr/api/session';
-import type { SignedIn } from '@semestr/api/signed-in';
-import { ROLE_ADMIN } from '@semestr/core/roles';
+import { logout } from '@semestr/api/session';
 import { type AuthProvider, HttpError } from 'react-admin';
 import { client } from '../../client.ts';
-
-/** Why somebody stands before the door; the sign-in page says it in words. */
-export const obstacles = ['session-ended', 'not-admin', 'offline'] as const;
-export type Obstacle = (typeof obstacles)[number];
+import { isAdmin, type Obstacle, session } from '../../session.ts';
 
 /** Somebody without ROLE_ADMIN tried to come in. */
 export class NotAdmin extends Error {
@@ -21,66 +15,45 @@ class SignInFirst {
   readonly redirectTo: string;
 
   constructor(obstacle: Obstacle | null) {
-    this.redirectTo = obstacle ? `/login?why=${obstacle}` : '/login';
+    this.redirectTo = loginPath(obstacle);
   }
 }
 
-const isAdmin = (who: SignedIn): boolean => who.authorities.includes(ROLE_ADMIN);
-
-/**
- * Who is signed in: undefined until the server was asked, null when nobody is. Only a hint for the interface: the
- * server decides everything by its cookie.
- */
-let who: SignedIn | null | undefined;
-let refused: SignInFirst = new SignInFirst(null);
-
-let asking: Promise<void> | null = null;
-
-function turnAway(obstacle: Obstacle | null): never {
-  // Without an answer nothing is known: the next check asks again.
-  who = obstacle === 'offline' ? undefined : null;
-  asking = null;
-  refused = new SignInFirst(obstacle);
-  throw refused;
-}
-
-/** Asks who the cookie belongs to. A student's session is left alone: it is the portal's. */
-async function askServer(): Promise<void> {
-  const answer = await client.call(refresh, {}).catch((error: unknown) => {
-    const isSignedOut = error instanceof ApiError && error.reason === 'session-ended';
-    return turnAway(isSignedOut ? null : 'offline');
-  });
-  if (!isAdmin(answer)) turnAway('not-admin');
-  who = answer;
-}
+const loginPath = (obstacle: Obstacle | null): string => (obstacle ? `/login?why=${obstacle}` : '/login');
 
 export const authProvider = {
   async login(credentials: { username: string; password: string }) {
     const answer = await client.call(login, { body: credentials });
     if (!isAdmin(answer)) {
       await client.call(logout, {});
+      session.leave();
       throw new NotAdmin();
     }
-    who = answer;
+    session.begin(answer);
   },
   async logout() {
-    if (!who) return refused.redirectTo;
-    await client.call(logout, {});
-    who = null;
-    refused = new SignInFirst(null);
-    return refused.redirectTo;
+    if (session.who()) {
+      await client.call(logout, {});
+      session.leave();
+    }
+    return loginPath(session.obstacle());
   },
   /** The server is asked once, at the start; afterwards its refusals tell (checkError). */
   async checkAuth() {
-    if (who === undefined) await (asking ??= askServer());
-    if (who === null) throw refused;
+    if (session.who() === undefined)
+      await session.ask().catch(() => {
+        throw new SignInFirst('offline');
+      });
+    if (!session.who()) throw new SignInFirst(session.obstacle());
   },
+  /** By the time a refusal comes here the data provider has asked whether the session goes on. */
   async checkError(error: unknown) {
     const isRefused = error instanceof HttpError && (error.status === 401 || error.status === 403);
-    if (isRefused) turnAway('session-ended');
+    if (isRefused && !session.who()) throw new SignInFirst(session.obstacle());
   },
   async getIdentity() {
     await authProvider.checkAuth();
+    const who = session.who();
     return { id: who?.username ?? '', fullName: who?.fio ?? '' };
   },
 } satisfies AuthProvider;

@@ -1,4 +1,4 @@
-import type { Obstacle } from './auth-provider.ts';
+import type { Obstacle } from '../../session.ts';
 
 const ru = {
   title: 'Вход в\u00a0консоль',

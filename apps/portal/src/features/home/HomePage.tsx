@@ -8,7 +8,7 @@ import { favourites, isGroupId, type Place, recent } from '../../lessons/favouri
 import { announcementsOf, scheduleOf } from '../../lessons/queries.ts';
 import { paths } from '../../paths.ts';
 import { queryClient } from '../../query.ts';
-import { session } from '../../session/session.ts';
+import { session, type User as SignedInUser } from '../../session/session.ts';
 import { Page } from '../../shell/Page.tsx';
 import { Search } from '../../shell/Search.tsx';
 import { useTexts } from '@semestr/theme/language';
@@ -22,13 +22,13 @@ import { ThisWeek } from './ThisWeek.tsx';
 import { Today } from './Today.tsx';
 
 /** Whose day the page shows: what was starred first, else the own group, else what was seen last. */
-function ownPlace(): Place | null {
-  const group = session.user()?.group;
+function ownPlace(user: SignedInUser | null): Place | null {
+  const group = user?.group;
   return favourites.get()[0] ?? (group ? { id: group, name: group } : null) ?? recent.get()[0] ?? null;
 }
 
 export async function loader() {
-  const place = ownPlace();
+  const place = ownPlace(session.user());
   if (!place) return null;
   await Promise.all([
     queryClient.prefetchQuery(scheduleOf(place.id)),
@@ -90,7 +90,7 @@ export function Component() {
   const t = useTexts(homeTexts);
   const { today, time } = useNow();
   favourites.use();
-  const place = ownPlace();
+  const place = ownPlace(session.useUser());
   const { data: schedule = null, error } = useQuery({
     ...scheduleOf(place?.id ?? ''),
     enabled: place !== null,

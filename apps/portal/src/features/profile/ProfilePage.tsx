@@ -7,22 +7,23 @@ import { Link } from 'react-router';
 import { guard } from '../../session/guard.ts';
 import { paths } from '../../paths.ts';
 import { askOrNull, queryClient } from '../../query.ts';
-import { session } from '../../session/session.ts';
+import { personal } from '../../session/personal.tsx';
+import type { User } from '../../session/session.ts';
 import { Page } from '../../shell/Page.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { useTexts } from '@semestr/theme/language';
 import styles from './profile.module.css';
 import { profileTexts } from './texts.ts';
 
-const cvQuery = askOrNull(personalCv, {});
-const informationQuery = askOrNull(personalInformation, {});
-const illiquidQuery = askOrNull(illiquidData, {});
+const cvOf = (user: User) => askOrNull(personalCv, {}, user);
+const informationOf = (user: User) => askOrNull(personalInformation, {}, user);
+const illiquidOf = (user: User) => askOrNull(illiquidData, {}, user);
 
-export const loader = guard(async () => {
+export const loader = guard(async (user) => {
   await Promise.all([
-    queryClient.ensureQueryData(cvQuery),
-    queryClient.ensureQueryData(informationQuery),
-    queryClient.ensureQueryData(illiquidQuery),
+    queryClient.ensureQueryData(cvOf(user)),
+    queryClient.ensureQueryData(informationOf(user)),
+    queryClient.ensureQueryData(illiquidOf(user)),
   ]);
   return null;
 });
@@ -42,13 +43,11 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
 );
 
 /** The signed-in person as the university knows them. */
-export function Component() {
+export const Component = personal(function Profile({ user }) {
   const t = useTexts(profileTexts);
-  const user = session.useUser();
-  const { data: cv } = useSuspenseQuery(cvQuery);
-  const { data: information } = useSuspenseQuery(informationQuery);
-  const { data: illiquid } = useSuspenseQuery(illiquidQuery);
-  if (!user) return null;
+  const { data: cv } = useSuspenseQuery(cvOf(user));
+  const { data: information } = useSuspenseQuery(informationOf(user));
+  const { data: illiquid } = useSuspenseQuery(illiquidOf(user));
   const roles = [user.isGroupHead && t.groupHead, user.canStudentNote && t.canNote].filter(
     (role) => role !== false,
   );
@@ -95,4 +94,4 @@ export function Component() {
       </div>
     </Page>
   );
-}
+});
