@@ -74,3 +74,36 @@ test('a search that failed says so', async ({ page }) => {
   await page.getByRole('combobox').fill('428');
   await expect(page.locator('.MuiAutocomplete-noOptions')).toHaveText('Не удалось получить данные.');
 });
+
+const freeDays = [
+  { name: 'a Sunday', now: '2026-11-22T09:58:00Z', next: 'завтра в 09:00' },
+  { name: '7 November, a Saturday', now: '2026-11-07T05:45:00Z', next: 'в понедельник, 9 ноября, в 09:00' },
+  { name: '25 December, a Friday', now: '2026-12-25T09:58:00Z', next: 'завтра в 09:00' },
+];
+
+for (const { name, now, next } of freeDays)
+  test(`on ${name} the bells count no minutes and say what comes next`, async ({ page }) => {
+    await page.clock.setSystemTime(new Date(now));
+    await page.goto('/');
+    await expect(page.getByRole('banner')).toContainText(`неделя · 1-я пара ${next}`);
+    await expect(page.locator('li[aria-current=time]')).toHaveCount(0);
+  });
+
+test('on a holiday the own schedule has no lessons, and the next one is named', async ({ page }) => {
+  await page.goto('/schedule/428501');
+  await page.getByRole('button', { name: 'Добавить в избранное' }).click();
+  await page.clock.setSystemTime(new Date('2026-11-07T09:58:00Z'));
+  await page.goto('/');
+  await expect(page.getByText('Сегодня занятий нет')).toBeVisible();
+  await expect(page.getByText('Ближайшие — понедельник, 9 ноября.')).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('ближайшее занятие в понедельник, 9 ноября, в 10:35');
+});
+
+test('from an hour on what is left is told in hours and minutes', async ({ page, choose }) => {
+  await page.clock.setSystemTime(new Date('2026-11-20T04:40:00Z'));
+  await page.goto('/');
+  await expect(page.getByRole('banner')).toContainText('1-я пара через 1 ч 20 мин');
+  await choose({ language: 'en' });
+  await page.reload();
+  await expect(page.getByRole('banner')).toContainText('lesson 1 in 1 h 20 min');
+});

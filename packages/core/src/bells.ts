@@ -1,4 +1,5 @@
-import { minutesOf } from './dates.ts';
+import { holidayOn } from './calendar.ts';
+import { addDays, type IsoDate, minutesOf, weekday } from './dates.ts';
 
 /** One pair of academic hours: times `HH:MM`. */
 export interface Bell {
@@ -8,7 +9,7 @@ export interface Bell {
 }
 
 /** The university's bells; edited by a person where they move: docs/every-august.md. */
-export const bells: readonly Bell[] = [
+export const bells: readonly [Bell, ...Bell[]] = [
   { number: 1, start: '09:00', end: '10:20' },
   { number: 2, start: '10:35', end: '11:55' },
   { number: 3, start: '12:25', end: '13:45' },
@@ -17,11 +18,26 @@ export const bells: readonly Bell[] = [
   { number: 6, start: '17:25', end: '18:45' },
 ];
 
-/** The pair that is on at `time`, or the one that comes next, with the minutes left until its end or its start. */
-export function bellAt(time: string): { bell: Bell; isOn: boolean; minutes: number } | null {
+/** Lessons are held from Monday to Saturday, holidays aside (specification, section 2 "Calendar screen"). */
+export const isTeachingDay = (date: IsoDate): boolean => weekday(date) !== 7 && holidayOn(date) === undefined;
+
+/** What the bells say: a pair is on or comes next, with the minutes until its end or its start; or it is another day's. */
+export type BellState =
+  | { kind: 'on'; bell: Bell; minutes: number }
+  | { kind: 'next'; bell: Bell; minutes: number }
+  | { kind: 'later'; bell: Bell; date: IsoDate };
+
+/** What the bells say on `date` at `time` (`HH:MM`, at the university). After the last bell the next teaching day comes. */
+export function bellAt(date: IsoDate, time: string): BellState {
   const minute = minutesOf(time);
-  const bell = bells.find(({ end }) => minute < minutesOf(end));
-  if (!bell) return null;
+  const bell = isTeachingDay(date) ? bells.find(({ end }) => minute < minutesOf(end)) : undefined;
+  if (!bell) return { kind: 'later', bell: bells[0], date: nextTeachingDay(date) };
   const isOn = minutesOf(bell.start) <= minute;
-  return { bell, isOn, minutes: minutesOf(isOn ? bell.end : bell.start) - minute };
+  const until = isOn ? bell.end : bell.start;
+  return { kind: isOn ? 'on' : 'next', bell, minutes: minutesOf(until) - minute };
+}
+
+function nextTeachingDay(date: IsoDate): IsoDate {
+  const tomorrow = addDays(date, 1);
+  return isTeachingDay(tomorrow) ? tomorrow : nextTeachingDay(tomorrow);
 }

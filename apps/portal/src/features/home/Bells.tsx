@@ -1,17 +1,17 @@
 import { bellAt, bells } from '@semestr/core/bells';
-import { minutesOf } from '@semestr/core/dates';
+import { type IsoDate, minutesOf } from '@semestr/core/dates';
 import { useTexts } from '@semestr/theme/language';
 import styles from './bells.module.css';
 import { homeTexts } from './texts.ts';
 
 /** The day's bells in a row; how much of the present pair has passed is drawn on its upper edge. */
-export function Bells({ time }: { time: string }) {
+export function Bells({ today, time }: { today: IsoDate; time: string }) {
   const t = useTexts(homeTexts);
-  const current = bellAt(time);
+  const current = bellAt(today, time);
   return (
     <ol className={styles.bells} aria-label={t.bells}>
       {bells.map(({ number, start, end }) => {
-        const isNow = current?.isOn === true && current.bell.number === number;
+        const isNow = current.kind === 'on' && current.bell.number === number;
         const passed = (minutesOf(time) - minutesOf(start)) / (minutesOf(end) - minutesOf(start));
         return (
           <li

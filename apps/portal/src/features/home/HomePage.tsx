@@ -1,6 +1,7 @@
-import type { IsoDate } from '@semestr/core/dates';
+import type { Schedule } from '@semestr/api/schedule';
 import { bellAt } from '@semestr/core/bells';
 import { weekNumber } from '@semestr/core/calendar';
+import type { IsoDate } from '@semestr/core/dates';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, KeyRound, User } from 'lucide-react';
 import { Link } from 'react-router';
@@ -15,6 +16,7 @@ import { useTexts } from '@semestr/theme/language';
 import { useNow } from '../../ui/now.ts';
 import { PlaceChip } from '../../lessons/PlaceChip.tsx';
 import { Bells } from './Bells.tsx';
+import { nextLesson } from './day.ts';
 import styles from './home.module.css';
 import { News } from './News.tsx';
 import { type HomeTexts, homeTexts } from './texts.ts';
@@ -37,10 +39,15 @@ export async function loader() {
   return null;
 }
 
-function subtitleOf(today: IsoDate, time: string, t: HomeTexts): string {
-  const bell = bellAt(time);
-  const pair = bell && (bell.isOn ? t.pairNow : t.pairNext)(bell.bell.number, bell.minutes);
-  return [t.week(weekNumber(today)), pair].filter(Boolean).join(' · ');
+/** What the bells say now; when they are silent, what comes next: of one's own schedule, else of the bells. */
+function bellText(schedule: Schedule | null, today: IsoDate, time: string, t: HomeTexts): string {
+  const state = bellAt(today, time);
+  if (state.kind === 'on') return t.pairNow(state.bell.number, state.minutes);
+  if (state.kind === 'next') return t.pairNext(state.bell.number, state.minutes);
+  const next = schedule && nextLesson(schedule, today, time);
+  return next
+    ? t.lessonLater(next.date, next.lesson.startLessonTime, today)
+    : t.pairLater(state.bell.number, state.date, state.bell.start, today);
 }
 
 function Places() {
@@ -98,14 +105,14 @@ export function Component() {
   return (
     <Page
       title={t.date(today)}
-      subtitle={subtitleOf(today, time, t)}
+      subtitle={`${t.week(weekNumber(today))} · ${bellText(schedule, today, time, t)}`}
       documentTitle={t.documentTitle}
       description={t.description}
       hasOwnSearch
     >
       <Search placement="page" />
       <Places />
-      <Bells time={time} />
+      <Bells today={today} time={time} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <Today place={place} schedule={schedule} error={error} today={today} time={time} />

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Lesson, Schedule } from '@semestr/api/schedule';
-import { addDays, type IsoDate, minutesOf } from '@semestr/core/dates';
-import { lessonKind, lessonsOn, scheduleRange } from '@semestr/core/schedule';
+import { type IsoDate, minutesOf } from '@semestr/core/dates';
+import { lessonKind } from '@semestr/core/schedule';
 import { CalendarDays, Coffee } from 'lucide-react';
 import { Link } from 'react-router';
 import { isGroupId, type Place } from '../../lessons/favourites.ts';
@@ -12,6 +12,7 @@ import { Empty } from '../../ui/Empty.tsx';
 import { LateFailure } from '../../ui/LateFailure.tsx';
 import { useTexts } from '@semestr/theme/language';
 import bars from '../../lessons/bars.module.css';
+import { firstLessonAfter, lessonsHeldOn } from './day.ts';
 import home from './home.module.css';
 import styles from './today.module.css';
 import { homeTexts } from './texts.ts';
@@ -23,15 +24,6 @@ interface TodayProps {
   error: Error | null;
   today: IsoDate;
   time: string;
-}
-
-/** The next day on which there is anything; null when nothing comes within the schedule. */
-function nextDay(schedule: Schedule, today: IsoDate): IsoDate | null {
-  const range = scheduleRange<Lesson>(schedule);
-  if (!range) return null;
-  for (let date = addDays(today, 1); date <= range.to; date = addDays(date, 1))
-    if (lessonsOn<Lesson>(schedule, date, 0).length > 0) return date;
-  return null;
 }
 
 function Row({ lesson, time }: { lesson: Lesson; time: string }) {
@@ -100,8 +92,8 @@ function NoPlace() {
 export function Today({ place, schedule, error, today, time }: TodayProps) {
   const t = useTexts(homeTexts);
   if (!place) return <NoPlace />;
-  const lessons = schedule ? lessonsOn<Lesson>(schedule, today, 0) : [];
-  const next = schedule && lessons.length === 0 ? nextDay(schedule, today) : null;
+  const lessons = schedule ? lessonsHeldOn(schedule, today) : [];
+  const next = schedule && lessons.length === 0 ? firstLessonAfter(schedule, today) : null;
   return (
     <section>
       <div className={home.title}>
@@ -120,7 +112,7 @@ export function Today({ place, schedule, error, today, time }: TodayProps) {
         <Empty
           icon={<Coffee size={20} strokeWidth={1.75} />}
           title={schedule ? t.free : t.noSchedule}
-          {...(next && { hint: t.freeNext(next) })}
+          {...(next && { hint: t.freeNext(next.date) })}
         />
       )}
     </section>

@@ -1,11 +1,53 @@
-import { capitalised, dayMonth, type Language, plural, weekdayName } from '@semestr/core/display';
-import type { IsoDate } from '@semestr/core/dates';
+import { addDays, type IsoDate, weekday, yearOf } from '@semestr/core/dates';
+import {
+  capitalised,
+  dayMonth,
+  type Language,
+  plural,
+  type PluralForms,
+  weekdayName,
+} from '@semestr/core/display';
 
 const minutesRu = { one: 'минута', few: 'минуты', many: 'минут', other: 'минуты' };
 const minutesToRu = { one: 'минуту', few: 'минуты', many: 'минут', other: 'минуты' };
 const daysRu = { one: 'день', few: 'дня', many: 'дней', other: 'дня' };
 const minutesEn = { one: 'minute', other: 'minutes' };
+const [shortRu, shortEn] = [
+  { one: 'мин', other: 'мин' },
+  { one: 'min', other: 'min' },
+];
 const daysEn = { one: 'day', other: 'days' };
+
+/** "47 минут", from an hour on "1 ч 20 мин". */
+const minutesIn = (minutes: number, language: Language, forms: PluralForms): string => {
+  if (minutes < 60) return `${minutes}\u00a0${plural(minutes, forms, language)}`;
+  const [hour, minute] = language === 'ru' ? ['ч', 'мин'] : ['h', 'min'];
+  const rest = minutes % 60 === 0 ? '' : `\u00a0${minutes % 60}\u00a0${minute}`;
+  return `${Math.floor(minutes / 60)}\u00a0${hour}${rest}`;
+};
+
+const onWeekdayRu = [
+  'в\u00a0понедельник',
+  'во\u00a0вторник',
+  'в\u00a0среду',
+  'в\u00a0четверг',
+  'в\u00a0пятницу',
+  'в\u00a0субботу',
+  'в\u00a0воскресенье',
+];
+
+/** "завтра в 09:00", "в понедельник, 9 ноября, в 09:00". */
+const momentRu = (date: IsoDate, time: string, today: IsoDate): string => {
+  if (date === today) return `сегодня в\u00a0${time}`;
+  if (date === addDays(today, 1)) return `завтра в\u00a0${time}`;
+  return `${onWeekdayRu[weekday(date) - 1]}, ${dayMonth(date, 'ru', yearOf(today))}, в\u00a0${time}`;
+};
+
+const momentEn = (date: IsoDate, time: string, today: IsoDate): string => {
+  if (date === today) return `today at\u00a0${time}`;
+  if (date === addDays(today, 1)) return `tomorrow at\u00a0${time}`;
+  return `on ${weekdayName(date, 'en')}, ${dayMonth(date, 'en', yearOf(today))}, at\u00a0${time}`;
+};
 
 const ru = {
   language: 'ru' as Language,
@@ -14,9 +56,13 @@ const ru = {
   date: (date: IsoDate) => `${capitalised(weekdayName(date, 'ru'))}, ${dayMonth(date, 'ru')}`,
   week: (week: number) => `${week}-я неделя`,
   pairNow: (pair: number, minutes: number) =>
-    `идёт ${pair}-я пара, ещё\u00a0${minutes}\u00a0${plural(minutes, minutesRu, 'ru')}`,
+    `идёт ${pair}-я пара, ещё\u00a0${minutesIn(minutes, 'ru', minutesRu)}`,
   pairNext: (pair: number, minutes: number) =>
-    `${pair}-я пара через\u00a0${minutes}\u00a0${plural(minutes, minutesToRu, 'ru')}`,
+    `${pair}-я пара через\u00a0${minutesIn(minutes, 'ru', minutesToRu)}`,
+  pairLater: (pair: number, date: IsoDate, time: string, today: IsoDate) =>
+    `${pair}-я пара ${momentRu(date, time, today)}`,
+  lessonLater: (date: IsoDate, time: string, today: IsoDate) =>
+    `ближайшее занятие ${momentRu(date, time, today)}`,
   seen: 'Вы смотрели',
   bells: 'Звонки',
   bell: (pair: number) => `${pair}-я пара`,
@@ -29,7 +75,7 @@ const ru = {
   room: 'Аудитория',
   educator: 'Преподаватель',
   groups: 'Группы',
-  minutesLeft: (minutes: number) => `ещё ${minutes}\u00a0мин`,
+  minutesLeft: (minutes: number) => `ещё ${minutesIn(minutes, 'ru', shortRu)}`,
   subgroup: (subgroup: number) => `${subgroup}-я подгруппа`,
   free: 'Сегодня занятий нет',
   freeNext: (date: IsoDate) => `Ближайшие — ${weekdayName(date, 'ru')}, ${dayMonth(date, 'ru')}.`,
@@ -64,9 +110,10 @@ const en: HomeTexts = {
   description: 'Schedules of groups and educators, study weeks and the personal account of the university.',
   date: (date) => `${weekdayName(date, 'en')}, ${dayMonth(date, 'en')}`,
   week: (week) => `week ${week}`,
-  pairNow: (pair, minutes) =>
-    `lesson ${pair} is on, ${minutes}\u00a0${plural(minutes, minutesEn, 'en')} left`,
-  pairNext: (pair, minutes) => `lesson ${pair} in ${minutes}\u00a0${plural(minutes, minutesEn, 'en')}`,
+  pairNow: (pair, minutes) => `lesson ${pair} is on, ${minutesIn(minutes, 'en', minutesEn)} left`,
+  pairNext: (pair, minutes) => `lesson ${pair} in ${minutesIn(minutes, 'en', minutesEn)}`,
+  pairLater: (pair, date, time, today) => `lesson ${pair} ${momentEn(date, time, today)}`,
+  lessonLater: (date, time, today) => `next lesson ${momentEn(date, time, today)}`,
   seen: 'You viewed',
   bells: 'Bells',
   bell: (pair) => `lesson ${pair}`,
@@ -78,7 +125,7 @@ const en: HomeTexts = {
   room: 'Room',
   educator: 'Educator',
   groups: 'Groups',
-  minutesLeft: (minutes) => `${minutes}\u00a0min left`,
+  minutesLeft: (minutes) => `${minutesIn(minutes, 'en', shortEn)} left`,
   subgroup: (subgroup) => `subgroup ${subgroup}`,
   free: 'No lessons today',
   freeNext: (date) => `The next are on ${weekdayName(date, 'en')}, ${dayMonth(date, 'en')}.`,

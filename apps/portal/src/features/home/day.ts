@@ -1,0 +1,29 @@
+import type { Lesson, Schedule } from '@semestr/api/schedule';
+import { isTeachingDay } from '@semestr/core/bells';
+import { addDays, type IsoDate } from '@semestr/core/dates';
+import { lessonsOn, scheduleRange } from '@semestr/core/schedule';
+
+/** The lessons that are held on a day. On Sundays and holidays the weekly plan rests; what names its date is held. */
+export const lessonsHeldOn = (schedule: Schedule, date: IsoDate): readonly Lesson[] =>
+  lessonsOn<Lesson>(schedule, date, 0).filter(({ dateLesson }) => isTeachingDay(date) || dateLesson !== null);
+
+/** The first lesson after a day, with its date; null when nothing comes within the schedule. */
+export function firstLessonAfter(schedule: Schedule, day: IsoDate): { date: IsoDate; lesson: Lesson } | null {
+  const range = scheduleRange<Lesson>(schedule);
+  if (!range) return null;
+  for (let date = addDays(day, 1); date <= range.to; date = addDays(date, 1)) {
+    const [lesson] = lessonsHeldOn(schedule, date);
+    if (lesson) return { date, lesson };
+  }
+  return null;
+}
+
+/** The next lesson of today, or the first one of a later day. */
+export function nextLesson(
+  schedule: Schedule,
+  today: IsoDate,
+  time: string,
+): { date: IsoDate; lesson: Lesson } | null {
+  const lesson = lessonsHeldOn(schedule, today).find(({ startLessonTime }) => startLessonTime > time);
+  return lesson ? { date: today, lesson } : firstLessonAfter(schedule, today);
+}
