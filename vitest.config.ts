@@ -18,6 +18,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      node('portal', ['apps/portal/src/**/*.test.ts']),
       node('cli', ['apps/cli/src/**/*.test.ts', 'apps/cli/src/**/*.test.tsx']),
       node('house', ['tests/*.test.ts']),
     ],

@@ -47,6 +47,16 @@ test('AC-03 the signed-in have no business on the login page', async ({ page, si
   await expect(page).toHaveURL(/\/personal-account\/profile$/);
 });
 
+for (const next of ['/\\example.org', '//example.org', 'https://example.org/', '/.//example.org'])
+  test(`after signing in nobody is led to ${next}`, async ({ page }) => {
+    await page.goto(`/login?next=${encodeURIComponent(next)}`);
+    await page.getByLabel('Логин').fill(accounts.student.username);
+    await page.getByLabel('Пароль', { exact: true }).fill(accounts.student.password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/personal-account/profile');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
 test('AC-01 an administrator is led to the console, from the personal pages too', async ({
   page,
   signIn,

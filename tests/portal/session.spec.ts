@@ -114,6 +114,7 @@ for (const [ending, end] of Object.entries(endings))
     expect(await wasSeen()).toBe(false);
     answers.release();
     await expect(page.getByRole('main')).toContainText(accounts.freshman.username);
+    await expect(page.getByText('Внимание!', { exact: true })).toHaveCount(0);
     expect(await wasSeen()).toBe(false);
   });
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@semestr/api/client';
 import { language } from '@semestr/theme/language';
-import { toast } from '../ui/toast.ts';
+import { clearToasts, toast } from '../ui/toast.ts';
 import { session } from './session.ts';
 import { sessionTexts } from './texts.ts';
 
@@ -8,6 +8,8 @@ import { sessionTexts } from './texts.ts';
 export function announceSession(): void {
   session.onChange((change) => {
     const t = sessionTexts[language.get()];
+    // What was said to the last person is not for the next.
+    if (change === 'began') clearToasts();
     if (change === 'rights') toast('info', t.rights);
     if (change === 'expired') void sayExpired();
     if (change === 'ended-elsewhere') toast('info', t.endedElsewhere);

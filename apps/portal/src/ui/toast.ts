@@ -28,4 +28,6 @@ export function toast(kind: Toast['kind'], message: string): void {
 
 export const dismissToast = (id: number): void => change(toasts.filter((one) => one.id !== id));
 
+export const clearToasts = (): void => change([]);
+
 export const useToasts = (): readonly Toast[] => useSyncExternalStore(subscribe, () => toasts);

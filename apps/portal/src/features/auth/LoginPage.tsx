@@ -13,6 +13,7 @@ import { useForm } from 'react-hook-form';
 import { redirect, redirectDocument, useNavigate, useSearchParams } from 'react-router';
 import { client } from '../../client.ts';
 import { paths } from '../../paths.ts';
+import { ownPath } from '../../session/next.ts';
 import { isAdmin, session, type User } from '../../session/session.ts';
 import { Page } from '../../shell/Page.tsx';
 import { Banner } from '../../ui/Banner.tsx';
@@ -28,10 +29,6 @@ function leaveFor(user: User, next: string): string | null {
   window.location.assign(paths.console);
   return null;
 }
-
-/** Only an address of our own may be the next one. */
-const safe = (next: string | null): string =>
-  next?.startsWith('/') && !next.startsWith('//') ? next : paths.profile;
 
 export function loader() {
   const user = session.user();
@@ -62,7 +59,7 @@ export function Component() {
       if (who.redirectUrl && isWebPage(who.redirectUrl)) return window.location.assign(who.redirectUrl);
       const user = { ...who, rememberDevice: credentials.rememberDevice };
       session.begin(user);
-      const next = leaveFor(user, safe(search.get('next')));
+      const next = leaveFor(user, ownPath(search.get('next'), window.location.origin) ?? paths.profile);
       if (next) await navigate(next, { replace: true });
     } catch (error) {
       setError('root', { message: sentenceOf(error, language.get()) });
