@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bellAt, bells, isTeachingDay } from './bells.ts';
+import { bellAt, bells } from './bells.ts';
+import { isTeachingDay } from './calendar.ts';
 import { addDays } from './dates.ts';
 
 describe('the bells', () => {

@@ -1,5 +1,5 @@
-import { holidayOn } from './calendar.ts';
-import { addDays, type IsoDate, minutesOf, weekday } from './dates.ts';
+import { isTeachingDay } from './calendar.ts';
+import { addDays, type IsoDate, minutesOf } from './dates.ts';
 
 /** One pair of academic hours: times `HH:MM`. */
 export interface Bell {
@@ -17,9 +17,6 @@ export const bells: readonly [Bell, ...Bell[]] = [
   { number: 5, start: '15:50', end: '17:10' },
   { number: 6, start: '17:25', end: '18:45' },
 ];
-
-/** Lessons are held from Monday to Saturday, holidays aside (specification, section 2 "Calendar screen"). */
-export const isTeachingDay = (date: IsoDate): boolean => weekday(date) !== 7 && holidayOn(date) === undefined;
 
 /** What the bells say: a pair is on or comes next, with the minutes until its end or its start; or it is another day's. */
 export type BellState =

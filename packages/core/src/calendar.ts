@@ -79,6 +79,9 @@ export const cycleUntil = (date: IsoDate): NumberedWeek[] => nearestWeeks(date, 
 export const holidayOn = (date: IsoDate): Holiday | undefined =>
   holidays.find((holiday) => holiday.day === dayOf(date) && holiday.month === monthOf(date));
 
+/** Lessons are held from Monday to Saturday, holidays aside (specification, section 2 "Calendar screen"). */
+export const isTeachingDay = (date: IsoDate): boolean => weekday(date) !== 7 && holidayOn(date) === undefined;
+
 /** Saturdays, Sundays and holidays are printed in red. */
 export const isRedDay = (date: IsoDate): boolean => weekday(date) >= 6 || holidayOn(date) !== undefined;
 

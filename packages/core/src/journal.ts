@@ -1,5 +1,5 @@
-import { holidayOn } from './calendar.ts';
-import { addDays, type IsoDate, weekday } from './dates.ts';
+import { isTeachingDay } from './calendar.ts';
+import { addDays, type IsoDate } from './dates.ts';
 
 /** The academic hours of a lesson that takes one pair. */
 export const LESSON_HOURS = 2;
@@ -23,9 +23,6 @@ export const journalTypes: Readonly<Record<string, JournalType>> = {
   ЛР: 'ЛР',
   УЛР: 'ЛР',
 };
-
-/** Whether the plan's lessons take place on the day. */
-export const isTeachingDay = (date: IsoDate): boolean => weekday(date) !== 7 && !holidayOn(date);
 
 /** The teaching days from the one to the other, both included. */
 export function teachingDays(from: IsoDate, to: IsoDate): IsoDate[] {

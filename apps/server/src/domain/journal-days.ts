@@ -1,6 +1,6 @@
-import { weekNumber } from '@semestr/core/calendar';
+import { isTeachingDay, weekNumber } from '@semestr/core/calendar';
 import { type IsoDate, weekday } from '@semestr/core/dates';
-import { CONTROL_POINTS, isTeachingDay, journalTypes, LESSON_HOURS } from '@semestr/core/journal';
+import { CONTROL_POINTS, journalTypes, LESSON_HOURS } from '@semestr/core/journal';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { groupTerms } from '../db/tables/groups.ts';

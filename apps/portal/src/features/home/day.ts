@@ -1,5 +1,5 @@
 import type { Lesson, Schedule } from '@semestr/api/schedule';
-import { isTeachingDay } from '@semestr/core/bells';
+import { isTeachingDay } from '@semestr/core/calendar';
 import { addDays, type IsoDate } from '@semestr/core/dates';
 import { lessonsOn, scheduleRange } from '@semestr/core/schedule';
 
