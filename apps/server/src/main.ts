@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createApp, type Source } from './app.ts';
 import { banner } from './start/banner.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from './db/database.ts';
+import { openJournal } from './domain/journal-days.ts';
 import { ensureDemo } from './demo/ensure.ts';
 import { demoAccounts } from './demo/university.ts';
 import { type Environment, readEnvironment, retentionOf } from './start/env.ts';
@@ -55,6 +56,12 @@ async function start(): Promise<void> {
     if ('db' in source)
       await remind(source.db, now()).catch((error: unknown) =>
         app.log.error({ err: error }, 'Reminding failed'),
+      );
+  };
+  const openAll = async (): Promise<void> => {
+    if ('db' in source)
+      await openJournal(source.db, now()).catch((error: unknown) =>
+        app.log.error({ err: error }, 'Opening the journal failed'),
       );
   };
   const removeAll = async (signal: AbortSignal): Promise<void> => {
@@ -111,6 +118,7 @@ async function start(): Promise<void> {
   const port = typeof address === 'object' && address !== null ? address.port : env.PORT;
   await remindAll();
   stopHourly = everyHour(async (signal) => {
+    await openAll();
     await remindAll();
     await removeAll(signal);
   });

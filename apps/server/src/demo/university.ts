@@ -12,6 +12,7 @@ import { specialities } from '../db/tables/specialities.ts';
 import { students } from '../db/tables/students.ts';
 import { contacts, users } from '../db/tables/users.ts';
 import { demoHashes } from './accounts.ts';
+import { openJournal } from '../domain/journal-days.ts';
 import { areas } from './areas.ts';
 import { invent } from './invention.ts';
 import { createRandom } from './random.ts';
@@ -64,6 +65,8 @@ export async function createDemo(
     for (const [name, fill] of Object.entries(areas))
       await fill({ tx, made, now, today, random: random.fork(name) });
   });
+  // As a running server does each hour.
+  await openJournal(db, now);
 }
 
 const numbered = [

@@ -1,6 +1,6 @@
 import { isTeachingDay, weekNumber } from '@semestr/core/calendar';
-import { type IsoDate, weekday } from '@semestr/core/dates';
-import { CONTROL_POINTS, journalTypes, LESSON_HOURS } from '@semestr/core/journal';
+import { addDays, type IsoDate, localDate, weekday } from '@semestr/core/dates';
+import { CONTROL_POINTS, journalTypes, LESSON_HOURS, NOTING_DAYS, teachingDays } from '@semestr/core/journal';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { groupTerms } from '../db/tables/groups.ts';
@@ -34,6 +34,15 @@ function planned(days: readonly IsoDate[], groupId: number | null) {
     where l.subject is not null and not l.is_announcement
       and ${groupId === null ? sql`true` : sql`attending.group_id = ${groupId}`}`;
 }
+
+/**
+ * Puts the plan's lessons of the days in which omissions may still be noted into the journal of every group, up to today.
+ * Run every hour and where lessons change, so that reading a day need not write.
+ */
+export const openJournal = (db: Database, now: Date): Promise<void> => {
+  const today = localDate(now);
+  return db.transaction((tx) => openDays(tx, teachingDays(addDays(today, -NOTING_DAYS), today)));
+};
 
 /**
  * Puts the plan's lessons of these days into the journal, of one group or of all: those that are there stay as they are.

@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { nextNumber } from '../../db/numbers.ts';
 import { dormitoryApplications as rooms } from '../../db/tables/dormitory.ts';
 import { profilingApplications as choices, specializations } from '../../db/tables/profiling.ts';
+import { students } from '../../db/tables/students.ts';
 import { unlessGiven } from './decided.ts';
 import { because, type Decisions } from './decisions.ts';
 import { invalidField } from '../../http/refuse.ts';
@@ -86,6 +87,12 @@ async function closeOthers(tx: Database, row: Choice, now: Date): Promise<void> 
         inArray(choices.state, openStates(profilingLifecycle)),
       ),
     );
+}
+
+/** The student first: two decisions about the same student would each close the other's request. */
+export async function lockApplicant(tx: Database, id: number): Promise<void> {
+  const applicant = tx.select({ id: choices.studentId }).from(choices).where(eq(choices.id, id));
+  await tx.select({ id: students.id }).from(students).where(eq(students.id, applicant)).for('update');
 }
 
 export const profiling: Decisions<ProfilingState, Choice> = {

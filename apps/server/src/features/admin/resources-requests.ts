@@ -10,7 +10,7 @@ import { studyApplications } from '../../db/tables/study.ts';
 import { certificate, markSheet, omissionRequest, practice, study, topic } from './decided.ts';
 import { deciding } from './decisions.ts';
 import { defineResource, type Resource } from './define-resource.ts';
-import { profiling, room } from './places.ts';
+import { lockApplicant, profiling, room } from './places.ts';
 
 /** What students ask the university for. */
 export const requests: readonly Resource[] = [
@@ -46,10 +46,8 @@ export const requests: readonly Resource[] = [
     [dormitoryApplications.number, dormitoryApplications.room],
     deciding(room),
   ),
-  defineResource(
-    calls.profilingApplications,
-    profilingApplications,
-    [profilingApplications.state],
-    deciding(profiling),
-  ),
+  defineResource(calls.profilingApplications, profilingApplications, [profilingApplications.state], {
+    ...deciding(profiling),
+    lock: lockApplicant,
+  }),
 ];

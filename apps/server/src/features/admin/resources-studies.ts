@@ -1,5 +1,6 @@
 import * as calls from '@semestr/api/resources-studies';
 import { dotted, localDate } from '@semestr/core/dates';
+import { openDays } from '../../domain/journal-days.ts';
 import { notifyGroups } from '../../domain/notify.ts';
 import { announcementGroups, announcements } from '../../db/tables/announcements.ts';
 import { disciplines } from '../../db/tables/disciplines.ts';
@@ -31,7 +32,13 @@ export const studies: readonly Resource[] = [
       groupIds: { table: lessonGroups, own: 'lessonId', other: 'groupId' },
       employeeIds: { table: lessonEmployees, own: 'lessonId', other: 'employeeId', order: 'order' },
     },
-    before: ({ values, now }) => void (values.updatedOn = localDate(now)),
+    before: ({ values, now }) => {
+      values.updatedOn = localDate(now);
+    },
+    // A lesson of today can be noted at once.
+    after: async ({ tx, row, now }) => {
+      for (const groupId of row.groupIds) await openDays(tx, [localDate(now)], groupId);
+    },
   }),
   defineResource(calls.disciplines, disciplines, [disciplines.name, disciplines.abbrev], isPublic),
   defineResource(calls.marks, marks, [marks.mark], marking),

@@ -5,6 +5,7 @@ import { and, eq, inArray, like, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { lessonGroups, lessons } from '../../db/tables/lessons.ts';
+import { openDays } from '../../domain/journal-days.ts';
 import { educatorOfLesson, idOfEducator } from './employees.ts';
 import { learnGroup } from './group-facts.ts';
 import { storeGroup } from './groups.ts';
@@ -97,6 +98,8 @@ async function storeGroupSchedule(
   const haveTermsChanged = await storeTerms(db, group.id, parts, { isExtramural, isChanged, today });
   if (!changes && !haveTermsChanged) return { result: 'unchanged' };
   await removeCoveredLessons(db, group);
+  // Today's lessons can be noted at once.
+  await openDays(db, [today], group.id);
   return { result: 'stored', ...(changes && { lessons: changes }) };
 }
 

@@ -4,7 +4,6 @@ import { isForSubgroup, notingFault } from '@semestr/core/journal';
 import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { journalStudents } from '../../domain/journal.ts';
-import { openDays } from '../../domain/journal-days.ts';
 import { notify } from '../../domain/notify.ts';
 import { journalLessons, journalSubjects } from '../../db/tables/journal.ts';
 import { excuses, omissions } from '../../db/tables/omissions.ts';
@@ -62,16 +61,12 @@ async function attendanceOf(
   );
 }
 
-/** The lessons of a group on a day that has come; where the journal has none yet, the plan's are put into it. */
+/** The lessons that the journal of a group has on a day. */
 export async function dayOf(
   db: Database,
-  { groupId, date, today }: { groupId: number; date: IsoDate; today: IsoDate },
+  { groupId, date }: { groupId: number; date: IsoDate },
 ): Promise<DayLesson[]> {
-  let rows = await lessonsOn(db, groupId, date);
-  if (rows.length === 0 && date <= today) {
-    await db.transaction((tx) => openDays(tx, [date], groupId));
-    rows = await lessonsOn(db, groupId, date);
-  }
+  const rows = await lessonsOn(db, groupId, date);
   const attendance = await attendanceOf(
     db,
     groupId,

@@ -1,9 +1,12 @@
 import * as calls from '@semestr/api/journal';
 import * as notifications from '@semestr/api/notifications';
-import { ne } from 'drizzle-orm';
+import { lessons } from '@semestr/api/resources-studies';
+import { eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { groups } from '../../db/tables/groups.ts';
 import { students } from '../../db/tables/students.ts';
+import { openJournal } from '../../domain/journal-days.ts';
+import { stored } from '../../../test/stored.ts';
 import { logins, startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
 
 let server: TestServer;
@@ -22,7 +25,7 @@ const ownLessons = async () => {
 };
 
 describe('the own journal', () => {
-  it('has the lessons of the own subgroup up to yesterday, with what was noted', async () => {
+  it('has the lessons of the own subgroup up to today, with what was noted', async () => {
     const [own, ...others] = await student.call(calls.own, {});
     expect(others).toEqual([]);
     expect(own?.students).toEqual([]);
@@ -30,7 +33,7 @@ describe('the own journal', () => {
     const lessons = own?.student.lessons ?? [];
     expect(lessons.length).toBeGreaterThan(150);
     expect(new Set(lessons.map(({ subGroup }) => subGroup))).toEqual(new Set([0, own?.student.subGroup]));
-    expect(lessons.at(-1)?.dateString).toBe('19.11.2026');
+    expect(lessons.at(-1)?.dateString).toBe('20.11.2026');
     expect(lessons.map(({ dateString }) => dateString)).not.toContain('07.11.2026');
     expect(new Set(lessons.map(({ lessonTypeId }) => lessonTypeId))).toEqual(new Set([2, 3, 4]));
     expect(new Set(lessons.map(({ controlPoint }) => controlPoint))).toEqual(
@@ -116,9 +119,47 @@ describe('a day of the group', () => {
   it('is opened from the plan when it has come, once, and not before', async () => {
     const today = await day('2026-11-20');
     expect(today.length).toBeGreaterThan(0);
+    await openJournal(server.db, server.clock.now());
     expect(await day('2026-11-20')).toEqual(today);
     expect(await day('2026-11-23')).toEqual([]);
     expect(await day('2026-11-22')).toEqual([]);
+    await openJournal(server.db, new Date('2026-11-23T05:00:00Z'));
+    expect((await day('2026-11-23')).length).toBeGreaterThan(0);
+    expect(await day('2026-11-22')).toEqual([]);
+  });
+
+  it('is only read by who asks for it', async () => {
+    const before = await stored(server.db);
+    for (const date of ['2026-11-19', '2026-11-20', '2026-11-24', '2026-09-07']) await day(date);
+    expect(await stored(server.db)).toEqual(before);
+  });
+
+  it('has a lesson of today as soon as the console has it', async () => {
+    const admin = await server.as('admin');
+    const [group] = await server.db.select().from(groups).where(eq(groups.name, '428501'));
+    await admin.call(lessons.create, {
+      body: {
+        term: '2026-autumn',
+        isExam: false,
+        day: 5,
+        weeks: null,
+        subgroup: 0,
+        startTime: '19:00',
+        endTime: '20:20',
+        subject: 'ДВ',
+        subjectFull: 'Дополнительное занятие',
+        type: 'ЛК',
+        note: null,
+        auditories: [],
+        date: '2026-11-20',
+        startDate: null,
+        endDate: null,
+        isAnnouncement: false,
+        groupIds: [group?.id ?? 0],
+        employeeIds: [],
+      },
+    });
+    expect((await day('2026-11-20')).map(({ nameAbbrev }) => nameAbbrev)).toContain('ДВ');
   });
 
   it('may be named by a moment, on the university’s clock', async () => {

@@ -1,5 +1,4 @@
 import * as calls from '@semestr/api/journal';
-import { localDate } from '@semestr/core/dates';
 import type { FastifyInstance } from 'fastify';
 import { type Enrolment, enrolmentOf } from '../../domain/students.ts';
 import { type Caller, studentOf } from '../../http/caller.ts';
@@ -66,9 +65,9 @@ export function journalRoutes(app: FastifyInstance, services: Services): void {
     return [{ students }];
   });
 
-  handle(app, services, calls.byDate, async ({ caller, query, now }) => {
+  handle(app, services, calls.byDate, async ({ caller, query }) => {
     const { groupId } = await own(calls.byDate, caller);
-    return { lessons: await dayOf(db, { groupId, date: query.date, today: localDate(now) }) };
+    return { lessons: await dayOf(db, { groupId, date: query.date }) };
   });
 
   handle(app, services, calls.note, async ({ caller, body, now }) => {

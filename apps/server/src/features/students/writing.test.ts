@@ -1,5 +1,5 @@
 import * as calls from '@semestr/api/students';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audit } from '../../db/tables/audit.ts';
 import { students } from '../../db/tables/students.ts';
@@ -22,6 +22,21 @@ const accountOf = async (studentId: number) => {
   const [account] = await server.db.select().from(users).where(eq(users.studentId, studentId));
   return account;
 };
+/** Two requests meet only where there is more than one connection: on PostgreSQL. */
+it('two new heads of a group at once leave one', async () => {
+  const add = (cardNumber: string) =>
+    admin.call(calls.create, { body: { ...body, cardNumber, isGroupHead: true } });
+  for (let round = 0; round < 5; round += 1) {
+    const made = await Promise.all([add(`7285010${round}`), add(`7285020${round}`)]);
+    const heads = await server.db
+      .select({ id: students.id })
+      .from(students)
+      .where(and(eq(students.groupId, body.groupId), eq(students.isGroupHead, true)));
+    expect(heads).toHaveLength(1);
+    expect(made.map(({ id }) => id)).toContain(heads[0]?.id);
+  }
+});
+
 const newest = async () => (await server.db.select().from(audit).orderBy(desc(audit.id)).limit(1))[0];
 
 it('CNS-02 a student is added with an account, changed with the login, and removed with both', async () => {

@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { type AuditEntry, writeAudit } from '../../domain/audit.ts';
 import type { Database } from '../../db/database.ts';
+import { groups } from '../../db/tables/groups.ts';
 import { students } from '../../db/tables/students.ts';
 import { users } from '../../db/tables/users.ts';
 
@@ -20,6 +21,15 @@ export type Writer = Pick<AuditEntry, 'now' | 'userId' | 'asUserId' | 'client'>;
 const log = (tx: Database, writer: Writer, deed: string, id: number, details: Record<string, unknown>) =>
   writeAudit(tx, { ...writer, action: `students.${deed}`, subject: `students/${id}`, details });
 
+/**
+ * Lets one change of a group's head after the other through: two at once would each find no other head to replace. Before
+ * the student's own row is written, for that locks the group too.
+ */
+async function lockHead(tx: Database, { isGroupHead, groupId }: StudentRow): Promise<void> {
+  if (isGroupHead)
+    await tx.select({ id: groups.id }).from(groups).where(eq(groups.id, groupId)).for('no key update');
+}
+
 /** A group has one head: a new one takes the place of the old. */
 async function settleHead(tx: Database, id: number, { isGroupHead, groupId }: StudentRow): Promise<void> {
   if (!isGroupHead) return;
@@ -31,6 +41,7 @@ async function settleHead(tx: Database, id: number, { isGroupHead, groupId }: St
 
 /** Adds a student with an account that has no password yet: a link sets the first one. */
 export async function addStudent(tx: Database, writer: Writer, row: StudentRow): Promise<number> {
+  await lockHead(tx, row);
   const [made] = await tx.insert(students).values(row).returning({ id: students.id });
   if (!made) throw new Error('The student was not stored');
   const { id } = made;
@@ -49,6 +60,7 @@ export async function changeStudent(
   { id, version }: { id: number; version: number },
   row: StudentRow,
 ): Promise<'changed' | 404 | 409> {
+  await lockHead(tx, row);
   const [before] = await tx.select().from(students).where(eq(students.id, id)).for('update');
   if (!before) return 404;
   if (before.version !== version) return 409;
