@@ -110,4 +110,15 @@ test('what another provider knows is imported once, and the portal shows it', as
     kinds: { kind: string; stored: number; unchanged: number }[];
   };
   expect(report.kinds.map(({ stored }) => stored)).not.toContain(1);
+
+  // The provider changes a type, and no lesson can be read any more.
+  await save(`schedule-${group.name}.json`, {
+    ...schedule,
+    schedules: { Пятница: [{ ...lesson, numSubgroup: 'вся группа' }] },
+  });
+  const third = await semestr(args);
+  expect(third.code).toBe(3);
+  expect(third.stderr).toContain('--accept-losses');
+  await page.goto(`/schedule/${group.name}`);
+  await expect(page.getByRole('table').getByText('Техника переноса')).toBeVisible();
 });
