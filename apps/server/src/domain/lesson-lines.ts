@@ -7,6 +7,10 @@ import { employees } from '../db/tables/employees.ts';
 import { groups } from '../db/tables/groups.ts';
 import { lessonEmployees, lessonGroups, lessons } from '../db/tables/lessons.ts';
 
+/** The groups of a lesson, linked or only named by its import, each once. */
+const namesOf = (list: readonly { name: string }[]): string[] =>
+  [...new Set(list.map(({ name }) => name))].toSorted((a, b) => a.localeCompare(b));
+
 /** The lessons of a term as reports tell them, by day and time; with who gives them and who hears them. */
 export async function lessonLines(
   db: Database,
@@ -50,7 +54,7 @@ export async function lessonLines(
       subject: row.subjectFull ?? row.subject ?? '',
       type: row.type ?? '',
       subgroup: row.subgroup,
-      groups: (groupsOf.get(row.id) ?? []).map(({ name }) => name),
+      groups: namesOf([...(groupsOf.get(row.id) ?? []), ...(row.namedGroups ?? [])]),
       educators: educators.map(({ employee }) => shortName(employee)),
       employeeIds: educators.map(({ employee }) => employee.id),
       auditories: row.auditories,

@@ -1,8 +1,12 @@
+import * as departments from '@semestr/api/departments';
 import * as imports from '@semestr/api/imports';
 import * as schedule from '@semestr/api/schedule';
+import { readSheet } from 'read-excel-file/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
+  department,
   educator,
+  employeeRow,
   forgetImports,
   group,
   lesson,
@@ -54,6 +58,17 @@ describe('the schedule of an educator', () => {
     });
     // What an educator's schedule says of a group is not that group's schedule.
     expect(await status('schedule?studentGroup=910101')).toBe(404);
+  });
+
+  it('is in the report of the department with every group that it names', async () => {
+    await admin.call(imports.departments, { body: [department] });
+    await admin.call(imports.employees, { body: [employeeRow()] });
+    await send(ofEmployee([], { schedules: { Понедельник: [ofStream] } }));
+    const { bytes } = await admin.call(departments.report, {
+      query: { 'department-id': String(department.id) },
+    });
+    const cells = (await readSheet(Buffer.from(bytes))).flat().map(String);
+    expect(cells.join(' ')).toContain('910101, 910102, 930303');
   });
 
   it('fills in the size and the speciality’s code of a group', async () => {

@@ -161,6 +161,19 @@ describe('an import leaves alone what its answer does not speak of', () => {
     expect(await ofStored()).toMatchObject({ startDate: '01.09.2026', startExamsDate: '04.01.2027' });
   });
 
+  it('the session, when the answer has the plan of a term that is over', async () => {
+    const session = { startExamsDate: '04.01.2027', endExamsDate: '23.01.2027', exams: [exam()] };
+    await send(ofGroup({ schedules: plan(10), ...session }));
+    const later = ofGroup({
+      startDate: '08.02.2027',
+      endDate: '05.06.2027',
+      schedules: { Вторник: [lesson(spring)] },
+      previousSchedules: plan(9),
+    });
+    expect(await send(later)).toMatchObject({ stored: 1, lessons: [{ added: 1, removed: 1 }] });
+    expect(await ofStored()).toMatchObject(session);
+  });
+
   it('the lessons that stayed as they were, down to their ids', async () => {
     await send(ofGroup({ schedules: plan(10) }));
     const ids = async () => {
