@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,6 +56,15 @@ describe('the embedded database', () => {
     expect(await other()).toBe(sentence());
     unlock();
     expect(await other()).toBe('held');
+  });
+
+  it('that does not open is refused with one sentence, and its folder is free again', async () => {
+    await mkdir(join(folder, 'pglite'));
+    await writeFile(join(folder, 'pglite/PG_VERSION'), '12');
+    const opening = openEmbedded(folder);
+    await expect(opening).rejects.toThrow(StartError);
+    await expect(opening).rejects.toThrow(/^The database in \S+ does not open: .+\.$/);
+    lockFolder(folder)();
   });
 
   it('no longer answers once it is closed', async () => {
