@@ -7,6 +7,7 @@ import * as auth from '@semestr/api/auth';
 import { checkReply } from '@semestr/api/check';
 import { type Client, createClient } from '@semestr/api/client';
 import { drizzle } from 'drizzle-orm/pglite';
+import type { FastifyInstance } from 'fastify';
 import { Client as PgClient } from 'pg';
 import { type AppOptions, createApp } from '../src/app.ts';
 import { type Database, type OpenDatabase, openEmbedded, openPostgres } from '../src/db/database.ts';
@@ -191,6 +192,8 @@ export async function startTestServer(
     limits?: AppOptions['limits'];
     logger?: AppOptions['logger'];
     settings?: Partial<Settings>;
+    /** Adds to the application what only a test wants of it, before it listens. */
+    prepare?: (app: FastifyInstance) => void;
   } = {},
 ): Promise<TestServer> {
   const database = options.beside
@@ -208,6 +211,7 @@ export async function startTestServer(
     ...(options.limits && { limits: options.limits }),
     ...(options.logger && { logger: options.logger }),
   });
+  options.prepare?.(app);
   await app.listen({ port: 0, host: '127.0.0.1' });
   // A server that listens on TCP has an address with a port.
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

@@ -1,0 +1,125 @@
+import { type IsoDate, isoDate } from '@semestr/core/dates';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../src/db/database.ts';
+import { employees } from '../src/db/tables/employees.ts';
+import { groups } from '../src/db/tables/groups.ts';
+import { outbox } from '../src/db/tables/outbox.ts';
+import { students } from '../src/db/tables/students.ts';
+import { contacts, users } from '../src/db/tables/users.ts';
+import { hashPassword } from '../src/domain/password-hash.ts';
+import type { Who } from './server.ts';
+
+/** Somebody new at the demo university, whom no other test knows. */
+export interface Person {
+  role: Who;
+  username: string;
+  password: string;
+  lastName: string;
+  /** A student's group; null for everybody else. */
+  group: string | null;
+  /** A student's; null for everybody else. */
+  birthDate: IsoDate | null;
+  phone: string;
+  email: string;
+}
+
+/** A new group head takes the place of the last, so that they stand apart from the students whom the demo names. */
+const groupOf: Partial<Record<Who, string>> = {
+  student: '428501',
+  unconfirmed: '528501',
+  headman: '428502',
+  noter: '428502',
+};
+
+const password = 'Fresh-2026!';
+/** The same for all: hashing takes its time. */
+let hashed: Promise<string> | null = null;
+let made = 0;
+
+/** Makes an account of this role with a phone and an e-mail, confirmed unless the role says otherwise. */
+export async function makePerson(db: Database, role: Who, now: Date): Promise<Person> {
+  made += 1;
+  const number = String(made).padStart(4, '0');
+  const isStudent = groupOf[role] !== undefined;
+  const person: Person = {
+    role,
+    username: isStudent ? `9000${number}` : `${role}-${number}`,
+    password,
+    lastName: `Новиков-${made}`,
+    group: groupOf[role] ?? null,
+    birthDate: isStudent ? isoDate(2007, (made % 12) + 1, 17) : null,
+    phone: `+37529900${number}`,
+    email: `fresh-${number}@example.by`,
+  };
+  hashed ??= hashPassword(password);
+  const passwordHash = await hashed;
+  await db.transaction(async (tx) => {
+    const [user] = await tx
+      .insert(users)
+      .values({
+        username: person.username,
+        passwordHash,
+        passwordSetAt: now,
+        createdAt: now,
+        ...(await belonging(tx, person)),
+      })
+      .returning({ userId: users.id });
+    if (!user) throw new Error(`No account was made for ${person.username}`);
+    const isConfirmed = role !== 'unconfirmed';
+    await tx.insert(contacts).values([
+      { ...user, type: 4, value: person.phone, isConfirmed },
+      { ...user, type: 6, value: person.email, isConfirmed },
+    ]);
+  });
+  return person;
+}
+
+/** Whom the account is of: a student, an employee, or an administrator who is nobody else. */
+async function belonging(tx: Database, { role, username, lastName, group, birthDate, email }: Person) {
+  const name = { lastName, firstName: 'Пётр', middleName: 'Ильич' };
+  if (role === 'admin') return { role, fio: Object.values(name).join(' ') };
+  if (group === null || birthDate === null) {
+    const [employee] = await tx
+      .insert(employees)
+      .values({ ...name, degree: '', degreeAbbrev: '', email, urlId: username })
+      .returning({ employeeId: employees.id });
+    return { role: 'employee' as const, ...employee };
+  }
+  const [home] = await tx.select({ groupId: groups.id }).from(groups).where(eq(groups.name, group));
+  if (!home) throw new Error(`The demo university has no group ${group}`);
+  const isGroupHead = role === 'headman';
+  if (isGroupHead)
+    await tx
+      .update(students)
+      .set({ isGroupHead: false })
+      .where(and(eq(students.groupId, home.groupId), eq(students.isGroupHead, true)));
+  const [student] = await tx
+    .insert(students)
+    .values({
+      ...name,
+      ...home,
+      cardNumber: username,
+      birthDate,
+      subgroup: 1,
+      isGroupHead,
+      canNote: role === 'noter',
+    })
+    .returning({ studentId: students.id });
+  return { role: 'student' as const, ...student };
+}
+
+/** Takes every right in the group from a student. */
+export async function takeRights(db: Database, { username }: Person): Promise<void> {
+  await db
+    .update(students)
+    .set({ isGroupHead: false, canNote: false })
+    .where(eq(students.cardNumber, username));
+}
+
+/** What was sent to somebody outside the portal, oldest first: without a channel messages stay in the outbox. */
+export const messagesTo = (db: Database, { phone, email }: Person) =>
+  db
+    .select({ channel: outbox.channel, subject: outbox.subject, text: outbox.text })
+    .from(outbox)
+    .where(inArray(outbox.recipient, [phone, email]))
+    .orderBy(outbox.id);
