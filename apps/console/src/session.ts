@@ -37,8 +37,8 @@ async function askServer(): Promise<void> {
     else end('not-admin');
   } catch (error) {
     if (!(error instanceof ApiError) || error.reason !== 'session-ended') throw error;
-    // At the start nobody was signed in, and nothing has ended.
-    end(who ? 'session-ended' : null);
+    // At the start nobody was signed in, and nothing has ended; what has ended does so once.
+    if (who !== null) end(who === undefined ? null : 'session-ended');
   }
 }
 
