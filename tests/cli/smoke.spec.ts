@@ -1,17 +1,17 @@
 import { writeFile } from 'node:fs/promises';
-import { accounts, expect, test } from '../support/test.ts';
+import { demo, expect, test } from '../support/test.ts';
 import { semestr } from './semestr.ts';
 
-test('CLI-01 the smoke test asks every readable call and says so in JSON', async ({ server }, info) => {
+test('CLI-01 the smoke test asks every readable call and says so in JSON', async ({ world }, info) => {
   const passwordFile = info.outputPath('password');
-  await writeFile(passwordFile, accounts.admin.password, { mode: 0o600 });
+  await writeFile(passwordFile, demo('admin').password, { mode: 0o600 });
   const { code, stdout } = await semestr([
     'smoke',
     '--url',
-    server,
+    world.url,
     '--json',
     '--user',
-    accounts.admin.username,
+    demo('admin').username,
     '--password-file',
     passwordFile,
   ]);
@@ -27,8 +27,8 @@ test('CLI-01 a server that does not answer fails it', async () => {
   expect(stdout).toContain('Server currently unavailable');
 });
 
-test('the schedule of a group is printed as text', async ({ server }) => {
-  const { code, stdout } = await semestr(['schedule', '428501', '--url', server, '--week', '1']);
+test('the schedule of a group is printed as text', async ({ world }) => {
+  const { code, stdout } = await semestr(['schedule', '428501', '--url', world.url, '--week', '1']);
   expect(code).toBe(0);
   expect(stdout).toContain('09:00');
   expect(stdout).toContain('ВоенП');

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { accounts, expect, test } from '../support/test.ts';
+import { expect, type Person, test } from '../support/test.ts';
 
 const list = '/console/students';
 
 /** Through the console's own door: it must not need the portal. */
-async function enter(page: Page, path = list, who: keyof typeof accounts = 'admin'): Promise<void> {
+async function enter(page: Page, person: Person, path = list): Promise<void> {
   await page.goto(path);
-  await page.getByLabel('Логин').fill(accounts[who].username);
-  await page.getByLabel('Пароль', { exact: true }).fill(accounts[who].password);
+  await page.getByLabel('Логин').fill(person.username);
+  await page.getByLabel('Пароль', { exact: true }).fill(person.password);
   await page.getByRole('main').getByRole('button', { name: 'Войти' }).click();
 }
 
@@ -15,8 +15,12 @@ const rows = (page: Page) => page.getByRole('table', { name: 'Студенты' 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const found = (page: Page) => page.getByRole('main').getByRole('status');
 
-test('an administrator signs in and is where the address led', async ({ page }) => {
-  await enter(page, `${list}?filter=${encodeURIComponent('{"course":2}')}&page=1&perPage=25`);
+test('an administrator signs in and is where the address led', async ({ page, world }) => {
+  await enter(
+    page,
+    await world.person('admin'),
+    `${list}?filter=${encodeURIComponent('{"course":2}')}&page=1&perPage=25`,
+  );
   await expect(heading(page)).toHaveText('Студенты');
   await expect(page.getByLabel('Курс', { exact: true })).toHaveValue('2');
   await expect(found(page)).toHaveText(/^найдено: \d/);
@@ -32,8 +36,8 @@ test('a wrong password is told in words', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText('Неверный логин или пароль.');
 });
 
-test('who is not an administrator is told so and signed out again', async ({ page }) => {
-  await enter(page, '/console/', 'student');
+test('who is not an administrator is told so and signed out again', async ({ page, world }) => {
+  await enter(page, await world.person('student'), '/console/');
   await expect(page.getByRole('alert')).toContainText('нет прав администратора');
   const status = await page.evaluate(
     async () => (await fetch('/api/v1/auth/refresh', { method: 'POST' })).status,
@@ -50,12 +54,17 @@ test('a student of the portal is turned away, but stays signed in there', async 
   expect(status).toBe(200);
 });
 
-test('students are searched, filtered and sorted, and an empty list says what to do', async ({ page }) => {
-  await enter(page);
+test('students are searched, filtered and sorted, and an empty list says what to do', async ({
+  page,
+  world,
+  signIn,
+}) => {
+  const student = await world.person('student');
+  await signIn('admin', list);
   await expect(rows(page)).toHaveCount(25);
   await page.keyboard.press('/');
   await expect(page.getByLabel('Поиск')).toBeFocused();
-  await page.keyboard.type(accounts.student.username);
+  await page.keyboard.type(student.username);
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText('428501');
   await page.getByLabel('Поиск').fill('ыыыы');
@@ -71,8 +80,8 @@ test('students are searched, filtered and sorted, and an empty list says what to
   await expect(group).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('the list has pages', async ({ page }) => {
-  await enter(page);
+test('the list has pages', async ({ page, signIn }) => {
+  await signIn('admin', list);
   const first = await rows(page).first().textContent();
   const pages = page.getByRole('navigation', { name: 'Страницы' });
   await pages.getByRole('button', { name: 'Перейти на страницу 2' }).click();
@@ -82,53 +91,79 @@ test('the list has pages', async ({ page }) => {
   await expect(rows(page)).toHaveCount(50);
 });
 
-test('a student has a page, which leads to the schedule of the group and back', async ({ page }) => {
-  await enter(page);
-  await page.getByLabel('Поиск').fill(accounts.student.username);
+test('a student has a page, which leads to the schedule of the group and back', async ({
+  page,
+  world,
+  signIn,
+}) => {
+  const student = await world.person('student');
+  await signIn('admin', list);
+  await page.getByLabel('Поиск').fill(student.username);
   await expect(rows(page)).toHaveCount(1);
   await rows(page).getByRole('link').click();
-  await expect(page.getByText(`студенческий билет № ${accounts.student.username}`)).toBeVisible();
+  await expect(page.getByText(`студенческий билет № ${student.username}`)).toBeVisible();
   const studies = page.getByRole('region', { name: 'Учёба' });
   await expect(studies.getByRole('link', { name: '428501 Расписание' })).toHaveAttribute(
     'href',
     '/schedule/428501',
   );
   await page.getByRole('link', { name: 'К списку: Студенты' }).click();
-  await expect(page.getByLabel('Поиск')).toHaveValue(accounts.student.username);
+  await expect(page.getByLabel('Поиск')).toHaveValue(student.username);
 });
 
-test('a student who is not there, and a page that is not there', async ({ page }) => {
-  await enter(page, `${list}/2147483647/show`);
+test('a student who is not there, and a page that is not there', async ({ page, signIn }) => {
+  await signIn('admin', `${list}/2147483647/show`);
   await expect(page.getByRole('alert')).toHaveText('Такого студента нет.');
   await page.goto('/console/nonsense');
   await expect(heading(page)).toHaveText('Страница не найдена');
 });
 
-test('a session that ended elsewhere is said at the door, which leads back', async ({ page, context }) => {
-  await enter(page);
+test('a session that ended elsewhere is said at the door, which leads back', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  const admin = await signIn('admin', list);
   await expect(rows(page)).toHaveCount(25);
   await context.clearCookies();
   await rows(page).getByRole('link').first().click();
   await expect(page.getByRole('alert')).toHaveText('Время вашей сессии истекло.');
-  await page.getByLabel('Логин').fill(accounts.admin.username);
-  await page.getByLabel('Пароль', { exact: true }).fill(accounts.admin.password);
+  await page.getByLabel('Логин').fill(admin.username);
+  await page.getByLabel('Пароль', { exact: true }).fill(admin.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/students\/\d+\/show$/);
 });
 
-test('a refusal in a live session is told as such and ends nothing', async ({ page }) => {
-  await enter(page);
+test('a refusal in a live session is told as such and ends nothing', async ({ page, world, signIn }) => {
+  await signIn('admin', list);
   await rows(page).getByRole('link').first().click();
   await expect(page.getByRole('region', { name: 'Учёба' })).toBeVisible();
-  await page.route('**/api/v1/admin/students/*', (route) => route.fulfill({ status: 403 }), { times: 1 });
+  world.fail({ path: /^\/api\/v1\/admin\/students\/\d+$/, status: 403, times: 1 });
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('У вас нет прав на это.');
   await page.getByRole('button', { name: 'Повторить' }).click();
   await expect(page.getByRole('region', { name: 'Учёба' })).toBeVisible();
 });
 
-test('language and theme are chosen in the account menu and outlive signing out', async ({ page }) => {
-  await enter(page);
+test('who is no administrator any more is led out with that reason', async ({
+  page,
+  context,
+  world,
+  signIn,
+}) => {
+  await signIn('admin', list);
+  await expect(rows(page)).toHaveCount(25);
+  const { username, password } = await world.person('student');
+  await context.request.post('/api/v1/auth/login', { data: { username, password } });
+  await rows(page).getByRole('link').first().click();
+  await expect(page.getByRole('alert')).toContainText('без прав администратора');
+});
+
+test('language and theme are chosen in the account menu and outlive signing out', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin', list);
   await page.getByRole('button', { name: /Меню пользователя/ }).click();
   await page.getByRole('menuitemradio', { name: 'Тёмная' }).click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
@@ -146,13 +181,13 @@ const looks = [
 ] as const;
 
 for (const { theme, width } of looks)
-  test(`no fault on any page: ${theme}, ${width} px`, async ({ page, choose, expectAccessible }) => {
+  test(`no fault on any page: ${theme}, ${width} px`, async ({ page, choose, expectAccessible, signIn }) => {
     await page.setViewportSize({ width, height: 900 });
     await choose({ theme });
     await page.goto('/console/');
     await heading(page).waitFor();
     await expectAccessible();
-    await enter(page);
+    await signIn('admin', list);
     await expect(rows(page)).toHaveCount(25);
     await expectAccessible();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { semestr } from '../cli/semestr.ts';
-import { accounts, expect, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const group = {
   id: 77_001,
@@ -72,24 +72,25 @@ const schedule = {
 
 test('what another provider knows is imported once, and the portal shows it', async ({
   page,
-  server,
+  world,
 }, info) => {
+  const admin = await world.person('admin');
   const folder = info.outputPath('answers');
   await mkdir(folder, { recursive: true });
   const save = (name: string, value: unknown) => writeFile(join(folder, name), JSON.stringify(value));
   await save('student-groups.json', [group, { ...group, id: 'x', name: '777002' }]);
   await save(`schedule-${group.name}.json`, schedule);
   const passwordFile = info.outputPath('password');
-  await writeFile(passwordFile, accounts.admin.password, { mode: 0o600 });
+  await writeFile(passwordFile, admin.password, { mode: 0o600 });
   const args = [
     'import',
     '--from',
     folder,
     '--url',
-    server,
+    world.url,
     '--json',
     '--user',
-    accounts.admin.username,
+    admin.username,
     '--password-file',
     passwordFile,
   ];

@@ -31,7 +31,7 @@ for (const { theme, language, width } of looks)
   });
 
 test('no fault on the signed-in pages', async ({ signIn, page, expectAccessible }) => {
-  await signIn('freshman', '/personal-account/profile');
+  await signIn('unconfirmed', '/personal-account/profile');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expectAccessible();
   await page.getByRole('button', { name: /^Меню пользователя/ }).click();

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const call = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
 
-test('PUB-10 a page documents every call of the API', async ({ page, server }) => {
+test('PUB-10 a page documents every call of the API', async ({ page, world }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const response = await page.request.get('/api/v1/openapi.json');
@@ -24,7 +24,7 @@ test('PUB-10 a page documents every call of the API', async ({ page, server }) =
   );
   expect(shown.map(String).toSorted()).toEqual(stated.map(String).toSorted());
   // Nothing comes from elsewhere.
-  expect(asked.filter((url) => !url.startsWith(server) && !url.startsWith('data:'))).toEqual([]);
+  expect(asked.filter((url) => !url.startsWith(world.url) && !url.startsWith('data:'))).toEqual([]);
 });
 
 test('a call opens in its place: parameters, shapes, refusals and an example that is copied', async ({
@@ -97,11 +97,11 @@ test('by keyboard alone: search, a section, a call, a shape inside it', async ({
   await expect(page.getByText('specialityName', { exact: true }).first()).toBeVisible();
 });
 
-test('what does not come is said, with a way to try again', async ({ page }) => {
-  await page.route('**/api/v1/openapi.json', (route) => route.fulfill({ status: 500 }));
+test('what does not come is said, with a way to try again', async ({ page, world }) => {
+  world.fail({ path: '/api/v1/openapi.json', status: 500 });
   await page.goto('/api');
   await expect(page.getByText('Не удалось подключиться к серверу.')).toBeVisible();
-  await page.unroute('**/api/v1/openapi.json');
+  world.mend();
   await page.getByRole('button', { name: 'Повторить' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Документация API' })).toBeVisible();
 });
@@ -124,7 +124,7 @@ for (const { theme, language, width } of [
     await page.goto('/api?call=certificates.register');
     await page.getByRole('row', { name: /certificate-ordered/ }).waitFor();
     // The other calls are looked at in the test of all pages.
-    const { violations } = await new AxeBuilder({ page }).include('#certificates').analyze();
+    const { violations } = await new AxeBuilder({ page }).include('#certificates').setLegacyMode().analyze();
     expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([]);
     const spare = await page.evaluate(
       () => document.documentElement.clientWidth - document.documentElement.scrollWidth,

@@ -8,10 +8,10 @@ test('says the day, the week and the pair that is on', async ({ page }) => {
   await expect(page.locator('li[aria-current=date]')).toContainText('16 ноя');
 });
 
-test('the clock goes on by itself', async ({ page }) => {
+test('the clock goes on by itself', async ({ page, world }) => {
   await page.goto('/');
   await expect(page.getByRole('banner')).toContainText('ещё 47 минут');
-  await page.clock.fastForward('02:00');
+  await world.clock.advance('2 min');
   await expect(page.getByRole('banner')).toContainText('ещё 45 минут');
 });
 
@@ -53,11 +53,10 @@ test('the search says when nothing is found', async ({ page }) => {
   await expect(page.getByText('Ничего не нашлось')).toBeVisible();
 });
 
-test('says what did not come instead of telling that there is nothing', async ({ page }) => {
+test('says what did not come instead of telling that there is nothing', async ({ page, world }) => {
   await page.goto('/schedule/428501');
   await page.getByRole('button', { name: 'Добавить в избранное' }).click();
-  await page.route('**/api/v1/{schedule,announcements}**', (route) => route.fulfill({ status: 500 }));
-  await page.route('**/api/v1/announcements/**', (route) => route.fulfill({ status: 500 }));
+  world.fail({ path: /^\/api\/v1\/(?:schedule|announcements)/, status: 500 });
   await page.goto('/');
   await expect(page.getByRole('alert')).toHaveText([
     'Не удалось подключиться к серверу.',
@@ -67,9 +66,9 @@ test('says what did not come instead of telling that there is nothing', async ({
   await expect(page.getByText('Новых объявлений нет.')).toBeHidden();
 });
 
-test('a search that failed says so', async ({ page }) => {
+test('a search that failed says so', async ({ page, world }) => {
   await page.goto('/');
-  await page.route('**/api/v1/student-groups/filters**', (route) => route.fulfill({ status: 500 }));
+  world.fail({ path: '/api/v1/student-groups/filters', status: 500 });
   await page.getByText('Группа или преподаватель').click();
   await page.getByRole('combobox').fill('428');
   await expect(page.locator('.MuiAutocomplete-noOptions')).toHaveText('Не удалось получить данные.');
@@ -82,25 +81,25 @@ const freeDays = [
 ];
 
 for (const { name, now, next } of freeDays)
-  test(`on ${name} the bells count no minutes and say what comes next`, async ({ page }) => {
-    await page.clock.setSystemTime(new Date(now));
+  test(`on ${name} the bells count no minutes and say what comes next`, async ({ page, world }) => {
+    await world.clock.set(now);
     await page.goto('/');
     await expect(page.getByRole('banner')).toContainText(`неделя · 1-я пара ${next}`);
     await expect(page.locator('li[aria-current=time]')).toHaveCount(0);
   });
 
-test('on a holiday the own schedule has no lessons, and the next one is named', async ({ page }) => {
+test('on a holiday the own schedule has no lessons, and the next one is named', async ({ page, world }) => {
   await page.goto('/schedule/428501');
   await page.getByRole('button', { name: 'Добавить в избранное' }).click();
-  await page.clock.setSystemTime(new Date('2026-11-07T09:58:00Z'));
+  await world.clock.set('2026-11-07T09:58:00Z');
   await page.goto('/');
   await expect(page.getByText('Сегодня занятий нет')).toBeVisible();
   await expect(page.getByText('Ближайшие — понедельник, 9 ноября.')).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('ближайшее занятие в понедельник, 9 ноября, в 10:35');
 });
 
-test('from an hour on what is left is told in hours and minutes', async ({ page, choose }) => {
-  await page.clock.setSystemTime(new Date('2026-11-20T04:40:00Z'));
+test('from an hour on what is left is told in hours and minutes', async ({ page, world, choose }) => {
+  await world.clock.set('2026-11-20T04:40:00Z');
   await page.goto('/');
   await expect(page.getByRole('banner')).toContainText('1-я пара через 1 ч 20 мин');
   await choose({ language: 'en' });

@@ -21,28 +21,31 @@ test('RT-02 an unknown path shows the not-found screen', async ({ page }) => {
 
 test('SH-06 while the server does not answer a dialog stands over everything and goes by itself', async ({
   page,
+  world,
 }) => {
   await page.goto('/');
-  await page.route('**/api/v1/**', (route) => route.abort());
+  world.fail({ path: /^\/api\/v1\//, status: 'no reply' });
   await page.getByRole('link', { name: 'Расписание', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Сервер сейчас недоступен. Повторите попытку позже.' });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
-  await page.unroute('**/api/v1/**');
-  await page.clock.fastForward(5000);
+  world.mend();
+  await world.clock.advance('5 s');
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Связь с сервером восстановлена.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Расписание');
 });
 
-test('SH-06 the dialog comes even when the server is gone with everything on it', async ({ page }) => {
+test('SH-06 the dialog comes even when the server is gone with everything on it', async ({ page, world }) => {
   await page.goto('/schedule/428501');
   await expect(page.getByRole('table')).toBeVisible();
-  const fetched = page.waitForResponse(/Unavailable.*\.js$/);
+  const fetched = ['Unavailable', 'Toasts', 'PageError'].map((part) =>
+    page.waitForResponse((response) => response.url().includes(`/assets/${part}-`)),
+  );
   await page.clock.runFor(2000);
-  await (await fetched).finished();
-  await page.route('**/*', (route) => route.abort());
+  for (const response of await Promise.all(fetched)) await response.finished();
+  world.down();
   await page
     .getByRole('table')
     .getByRole('link', { name: /^Образцов/ })
@@ -51,8 +54,8 @@ test('SH-06 the dialog comes even when the server is gone with everything on it'
   await expect(page.getByRole('dialog', { name: /^Сервер сейчас недоступен/ })).toBeVisible();
 });
 
-test('a page whose data do not come says so and can be tried again', async ({ page }) => {
-  await page.route('**/api/v1/schedule?*', (route) => route.fulfill({ status: 500 }), { times: 1 });
+test('a page whose data do not come says so and can be tried again', async ({ page, world }) => {
+  world.fail({ path: '/api/v1/schedule', status: 500, times: 1 });
   await page.goto('/schedule/428501');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не загрузилась');
   await expect(page.getByText('Не удалось подключиться к серверу.')).toBeVisible();
@@ -60,16 +63,16 @@ test('a page whose data do not come says so and can be tried again', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Группа 428501');
 });
 
-test('a schedule is shown though its announcements do not come', async ({ page }) => {
-  await page.route('**/api/v1/announcements/**', (route) => route.fulfill({ status: 500 }));
+test('a schedule is shown though its announcements do not come', async ({ page, world }) => {
+  world.fail({ path: /^\/api\/v1\/announcements\//, status: 500 });
   await page.goto('/schedule/428501');
   await expect(page.getByRole('table')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveText('Не удалось загрузить объявления.');
 });
 
-test('SH-07 messages are at the bottom right, titled «Внимание!»', async ({ page, signIn }) => {
+test('SH-07 messages are at the bottom right, titled «Внимание!»', async ({ page, world, signIn }) => {
   await signIn('student', '/');
-  await page.route('**/api/v1/auth/logout', (route) => route.fulfill({ status: 500 }));
+  world.fail({ path: '/api/v1/auth/logout', status: 500 });
   await page.getByRole('button', { name: /^Меню пользователя/ }).click();
   await page.getByRole('menuitem', { name: 'Выйти' }).click();
   const toast = page.getByRole('alert').filter({ hasText: 'Не удалось выйти из аккаунта.' });

@@ -1,36 +1,46 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect } from '@playwright/test';
-import { NOW } from './now.ts';
+import { logins, passwordOf, type Server, startServer, type Who } from './server.ts';
+import { openWorld, type Person, type World } from './world.ts';
 
-export { expect };
+export { expect, type Person };
 
-/** The demo accounts by what they are for. */
-export const accounts = {
-  student: { username: '42850001', password: 'Student-2026!' },
-  head: { username: '42850002', password: 'Headman-2026!' },
-  freshman: { username: '42850003', password: 'Freshman-2026!' },
-  teacher: { username: 'teacher', password: 'Teacher-2026!' },
-  admin: { username: 'admin', password: 'Admin-2026!' },
-} as const;
+/** The demo accounts that the start-up text names; what a test changes belongs to a person of its own. */
+export const demo = (who: Who): { username: string; password: string } => ({
+  username: logins[who],
+  password: passwordOf(who),
+});
 
 interface Fixtures {
-  /** The address of the server under test. */
-  server: string;
-  /** Signs in through the API and as the login page would remember it, then opens `path`. */
-  signIn: (who: keyof typeof accounts, path?: string) => Promise<void>;
+  /** The university around the browser: people, clock, messages, trouble. */
+  world: World;
+  /** Signs in somebody new of this role, or the person given, and opens `path`. */
+  signIn: (who: Who | Person, path?: string) => Promise<Person>;
   /** What the person chose before: theme and language. */
   choose: (choice: { theme?: 'light' | 'dark'; language?: 'ru' | 'en' }) => Promise<void>;
   /** No accessibility fault on the page as it is now. */
   expectAccessible: () => Promise<void>;
 }
 
+interface WorkerFixtures {
+  /** One for each worker, so that tests side by side do not meet. */
+  running: Server;
+}
+
 /** A page whose clock stands at NOW and which must not complain in its console. */
-export const test = base.extend<Fixtures>({
-  server: async ({ baseURL }, use) => {
-    if (!baseURL) throw new Error('The configuration names no baseURL');
-    await use(baseURL);
-  },
-  page: async ({ page }, use) => {
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  running: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ running }, use) => use(running.url),
+  world: async ({ running, context }, use) => use(await openWorld(running, context)),
+  page: async ({ world, page }, use) => {
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => {
@@ -38,18 +48,16 @@ export const test = base.extend<Fixtures>({
       const isRefusal = message.text().startsWith('Failed to load resource');
       if (message.type() === 'error' && !isRefusal) complaints.push(message.text());
     });
-    await page.clock.install({ time: NOW });
     await use(page);
+    // A test may end while the server is in trouble.
+    world.mend();
     expect(complaints).toEqual([]);
   },
-  signIn: async ({ page }, use) => {
-    await use(async (who, path = '/') => {
-      await page.goto('/login');
-      await page.getByLabel('Логин').fill(accounts[who].username);
-      await page.getByLabel('Пароль', { exact: true }).fill(accounts[who].password);
-      await page.getByRole('main').getByRole('button', { name: 'Войти' }).click();
-      await page.waitForURL((url) => url.pathname !== '/login');
-      await page.goto(path);
+  signIn: async ({ page, world }, use) => {
+    await use(async (who, path) => {
+      const person = typeof who === 'string' ? await world.person(who) : who;
+      await world.signIn(page, person, path);
+      return person;
     });
   },
   choose: async ({ page }, use) => {
@@ -65,8 +73,8 @@ export const test = base.extend<Fixtures>({
   },
   expectAccessible: async ({ page }, use) => {
     await use(async () => {
-      // Menus and dialogs stand outside the landmarks: they are modal.
-      const { violations } = await new AxeBuilder({ page }).disableRules('region').analyze();
+      // Menus and dialogs stand outside the landmarks: they are modal. No page has frames, which alone need a page more.
+      const { violations } = await new AxeBuilder({ page }).disableRules('region').setLegacyMode().analyze();
       expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([]);
     });
   },

@@ -1,0 +1,74 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { NOW, type Person, type Server, type Who } from './server.ts';
+
+export type { Person };
+
+/** Inactivity after which the portal takes a session for ended (specification, section 9). */
+const SESSION_MS = 1740 * 1000;
+
+const MINUTE = 60_000;
+const units: Readonly<Record<string, number>> = { s: 1000, min: MINUTE, h: 60 * MINUTE, d: 24 * 60 * MINUTE };
+
+/** "91 s", "30 min", "2 h", "1 d" in milliseconds. */
+function spanOf(text: string): number {
+  const [, count, unit = ''] = /^(\d+) (\w+)$/.exec(text) ?? [];
+  const length = units[unit];
+  if (!count || length === undefined) throw new Error(`Not a span of time: ${text}`);
+  return Number(count) * length;
+}
+
+/** What a test may want of the university around the browser. */
+export function createWorld(server: Server, context: BrowserContext) {
+  return {
+    url: server.url,
+    /** Somebody new of this role, whom no other test knows. */
+    person: (role: Who): Promise<Person> => server.makePerson(role),
+    /** Somebody is neither group head any more nor notes for one. */
+    takeRights: server.takeRights,
+    /** What was sent to somebody's phone and e-mail. */
+    outbox: server.messagesTo,
+    fail: server.fail,
+    hold: server.hold,
+    mend: server.mend,
+    down: server.down,
+    up: server.up,
+    /** The one clock of server and browser. The browser's goes on by itself, the server's only when a test moves it. */
+    clock: {
+      advance: async (span: string): Promise<void> => {
+        server.clock.forward(spanOf(span) / MINUTE);
+        await context.clock.fastForward(spanOf(span));
+      },
+      set: async (moment: string): Promise<void> => {
+        server.clock.set(moment);
+        await context.clock.setSystemTime(moment);
+      },
+    },
+    /** Signs in through the API and remembers it as the login page would, then opens `path`. */
+    signIn: async (page: Page, { username, password }: Pick<Person, 'username' | 'password'>, path = '/') => {
+      const response = await context.request.post(`${server.url}/api/v1/auth/login`, {
+        data: { username, password },
+      });
+      if (!response.ok()) throw new Error(`${username} was not let in: ${response.status()}`);
+      // Any page of this origin will do to reach its storage.
+      await page.goto('/healthz');
+      await page.evaluate(
+        ([answer, lifetime]) => {
+          const user: unknown = { ...JSON.parse(answer), rememberDevice: false };
+          localStorage.setItem('user', JSON.stringify(user));
+          localStorage.setItem('_expiredTime', JSON.stringify(Date.now() + lifetime));
+        },
+        [await response.text(), SESSION_MS] as const,
+      );
+      await page.goto(path);
+    },
+  };
+}
+
+export type World = ReturnType<typeof createWorld>;
+
+/** Begins a test: the server is in order, and both clocks stand at the usual moment. */
+export async function openWorld(server: Server, context: BrowserContext): Promise<World> {
+  await server.restore();
+  await context.clock.install({ time: NOW });
+  return createWorld(server, context);
+}
