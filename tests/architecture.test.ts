@@ -261,6 +261,13 @@ describe('habits', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('refusals are built in one place', () => {
+    const wrong = product.filter(
+      ({ path, text }) => text.includes('new Refused(') && !path.endsWith(join('http', 'refuse.ts')),
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
   it('any is nowhere', () => {
     const wrong = files.filter(
       ({ path, text }) => /\.tsx?$/.test(path) && /:\s*any\b(?!\??\.)|\bas any\b|<any>/.test(text),

@@ -1,5 +1,5 @@
 import { AlignmentType, Document, HeadingLevel, ImageRun, Packer, Paragraph, TextRun } from 'docx';
-import type { Letter, Part } from './parts.ts';
+import type { DocumentSpec, Part } from './parts.ts';
 
 /** In half points. */
 const SIZE = 28;
@@ -20,7 +20,7 @@ function paragraphs(part: Part): Paragraph[] {
 }
 
 /** A Word document. */
-export async function docx({ title, parts }: Letter): Promise<Uint8Array> {
+export async function docx({ title, parts }: DocumentSpec): Promise<Uint8Array> {
   const document = new Document({
     title,
     creator: 'Semestr',

@@ -7,7 +7,7 @@ export type Part =
   /** A drawn signature as PNG with the words under it. */
   | { signature: Uint8Array; caption: string };
 
-export interface Letter {
+export interface DocumentSpec {
   title: string;
   /** When it is made; stands among the properties of the file. */
   now: Date;

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import Pdf from 'pdfkit';
-import type { Letter, Part } from './parts.ts';
+import type { DocumentSpec, Part } from './parts.ts';
 
 const { resolve } = createRequire(import.meta.url);
 /** PT Sans has all Cyrillic letters; the fonts that every PDF reader knows have none. */
@@ -44,7 +44,7 @@ function write(document: PDFKit.PDFDocument, part: Part): void {
 }
 
 /** A PDF on A4. */
-export async function pdf({ title, now, parts }: Letter): Promise<Uint8Array> {
+export async function pdf({ title, now, parts }: DocumentSpec): Promise<Uint8Array> {
   const document = new Pdf({
     size: 'A4',
     margin: MARGIN,

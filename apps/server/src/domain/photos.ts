@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { photos } from '../db/tables/photos.ts';
 
@@ -11,6 +11,10 @@ export const employeePhotoAddress = (id: number): string => `/api/v1/employees/p
 
 /** The address of a student's photo for the student; null where there is none. */
 export async function ownPhotoAddress(db: Database, studentId: number): Promise<string | null> {
-  const [photo] = await db.select().from(photos).where(eq(photos.studentId, studentId));
-  return photo?.picture ? studentPhotoAddress(photo.name) : null;
+  // Without the picture itself: this is asked at every sign-in.
+  const [photo] = await db
+    .select({ name: photos.name })
+    .from(photos)
+    .where(and(eq(photos.studentId, studentId), isNotNull(photos.picture)));
+  return photo ? studentPhotoAddress(photo.name) : null;
 }

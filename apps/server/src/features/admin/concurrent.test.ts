@@ -39,14 +39,14 @@ it.runIf(isOnPostgres)(
   async () => {
     const { db } = server;
     const [student] = await db.select().from(students).where(eq(students.cardNumber, logins.student));
-    const [one, other] = await db.select().from(specializations).limit(2);
-    if (!student || !one || !other) throw new Error('The demo has no such student or specialisations');
+    const [first, second] = await db.select().from(specializations).limit(2);
+    if (!student || !first || !second) throw new Error('The demo has no such student or specialisations');
     const admins = await Promise.all([server.client('admin'), server.client('admin')]);
     await db.delete(profilingApplications);
     const made = await db
       .insert(profilingApplications)
       .values(
-        [one, other].map(({ id }, index) => ({
+        [first, second].map(({ id }, index) => ({
           studentId: student.id,
           specializationId: id,
           priority: index + 1,

@@ -1,6 +1,6 @@
 import * as calls from '@semestr/api/journal';
 import * as notifications from '@semestr/api/notifications';
-import { lessons } from '@semestr/api/resources-studies';
+import { lessons as planned } from '@semestr/api/resources-studies';
 import { eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { groups } from '../../db/tables/groups.ts';
@@ -137,7 +137,7 @@ describe('a day of the group', () => {
   it('has a lesson of today as soon as the console has it', async () => {
     const admin = await server.as('admin');
     const [group] = await server.db.select().from(groups).where(eq(groups.name, '428501'));
-    await admin.call(lessons.create, {
+    await admin.call(planned.create, {
       body: {
         term: '2026-autumn',
         isExam: false,
