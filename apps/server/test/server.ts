@@ -1,25 +1,21 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import * as auth from '@semestr/api/auth';
 import { checkReply } from '@semestr/api/check';
 import { type Client, createClient } from '@semestr/api/client';
-import { drizzle } from 'drizzle-orm/pglite';
 import type { FastifyInstance } from 'fastify';
 import { Client as PgClient } from 'pg';
 import { type AppOptions, createApp } from '../src/app.ts';
-import { type Database, type OpenDatabase, openEmbedded, openPostgres } from '../src/db/database.ts';
-import { migrate } from '../src/db/migrate.ts';
+import { type Database, type OpenDatabase, openPostgres } from '../src/db/database.ts';
 import { createDemo, demoAccounts } from '../src/demo/university.ts';
 import type { Channels } from '../src/delivery/channels.ts';
 import type { FrontEnds } from '../src/http/static.ts';
 import { defaultSettings, type Settings } from '../src/domain/services.ts';
+import { borrowDatabase } from './lending.ts';
+import { NOW, SCALE } from './snapshot.ts';
 
-/** A Friday of the autumn term, at 12:58 on the university's clock. */
-export const NOW = '2026-11-20T09:58:00Z';
-const SCALE = 0.05;
+export { NOW } from './snapshot.ts';
+
 const MINUTE = 60_000;
 
 /** The demo accounts by what they are. */
@@ -35,49 +31,6 @@ export type Who = keyof typeof logins;
 
 export const passwordOf = (who: Who): string =>
   demoAccounts.find(({ username }) => username === logins[who])?.password ?? '';
-
-/** What makes a snapshot; a change of any of it makes another. */
-const sources = [
-  'apps/server/src/{demo,db,domain}/**/*.{ts,sql,json}',
-  'packages/core/src/*.ts',
-  'pnpm-lock.yaml',
-];
-const house = join(import.meta.dirname, '../../..');
-const cache = join(house, 'node_modules/.cache/semestr-test');
-
-const snapshots = new Map<boolean, Promise<Blob>>();
-
-/** A migrated database, made once and kept for later runs: each server starts from a copy. */
-function snapshot(isDemo: boolean): Promise<Blob> {
-  const made = snapshots.get(isDemo) ?? readOrMake(isDemo);
-  snapshots.set(isDemo, made);
-  return made;
-}
-
-async function readOrMake(isDemo: boolean): Promise<Blob> {
-  const hash = createHash('sha256').update(`${NOW} ${SCALE}`);
-  for (const path of globSync(sources, { cwd: house }).toSorted())
-    hash.update(readFileSync(join(house, path)));
-  const kind = isDemo ? 'demo' : 'bare';
-  const file = join(cache, `${kind}-${hash.digest('hex').slice(0, 16)}.tar`);
-  try {
-    return new Blob([readFileSync(file)]);
-  } catch {
-    const pglite = await PGlite.create();
-    const db = drizzle(pglite, { casing: 'snake_case' });
-    await migrate(db);
-    if (isDemo) await createDemo(db, { now: new Date(NOW), scale: SCALE });
-    const made = await pglite.dumpDataDir('none');
-    await pglite.close();
-    mkdirSync(cache, { recursive: true });
-    for (const old of globSync(`${kind}-*.tar`, { cwd: cache })) rmSync(join(cache, old), { force: true });
-    // Two workers may make it at once; whoever renames last wins, and both files are whole.
-    const part = join(cache, `${randomUUID()}.part`);
-    writeFileSync(part, new Uint8Array(await made.arrayBuffer()));
-    renameSync(part, file);
-    return made;
-  }
-}
 
 export const postgresUrl = process.env['TEST_DATABASE_URL'];
 export const isOnPostgres = postgresUrl !== undefined;
@@ -98,7 +51,7 @@ export type TestDatabase = OpenDatabase & { address: string | null };
 
 /** A database of its own on the PostgreSQL of TEST_DATABASE_URL, or in memory. */
 export async function openTestDatabase(isDemo: boolean): Promise<TestDatabase> {
-  if (!postgresUrl) return { ...(await openEmbedded(null, await snapshot(isDemo))), address: null };
+  if (!postgresUrl) return { ...(await borrowDatabase(isDemo)), address: null };
   const name = `semestr_test_${randomUUID().replaceAll('-', '')}`;
   await onPostgres(`create database ${name}`);
   const url = new URL(postgresUrl);

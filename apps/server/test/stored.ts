@@ -8,20 +8,45 @@ const restless = new Set(['sessions', 'sign_in_failures', 'idempotency_keys', 'a
 const rowsOf = (result: unknown): Record<string, unknown>[] =>
   (result as { rows: Record<string, unknown>[] }).rows;
 
+async function tablesOf(db: Database): Promise<string[]> {
+  const tables = await db.execute(
+    sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+  );
+  return rowsOf(tables).map(({ name }) => String(name));
+}
+
+/** One line for each of these tables, in one query. */
+async function linesOf(
+  db: Database,
+  tables: readonly string[],
+  line: ReturnType<typeof sql>,
+): Promise<Record<string, string>> {
+  const parts = tables.map(
+    (table) => sql`select ${table}::text as name, ${line} as line from public.${sql.identifier(table)} row`,
+  );
+  const lines = rowsOf(await db.execute(sql.join(parts, sql` union all `)));
+  return Object.fromEntries(lines.map((row) => [String(row['name']), String(row['line'])]));
+}
+
 /** What is stored, as one line for each table: how many rows, and a hash of what they hold. */
 export async function stored(db: Database): Promise<Record<string, string>> {
-  const tables = rowsOf(
-    await db.execute(sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`),
-  ).map(({ name }) => String(name));
-  const lines: [string, string][] = [];
-  for (const table of tables.filter((name) => !restless.has(name))) {
-    const hash = sql`md5(string_agg(md5(row::text), '' order by md5(row::text)))`;
-    const [line] = rowsOf(
-      await db.execute(
-        sql`select count(*)::text || ' ' || coalesce(${hash}, '') as line from ${sql.identifier(table)} row`,
-      ),
-    );
-    lines.push([table, String(line?.['line'])]);
-  }
-  return Object.fromEntries(lines);
+  const tables = (await tablesOf(db)).filter((name) => !restless.has(name));
+  const hash = sql`md5(string_agg(md5(row::text), '' order by md5(row::text)))`;
+  return linesOf(db, tables, sql`count(*)::text || ' ' || coalesce(${hash}, '')`);
 }
+
+/** Of each table, how many rows there are and which transaction was the last to write one. */
+export type TableVersions = Readonly<Record<string, string>>;
+
+/** Cheaper than what is stored, and stricter: writing the same again makes a new version. */
+export async function tableVersions(db: Database): Promise<TableVersions> {
+  return linesOf(
+    db,
+    await tablesOf(db),
+    sql`count(*)::text || ' ' || coalesce(max(row.xmin::text::bigint), 0)::text`,
+  );
+}
+
+/** The tables in which a row was added, changed or removed between the two. */
+export const changedTables = (before: TableVersions, after: TableVersions): string[] =>
+  Object.keys(before).filter((table) => before[table] !== after[table]);

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { certificates } from '../src/db/tables/certificates.ts';
+import { faculties } from '../src/db/tables/faculties.ts';
+import { borrowDatabase } from './lending.ts';
+import { stored } from './stored.ts';
+
+const extra = { name: 'Лишний', abbrev: 'ЛФ' };
+
+it('a database is lent as it was at first, whatever the last borrower stored', async () => {
+  const first = await borrowDatabase(true);
+  const before = await stored(first.db);
+  const [made] = await first.db.insert(faculties).values(extra).returning();
+  await first.db.delete(certificates);
+  await first.db.update(faculties).set({ name: 'Другой' });
+  expect(await stored(first.db)).not.toEqual(before);
+  await first.close();
+
+  const second = await borrowDatabase(true);
+  expect(await stored(second.db)).toEqual(before);
+  // Its sequences begin anew, too.
+  expect(await second.db.insert(faculties).values(extra).returning()).toEqual([made]);
+  await second.close();
+});
+
+it('a database whose tables were changed is lent no more', async () => {
+  const first = await borrowDatabase(true);
+  await first.db.execute(sql`create table leftover (id int)`);
+  await first.close();
+  const second = await borrowDatabase(true);
+  await expect(second.db.execute(sql`select * from leftover`)).rejects.toThrow();
+  await second.close();
+});
+
+it('a database that was given back answers no more', async () => {
+  const { db, close } = await borrowDatabase(true);
+  await close();
+  const cause: unknown = expect.objectContaining({ message: expect.stringContaining('revoked') as string });
+  await expect(db.execute(sql`select 1`)).rejects.toMatchObject({ cause });
+});

@@ -1,0 +1,115 @@
+import { PGlite } from '@electric-sql/pglite';
+import { type OpenDatabase, onEmbedded } from '../src/db/database.ts';
+import { changedTables, type TableVersions, tableVersions } from './stored.ts';
+import { snapshot } from './snapshot.ts';
+
+/**
+ * Opening a database in memory takes most of the time of a short test file, undoing what a file stored takes little.
+ * So each worker opens few, and each file gets one in which everything is as it was at first.
+ */
+interface Lent {
+  pglite: PGlite;
+  /** Tables, columns, functions, triggers and constraints: what only a new database brings back. */
+  shape: string;
+  sequences: string;
+  versions: TableVersions;
+}
+
+const idle = new Map<boolean, Lent[]>();
+
+/** An embedded database as the snapshot has it; closing it keeps it for the next who asks. */
+export async function borrowDatabase(isDemo: boolean): Promise<OpenDatabase> {
+  const lent = (await takeIdle(isDemo)) ?? (await open(isDemo));
+  const stops: (() => Promise<void>)[] = [];
+  // What still runs when a file has ended must not reach the database of the next one.
+  const { proxy, revoke } = Proxy.revocable(lent.pglite, {
+    get: (target, key): unknown => {
+      if (key === 'listen')
+        return async (...args: Parameters<PGlite['listen']>) => {
+          const stop = await target.listen(...args);
+          stops.push(() => stop());
+          return stop;
+        };
+      const value: unknown = Reflect.get(target, key, target);
+      // Its private fields are there for the database itself only.
+      return typeof value === 'function' && key !== 'constructor' ? value.bind(target) : value;
+    },
+  });
+  return {
+    ...(await onEmbedded(proxy)),
+    close: async () => {
+      revoke();
+      for (const stop of stops) await stop();
+      idle.set(isDemo, [...(idle.get(isDemo) ?? []), lent]);
+    },
+  };
+}
+
+async function takeIdle(isDemo: boolean): Promise<Lent | null> {
+  for (let lent = idle.get(isDemo)?.pop(); lent; lent = idle.get(isDemo)?.pop()) {
+    if (await isRestored(lent)) return lent;
+    await lent.pglite.close();
+  }
+  return null;
+}
+
+async function open(isDemo: boolean): Promise<Lent> {
+  const pglite = await PGlite.create({ loadDataDir: await snapshot(isDemo) });
+  const { db } = await onEmbedded(pglite);
+  const versions = await tableVersions(db);
+  const copies = Object.keys(versions).map(
+    (table) => `create table pristine.${table} as table public.${table};`,
+  );
+  await pglite.exec(`create schema pristine; ${copies.join('\n')}`);
+  return { pglite, versions, shape: await shapeOf(pglite), sequences: await sequencesOf(pglite) };
+}
+
+/** Puts back what was changed; false where tables, functions or the like were, which rows do not bring back. */
+async function isRestored(lent: Lent): Promise<boolean> {
+  const { pglite } = lent;
+  await pglite.exec('rollback');
+  await pglite.exec('discard all');
+  if ((await shapeOf(pglite)) !== lent.shape) return false;
+  const { db } = await onEmbedded(pglite);
+  const changed = changedTables(lent.versions, await tableVersions(db));
+  const restores = changed.map(
+    (table) =>
+      `delete from public.${table}; insert into public.${table} overriding system value table pristine.${table};`,
+  );
+  // As a replica it asks no foreign key, so that the order of the tables does not matter.
+  await pglite.exec(
+    `begin; set local session_replication_role = replica; ${restores.join('\n')} ${lent.sequences}; commit`,
+  );
+  lent.versions = await tableVersions(db);
+  return true;
+}
+
+const textOf = async (pglite: PGlite, query: string): Promise<string> => {
+  const { rows } = await pglite.query<{ text: string | null }>(query);
+  return rows[0]?.text ?? '';
+};
+
+const inPublic = `in ('public'::regnamespace, 'drizzle'::regnamespace)`;
+
+const shapeOf = (pglite: PGlite): Promise<string> =>
+  textOf(
+    pglite,
+    `select md5(string_agg(part, ' ' order by part)) as text from (
+       select concat_ws(' ', oid, relname, relkind, relhastriggers) as part from pg_class where relnamespace ${inPublic}
+       union all select concat_ws(' ', attrelid, attname, atttypid, attnotnull, attisdropped) from pg_attribute
+         where attnum > 0 and attrelid in (select oid from pg_class where relnamespace ${inPublic})
+       union all select concat_ws(' ', oid, proname, prosrc) from pg_proc where pronamespace ${inPublic}
+       union all select concat_ws(' ', oid, tgname, tgenabled) from pg_trigger
+       union all select concat_ws(' ', oid, conname, convalidated) from pg_constraint
+       union all select concat_ws(' ', oid, nspname) from pg_namespace where nspname not like 'pg_%'
+     ) parts`,
+  );
+
+/** The statement that sets every sequence to where it stands now. */
+const sequencesOf = (pglite: PGlite): Promise<string> =>
+  textOf(
+    pglite,
+    `select 'select ' || string_agg(
+       format('setval(%L, %s, %L)', schemaname || '.' || quote_ident(sequencename), coalesce(last_value, start_value), last_value is not null),
+       ', ') as text from pg_sequences where schemaname = 'public'`,
+  );
