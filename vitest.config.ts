@@ -12,7 +12,9 @@ export default defineConfig({
       {
         test: {
           ...node('server', ['apps/server/{src,test}/**/*.test.ts']).test,
-          // The modules are loaded once for all files of a worker: they keep no state of their own.
+          // What only a real PostgreSQL does is tested where there is one: `node tools/run.mjs test-postgres`.
+          exclude: process.env['TEST_DATABASE_URL'] ? [] : ['**/*.postgres.test.ts'],
+          // The modules are loaded once for all files of a worker, and test support lends them its databases.
           isolate: false,
           testTimeout: 20_000,
           hookTimeout: 60_000,

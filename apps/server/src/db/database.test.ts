@@ -4,13 +4,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { sql } from 'drizzle-orm';
-import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StartError } from '../start/error.ts';
-import { isOnPostgres, openTestDatabase, postgresUrl } from '../../test/server.ts';
+import { openTestDatabase } from '../../test/server.ts';
 import { isAlive, openEmbedded, openPostgres } from './database.ts';
-import journal from './migrations/meta/_journal.json' with { type: 'json' };
 import { lockFolder } from './lock.ts';
 import { faculties } from './tables/faculties.ts';
 import { meta } from './tables/meta.ts';
@@ -120,43 +117,5 @@ describe('a DATABASE_URL that leads nowhere', () => {
       /^DATABASE_URL does not lead to/,
     );
     await new Promise((resolve) => other.close(resolve));
-  });
-});
-
-// Where no PostgreSQL is named there is nothing to connect to.
-describe.runIf(isOnPostgres)('a PostgreSQL server', () => {
-  const server = postgresUrl ?? '';
-  it('without the database is refused with one sentence', async () => {
-    const url = new URL(server);
-    url.pathname = 'semestr_no_such_database';
-    expect(await refusalOf(url.href)).toBe(
-      'DATABASE_URL does not lead to a PostgreSQL server: database "semestr_no_such_database" does not exist.',
-    );
-  });
-
-  it('is migrated once, however many start on it at the same time', async () => {
-    const name = `semestr_test_at_once_${process.pid}`;
-    const client = new Client({ connectionString: server });
-    await client.connect();
-    await client.query(`create database ${name}`);
-    const url = new URL(server);
-    url.pathname = name;
-    try {
-      const opened = await Promise.all([
-        openPostgres(url.href),
-        openPostgres(url.href),
-        openPostgres(url.href),
-      ]);
-      const [first] = opened;
-      expect(await first.db.select().from(meta)).toHaveLength(1);
-      const applied = await first.db.execute(
-        sql`select count(*)::int as count from drizzle.__drizzle_migrations`,
-      );
-      expect(applied).toMatchObject({ rows: [{ count: journal.entries.length }] });
-      for (const { close } of opened) await close();
-    } finally {
-      await client.query(`drop database ${name} with (force)`);
-      await client.end();
-    }
   });
 });

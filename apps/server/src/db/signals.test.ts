@@ -1,29 +1,10 @@
-import * as groups from '@semestr/api/groups';
 import * as imports from '@semestr/api/imports';
-import { rowsOf } from '@semestr/api/rows';
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { sql } from 'drizzle-orm';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { group } from '../../test/import-answers.ts';
 import { CachedAnswers } from '../http/cached.ts';
-import { isOnPostgres, NOW, openTestDatabase, startTestServer } from '../../test/server.ts';
+import { NOW, startTestServer } from '../../test/server.ts';
 import { changePublicData } from '../domain/public-data.ts';
-import { listenOnPostgres } from './signals.ts';
 import { meta } from './tables/meta.ts';
-
-/** Two servers, as two processes would be: each with its own connections and its own cached answers. */
-async function startTwo() {
-  const first = await startTestServer();
-  const second = await startTestServer({ beside: first.address ?? '' });
-  const close = async (): Promise<void> => {
-    await second.close();
-    await first.close();
-  };
-  return { first, second, close };
-}
-
-const eventually = { timeout: 10_000, interval: 50 };
 
 it('every change of public data raises their version, a failed one does not', async () => {
   const server = await startTestServer();
@@ -39,121 +20,5 @@ it('every change of public data raises their version, a failed one does not', as
     expect(await version()).toEqual([before + 1]);
   } finally {
     await server.close();
-  }
-});
-
-// Only PostgreSQL can be shared.
-it.runIf(isOnPostgres)('what one server stores is answered by another at once', async () => {
-  const { first, second, close } = await startTwo();
-  try {
-    const [admin, visitor] = [await first.client('admin'), await second.client()];
-    const names = async () => rowsOf(await visitor.call(groups.all, {})).map(({ name }) => name);
-    expect(await names()).not.toContain(group().name);
-    await admin.call(imports.groups, { body: [group()] });
-    await vi.waitFor(async () => expect(await names()).toContain(group().name), eventually);
-  } finally {
-    await close();
-  }
-});
-
-it.runIf(isOnPostgres)('after a broken connection nothing stale is answered', async () => {
-  const { first, second, close } = await startTwo();
-  try {
-    const [admin, visitor] = [await first.client('admin'), await second.client()];
-    const names = async () => rowsOf(await visitor.call(groups.all, {})).map(({ name }) => name);
-    await names();
-    await first.db.execute(sql`
-      select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and query like '%listen %' and pid <> pg_backend_pid()
-    `);
-    await admin.call(imports.groups, { body: [group()] });
-    await vi.waitFor(async () => expect(await names()).toContain(group().name), eventually);
-  } finally {
-    await close();
-  }
-});
-
-it.runIf(isOnPostgres)('a session is the same on two servers', async () => {
-  const { first, second, close } = await startTwo();
-  try {
-    const student = await first.client('student');
-    const cookie = student.cookie();
-    const ask = () => second.fetch('/api/v1/personal-information', { headers: { cookie } });
-    expect((await ask()).status).toBe(200);
-    await first.fetch('/api/v1/auth/logout', { method: 'POST', headers: { cookie } });
-    expect((await ask()).status).toBe(403);
-  } finally {
-    await close();
-  }
-});
-
-/** A way to a PostgreSQL that can hold the end of a connection back, as a slow network does. */
-async function startProxy(server: URL) {
-  const open = new Set<Socket>();
-  let held: (() => void)[] | null = null;
-  const proxy = createServer((inner) => {
-    const outer = connect(Number(server.port || 5432), server.hostname);
-    open.add(inner);
-    inner.on('data', (data) => outer.write(data));
-    outer.on('data', (data) => inner.write(data));
-    outer.on('close', () => (held ? held.push(() => inner.end()) : inner.end()));
-    inner.on('close', () => {
-      open.delete(inner);
-      outer.destroy();
-    });
-    for (const socket of [inner, outer]) socket.on('error', () => undefined);
-  });
-  proxy.listen(0, '127.0.0.1');
-  await once(proxy, 'listening');
-  const url = new URL(server);
-  url.hostname = '127.0.0.1';
-  // A server that listens on TCP has an address with a port.
-  url.port = String((proxy.address() as AddressInfo).port);
-  return {
-    url: url.href,
-    connections: () => open.size,
-    holdEnds: () => {
-      held = [];
-    },
-    releaseEnds: () => {
-      held?.forEach((end) => end());
-      held = null;
-    },
-    close: () => proxy.close(),
-  };
-}
-
-// The embedded database has no connections that could break.
-it.runIf(isOnPostgres)('a late end of a broken connection leaves the new one alone', async () => {
-  const database = await openTestDatabase(false);
-  const proxy = await startProxy(new URL(database.address ?? ''));
-  const heard: (string | null)[] = [];
-  const stop = listenOnPostgres(proxy.url, { semestr_test: (payload) => heard.push(payload) });
-  const listening = sql`
-    datname = current_database() and query like 'listen %' and pid <> pg_backend_pid()`;
-  const countListening = async () => {
-    const [row] = await database.db
-      .select({ total: sql<number>`count(*)::int` })
-      .from(sql`pg_stat_activity`)
-      .where(listening);
-    return row?.total;
-  };
-  try {
-    await vi.waitFor(() => expect(heard).toEqual([null]), eventually);
-    proxy.holdEnds();
-    await database.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where ${listening}`);
-    // Once when it broke, once when it is back.
-    await vi.waitFor(() => expect(heard).toEqual([null, null, null]), eventually);
-    proxy.releaseEnds();
-    await vi.waitFor(() => expect(proxy.connections()).toBe(1), eventually);
-    await database.db.execute(sql`select pg_notify('semestr_test', 'once')`);
-    await vi.waitFor(() => expect(heard).toEqual([null, null, null, 'once']), eventually);
-    expect(await countListening()).toBe(1);
-    await stop();
-    await vi.waitFor(() => expect(proxy.connections()).toBe(0), eventually);
-  } finally {
-    await stop();
-    proxy.close();
-    await database.close();
   }
 });

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listen, tell } from '../../../test/notification-stream.ts';
+import { logins, startTestServer, type TestServer } from '../../../test/server.ts';
+
+let server: TestServer;
+let beside: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  beside = await startTestServer({ beside: server.address ?? '' });
+});
+afterAll(async () => {
+  await beside.close();
+  await server.close();
+});
+
+it('is told what happens on another server', async () => {
+  const student = await server.client('student');
+  const headers = { cookie: student.cookie() };
+  const stream = await listen({ fetch: (path) => beside.fetch(path, { headers }) });
+  const before = await stream.next();
+  await tell(server, logins.student);
+  expect(await stream.next()).toBe((before ?? 0) + 1);
+  await stream.leave();
+});
