@@ -1,16 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { groups } from '../../src/db/tables/groups.ts';
-import { logins, startTestServer, type TestServer, type Visitor } from '../server.ts';
+import { logins } from '../server.ts';
+import { sharedServer } from '../shared-server.ts';
 
 /** What independent clients rely on in ratings and markbooks; some are strict about every key. */
-let server: TestServer;
-let student: Visitor;
-beforeAll(async () => {
-  server = await startTestServer();
-  student = await server.client('student');
-});
-afterAll(() => server.close());
+const server = await sharedServer();
+const student = await server.as('student');
 
 type Json = Record<string, unknown>;
 

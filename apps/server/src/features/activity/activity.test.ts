@@ -1,12 +1,9 @@
 import * as calls from '@semestr/api/activity';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestServer, type TestServer, type Who } from '../../../test/server.ts';
+import { expect, it } from 'vitest';
+import { type Who } from '../../../test/server.ts';
+import { sharedServer } from '../../../test/shared-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await sharedServer();
 
 const of = async (who: Who) => {
   const visitor = await server.as(who);

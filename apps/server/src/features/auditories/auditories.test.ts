@@ -1,15 +1,10 @@
 import * as calls from '@semestr/api/auditories';
 import { rowsOf } from '@semestr/api/rows';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+import { expect, it } from 'vitest';
+import { sharedServer } from '../../../test/shared-server.ts';
 
-let server: TestServer;
-let visitor: Visitor;
-beforeAll(async () => {
-  server = await startTestServer();
-  visitor = await server.client();
-});
-afterAll(() => server.close());
+const server = await sharedServer();
+const visitor = await server.client();
 
 const found = (searchValue: string) => visitor.call(calls.filter, { query: { searchValue } });
 

@@ -1,16 +1,11 @@
 import * as departments from '@semestr/api/departments';
 import * as schedule from '@semestr/api/schedule';
 import { readSheet } from 'read-excel-file/node';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+import { describe, expect, it } from 'vitest';
+import { sharedServer } from '../../../test/shared-server.ts';
 
-let server: TestServer;
-let visitor: Visitor;
-beforeAll(async () => {
-  server = await startTestServer();
-  visitor = await server.client();
-});
-afterAll(() => server.close());
+const server = await sharedServer();
+const visitor = await server.client();
 
 const flat = (nodes: departments.DepartmentNode[]): departments.DepartmentNode['data'][] =>
   nodes.flatMap(({ data, children }) => [data, ...flat(children ?? [])]);

@@ -1,21 +1,14 @@
 import * as calls from '@semestr/api/disciplines';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { groups } from '../../db/tables/groups.ts';
-import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+import { sharedServer } from '../../../test/shared-server.ts';
 
-let server: TestServer;
-let visitor: Visitor;
-let faculty: string;
-let speciality: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  visitor = await server.client();
-  const [group] = await server.db.select().from(groups).where(eq(groups.name, '428501'));
-  faculty = String(group?.facultyId);
-  speciality = String(group?.specialityId);
-});
-afterAll(() => server.close());
+const server = await sharedServer();
+const visitor = await server.client();
+const [group] = await server.db.select().from(groups).where(eq(groups.name, '428501'));
+const faculty = String(group?.facultyId);
+const speciality = String(group?.specialityId);
 
 const list = (query: Parameters<typeof visitor.call<typeof calls.list>>[1]['query']) =>
   visitor.call(calls.list, { query });

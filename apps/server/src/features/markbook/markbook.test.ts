@@ -1,18 +1,14 @@
 import * as calls from '@semestr/api/markbook';
 import { parseDotted } from '@semestr/core/dates';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openMarkOf } from '../../domain/marks.ts';
 import { students } from '../../db/tables/students.ts';
-import { logins, NOW, startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+import { logins, NOW, type Visitor } from '../../../test/server.ts';
+import { sharedServer } from '../../../test/shared-server.ts';
 
-let server: TestServer;
-let student: Visitor;
-beforeAll(async () => {
-  server = await startTestServer();
-  student = await server.client('student');
-});
-afterAll(() => server.close());
+const server = await sharedServer();
+const student = await server.as('student');
 
 const own = (visitor: Visitor) => visitor.call(calls.own, {});
 const idOf = async (login: string): Promise<number> => {
@@ -32,7 +28,7 @@ describe('the markbook of a student', () => {
     const exams = running.filter(({ formOfControl }) => formOfControl === 'Экзамен');
     expect(exams.map(({ mark, date }) => [mark, date])).toEqual(exams.map(() => ['', null]));
     expect(running.filter(({ mark }) => mark !== '').length).toBeGreaterThan(0);
-    expect(Object.keys((await own(await server.client('unconfirmed'))).markPages)).toEqual(['1']);
+    expect(Object.keys((await own(await server.as('unconfirmed'))).markPages)).toEqual(['1']);
   });
 
   it('has marks in their words, on days that have been, with hours as the provider writes them', async () => {
@@ -93,6 +89,6 @@ describe('the markbook of a student', () => {
   });
 
   it('is nobody’s who does not study', async () => {
-    await expect(own(await server.client('teacher'))).rejects.toMatchObject({ status: 404 });
+    await expect(own(await server.as('teacher'))).rejects.toMatchObject({ status: 404 });
   });
 });

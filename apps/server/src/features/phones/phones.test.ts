@@ -1,14 +1,9 @@
 import * as calls from '@semestr/api/phones';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+import { expect, it } from 'vitest';
+import { sharedServer } from '../../../test/shared-server.ts';
 
-let server: TestServer;
-let visitor: Visitor;
-beforeAll(async () => {
-  server = await startTestServer();
-  visitor = await server.client();
-});
-afterAll(() => server.close());
+const server = await sharedServer();
+const visitor = await server.client();
 
 const search = async (searchValue: string, currentPage = 1, pageSize = 100) => {
   const { auditoryPhoneNumberDtoList, totalItems } = await visitor.call(calls.search, {

@@ -1,20 +1,15 @@
 import * as journal from '@semestr/api/journal';
 import * as calls from '@semestr/api/rating';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { groups } from '../../db/tables/groups.ts';
-import { logins, startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+import { logins } from '../../../test/server.ts';
+import { sharedServer } from '../../../test/shared-server.ts';
 
-let server: TestServer;
-let visitor: Visitor;
-let sdef: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  visitor = await server.client();
-  const [group] = await server.db.select().from(groups).where(eq(groups.name, '428501'));
-  sdef = String(group?.specialityId);
-});
-afterAll(() => server.close());
+const server = await sharedServer();
+const visitor = await server.client();
+const [group] = await server.db.select().from(groups).where(eq(groups.name, '428501'));
+const sdef = String(group?.specialityId);
 
 const ofCard = (studentCardNumber: string) => visitor.call(calls.ofStudent, { query: { studentCardNumber } });
 
@@ -59,7 +54,7 @@ describe('the rating of a course', () => {
 
 describe('the lessons of one student', () => {
   it('are those of the own journal, without the name', async () => {
-    const student = await server.client('student');
+    const student = await server.as('student');
     const [own] = await student.call(journal.own, {});
     expect(await ofCard(logins.student)).toEqual({ ...own?.student, fio: ' ' });
   });
@@ -75,7 +70,7 @@ describe('the lessons of one student', () => {
 
 describe('the personal rating', () => {
   it('has the same lessons by subject, with the tasks that labs are marked for', async () => {
-    const student = await server.client('student');
+    const student = await server.as('student');
     const { subjects, deadlines } = await student.call(calls.personal, {});
     const lessons = subjects.flatMap(({ lessonTypes }) => lessonTypes.flatMap((type) => type.lessons));
     const own = (await ofCard(logins.student)).lessons;
@@ -91,7 +86,7 @@ describe('the personal rating', () => {
   });
 
   it('is nobody’s who does not study', async () => {
-    const teacher = await server.client('teacher');
+    const teacher = await server.as('teacher');
     await expect(teacher.call(calls.personal, {})).rejects.toMatchObject({ status: 404 });
   });
 });

@@ -1,15 +1,10 @@
 import * as schedule from '@semestr/api/schedule';
 import { readSheet } from 'read-excel-file/node';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+import { describe, expect, it } from 'vitest';
+import { sharedServer } from '../../../test/shared-server.ts';
 
-let server: TestServer;
-let visitor: Visitor;
-beforeAll(async () => {
-  server = await startTestServer();
-  visitor = await server.client();
-});
-afterAll(() => server.close());
+const server = await sharedServer();
+const visitor = await server.client();
 
 const report = (name: string) => visitor.call(schedule.report, { query: { 'student-group-name': name } });
 

@@ -1,0 +1,57 @@
+import { afterAll } from 'vitest';
+import { changedTables, type TableVersions, tableVersions } from './stored.ts';
+import {
+  isOnPostgres,
+  logins,
+  NOW,
+  startTestServer,
+  type TestServer,
+  type Visitor,
+  type Who,
+} from './server.ts';
+
+/** A server for files that only read. Signing in is written down, so everybody is signed in already. */
+export interface SharedServer extends Pick<TestServer, 'url' | 'db' | 'clock' | 'as' | 'fetch'> {
+  /** A new visitor who is not signed in. */
+  client: () => Promise<Visitor>;
+}
+
+let shared: Promise<TestServer> | null = null;
+
+async function start(): Promise<TestServer> {
+  const server = await startTestServer();
+  for (const who of Object.keys(logins) as Who[]) await server.as(who);
+  return server;
+}
+
+/**
+ * The one demo server of this worker, for a file that stores nothing: called at the top of the file. The file fails by
+ * the names of the tables in which it stored something all the same, or for a clock that is not back at NOW.
+ */
+export async function sharedServer(): Promise<SharedServer> {
+  shared ??= start();
+  const server = await shared;
+  const before = await versionsOf(server);
+  afterAll(async () => {
+    const changed = changedTables(before, await versionsOf(server));
+    const isLate = server.clock.now().getTime() !== Date.parse(NOW);
+    const isSpoilt = changed.length > 0 || isLate;
+    // A worker ends without a word, and would leave its database on a PostgreSQL behind.
+    if (isSpoilt || isOnPostgres) {
+      shared = null;
+      await server.close();
+    }
+    if (changed.length > 0)
+      throw new Error(
+        `A file on the shared server stores nothing, and this one did in: ${changed.join(', ')}`,
+      );
+    if (isLate) throw new Error('A file on the shared server sets its clock back to NOW');
+  });
+  return server;
+}
+
+/** Of the sessions only how many there are: each request notes in its own when it was last seen. */
+async function versionsOf({ db }: TestServer): Promise<TableVersions> {
+  const versions = await tableVersions(db);
+  return { ...versions, sessions: (versions['sessions'] ?? '').replace(/ .*/, '') };
+}
