@@ -1,6 +1,6 @@
 import { resources } from '@semestr/api/contract';
 import type { Endpoint } from '@semestr/api/endpoint';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
 
@@ -19,7 +19,7 @@ const kinds = Object.entries<Calls>(resources);
 /** Records of a kind, as the console reads them. */
 async function records(list: Endpoint | undefined, range: [number, number]): Promise<Fields[]> {
   const response = await admin.fetch(`${list?.path}?range=${JSON.stringify(range)}`);
-  expect(response.status).toBe(200);
+  expect([list?.path, response.status]).toEqual([list?.path, 200]);
   return (await response.json()) as Fields[];
 }
 
@@ -28,26 +28,29 @@ const edited = (call: Endpoint, record: Fields): Fields =>
     Object.keys((call.body as z.ZodMiniObject | undefined)?.shape ?? {}).map((name) => [name, record[name]]),
   );
 
-it.each(kinds)('CNS-02 every one of %s can be read', async (_kind, { list }) => {
-  expect((await records(list, [0, 999])).length).toBeGreaterThan(0);
+it('CNS-02 every record of every kind can be read', { timeout: 120_000 }, async () => {
+  expect(kinds.length).toBeGreaterThan(20);
+  const empty: string[] = [];
+  for (const [kind, { list }] of kinds) if ((await records(list, [0, 999])).length === 0) empty.push(kind);
+  expect(empty).toEqual([]);
 });
 
-describe('CNS-02', () => {
-  it.each(kinds.filter(([, { update }]) => update))(
-    'one of %s is written back as it was read, once',
-    async (_kind, { list, update }) => {
-      for (const record of await records(list, [0, 3])) {
-        const write = () =>
-          admin.fetch(`${list?.path}/${String(record['id'])}`, {
-            method: 'PUT',
-            headers: { 'content-type': 'application/json' },
-            body: JSON.stringify(update && edited(update, record)),
-          });
-        const response = await write();
-        expect(response.status).toBe(200);
-        expect(await response.json()).toEqual({ ...record, version: Number(record['version']) + 1 });
-        expect((await write()).status).toBe(409);
-      }
-    },
-  );
+it('CNS-02 one of each kind is written back as it was read, once', { timeout: 120_000 }, async () => {
+  const editable = kinds.filter(([, { update }]) => update);
+  expect(editable.length).toBeGreaterThan(10);
+  for (const [kind, { list, update }] of editable) {
+    for (const record of await records(list, [0, 3])) {
+      const write = () =>
+        admin.fetch(`${list?.path}/${String(record['id'])}`, {
+          method: 'PUT',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(update && edited(update, record)),
+        });
+      const response = await write();
+      expect([kind, response.status]).toEqual([kind, 200]);
+      const version = Number(record['version']) + 1;
+      expect([kind, await response.json()]).toEqual([kind, { ...record, version }]);
+      expect([kind, (await write()).status]).toEqual([kind, 409]);
+    }
+  }
 });
