@@ -6,6 +6,7 @@ import { surnameOf } from './names.ts';
 import { createRandom } from './random.ts';
 import { transliterate } from '@semestr/core/transliterate';
 import { uniquely } from './uniquely.ts';
+import { someOf } from '../../test/some-of.ts';
 
 test.each([
   ['Белоусов', 'Белоусова'],
@@ -34,14 +35,17 @@ test('short words and dashes keep their neighbours', () => {
   );
 });
 
-test.each(families)('the family %s has eight semesters, each with four exams after lectures', (family) => {
-  for (let semester = 1; semester <= 8; semester += 1) {
-    const { subjects, exams } = curriculum(family, semester);
-    expect(exams).toHaveLength(4);
-    expect(exams.every(({ lectures }) => lectures > 0)).toBe(true);
-    expect(new Set(subjects).size).toBe(subjects.length);
-  }
-});
+test.each(someOf(families))(
+  'the family %s has eight semesters, each with four exams after lectures',
+  (family) => {
+    for (let semester = 1; semester <= 8; semester += 1) {
+      const { subjects, exams } = curriculum(family, semester);
+      expect(exams).toHaveLength(4);
+      expect(exams.every(({ lectures }) => lectures > 0)).toBe(true);
+      expect(new Set(subjects).size).toBe(subjects.length);
+    }
+  },
+);
 
 test('names of faculties, chairs and groups are unique', () => {
   const chairs = faculties.flatMap((faculty) => faculty.chairs.map(({ abbrev }) => abbrev));

@@ -4,20 +4,16 @@ import * as faculties from '@semestr/api/faculties';
 import * as groups from '@semestr/api/groups';
 import { rowsOf } from '@semestr/api/rows';
 import * as specialities from '@semestr/api/specialities';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer, type Visitor } from '../../test/server.ts';
+import { describe, expect, it } from 'vitest';
+import { sharedServer } from '../../test/shared-server.ts';
+import { someOf } from '../../test/some-of.ts';
 
-let server: TestServer;
-let visitor: Visitor;
-beforeAll(async () => {
-  server = await startTestServer();
-  visitor = await server.client();
-});
-afterAll(() => server.close());
+const server = await sharedServer();
+const visitor = await server.client();
 
 const catalogues = [faculties.all, specialities.all, auditories.all, employees.all, groups.all];
 
-describe.each(catalogues)('$path', (call) => {
+describe.each(someOf(catalogues))('$path', (call) => {
   it('is a plain list, and a page from 0 on when one is asked for', async () => {
     const all = await visitor.call(call, {});
     expect(Array.isArray(all)).toBe(true);

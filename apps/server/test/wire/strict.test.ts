@@ -10,6 +10,7 @@ import { marks } from '../../src/db/tables/marks.ts';
 import { excuses, omissionCertificateTypes, omissionRequests } from '../../src/db/tables/omissions.ts';
 import { students } from '../../src/db/tables/students.ts';
 import { logins, passwordOf, startTestServer, type TestServer, type Who } from '../server.ts';
+import { someOf } from '../some-of.ts';
 
 /**
  * Where clients that exist refuse a whole answer for one null or one wrong type: their own models, written down apart
@@ -121,7 +122,7 @@ const read = async (who: Who, path: string) => {
 };
 
 describe('a strict model reads', () => {
-  it.each(Object.keys(models))('%s of every account', async (path) => {
+  it.each(someOf(Object.keys(models)))('%s of every account', async (path) => {
     const read200: unknown[] = [];
     for (const who of Object.keys(logins) as Who[]) {
       const value = await read(who, path);

@@ -13,6 +13,7 @@ import { outbox } from '../../db/tables/outbox.ts';
 import { specialities } from '../../db/tables/specialities.ts';
 import { students } from '../../db/tables/students.ts';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+import { someOf } from '../../../test/some-of.ts';
 
 let server: TestServer;
 let admin: Visitor;
@@ -207,8 +208,11 @@ it('CNS-03 a report is the same as a workbook', async () => {
   expect(await readSheet(Buffer.from(file.bytes))).toEqual([columns.map(({ title }) => title), ...rows]);
 });
 
-it.each(calls.reportNames)('CNS-03 the report %s has a cell for each column of each row', async (name) => {
-  const { columns, rows } = await admin.call(calls.one, { params: { name } });
-  expect(rows.length).toBeGreaterThan(0);
-  expect(rows.every((row) => row.length === columns.length)).toBe(true);
-});
+it.each(someOf(calls.reportNames))(
+  'CNS-03 the report %s has a cell for each column of each row',
+  async (name) => {
+    const { columns, rows } = await admin.call(calls.one, { params: { name } });
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.every((row) => row.length === columns.length)).toBe(true);
+  },
+);

@@ -1,6 +1,7 @@
 import * as students from '@semestr/api/students';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+import { someOf } from '../../../test/some-of.ts';
 
 let server: TestServer;
 let admin: Visitor;
@@ -74,7 +75,7 @@ describe('CNS-02 the list of students', () => {
     expect(those(({ isGroupHead }) => isGroupHead).length).toBeGreaterThan(1);
   });
 
-  it.each(students.sortableFields)('is sorted by %s both ways', async (field) => {
+  it.each(someOf(students.sortableFields))('is sorted by %s both ways', async (field) => {
     const values = async (order: 'ASC' | 'DESC') => {
       const { rows } = await list({ sort: [field, order], range: [0, 999] });
       expect(cards(rows)).toEqual(cards(all));
