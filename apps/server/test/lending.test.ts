@@ -28,7 +28,9 @@ it('a database whose tables were changed is lent no more', async () => {
   await first.db.execute(sql`create table leftover (id int)`);
   await first.close();
   const second = await borrowDatabase(true);
-  await expect(second.db.execute(sql`select * from leftover`)).rejects.toThrow();
+  await expect(second.db.execute(sql`select * from leftover`)).rejects.toThrow(
+    'Failed query: select * from leftover',
+  );
   await second.close();
 });
 
