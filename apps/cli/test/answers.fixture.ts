@@ -41,7 +41,7 @@ export const group = {
   educationDegree: 1,
 };
 
-export const auditory = {
+export const room = {
   id: 301,
   name: '407',
   note: null,

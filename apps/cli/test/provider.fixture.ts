@@ -79,7 +79,7 @@ export function importServer(authorities: readonly string[] = ['ROLE_ADMIN']): R
     'specialities',
     'employees',
     'groups',
-    'auditories',
+    'rooms',
     'schedules',
     'announcements',
   ];

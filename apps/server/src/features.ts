@@ -4,7 +4,6 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { activityRoutes } from './features/activity/routes.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { announcementRoutes } from './features/announcements/routes.ts';
-import { auditoryRoutes } from './features/auditories/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { certificateRoutes } from './features/certificates/routes.ts';
 import { contactRoutes } from './features/contacts/routes.ts';
@@ -34,6 +33,7 @@ import { profilingRoutes } from './features/profiling/routes.ts';
 import { ratingRoutes } from './features/rating/routes.ts';
 import { recoveryRoutes } from './features/recovery/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
+import { roomRoutes } from './features/rooms/routes.ts';
 import { scheduleRoutes } from './features/schedule/routes.ts';
 import { setupRoutes } from './features/setup/routes.ts';
 import { specialityRoutes } from './features/specialities/routes.ts';
@@ -56,7 +56,7 @@ export const features: readonly Feature[] = [
   { word: 'phones', routes: phoneRoutes },
   { word: 'faculties', routes: facultyRoutes },
   { word: 'specialities', routes: specialityRoutes },
-  { word: 'auditories', routes: auditoryRoutes },
+  { word: 'rooms', routes: roomRoutes },
   { word: 'announcements', routes: announcementRoutes },
   { word: 'auth', routes: authRoutes },
   { word: 'recovery', routes: recoveryRoutes },

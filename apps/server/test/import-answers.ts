@@ -4,16 +4,16 @@ import type { Group } from '@semestr/api/groups';
 import * as imports from '@semestr/api/imports';
 import type { Lesson, Schedule } from '@semestr/api/schedule';
 import { isNotNull, like, lt, or } from 'drizzle-orm';
+import { expect } from 'vitest';
 import { announcements } from '../src/db/tables/announcements.ts';
-import { auditories } from '../src/db/tables/auditories.ts';
 import { departments } from '../src/db/tables/departments.ts';
 import { employees } from '../src/db/tables/employees.ts';
 import { faculties } from '../src/db/tables/faculties.ts';
 import { groups } from '../src/db/tables/groups.ts';
 import { OWN_IDS_FROM } from '../src/db/tables/ids.ts';
 import { lessons } from '../src/db/tables/lessons.ts';
+import { rooms } from '../src/db/tables/rooms.ts';
 import { specialities } from '../src/db/tables/specialities.ts';
-import { expect } from 'vitest';
 import type { TestServer, Visitor } from './server.ts';
 
 /** Small invented answers of a provider; each test states only what it is about. */
@@ -28,7 +28,7 @@ export const speciality = {
   facultyId: faculty.id,
   code: '6-05-0001-01',
 };
-export const auditory = {
+export const room = {
   id: 20_300,
   name: '101',
   note: null,
@@ -188,7 +188,7 @@ export const wasSkipped = (field: string, reason: 'taken' | 'unknown'): object =
 /** Takes away what a test imported, so that the next one begins with the demo university alone. */
 export async function forgetImports({ db }: TestServer, admin: Visitor): Promise<void> {
   await db.delete(lessons).where(isNotNull(lessons.origin));
-  for (const table of [announcements, auditories, groups, employees, specialities])
+  for (const table of [announcements, rooms, groups, employees, specialities])
     await db.delete(table).where(lt(table.id, OWN_IDS_FROM));
   await db
     .delete(departments)

@@ -1,14 +1,13 @@
 import * as accounts from './accounts.ts';
 import * as activity from './activity.ts';
 import * as announcements from './announcements.ts';
-import * as auditories from './auditories.ts';
 import * as auth from './auth.ts';
 import * as certificates from './certificates.ts';
 import * as contacts from './contacts.ts';
 import * as cv from './cv.ts';
 import * as departments from './departments.ts';
-import * as disciplines from './disciplines.ts';
 import * as diploma from './diploma.ts';
+import * as disciplines from './disciplines.ts';
 import * as dormitory from './dormitory.ts';
 import * as employees from './employees.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -17,9 +16,9 @@ import * as groups from './groups.ts';
 import * as impersonation from './impersonation.ts';
 import * as imports from './imports.ts';
 import * as journal from './journal.ts';
-import * as markbook from './markbook.ts';
 import * as library from './library.ts';
 import * as markSheets from './mark-sheets.ts';
+import * as markbook from './markbook.ts';
 import * as notifications from './notifications.ts';
 import * as omissions from './omissions.ts';
 import * as papers from './papers.ts';
@@ -28,7 +27,9 @@ import * as phones from './phones.ts';
 import * as photos from './photos.ts';
 import * as practice from './practice.ts';
 import * as profile from './profile.ts';
+import * as profiles from './profiles.ts';
 import * as profiling from './profiling.ts';
+import * as rating from './rating.ts';
 import * as recovery from './recovery.ts';
 import * as reports from './reports.ts';
 import * as choices from './resources-choices.ts';
@@ -37,15 +38,14 @@ import * as records from './resources-records.ts';
 import * as requests from './resources-requests.ts';
 import * as structure from './resources-structure.ts';
 import * as studies from './resources-studies.ts';
-import * as rating from './rating.ts';
-import * as profiles from './profiles.ts';
+import * as rooms from './rooms.ts';
 import * as schedule from './schedule.ts';
 import * as session from './session.ts';
 import * as setup from './setup.ts';
 import * as specialities from './specialities.ts';
 import * as students from './students.ts';
-import * as support from './support.ts';
 import * as study from './study.ts';
+import * as support from './support.ts';
 
 /** The kinds of records that the console keeps. */
 export const resources = { ...structure, ...people, ...studies, ...requests, ...choices, ...records };
@@ -59,7 +59,7 @@ export const features = {
   phones,
   faculties,
   specialities,
-  auditories,
+  rooms,
   announcements,
   auth,
   session,

@@ -8,12 +8,12 @@ import {
 import { dayKeys } from '@semestr/core/schedule';
 import * as z from 'zod/mini';
 import { Announcement } from './announcements.ts';
-import { Auditory } from './auditories.ts';
 import { Department } from './departments.ts';
 import { EmployeeRow } from './employees.ts';
 import { endpoint } from './endpoint.ts';
 import { Faculty } from './faculties.ts';
 import { Group } from './groups.ts';
+import { Room } from './rooms.ts';
 import { Lesson, Schedule } from './schedule.ts';
 import { FlagText } from './shapes.ts';
 import { Speciality } from './specialities.ts';
@@ -130,7 +130,7 @@ export const faculties = importOf('faculties', 'Store faculties of another provi
 export const departments = importOf('departments', 'Store departments of another provider', Department);
 export const specialities = importOf('specialities', 'Store specialities of another provider', Speciality);
 export const employees = importOf('employees', 'Store employees of another provider', ImportedEmployee);
-export const auditories = importOf('auditories', 'Store rooms of another provider', Auditory);
+export const rooms = importOf('rooms', 'Store rooms of another provider', Room);
 export const groups = importOf('groups', 'Store student groups of another provider', Group);
 export const schedules = endpoint({
   ...common,

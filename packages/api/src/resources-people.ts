@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import {
-  optionalLine,
   decidedResource,
+  int,
   ofStudent,
+  optionalLine,
   optionalText,
   readResource,
   resource,
-  int,
   text,
 } from './resource.ts';
 import { Id, IsoDate, UrlId } from './shapes.ts';
@@ -36,7 +36,7 @@ const position = {
   isHead: z.boolean(),
   phone: optionalText(50),
   address: optionalText(200),
-  auditory: optionalText(50),
+  room: optionalText(50),
   building: optionalText(50),
   order: int(0, 1000),
 };

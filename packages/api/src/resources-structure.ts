@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalLine, optionalText, resource, int, text } from './resource.ts';
+import { int, optionalLine, optionalText, resource, text } from './resource.ts';
 import { Course, Id, UrlId } from './shapes.ts';
 
 /**
@@ -63,7 +63,7 @@ export const groups = resource('groups', 'the student groups', {
   },
 });
 
-const auditory = {
+const room = {
   name: text(50),
   note: optionalText(300),
   capacity: z.nullable(int(0, 10_000)),
@@ -74,8 +74,8 @@ const auditory = {
   buildingName: text(50),
   departmentId: z.nullable(Id),
 };
-export const auditories = resource('auditories', 'the rooms', {
-  fields: auditory,
-  edited: auditory,
+export const rooms = resource('rooms', 'the rooms', {
+  fields: room,
+  edited: room,
   filter: { buildingId: z.optional(Id), typeId: z.optional(Id), departmentId: z.optional(Id) },
 });

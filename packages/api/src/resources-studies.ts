@@ -1,7 +1,7 @@
 import { controls } from '@semestr/core/disciplines';
 import { lessonTypeIds } from '@semestr/core/journal';
 import * as z from 'zod/mini';
-import { Ids, ofStudent, optionalText, resource, int, text } from './resource.ts';
+import { Ids, int, ofStudent, optionalText, resource, text } from './resource.ts';
 import { Id, IsoDate, Term, Time } from './shapes.ts';
 
 /** What is taught and what was noted of it. */
@@ -16,7 +16,7 @@ const announcement = {
   date: IsoDate,
   startTime: z.nullable(Time),
   endTime: z.nullable(Time),
-  auditory: optionalText(50),
+  room: optionalText(50),
   /** Whom it is for; they are told of a new one. */
   groupIds: Ids,
 };
@@ -38,7 +38,7 @@ const lesson = {
   subjectFull: optionalText(300),
   type: optionalText(50),
   note: optionalText(500),
-  auditories: z.array(text(50)).check(z.maxLength(10)),
+  rooms: z.array(text(50)).check(z.maxLength(10)),
   date: z.nullable(IsoDate),
   startDate: z.nullable(IsoDate),
   endDate: z.nullable(IsoDate),

@@ -141,7 +141,7 @@ export function writeAnnouncements(
       date,
       startTime: start,
       endTime: end,
-      auditory: room?.label ?? null,
+      room: room?.label ?? null,
     });
     result.groupRows.push(...topic.part.groups.map(({ id: groupId }) => ({ announcementId, groupId })));
   }

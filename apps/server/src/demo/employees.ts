@@ -1,3 +1,4 @@
+import { transliterate } from '@semestr/core/transliterate';
 import type { employees as employeesTable, positions } from '../db/tables/employees.ts';
 import { teacher } from './accounts.ts';
 import { counter } from './ids.ts';
@@ -7,7 +8,6 @@ import { docent, headOf, memberOf, type Standing } from './ranks.ts';
 import { buildings, type Room, type Rooms } from './rooms.ts';
 import type { Sizes } from './scale.ts';
 import type { Chair, Structure } from './structure.ts';
-import { transliterate } from '@semestr/core/transliterate';
 import { uniquely } from './uniquely.ts';
 
 /** A member of a chair who teaches. */
@@ -106,7 +106,7 @@ export function buildEmployees(
           title,
           phone: phoneOf(room),
           address: buildings[room.building - 1]?.address ?? null,
-          auditory: room.name,
+          room: room.name,
           building: buildings[room.building - 1]?.name ?? null,
         }
       : { title };

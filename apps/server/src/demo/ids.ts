@@ -5,7 +5,7 @@ const bases = {
   faculties: 0,
   departments: 1_000,
   specialities: 2_000,
-  auditories: 3_000,
+  rooms: 3_000,
   groups: 5_000,
   employees: 10_000,
   positions: 20_000,

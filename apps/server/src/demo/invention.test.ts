@@ -13,12 +13,12 @@ type University = typeof university;
 function takersOf({ lessonGroups, lessonEmployees }: University): (lesson: LessonRow) => string[] {
   const ofLesson = Map.groupBy(lessonGroups, ({ lessonId }) => lessonId);
   const byLesson = Map.groupBy(lessonEmployees, ({ lessonId }) => lessonId);
-  return ({ id = 0, subgroup, auditories }) => [
+  return ({ id = 0, subgroup, rooms }) => [
     ...(ofLesson.get(id) ?? []).flatMap(({ groupId }) =>
       [1, 2].filter((half) => subgroup === 0 || subgroup === half).map((half) => `group ${groupId}/${half}`),
     ),
     ...(byLesson.get(id) ?? []).map(({ employeeId }) => `employee ${employeeId}`),
-    ...auditories.map((room) => `room ${room}`),
+    ...rooms.map((room) => `room ${room}`),
   ];
 }
 

@@ -83,7 +83,7 @@ export function invent({ today, scale, seed }: Wish) {
     faculties: structure.facultyRows,
     departments: structure.departmentRows,
     specialities: specialityRows,
-    auditories: rooms.rows,
+    rooms: rooms.rows,
     groups: groupRows,
     groupTerms: [
       ...termRows(

@@ -1,5 +1,6 @@
 import { weekNumber } from '@semestr/core/calendar';
 import { addDays, type IsoDate, weekday } from '@semestr/core/dates';
+import type { TermCode } from '@semestr/core/term';
 import type { groupTerms } from '../db/tables/groups.ts';
 import type { lessonEmployees, lessonGroups, lessons } from '../db/tables/lessons.ts';
 import { bells, shifted, weekList } from './bells.ts';
@@ -7,7 +8,6 @@ import type { Educator } from './employees.ts';
 import type { Group } from './groups.ts';
 import { counter } from './ids.ts';
 import type { Placed } from './planner.ts';
-import type { TermCode } from '@semestr/core/term';
 import type { Random } from './random.ts';
 import type { Subject } from './subjects.ts';
 import { lessonDates, type Term, termFor } from './terms.ts';
@@ -28,7 +28,7 @@ export interface DatedLesson {
   subgroup: 0 | 1 | 2;
   educator: Educator;
   /** "512-4 к." */
-  auditory: string;
+  room: string;
 }
 
 const notes = [
@@ -64,7 +64,7 @@ export class LessonBook {
   }
 
   addDated(dated: DatedLesson): void {
-    const { subject, groups, educator, auditory } = dated;
+    const { subject, groups, educator, room } = dated;
     this.#add(groups, [educator], {
       term: dated.term,
       isExam: true,
@@ -76,7 +76,7 @@ export class LessonBook {
       subject: subject.abbrev,
       subjectFull: subject.name,
       type: dated.type,
-      auditories: [auditory],
+      rooms: [room],
       date: dated.date,
       updatedOn: this.#changed(),
     });
@@ -98,7 +98,7 @@ export class LessonBook {
         subjectFull: part.subject.name,
         type: part.type,
         note,
-        auditories: room ? [room.label] : [],
+        rooms: room ? [room.label] : [],
         ...lessonDates(termFor(term, group?.course ?? 1), day, weeks, block.half),
         updatedOn: this.#changed(),
       };

@@ -1,5 +1,5 @@
-import { daysBetween } from '@semestr/core/dates';
 import type { IsoDate } from '@semestr/core/dates';
+import { daysBetween } from '@semestr/core/dates';
 import { semester } from '@semestr/core/term';
 import type { groupTerms } from '../db/tables/groups.ts';
 import { bells } from './bells.ts';
@@ -121,7 +121,7 @@ export function planPartTime(
       diaries.of(educator).takeOn(hours);
       diaries.of(room).takeOn(hours);
       const common = { ...hours, term: term.code, type, subject, educator };
-      entries.push({ ...common, groups: [group], subgroup: 0, auditory: room.label });
+      entries.push({ ...common, groups: [group], subgroup: 0, room: room.label });
     }
   return entries;
 }

@@ -1,4 +1,4 @@
-import type { auditories } from '../db/tables/auditories.ts';
+import type { rooms } from '../db/tables/rooms.ts';
 import { counter } from './ids.ts';
 import type { Random } from './random.ts';
 import type { Chair, Faculty, Structure } from './structure.ts';
@@ -21,7 +21,7 @@ export interface Room {
 export interface Rooms {
   all: readonly Room[];
   officesOf: (departmentId: number) => readonly Room[];
-  rows: (typeof auditories.$inferInsert)[];
+  rows: (typeof rooms.$inferInsert)[];
 }
 
 const kinds = {
@@ -47,7 +47,7 @@ const FLOORS = 7;
 
 /** Rooms for so many groups: halls and classes anywhere, labs and offices where the faculty lives. */
 export function buildRooms(structure: Structure, groups: number, largest: number, random: Random): Rooms {
-  const id = counter('auditories');
+  const id = counter('rooms');
   const taken = new Set<string>();
   const all: Room[] = [];
 

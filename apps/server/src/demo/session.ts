@@ -73,7 +73,7 @@ function holdExam(
       diaries.of(educator).takeOn(hours);
       diaries.of(room).takeOn(hours);
       const common = { term: term.code, type, subject, educator, groups: [group], subgroup: 0 } as const;
-      return { ...common, ...hours, auditory: room.label };
+      return { ...common, ...hours, room: room.label };
     };
     return [entry('Консультация', consultation), entry('Экзамен', exam)];
   }

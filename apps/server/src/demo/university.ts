@@ -1,18 +1,18 @@
 import { localDate } from '@semestr/core/dates';
 import type { Database } from '../db/database.ts';
 import { announcementGroups, announcements } from '../db/tables/announcements.ts';
-import { auditories } from '../db/tables/auditories.ts';
 import { departments } from '../db/tables/departments.ts';
 import { employees, positions } from '../db/tables/employees.ts';
 import { faculties } from '../db/tables/faculties.ts';
 import { groups, groupTerms } from '../db/tables/groups.ts';
 import { lessonEmployees, lessonGroups, lessons } from '../db/tables/lessons.ts';
 import { notifications } from '../db/tables/notifications.ts';
+import { rooms } from '../db/tables/rooms.ts';
 import { specialities } from '../db/tables/specialities.ts';
 import { students } from '../db/tables/students.ts';
 import { contacts, users } from '../db/tables/users.ts';
-import { demoHashes } from './accounts.ts';
 import { openJournal } from '../domain/journal-days.ts';
+import { demoHashes } from './accounts.ts';
 import { areas } from './areas.ts';
 import { invent } from './invention.ts';
 import { createRandom } from './random.ts';
@@ -40,7 +40,7 @@ export async function createDemo(
     await insertAll(tx, faculties, made.faculties);
     await insertAll(tx, departments, made.departments);
     await insertAll(tx, specialities, made.specialities);
-    await insertAll(tx, auditories, made.auditories);
+    await insertAll(tx, rooms, made.rooms);
     await insertAll(tx, groups, made.groups);
     await insertAll(tx, groupTerms, made.groupTerms);
     await insertAll(tx, employees, made.employees);
@@ -73,7 +73,7 @@ const numbered = [
   faculties,
   departments,
   specialities,
-  auditories,
+  rooms,
   groups,
   employees,
   positions,

@@ -1,11 +1,11 @@
-import type { TermCode } from '@semestr/core/term';
 import { shortName } from '@semestr/core/display';
+import type { TermCode } from '@semestr/core/term';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
-import type { LessonLine } from '../documents/timetable.ts';
 import type { Database } from '../db/database.ts';
 import { employees } from '../db/tables/employees.ts';
 import { groups } from '../db/tables/groups.ts';
 import { lessonEmployees, lessonGroups, lessons } from '../db/tables/lessons.ts';
+import type { LessonLine } from '../documents/timetable.ts';
 
 /** The groups of a lesson, linked or only named by its import, each once. */
 const namesOf = (list: readonly { name: string }[]): string[] =>
@@ -57,7 +57,7 @@ export async function lessonLines(
       groups: namesOf([...(groupsOf.get(row.id) ?? []), ...(row.namedGroups ?? [])]),
       educators: educators.map(({ employee }) => shortName(employee)),
       employeeIds: educators.map(({ employee }) => employee.id),
-      auditories: row.auditories,
+      auditories: row.rooms,
       note: row.note ?? '',
     };
   });

@@ -1,7 +1,7 @@
-import * as auditories from '@semestr/api/auditories';
 import * as employees from '@semestr/api/employees';
 import * as faculties from '@semestr/api/faculties';
 import * as groups from '@semestr/api/groups';
+import * as rooms from '@semestr/api/rooms';
 import { rowsOf } from '@semestr/api/rows';
 import * as specialities from '@semestr/api/specialities';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { someOf } from '../../test/some-of.ts';
 const server = await sharedServer();
 const visitor = await server.client();
 
-const catalogues = [faculties.all, specialities.all, auditories.all, employees.all, groups.all];
+const catalogues = [faculties.all, specialities.all, rooms.all, employees.all, groups.all];
 
 describe.each(someOf(catalogues))('$path', (call) => {
   it('is a plain list, and a page from 0 on when one is asked for', async () => {

@@ -18,7 +18,7 @@ export const imports: CallFixtures = Object.fromEntries(
     'departments',
     'specialities',
     'employees',
-    'auditories',
+    'rooms',
     'groups',
     'schedules',
     'announcements',

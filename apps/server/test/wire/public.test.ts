@@ -33,7 +33,7 @@ async function announceInPlan(): Promise<void> {
       startTime: '00:00',
       endTime: '00:01',
       note: 'Консультации не будет.',
-      auditories: [],
+      rooms: [],
       date: '2026-11-20',
       startDate: '2026-11-20',
       endDate: '2026-11-20',

@@ -195,13 +195,13 @@ it('every employee has a picture: a portrait with initials where there is no pho
 it('announcements of a page come newest first, with their room as an object', async () => {
   const [educator] = await server.db.select().from(employees).where(eq(employees.urlId, 'i-obrazcov'));
   if (!educator) throw new Error('The demo has no such educator');
-  for (const [date, auditory] of [
+  for (const [date, room] of [
     ['2026-12-01', '407-5'],
     ['2026-12-03', null],
   ] as const)
     await server.db
       .insert(announcements)
-      .values({ employeeId: educator.id, content: date, date, startTime: null, endTime: null, auditory });
+      .values({ employeeId: educator.id, content: date, date, startTime: null, endTime: null, room });
   const page = (await read('student', '/announcements/employees?url-id=i-obrazcov&page=0&size=100')) as {
     content: { date: string; auditory: unknown }[];
   };

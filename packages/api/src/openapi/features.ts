@@ -51,7 +51,7 @@ export const featureTexts: Readonly<Record<FeatureName, FeatureText>> = {
     en: 'Specialities',
     about: { en: 'What may be studied, by faculty.', ru: 'Специальности факультетов.' },
   },
-  auditories: {
+  rooms: {
     ru: 'Аудитории',
     en: 'Rooms',
     about: { en: 'Rooms of the university and their buildings.', ru: 'Аудитории и корпуса.' },

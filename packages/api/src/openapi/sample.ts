@@ -44,6 +44,7 @@ const byName: Readonly<Record<string, readonly unknown[]>> = {
   note: ['Подгруппы занимаются вместе'],
   auditories: ['512-4 к.'],
   auditory: ['512-4 к.'],
+  rooms: ['512-4 к.'],
   lessonTypeAbbrev: ['ЛК'],
   course: [2],
   year: [2026],

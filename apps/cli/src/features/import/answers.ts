@@ -1,9 +1,9 @@
 import * as announcements from '@semestr/api/announcements';
-import * as auditories from '@semestr/api/auditories';
 import * as departments from '@semestr/api/departments';
 import * as employees from '@semestr/api/employees';
 import * as faculties from '@semestr/api/faculties';
 import * as groups from '@semestr/api/groups';
+import * as rooms from '@semestr/api/rooms';
 import * as schedule from '@semestr/api/schedule';
 import * as specialities from '@semestr/api/specialities';
 
@@ -16,7 +16,7 @@ export type Content =
   | 'employees'
   | 'groups'
   | 'group-filters'
-  | 'auditories'
+  | 'rooms'
   | 'schedule'
   | 'announcements';
 
@@ -49,7 +49,7 @@ const calls = [
   ['employees', employees.all],
   ['groups', groups.all],
   ['group-filters', groups.filters],
-  ['auditories', auditories.all],
+  ['rooms', rooms.all],
   ['schedule', schedule.ofGroup],
   ['schedule', schedule.ofEmployee],
   ['announcements', announcements.ofGroup],
@@ -79,7 +79,7 @@ const files: readonly [RegExp, Content][] = [
   [/^employees-all\b/, 'employees'],
   [/^student-groups-filters\b/, 'group-filters'],
   [/^student-groups\b/, 'groups'],
-  [/^auditories\b/, 'auditories'],
+  [/^auditories\b/, 'rooms'],
   [/^(?:employee-)?schedule-/, 'schedule'],
   [/^announcements\b/, 'announcements'],
 ];

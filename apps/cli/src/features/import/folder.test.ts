@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as a from '../../../test/answers.fixture.ts';
+import { openWorkspace, reportOf, type Workspace } from '../../../test/folder.fixture.ts';
 import { importServer, ok } from '../../../test/provider.fixture.ts';
 import { run } from '../../../test/run.fixture.ts';
-import { type Workspace, openWorkspace, reportOf } from '../../../test/folder.fixture.ts';
 
 let workspace: Workspace;
 beforeEach(async () => {
@@ -18,7 +18,7 @@ const good = {
     'GET /faculties': [a.faculty],
     'GET /departments': [a.department],
     'GET /specialities': [a.speciality],
-    'GET /auditories': [a.auditory],
+    'GET /auditories': [a.room],
     'GET /employees/schedule/i-obrazcov': a.ofEducator(),
     'GET /announcements/employees?url-id=i-obrazcov': a.page([a.announcement()]),
     'GET /rating/courses?facultyId=1': [],
@@ -70,7 +70,7 @@ describe('semestr import --from FOLDER', () => {
       'specialities',
       'employees',
       'groups',
-      'auditories',
+      'rooms',
       'schedules',
       'announcements',
     ]);

@@ -1,11 +1,11 @@
 import type { Announcement } from '@semestr/api/announcements';
-import { Auditory } from '@semestr/api/auditories';
 import { Department } from '@semestr/api/departments';
 import type { EmployeeRow } from '@semestr/api/employees';
 import type { Endpoint, Schema } from '@semestr/api/endpoint';
 import { Faculty } from '@semestr/api/faculties';
 import { Group } from '@semestr/api/groups';
 import * as imports from '@semestr/api/imports';
+import { Room } from '@semestr/api/rooms';
 import type { Schedule } from '@semestr/api/schedule';
 import { Speciality } from '@semestr/api/specialities';
 import { partsOf } from '@semestr/core/imports';
@@ -17,7 +17,7 @@ export const kinds = [
   'specialities',
   'employees',
   'groups',
-  'auditories',
+  'rooms',
   'schedules',
   'announcements',
 ] as const;
@@ -29,7 +29,7 @@ export interface Records {
   specialities: Speciality;
   employees: EmployeeRow;
   groups: Group;
-  auditories: Auditory;
+  rooms: Room;
   schedules: Schedule;
   announcements: Announcement;
 }
@@ -97,7 +97,7 @@ export const rules: { readonly [K in Kind]: KindRules<Records[K]> } = {
     batch: IMPORT_BATCH,
     keys: (group) => [group.id, `number ${group.name}`],
   },
-  auditories: { schema: Auditory, send: imports.auditories, batch: IMPORT_BATCH, keys: byId },
+  rooms: { schema: Room, send: imports.rooms, batch: IMPORT_BATCH, keys: byId },
   schedules: {
     schema: imports.ImportedSchedule,
     send: imports.schedules,

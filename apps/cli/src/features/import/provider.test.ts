@@ -27,7 +27,7 @@ const standard: Replies = {
   'GET /schedule/faculties': ok([{ id: 20101, text: 'ФП' }]),
   'GET /departments': ok([a.department]),
   'GET /specialities': ok([a.speciality]),
-  'GET /auditories': ok([a.auditory]),
+  'GET /auditories': ok([a.room]),
   'GET /employees/all': ok([a.employee]),
   'GET /student-groups': ok([a.group]),
   'GET /student-groups/filters?name=': ok([{ id: 24011, name: '428511', specialityAbbrev: 'ПИ' }]),
@@ -58,7 +58,7 @@ describe('semestr import --from URL', () => {
       'specialities 1 1 0',
       'employees 1 1 0',
       'groups 2 2 0',
-      'auditories 1 1 0',
+      'rooms 1 1 0',
       'schedules 1 1 0',
       'announcements 1 1 0',
     ]);

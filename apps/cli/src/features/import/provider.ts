@@ -1,5 +1,4 @@
 import * as announcements from '@semestr/api/announcements';
-import * as auditories from '@semestr/api/auditories';
 import { ApiError, type Client, createClient, urlOf } from '@semestr/api/client';
 import * as departments from '@semestr/api/departments';
 import * as employees from '@semestr/api/employees';
@@ -7,6 +6,7 @@ import type { Endpoint } from '@semestr/api/endpoint';
 import * as faculties from '@semestr/api/faculties';
 import * as groups from '@semestr/api/groups';
 import { reasons } from '@semestr/api/reasons';
+import * as rooms from '@semestr/api/rooms';
 import * as schedule from '@semestr/api/schedule';
 import * as specialities from '@semestr/api/specialities';
 import type { Context } from '../../io/io.ts';
@@ -36,7 +36,7 @@ const lists: readonly Question[] = [
   { content: 'faculty-choice', call: schedule.faculties },
   { content: 'departments', call: departments.all },
   { content: 'specialities', call: specialities.all },
-  { content: 'auditories', call: auditories.all },
+  { content: 'rooms', call: rooms.all },
   { content: 'employees', call: employees.all },
   { content: 'groups', call: groups.all },
   { content: 'group-filters', call: groups.filters, query: { name: '' } },

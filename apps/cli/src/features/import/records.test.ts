@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as a from '../../../test/answers.fixture.ts';
-import { type Workspace, openWorkspace, reportOf } from '../../../test/folder.fixture.ts';
+import { openWorkspace, reportOf, type Workspace } from '../../../test/folder.fixture.ts';
 
 let workspace: Workspace;
 beforeEach(async () => {
@@ -12,7 +12,7 @@ describe('the records of an import', () => {
   it('reports bad records with file, record, field and reason, and stores the others', async () => {
     await workspace.save({
       'employees-all.json': [{ ...a.employee, urlId: 7 }, a.employee],
-      'auditories.json': [{ ...a.auditory, buildingNumber: null }],
+      'auditories.json': [{ ...a.room, buildingNumber: null }],
       'departments.json': { error: 'no list' },
       'faculties.json': '<html>',
     });
@@ -28,13 +28,6 @@ describe('the records of an import', () => {
           "source": "faculties.json",
         },
         {
-          "field": "buildingNumber",
-          "kind": "auditories",
-          "reason": "expected object, not null",
-          "record": "#1 407",
-          "source": "auditories.json",
-        },
-        {
           "field": ".",
           "kind": "answers",
           "reason": "not a list",
@@ -47,6 +40,13 @@ describe('the records of an import', () => {
           "reason": "expected string, not 7",
           "record": "#1 Образцов И. И.",
           "source": "employees-all.json",
+        },
+        {
+          "field": "buildingNumber",
+          "kind": "rooms",
+          "reason": "expected object, not null",
+          "record": "#1 407",
+          "source": "auditories.json",
         },
       ]
     `);

@@ -16,7 +16,7 @@ const empty = (): Items => ({
   specialities: [],
   employees: [],
   groups: [],
-  auditories: [],
+  rooms: [],
   schedules: [],
   announcements: [],
 });

@@ -17,7 +17,7 @@ export const announcements = pgTable(
     startTime: text(),
     endTime: text(),
     /** "512-4 к."; null where it takes place nowhere in particular. */
-    auditory: text(),
+    room: text(),
     version: version(),
   },
   (table) => [index().on(table.employeeId), index().on(table.date)],

@@ -42,7 +42,7 @@ export const positions = pgTable(
     /** The street address of the building. */
     address: text(),
     /** The room: "512". */
-    auditory: text(),
+    room: text(),
     building: text(),
     order: smallint().notNull().default(0),
     version: version(),

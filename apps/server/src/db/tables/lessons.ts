@@ -34,7 +34,7 @@ export const lessons = pgTable(
     /** ЛК, ПЗ, ЛР, Экзамен, … */
     type: text(),
     note: text(),
-    auditories: text().array().notNull(),
+    rooms: text().array().notNull(),
     /** Set for what happens on one day only. */
     date: isoDate(),
     startDate: isoDate(),

@@ -1,10 +1,11 @@
-import { resources } from '@semestr/api/contract';
 import * as announcementCalls from '@semestr/api/announcements';
 import * as contactCalls from '@semestr/api/contacts';
+import { resources } from '@semestr/api/contract';
 import * as markbook from '@semestr/api/markbook';
 import * as notifications from '@semestr/api/notifications';
 import { and, count, desc, eq, isNull, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logins, startTestServer, type TestServer, type Visitor, type Who } from '../../../test/server.ts';
 import { audit } from '../../db/tables/audit.ts';
 import { disciplines } from '../../db/tables/disciplines.ts';
 import { employees } from '../../db/tables/employees.ts';
@@ -15,7 +16,6 @@ import { omissions } from '../../db/tables/omissions.ts';
 import { outbox } from '../../db/tables/outbox.ts';
 import { students } from '../../db/tables/students.ts';
 import { users } from '../../db/tables/users.ts';
-import { logins, startTestServer, type TestServer, type Visitor, type Who } from '../../../test/server.ts';
 
 let server: TestServer;
 let admin: Visitor;
@@ -189,7 +189,7 @@ describe('an announcement', () => {
       date: '2026-11-25',
       startTime: '14:00',
       endTime: null,
-      auditory: null,
+      room: null,
       groupIds: [groupId],
     };
     const made = await admin.call(resources.announcements.create, { body });

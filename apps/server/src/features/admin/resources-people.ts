@@ -4,8 +4,8 @@ import { memberships, works } from '../../db/tables/activity.ts';
 import { cvReferences, skills } from '../../db/tables/cv.ts';
 import { employees, positions } from '../../db/tables/employees.ts';
 import { contacts, users } from '../../db/tables/users.ts';
-import { correcting } from './correcting.ts';
 import { invalidField } from '../../http/refuse.ts';
+import { correcting } from './correcting.ts';
 import { defineResource, type Resource } from './define-resource.ts';
 
 const isPublic = { isPublic: true };
@@ -18,12 +18,7 @@ export const people: readonly Resource[] = [
     [employees.lastName, employees.firstName, employees.middleName, employees.urlId],
     isPublic,
   ),
-  defineResource(
-    calls.positions,
-    positions,
-    [positions.title, positions.phone, positions.auditory],
-    isPublic,
-  ),
+  defineResource(calls.positions, positions, [positions.title, positions.phone, positions.room], isPublic),
   defineResource(calls.users, users, [users.username, users.fio]),
   defineResource(calls.contacts, contacts, [contacts.value], correcting),
   defineResource(calls.skills, skills, [skills.name], {

@@ -1,8 +1,8 @@
 import * as calls from '@semestr/api/resources-structure';
-import { auditories } from '../../db/tables/auditories.ts';
 import { departments } from '../../db/tables/departments.ts';
 import { faculties } from '../../db/tables/faculties.ts';
 import { groups } from '../../db/tables/groups.ts';
+import { rooms } from '../../db/tables/rooms.ts';
 import { specialities } from '../../db/tables/specialities.ts';
 import { defineResource, type Resource } from './define-resource.ts';
 
@@ -19,5 +19,5 @@ export const structure: readonly Resource[] = [
     isPublic,
   ),
   defineResource(calls.groups, groups, [groups.name], isPublic),
-  defineResource(calls.auditories, auditories, [auditories.name, auditories.buildingName], isPublic),
+  defineResource(calls.rooms, rooms, [rooms.name, rooms.buildingName], isPublic),
 ];

@@ -3,14 +3,14 @@ import { dotted, type IsoDate } from '@semestr/core/dates';
 import { shortName } from '@semestr/core/display';
 import { and, asc, eq, gte, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { type DepartmentKey, employedIn } from '../../domain/positions.ts';
 import { announcementGroups, announcements } from '../../db/tables/announcements.ts';
-import { auditories } from '../../db/tables/auditories.ts';
 import { departments } from '../../db/tables/departments.ts';
 import { employees, positions } from '../../db/tables/employees.ts';
 import { groups } from '../../db/tables/groups.ts';
+import { rooms } from '../../db/tables/rooms.ts';
 import { specialities } from '../../db/tables/specialities.ts';
 import { students } from '../../db/tables/students.ts';
+import { type DepartmentKey, employedIn } from '../../domain/positions.ts';
 
 /** Announcements that are still to come on `from`, in order of time. */
 export async function selectAnnouncements(db: Database, from: IsoDate, where: SQL): Promise<Announcement[]> {
@@ -61,7 +61,7 @@ export async function selectAnnouncements(db: Database, from: IsoDate, where: SQ
     date: dotted(announcement.date),
     startTime: announcement.startTime,
     endTime: announcement.endTime,
-    auditory: announcement.auditory,
+    auditory: announcement.room,
     employeeDepartments: [...new Set((postsOf.get(employee.id) ?? []).map(({ abbrev }) => abbrev))],
     studentGroups: (groupsOf.get(announcement.id) ?? []).map(({ group: { form, ...group } }) => ({
       ...group,
@@ -73,10 +73,10 @@ export async function selectAnnouncements(db: Database, from: IsoDate, where: SQ
 
 /** The room of a label such as "304-5 к."; one that is not in the list of rooms has the id 0. */
 export async function roomsByLabel(db: Database) {
-  const rows = await db.select().from(auditories);
-  const rooms = new Map(rows.map((row) => [`${row.name}-${row.buildingName}`, row]));
+  const rows = await db.select().from(rooms);
+  const byLabel = new Map(rows.map((row) => [`${row.name}-${row.buildingName}`, row]));
   return (label: string) => {
-    const room = rooms.get(label);
+    const room = byLabel.get(label);
     return room
       ? { id: room.id, name: room.name, buildingNumber: room.buildingName, auditoryType: room.typeName }
       : { id: 0, name: label, buildingNumber: '', auditoryType: '' };

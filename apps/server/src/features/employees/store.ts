@@ -1,11 +1,11 @@
-import type { IsoDate } from '@semestr/core/dates';
 import type { EmployeeCard } from '@semestr/api/employees';
+import type { IsoDate } from '@semestr/core/dates';
 import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { type DepartmentKey, employedIn } from '../../domain/positions.ts';
 import { departments } from '../../db/tables/departments.ts';
 import { employees, positions } from '../../db/tables/employees.ts';
 import { lessonEmployees, lessons } from '../../db/tables/lessons.ts';
+import { type DepartmentKey, employedIn } from '../../domain/positions.ts';
 import type { Link } from '../../http/links.ts';
 
 export type Employee = typeof employees.$inferSelect;
@@ -102,7 +102,7 @@ export const cardOf = ({ employee, positions: posts }: EmployeeWithPositions, li
               phoneId: post.id,
               phoneNumber: post.phone,
               address: post.address ?? '',
-              auditory: post.auditory ?? '',
+              auditory: post.room ?? '',
               buildingNumber: post.building ?? '',
               department: post.departmentAbbrev,
             },

@@ -68,7 +68,7 @@ export async function storeAnnouncement(
     date,
     startTime: announcement.startTime,
     endTime: announcement.endTime,
-    auditory: placeOf(announcement.auditory),
+    room: placeOf(announcement.auditory),
   };
   const rows = await db.select().from(announcements).where(eq(announcements.id, announcement.id));
   const own = await reconcile(record, rows, {

@@ -1,25 +1,25 @@
 import * as departments from '@semestr/api/departments';
 import * as groups from '@semestr/api/groups';
 import * as imports from '@semestr/api/imports';
+import { rowsOf } from '@semestr/api/rows';
 import * as schedule from '@semestr/api/schedule';
 import * as specialities from '@semestr/api/specialities';
-import { rowsOf } from '@semestr/api/rows';
 import { desc } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { audit } from '../../db/tables/audit.ts';
-import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
 import {
-  auditory,
   department,
   employeeRow,
   faculty,
   forgetImports,
   group,
+  room,
   speciality,
   wasSkipped,
   wasStored,
   wasUnchanged,
 } from '../../../test/import-answers.ts';
+import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+import { audit } from '../../db/tables/audit.ts';
 
 let server: TestServer;
 let admin: Visitor;
@@ -64,15 +64,15 @@ describe('an import of each kind is stored as it came, twice is once, and a chan
     expect(await withId('specialities', speciality.id)).toEqual(evening);
   });
 
-  it('auditories, whose departments become known by their abbreviations', async () => {
-    const send = (record: (typeof imports.auditories.body)['_zod']['input'][number] = auditory) =>
-      admin.call(imports.auditories, { body: [record] });
+  it('rooms, whose departments become known by their abbreviations', async () => {
+    const send = (record: (typeof imports.rooms.body)['_zod']['input'][number] = room) =>
+      admin.call(imports.rooms, { body: [record] });
     await admin.call(imports.departments, { body: [department] });
     expect([await send(), await send()]).toEqual([wasStored, wasUnchanged]);
-    expect(await withId('auditories', auditory.id)).toEqual(auditory);
-    const bare = { ...auditory, capacity: null, department: null };
+    expect(await withId('auditories', room.id)).toEqual(room);
+    const bare = { ...room, capacity: null, department: null };
     expect(await send(bare)).toEqual(wasStored);
-    expect(await withId('auditories', auditory.id)).toEqual(bare);
+    expect(await withId('auditories', room.id)).toEqual(bare);
   });
 
   it('employees, in the order of their departments', async () => {

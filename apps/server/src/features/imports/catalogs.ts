@@ -1,12 +1,12 @@
-import type { Auditory } from '@semestr/api/auditories';
 import type { Department } from '@semestr/api/departments';
 import type { Faculty } from '@semestr/api/faculties';
+import type { Room } from '@semestr/api/rooms';
 import type { Speciality } from '@semestr/api/specialities';
 import { eq, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { auditories } from '../../db/tables/auditories.ts';
 import { departments } from '../../db/tables/departments.ts';
 import { faculties } from '../../db/tables/faculties.ts';
+import { rooms } from '../../db/tables/rooms.ts';
 import { specialities } from '../../db/tables/specialities.ts';
 import { type Note, type Outcome, reconcile } from './reconcile.ts';
 
@@ -81,7 +81,7 @@ export async function storeSpeciality(
   });
 }
 
-export async function storeAuditory(db: Database, auditory: Auditory, note: Note): Promise<Outcome> {
+export async function storeRoom(db: Database, auditory: Room, note: Note): Promise<Outcome> {
   const { auditoryType: type, buildingNumber: building, department, ...room } = auditory;
   const record = {
     ...room,
@@ -92,10 +92,10 @@ export async function storeAuditory(db: Database, auditory: Auditory, note: Note
     buildingName: building.name,
     departmentId: department && (await departmentByAbbrev(db, department.abbrev, note, 'department.abbrev')),
   };
-  const rows = await db.select().from(auditories).where(eq(auditories.id, auditory.id));
+  const rows = await db.select().from(rooms).where(eq(rooms.id, auditory.id));
   return reconcile(record, rows, {
     field: 'id',
-    insert: (row) => db.insert(auditories).values(row),
-    update: (oldId, row) => db.update(auditories).set(row).where(eq(auditories.id, oldId)),
+    insert: (row) => db.insert(rooms).values(row),
+    update: (oldId, row) => db.update(rooms).set(row).where(eq(rooms.id, oldId)),
   });
 }

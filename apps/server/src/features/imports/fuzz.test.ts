@@ -1,12 +1,12 @@
-import * as imports from '@semestr/api/imports';
 import { contract } from '@semestr/api/contract';
+import * as imports from '@semestr/api/imports';
 import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { faculties } from '../../db/tables/faculties.ts';
-import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
 import * as answers from '../../../test/import-answers.ts';
+import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
 import { someOf } from '../../../test/some-of.ts';
+import { faculties } from '../../db/tables/faculties.ts';
 
 let server: TestServer;
 let admin: Visitor;
@@ -22,7 +22,7 @@ const records: Record<string, object> = {
   departments: answers.department,
   specialities: answers.speciality,
   employees: answers.employeeRow(),
-  auditories: answers.auditory,
+  rooms: answers.room,
   groups: answers.group(),
   schedules: answers.ofGroup({ schedules: { Понедельник: [lesson] }, exams: [answers.exam()] }),
   announcements: answers.announcement({ auditory: { id: 1, name: '1', buildingNumber: '1' } }),

@@ -109,7 +109,7 @@ describe('an import leaves alone what its answer does not speak of', () => {
         subjectFull: 'Своё занятие',
         type: 'ПЗ',
         note: null,
-        auditories: [],
+        rooms: [],
         date: null,
         startDate: null,
         endDate: null,

@@ -35,7 +35,7 @@ function lessonOf(
       subjectFull: source.subjectFullName,
       type: source.lessonTypeAbbrev,
       note: source.note,
-      auditories: source.auditories,
+      rooms: source.auditories,
       date: iso(source.dateLesson),
       startDate: iso(source.startLessonDate),
       endDate: iso(source.endLessonDate),

@@ -8,7 +8,7 @@ import type { Services } from '../../domain/services.ts';
 import { actor } from '../../http/caller.ts';
 import { type Call, handle } from '../../http/handle.ts';
 import { storeAnnouncement } from './announcements.ts';
-import { storeAuditory, storeDepartment, storeFaculty, storeSpeciality } from './catalogs.ts';
+import { storeDepartment, storeFaculty, storeRoom, storeSpeciality } from './catalogs.ts';
 import { storeEmployee } from './employees.ts';
 import { storeGroup } from './groups.ts';
 import { type Note, type Outcome, storeEach } from './reconcile.ts';
@@ -19,7 +19,7 @@ type ImportCall = (typeof imports)[
   | 'departments'
   | 'specialities'
   | 'employees'
-  | 'auditories'
+  | 'rooms'
   | 'groups'
   | 'announcements'];
 
@@ -60,7 +60,7 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, imports.employees, (call) =>
     batch('employees', ['urlId', 'id'], call, storeEmployee),
   );
-  handle(app, services, imports.auditories, (call) => batch('auditories', ['id'], call, storeAuditory));
+  handle(app, services, imports.rooms, (call) => batch('rooms', ['id'], call, storeRoom));
   handle(app, services, imports.groups, (call) => batch('groups', ['name', 'id'], call, storeGroup));
   handle(app, services, imports.schedules, (call) => {
     const choice = { now: call.now, acceptsLosses: call.query['accept-losses'] === true };

@@ -3,11 +3,11 @@ import * as notifications from '@semestr/api/notifications';
 import { lessons as planned } from '@semestr/api/resources-studies';
 import { eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logins, startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+import { stored } from '../../../test/stored.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { students } from '../../db/tables/students.ts';
 import { openJournal } from '../../domain/journal-days.ts';
-import { stored } from '../../../test/stored.ts';
-import { logins, startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
 
 let server: TestServer;
 let student: Visitor;
@@ -150,7 +150,7 @@ describe('a day of the group', () => {
         subjectFull: 'Дополнительное занятие',
         type: 'ЛК',
         note: null,
-        auditories: [],
+        rooms: [],
         date: '2026-11-20',
         startDate: null,
         endDate: null,

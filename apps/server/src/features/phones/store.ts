@@ -9,7 +9,7 @@ import { employees, positions } from '../../db/tables/employees.ts';
 import type { Link } from '../../http/links.ts';
 
 /** "512-4 к." */
-const room = sql<string>`coalesce(${positions.auditory}, '') || coalesce('-' || ${positions.building}, '')`;
+const room = sql<string>`coalesce(${positions.room}, '') || coalesce('-' || ${positions.building}, '')`;
 /** Tells rooms apart: two buildings may both have a room without a name. */
 const key = sql<string>`${room} || '|' || coalesce(${positions.address}, '')`;
 const person = sql`concat_ws(' ', ${employees.lastName}, ${employees.firstName}, ${employees.middleName})`;

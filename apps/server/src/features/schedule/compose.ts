@@ -3,7 +3,7 @@ import type { Group } from '@semestr/api/groups';
 import type { Lesson, Schedule } from '@semestr/api/schedule';
 import { dotted, type IsoDate } from '@semestr/core/dates';
 import { type DayKey, dayKeys } from '@semestr/core/schedule';
-import { type TermCode, termDays, type TermPeriod, termKind, termName, termSlots } from '@semestr/core/term';
+import { type TermCode, type TermPeriod, termDays, termKind, termName, termSlots } from '@semestr/core/term';
 import type { StoredLesson } from './store.ts';
 
 /** A term as a schedule shows it. The days may be unknown: a group may have only a session. */
@@ -23,7 +23,7 @@ function lessonOf({ row, groups, employees }: StoredLesson, isOfGroup: boolean):
     weekNumber: row.weeks,
     studentGroups: groups,
     numSubgroup: row.subgroup,
-    auditories: row.auditories,
+    auditories: row.rooms,
     startLessonTime: row.startTime,
     endLessonTime: row.endTime,
     // An announcement has its text in the note; strict clients read texts here.

@@ -1,9 +1,9 @@
+import { resources } from '@semestr/api/contract';
 import * as groups from '@semestr/api/groups';
 import * as imports from '@semestr/api/imports';
 import * as schedule from '@semestr/api/schedule';
-import { resources } from '@semestr/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { employeeRow, group, ofGroup as answerFor } from '../../../test/import-answers.ts';
+import { ofGroup as answerFor, employeeRow, group } from '../../../test/import-answers.ts';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
 
 let server: TestServer;
@@ -28,7 +28,7 @@ const lesson = {
   subjectFull: 'Своё занятие',
   type: 'ЛК',
   note: null,
-  auditories: [],
+  rooms: [],
   date: null,
   startDate: null,
   endDate: null,

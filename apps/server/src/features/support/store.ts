@@ -23,7 +23,7 @@ async function seatOf(db: Database, employeeId: number): Promise<Seat> {
     .select({
       phone: positions.phone,
       department: departments.name,
-      room: positions.auditory,
+      room: positions.room,
       building: positions.building,
     })
     .from(positions)

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { Id, listOrPage, pageQuery, SearchText } from './shapes.ts';
 
 /** A room. `buildingNumber.name` reads "3 к.". */
-export const Auditory = z.object({
+export const Room = z.object({
   id: Id,
   name: z.string(),
   note: z.nullable(z.string()),
@@ -14,7 +14,7 @@ export const Auditory = z.object({
     z.object({ idDepartment: Id, abbrev: z.string(), name: z.string(), nameAndAbbrev: z.string() }),
   ),
 });
-export type Auditory = z.output<typeof Auditory>;
+export type Room = z.output<typeof Room>;
 
 export const all = endpoint({
   method: 'GET',
@@ -22,7 +22,7 @@ export const all = endpoint({
   access: 'anyone',
   summary: 'The rooms',
   query: z.object(pageQuery),
-  reply: listOrPage(Auditory),
+  reply: listOrPage(Room),
   refusals: {},
   fallbackReason: 'no-data',
   cached: true,

@@ -1,23 +1,23 @@
-import * as calls from '@semestr/api/auditories';
+import * as calls from '@semestr/api/rooms';
 import { asc, eq, ilike, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { beginsWith } from '../../db/search.ts';
-import { auditories } from '../../db/tables/auditories.ts';
 import { departments } from '../../db/tables/departments.ts';
+import { rooms } from '../../db/tables/rooms.ts';
+import type { Services } from '../../domain/services.ts';
 import { handle } from '../../http/handle.ts';
 import { listOrPage } from '../../http/page.ts';
-import type { Services } from '../../domain/services.ts';
 
 /** How many a search finds at most. */
 const MAX_FOUND = 50;
 
-export function auditoryRoutes(app: FastifyInstance, services: Services): void {
+export function roomRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, calls.all, async ({ query }) => {
     const rows = await services.db
-      .select({ room: auditories, department: departments })
-      .from(auditories)
-      .leftJoin(departments, eq(departments.id, auditories.departmentId))
-      .orderBy(asc(auditories.buildingName), asc(auditories.name));
+      .select({ room: rooms, department: departments })
+      .from(rooms)
+      .leftJoin(departments, eq(departments.id, rooms.departmentId))
+      .orderBy(asc(rooms.buildingName), asc(rooms.name));
     const all = rows.map(({ room, department }) => ({
       id: room.id,
       name: room.name,
@@ -36,14 +36,14 @@ export function auditoryRoutes(app: FastifyInstance, services: Services): void {
   });
 
   handle(app, services, calls.filter, async ({ query }) => {
-    const whole = sql`${auditories.name} || '-' || ${auditories.buildingName}`;
+    const whole = sql`${rooms.name} || '-' || ${rooms.buildingName}`;
     return (
       services.db
-        .selectDistinct({ name: auditories.name, buildingNumber: auditories.buildingName })
-        .from(auditories)
+        .selectDistinct({ name: rooms.name, buildingNumber: rooms.buildingName })
+        .from(rooms)
         // "512-4 к." begins with "512".
         .where(ilike(whole, beginsWith(query.searchValue)))
-        .orderBy(asc(auditories.buildingName), asc(auditories.name))
+        .orderBy(asc(rooms.buildingName), asc(rooms.name))
         .limit(MAX_FOUND)
     );
   });

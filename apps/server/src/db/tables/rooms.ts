@@ -3,8 +3,8 @@ import { departments } from './departments.ts';
 import { id, version } from './ids.ts';
 
 /** A room. */
-export const auditories = pgTable(
-  'auditories',
+export const rooms = pgTable(
+  'rooms',
   {
     id: id(),
     name: text().notNull(),

@@ -1,4 +1,4 @@
-import * as calls from '@semestr/api/auditories';
+import * as calls from '@semestr/api/rooms';
 import { rowsOf } from '@semestr/api/rows';
 import { expect, it } from 'vitest';
 import { sharedServer } from '../../../test/shared-server.ts';

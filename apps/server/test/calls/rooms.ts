@@ -1,6 +1,6 @@
 import { type CallFixtures, wrongPages } from '../call-fixture.ts';
 
-export const auditories: CallFixtures = {
+export const rooms: CallFixtures = {
   all: { wrong: wrongPages },
   filter: {
     request: { query: { searchValue: '1' } },
