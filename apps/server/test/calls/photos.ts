@@ -1,4 +1,4 @@
-import { isNotNull } from 'drizzle-orm';
+import { and, isNotNull } from 'drizzle-orm';
 import type { CallFixtures } from '../call-fixture.ts';
 import { photos as table } from '../../src/db/tables/photos.ts';
 
@@ -18,7 +18,11 @@ export const photos: CallFixtures = {
   },
   ofStudent: {
     request: async (db) => {
-      const [photo] = await db.select().from(table).where(isNotNull(table.studentId));
+      // Others see a student's picture only where the student shows it.
+      const [photo] = await db
+        .select()
+        .from(table)
+        .where(and(isNotNull(table.studentId), isNotNull(table.picture), table.isShown));
       return { params: { name: photo?.name } };
     },
     wrong: [['name', { params: { name: 'first' } }]],
