@@ -43,7 +43,7 @@ export const MarkSheet = z.object({
   /** A word of the provider: "обрабатывается", "напечатана", "отклонена" … */
   status: z.string(),
   rejectionReason: z.nullable(z.string()),
-  /** Whether the reason is respectful; older records of a provider have 1 and 2. */
+  /** Whether the reason is a good one; older records of a provider have 1 and 2. */
   reason: z.nullable(z.union([z.boolean(), z.int()])),
   hours: z.nullable(z.number()),
   price: z.nullable(z.number()),
@@ -99,7 +99,7 @@ export const subjects = endpoint({
   fallbackReason: 'not-loaded',
 });
 
-/** 1 or true is a respectful reason. */
+/** 1 or true is a good reason. */
 const Reason = z.pipe(
   z.union([z.literal([1, 2]), z.boolean()]),
   z.transform((reason) => reason === 1 || reason === true),

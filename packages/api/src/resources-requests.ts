@@ -71,7 +71,7 @@ export const markSheets = decidedResource('mark-sheets', 'the mark sheets that s
     number: z.nullable(z.string()),
     absentOn: z.nullable(IsoDate),
     expiresOn: z.nullable(IsoDate),
-    isRespectful: z.boolean(),
+    isExcused: z.boolean(),
     hours: z.nullable(z.number()),
     price: z.nullable(z.number()),
     retakes: z.int(),

@@ -134,11 +134,11 @@ export const lessonMarks = resource('lesson-marks', 'the marks of the journals',
   filter: { ...ofStudent, lessonId: z.optional(Id) },
 });
 
-const omission = { lessonId: Id, studentId: Id, hours: int(1, 12), isRespectful: z.boolean() };
+const omission = { lessonId: Id, studentId: Id, hours: int(1, 12), isExcused: z.boolean() };
 export const omissions = resource('omissions', 'the hours that students missed', {
   fields: omission,
   edited: omission,
-  filter: { ...ofStudent, lessonId: z.optional(Id), isRespectful: z.optional(z.boolean()) },
+  filter: { ...ofStudent, lessonId: z.optional(Id), isExcused: z.optional(z.boolean()) },
 });
 
 const excuse = {

@@ -9,10 +9,10 @@ it.each([
   ['for laboratory work times the hours', 5.75, lab, 4, false, 23],
   ['hours of an exam do not count', 7.45, exam, 4, false, 2.98],
   ['a price of the kind itself goes first', 7.45, { ...exam, price: 12 }, null, false, 4.8],
-  ['nothing for a respectful reason', 7.45, exam, null, true, 0],
+  ['nothing for a good reason', 7.45, exam, null, true, 0],
   ['unknown where nobody has set one', null, exam, null, false, null],
-] as const)('a price: %s', (_, basePrice, type, hours, isRespectful, price) => {
-  expect(markSheetPrice({ basePrice, type, hours, isRespectful })).toBe(price);
+] as const)('a price: %s', (_, basePrice, type, hours, isExcused, price) => {
+  expect(markSheetPrice({ basePrice, type, hours, isExcused })).toBe(price);
 });
 
 it('a kind fits a control that it names, in the same form of study', () => {

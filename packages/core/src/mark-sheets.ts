@@ -26,17 +26,17 @@ export const typeFits = (type: Controls, subject: Controls): boolean =>
 
 /**
  * What a mark sheet costs: an educator's hour, times the hours that such a control takes, times the hours of laboratory
- * work that are made up for. Nothing where the reason is respectful; null where nobody has set a price.
+ * work that are made up for. Nothing where the reason is a good one; null where nobody has set a price.
  */
 export function markSheetPrice(sheet: {
   /** Of the educator's hour. */
   basePrice: number | null;
   type: { price: number | null; coefficient: number; isLab: boolean };
   hours: number | null;
-  isRespectful: boolean;
+  isExcused: boolean;
 }): number | null {
-  const { basePrice, type, hours, isRespectful } = sheet;
-  if (isRespectful) return 0;
+  const { basePrice, type, hours, isExcused } = sheet;
+  if (isExcused) return 0;
   // Some kinds have a price of their own, whoever takes them.
   const perHour = type.price ?? basePrice;
   if (perHour === null) return null;

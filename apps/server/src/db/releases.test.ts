@@ -56,6 +56,8 @@ const renamedTables = new Map([['public.auditories', 'public.rooms']]);
 const renamedColumns = new Map([
   ['public.announcements.auditory', 'room'],
   ['public.lessons.auditories', 'rooms'],
+  ['public.mark_sheets.is_respectful', 'is_excused'],
+  ['public.omissions.is_respectful', 'is_excused'],
   ['public.positions.auditory', 'room'],
 ]);
 

@@ -26,7 +26,7 @@ const attending = sql`(l.subgroup = 0 or l.subgroup = s.subgroup)`;
 async function missLessons({ tx, random }: Filling): Promise<void> {
   const chance = chancesOf(random.int(1, MAX_SEED));
   await tx.execute(sql`
-    insert into ${omissions} (lesson_id, student_id, hours, is_respectful)
+    insert into ${omissions} (lesson_id, student_id, hours, is_excused)
     select distinct l.id, s.id, l.hours, true
     from ${excuses} e
     join ${students} s on s.id = e.student_id
@@ -35,7 +35,7 @@ async function missLessons({ tx, random }: Filling): Promise<void> {
     where ${attending}
     order by s.id, l.id`);
   await tx.execute(sql`
-    insert into ${omissions} (lesson_id, student_id, hours, is_respectful)
+    insert into ${omissions} (lesson_id, student_id, hours, is_excused)
     with away as (
       select s.id, s.group_id, s.subgroup, day.date
       from ${students} s

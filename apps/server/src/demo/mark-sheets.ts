@@ -64,16 +64,16 @@ const DAY_MS = 86_400_000;
 
 interface Wanted {
   state: MarkSheetState;
-  isRespectful: boolean;
+  isExcused: boolean;
   daysAgo: number;
 }
 
 /** Every state, paid and free, for the accounts that people try; the first of them is an exam. */
 const ofTried: readonly Wanted[] = [
-  { state: 'printed', isRespectful: false, daysAgo: 14 },
-  { state: 'processing', isRespectful: false, daysAgo: 2 },
-  { state: 'printed', isRespectful: true, daysAgo: 27 },
-  { state: 'rejected', isRespectful: false, daysAgo: 40 },
+  { state: 'printed', isExcused: false, daysAgo: 14 },
+  { state: 'processing', isExcused: false, daysAgo: 2 },
+  { state: 'printed', isExcused: true, daysAgo: 27 },
+  { state: 'rejected', isExcused: false, daysAgo: 40 },
 ];
 
 type Type = typeof markSheetTypes.$inferSelect;
@@ -124,7 +124,7 @@ function ordered(
   filling: Filling,
 ) {
   const { made, now, random } = filling;
-  const { state, isRespectful, daysAgo } = wanted;
+  const { state, isExcused, daysAgo } = wanted;
   const createdAt = new Date(now.getTime() - (daysAgo - random.next()) * DAY_MS);
   const day = localDate(createdAt);
   const employeeId = random.pick(teachers);
@@ -133,7 +133,7 @@ function ordered(
   const basePrice = (prices.find((one) => one.rank === rank) ?? prices.at(-1))?.price ?? null;
   return {
     state,
-    isRespectful,
+    isExcused,
     hours,
     createdAt,
     employeeId,
@@ -143,7 +143,7 @@ function ordered(
     absentOn: addDays(day, -random.int(3, 10)),
     expiresOn: state === 'printed' ? addDays(day, 14) : null,
     rejectionReason: state === 'rejected' ? bound(random.pick(rejections)) : null,
-    price: markSheetPrice({ basePrice, type, hours, isRespectful }),
+    price: markSheetPrice({ basePrice, type, hours, isExcused }),
     retakes: 0,
     term: subject.term,
     subjectId: subject.id,

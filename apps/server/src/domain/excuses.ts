@@ -22,11 +22,11 @@ export async function excuseOmissions(
     .where(and(gte(journalLessons.date, dateFrom), lte(journalLessons.date, dateTo)));
   await tx
     .update(omissions)
-    .set({ isRespectful: true, version: sql`${omissions.version} + 1` })
+    .set({ isExcused: true, version: sql`${omissions.version} + 1` })
     .where(
       and(
         eq(omissions.studentId, studentId),
-        eq(omissions.isRespectful, false),
+        eq(omissions.isExcused, false),
         inArray(omissions.lessonId, lessons),
       ),
     );

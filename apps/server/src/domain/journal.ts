@@ -105,7 +105,7 @@ export const journalLesson = ({ lesson, subject, omission, marks }: NotedLesson)
   id: lesson.id,
   dateString: dotted(lesson.date),
   gradeBookOmissions: omission?.hours ?? 0,
-  isRespectfulOmission: omission?.isRespectful ?? false,
+  isRespectfulOmission: omission?.isExcused ?? false,
   lessonTypeId: lessonTypeIds[subject.type],
   lessonTypeAbbrev: subject.type,
   lessonNameAbbrev: subject.abbrev,

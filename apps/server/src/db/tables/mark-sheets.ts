@@ -45,7 +45,7 @@ export const markSheets = pgTable(
     number: text(),
     absentOn: isoDate(),
     expiresOn: isoDate(),
-    isRespectful: boolean().notNull(),
+    isExcused: boolean().notNull(),
     hours: doublePrecision(),
     price: doublePrecision(),
     retakes: smallint().notNull(),

@@ -20,7 +20,7 @@ export const omissions = pgTable(
       .references(() => students.id, { onDelete: 'cascade' }),
     hours: smallint().notNull(),
     /** For a good reason. */
-    isRespectful: boolean().notNull().default(false),
+    isExcused: boolean().notNull().default(false),
     version: version(),
   },
   (table) => [unique().on(table.studentId, table.lessonId), index().on(table.lessonId)],

@@ -54,7 +54,7 @@ describe('a request to excuse days', () => {
       .limit(1);
     if (!missed) throw new Error('The student missed nothing');
     const { date } = missed;
-    await db.update(omissions).set({ isRespectful: false }).where(eq(omissions.studentId, studentId));
+    await db.update(omissions).set({ isExcused: false }).where(eq(omissions.studentId, studentId));
     const [type] = await db.select().from(omissionCertificateTypes).limit(1);
     const made = await db
       .insert(omissionRequests)
@@ -77,7 +77,7 @@ describe('a request to excuse days', () => {
       { dateFrom: date, dateTo: date, name: type?.name, semester: 3 },
     ]);
     const rows = await db
-      .select({ date: journalLessons.date, isRespectful: omissions.isRespectful })
+      .select({ date: journalLessons.date, isExcused: omissions.isExcused })
       .from(omissions)
       .innerJoin(journalLessons, eq(journalLessons.id, omissions.lessonId))
       .where(
@@ -87,7 +87,7 @@ describe('a request to excuse days', () => {
           lte(journalLessons.date, '2027-01-31'),
         ),
       );
-    expect(rows.every((row) => row.isRespectful === (row.date === date))).toBe(true);
+    expect(rows.every((row) => row.isExcused === (row.date === date))).toBe(true);
     expect(await newest()).toEqual([
       'SUCCESS',
       expect.stringMatching(/^Заявка об уважительной причине принята: /) as string,
@@ -200,7 +200,7 @@ it('a mark sheet, a study, a practice and a topic are told as they are decided',
       ...request,
       state: 'processing',
       typeId: await someId(markSheetTypes),
-      isRespectful: false,
+      isExcused: false,
       retakes: 0,
       term: 3,
       subjectId: 1,

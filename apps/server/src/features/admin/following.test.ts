@@ -148,11 +148,11 @@ describe('what is noted in a lesson', () => {
       admin.call(resources.lessonMarks.create, { body: { ...body, mark: 9, taskNumber: null } }),
     ).rejects.toMatchObject({ status: 400, fields: [{ field: 'studentId', reason: 'unknown' }] });
     await expect(
-      admin.call(resources.omissions.create, { body: { ...body, hours: 2, isRespectful: false } }),
+      admin.call(resources.omissions.create, { body: { ...body, hours: 2, isExcused: false } }),
     ).rejects.toMatchObject({ status: 400, fields: [{ field: 'studentId', reason: 'unknown' }] });
     await expect(
       admin.call(resources.omissions.create, {
-        body: { lessonId: lesson.id, studentId: student.id, hours: lesson.hours + 1, isRespectful: false },
+        body: { lessonId: lesson.id, studentId: student.id, hours: lesson.hours + 1, isExcused: false },
       }),
     ).rejects.toMatchObject({ status: 400, fields: [{ field: 'hours', reason: 'too-big' }] });
     expect(await server.db.$count(lessonMarks, eq(lessonMarks.studentId, body.studentId))).toBe(before);
@@ -161,7 +161,7 @@ describe('what is noted in a lesson', () => {
   it('is for a good reason once the days are excused', async () => {
     const { lesson, student } = await lessonFor('noter');
     const missed = await admin.call(resources.omissions.create, {
-      body: { lessonId: lesson.id, studentId: student.id, hours: 2, isRespectful: false },
+      body: { lessonId: lesson.id, studentId: student.id, hours: 2, isExcused: false },
     });
     const excuse = { studentId: student.id, name: 'Справка', note: null, semester: 3 };
     await expect(
@@ -173,7 +173,7 @@ describe('what is noted in a lesson', () => {
       body: { ...excuse, dateFrom: lesson.date, dateTo: lesson.date },
     });
     expect(await admin.call(resources.omissions.one, { params: params(missed) })).toMatchObject({
-      isRespectful: true,
+      isExcused: true,
       version: missed.version + 1,
     });
   });

@@ -48,7 +48,7 @@ async function attendanceOf(
     return {
       id: student.id,
       fio: student.fio,
-      omission: row ? { id: row.id, missedHours: row.hours, respectfulOmission: row.isRespectful } : null,
+      omission: row ? { id: row.id, missedHours: row.hours, respectfulOmission: row.isExcused } : null,
       inOffsettingValue: null,
       isNotStudying: false,
     };
@@ -137,7 +137,7 @@ export async function noteOmissions(
     for (const { student: studentId, hours: missed } of absent)
       await tx
         .insert(omissions)
-        .values({ lessonId: lesson.id, studentId, hours: missed, isRespectful: excused.has(studentId) })
+        .values({ lessonId: lesson.id, studentId, hours: missed, isExcused: excused.has(studentId) })
         .onConflictDoUpdate({
           target: [omissions.studentId, omissions.lessonId],
           set: { hours: missed, version: sql`${omissions.version} + 1` },

@@ -100,7 +100,7 @@ describe('ordering', () => {
     expect(await list()).toEqual([made]);
   });
 
-  it.each([1, true] as const)('is free for a respectful reason, said as %s', async (reason) => {
+  it.each([1, true] as const)('is free for a good reason, said as %s', async (reason) => {
     const body = { ...order, reason };
     expect(await student.call(calls.order, { body })).toMatchObject({ reason: true, price: 0 });
   });

@@ -38,7 +38,7 @@ export function markSheetRoutes(app: FastifyInstance, services: Services): void 
     if (!typeFits(type, controlsOf(control))) throw invalidField('markSheetType');
     const hours = body.hours ?? null;
     if (type.isLab && hours === null) throw invalidField('hours');
-    const isRespectful = body.reason;
+    const isExcused = body.reason;
     const made = await orderSheet(
       db,
       {
@@ -46,9 +46,9 @@ export function markSheetRoutes(app: FastifyInstance, services: Services): void 
         typeId: type.id,
         employeeId: employee.id,
         absentOn: body.absentDate ? parseDotted(body.absentDate) : null,
-        isRespectful,
+        isExcused,
         hours,
-        price: markSheetPrice({ basePrice: employee.price, type, hours, isRespectful }),
+        price: markSheetPrice({ basePrice: employee.price, type, hours, isExcused }),
         term: subject.term,
         subjectId: subject.id,
         subject: subject.name,

@@ -22,7 +22,7 @@ const shown = (row: Row, type: TypeRow, employee: EmployeeBrief | null): MarkShe
   expireDate: row.expiresOn && dotted(row.expiresOn),
   status: markSheetStatus[row.state],
   rejectionReason: row.rejectionReason,
-  reason: row.isRespectful,
+  reason: row.isExcused,
   hours: row.hours,
   price: row.price,
   retakeCount: row.retakes,
@@ -81,7 +81,7 @@ export type NewSheet = Pick<
   | 'typeId'
   | 'employeeId'
   | 'absentOn'
-  | 'isRespectful'
+  | 'isExcused'
   | 'hours'
   | 'price'
   | 'term'

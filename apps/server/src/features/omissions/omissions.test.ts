@@ -29,7 +29,7 @@ describe('the excuses of a student', () => {
     expect(earlier).toHaveLength(1);
   });
 
-  it('make what was missed on their days respectful', async () => {
+  it('excuse what was missed on their days', async () => {
     const { omissionDtoList } = await student.call(calls.excuses, { query: { term: '3' } });
     const [own] = await student.call(journal.own, {});
     const isoOf = (dotted: string) => dotted.split('.').toReversed().join('-');

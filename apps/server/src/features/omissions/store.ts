@@ -76,7 +76,7 @@ export async function hoursByMonth(
 /** What the student missed in the running term without a good reason, the latest first. */
 export async function unexcusedOf(db: Database, enrolment: Enrolment, today: IsoDate) {
   const term = await runningTerm(db, [enrolment.groupId]);
-  const own = and(eq(omissions.studentId, enrolment.studentId), eq(omissions.isRespectful, false));
+  const own = and(eq(omissions.studentId, enrolment.studentId), eq(omissions.isExcused, false));
   const rows = await db
     .select({ lesson: journalLessons, subject: journalSubjects, hours: omissions.hours })
     .from(omissions)

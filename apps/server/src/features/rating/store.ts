@@ -26,7 +26,7 @@ async function notesOf(db: Database, groupIds: readonly number[]): Promise<Map<n
     .innerJoin(omissions, eq(omissions.studentId, students.id))
     .innerJoin(journalLessons, eq(journalLessons.id, omissions.lessonId))
     .innerJoin(journalSubjects, eq(journalSubjects.id, journalLessons.subjectId))
-    .where(and(where, eq(omissions.isRespectful, false)))
+    .where(and(where, eq(omissions.isExcused, false)))
     .groupBy(students.id, journalLessons.controlPoint);
   const notes = [
     ...marked.map((row) => ({ ...row, hours: 0 })),

@@ -109,15 +109,15 @@ it('CNS-03 omissions and ratings come from the journals', async () => {
   const [first = 0, second = 0] = ids;
   await db.insert(omissions).values([
     { lessonId: at(0), studentId: first, hours: 2 },
-    { lessonId: at(1), studentId: first, hours: 2, isRespectful: true },
+    { lessonId: at(1), studentId: first, hours: 2, isExcused: true },
     { lessonId: at(2), studentId: first, hours: 1 },
     { lessonId: at(2), studentId: second, hours: 2 },
     { lessonId: at(3), studentId: second, hours: 2 },
   ]);
   // More than a year ago is another story.
   expect((await rowsOf('omissions')).filter(({ group }) => group === '999001')).toEqual([
-    { group: '999001', month: 'сентябрь 2026', hours: 2, respectful: 0, students: 1 },
-    { group: '999001', month: 'октябрь 2026', hours: 5, respectful: 2, students: 2 },
+    { group: '999001', month: 'сентябрь 2026', hours: 2, excused: 0, students: 1 },
+    { group: '999001', month: 'октябрь 2026', hours: 5, excused: 2, students: 2 },
   ]);
   await db.insert(lessonMarks).values([
     { lessonId: at(0), studentId: first, mark: 10 },

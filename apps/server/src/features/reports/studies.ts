@@ -57,7 +57,7 @@ export const missed = report(
         group: groups.name,
         first: min(journalLessons.date),
         hours: sum(omissions.hours).mapWith(Number),
-        respectful: sql<number>`coalesce(sum(${omissions.hours}) filter (where ${omissions.isRespectful}), 0)::int`,
+        excused: sql<number>`coalesce(sum(${omissions.hours}) filter (where ${omissions.isExcused}), 0)::int`,
         students: countDistinct(omissions.studentId),
       })
       .from(omissions)
@@ -72,7 +72,7 @@ export const missed = report(
     { key: 'group', title: 'Группа', width: 12, value: (row) => row.group },
     { key: 'month', title: 'Месяц', width: 16, value: (row) => row.first && monthName(row.first) },
     { key: 'hours', title: 'Часов', width: 10, value: (row) => row.hours },
-    { key: 'respectful', title: 'По уважительной причине', width: 26, value: (row) => row.respectful },
+    { key: 'excused', title: 'По уважительной причине', width: 26, value: (row) => row.excused },
     { key: 'students', title: 'Студентов', width: 12, value: (row) => row.students },
   ],
 );
