@@ -8,8 +8,8 @@ const lock = inCache('lock');
 
 /** @template T @param {() => Promise<T>} work */
 export async function alone(work) {
-  for (let told = false; !taken(); told = true) {
-    if (!told) say(`Waiting for the set-up that runs already (process ${owner()} in ${lock}) …`);
+  for (let isWaiting = false; !taken(); isWaiting = true) {
+    if (!isWaiting) say(`Waiting for the set-up that runs already (process ${owner()} in ${lock}) …`);
     await sleep(200);
   }
   try {

@@ -131,9 +131,9 @@ export function bodyOf(
 
 /** The name that a file came with: `filename*`, else `filename`, else the one that the contract tells. */
 function fileNameOf(response: Response, usual: string): string {
-  const told = response.headers.get('content-disposition') ?? '';
-  const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(told) ?? [];
-  const [, plain] = /filename="?([^";]+)"?/i.exec(told) ?? [];
+  const disposition = response.headers.get('content-disposition') ?? '';
+  const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? [];
+  const [, plain] = /filename="?([^";]+)"?/i.exec(disposition) ?? [];
   try {
     return encoded ? decodeURIComponent(encoded) : (plain ?? usual);
   } catch {

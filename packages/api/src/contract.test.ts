@@ -112,9 +112,9 @@ describe('the contract', () => {
   });
 
   it('tells of the refusals that creating once and acting in person bring', () => {
-    const told = contract.filter(({ call }) => call.idempotent || call.inPersonOnly);
-    expect(told.length).toBeGreaterThan(20);
-    const silent = told.filter(
+    const guarded = contract.filter(({ call }) => call.idempotent || call.inPersonOnly);
+    expect(guarded.length).toBeGreaterThan(20);
+    const silent = guarded.filter(
       ({ call }) =>
         (call.idempotent && !Object.hasOwn(call.refusals, 409)) ||
         (call.inPersonOnly && !Object.hasOwn(call.refusals, 423)),

@@ -33,10 +33,10 @@ const described = (call: Partial<Endpoint>) => {
   const operation = whole.paths[stated.path]?.[stated.method.toLowerCase()];
   if (!operation) throw new Error('The document lacks its only call');
   const response = (status: string): ApiResponse | undefined => {
-    const told: ApiResponse | Reference | undefined = operation.responses[status];
-    return told && '$ref' in told
-      ? whole.components.responses[told.$ref.replace('#/components/responses/', '')]
-      : told;
+    const found: ApiResponse | Reference | undefined = operation.responses[status];
+    return found && '$ref' in found
+      ? whole.components.responses[found.$ref.replace('#/components/responses/', '')]
+      : found;
   };
   return { whole, operation, response, statuses: Object.keys(operation.responses) };
 };

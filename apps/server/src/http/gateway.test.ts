@@ -11,13 +11,13 @@ interface Asked {
   headers: IncomingMessage['headers'];
   body: string;
 }
-interface Told {
+interface PlannedAnswer {
   status: number;
   headers?: Record<string, string | string[]>;
   body?: string;
 }
 const asked: Asked[] = [];
-let told: Told = { status: 200 };
+let planned: PlannedAnswer = { status: 200 };
 
 let provider: Server;
 let app: FastifyInstance;
@@ -44,7 +44,7 @@ beforeAll(async () => {
     request.on('end', () => {
       const { method = '', url: path = '', headers } = request;
       asked.push({ method, url: path, headers, body: Buffer.concat(parts).toString() });
-      response.writeHead(told.status, told.headers).end(told.body);
+      response.writeHead(planned.status, planned.headers).end(planned.body);
     });
   });
   app = await gatewayTo(await listen(provider));
@@ -55,8 +55,8 @@ afterAll(async () => {
   provider.close();
 });
 
-async function send(answer: Told, path: string, init?: RequestInit) {
-  told = answer;
+async function send(answer: PlannedAnswer, path: string, init?: RequestInit) {
+  planned = answer;
   const response = await fetch(url + path, init);
   return { response, body: await response.text(), request: asked.at(-1) };
 }
@@ -178,7 +178,7 @@ describe('a provider', () => {
   });
 
   it('may be named with the path of its API', async () => {
-    told = { status: 200 };
+    planned = { status: 200 };
     const gateway = await gatewayTo(
       `http://127.0.0.1:${(provider.address() as AddressInfo).port}/other/api/`,
     );

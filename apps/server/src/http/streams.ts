@@ -10,8 +10,9 @@ export class Streams {
 
   /** Something changed for an account; null for any. */
   tell(userId: string | null): void {
-    const told = userId === null ? [...this.#listeners.values()] : [this.#listeners.get(userId) ?? new Set()];
-    for (const listeners of told) for (const listener of listeners) listener();
+    const concerned =
+      userId === null ? [...this.#listeners.values()] : [this.#listeners.get(userId) ?? new Set()];
+    for (const listeners of concerned) for (const listener of listeners) listener();
   }
 
   isFull(userId: number): boolean {

@@ -132,8 +132,8 @@ export function requestsOf(
     : fc.oneof({ weight: 12, arbitrary: usual }, { weight: 1, arbitrary: usual.chain(broken) });
 }
 
-/** A request as it may be told to somebody who is to repeat it. */
-export const told = (call: Endpoint, { url, headers, body }: Sent): string => {
+/** A request as it may be shown to somebody who is to repeat it. */
+export const printable = (call: Endpoint, { url, headers, body }: Sent): string => {
   const sent =
     body instanceof FormData
       ? `form ${[...body].map(([name, value]) => `${name}=${typeof value === 'string' ? value : value.name}`).join('&')}`

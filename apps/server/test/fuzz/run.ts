@@ -10,7 +10,7 @@ import { type Clock, logins, startTestServer, type Who } from '../server.ts';
 
 import { newToken, tokenHash } from '../../src/domain/tokens.ts';
 import { loggerOf } from '../../src/http/logging.ts';
-import { requestsOf, type Sent, told } from './requests.ts';
+import { requestsOf, type Sent, printable } from './requests.ts';
 import { KnownValues } from './values.ts';
 
 /** Everybody who may knock: nobody in particular, each demo account, and an administrator acting as a student. */
@@ -191,7 +191,7 @@ export async function fuzz(options: { seed: number; runs: number }): Promise<Out
   const say = (one: TestedCall, fault: string, as: Role, request: Sent): void => {
     const key = `${one.name}: ${fault.replaceAll(/\d+/g, '#').slice(0, 60)}`;
     if (!faults.has(key))
-      faults.set(key, `${one.name} as ${as}: ${fault}\n  ${told(one.call, request)}\n  ${trouble}`);
+      faults.set(key, `${one.name} as ${as}: ${fault}\n  ${printable(one.call, request)}\n  ${trouble}`);
     trouble = '';
   };
   try {

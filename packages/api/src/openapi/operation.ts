@@ -85,7 +85,7 @@ function requestBody(call: Endpoint, translator: Translator): Pick<Operation, 'r
 }
 
 const headers = (call: Endpoint): Pick<ApiResponse, 'headers'> => {
-  const told = {
+  const described = {
     ...(call.cached && {
       etag: { description: 'Changes with the answer', schema: { type: 'string' } as const },
     }),
@@ -96,7 +96,7 @@ const headers = (call: Endpoint): Pick<ApiResponse, 'headers'> => {
       },
     }),
   };
-  return Object.keys(told).length > 0 ? { headers: told } : {};
+  return Object.keys(described).length > 0 ? { headers: described } : {};
 };
 
 /** The answer of a call that is done: nothing, a file, events, or JSON. */

@@ -176,8 +176,8 @@ describe('a request of a student', () => {
     const request = await ordered(student);
     const printed = await decide(request, { number: 17, issuedOn: '2026-11-23' });
     expect(printed).toMatchObject({ state: 'printed', decidedAt: '2026-11-20T09:58:00.000Z' });
-    const [told] = (await student.call(notifications.list, { query: {} })).notifications;
-    expect(told).toMatchObject({ type: 'SUCCESS', message: 'Справка готова: в театр. Её можно забрать.' });
+    const [newest] = (await student.call(notifications.list, { query: {} })).notifications;
+    expect(newest).toMatchObject({ type: 'SUCCESS', message: 'Справка готова: в театр. Её можно забрать.' });
     const [own] = await student.call(certificates.list, {});
     expect(own).toMatchObject({ status: 1, number: 17, issueDate: '23.11.2026' });
     await expect(decide(printed, { state: 'rejected' })).rejects.toMatchObject({ status: 409 });
@@ -186,8 +186,8 @@ describe('a request of a student', () => {
   it('that is rejected carries the reason', async () => {
     const student = await server.client('student');
     await decide(await ordered(student), { state: 'rejected', rejectionReason: 'Нет такого театра.' });
-    const [told] = (await student.call(notifications.list, { query: {} })).notifications;
-    expect(told).toMatchObject({
+    const [newest] = (await student.call(notifications.list, { query: {} })).notifications;
+    expect(newest).toMatchObject({
       type: 'FAILURE',
       message: 'Справка отклонена: в театр. Причина: Нет такого театра.',
     });

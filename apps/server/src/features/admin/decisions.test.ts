@@ -35,8 +35,8 @@ const createdAt = new Date('2026-11-19T09:00:00Z');
 beforeEach(() => server.clock.forward(1));
 
 const newest = async () => {
-  const [told] = (await student.call(notifications.list, { query: {} })).notifications;
-  return [told?.type, told?.message];
+  const [notification] = (await student.call(notifications.list, { query: {} })).notifications;
+  return [notification?.type, notification?.message];
 };
 const idOf = (rows: { id: number }[]) => ({ id: String(rows[0]?.id) });
 const someId = async (table: typeof practiceTypes | typeof markSheetTypes) => {

@@ -196,11 +196,11 @@ describe('an announcement', () => {
     expect(made.groupIds).toEqual([groupId]);
     const message = 'Объявление на 25.11.2026: Консультация перед экзаменом.';
     expect(await newest('headman')).toMatchObject({ type: 'INFO', message });
-    const [told] = await server.db
+    const [sent] = await server.db
       .select({ count: count() })
       .from(notificationRows)
       .where(eq(notificationRows.message, message));
-    expect(told?.count).toBe(
+    expect(sent?.count).toBe(
       await server.db
         .select({ id: users.id })
         .from(users)

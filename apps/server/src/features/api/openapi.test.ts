@@ -31,11 +31,11 @@ describe('the description of the API', () => {
   });
 
   it('holds every call of the contract and nothing else', () => {
-    const told = Object.entries(document.paths).flatMap(([path, methods]) =>
+    const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
     const stated = contract.map(({ call }) => `${call.method} ${call.path.replaceAll(/:(\w+)/g, '{$1}')}`);
-    expect(told.toSorted()).toEqual(stated.toSorted());
+    expect(documented.toSorted()).toEqual(stated.toSorted());
   });
 
   it('names the features in their order, each with a title in both languages', () => {
@@ -93,8 +93,10 @@ function expectDescribed({ name, feature, call }: (typeof contract)[number]): vo
   expect(operation?.['x-extension']).toBe(call.isExtension);
   const { parameters = [], requestBody, responses = {} } = operation ?? {};
   const response = (status: string | number): ApiResponse | undefined => {
-    const told = responses[status];
-    return told && '$ref' in told ? document.components.responses[told.$ref.replace(RESPONSES, '')] : told;
+    const found = responses[status];
+    return found && '$ref' in found
+      ? document.components.responses[found.$ref.replace(RESPONSES, '')]
+      : found;
   };
 
   expect(response(200)?.content === undefined).toBe(call.reply === empty);

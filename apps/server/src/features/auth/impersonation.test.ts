@@ -102,8 +102,8 @@ describe('an administrator as a student', () => {
       reason: 'Проверка зачётки',
       startedAt: '2026-11-20T09:58:00.000Z',
     });
-    const { notifications: told } = await student.call(notifications.list, { query: {} });
-    expect(told[0]).toMatchObject({
+    const { notifications: received } = await student.call(notifications.list, { query: {} });
+    expect(received[0]).toMatchObject({
       isViewed: false,
       message: expect.stringContaining('Проверка зачётки') as string,
     });

@@ -128,10 +128,10 @@ const bodies: [Who, object][] = [
 ];
 
 describe('the answer to a sign-in (wire 3.3)', () => {
-  it.each(someOf(bodies))('tells who the %s is; phone and group are never null', async (who, told) => {
+  it.each(someOf(bodies))('tells who the %s is; phone and group are never null', async (who, fields) => {
     const response = await signIn({ username: logins[who], password: passwordOf(who) });
     const body = (await response.json()) as Record<string, unknown>;
-    expect(body).toMatchObject({ username: logins[who], ...told });
+    expect(body).toMatchObject({ username: logins[who], ...fields });
     expect(body['fio']).toMatch(/^\S+ \S+( \S+)?$/);
     expect(body['phone']).toMatch(who === 'admin' ? /^$/ : /^\+375\d{9}$/);
     expect('accountType' in body).toBe(who !== 'admin');
@@ -139,8 +139,8 @@ describe('the answer to a sign-in (wire 3.3)', () => {
 
   it('is what a refresh answers too', async () => {
     const visitor = await server.client('headman');
-    const told = await visitor.call(session.refresh, {});
-    expect(told).toEqual(
+    const refreshed = await visitor.call(session.refresh, {});
+    expect(refreshed).toEqual(
       await (await signIn({ username: logins.headman, password: passwordOf('headman') })).json(),
     );
   });

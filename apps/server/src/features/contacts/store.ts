@@ -65,8 +65,6 @@ export interface Actor {
   now: Date;
 }
 
-const told = (type: ContactType, value: string): string => maskContact(type, value);
-
 /** Sets a contact that is not set yet; null where one of this type is. */
 export async function createContact(
   db: Database,
@@ -80,7 +78,7 @@ export async function createContact(
       .insert(contacts)
       .values({ userId, type, value, isConfirmed: false })
       .returning({ id: contacts.id });
-    const details = { type, value: told(type, value) };
+    const details = { type, value: maskContact(type, value) };
     await writeAudit(tx, { now, userId, action: 'contact.create', client, details });
     return made?.id ?? null;
   });
@@ -104,14 +102,14 @@ export async function changeContact(
     if (value === contact.value) return 'same';
     await tx.update(contacts).set({ value, isConfirmed: false }).where(eq(contacts.id, id));
     await tx.delete(codes).where(eq(codes.contactId, id));
-    const details = { type: contact.type, value: told(contact.type, value) };
+    const details = { type: contact.type, value: maskContact(contact.type, value) };
     await writeAudit(tx, { now, userId, action: 'contact.change', client, details });
     if (contact.type === EMAIL && contact.isConfirmed)
       await enqueue(tx, {
         channel: 'email',
         recipient: contact.value,
         subject: 'Семестр: адрес изменён',
-        text: `В вашем аккаунте указан другой e-mail: ${told(EMAIL, value)}. Если это сделали не вы, обратитесь в деканат.`,
+        text: `В вашем аккаунте указан другой e-mail: ${maskContact(EMAIL, value)}. Если это сделали не вы, обратитесь в деканат.`,
         now,
       });
     return 'changed';

@@ -56,13 +56,13 @@ describe('the applications of a student', () => {
   });
 
   it('have premiums, penalties and privileges beside them', async () => {
-    const told = await student.call(calls.premiumPenalty, {});
+    const penalties = await student.call(calls.premiumPenalty, {});
     expect(
-      told
+      penalties
         .map(({ directiveDto }) => directiveDto?.eventTypeName)
         .toSorted((a = '', b = '') => a.localeCompare(b)),
     ).toEqual(['PENALTY_SPPS', 'PREMIUM_SPPS']);
-    expect(new Set(told.map(({ status }) => status))).toEqual(new Set(['', 'Снят']));
+    expect(new Set(penalties.map(({ status }) => status))).toEqual(new Set(['', 'Снят']));
     const [privilege] = await student.call(calls.privileges, {});
     expect(privilege?.dormitoryPrivilegeCategoryName).toMatch(/очеред/);
   });

@@ -203,9 +203,9 @@ describe('noting omissions', () => {
     const before = await student.call(notifications.count, {});
     await note(id, { student: anna, hours: 2 });
     await note(id, { student: anna, hours: 1 });
-    const { notifications: told, totalElements } = await student.call(notifications.list, { query: {} });
+    const { notifications: received, totalElements } = await student.call(notifications.list, { query: {} });
     expect(totalElements).toBe(before + 1);
-    expect(told[0]?.message).toBe(`Отмечен пропуск: ${nameAbbrev} (${lessonTypeAbbrev}), 19.11.2026.`);
+    expect(received[0]?.message).toBe(`Отмечен пропуск: ${nameAbbrev} (${lessonTypeAbbrev}), 19.11.2026.`);
     await note(id, { student: anna, hours: 0 });
   });
 

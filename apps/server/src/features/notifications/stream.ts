@@ -13,14 +13,14 @@ export async function* unviewedCounts(
   caller: Caller,
   request: FastifyRequest,
 ): AsyncGenerator<string, void, undefined> {
-  let told: number | null = null;
+  let lastSent: number | null = null;
   yield 'retry: 5000\n\n';
   for await (const _change of streams.changes(caller.userId, PERIOD)) {
     // Whoever has signed out meanwhile hears nothing more.
     const now = await whoIs(request.cookies[SESSION_COOKIE]);
     if (now?.userId !== caller.userId) return;
     const unviewed = await countNotifications(db, caller.userId, 'unviewed');
-    yield unviewed === told ? ': still here\n\n' : `event: notifications\ndata: ${unviewed}\n\n`;
-    told = unviewed;
+    yield unviewed === lastSent ? ': still here\n\n' : `event: notifications\ndata: ${unviewed}\n\n`;
+    lastSent = unviewed;
   }
 }

@@ -12,13 +12,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** What a schedule says of its terms: the names, and whether there are lessons under each. */
-const termsOf = (told: schedule.Schedule) => ({
-  current: told.currentTerm,
-  previous: told.previousTerm,
-  next: told.nextTerm,
-  period: told.currentPeriod,
-  plans: [told.previousSchedules, told.schedules, told.nextSchedules].map((week) => week != null),
-  hasExams: told.exams.length > 0,
+const termsOf = (answer: schedule.Schedule) => ({
+  current: answer.currentTerm,
+  previous: answer.previousTerm,
+  next: answer.nextTerm,
+  period: answer.currentPeriod,
+  plans: [answer.previousSchedules, answer.schedules, answer.nextSchedules].map((week) => week != null),
+  hasExams: answer.exams.length > 0,
 });
 
 const autumn = {
@@ -69,8 +69,8 @@ describe('the terms of a group and of an educator follow the clock', () => {
 
 it('a year later nothing is current, and the last term is still shown', async () => {
   server.clock.set('2028-01-10T08:00:00Z');
-  const told = await visitor.call(schedule.ofGroup, { query: { studentGroup: '428501' } });
-  expect(termsOf(told)).toEqual({
+  const answer = await visitor.call(schedule.ofGroup, { query: { studentGroup: '428501' } });
+  expect(termsOf(answer)).toEqual({
     current: null,
     previous: 'Весенний',
     next: null,
