@@ -95,24 +95,50 @@ describe('who may import whom', () => {
     'apps/console/src': ['main.tsx', 'App.tsx'],
   };
 
-  it.each(someOf(Object.entries(joints)))('a feature of %s is imported by no other', (source, joint) => {
-    const featureOf = (path: string): string | null => {
-      const [folder, name] = relative(source, path).split(sep);
-      return folder === 'features' && name ? name : null;
-    };
-    const own = product.filter(({ path }) => inside(path, source));
-    expect(own.filter(({ path }) => featureOf(path) !== null)).not.toEqual([]);
-    const wrong = own
+  it.each(someOf(Object.entries(joints)))('the ground of %s imports no feature', (source, joint) => {
+    const wrong = product
+      .filter(({ path }) => inside(path, source) && !inside(path, `${source}/features`))
       .filter(({ path }) => !joint.includes(relative(source, path)))
       .flatMap(({ path, imports }) =>
-        imports
-          .filter((name) => inside(name, source))
-          .filter((name) => featureOf(name) !== null && featureOf(name) !== featureOf(path))
-          .map((name) => `${path} imports ${name}`),
+        imports.filter((name) => inside(name, `${source}/features`)).map((name) => `${path} imports ${name}`),
       );
     expect(wrong).toEqual([]);
   });
 });
+
+describe.each(['apps/server/src', 'apps/portal/src', 'apps/console/src', 'apps/cli/src'])('%s', (source) => {
+  it('has features, and none imports another', () => {
+    const featureOf = (path: string): string | undefined =>
+      inside(path, `${source}/features`) ? relative(join(source, 'features'), path).split(sep)[0] : undefined;
+    const own = product.filter(({ path }) => featureOf(path) !== undefined);
+    expect(own).not.toEqual([]);
+    const wrong = own.flatMap(({ path, imports }) =>
+      imports
+        .filter((name) => featureOf(name) !== undefined && featureOf(name) !== featureOf(path))
+        .map((name) => `${path} imports ${name}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('shows at most a dozen names at a first look', () => {
+    expect(readdirSync(join(root, source)).slice(12)).toEqual([]);
+  });
+});
+
+// oxlint finds circles of values only; a circle of types, or one through a lazy import, is as hard to read.
+it.each(['apps/portal/src', 'apps/console/src', 'apps/cli/src'])(
+  'no file of %s needs itself by way of others, not even for a type',
+  (source) => {
+    const own = new Map(
+      files.filter(({ path }) => inside(path, source)).map(({ path, imports }) => [path, imports]),
+    );
+    const reaches = (from: string, to: string, seen: Set<string>): boolean =>
+      (own.get(from) ?? []).some(
+        (name) => name === to || (!seen.has(name) && reaches(name, to, seen.add(name))),
+      );
+    expect([...own.keys()].filter((path) => reaches(path, path, new Set()))).toEqual([]);
+  },
+);
 
 /** The ground under the server's features: what each folder may import of the others. */
 const layers: Record<string, readonly string[]> = {
@@ -145,17 +171,6 @@ describe('the layers of the server', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('a feature imports no other feature', () => {
-    const wrong = product
-      .filter(({ path }) => inside(path, `${source}/features`))
-      .flatMap(({ path, imports }) =>
-        imports
-          .filter((name) => inside(name, `${source}/features`) && partsOf(name)[1] !== partsOf(path)[1])
-          .map((name) => `${path} imports ${name}`),
-      );
-    expect(wrong).toEqual([]);
-  });
-
   it('the product imports no test support', () => {
     const wrong = product.flatMap(({ path, imports }) =>
       inside(path, source)
@@ -166,37 +181,6 @@ describe('the layers of the server', () => {
   });
 });
 
-describe('apps that keep their features apart from their ground', () => {
-  const houses = ['apps/cli/src'];
-
-  it.each(someOf(houses))('a feature of %s imports no other feature', (source) => {
-    const featureOf = (path: string): string | undefined =>
-      inside(path, `${source}/features`) ? relative(join(source, 'features'), path).split(sep)[0] : undefined;
-    const wrong = product.flatMap(({ path, imports }) => {
-      const own = featureOf(path);
-      const others = imports.filter((name) => featureOf(name) !== undefined && featureOf(name) !== own);
-      return own === undefined ? [] : others.map((name) => `${path} imports ${name}`);
-    });
-    expect(wrong).toEqual([]);
-  });
-
-  it.each(someOf(houses))('the first look at %s shows at most a dozen names', (source) => {
-    expect(readdirSync(join(root, source)).length).toBeLessThanOrEqual(12);
-  });
-
-  // oxlint finds circles of values only; a circle of types, or one through a lazy import, is as hard to read.
-  it.each(someOf(houses))('no file of %s needs itself by way of others, not even for a type', (source) => {
-    const own = new Map(
-      files.filter(({ path }) => inside(path, source)).map(({ path, imports }) => [path, imports]),
-    );
-    const reaches = (from: string, to: string, seen: Set<string>): boolean =>
-      (own.get(from) ?? []).some(
-        (name) => name === to || (!seen.has(name) && reaches(name, to, seen.add(name))),
-      );
-    expect([...own.keys()].filter((path) => reaches(path, path, new Set()))).toEqual([]);
-  });
-});
-
 describe('habits', () => {
   const lines = (text: string): number => text.split('\n').length - 1;
 
@@ -204,11 +188,6 @@ describe('habits', () => {
     const sheets = ['apps', 'packages'].flatMap(filesBelow).filter((path) => path.endsWith('.css'));
     const long = [...files, ...sheets.map(read)].filter(({ text }) => lines(text) > 350);
     expect(long.map(({ path }) => path)).toEqual([]);
-  });
-
-  it.each(['portal', 'console'])('a first look at src/ of the %s shows at most a dozen names', (app) => {
-    const names = readdirSync(join(root, 'apps', app, 'src'));
-    expect(names.slice(12)).toEqual([]);
   });
 
   it('no folder is named after a kind of file', () => {
