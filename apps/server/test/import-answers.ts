@@ -4,7 +4,7 @@ import type { Group } from '@semestr/api/groups';
 import * as imports from '@semestr/api/imports';
 import type { Lesson, Schedule } from '@semestr/api/schedule';
 import { isNotNull, like, lt, or } from 'drizzle-orm';
-import { expect } from 'vitest';
+import { afterAll, afterEach, expect } from 'vitest';
 import { announcements } from '../src/db/tables/announcements.ts';
 import { departments } from '../src/db/tables/departments.ts';
 import { employees } from '../src/db/tables/employees.ts';
@@ -14,7 +14,7 @@ import { OWN_IDS_FROM } from '../src/db/tables/ids.ts';
 import { lessons } from '../src/db/tables/lessons.ts';
 import { rooms } from '../src/db/tables/rooms.ts';
 import { specialities } from '../src/db/tables/specialities.ts';
-import type { TestServer, Visitor } from './server.ts';
+import { startTestServer, type TestServer, type Visitor } from './server.ts';
 
 /** Small invented answers of a provider; each test states only what it is about. */
 
@@ -194,6 +194,15 @@ export async function forgetImports({ db }: TestServer, admin: Visitor): Promise
     .delete(departments)
     .where(or(lt(departments.id, OWN_IDS_FROM), like(departments.urlId, 'department-%')));
   await db.delete(faculties).where(lt(faculties.id, OWN_IDS_FROM));
-  // An import of nothing: the prepared answers are forgotten.
+  // An import of nothing: the cached answers are forgotten.
   await admin.call(imports.faculties, { body: [] });
+}
+
+/** A server for the imports of one file of tests, each of which begins with the demo university alone. */
+export async function startImportServer(): Promise<{ server: TestServer; admin: Visitor }> {
+  const server = await startTestServer();
+  const admin = await server.client('admin');
+  afterEach(() => forgetImports(server, admin));
+  afterAll(() => server.close());
+  return { server, admin };
 }

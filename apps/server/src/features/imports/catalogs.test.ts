@@ -5,30 +5,23 @@ import { rowsOf } from '@semestr/api/rows';
 import * as schedule from '@semestr/api/schedule';
 import * as specialities from '@semestr/api/specialities';
 import { desc } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   department,
   employeeRow,
   faculty,
-  forgetImports,
   group,
   room,
   speciality,
   wasSkipped,
   wasStored,
   wasUnchanged,
+  startImportServer,
 } from '../../../test/import-answers.ts';
-import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+import { startTestServer } from '../../../test/server.ts';
 import { audit } from '../../db/tables/audit.ts';
 
-let server: TestServer;
-let admin: Visitor;
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await server.client('admin');
-});
-afterEach(() => forgetImports(server, admin));
-afterAll(() => server.close());
+const { server, admin } = await startImportServer();
 
 const read = async (path: string) =>
   (await (await server.fetch(`/api/v1/${path}`)).json()) as { id: number }[];

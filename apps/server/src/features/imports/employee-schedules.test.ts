@@ -2,7 +2,7 @@ import * as departments from '@semestr/api/departments';
 import * as imports from '@semestr/api/imports';
 import * as schedule from '@semestr/api/schedule';
 import { readSheet } from 'read-excel-file/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   department,
   educator,
@@ -15,17 +15,10 @@ import {
   ofGroup,
   wasStored,
   wasUnchanged,
+  startImportServer,
 } from '../../../test/import-answers.ts';
-import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
 
-let server: TestServer;
-let admin: Visitor;
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await server.client('admin');
-});
-afterEach(() => forgetImports(server, admin));
-afterAll(() => server.close());
+const { server, admin } = await startImportServer();
 
 const send = (...body: schedule.Schedule[]) => admin.call(imports.schedules, { body });
 const scheduleOfGroup = (studentGroup = '910101') =>

@@ -1,17 +1,9 @@
 import * as imports from '@semestr/api/imports';
 import * as schedule from '@semestr/api/schedule';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { exam, forgetImports, group, lesson, ofEmployee, ofGroup } from '../../../test/import-answers.ts';
-import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+import { describe, expect, it } from 'vitest';
+import { exam, group, lesson, ofEmployee, ofGroup, startImportServer } from '../../../test/import-answers.ts';
 
-let server: TestServer;
-let admin: Visitor;
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await server.client('admin');
-});
-afterEach(() => forgetImports(server, admin));
-afterAll(() => server.close());
+const { admin } = await startImportServer();
 
 const send = (...body: schedule.Schedule[]) => admin.call(imports.schedules, { body });
 const sendAnyway = (...body: schedule.Schedule[]) =>

@@ -5,7 +5,7 @@ import * as imports from '@semestr/api/imports';
 import { rowsOf } from '@semestr/api/rows';
 import * as schedule from '@semestr/api/schedule';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { departments } from '../../db/tables/departments.ts';
 import { positions } from '../../db/tables/employees.ts';
 import {
@@ -13,23 +13,15 @@ import {
   educator,
   employeeRow,
   exam,
-  forgetImports,
   group,
   lesson,
   ofGroup,
   wasSkipped,
   wasStored,
+  startImportServer,
 } from '../../../test/import-answers.ts';
-import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
 
-let server: TestServer;
-let admin: Visitor;
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await server.client('admin');
-});
-afterEach(() => forgetImports(server, admin));
-afterAll(() => server.close());
+const { server, admin } = await startImportServer();
 
 const post = async (kind: string, records: readonly unknown[]) => {
   const response = await admin.fetch(`/api/v1/admin/import/${kind}`, {
