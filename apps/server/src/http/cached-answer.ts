@@ -6,24 +6,33 @@ import { baseUrlFor, linksBelow } from './links.ts';
 import { receive } from './receive.ts';
 import type { HttpServices } from './services.ts';
 
+/** Stands for our own address in an answer that is the same for every host; no name may end like this (RFC 2606). */
+const ANY_HOST = 'https://any-host.invalid';
+
+const asJsonText = (text: string): string => JSON.stringify(text).slice(1, -1);
+
 /**
- * Answers a call whose answer is the same for everybody, from the cache where it is there. It is kept under the call, what
- * the contract knows of the request, as it was parsed, and our own address, which stands in its links.
+ * Answers a call whose answer is the same for everybody, from the cache where it is there. It is made once for the call
+ * and what the contract knows of the request, as it was parsed; only its links are written for each host anew, so that
+ * a caller who varies the host costs no more than that.
  */
 export const cachedAnswer =
   <E extends Endpoint>(services: HttpServices, call: E, handler: Handler<E>) =>
   (request: FastifyRequest, reply: FastifyReply): Promise<void> | void => {
     const received = receive(call, request);
+    const key = JSON.stringify([call.path, received.params, received.query]);
     const baseUrl = baseUrlFor(services.publicUrl, request);
-    const key = JSON.stringify([call.path, received.params, received.query, baseUrl]);
-    if (services.cached.send(key, request, reply)) return;
-    const make = async (): Promise<string> => {
-      const [now, link] = [services.now(), linksBelow(baseUrl)];
+    const keyOfHost = `${baseUrl} ${key}`;
+    if (services.cached.send(keyOfHost, request, reply)) return;
+    const makeForAnyHost = async (): Promise<string> => {
+      const [now, link] = [services.now(), linksBelow(ANY_HOST)];
       // Such a call is for anyone: whoever makes it plays no part.
       const caller = null as Parameters<Handler<E>>[0]['caller'];
       return JSON.stringify(
         z.parse(call.reply, await handler({ ...received, caller, now, link, request, reply })),
       );
     };
-    return services.cached.make(key, make, request, reply);
+    const make = async (): Promise<string> =>
+      (await services.cached.text(key, makeForAnyHost)).replaceAll(ANY_HOST, () => asJsonText(baseUrl));
+    return services.cached.make(keyOfHost, make, request, reply);
   };

@@ -138,6 +138,24 @@ describe('a cached answer is dropped', () => {
   });
 });
 
+describe('a server that was not told its address', () => {
+  const askedAs = async (path: string, host: string) =>
+    JSON.parse((await raw(path, { host })).body.toString()) as Record<string, string>[];
+
+  it('writes its links for the host that was asked', async () => {
+    for (const host of ['one.example', 'two.example:8443']) {
+      const [first] = await askedAs('/api/v1/employees/all', host);
+      expect(first?.['photoLink']).toMatch(new RegExp(`^http://${host}/api/v1/employees/photo/\\d+$`));
+    }
+  });
+
+  it('makes an answer once for all hosts', async () => {
+    const before = await askedAs('/api/v1/faculties', 'one.example');
+    await server.db.insert(faculties).values({ name: 'Незаметный', abbrev: 'НЗ' });
+    expect(await askedAs('/api/v1/faculties', 'three.example')).toEqual(before);
+  });
+});
+
 it('a 404 is not kept', async () => {
   const visitor = await server.client();
   const admin = await server.client('admin');

@@ -73,15 +73,25 @@ export class CachedAnswers {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<void> {
+    write(await this.#answer(key, value), request, reply);
+  }
+
+  /** The text kept under `key`, made from `value` where it is not there: what other answers are made of. */
+  async text(key: string, value: () => Promise<string>): Promise<string> {
+    const answer = this.#answers.get(key) ?? (await this.#answer(key, value));
+    return answer.plain.toString();
+  }
+
+  async #answer(key: string, value: () => Promise<string>): Promise<Answer> {
     const running = this.#making.get(key);
-    if (running) return write(await running, request, reply);
+    if (running) return running;
     const making = bytesOf(value);
     this.#making.set(key, making);
     try {
       const answer = await making;
       // After a clear it may tell what is no longer true.
       if (this.#making.get(key) === making) this.#answers.set(key, answer);
-      write(answer, request, reply);
+      return answer;
     } finally {
       if (this.#making.get(key) === making) this.#making.delete(key);
     }
