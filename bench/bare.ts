@@ -5,7 +5,7 @@
  */
 import Fastify from 'fastify';
 import { createApp } from '../apps/server/src/app.ts';
-import { openPostgres } from '../apps/server/src/db/database.ts';
+import { openPostgres } from '../apps/server/src/db/open.ts';
 
 export interface Plan {
   database: string;

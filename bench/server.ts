@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createApp } from '../apps/server/src/app.ts';
-import { openEmbedded } from '../apps/server/src/db/database.ts';
+import { openEmbedded } from '../apps/server/src/db/open.ts';
 import { createDemo } from '../apps/server/src/demo/university.ts';
 
 const apps = join(import.meta.dirname, '../apps');

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createApp, type Source } from './app.ts';
 import { banner } from './start/banner.ts';
-import { type OpenDatabase, openEmbedded, openPostgres } from './db/database.ts';
+import { type OpenDatabase, openEmbedded, openPostgres } from './db/open.ts';
 import { openJournal } from './domain/journal-days.ts';
 import { ensureDemo } from './demo/ensure.ts';
 import { demoAccounts } from './demo/university.ts';

@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
-import { type OpenDatabase, onEmbedded } from '../src/db/database.ts';
+import { type OpenDatabase, onEmbedded } from '../src/db/open.ts';
 import { changedTables, type TableVersions, tableVersions } from './stored.ts';
 import { snapshot } from './snapshot.ts';
 

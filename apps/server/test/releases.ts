@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
-import { onEmbedded, openPostgres } from '../src/db/database.ts';
+import { onEmbedded, openPostgres } from '../src/db/open.ts';
 import { onPostgres, postgresUrl, type TestDatabase } from './server.ts';
 
 const folder = join(import.meta.dirname, 'releases');

@@ -22,7 +22,7 @@ import {
 import { isOnPostgres, startTestServer } from '../../test/server.ts';
 import { someOf } from '../../test/some-of.ts';
 import { StartError } from '../start/error.ts';
-import { openEmbedded } from './database.ts';
+import { openEmbedded } from './open.ts';
 import { lockFolder } from './lock.ts';
 import { outbox } from './tables/outbox.ts';
 

@@ -9,7 +9,7 @@ import { verify } from '@node-rs/argon2';
 import { count, eq, inArray, max, sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type OpenDatabase, openEmbedded, openPostgres } from '../db/database.ts';
+import { type OpenDatabase, openEmbedded, openPostgres } from '../db/open.ts';
 import { faculties } from '../db/tables/faculties.ts';
 import { groups } from '../db/tables/groups.ts';
 import { lessons } from '../db/tables/lessons.ts';

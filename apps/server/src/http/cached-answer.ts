@@ -1,7 +1,7 @@
 import type { Endpoint } from '@semestr/api/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { Handler } from './handle.ts';
+import type { Handler } from './call.ts';
 import { baseUrlFor, linksBelow } from './links.ts';
 import { receive } from './receive.ts';
 import type { HttpServices } from './services.ts';

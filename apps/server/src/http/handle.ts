@@ -5,35 +5,23 @@ import {
   fileOf,
   type FileReply,
   maxBytesOf,
-  type Received,
 } from '@semestr/api/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import * as z from 'zod/mini';
 import { acceptBodies, bodyOf, refuseLarge } from './body.ts';
 import { cachedAnswer } from './cached-answer.ts';
+import type { Call, Handler } from './call.ts';
 import { type Caller, type CallerOf, mayCall } from './caller.ts';
 import { SESSION_COOKIE } from './cookie.ts';
 import { sendFile } from './files.ts';
-import { baseUrlFor, type Link, linksBelow } from './links.ts';
+import { baseUrlFor, linksBelow } from './links.ts';
 import { noStore } from './no-store.ts';
 import { idempotently } from './idempotency.ts';
 import { receive } from './receive.ts';
 import { refuseEarly } from './refuse.ts';
 import { crossSiteRefusal } from './same-site.ts';
 import type { HttpServices } from './services.ts';
-
-/** A call as its handler sees it: checked, converted, and made by somebody who may make it. */
-export interface Call<E extends Endpoint> extends Received<E> {
-  caller: CallerOf<E['access']>;
-  now: Date;
-  /** Makes addresses of our own whole. */
-  link: Link;
-  request: FastifyRequest;
-  reply: FastifyReply;
-}
-
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
 
 interface Options<E extends Endpoint> {
   /** Refuses a request by what is known before its body is read: a throttle, for one. */

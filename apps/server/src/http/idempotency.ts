@@ -2,7 +2,6 @@ import type { Endpoint } from '@semestr/api/endpoint';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from './caller.ts';
 import { invalidField, refuseEarly } from './refuse.ts';
-import type { HttpServices } from './services.ts';
 
 /** One creating request: who sent it, to which path, under which `Idempotency-Key`. */
 export interface IdempotencyKey {
@@ -34,7 +33,7 @@ function keyOf(request: FastifyRequest): string | null {
  * and 409 while the first is still running. A refused or failed request leaves its key free.
  */
 export async function idempotently(
-  { idempotency, now }: Pick<HttpServices, 'idempotency' | 'now'>,
+  { idempotency, now }: { idempotency: IdempotencyStore; now: () => Date },
   { call, caller, request }: { call: Endpoint; caller: Caller | null; request: FastifyRequest },
   create: () => Promise<unknown>,
 ): Promise<unknown> {

@@ -5,7 +5,7 @@ import { enqueue } from '../../domain/outbox.ts';
 import { codes } from '../../db/tables/codes.ts';
 import { contacts, users } from '../../db/tables/users.ts';
 import { invalidField } from '../../http/refuse.ts';
-import type { Hooks } from './resource.ts';
+import type { Hooks } from './define-resource.ts';
 import type { RecordOf } from './store.ts';
 
 /** No log holds a whole telephone number. */

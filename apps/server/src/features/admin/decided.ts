@@ -16,7 +16,7 @@ import { enterprises, type practiceApplications } from '../../db/tables/practice
 import type { studyApplications } from '../../db/tables/study.ts';
 import { because, type Decisions } from './decisions.ts';
 import { excuseFor } from './excusing.ts';
-import type { Change } from './resource.ts';
+import type { Change } from './define-resource.ts';
 import type { RecordOf } from './store.ts';
 
 /** What is decided about requests for papers, days and studies, and what the student hears of it. */

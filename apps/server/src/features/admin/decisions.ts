@@ -2,7 +2,7 @@ import { type Lifecycle, mayMove } from '@semestr/core/requests';
 import type { Database } from '../../db/database.ts';
 import { notify } from '../../domain/notify.ts';
 import { refuse } from '../../http/refuse.ts';
-import type { Change, Hooks } from './resource.ts';
+import type { Change, Hooks } from './define-resource.ts';
 
 /** What a row must hold to be decided on. */
 interface Request<State extends string> {

@@ -1,8 +1,64 @@
+import type { Endpoint } from '@semestr/api/endpoint';
 import { getTableName } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/database.ts';
+import type { Refusing } from '../../http/refuse.ts';
 import type { Link } from './links.ts';
-import type { Hooks, ResourceCalls, ResourceConfig } from './resource.ts';
-import type { RecordOf, RecordTable } from './store.ts';
+import type { RecordOf, RecordTable, Row, Source } from './store.ts';
+
+/** The calls of one kind of record, as `resource.ts` of the contract states them. */
+export interface ResourceCalls {
+  readonly list: Endpoint;
+  readonly one: Refusing<404>;
+  readonly create?: Endpoint;
+  readonly update?: Refusing<404 | 409>;
+  readonly remove?: Refusing<404>;
+}
+
+/** A change while it is being stored, in its transaction. */
+export interface Change<R = Row> {
+  tx: Database;
+  /** As it stood; null where it is new. */
+  before: R | null;
+  /** As it is to be stored: a hook may add to it. */
+  values: Partial<R>;
+  now: Date;
+  call: Endpoint;
+}
+
+/** A change that has been stored. */
+export interface Stored<R = Row> {
+  tx: Database;
+  before: R | null;
+  row: R;
+  now: Date;
+}
+
+/** What happens with the records of a resource beside their being stored. */
+export interface Hooks<R = Row> {
+  /** Locks what a change by its owner locks first, so that the two do not wait for each other. */
+  lock?: (tx: Database, id: number) => Promise<void>;
+  /** Refuses a change or adds to it. */
+  before?: (change: Change<R>) => Promise<void> | void;
+  /** Sees to what follows from a change, and notifies people of it. */
+  after?: (change: Stored<R>) => Promise<void>;
+  /** Sees to what follows from a removal. */
+  removed?: (tx: Database, row: R) => Promise<void>;
+  /** Hides what must not be shown. */
+  show?: (row: R) => Partial<R>;
+  /** A value as it may stand in the audit log. */
+  logged?: (value: unknown) => unknown;
+}
+
+/** How the records of a resource are stored. */
+export interface ResourceConfig extends Source, Hooks {
+  /** The name in the audit log: "certificates". */
+  name: string;
+  /** Everybody reads them: cached answers are dropped, other servers get a signal. */
+  isPublic?: boolean;
+  /** The field that is wrong where the database refuses a row, by the table, if the column is no field itself. */
+  faults?: Readonly<Record<string, string>>;
+}
 
 /** A kind of record that administrators read or edit: the calls that answer it, and how it is stored. */
 export interface Resource {

@@ -6,7 +6,7 @@ import { excuseOmissions } from '../../domain/excuses.ts';
 import { enrolmentOf } from '../../domain/students.ts';
 import { excuses, omissionCertificateTypes, type omissionRequests } from '../../db/tables/omissions.ts';
 import { invalidField } from '../../http/refuse.ts';
-import type { Hooks } from './resource.ts';
+import type { Hooks } from './define-resource.ts';
 import type { RecordOf } from './store.ts';
 
 /** Writes down the excuse for which a request was accepted; what was missed on its days is for a good reason then. */

@@ -11,7 +11,7 @@ import type { marks } from '../../db/tables/marks.ts';
 import type { omissions } from '../../db/tables/omissions.ts';
 import { students } from '../../db/tables/students.ts';
 import { invalidField } from '../../http/refuse.ts';
-import type { Change, Hooks, Stored } from './resource.ts';
+import type { Change, Hooks, Stored } from './define-resource.ts';
 import type { RecordOf } from './store.ts';
 
 type Mark = RecordOf<typeof marks>;

@@ -10,7 +10,7 @@ import { students } from '../../db/tables/students.ts';
 import { unlessGiven } from './decided.ts';
 import { because, type Decisions } from './decisions.ts';
 import { invalidField } from '../../http/refuse.ts';
-import type { Change } from './resource.ts';
+import type { Change } from './define-resource.ts';
 import type { RecordOf } from './store.ts';
 
 /** Decisions on rooms and on places in a specialisation. */

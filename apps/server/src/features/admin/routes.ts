@@ -6,7 +6,7 @@ import { records } from './resources-records.ts';
 import { requests } from './resources-requests.ts';
 import { structure } from './resources-structure.ts';
 import { studies } from './resources-studies.ts';
-import { resourceRoutes } from './resource.ts';
+import { resourceRoutes } from './resource-routes.ts';
 
 export function adminRoutes(app: FastifyInstance, services: Services): void {
   const resources = [structure, people, studies, requests, choices, records(services)].flat();

@@ -1,7 +1,8 @@
 import * as calls from '@semestr/api/certificates';
 import type { FastifyInstance } from 'fastify';
 import { studentOf } from '../../http/caller.ts';
-import { type Call, handle } from '../../http/handle.ts';
+import type { Call } from '../../http/call.ts';
+import { handle } from '../../http/handle.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
 import { cancelCertificate, certificatesOf, orderCertificates, placesByOffice } from './store.ts';

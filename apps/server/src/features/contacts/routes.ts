@@ -1,7 +1,8 @@
 import * as calls from '@semestr/api/contacts';
 import { contactFault, type ContactType, normaliseContact } from '@semestr/core/contacts';
 import type { FastifyInstance } from 'fastify';
-import { type Call, handle } from '../../http/handle.ts';
+import type { Call } from '../../http/call.ts';
+import { handle } from '../../http/handle.ts';
 import { invalidField, refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
 import { changeContact, confirmContact, contactsOf, createContact, requestCode } from './store.ts';

@@ -2,7 +2,8 @@ import type { IsoDate } from '@semestr/core/dates';
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { lessonEmployees, lessonGroups, lessons } from '../../db/tables/lessons.ts';
-import type { NewLesson, ReadPart } from './read-schedule.ts';
+import type { NewLesson } from './new-lesson.ts';
+import type { ReadPart } from './read-schedule.ts';
 import type { LessonChanges } from './reconcile.ts';
 
 /** A lesson with its educators in order: what is compared and stored. */

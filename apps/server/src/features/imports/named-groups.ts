@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, like, notLike, or, type SQL, sql } from 'driz
 import type { Database } from '../../db/database.ts';
 import { groups, groupTerms } from '../../db/tables/groups.ts';
 import { lessonEmployees, lessonGroups, lessons, type NamedGroup } from '../../db/tables/lessons.ts';
-import type { NewLesson } from './read-schedule.ts';
+import type { NewLesson } from './new-lesson.ts';
 
 /**
  * An educator's schedule may name groups that are not stored, and contains lessons that are in the groups' own schedules

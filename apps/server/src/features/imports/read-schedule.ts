@@ -1,10 +1,8 @@
 import type { Lesson, Schedule } from '@semestr/api/schedule';
 import { type IsoDate, parseDotted } from '@semestr/core/dates';
 import { partsOf, type TermPart } from '@semestr/core/imports';
-import type { lessons } from '../../db/tables/lessons.ts';
+import type { NewLesson } from './new-lesson.ts';
 import { namedGroup } from './named-groups.ts';
-
-export type NewLesson = Omit<typeof lessons.$inferInsert, 'id' | 'origin' | 'updatedOn' | 'version'>;
 
 /** A lesson to be stored, beside the one it was read from. */
 export interface ReadLesson {

@@ -1,11 +1,9 @@
 import { fullName } from '@semestr/core/display';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { accountOwner } from '../../domain/accounts.ts';
 import { departments } from '../../db/tables/departments.ts';
 import { employees, positions } from '../../db/tables/employees.ts';
-import { groups } from '../../db/tables/groups.ts';
-import { students } from '../../db/tables/students.ts';
-import { contacts, users } from '../../db/tables/users.ts';
 
 /** Where an employee sits. */
 interface Seat {
@@ -38,27 +36,9 @@ const accountTypes = { student: 'STUDENT', employee: 'EMPLOYEE', admin: null } a
 
 /** What a form needs to know of the owner of an account. */
 export async function personOf(db: Database, userId: number) {
-  const [row] = await db
-    .select({ user: users, student: students, employee: employees, group: groups.name })
-    .from(users)
-    .leftJoin(students, eq(students.id, users.studentId))
-    .leftJoin(groups, eq(groups.id, students.groupId))
-    .leftJoin(employees, eq(employees.id, users.employeeId))
-    .where(eq(users.id, userId));
-  if (!row) throw new Error(`There is no account ${userId}`);
-  const own = await db.select().from(contacts).where(eq(contacts.userId, userId));
-  const valueOf = (type: 4 | 6) => own.find((contact) => contact.type === type)?.value ?? null;
-  const { user, student, employee, group } = row;
-  const person = student ?? employee;
+  const { user, employee, group, fio, phone, email } = await accountOwner(db, userId);
   const seat = employee ? await seatOf(db, employee.id) : nowhere;
-  return {
-    ...seat,
-    fio: person ? fullName(person) : user.fio,
-    email: valueOf(6) ?? employee?.email ?? null,
-    phone: seat.phone ?? valueOf(4),
-    accountType: accountTypes[user.role],
-    group,
-  };
+  return { ...seat, fio, email, phone: seat.phone ?? phone, accountType: accountTypes[user.role], group };
 }
 
 /**

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { StartError } from '../start/error.ts';
 import { postgresUrl } from '../../test/server.ts';
-import { openPostgres } from './database.ts';
+import { openPostgres } from './open.ts';
 import journal from './migrations/meta/_journal.json' with { type: 'json' };
 import { meta } from './tables/meta.ts';
 

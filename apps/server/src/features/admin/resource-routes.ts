@@ -6,11 +6,12 @@ import { writeAudit } from '../../domain/audit.ts';
 import type { Database } from '../../db/database.ts';
 import { changePublicData } from '../../domain/public-data.ts';
 import { type Caller, actor } from '../../http/caller.ts';
-import { type Call, handle } from '../../http/handle.ts';
+import type { Call } from '../../http/call.ts';
+import { handle } from '../../http/handle.ts';
 import { withFaults } from '../../http/faults.ts';
-import { refuse, type Refusing } from '../../http/refuse.ts';
+import { refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
-import type { Resource } from './define-resource.ts';
+import type { Hooks, Resource } from './define-resource.ts';
 import { ownValues, writeLinks } from './links.ts';
 import {
   asJson,
@@ -20,64 +21,9 @@ import {
   lockRow,
   type Row,
   rowById,
-  type Source,
   updateRow,
   type ListQuery,
 } from './store.ts';
-
-/** The calls of one kind of record, as `resource.ts` of the contract states them. */
-export interface ResourceCalls {
-  readonly list: Endpoint;
-  readonly one: Refusing<404>;
-  readonly create?: Endpoint;
-  readonly update?: Refusing<404 | 409>;
-  readonly remove?: Refusing<404>;
-}
-
-/** A change while it is being stored, in its transaction. */
-export interface Change<R = Row> {
-  tx: Database;
-  /** As it stood; null where it is new. */
-  before: R | null;
-  /** As it is to be stored: a hook may add to it. */
-  values: Partial<R>;
-  now: Date;
-  call: Endpoint;
-}
-
-/** A change that has been stored. */
-export interface Stored<R = Row> {
-  tx: Database;
-  before: R | null;
-  row: R;
-  now: Date;
-}
-
-/** What happens with the records of a resource beside their being stored. */
-export interface Hooks<R = Row> {
-  /** Locks what a change by its owner locks first, so that the two do not wait for each other. */
-  lock?: (tx: Database, id: number) => Promise<void>;
-  /** Refuses a change or adds to it. */
-  before?: (change: Change<R>) => Promise<void> | void;
-  /** Sees to what follows from a change, and notifies people of it. */
-  after?: (change: Stored<R>) => Promise<void>;
-  /** Sees to what follows from a removal. */
-  removed?: (tx: Database, row: R) => Promise<void>;
-  /** Hides what must not be shown. */
-  show?: (row: R) => Partial<R>;
-  /** A value as it may stand in the audit log. */
-  logged?: (value: unknown) => unknown;
-}
-
-/** How the records of a resource are stored. */
-export interface ResourceConfig extends Source, Hooks {
-  /** The name in the audit log: "certificates". */
-  name: string;
-  /** Everybody reads them: cached answers are dropped, other servers get a signal. */
-  isPublic?: boolean;
-  /** The field that is wrong where the database refuses a row, by the table, if the column is no field itself. */
-  faults?: Readonly<Record<string, string>>;
-}
 
 type Logged = NonNullable<Hooks['logged']>;
 
