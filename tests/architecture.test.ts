@@ -43,11 +43,11 @@ describe('who may import whom', () => {
   const allowed: Record<string, readonly string[]> = {
     'packages/core': [],
     'packages/api': ['@semestr/core'],
-    'packages/theme': ['@semestr/core'],
+    'packages/ui': ['@semestr/core'],
     'apps/server': ['@semestr/core', '@semestr/api'],
     'apps/cli': ['@semestr/core', '@semestr/api'],
-    'apps/portal': ['@semestr/core', '@semestr/api', '@semestr/theme'],
-    'apps/console': ['@semestr/core', '@semestr/api', '@semestr/theme'],
+    'apps/portal': ['@semestr/core', '@semestr/api', '@semestr/ui'],
+    'apps/console': ['@semestr/core', '@semestr/api', '@semestr/ui'],
   };
 
   it.each(someOf(Object.entries(allowed)))('%s imports only what it may', (folder, packages) => {

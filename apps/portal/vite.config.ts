@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractForBrowsers } from './contract-plugin.ts';
-import { brotli, preloadFonts, withoutUnused } from '../../packages/theme/vite.ts';
+import { brotli, preloadFonts, withoutUnused } from '../../packages/ui/vite.ts';
 
 const server = process.env['SEMESTR_SERVER'] ?? 'http://127.0.0.1:3000';
 
@@ -9,7 +9,7 @@ export default defineConfig({
   plugins: [react(), contractForBrowsers(), withoutUnused(), preloadFonts(), brotli()],
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   // What is shown before any of our code runs is the same for both front ends.
-  publicDir: '../../packages/theme/public',
+  publicDir: '../../packages/ui/public',
   server: { port: 5173, strictPort: true, proxy: { '/api': { target: server, changeOrigin: false } } },
   build: {
     modulePreload: { polyfill: false },

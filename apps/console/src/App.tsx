@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { authProvider } from './features/auth/auth-provider.ts';
 import { dataProvider } from './data-provider.ts';
 import { createI18nProviders } from './i18n/providers.ts';
-import { language } from '@semestr/theme/language';
+import { language } from '@semestr/ui/language';
 import { Broken } from './layout/Broken.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { NotFound } from './layout/NotFound.tsx';

@@ -1,6 +1,6 @@
 import { ApiError, createClient } from '@semestr/api/client';
 import { reasons } from '@semestr/api/reasons';
-import { language } from '@semestr/theme/language';
+import { language } from '@semestr/ui/language';
 
 /** The typed client, for calls that are not a resource of react-admin. */
 export const client = createClient({

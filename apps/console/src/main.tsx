@@ -1,12 +1,12 @@
-import '@semestr/theme/fonts.css';
-import '@semestr/theme/base.css';
+import '@semestr/ui/fonts.css';
+import '@semestr/ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { showFavicon } from '@semestr/theme/favicon';
+import { showFavicon } from '@semestr/ui/favicon';
 import { weekNow } from './layout/week.ts';
 import { listenForSearchKey } from './ui/search-key.ts';
-import { chooseLanguage, language } from '@semestr/theme/language';
+import { chooseLanguage, language } from '@semestr/ui/language';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root');

@@ -1,10 +1,10 @@
-import '@semestr/theme/fonts.css';
-import '@semestr/theme/base.css';
+import '@semestr/ui/fonts.css';
+import '@semestr/ui/base.css';
 import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
 import { ApiError } from '@semestr/api/client';
 import { weekNumber } from '@semestr/core/calendar';
-import { showFavicon } from '@semestr/theme/favicon';
-import { theme } from '@semestr/theme/theme';
+import { showFavicon } from '@semestr/ui/favicon';
+import { theme } from '@semestr/ui/theme';
 import { todayNow } from './ui/now.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
@@ -19,7 +19,7 @@ import { createRouter } from './routes.tsx';
 import { fetchLateParts } from './shell/late.ts';
 import { listenForShortcuts } from './shell/shortcuts.ts';
 import { Splash } from './shell/Splash.tsx';
-import { chooseLanguage, language } from '@semestr/theme/language';
+import { chooseLanguage, language } from '@semestr/ui/language';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root');

@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { initials } from '@semestr/core/display';
 import { useGetIdentity, useLogout, useNotify } from 'react-admin';
 import { sentenceOf } from '../client.ts';
-import { useTexts } from '@semestr/theme/language';
+import { useTexts } from '@semestr/ui/language';
 import { portal } from '../portal.ts';
 import { BarMenu } from './BarMenu.tsx';
 import { useDisplayItems } from './display.tsx';

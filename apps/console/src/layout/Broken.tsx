@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { CircleAlert } from 'lucide-react';
-import { useTexts } from '@semestr/theme/language';
+import { useTexts } from '@semestr/ui/language';
 import { Empty } from '../ui/Empty.tsx';
 import { Page } from '../ui/Page.tsx';
 import { DisplayMenu } from './DisplayMenu.tsx';

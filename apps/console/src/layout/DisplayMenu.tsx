@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useTexts } from '@semestr/theme/language';
+import { useTexts } from '@semestr/ui/language';
 import { BarMenu } from './BarMenu.tsx';
 import { useDisplayItems } from './display.tsx';
 import { layoutTexts } from './texts.ts';

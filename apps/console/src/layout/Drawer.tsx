@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useTexts } from '@semestr/theme/language';
+import { useTexts } from '@semestr/ui/language';
 import bar from './bar.module.css';
 import { Sidebar } from './Sidebar.tsx';
 import styles from './sidebar.module.css';

@@ -1,5 +1,5 @@
 import type { LayoutProps } from 'react-admin';
-import { useTexts } from '@semestr/theme/language';
+import { useTexts } from '@semestr/ui/language';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Drawer } from './Drawer.tsx';
 import styles from './layout.module.css';

@@ -1,5 +1,5 @@
-import { useTexts } from '@semestr/theme/language';
-import { Mark as Strokes } from '@semestr/theme/Mark';
+import { useTexts } from '@semestr/ui/language';
+import { Mark as Strokes } from '@semestr/ui/Mark';
 import { useState } from 'react';
 import { layoutTexts } from './texts.ts';
 import { weekNow } from './week.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { MapPinOff } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useTexts } from '@semestr/theme/language';
+import { useTexts } from '@semestr/ui/language';
 import { Empty } from '../ui/Empty.tsx';
 import { Page } from '../ui/Page.tsx';
 import { layoutTexts } from './texts.ts';

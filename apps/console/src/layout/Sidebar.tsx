@@ -7,7 +7,7 @@ import {
   useStore,
 } from 'react-admin';
 import { NavLink } from 'react-router-dom';
-import { useTexts } from '@semestr/theme/language';
+import { useTexts } from '@semestr/ui/language';
 import styles from './sidebar.module.css';
 import { type LayoutTexts, layoutTexts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { useTexts } from '@semestr/theme/language';
+import { useTexts } from '@semestr/ui/language';
 import styles from './layout.module.css';
 import { Mark } from './Mark.tsx';
 import { layoutTexts } from './texts.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useTexts } from '@semestr/theme/language';
+import { useTexts } from '@semestr/ui/language';
 import styles from './bar.module.css';
 import { Mark } from './Mark.tsx';
 import { layoutTexts } from './texts.ts';

@@ -4,7 +4,7 @@ import { useColorScheme } from '@mui/material/styles';
 import { languages } from '@semestr/core/display';
 import { Check } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { chooseLanguage, language, useTexts } from '@semestr/theme/language';
+import { chooseLanguage, language, useTexts } from '@semestr/ui/language';
 import styles from './bar.module.css';
 import { layoutTexts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { createTheme, type ThemeOptions } from '@mui/material/styles';
-import { themeOptions } from '@semestr/theme/theme';
+import { themeOptions } from '@semestr/ui/theme';
 import { down, faultIcon, left, right, sortArrow } from './icons.ts';
 
 const { components } = themeOptions;

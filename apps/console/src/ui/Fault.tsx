@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { CircleAlert } from 'lucide-react';
 import { HttpError } from 'react-admin';
 import { sentenceOf } from '../client.ts';
-import { useTexts } from '@semestr/theme/language';
+import { useTexts } from '@semestr/ui/language';
 import { Empty } from './Empty.tsx';
 import { uiTexts } from './texts.ts';
 

@@ -9,7 +9,7 @@ import {
   useResourceContext,
   type SortPayload,
 } from 'react-admin';
-import { language, useTexts } from '@semestr/theme/language';
+import { language, useTexts } from '@semestr/ui/language';
 import { Empty } from './Empty.tsx';
 import { Fault } from './Fault.tsx';
 import { Page } from './Page.tsx';

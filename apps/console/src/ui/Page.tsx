@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '@semestr/theme/language';
+import { useTexts } from '@semestr/ui/language';
 import { layoutTexts } from '../layout/texts.ts';
 import styles from './ui.module.css';
 

@@ -2,7 +2,7 @@ import Pagination from '@mui/material/Pagination';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { useListPaginationContext, useTranslate } from 'react-admin';
-import { language, useTexts } from '@semestr/theme/language';
+import { language, useTexts } from '@semestr/ui/language';
 import { uiTexts } from './texts.ts';
 import styles from './list.module.css';
 

@@ -11,7 +11,7 @@ import {
   useShowContext,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useTexts } from '@semestr/theme/language';
+import { useTexts } from '@semestr/ui/language';
 import { Empty } from './Empty.tsx';
 import { Fault } from './Fault.tsx';
 import { Page } from './Page.tsx';

@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import InputAdornment from '@mui/material/InputAdornment';
 import { Search } from 'lucide-react';
 import { useInput, useTranslateLabel } from 'react-admin';
-import { useTexts } from '@semestr/theme/language';
+import { useTexts } from '@semestr/ui/language';
 import { TextInput } from './TextInput.tsx';
 import { uiTexts } from './texts.ts';
 import styles from './list.module.css';

@@ -1,4 +1,4 @@
-import { stored } from '@semestr/theme/stored';
+import { stored } from '@semestr/ui/stored';
 
 /** A schedule somebody looked at: a group or an educator. */
 export interface Place {

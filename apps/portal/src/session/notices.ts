@@ -1,5 +1,5 @@
 import { ApiError } from '@semestr/api/client';
-import { language } from '@semestr/theme/language';
+import { language } from '@semestr/ui/language';
 import { clearToasts, toast } from '../ui/toast.ts';
 import { session } from './session.ts';
 import { sessionTexts } from './texts.ts';

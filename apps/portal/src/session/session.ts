@@ -1,6 +1,6 @@
 import type { SignedIn } from '@semestr/api/signed-in';
 import { ROLE_ADMIN } from '@semestr/core/roles';
-import { stored } from '@semestr/theme/stored';
+import { stored } from '@semestr/ui/stored';
 
 /**
  * Who is signed in, as the specification keeps it: in local storage under `user`, with an expiry under `_expiredTime`.

@@ -2,7 +2,7 @@ import { initials, shortNameOf } from '@semestr/core/display';
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { User } from '../session/session.ts';
-import { useTexts } from '@semestr/theme/language';
+import { useTexts } from '@semestr/ui/language';
 import styles from './account.module.css';
 import { shellTexts } from './texts.ts';
 

@@ -7,7 +7,7 @@ import { client } from '../client.ts';
 import { paths } from '../paths.ts';
 import { isAdmin, session, type User } from '../session/session.ts';
 import { toast } from '../ui/toast.ts';
-import { language, useTexts } from '@semestr/theme/language';
+import { language, useTexts } from '@semestr/ui/language';
 import { sentenceOf } from '../ui/sentence.ts';
 import styles from './account.module.css';
 import { shellTexts } from './texts.ts';

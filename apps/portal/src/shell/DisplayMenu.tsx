@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
 import { languages } from '@semestr/core/display';
 import { Check } from 'lucide-react';
-import { chooseLanguage, language, useTexts } from '@semestr/theme/language';
+import { chooseLanguage, language, useTexts } from '@semestr/ui/language';
 import styles from './account.module.css';
 import { shellTexts } from './texts.ts';
 

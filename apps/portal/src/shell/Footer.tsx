@@ -2,7 +2,7 @@ import { yearOf } from '@semestr/core/dates';
 import { phone } from '@semestr/core/display';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
-import { useTexts } from '@semestr/theme/language';
+import { useTexts } from '@semestr/ui/language';
 import { useNow } from '../ui/now.ts';
 import styles from './page.module.css';
 import { shellTexts } from './texts.ts';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useToasts } from '../ui/toast.ts';
-import { useTexts } from '@semestr/theme/language';
+import { useTexts } from '@semestr/ui/language';
 import { Toasts, Unavailable } from './late.ts';
 import { reachable } from './reachable.ts';
 import { ScrollUp } from './ScrollUp.tsx';

@@ -1,6 +1,6 @@
 import { weekNumber } from '@semestr/core/calendar';
-import { useTexts } from '@semestr/theme/language';
-import { Mark as Strokes } from '@semestr/theme/Mark';
+import { useTexts } from '@semestr/ui/language';
+import { Mark as Strokes } from '@semestr/ui/Mark';
 import { useNow } from '../ui/now.ts';
 import { shellTexts } from './texts.ts';
 

@@ -5,7 +5,7 @@ import { type ReactNode, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { session } from '../session/session.ts';
-import { useTexts } from '@semestr/theme/language';
+import { useTexts } from '@semestr/ui/language';
 import { AccountButton } from './AccountButton.tsx';
 import { Footer } from './Footer.tsx';
 import { Search } from './Search.tsx';

@@ -3,7 +3,7 @@ import { ApiError } from '@semestr/api/client';
 import { CircleAlert } from 'lucide-react';
 import { useRevalidator, useRouteError } from 'react-router';
 import { Empty } from '../ui/Empty.tsx';
-import { language, useTexts } from '@semestr/theme/language';
+import { language, useTexts } from '@semestr/ui/language';
 import { sentenceOf } from '../ui/sentence.ts';
 import { Page } from './Page.tsx';
 import { shellTexts } from './texts.ts';

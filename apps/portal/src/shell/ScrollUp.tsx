@@ -3,7 +3,7 @@ import { ArrowUp } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../paths.ts';
-import { useTexts } from '@semestr/theme/language';
+import { useTexts } from '@semestr/ui/language';
 import styles from './shell.module.css';
 import { shellTexts } from './texts.ts';
 

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
 import { ask, queryClient } from '../query.ts';
-import { language, useTexts } from '@semestr/theme/language';
+import { language, useTexts } from '@semestr/ui/language';
 import { useDebounced } from '../ui/debounced.ts';
 import { sentenceOf } from '../ui/sentence.ts';
 import styles from './search.module.css';

@@ -1,4 +1,4 @@
-import { useTexts } from '@semestr/theme/language';
+import { useTexts } from '@semestr/ui/language';
 import { Mark } from './Mark.tsx';
 import styles from './shell.module.css';
 import { shellTexts } from './texts.ts';

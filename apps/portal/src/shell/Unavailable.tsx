@@ -9,7 +9,7 @@ import { useRevalidator } from 'react-router';
 import { client } from '../client.ts';
 import { queryClient } from '../query.ts';
 import { toast } from '../ui/toast.ts';
-import { useTexts } from '@semestr/theme/language';
+import { useTexts } from '@semestr/ui/language';
 import { shellTexts } from './texts.ts';
 
 const RETRY_MS = 5000;

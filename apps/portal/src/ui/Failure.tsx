@@ -1,4 +1,4 @@
-import { language } from '@semestr/theme/language';
+import { language } from '@semestr/ui/language';
 import { Banner } from './Banner.tsx';
 import { sentenceOf } from './sentence.ts';
 

@@ -8,7 +8,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { NotAdmin } from './auth-provider.ts';
 import { sentenceOf } from '../../client.ts';
 import { obstacles } from '../../session.ts';
-import { useTexts } from '@semestr/theme/language';
+import { useTexts } from '@semestr/ui/language';
 import { DisplayMenu } from '../../layout/DisplayMenu.tsx';
 import layout from '../../layout/layout.module.css';
 import { TopBar } from '../../layout/TopBar.tsx';

@@ -1,6 +1,6 @@
 import type { Student } from '@semestr/api/students';
 import { CircleCheck, CircleDashed, Clock } from 'lucide-react';
-import { useTexts } from '@semestr/theme/language';
+import { useTexts } from '@semestr/ui/language';
 import { Badge } from '../../ui/Badge.tsx';
 import { studentTexts } from './texts.ts';
 

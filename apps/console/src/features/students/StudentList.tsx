@@ -2,7 +2,7 @@ import { type Student, sortableFields } from '@semestr/api/students';
 import { fullName } from '@semestr/core/display';
 import { DataTable, useCreatePath } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useTexts } from '@semestr/theme/language';
+import { useTexts } from '@semestr/ui/language';
 import { Column } from '../../ui/Column.tsx';
 import { ChoiceFilter, OnlyFilter, SearchFilter, TextFilter } from '../../ui/filters.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';

@@ -2,7 +2,7 @@ import type { Student } from '@semestr/api/students';
 import { dotted } from '@semestr/core/dates';
 import { phone } from '@semestr/core/display';
 import { CalendarDays } from 'lucide-react';
-import { useTexts } from '@semestr/theme/language';
+import { useTexts } from '@semestr/ui/language';
 import { portal } from '../../portal.ts';
 import { RecordPage } from '../../ui/RecordPage.tsx';
 import { Fact, Section } from '../../ui/Section.tsx';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ApiDocument } from '@semestr/api/openapi/document';
 import { describeApi } from '@semestr/api/openapi/call';
-import { useTexts } from '@semestr/theme/language';
+import { useTexts } from '@semestr/ui/language';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Download, SearchX } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';

@@ -1,5 +1,5 @@
 import type { ApiDocument, Content } from '@semestr/api/openapi/document';
-import { useTexts } from '@semestr/theme/language';
+import { useTexts } from '@semestr/ui/language';
 import { Code } from './Code.tsx';
 import styles from './details.module.css';
 import { ParameterTable } from './ParameterTable.tsx';

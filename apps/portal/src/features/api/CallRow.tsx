@@ -1,5 +1,5 @@
 import type { ApiDocument } from '@semestr/api/openapi/document';
-import { useTexts } from '@semestr/theme/language';
+import { useTexts } from '@semestr/ui/language';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styles from './api.module.css';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useTexts } from '@semestr/theme/language';
+import { useTexts } from '@semestr/ui/language';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from '../../ui/toast.ts';

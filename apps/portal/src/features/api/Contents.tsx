@@ -1,4 +1,4 @@
-import { useTexts } from '@semestr/theme/language';
+import { useTexts } from '@semestr/ui/language';
 import { ChevronRight } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import styles from './api.module.css';

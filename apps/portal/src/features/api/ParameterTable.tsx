@@ -1,5 +1,5 @@
 import type { ApiDocument, Parameter } from '@semestr/api/openapi/document';
-import { useTexts } from '@semestr/theme/language';
+import { useTexts } from '@semestr/ui/language';
 import { Bounds } from './Bounds.tsx';
 import styles from './details.module.css';
 import { SchemaTree } from './SchemaTree.tsx';

@@ -1,5 +1,5 @@
 import type { ApiResponse } from '@semestr/api/openapi/document';
-import { useTexts } from '@semestr/theme/language';
+import { useTexts } from '@semestr/ui/language';
 import styles from './details.module.css';
 import { apiTexts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { type JsonSchema, resolved, type Schemas } from '@semestr/api/openapi/document';
-import { useTexts } from '@semestr/theme/language';
+import { useTexts } from '@semestr/ui/language';
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Bounds } from './Bounds.tsx';

@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import { useTexts } from '@semestr/theme/language';
+import { useTexts } from '@semestr/ui/language';
 import { Search, X } from 'lucide-react';
 import styles from './search.module.css';
 import { apiTexts } from './texts.ts';

@@ -18,7 +18,7 @@ import { isAdmin, session, type User } from '../../session/session.ts';
 import { Page } from '../../shell/Page.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { language, useTexts } from '@semestr/theme/language';
+import { language, useTexts } from '@semestr/ui/language';
 import { sentenceOf } from '../../ui/sentence.ts';
 import styles from './auth.module.css';
 import { loginTexts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { bellAt, bells } from '@semestr/core/bells';
 import { type IsoDate, minutesOf } from '@semestr/core/dates';
-import { useTexts } from '@semestr/theme/language';
+import { useTexts } from '@semestr/ui/language';
 import styles from './bells.module.css';
 import { homeTexts } from './texts.ts';
 

@@ -12,7 +12,7 @@ import { queryClient } from '../../query.ts';
 import { session, type User as SignedInUser } from '../../session/session.ts';
 import { Page } from '../../shell/Page.tsx';
 import { Search } from '../../shell/Search.tsx';
-import { useTexts } from '@semestr/theme/language';
+import { useTexts } from '@semestr/ui/language';
 import { useNow } from '../../ui/now.ts';
 import { PlaceChip } from '../../lessons/PlaceChip.tsx';
 import { Bells } from './Bells.tsx';

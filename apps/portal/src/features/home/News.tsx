@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Place } from '../../lessons/favourites.ts';
 import { authorOf, dateOf, placeOf, timeOf } from '../../lessons/announcement.ts';
 import { announcementsOf } from '../../lessons/queries.ts';
-import { useTexts } from '@semestr/theme/language';
+import { useTexts } from '@semestr/ui/language';
 import { LateFailure } from '../../ui/LateFailure.tsx';
 import home from './home.module.css';
 import styles from './news.module.css';

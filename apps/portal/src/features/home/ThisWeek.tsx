@@ -2,7 +2,7 @@ import type { Schedule } from '@semestr/api/schedule';
 import { cycleFrom, nextHoliday, weekNumber } from '@semestr/core/calendar';
 import { addDays, daysBetween, type IsoDate, mondayOf, parseDotted } from '@semestr/core/dates';
 import { dayMonthShort, dayRange } from '@semestr/core/display';
-import { useTexts } from '@semestr/theme/language';
+import { useTexts } from '@semestr/ui/language';
 import styles from './week.module.css';
 import { type HomeTexts, homeTexts } from './texts.ts';
 

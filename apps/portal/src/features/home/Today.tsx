@@ -10,7 +10,7 @@ import { lettersOf } from '../../lessons/letters.ts';
 import { paths } from '../../paths.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { LateFailure } from '../../ui/LateFailure.tsx';
-import { useTexts } from '@semestr/theme/language';
+import { useTexts } from '@semestr/ui/language';
 import bars from '../../lessons/bars.module.css';
 import { firstLessonAfter, lessonsHeldOn } from './day.ts';
 import home from './home.module.css';

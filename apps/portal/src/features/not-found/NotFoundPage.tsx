@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { Page } from '../../shell/Page.tsx';
 import { shellTexts } from '../../shell/texts.ts';
 import { Empty } from '../../ui/Empty.tsx';
-import { useTexts } from '@semestr/theme/language';
+import { useTexts } from '@semestr/ui/language';
 
 /** Any address that is not ours. */
 export function Component() {

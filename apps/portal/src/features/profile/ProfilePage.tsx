@@ -11,7 +11,7 @@ import { personal } from '../../session/personal.tsx';
 import type { User } from '../../session/session.ts';
 import { Page } from '../../shell/Page.tsx';
 import { Banner } from '../../ui/Banner.tsx';
-import { useTexts } from '@semestr/theme/language';
+import { useTexts } from '@semestr/ui/language';
 import styles from './profile.module.css';
 import { profileTexts } from './texts.ts';
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Banner } from '../../ui/Banner.tsx';
-import { useTexts } from '@semestr/theme/language';
+import { useTexts } from '@semestr/ui/language';
 import { authorOf, dateOf, placeOf, timeOf } from '../../lessons/announcement.ts';
 import { roomShort } from '../../lessons/lesson.ts';
 import styles from './announcements.module.css';

@@ -1,7 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import { dayOf, minutesOf } from '@semestr/core/dates';
 import { capitalised, dayName, dayNameShort, monthOfDay } from '@semestr/core/display';
-import { useTexts } from '@semestr/theme/language';
+import { useTexts } from '@semestr/ui/language';
 import { Choices } from '../../ui/Choices.tsx';
 import { useNow } from '../../ui/now.ts';
 import styles from './days.module.css';

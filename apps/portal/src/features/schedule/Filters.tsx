@@ -6,7 +6,7 @@ import { dayMonthShort } from '@semestr/core/display';
 import { subgroups } from '@semestr/core/schedule';
 import { CalendarCheck, Printer, Star } from 'lucide-react';
 import { favourites, type Place, toggleFavourite } from '../../lessons/favourites.ts';
-import { useTexts } from '@semestr/theme/language';
+import { useTexts } from '@semestr/ui/language';
 import { Choices } from '../../ui/Choices.tsx';
 import type { useChoice } from './address.ts';
 import styles from './filters.module.css';

@@ -1,7 +1,7 @@
 import { type IsoDate, yearOf } from '@semestr/core/dates';
 import { dayMonth } from '@semestr/core/display';
 import type { LessonKind } from '@semestr/core/schedule';
-import { useTexts } from '@semestr/theme/language';
+import { useTexts } from '@semestr/ui/language';
 import { lettersOf } from '../../lessons/letters.ts';
 import lesson from './lesson.module.css';
 import styles from './legend.module.css';

@@ -4,7 +4,7 @@ import { lessonKind } from '@semestr/core/schedule';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import { useTexts } from '@semestr/theme/language';
+import { useTexts } from '@semestr/ui/language';
 import { lettersOf } from '../../lessons/letters.ts';
 import styles from './lesson.module.css';
 import { fullSubjectOf, type Planned, roomShort, subjectOf } from '../../lessons/lesson.ts';

@@ -5,7 +5,7 @@ import { isGroupId } from '../../lessons/favourites.ts';
 import { paths } from '../../paths.ts';
 import { Page } from '../../shell/Page.tsx';
 import { Empty } from '../../ui/Empty.tsx';
-import { useTexts } from '@semestr/theme/language';
+import { useTexts } from '@semestr/ui/language';
 import { scheduleTexts } from './texts.ts';
 
 /** Nothing is published for this number or name: no error, a hint. */

@@ -9,7 +9,7 @@ import { ask, queryClient } from '../../query.ts';
 import { Page } from '../../shell/Page.tsx';
 import { Search } from '../../shell/Search.tsx';
 import { Empty } from '../../ui/Empty.tsx';
-import { useTexts } from '@semestr/theme/language';
+import { useTexts } from '@semestr/ui/language';
 import { PlaceChip } from '../../lessons/PlaceChip.tsx';
 import styles from './schedule.module.css';
 import { scheduleTexts } from './texts.ts';

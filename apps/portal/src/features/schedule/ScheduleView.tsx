@@ -9,7 +9,7 @@ import { Page } from '../../shell/Page.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { LateFailure } from '../../ui/LateFailure.tsx';
-import { useTexts } from '@semestr/theme/language';
+import { useTexts } from '@semestr/ui/language';
 import { useChoice } from './address.ts';
 import { Announcements } from './Announcements.tsx';
 import { DayList } from './DayList.tsx';

@@ -4,7 +4,7 @@ import { monthShort, shortName, weekdayShort } from '@semestr/core/display';
 import { lessonKind } from '@semestr/core/schedule';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import { useTexts } from '@semestr/theme/language';
+import { useTexts } from '@semestr/ui/language';
 import { roomShort, subjectOf } from '../../lessons/lesson.ts';
 import { lettersOf } from '../../lessons/letters.ts';
 import styles from './session.module.css';

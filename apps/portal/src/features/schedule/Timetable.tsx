@@ -2,7 +2,7 @@ import { dayOf, minutesOf } from '@semestr/core/dates';
 import { dayName } from '@semestr/core/display';
 import { type TimetableCell, type TimeRow, timetable } from '@semestr/core/timetable';
 import type { Lesson } from '@semestr/api/schedule';
-import { useTexts } from '@semestr/theme/language';
+import { useTexts } from '@semestr/ui/language';
 import { useNow } from '../../ui/now.ts';
 import { lessonKey } from '../../lessons/lesson.ts';
 import { LessonCard } from './LessonCard.tsx';

@@ -1,7 +1,7 @@
 import { type WeekNumber, weekNumbers } from '@semestr/core/calendar';
 import { type Subgroup, subgroups } from '@semestr/core/schedule';
 import { useSearchParams } from 'react-router';
-import { stored } from '@semestr/theme/stored';
+import { stored } from '@semestr/ui/stored';
 
 /** The chosen subgroup is remembered: it is the same person's everywhere. */
 const rememberedSubgroup = stored<Subgroup>(
