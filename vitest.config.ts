@@ -20,6 +20,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      node('ui', ['packages/ui/src/**/*.test.ts']),
       node('portal', ['apps/portal/src/**/*.test.ts']),
       node('cli', ['apps/cli/src/**/*.test.ts', 'apps/cli/src/**/*.test.tsx']),
       node('house', ['tests/*.test.ts']),

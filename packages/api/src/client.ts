@@ -160,6 +160,8 @@ export function createClient(options: ClientOptions) {
     endpoint: E,
     request: Request<E>,
     signal?: AbortSignal,
+    /** What is sent again under the same key is done once (8 to 200 visible ASCII characters). */
+    idempotencyKey?: string,
   ): Promise<Reply<E>> {
     // A request's parts are known by their endpoint; here they are read one by one.
     const { params, query, body } = request as { params?: object; query?: object; body?: unknown };
@@ -168,7 +170,11 @@ export function createClient(options: ClientOptions) {
       ...sent,
       method: endpoint.method,
       credentials: 'include',
-      headers: { ...options.headers?.(), ...sent.headers },
+      headers: {
+        ...options.headers?.(),
+        ...sent.headers,
+        ...(endpoint.idempotent && idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      },
     };
     if (signal) init.signal = signal;
     const lost = (cause: unknown): never => {

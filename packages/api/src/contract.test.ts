@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { contract } from './contract.ts';
 import { fileOf, maxBytesOf, type Refusal } from './endpoint.ts';
-import { reasons } from './reasons.ts';
+import english from './reasons/en.ts';
+import russian from './reasons/ru.ts';
 import { AnyDate, DottedDate, Id, IdText, IsoDate, SearchText, Time } from './shapes.ts';
 
 /** Quoted in the specification without a full stop. */
@@ -71,7 +72,7 @@ describe('the contract', () => {
       ]),
     );
     const wrong = [...used].filter((reason) => {
-      const { ru, en } = reasons[reason];
+      const [ru, en] = [russian[reason], english[reason]];
       const isSentence = verbatim.has(en) || (/[.!]$/.test(ru) && /[.!]$/.test(en));
       return !/[а-яё]/i.test(ru) || !/^[A-Z][^а-яё]*$/i.test(en) || !isSentence;
     });

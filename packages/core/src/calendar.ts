@@ -1,3 +1,4 @@
+import type { Language } from './languages.ts';
 import {
   addDays,
   dayOf,
@@ -14,21 +15,45 @@ import {
 export interface Holiday {
   day: number;
   month: number;
-  name: { ru: string; en: string };
+  name: Record<Language, string>;
 }
 
 /** Edited by a person each year where the government moves days: docs/every-august.md. */
 export const holidays: readonly Holiday[] = [
-  { day: 7, month: 11, name: { ru: 'День Октябрьской революции', en: 'October Revolution Day' } },
-  { day: 25, month: 12, name: { ru: 'Рождество Христово (католическое)', en: 'Christmas Day (Catholic)' } },
-  { day: 1, month: 1, name: { ru: 'Новый год', en: 'New Year’s Day' } },
-  { day: 2, month: 1, name: { ru: 'Новый год', en: 'New Year' } },
-  { day: 7, month: 1, name: { ru: 'Рождество Христово (православное)', en: 'Christmas Day (Orthodox)' } },
-  { day: 8, month: 3, name: { ru: 'День женщин', en: 'Women’s Day' } },
-  { day: 29, month: 4, name: { ru: 'Радуница', en: 'Radunitsa' } },
-  { day: 1, month: 5, name: { ru: 'Праздник труда', en: 'Labour Day' } },
-  { day: 9, month: 5, name: { ru: 'День Победы', en: 'Victory Day' } },
-  { day: 3, month: 7, name: { ru: 'День Независимости', en: 'Independence Day' } },
+  {
+    day: 7,
+    month: 11,
+    name: {
+      ru: 'День Октябрьской революции',
+      en: 'October Revolution Day',
+      be: 'Дзень Кастрычніцкай рэвалюцыі',
+    },
+  },
+  {
+    day: 25,
+    month: 12,
+    name: {
+      ru: 'Рождество Христово (католическое)',
+      en: 'Christmas Day (Catholic)',
+      be: 'Нараджэнне Хрыстова (каталіцкае)',
+    },
+  },
+  { day: 1, month: 1, name: { ru: 'Новый год', en: 'New Year’s Day', be: 'Новы год' } },
+  { day: 2, month: 1, name: { ru: 'Новый год', en: 'New Year', be: 'Новы год' } },
+  {
+    day: 7,
+    month: 1,
+    name: {
+      ru: 'Рождество Христово (православное)',
+      en: 'Christmas Day (Orthodox)',
+      be: 'Нараджэнне Хрыстова (праваслаўнае)',
+    },
+  },
+  { day: 8, month: 3, name: { ru: 'День женщин', en: 'Women’s Day', be: 'Дзень жанчын' } },
+  { day: 29, month: 4, name: { ru: 'Радуница', en: 'Radunitsa', be: 'Радаўніца' } },
+  { day: 1, month: 5, name: { ru: 'Праздник труда', en: 'Labour Day', be: 'Свята працы' } },
+  { day: 9, month: 5, name: { ru: 'День Победы', en: 'Victory Day', be: 'Дзень Перамогі' } },
+  { day: 3, month: 7, name: { ru: 'День Независимости', en: 'Independence Day', be: 'Дзень Незалежнасці' } },
 ];
 
 /** The length of the week cycle (specification, section 9). */

@@ -1,4 +1,4 @@
-import type { Lifecycle } from './requests.ts';
+import { CANCELLED_BY_STUDENT, type Lifecycle } from './requests.ts';
 
 export type CertificateState = 'processing' | 'printed' | 'rejected';
 
@@ -16,3 +16,35 @@ export const certificateStatus = { printed: 1, processing: 2, rejected: 3 } as c
 
 /** How many of one certificate a student may order at once. */
 export const MAX_CERTIFICATES = 5;
+
+/** What a student sees of a certificate: one that they took back is not one that was refused. */
+export type ShownCertificateState = CertificateState | 'cancelled';
+
+/** The state behind the provider's number and reason. */
+export function shownCertificateState({
+  status,
+  rejectionReason,
+}: {
+  status: number;
+  rejectionReason: string | null;
+}): ShownCertificateState {
+  if (status === certificateStatus.printed) return 'printed';
+  if (status === certificateStatus.processing) return 'processing';
+  return rejectionReason === CANCELLED_BY_STUDENT ? 'cancelled' : 'rejected';
+}
+
+/** Where a certificate is for, as the provider tells it. */
+export interface CertificatePlace {
+  id: number;
+  name: string;
+  type: number;
+}
+
+/** Places of the types 1 and 2 take only certificates with the university's seal. */
+export const needsSeal = ({ type }: Pick<CertificatePlace, 'type'>): boolean => type === 1 || type === 2;
+
+const UNSPECIFIED = 'по месту требования';
+
+/** A place that says nothing by itself asks which organisation is meant; the provider's has the id 16. */
+export const asksForOrganisation = ({ id, name }: Pick<CertificatePlace, 'id' | 'name'>): boolean =>
+  id === 16 || name.replaceAll('\u00a0', ' ') === UNSPECIFIED;

@@ -9,13 +9,13 @@ import {
   dayRange,
   fileSize,
   fullName,
-  type Language,
   phone,
   plural,
   shortName,
   weekdayName,
   weekdayShort,
 } from './display.ts';
+import type { Language } from './languages.ts';
 
 /** Rows are written with "_" where a no-break space must stand: nobody sees the difference in source text. */
 const nbsp = (text: string): string => text.replaceAll('_', '\u00a0');

@@ -1,8 +1,7 @@
 import { dayOf, type IsoDate, monthOf, weekday, yearOf } from './dates.ts';
+import type { Language } from './languages.ts';
 
-/** How values are written for people, in both languages (visual direction, section 6; specification, section 9). */
-export const languages = ['ru', 'en'] as const;
-export type Language = (typeof languages)[number];
+/** How values are written for people, in each language (visual direction, section 6; specification, section 9). */
 
 const NBSP = '\u00a0';
 
@@ -31,7 +30,11 @@ export const fullName = ({ lastName, firstName, middleName }: PersonName): strin
 
 export type PluralForms = { one: string; few?: string; many?: string; other: string };
 
-const pluralRules = { ru: new Intl.PluralRules('ru'), en: new Intl.PluralRules('en') };
+const pluralRules = {
+  ru: new Intl.PluralRules('ru'),
+  en: new Intl.PluralRules('en'),
+  be: new Intl.PluralRules('be'),
+};
 
 /** The word that fits `count`: 1 пара, 2 пары, 5 пар, 1,5 пары. */
 export function plural(count: number, forms: PluralForms, language: Language): string {
@@ -52,6 +55,11 @@ const units = {
     hour: { one: 'hour', other: 'hours' },
     minute: { one: 'minute', other: 'minutes' },
     second: { one: 'second', other: 'seconds' },
+  },
+  be: {
+    hour: { one: 'гадзіна', few: 'гадзіны', many: 'гадзін', other: 'гадзіны' },
+    minute: { one: 'хвіліна', few: 'хвіліны', many: 'хвілін', other: 'хвіліны' },
+    second: { one: 'секунда', few: 'секунды', many: 'секунд', other: 'секунды' },
   },
 } as const satisfies Record<Language, Record<'hour' | 'minute' | 'second', PluralForms>>;
 
@@ -75,6 +83,7 @@ export function countdown(seconds: number, language: Language): { digits: string
 const sizeUnits = {
   ru: ['Байт', 'КБ', 'МБ', 'ГБ', 'ТБ'],
   en: ['Byte', 'KB', 'MB', 'GB', 'TB'],
+  be: ['Байт', 'КБ', 'МБ', 'ГБ', 'ТБ'],
 } as const satisfies Record<Language, readonly string[]>;
 
 /** "120 КБ": base 1024, one decimal at most. */
@@ -113,21 +122,38 @@ const months = {
     'November',
     'December',
   ],
+  be: [
+    'студзеня',
+    'лютага',
+    'сакавіка',
+    'красавіка',
+    'мая',
+    'чэрвеня',
+    'ліпеня',
+    'жніўня',
+    'верасня',
+    'кастрычніка',
+    'лістапада',
+    'снежня',
+  ],
 } as const satisfies Record<Language, readonly string[]>;
 
 const shortMonths = {
   ru: ['янв', 'фев', 'мар', 'апр', 'мая', 'июн', 'июл', 'авг', 'сен', 'окт', 'ноя', 'дек'],
   en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  be: ['сту', 'лют', 'сак', 'кра', 'мая', 'чэр', 'ліп', 'жні', 'вер', 'кас', 'ліс', 'сне'],
 } as const satisfies Record<Language, readonly string[]>;
 
 const weekdays = {
   ru: ['понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота', 'воскресенье'],
   en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  be: ['панядзелак', 'аўторак', 'серада', 'чацвер', 'пятніца', 'субота', 'нядзеля'],
 } as const satisfies Record<Language, readonly string[]>;
 
 const shortWeekdays = {
   ru: ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'],
   en: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  be: ['пн', 'аў', 'ср', 'чц', 'пт', 'сб', 'нд'],
 } as const satisfies Record<Language, readonly string[]>;
 
 /** "пятница" / "Friday" of 5; 1 = Monday. */
@@ -143,6 +169,33 @@ export const weekdayName = (date: IsoDate, language: Language): string => dayNam
 /** "пт" / "Fri". */
 export const weekdayShort = (date: IsoDate, language: Language): string =>
   dayNameShort(weekday(date), language);
+
+const onWeekdays = {
+  ru: ['в понедельник', 'во вторник', 'в среду', 'в четверг', 'в пятницу', 'в субботу', 'в воскресенье'],
+  en: weekdays.en.map((name) => `on ${name}`),
+  be: ['у панядзелак', 'у аўторак', 'у сераду', 'у чацвер', 'у пятніцу', 'у суботу', 'у нядзелю'],
+} as const satisfies Record<Language, readonly string[]>;
+
+/** "во вторник" / "on Tuesday". */
+export const onWeekday = (date: IsoDate, language: Language): string =>
+  (onWeekdays[language][weekday(date) - 1] ?? '').replace(' ', NBSP);
+
+const durations = {
+  ru: ['ч', 'мин'],
+  en: ['h', 'min'],
+  be: ['г', 'хв'],
+} as const satisfies Record<Language, readonly [hour: string, minute: string]>;
+
+/** "47 мин", from an hour on "1 ч 20 мин"; of minutes. */
+export function duration(minutes: number, language: Language): string {
+  const [hour, minute] = durations[language];
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const parts = [
+    hours > 0 && `${hours}${NBSP}${hour}`,
+    (rest > 0 || hours === 0) && `${rest}${NBSP}${minute}`,
+  ];
+  return parts.filter(Boolean).join(NBSP);
+}
 
 /** "ноя" / "Nov". */
 export const monthShort = (date: IsoDate, language: Language): string =>
@@ -170,9 +223,14 @@ export function dayRange(from: IsoDate, to: IsoDate, language: Language): string
   return `${dayMonth(from, language)} – ${dayMonth(to, language)}`;
 }
 
+const courses = {
+  ru: (course) => `${course}-й${NBSP}курс`,
+  en: (course) => `year${NBSP}${course}`,
+  be: (course) => `${course}-ы${NBSP}курс`,
+} satisfies Record<Language, (course: number) => string>;
+
 /** "2-й курс" / "year 2". */
-export const courseName = (course: number, language: Language): string =>
-  language === 'ru' ? `${course}-й${NBSP}курс` : `year${NBSP}${course}`;
+export const courseName = (course: number, language: Language): string => courses[language](course);
 
 /** "Лисицкая А. И." of a full name written as one text. */
 export function shortNameOf(fio: string): string {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { WeekNumber } from './calendar.ts';
 import { lesson, type NamedLesson } from './lesson.fixture.ts';
 import type { PlannedLesson } from './schedule.ts';
-import { type Timetable, timetable } from './timetable.ts';
+import { nowMark, type Timetable, timetable } from './timetable.ts';
 
 type Planned = PlannedLesson<NamedLesson>;
 
@@ -138,5 +138,42 @@ describe('for any days', () => {
           }
       }),
     );
+  });
+});
+
+describe('the mark of the present time', () => {
+  const rows = [
+    { start: '09:00', end: '10:20' },
+    // An exam takes as long as three pairs.
+    { start: '09:00', end: '13:30' },
+    { start: '10:35', end: '11:55' },
+    { start: '14:00', end: '15:20' },
+  ];
+  const at = (time: string, held: readonly number[]) =>
+    nowMark(
+      rows,
+      held.map((row) => ({ row, span: 1 })),
+      Number(time.slice(0, 2)) * 60 + Number(time.slice(3)),
+    );
+
+  it('stands in the row that is on today, and says how much is left', () => {
+    expect(at('09:20', [0])).toEqual({ kind: 'during', row: 0, passed: 0.25, left: 60 });
+    expect(at('10:20', [0])).toBeNull();
+  });
+
+  it('is one, in the row that began last', () => {
+    expect(at('10:45', [0, 1, 2])).toMatchObject({ kind: 'during', row: 2 });
+    expect(at('12:00', [0, 1, 2])).toMatchObject({ kind: 'during', row: 1, left: 90 });
+  });
+
+  it('is not in a row that has nothing today', () => {
+    expect(at('10:45', [3])).toBeNull();
+  });
+
+  it('stands above the next row between lessons, and within an hour of the first', () => {
+    expect(at('12:10', [0, 3])).toEqual({ kind: 'before', row: 3, until: 110 });
+    expect(at('08:00', [0])).toEqual({ kind: 'before', row: 0, until: 60 });
+    expect(at('07:59', [0])).toBeNull();
+    expect(at('15:20', [0, 3])).toBeNull();
   });
 });

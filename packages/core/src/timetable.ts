@@ -1,3 +1,4 @@
+import { minutesOf } from './dates.ts';
 import type { Lesson, PlannedLesson } from './schedule.ts';
 
 /** One row of the printed table: a pair's times. */
@@ -61,4 +62,43 @@ export function timetable<L extends Lesson>(days: readonly (readonly PlannedLess
       return cells;
     }),
   };
+}
+
+/** Where the present time stands among the rows of a table. */
+export type NowMark =
+  /** Within a row: how much of it has passed (0 to 1), and how many minutes are left. */
+  | { kind: 'during'; row: number; passed: number; left: number }
+  /** Above a row that begins in so many minutes. */
+  | { kind: 'before'; row: number; until: number };
+
+/** How many minutes before the first lesson the table begins to say so. */
+const SOON = 60;
+
+/**
+ * One mark at most, and only for what is held today: in the row that began last, else above the next one. Rows of other
+ * days, and rows that a longer one contains, have none. Null before the day begins and when it is over.
+ * @param cells today's
+ * @param minute since midnight
+ */
+export function nowMark(
+  rows: readonly TimeRow[],
+  cells: readonly { row: number; span: number }[],
+  minute: number,
+): NowMark | null {
+  const held = rows.flatMap(({ start, end }, row) =>
+    cells.some((cell) => cell.row <= row && row < cell.row + cell.span)
+      ? [{ row, start: minutesOf(start), end: minutesOf(end) }]
+      : [],
+  );
+  const during = held.findLast(({ start, end }) => start <= minute && minute < end);
+  if (during) {
+    const { row, start, end } = during;
+    return { kind: 'during', row, passed: (minute - start) / (end - start), left: end - minute };
+  }
+  const next = held.find(({ start }) => start > minute);
+  if (!next) return null;
+  const until = next.start - minute;
+  return held.some(({ end }) => end <= minute) || until <= SOON
+    ? { kind: 'before', row: next.row, until }
+    : null;
 }

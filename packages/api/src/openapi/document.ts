@@ -1,5 +1,5 @@
 import type { Access } from '../endpoint.ts';
-import type { Reason, Sentence } from '../reasons.ts';
+import type { Reason } from '../reasons.ts';
 
 /** The parts of an OpenAPI 3.1 document that ours is made of, for those who make it and those who show it. */
 
@@ -52,6 +52,12 @@ export interface Parameter {
 }
 
 /** Why a call is refused, for a person. */
+/** One sentence in the two languages in which the document is written. */
+export interface Sentence {
+  ru: string;
+  en: string;
+}
+
 export type StatedReason = Sentence & { readonly reason: Reason };
 
 export interface Header {

@@ -1,5 +1,5 @@
 import type { FeatureName } from '../contract.ts';
-import type { Sentence } from '../reasons.ts';
+import type { Sentence } from './document.ts';
 
 interface FeatureText extends Sentence {
   /** What its calls are about, in a sentence. */

@@ -1,5 +1,7 @@
 import type { Endpoint, Refusal } from '../endpoint.ts';
-import { type Reason, reasons } from '../reasons.ts';
+import type { Reason } from '../reasons.ts';
+import en from '../reasons/en.ts';
+import ru from '../reasons/ru.ts';
 import { type ApiResponse, type Content, type JsonSchema, type Reference, schemaRef } from './document.ts';
 
 /** The bodies of refusals; every other refusal has none. */
@@ -39,18 +41,18 @@ const body = (name: string, example: unknown): Readonly<Record<string, Content>>
 const faults = (field: string, reason: string) => body('Faults', { fields: [{ field, reason }] });
 const ban = body('Ban', { banExpiredTime: '2026-11-20T10:58:00Z' });
 
-const stated = (reason: Reason) => ({ reason, ...reasons[reason] });
+const stated = (reason: Reason) => ({ reason, ru: ru[reason], en: en[reason] });
 
 /** What a call answers with a status that refuses it. */
 function refusal(status: number, why: Refusal): ApiResponse {
   if (typeof why !== 'string')
     return {
-      description: `${reasons[why.withTime].en} / ${reasons[why.plain].en} With a body in the first case, without one in the second.`,
+      description: `${en[why.withTime]} / ${en[why.plain]} With a body in the first case, without one in the second.`,
       content: ban,
       'x-reason': [stated(why.withTime), stated(why.plain)],
     };
   return {
-    description: reasons[why].en,
+    description: en[why],
     ...(status === 400 && {
       content: why === 'cross-site' ? faults('origin', 'cross-site') : faults('id', 'format'),
     }),
@@ -96,7 +98,7 @@ export function refusals(
     [
       'default',
       refer(`default.${call.fallbackReason}`, {
-        description: reasons[call.fallbackReason].en,
+        description: en[call.fallbackReason],
         'x-reason': [stated(call.fallbackReason)],
       }),
     ],

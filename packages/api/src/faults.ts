@@ -1,0 +1,28 @@
+import { defineTexts } from '@semestr/core/texts';
+
+/**
+ * Why a field of a request is refused. `unknown`: it refers to something that is not there, or not the caller's;
+ * `taken`: it belongs to another record; `common` and `personal`: a password that many people use, or that holds the
+ * person's own name.
+ */
+export const fieldReasons = [
+  'required',
+  'format',
+  'too-small',
+  'too-big',
+  'unknown',
+  'taken',
+  'cross-site',
+  'common',
+  'personal',
+] as const;
+export type FieldReason = (typeof fieldReasons)[number];
+
+export const isFieldReason = (value: unknown): value is FieldReason =>
+  fieldReasons.some((one) => one === value);
+
+/** A sentence for each, fetched with the first form. */
+export const faultTexts = defineTexts('faults', {
+  ru: () => import('./faults/ru.ts'),
+  en: () => import('./faults/en.ts'),
+});

@@ -1,0 +1,16 @@
+import type { FieldReason } from '../faults.ts';
+
+/** What is wrong with a field, and what to do. */
+const ru = {
+  required: 'Заполните это поле',
+  format: 'Проверьте, как это записано',
+  'too-small': 'Слишком мало',
+  'too-big': 'Слишком много',
+  unknown: 'Такого нет: выберите из списка',
+  taken: 'Уже занято другой записью',
+  'cross-site': 'Запрос пришёл с чужого сайта',
+  common: 'Этот пароль слишком распространён: придумайте другой',
+  personal: 'В пароле есть ваши имя или логин: придумайте другой',
+} as const satisfies Record<FieldReason, string>;
+
+export default ru;
