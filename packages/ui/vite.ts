@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { themeCss } from './src/theme-css.ts';
 
 /** What both front ends do at build time beside the ordinary. */
 
@@ -20,6 +21,18 @@ export function brotli(): Plugin {
         await writeFile(`${path}.br`, brotliCompressSync(await readFile(path), { params }));
       }
     },
+  };
+}
+
+const THEME = '\0semestr-theme.css';
+
+/** `@semestr/ui/theme.css`: the colours as a style sheet, made of `tokens.ts`, where alone they are stated. */
+export function themeStyles(): Plugin {
+  return {
+    name: 'semestr:theme-styles',
+    enforce: 'pre',
+    resolveId: (source) => (source === '@semestr/ui/theme.css' ? THEME : null),
+    load: (id) => (id === THEME ? themeCss() : null),
   };
 }
 

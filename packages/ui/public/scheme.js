@@ -1,6 +1,7 @@
-// Sets the chosen colour scheme before the first paint; light is the default (specification, section 1).
+// Sets the chosen colour scheme and language before the first paint of a page that the server does not make itself.
+// Light and Russian are the default (specification, section 1).
 (() => {
-  const mode = localStorage.getItem('mui-mode') ?? 'light';
-  const isDark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
+  const chosen = (name) => document.cookie.match(`(?:^|; )${name}=([a-z]+)`)?.[1];
+  document.documentElement.dataset.theme = chosen('theme') ?? 'light';
+  document.documentElement.lang = chosen('language') ?? 'ru';
 })();

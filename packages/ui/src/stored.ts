@@ -14,7 +14,8 @@ export interface Stored<T> {
 export function stored<T>(key: string, read: (value: unknown) => T): Stored<T> {
   const listeners = new Set<() => void>();
   let text: string | null | undefined;
-  let value = read(null);
+  const initial = read(null);
+  let value = initial;
 
   const get = (): T => {
     const now = localStorage.getItem(key);
@@ -42,7 +43,7 @@ export function stored<T>(key: string, read: (value: unknown) => T): Stored<T> {
       else localStorage.setItem(key, JSON.stringify(next));
       for (const listener of listeners) listener();
     },
-    use: () => useSyncExternalStore(subscribe, get),
+    use: () => useSyncExternalStore(subscribe, get, () => initial),
   };
 }
 

@@ -1,53 +1,44 @@
 import { createTheme, type ThemeOptions } from '@mui/material/styles';
-import { type Tokens, tokens } from './tokens.ts';
 
-/** The roles that MUI's palette has no word for; read as `theme.vars.palette.line.strong`, in CSS `--s-palette-line-strong`. */
-interface OwnPalette {
-  line: { main: string; strong: string };
-  control: { main: string };
-  today: { main: string };
-  sunken: { main: string };
-  raised: { main: string };
-  lesson: Tokens['lesson'];
-}
-
-declare module '@mui/material/styles' {
-  interface Palette extends OwnPalette {}
-  interface PaletteOptions extends OwnPalette {}
-  interface TypeText {
-    tertiary: string;
-  }
-}
-
-const palette = (color: Tokens) => ({
-  primary: { main: color.pen, dark: color.penHover, light: color.penTint, contrastText: color.onPen },
-  error: { main: color.red, dark: color.red, light: color.redTint, contrastText: color.onRed },
-  success: { main: color.green, dark: color.green, light: color.greenTint, contrastText: color.surface },
-  warning: { main: color.amber, dark: color.amber, light: color.amberTint, contrastText: color.surface },
+/** The colours by their names in the style sheet, which follow the chosen scheme by themselves. */
+const palette = {
+  primary: {
+    main: 'var(--pen)',
+    dark: 'var(--pen-hover)',
+    light: 'var(--pen-tint)',
+    contrastText: 'var(--on-pen)',
+  },
+  error: { main: 'var(--red)', dark: 'var(--red)', light: 'var(--red-tint)', contrastText: 'var(--on-red)' },
+  success: {
+    main: 'var(--green)',
+    dark: 'var(--green)',
+    light: 'var(--green-tint)',
+    contrastText: 'var(--surface)',
+  },
+  warning: {
+    main: 'var(--amber)',
+    dark: 'var(--amber)',
+    light: 'var(--amber-tint)',
+    contrastText: 'var(--surface)',
+  },
   info: {
-    main: color.lesson.ks.bar,
-    dark: color.lesson.ks.ink,
-    light: color.lesson.ks.tint,
-    contrastText: color.surface,
+    main: 'var(--lesson-ks-bar)',
+    dark: 'var(--lesson-ks-ink)',
+    light: 'var(--lesson-ks-tint)',
+    contrastText: 'var(--surface)',
   },
-  text: { primary: color.ink, secondary: color.ink2, tertiary: color.ink3, disabled: color.ink3 },
-  background: { default: color.canvas, paper: color.surface },
-  divider: color.line,
+  text: { primary: 'var(--ink)', secondary: 'var(--ink-2)', disabled: 'var(--ink-3)' },
+  background: { default: 'var(--canvas)', paper: 'var(--surface)' },
+  divider: 'var(--line)',
   action: {
-    active: color.ink2,
-    hover: color.hover,
-    selected: color.penTint,
-    focus: color.penTint,
-    disabled: color.ink3,
-    disabledBackground: color.sunken,
+    active: 'var(--ink-2)',
+    hover: 'var(--hover)',
+    selected: 'var(--pen-tint)',
+    focus: 'var(--pen-tint)',
+    disabled: 'var(--ink-3)',
+    disabledBackground: 'var(--sunken)',
   },
-  line: { main: color.line, strong: color.lineStrong },
-  control: { main: color.control },
-  today: { main: color.today },
-  sunken: { main: color.sunken },
-  raised: { main: color.raised },
-  lesson: color.lesson,
-});
+};
 
 const rem = (px: number): string => `${px / 16}rem`;
 const text = (size: number, line: number, weight: number) => ({
@@ -59,13 +50,13 @@ const text = (size: number, line: number, weight: number) => ({
 
 /** Fingers need larger targets than a mouse. */
 const onTouch = '@media (pointer: coarse)';
-const focusRing = { outline: '2px solid var(--s-palette-primary-main)', outlineOffset: 2 };
+const focusRing = { outline: '2px solid var(--pen)', outlineOffset: 2 };
 
-/** The theme of portal and console; MUI adds nothing of its own look that is not decided here. */
-export const themeOptions = {
-  cssVariables: { colorSchemeSelector: 'data-theme', cssVarPrefix: 's' },
-  defaultColorScheme: 'light',
-  colorSchemes: { light: { palette: palette(tokens.light) }, dark: { palette: palette(tokens.dark) } },
+/** The look of what MUI draws: fields and dialogs that are fetched when they are wanted. */
+const themeOptions = {
+  // Its own reckoning with colours is left to the browser: it sees their names only.
+  cssVariables: { nativeColor: true, cssVarPrefix: 's' },
+  palette,
   spacing: 4,
   shape: { borderRadius: 6 },
   breakpoints: { values: { xs: 0, sm: 500, md: 900, lg: 1200, xl: 1536 } },
@@ -94,121 +85,58 @@ export const themeOptions = {
       defaultProps: { disableRipple: true },
       styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
     },
-    MuiButton: {
-      defaultProps: { disableElevation: true },
-      styleOverrides: {
-        root: { minHeight: 36, padding: '7px 14px', whiteSpace: 'nowrap', [onTouch]: { minHeight: 44 } },
-        outlined: {
-          color: 'var(--s-palette-text-primary)',
-          borderColor: 'var(--s-palette-control-main)',
-          '&:hover': {
-            backgroundColor: 'var(--s-palette-action-hover)',
-            borderColor: 'var(--s-palette-control-main)',
-          },
-        },
-      },
-    },
     MuiIconButton: {
-      styleOverrides: {
-        root: {
-          width: 36,
-          height: 36,
-          borderRadius: 6,
-          color: 'var(--s-palette-text-primary)',
-          [onTouch]: { width: 44, height: 44 },
-        },
-      },
-    },
-    MuiToggleButton: {
-      styleOverrides: {
-        root: {
-          minHeight: 36,
-          padding: '0 9px',
-          gap: 6,
-          border: '1px solid var(--s-palette-control-main)',
-          color: 'var(--s-palette-text-secondary)',
-          fontWeight: 600,
-          [onTouch]: { minHeight: 44, minWidth: 44 },
-          '&.Mui-selected, &.Mui-selected:hover': {
-            color: 'var(--s-palette-primary-main)',
-            backgroundColor: 'var(--s-palette-primary-light)',
-            boxShadow: 'inset 0 0 0 1.5px var(--s-palette-primary-main)',
-          },
-        },
-      },
+      styleOverrides: { root: { borderRadius: 6, color: 'var(--ink)' } },
     },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-    MuiInputLabel: {
-      defaultProps: { shrink: true },
-      styleOverrides: {
-        root: {
-          position: 'static',
-          transform: 'none',
-          marginBottom: 4,
-          whiteSpace: 'normal',
-          ...text(14, 20, 600),
-          '&, &.Mui-focused, &.Mui-error': { color: 'var(--s-palette-text-primary)' },
-        },
-        asterisk: { display: 'none' },
-      },
-    },
     MuiOutlinedInput: {
       defaultProps: { notched: false },
       styleOverrides: {
         root: {
-          backgroundColor: 'var(--s-palette-background-paper)',
+          backgroundColor: 'var(--surface)',
           '&.Mui-focused': { ...focusRing, outlineOffset: 1 },
           '& .MuiOutlinedInput-notchedOutline, &:hover .MuiOutlinedInput-notchedOutline': {
             top: 0,
-            borderColor: 'var(--s-palette-control-main)',
+            borderColor: 'var(--control)',
           },
           '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 1 },
-          '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--s-palette-error-main)' },
+          '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--red)' },
           '& legend': { display: 'none' },
         },
         input: {
-          height: 40,
-          padding: '0 12px',
-          boxSizing: 'border-box',
-          [onTouch]: { height: 48, fontSize: '1rem' },
-          '&::placeholder': { color: 'var(--s-palette-text-tertiary)', opacity: 1 },
+          '&::placeholder': { color: 'var(--ink-3)', opacity: 1 },
         },
       },
     },
-    MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
-    MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0, ...text(13, 18, 400) } } },
-    MuiCheckbox: { styleOverrides: { root: { color: 'var(--s-palette-control-main)', padding: 8 } } },
-    MuiTableCell: {
+    MuiAutocomplete: {
       styleOverrides: {
-        root: {
-          padding: '6px 12px 6px 0',
-          ...text(13.5, 20, 400),
-          borderColor: 'var(--s-palette-line-main)',
-        },
-        head: {
-          ...text(12, 16, 400),
-          color: 'var(--s-palette-text-tertiary)',
-          borderColor: 'var(--s-palette-line-strong)',
-        },
-      },
-    },
-    MuiChip: { styleOverrides: { root: { height: 20, borderRadius: 4, ...text(12, 16, 600) } } },
-    MuiAlert: { styleOverrides: { root: { color: 'var(--s-palette-text-primary)', alignItems: 'center' } } },
-    MuiLink: { defaultProps: { underline: 'hover' } },
-    MuiMenu: {
-      styleOverrides: {
+        inputRoot: { minHeight: 40, padding: '0 40px 0 8px', [onTouch]: { minHeight: 48 } },
+        input: { [onTouch]: { fontSize: '1rem' } },
         paper: {
-          backgroundColor: 'var(--s-palette-raised-main)',
-          border: '1px solid var(--s-palette-line-main)',
+          marginTop: 4,
+          border: '1px solid var(--line)',
+          borderRadius: 10,
+          backgroundColor: 'var(--raised)',
           boxShadow: '0 1px 2px rgb(0 0 0/.06), 0 8px 24px rgb(0 0 0/.12)',
         },
+        groupLabel: {
+          ...text(12, 16, 400),
+          padding: '6px 12px 2px',
+          color: 'var(--ink-3)',
+          background: 'var(--raised)',
+        },
+        option: {
+          ...text(14, 20, 400),
+          minHeight: 36,
+          [onTouch]: { minHeight: 44 },
+          '&&[aria-selected="true"]': { backgroundColor: 'var(--pen-tint)' },
+          '&&.Mui-focused': {
+            backgroundColor: 'var(--pen-tint)',
+            boxShadow: 'inset 2px 0 var(--pen)',
+          },
+        },
       },
     },
-    MuiMenuItem: {
-      styleOverrides: { root: { ...text(14, 20, 400), minHeight: 36, gap: 8, [onTouch]: { minHeight: 44 } } },
-    },
-    MuiDialog: { styleOverrides: { paper: { borderRadius: 10, boxShadow: '0 16px 48px rgb(0 0 0/.2)' } } },
-    MuiDialogTitle: { styleOverrides: { root: text(20, 26, 650) } },
   },
 } satisfies ThemeOptions;
 

@@ -1,0 +1,115 @@
+import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
+import styles from './menu.module.css';
+
+interface MenuProps {
+  /** The content of the button that opens it. */
+  button: ReactNode;
+  /** What the button is called where its content does not say it. */
+  label?: string;
+  buttonClassName?: string | undefined;
+  /** On which side of the button it opens. */
+  placement?: 'below' | 'above';
+  /** `MenuItem`s, and `MenuHead`s between them; made when it is opened. */
+  children: () => ReactNode;
+}
+
+const ITEMS = '[role^=menuitem]';
+
+const GAP = 4;
+
+/** Beside its button, and within the window. */
+function place(menu: HTMLElement, button: HTMLElement, placement: 'below' | 'above'): void {
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = menu;
+  const y = placement === 'above' || bottom + height > window.innerHeight ? top - height - GAP : bottom + GAP;
+  const x = left + width > window.innerWidth ? right - width : left;
+  menu.style.left = `${Math.max(GAP, x)}px`;
+  menu.style.top = `${Math.max(GAP, y)}px`;
+}
+
+/** A native popover with the keys of a menu: arrows, Home, End; Escape and a click beside it close it. */
+export function Menu({ button, label, buttonClassName, placement = 'below', children }: MenuProps) {
+  const id = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  function onToggle({ newState, currentTarget }: ToggleEvent<HTMLElement>): void {
+    setOpen(newState === 'open');
+    if (newState !== 'open' || !opener.current) return;
+    place(currentTarget, opener.current, placement);
+    currentTarget.querySelector<HTMLElement>(ITEMS)?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    const { key, currentTarget } = event;
+    const items = [...currentTarget.querySelectorAll<HTMLElement>(ITEMS)];
+    const at = items.findIndex((item) => item === document.activeElement);
+    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[key];
+    if (key === 'Tab') currentTarget.hidePopover();
+    if (next === undefined) return;
+    event.preventDefault();
+    items.at(next % items.length)?.focus();
+  }
+
+  return (
+    <>
+      <button
+        ref={opener}
+        type="button"
+        className={buttonClassName}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        popoverTarget={id}
+      >
+        {button}
+      </button>
+      <div
+        id={id}
+        role="menu"
+        aria-label={label}
+        tabIndex={-1}
+        popover="auto"
+        className={styles.menu}
+        onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
+        onToggle={onToggle}
+        onKeyDown={onKeyDown}
+      >
+        {isOpen && children()}
+      </div>
+    </>
+  );
+}
+
+export const menuItemClass = styles.item;
+
+interface MenuItemProps {
+  onClick: () => void;
+  /** One of several that exclude each other. */
+  isChosen?: boolean;
+  lang?: string;
+  children: ReactNode;
+}
+
+/** An action, or a choice whose menu stays open so that one sees what it does. */
+export const MenuItem = ({ onClick, isChosen, lang, children }: MenuItemProps) => (
+  <button
+    type="button"
+    role={isChosen === undefined ? 'menuitem' : 'menuitemradio'}
+    aria-checked={isChosen}
+    lang={lang}
+    tabIndex={-1}
+    className={styles.item}
+    onClick={onClick}
+  >
+    {isChosen !== undefined && <span className={styles.tick} data-on={isChosen || undefined} aria-hidden />}
+    {children}
+  </button>
+);
+
+/** The heading of some items. */
+export const MenuHead = ({ children }: { children: ReactNode }) => (
+  <div role="presentation" className={styles.head}>
+    {children}
+  </div>
+);

@@ -1,0 +1,52 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import styles from './fields.module.css';
+
+/** What every field has. */
+export interface FieldProps {
+  label: string;
+  /** Under the label: what is wanted, said before it is wrong. */
+  hint?: string | undefined;
+  /** Under the field: what is wrong and what to do. */
+  error?: string | undefined;
+}
+
+/** What ties a control to its label, hint and error. */
+export interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': boolean | undefined;
+}
+
+interface FieldFrameProps extends FieldProps {
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** Label above, hint under the label, error under the field. */
+export function FieldFrame({ label, hint, error, children }: FieldFrameProps) {
+  const id = useId();
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error === undefined ? undefined : true,
+      })}
+      {error && (
+        <p id={`${id}-error`} className={styles.error} role="alert">
+          <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

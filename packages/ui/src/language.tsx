@@ -1,0 +1,25 @@
+import { isLanguage, type Language, sourceLanguage } from '@semestr/core/languages';
+import { loadLanguage, type Texts, translator, type Translate, type Tree } from '@semestr/core/texts';
+import { createContext, useContext } from 'react';
+import { preference } from './preference.ts';
+
+/** Russian unless the person has chosen another (specification, section 1). */
+export const readLanguage = (text: unknown): Language => (isLanguage(text) ? text : sourceLanguage);
+
+/** The language that the person chose in this browser. */
+export const language = preference('language', readLanguage);
+
+/** The language of the interface: on the server each request has its own. */
+export const LanguageContext = createContext<Language>(sourceLanguage);
+
+/** Shows another language once its texts have come; rejects, and changes nothing, when they do not. */
+export async function chooseLanguage(chosen: Language): Promise<void> {
+  await loadLanguage(chosen);
+  document.documentElement.lang = chosen;
+  language.set(chosen);
+}
+
+export const useLanguage = (): Language => useContext(LanguageContext);
+
+/** The texts of a feature in the language of the interface; the screen that shows them has loaded them. */
+export const useTexts = <S extends Tree>(texts: Texts<S>): Translate<S> => translator(texts, useLanguage());

@@ -1,0 +1,24 @@
+import { isLanguage } from '@semestr/core/languages';
+import { language } from './language.tsx';
+import { readScheme, scheme } from './scheme.ts';
+
+/** Where version 0.2.0 kept what a person preferred: in local storage, of which the server knows nothing. */
+const OLD_LANGUAGE = 'language';
+const OLD_SCHEME = 'mui-mode';
+
+const take = (key: string): string | null => {
+  const value = localStorage.getItem(key);
+  localStorage.removeItem(key);
+  return value;
+};
+
+/** Takes over what was preferred before; answers whether the page was made without knowing it. */
+export function adoptOldPreferences(): boolean {
+  const oldLanguage = take(OLD_LANGUAGE)?.replaceAll('"', '') ?? null;
+  const oldScheme = take(OLD_SCHEME);
+  if (isLanguage(oldLanguage)) language.set(oldLanguage);
+  if (oldScheme !== null) scheme.set(readScheme(oldScheme));
+  if (oldLanguage === null && oldScheme === null) return false;
+  const { lang, dataset } = document.documentElement;
+  return lang !== language.get() || dataset['theme'] !== scheme.get();
+}

@@ -1,0 +1,29 @@
+import { type Tokens, tokens } from './tokens.ts';
+
+/** "penTint" as "--pen-tint", "ink2" as "--ink-2". */
+const nameOf = (role: string): string =>
+  `--${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/(?<=[a-z])(?=\d)/, '-')}`;
+
+function declarations({ lesson, ...roles }: Tokens): string {
+  const plain = Object.entries(roles).map(([role, color]) => `${nameOf(role)}:${color}`);
+  const lessons = Object.entries(lesson).flatMap(([kind, colors]) =>
+    Object.entries(colors).map(([part, color]) => `--lesson-${kind}-${part}:${color}`),
+  );
+  return [...plain, ...lessons].join(';');
+}
+
+/**
+ * The colours as a style sheet. `data-theme` of the document says which scheme is shown; `system` follows the device
+ * without a script. Paper is always light.
+ */
+export function themeCss(): string {
+  const [light, dark] = [
+    `color-scheme:light;${declarations(tokens.light)}`,
+    `color-scheme:dark;${declarations(tokens.dark)}`,
+  ];
+  return [
+    `:root{${light}}`,
+    `@media screen{[data-theme=dark]{${dark}}}`,
+    `@media screen and (prefers-color-scheme:dark){[data-theme=system]{${dark}}}`,
+  ].join('\n');
+}

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+
+/** A short message at the bottom right, titled «Внимание!». */
+export interface Toast {
+  id: number;
+  kind: 'error' | 'success' | 'info';
+  message: string;
+}
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+const change = (next: readonly Toast[]): void => {
+  toasts = next;
+  for (const listener of listeners) listener();
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export function toast(kind: Toast['kind'], message: string): void {
+  lastId += 1;
+  change([...toasts, { id: lastId, kind, message }]);
+}
+
+export const dismissToast = (id: number): void => change(toasts.filter((one) => one.id !== id));
+
+export const clearToasts = (): void => change([]);
+
+const none: readonly Toast[] = [];
+
+export const useToasts = (): readonly Toast[] =>
+  useSyncExternalStore(
+    subscribe,
+    () => toasts,
+    () => none,
+  );
