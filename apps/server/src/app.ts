@@ -58,11 +58,12 @@ export interface AppOptions {
   metricsToken?: string | null;
 }
 
+/** Answers the API from our own database; returns the answers that are kept. */
 async function provider(
   app: FastifyInstance,
   options: AppOptions,
   { db, listen }: Pick<OpenDatabase, 'db' | 'listen'>,
-): Promise<void> {
+): Promise<CachedAnswers> {
   const register = serveMetrics(app, { token: options.metricsToken ?? null });
   await app.register(cookie);
   const cached = new CachedAnswers(options.now);
@@ -98,6 +99,7 @@ async function provider(
   for (const { routes } of features) routes(app, services);
   app.get('/healthz', async () => 'ok');
   app.get('/readyz', async (_request, reply) => reply.code((await isAlive(db)) ? 200 : 503).send());
+  return cached;
 }
 
 declare module 'fastify' {
@@ -109,6 +111,16 @@ declare module 'fastify' {
 
 /** Some existing clients send a slash behind the path of a call. */
 const withoutTrailingSlash = (url: string): string => url.replace(/^(\/api\/v1\/[^?]+?)\/+(?=\?|$)/, '$1');
+
+/** The address of a page with signs that mean nothing is that of no page; Fastify would refuse it without one. */
+function withoutNonsense(url: string): string {
+  try {
+    decodeURI(url);
+    return url;
+  } catch {
+    return url.startsWith('/api/') ? url : '/not-found';
+  }
+}
 
 /** The server: the API at /api/v1, the portal at /, the console at /console/. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
@@ -124,7 +136,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // A reverse proxy on the same machine tells the caller's address and protocol.
     trustProxy: 'loopback',
     routerOptions: { maxParamLength: 200 },
-    rewriteUrl: ({ url = '/' }) => withoutTrailingSlash(url),
+    rewriteUrl: ({ url = '/' }) => withoutNonsense(withoutTrailingSlash(url)),
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
   });
   app.server.maxConnections = limits.connections;
@@ -143,9 +155,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       // Answered like any other refusal, with Retry-After beside it.
       errorResponseBuilder: () => refuseEarly(429),
     });
-  if ('db' in options.source) await provider(app, options, options.source);
-  else await gateway(app, options.source.providerUrl);
+  // Nobody tells when the data of another provider change.
+  const cached =
+    'db' in options.source
+      ? await provider(app, options, options.source)
+      : await gateway(app, options.source.providerUrl).then(() => null);
   openApiRoute(app, new CachedAnswers(options.now));
-  if (options.frontEnds) await serveFrontEnds(app, options.frontEnds);
+  if (options.frontEnds) {
+    const services = { cached, now: options.now, publicUrl: options.publicUrl ?? null };
+    await serveFrontEnds(app, options.frontEnds, services);
+  }
   return app;
 }

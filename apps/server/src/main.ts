@@ -20,13 +20,14 @@ const now = (): Date => new Date();
 const appsFolder = join(import.meta.dirname, '../..');
 
 const frontEnds = {
-  portal: join(appsFolder, 'portal/dist'),
+  portal: { forBrowsers: join(appsFolder, 'portal/dist'), forServer: join(appsFolder, 'portal/dist-server') },
   console: join(appsFolder, 'console/dist'),
 };
 
 /** While developing, the front ends are served by their own tools and need not be built. */
 const areBuilt = (): boolean =>
-  process.env['NODE_ENV'] === 'production' || Object.values(frontEnds).every((folder) => existsSync(folder));
+  process.env['NODE_ENV'] === 'production' ||
+  [...Object.values(frontEnds.portal), frontEnds.console].every((folder) => existsSync(folder));
 
 async function openSource(
   env: Environment,

@@ -2,7 +2,9 @@ import * as calls from '@semestr/api/notifications';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { users } from '../src/db/tables/users.ts';
+import { localized } from '../src/domain/localized.ts';
 import { notify } from '../src/domain/notify.ts';
+import { commonTexts } from '../src/domain/texts.ts';
 import type { TestServer, Visitor } from './server.ts';
 
 /** Reads the counts that a browser of this visitor is told, one after the other; null when the stream has ended. */
@@ -29,6 +31,10 @@ export async function listen(visitor: Pick<Visitor, 'fetch'>) {
 /** Notifies the owner of an account. */
 export async function tell(to: TestServer, username: string): Promise<void> {
   const [user] = await to.db.select({ id: users.id }).from(users).where(eq(users.username, username));
-  const notice = { type: 'INFO', message: 'Новость', now: to.clock.now() } as const;
+  const notice = {
+    type: 'INFO',
+    message: localized(commonTexts, 'code.subject'),
+    now: to.clock.now(),
+  } as const;
   await to.db.transaction((tx) => notify(tx, { userIds: [user?.id ?? 0] }, notice));
 }

@@ -10,10 +10,10 @@ export const numbers = Array.from({ length: COUNT }, (_, index) => `+37529${Stri
 /** Has both empty the outbox at once; answers who got a message, and which messages came more than once. */
 export async function sentBy(gateway: SmsGateway, one: TestServer, other: TestServer) {
   const now = one.clock.now();
+  const wording = { subject: 'Проверка', text: 'Проверка связи' };
   gateway.texts.length = 0;
   await one.db.transaction(async (tx) => {
-    for (const recipient of numbers)
-      await enqueue(tx, { channel: 'sms', recipient, subject: 'Проверка', text: 'Проверка связи', now });
+    for (const recipient of numbers) await enqueue(tx, { channel: 'sms', recipient, wording, now });
   });
   await Promise.all([one.deliver(), other.deliver()]);
   await vi.waitFor(() => expect(gateway.texts.length).toBeGreaterThanOrEqual(COUNT), { timeout: 10_000 });

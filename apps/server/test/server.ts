@@ -95,11 +95,14 @@ export interface Visitor extends Client {
   cookie: () => string;
 }
 
-function visitor(baseUrl: string, fixed: Record<string, string>): Visitor {
+function visitor(
+  baseUrl: string,
+  { cookie: own, ...fixed }: Record<string, string> & { cookie?: string },
+): Visitor {
   let cookie = '';
   const send: typeof fetch = async (input, init) => {
     const headers = new Headers(init?.headers);
-    if (cookie) headers.set('cookie', cookie);
+    if (cookie || own) headers.set('cookie', [cookie, own].filter(Boolean).join('; '));
     for (const [name, value] of Object.entries(fixed)) headers.set(name, value);
     const response = await fetch(input, { redirect: 'manual', ...init, headers });
     for (const set of response.headers.getSetCookie()) {
@@ -121,7 +124,10 @@ export interface TestServer {
   /** Where a second server may open the same database (`beside`); null in memory. */
   address: string | null;
   clock: Clock;
-  /** A new visitor, signed in as one of the demo accounts; `headers` go with each of the visitor's requests. */
+  /**
+   * A new visitor, signed in as one of the demo accounts; `headers` go with each of the visitor's requests, a cookie
+   * among them beside that of the session.
+   */
   client: (who?: Who, headers?: Record<string, string>) => Promise<Visitor>;
   /** The one visitor who signed in as this demo account when first asked for. */
   as: (who: Who) => Promise<Visitor>;

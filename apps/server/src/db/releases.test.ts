@@ -118,7 +118,11 @@ describe.each(someOf(releases))('a database of release %s', (version) => {
       const student = await server.client('student');
       const { schedules } = await student.call(schedule.ofGroup, { query: { studentGroup: '428501' } });
       expect(Object.values(schedules ?? {}).flat().length).toBeGreaterThan(3);
-      expect((await student.call(notifications.list, { query: {} })).notifications.length).toBeGreaterThan(2);
+      const received = await student.call(notifications.list, { query: {} });
+      expect(received.notifications.length).toBeGreaterThan(2);
+      // What was written before there were keys is read as it was written.
+      const english = await server.client('student', { cookie: 'language=en' });
+      expect(await english.call(notifications.list, { query: {} })).toEqual(received);
     } finally {
       await server.close();
     }

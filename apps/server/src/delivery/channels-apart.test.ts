@@ -41,8 +41,7 @@ const add = (channel: 'email' | 'sms', count: number) =>
       await enqueue(tx, {
         channel,
         recipient: channel === 'email' ? `n${index}@example.by` : `+37529700${1000 + index}`,
-        subject: 'Проверка',
-        text: 'Проверка связи',
+        wording: { subject: 'Проверка', text: 'Проверка связи' },
         now: server.clock.now(),
       });
   });

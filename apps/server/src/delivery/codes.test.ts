@@ -43,8 +43,7 @@ const addNotices = (count: number) =>
       await enqueue(tx, {
         channel: 'sms',
         recipient: `+37529700${1000 + index}`,
-        subject: '',
-        text: 'Проверка связи',
+        wording: { subject: '', text: 'Проверка связи' },
         now: server.clock.now(),
       });
   });

@@ -55,8 +55,7 @@ const addMail = (recipient: string) =>
   enqueue(server.db, {
     channel: 'email',
     recipient,
-    subject: 'Проверка: «Семестр»',
-    text: 'Привет, мир',
+    wording: { subject: 'Проверка: «Семестр»', text: 'Привет, мир' },
     now: server.clock.now(),
   });
 

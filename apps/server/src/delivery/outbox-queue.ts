@@ -2,7 +2,7 @@ import type { DeliveryState } from '@semestr/core/delivery';
 import { and, asc, eq, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { outbox, outboxFiles } from '../db/tables/outbox.ts';
-import { refundCode } from '../domain/outbox.ts';
+import { refundCode, withoutText, wordingOf } from '../domain/outbox.ts';
 import type { Message } from './channels.ts';
 
 export type OutboxRow = typeof outbox.$inferSelect;
@@ -46,14 +46,15 @@ export async function takeNext(
 /** What a channel is to hand over. */
 export async function messageOf(db: Database, row: OutboxRow): Promise<Message> {
   const files = await db.select().from(outboxFiles).where(eq(outboxFiles.messageId, row.id));
-  return { ...row, text: row.text ?? '', files };
+  const { subject, text } = wordingOf(row);
+  return { ...row, subject, text: text ?? '', files };
 }
 
 /** A secret is wiped as soon as it has left. */
 export async function markSent(db: Database, { id, isSecret }: OutboxRow, now: Date): Promise<void> {
   await db
     .update(outbox)
-    .set({ state: 'sent', sentAt: now, lastError: null, ...(isSecret && { text: null }) })
+    .set({ state: 'sent', sentAt: now, lastError: null, ...(isSecret && withoutText) })
     .where(eq(outbox.id, id));
 }
 
@@ -70,7 +71,7 @@ export async function markUnsent(
   await db.transaction(async (tx) => {
     await tx
       .update(outbox)
-      .set({ ...outcome, ...(isOver && isSecret && { text: null }) })
+      .set({ ...outcome, ...(isOver && isSecret && withoutText) })
       .where(eq(outbox.id, id));
     if (isOver && codeId !== null) await refundCode(tx, codeId, now);
   });

@@ -1,35 +1,27 @@
 import type { notifications } from '../db/tables/notifications.ts';
+import { inRussian, localized, type LocalizedText } from '../domain/localized.ts';
+import { demoTexts } from './texts.ts';
 
-type Type = (typeof notifications.$inferInsert)['type'];
+type Columns = Pick<typeof notifications.$inferInsert, 'type' | 'message' | 'localized'>;
+
+const notice = (type: Columns['type'], text: LocalizedText): Columns => ({
+  type,
+  message: inRussian([text]),
+  localized: [text],
+});
 
 /** What students are told, short and long, of all three kinds. */
-export const notificationTexts: readonly { type: Type; message: string }[] = [
-  { type: 'SUCCESS', message: 'Справка готова: её можно забрать в деканате.' },
-  { type: 'INFO', message: 'Опубликовано расписание зимней сессии.' },
-  {
-    type: 'INFO',
-    message:
-      'Библиотека напоминает: срок сдачи двух книг истекает через три дня. Продлить его можно на стойке или по телефону.',
-  },
-  { type: 'FAILURE', message: 'Ведомость отклонена: неверно указан преподаватель.' },
-  { type: 'SUCCESS', message: 'Заявка на общежитие принята.' },
-  {
-    type: 'SUCCESS',
-    message:
-      'Заявка на общежитие рассмотрена: документы приняты, место в очереди можно посмотреть в разделе «Общежитие».',
-  },
-  { type: 'INFO', message: 'Староста отметил пропуск: 2 часа, практическое занятие.' },
-  {
-    type: 'FAILURE',
-    message:
-      'Справка о пропусках не принята: на снимке не видно печати учреждения. Загрузите документ ещё раз до конца недели.',
-  },
-  { type: 'INFO', message: 'Выставлена отметка за лабораторную работу: 8.' },
-  {
-    type: 'INFO',
-    message:
-      'Куратор группы приглашает на собрание перед сессией: порядок допуска, сроки сдачи работ и ответы на вопросы.',
-  },
-  { type: 'SUCCESS', message: 'Контактные данные подтверждены.' },
-  { type: 'INFO', message: 'До конца приёма заявок на профилизацию осталась неделя.' },
+export const notificationTexts: readonly Columns[] = [
+  notice('SUCCESS', localized(demoTexts, 'certificateReady')),
+  notice('INFO', localized(demoTexts, 'sessionPublished')),
+  notice('INFO', localized(demoTexts, 'booksDue')),
+  notice('FAILURE', localized(demoTexts, 'markSheetRejected')),
+  notice('SUCCESS', localized(demoTexts, 'dormitoryAccepted')),
+  notice('SUCCESS', localized(demoTexts, 'dormitoryConsidered')),
+  notice('INFO', localized(demoTexts, 'omissionNoted')),
+  notice('FAILURE', localized(demoTexts, 'excuseRejected')),
+  notice('INFO', localized(demoTexts, 'labMarked')),
+  notice('INFO', localized(demoTexts, 'curatorInvites')),
+  notice('SUCCESS', localized(demoTexts, 'contactsConfirmed')),
+  notice('INFO', localized(demoTexts, 'profilingEnds')),
 ];

@@ -3,7 +3,6 @@ import type { users } from '../db/tables/users.ts';
 import { demoStudents } from './accounts.ts';
 import { notificationTexts } from './notification-texts.ts';
 import type { Random } from './random.ts';
-import { bound } from './typography.ts';
 
 const DAY_MS = 86_400_000;
 /** Enough for three pages. */
@@ -30,8 +29,7 @@ export function writeNotifications(
           ? [
               {
                 userId,
-                type: text.type,
-                message: bound(text.message),
+                ...text,
                 createdAt: new Date(time),
                 isViewed: index >= UNVIEWED,
               },

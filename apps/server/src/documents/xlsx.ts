@@ -1,4 +1,7 @@
+import type { Language } from '@semestr/core/languages';
+import { translator } from '@semestr/core/texts';
 import writeWorkbook from 'write-excel-file/node';
+import { documentTexts } from './texts.ts';
 
 /** A column of a sheet: what stands in it follows from the row. */
 export interface Column<T> {
@@ -45,13 +48,16 @@ export async function xlsx<T>(sheet: {
   }).toBuffer();
 }
 
-const fields: readonly Column<readonly [string, string | number | null]>[] = [
-  { title: 'Поле', width: 34, value: ([name]) => name },
-  { title: 'Значение', width: 60, value: ([, value]) => value },
-];
-
-/** A workbook that shows one record: a line for each field. */
-export const xlsxRecord = (
+/** A workbook that shows one record: a line for each field, in a language. */
+export function xlsxRecord(
   title: string,
   lines: readonly (readonly [string, string | number | null])[],
-): Promise<Uint8Array> => xlsx({ title, columns: fields, rows: lines });
+  language: Language,
+): Promise<Uint8Array> {
+  const t = translator(documentTexts, language);
+  const columns: readonly Column<(typeof lines)[number]>[] = [
+    { title: t('record.field'), width: 34, value: ([name]) => name },
+    { title: t('record.value'), width: 60, value: ([, value]) => value },
+  ];
+  return xlsx({ title, columns, rows: lines });
+}

@@ -1,5 +1,6 @@
 import { fullName } from '@semestr/core/display';
-import { eq } from 'drizzle-orm';
+import { type Language, sourceLanguage } from '@semestr/core/languages';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { employees } from '../db/tables/employees.ts';
 import { groups } from '../db/tables/groups.ts';
@@ -11,6 +12,29 @@ export type Account = typeof users.$inferSelect;
 export async function accountByName(db: Database, username: string): Promise<Account | null> {
   const [account] = await db.select().from(users).where(eq(users.username, username));
   return account ?? null;
+}
+
+/** The language in which the owner of an account is written to. */
+export async function languageOfAccount(db: Database, userId: number): Promise<Language> {
+  const [row] = await db.select({ language: users.language }).from(users).where(eq(users.id, userId));
+  return row?.language ?? sourceLanguage;
+}
+
+/**
+ * Remembers the language that the owner of an account chose, if any: e-mails and text messages leave when nobody is
+ * there to be asked. What an administrator chose who acts as the owner does not count.
+ */
+export async function rememberLanguage(
+  db: Database,
+  { userId, adminId }: { userId: number; adminId: number | null },
+  language: Language | null,
+): Promise<void> {
+  if (language === null || adminId !== null) return;
+  const isOther = sql`${users.language} is distinct from ${language}`;
+  await db
+    .update(users)
+    .set({ language })
+    .where(and(eq(users.id, userId), isOther));
 }
 
 /** An account with the person it belongs to; an administrator's may have none. */

@@ -1,11 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { type Attempts } from '@semestr/core/attempts';
-import { contactTypeName } from '@semestr/core/contacts';
+import type { Language } from '@semestr/core/languages';
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import { hashPassword, isPassword } from './password-hash.ts';
 import { type AttemptKey, countAttempt, readAttempts } from './attempts.ts';
 import type { Database } from '../db/database.ts';
+import { languageOfAccount } from './accounts.ts';
+import { localized } from './localized.ts';
 import { channelOf, enqueue } from './outbox.ts';
+import { commonTexts } from './texts.ts';
 import { codes } from '../db/tables/codes.ts';
 import { contacts } from '../db/tables/users.ts';
 
@@ -31,9 +34,6 @@ export type Trial =
   | { kind: 'expired' }
   /** `isNew` when this was the last attempt. */
   | { kind: 'banned'; until: Date; isNew: boolean };
-
-const codeText = (code: string): string =>
-  `Семестр: код подтверждения ${code}. Никому его не сообщайте. Если вы его не запрашивали, ничего делать не нужно.`;
 
 /**
  * Removes the codes of these contacts that ran out unused. With one attempt or none left that shuts out for an hour
@@ -63,11 +63,21 @@ export async function liveCodes(tx: Database, contactIds: readonly number[], pur
     .where(and(inArray(codes.contactId, [...contactIds]), eq(codes.purpose, purpose)));
 }
 
-/** Sends a code to a contact unless one of its account's is pending; takes an attempt. In a transaction. */
+/**
+ * Sends a code to a contact unless one of its account's is pending; takes an attempt. In a transaction. It is written
+ * in the language of whoever asks for it, or the account's where that is not known.
+ */
 export async function sendCode(
   tx: Database,
   contact: Contact,
-  request: { siblings: readonly number[]; purpose: Purpose; budget: Budget; validity: number; now: Date },
+  request: {
+    siblings: readonly number[];
+    purpose: Purpose;
+    budget: Budget;
+    validity: number;
+    language: Language | null;
+    now: Date;
+  },
 ): Promise<Sending> {
   const { siblings, purpose, budget, validity, now } = request;
   const { key, limit } = budget;
@@ -87,8 +97,11 @@ export async function sendCode(
   await enqueue(tx, {
     channel: channelOf(contact.type),
     recipient: contact.value,
-    subject: 'Семестр: код подтверждения',
-    text: codeText(code),
+    wording: {
+      subject: localized(commonTexts, 'code.subject'),
+      text: localized(commonTexts, 'code.text', { code }),
+      language: request.language ?? (await languageOfAccount(tx, contact.userId)),
+    },
     code: { id: row.id, expiresAt },
     now,
   });
@@ -118,6 +131,3 @@ export async function tryCode(
   await tx.delete(codes).where(eq(codes.id, live.id));
   return { kind: 'banned', until: attempts.bannedUntil, isNew: true };
 }
-
-/** "Телефон", "E-mail". */
-export const nameOf = ({ type }: Pick<Contact, 'type'>): string => contactTypeName[type].ru;

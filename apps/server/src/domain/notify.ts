@@ -4,11 +4,13 @@ import { NOTIFICATIONS } from '../db/signals.ts';
 import { notifications } from '../db/tables/notifications.ts';
 import { students } from '../db/tables/students.ts';
 import { users } from '../db/tables/users.ts';
+import { inRussian, type LocalizedText } from './localized.ts';
 
 /** A message to one or several persons, all the same. */
 export interface Notice {
   type: 'INFO' | 'SUCCESS' | 'FAILURE';
-  message: string;
+  /** One sentence or several. */
+  message: LocalizedText | readonly LocalizedText[];
   now: Date;
 }
 
@@ -25,6 +27,12 @@ async function accountsOf(tx: Database, whom: Addressees): Promise<readonly numb
   return rows.map(({ id }) => id);
 }
 
+/** The columns of a message. */
+function columnsOf(message: Notice['message']) {
+  const localized = [message].flat();
+  return { message: inRussian(localized), localized };
+}
+
 /**
  * Leaves a notification for each, in the transaction of what it tells of, and lets their open browsers know when that
  * transaction commits.
@@ -32,7 +40,8 @@ async function accountsOf(tx: Database, whom: Addressees): Promise<readonly numb
 export async function notify(tx: Database, whom: Addressees, { type, message, now }: Notice): Promise<void> {
   const userIds = await accountsOf(tx, whom);
   if (userIds.length === 0) return;
-  await tx.insert(notifications).values(userIds.map((userId) => ({ userId, type, message, createdAt: now })));
+  const columns = { type, ...columnsOf(message), createdAt: now };
+  await tx.insert(notifications).values(userIds.map((userId) => ({ userId, ...columns })));
   for (const userId of userIds) await tellBrowsers(tx, userId);
 }
 
@@ -40,7 +49,7 @@ export async function notify(tx: Database, whom: Addressees, { type, message, no
 export async function notifyGroups(
   tx: Database,
   groupIds: readonly number[],
-  { type, message, now }: Notice,
+  { type, now, ...notice }: Notice,
 ): Promise<void> {
   if (groupIds.length === 0) return;
   const everybody = tx
@@ -48,9 +57,11 @@ export async function notifyGroups(
     .from(users)
     .innerJoin(students, eq(students.id, users.studentId))
     .where(inArray(students.groupId, [...groupIds]));
+  const { message, localized } = columnsOf(notice.message);
   await tx.execute(sql`
-    insert into ${notifications} (user_id, type, message, created_at)
-    select id, ${type}, ${message}, ${now.toISOString()}::timestamptz from (${everybody}) everybody`);
+    insert into ${notifications} (user_id, type, message, localized, created_at)
+    select id, ${type}, ${message}, ${JSON.stringify(localized)}::jsonb, ${now.toISOString()}::timestamptz
+    from (${everybody}) everybody`);
   await tx.execute(sql`select pg_notify(${NOTIFICATIONS}, id::text) from (${everybody}) everybody`);
 }
 

@@ -1,23 +1,41 @@
 import { type AttemptEvent, CONTACT_ATTEMPTS, RECOVERY_ATTEMPTS } from '@semestr/core/attempts';
 import { EMAIL, type ContactType } from '@semestr/core/contacts';
 import { deliveryPriority } from '@semestr/core/delivery';
+import { type Language, sourceLanguage } from '@semestr/core/languages';
 import { eq, sql } from 'drizzle-orm';
 import { countAttempt } from './attempts.ts';
 import type { Database } from '../db/database.ts';
 import { OUTBOX } from '../db/signals.ts';
 import { codes } from '../db/tables/codes.ts';
 import { outbox, outboxFiles } from '../db/tables/outbox.ts';
+import { inRussian, type LocalizedText, render } from './localized.ts';
+
+/** What a message says: as it is, or in the language of whoever gets it. Text messages are sent without a subject. */
+type Wording =
+  | { subject: string; text: string }
+  | { subject: LocalizedText; text: LocalizedText; language: Language };
 
 /** A message to be delivered. */
 export interface OutboxMessage {
   channel: 'email' | 'sms';
   recipient: string;
-  subject: string;
-  text: string;
+  wording: Wording;
   now: Date;
   /** Set for a message that holds a code. */
   code?: { id: number; expiresAt: Date };
   files?: readonly { name: string; type: string; bytes: Uint8Array }[];
+}
+
+/** The columns of what a message says. */
+function columnsOf(wording: Wording) {
+  if (!('language' in wording)) return wording;
+  const { subject, text, language } = wording;
+  return {
+    subject: inRussian([subject]),
+    text: inRussian([text]),
+    localized: { subject, text },
+    language,
+  };
 }
 
 export const channelOf = (type: ContactType): OutboxMessage['channel'] => (type === EMAIL ? 'email' : 'sms');
@@ -28,12 +46,14 @@ export const channelOf = (type: ContactType): OutboxMessage['channel'] => (type 
  */
 export async function enqueue(
   tx: Database,
-  { code, files = [], now, ...message }: OutboxMessage,
+  { channel, recipient, wording, code, files = [], now }: OutboxMessage,
 ): Promise<number> {
   const [row] = await tx
     .insert(outbox)
     .values({
-      ...message,
+      channel,
+      recipient,
+      ...columnsOf(wording),
       state: 'waiting',
       createdAt: now,
       nextAt: now,
@@ -49,6 +69,25 @@ export async function enqueue(
   await tx.execute(sql`select pg_notify(${OUTBOX}, '')`);
   return row.id;
 }
+
+/** What a stored message says to whom it goes; the text is null where it was a secret that has been sent. */
+export function wordingOf(
+  row: Pick<typeof outbox.$inferSelect, 'subject' | 'text' | 'localized' | 'language'>,
+): { subject: string; text: string | null } {
+  const { subject, text } = row.localized ?? {};
+  const language = row.language ?? sourceLanguage;
+  return {
+    subject: render(subject ? [subject] : null, language, row.subject),
+    text: row.text === null ? null : render(text ? [text] : null, language, row.text),
+  };
+}
+
+/** The columns of a message without its text. */
+export const withoutText = {
+  text: null,
+  // The values of a secret are as secret as its text.
+  localized: sql`${outbox.localized} - 'text'`,
+};
 
 const limits: Readonly<Record<string, number>> = { contacts: CONTACT_ATTEMPTS, recovery: RECOVERY_ATTEMPTS };
 

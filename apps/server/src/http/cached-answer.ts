@@ -1,13 +1,11 @@
 import type { Endpoint } from '@semestr/api/endpoint';
+import { sourceLanguage } from '@semestr/core/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Handler } from './call.ts';
-import { baseUrlFor, linksBelow } from './links.ts';
+import { ANY_HOST, baseUrlFor, linksBelow } from './links.ts';
 import { receive } from './receive.ts';
 import type { HttpServices } from './services.ts';
-
-/** Stands for our own address in an answer that is the same for every host; no name may end like this (RFC 2606). */
-const ANY_HOST = 'https://any-host.invalid';
 
 const asJsonText = (text: string): string => JSON.stringify(text).slice(1, -1);
 
@@ -28,9 +26,9 @@ export const cachedAnswer =
       const [now, link] = [services.now(), linksBelow(ANY_HOST)];
       // Such a call is for anyone: whoever makes it plays no part.
       const caller = null as Parameters<Handler<E>>[0]['caller'];
-      return JSON.stringify(
-        z.parse(call.reply, await handler({ ...received, caller, now, link, request, reply })),
-      );
+      const language = sourceLanguage;
+      const value = await handler({ ...received, caller, now, language, link, request, reply });
+      return JSON.stringify(z.parse(call.reply, value));
     };
     const make = async (): Promise<string> =>
       (await services.cached.text(key, makeForAnyHost)).replaceAll(ANY_HOST, () => asJsonText(baseUrl));

@@ -7,10 +7,13 @@ import { LRUCache } from 'lru-cache';
 
 /** One public answer as bytes. */
 interface Answer {
+  type: string;
   etag: string;
   plain: Buffer;
   brotli: Buffer | null;
 }
+
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
@@ -66,26 +69,27 @@ export class CachedAnswers {
     return true;
   }
 
-  /** Makes an answer from `value`, a JSON text, once for all who ask for it at the same time; keeps and sends it. */
+  /** Makes an answer from `value`, a text, once for all who ask for it at the same time; keeps and sends it. */
   async make(
     key: string,
     value: () => Promise<string>,
     request: FastifyRequest,
     reply: FastifyReply,
+    type = JSON_TYPE,
   ): Promise<void> {
-    write(await this.#answer(key, value), request, reply);
+    write(await this.#answer(key, value, type), request, reply);
   }
 
   /** The text kept under `key`, made from `value` where it is not there: what other answers are made of. */
   async text(key: string, value: () => Promise<string>): Promise<string> {
-    const answer = this.#answers.get(key) ?? (await this.#answer(key, value));
+    const answer = this.#answers.get(key) ?? (await this.#answer(key, value, JSON_TYPE));
     return answer.plain.toString();
   }
 
-  async #answer(key: string, value: () => Promise<string>): Promise<Answer> {
+  async #answer(key: string, value: () => Promise<string>, type: string): Promise<Answer> {
     const running = this.#making.get(key);
     if (running) return running;
-    const making = bytesOf(value);
+    const making = bytesOf(value, type);
     this.#making.set(key, making);
     try {
       const answer = await making;
@@ -98,10 +102,11 @@ export class CachedAnswers {
   }
 }
 
-async function bytesOf(value: () => Promise<string>): Promise<Answer> {
+async function bytesOf(value: () => Promise<string>, type: string): Promise<Answer> {
   const plain = Buffer.from(await value());
   const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
   return {
+    type,
     etag: `W/"${createHash('sha1').update(plain).digest('base64url')}"`,
     plain,
     brotli: plain.length < MIN_COMPRESSED ? null : await compress(plain, { params }),
@@ -113,12 +118,13 @@ const takesBrotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 
 function write(answer: Answer, request: FastifyRequest, reply: FastifyReply): void {
   const { 'if-none-match': known, 'accept-encoding': encodings } = request.headers;
-  reply.header('etag', answer.etag).header('cache-control', 'no-cache').header('vary', 'accept-encoding');
+  reply.header('etag', answer.etag).header('cache-control', 'no-cache');
+  if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding');
   if (known !== undefined && known.includes(answer.etag)) {
     reply.code(304).send();
     return;
   }
-  reply.header('content-type', 'application/json; charset=utf-8');
+  reply.header('content-type', answer.type);
   if (answer.brotli && typeof encodings === 'string' && takesBrotli.test(encodings)) {
     reply.header('content-encoding', 'br').send(answer.brotli);
     return;

@@ -1,4 +1,5 @@
 import type { Answer, Endpoint, Received } from '@semestr/api/endpoint';
+import type { Language } from '@semestr/core/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallerOf } from './caller.ts';
 import type { Link } from './links.ts';
@@ -7,6 +8,8 @@ import type { Link } from './links.ts';
 export interface Call<E extends Endpoint> extends Received<E> {
   caller: CallerOf<E['access']>;
   now: Date;
+  /** Of whoever reads the answer; an answer that is the same for everybody is in Russian. */
+  language: Language;
   /** Makes addresses of our own whole. */
   link: Link;
   request: FastifyRequest;

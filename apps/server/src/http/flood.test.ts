@@ -207,8 +207,13 @@ describe('a cached answer', () => {
       return promise;
     };
     const sent: unknown[] = [];
-    const reply = { header: () => reply, code: () => reply, send: (body: unknown) => sent.push(body) };
-    // The two methods of Fastify's reply that an answer needs.
+    const reply = {
+      header: () => reply,
+      hasHeader: () => false,
+      code: () => reply,
+      send: (body: unknown) => sent.push(body),
+    };
+    // The methods of Fastify's reply that an answer needs.
     const ask = (work: () => Promise<string>) =>
       cached.make('key', work, { headers: {} } as never, reply as never);
     const asked = [ask(make), ask(make), ask(make)];

@@ -15,6 +15,7 @@ import type { Call, Handler } from './call.ts';
 import { type Caller, type CallerOf, mayCall } from './caller.ts';
 import { SESSION_COOKIE } from './cookie.ts';
 import { sendFile } from './files.ts';
+import { languageOf } from './language.ts';
 import { baseUrlFor, linksBelow } from './links.ts';
 import { noStore } from './no-store.ts';
 import { idempotently } from './idempotency.ts';
@@ -84,7 +85,8 @@ export function handle<E extends Endpoint>(
     const link = linksBelow(baseUrlFor(services.publicUrl, request));
     const known: Caller | null = caller;
     return idempotently(services, { call, caller: known, request }, async () => {
-      const value = await handler({ ...received, caller, now: services.now(), link, request, reply });
+      const [now, language] = [services.now(), languageOf(request)];
+      const value = await handler({ ...received, caller, now, language, link, request, reply });
       return fileOf(call) || call.reply === events ? value : z.parse(call.reply, value);
     });
   }

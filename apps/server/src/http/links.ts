@@ -13,3 +13,6 @@ export const baseUrlFor = (publicUrl: string | null, { protocol, host }: Fastify
 /** Whole addresses below `baseUrl`, as clients need them that know only the answer. */
 export const linksBelow = (baseUrl: string): Link =>
   ((address: string | null) => (address?.startsWith('/') ? baseUrl + address : address)) as Link; // A text stays a text.
+
+/** Stands for our own address in an answer that is the same for every host; no name may end like this (RFC 2606). */
+export const ANY_HOST = 'https://any-host.invalid';

@@ -1,23 +1,12 @@
 import type { Endpoint, Received, Schema } from '@semestr/api/endpoint';
+import { fieldReasonOf } from '@semestr/api/issues';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { type FieldFault, type FieldReason, invalidFields } from './refuse.ts';
-
-const reasonByCode: Partial<Record<z.core.$ZodIssue['code'], FieldReason>> = {
-  too_small: 'too-small',
-  too_big: 'too-big',
-};
-
-function reasonOf(issue: z.core.$ZodIssue): FieldReason {
-  // The contract's own checks give the reason as their message.
-  if (issue.message === 'required' || issue.message === 'format') return issue.message;
-  if (issue.code === 'invalid_type' && issue.input === undefined) return 'required';
-  return reasonByCode[issue.code] ?? 'format';
-}
+import { type FieldFault, invalidFields } from './refuse.ts';
 
 const faultOf = (part: string, issue: z.core.$ZodIssue): FieldFault => ({
   field: issue.path.length > 0 ? issue.path.join('.') : part,
-  reason: reasonOf(issue),
+  reason: fieldReasonOf(issue),
 });
 
 /** Where a value holds what PostgreSQL cannot store in a text, a zero or half a character; null where it does not. */

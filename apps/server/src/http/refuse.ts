@@ -1,19 +1,5 @@
 import type { Endpoint } from '@semestr/api/endpoint';
-
-/** Why a field of a request is refused; clients turn it into a sentence. */
-export type FieldReason =
-  | 'required'
-  | 'format'
-  | 'too-small'
-  | 'too-big'
-  /** Refers to something that is not there, or not the caller's. */
-  | 'unknown'
-  /** Belongs to another record already. */
-  | 'taken'
-  | 'cross-site'
-  /** A password that many people use, or that holds the person's own name. */
-  | 'common'
-  | 'personal';
+import type { FieldReason } from '@semestr/api/faults';
 
 /** A field that is wrong, by its path: `studentOmissionsHoursDtoList.2.hours`. */
 export interface FieldFault {

@@ -5,26 +5,70 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { StartError } from '../start/error.ts';
+import { changePublicData } from '../domain/public-data.ts';
+import { CachedAnswers } from './cached.ts';
+import type { PortalBuild } from './pages.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 
 let folder: string;
 let server: TestServer;
+
+const document = (name: string): string =>
+  `<!doctype html><html lang="ru" data-theme="light"><head><title>${name}</title></head><div id="root"></div>`;
 
 /** A front end of one page and one script, as the build leaves it. */
 async function build(name: string): Promise<string> {
   const root = join(folder, name);
   await mkdir(join(root, 'assets'), { recursive: true });
   const script = `export const name = '${name}';`.repeat(100);
-  await writeFile(join(root, 'index.html'), `<!doctype html><title>${name}</title>`);
+  await writeFile(join(root, 'index.html'), document(name));
+  await writeFile(
+    join(root, 'manifest.json'),
+    JSON.stringify({
+      'index.html': { file: 'assets/app-1a2b3c4d.js', isEntry: true },
+      'src/Page.tsx': { file: 'assets/Page-5e6f.js', css: ['assets/Page-7a8b.css'], imports: ['index.html'] },
+    }),
+  );
   await writeFile(join(root, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(root, 'assets/app-1a2b3c4d.js'), script);
   await writeFile(join(root, 'assets/app-1a2b3c4d.js.br'), brotliCompressSync(script));
   return root;
 }
 
+/** What makes the pages of the portal, as its build for the server leaves it: here of a few invented addresses. */
+const pageMaker = `
+export const addressOf = (pathname, query) => ({
+  search: query.has('week') ? '?week=' + query.get('week') : '',
+  sources: ['src/Page.tsx'],
+  isPublic: pathname !== '/private',
+});
+let made = 0;
+export async function render({ pathname, search, language, today, fetch }) {
+  if (pathname === '/broken') throw new Error('no data');
+  made += 1;
+  const faculties = await (await fetch('http://portal.invalid/api/v1/faculties')).text();
+  return {
+    status: pathname === '/nothing' ? 404 : 200,
+    isWhole: pathname !== '/partial',
+    head: { title: 'Page "' + pathname + '"', description: 'About ' + pathname },
+    html: '<p>' + [language, today, search, faculties, made].join(' ') + '</p>',
+    data: { id: 'handed-over', json: '{}' },
+  };
+}
+export const publicPaths = async () => ['/', '/schedule'];
+`;
+
+async function buildPortal(): Promise<PortalBuild> {
+  const forServer = join(folder, 'portal-server');
+  await mkdir(forServer);
+  await writeFile(join(forServer, 'package.json'), '{ "type": "module" }');
+  await writeFile(join(forServer, 'entry-server.js'), pageMaker);
+  return { forBrowsers: await build('portal'), forServer };
+}
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'semestr-static-'));
-  const frontEnds = { portal: await build('portal'), console: await build('console') };
+  const frontEnds = { portal: await buildPortal(), console: await build('console') };
   server = await startTestServer({ demo: false, frontEnds });
 });
 afterAll(async () => {
@@ -37,19 +81,91 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
   return { response, status: response.status, body: await response.text() };
 };
 
+describe('a page of the portal', () => {
+  it.each(['/', '/schedule/428501', '/api', '/no/such/page', '/consoles'])(
+    'RT-02 %s comes finished',
+    async (path) => {
+      const { response, status, body } = await get(path, { accept: 'text/html' });
+      expect(status).toBe(200);
+      expect(body).toContain('<html lang="ru" data-theme="light">');
+      expect(body).toMatch(/<div id="root"><p>ru \d{4}-\d\d-\d\d {2}\[\] \d+<\/p><\/div>/);
+      expect(body).toContain('<script type="application/json" id="handed-over">{}</script>');
+      expect(body).toContain(`<title>Page &quot;${path}&quot;</title>`);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(response.headers.get('vary')).toMatch(/cookie/i);
+    },
+  );
+
+  it('names its files, its address and those in other languages', async () => {
+    const { body } = await get('/schedule?week=2&utm=x');
+    expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/Page-7a8b.css">');
+    expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/Page-5e6f.js">');
+    expect(body).toContain(`<link rel="canonical" href="${server.url}/schedule?week=2">`);
+    expect(body).toContain(`hreflang="en" href="${server.url}/schedule?week=2&amp;lang=en">`);
+    expect(body).toContain('<meta property="og:title" content="Page &quot;/schedule&quot;">');
+  });
+
+  it('is in the language and theme that were chosen; a link may choose the language', async () => {
+    const english = await get('/', { cookie: 'language=en; theme=dark' });
+    expect(english.body).toContain('<html lang="en" data-theme="dark">');
+    expect(english.body).toContain('<p>en ');
+    const linked = await get('/?lang=be', { cookie: 'language=en; theme=system' });
+    expect(linked.body).toContain('<html lang="be" data-theme="system">');
+    expect(linked.response.headers.getSetCookie()).toEqual([expect.stringMatching(/^language=be; /)]);
+    expect((await get('/', { cookie: 'language=tlh; theme=pink' })).body).toContain(
+      '<html lang="ru" data-theme="light">',
+    );
+  });
+
+  it('is made once for the same address, and again when public data change', async () => {
+    const path = '/kept';
+    const first = (await get(path)).body;
+    expect((await get(`${path}?utm=x`)).body).toBe(first);
+    expect((await get(`${path}?week=3`)).body).not.toBe(first);
+    // As another server on the same database would: this one hears of it.
+    const elsewhere = { db: server.db, cached: new CachedAnswers(() => new Date(0)) };
+    await changePublicData(elsewhere, () => Promise.resolve());
+    await expect.poll(async () => (await get(path)).body).not.toBe(first);
+  });
+
+  it('that is not there is 404, and not kept', async () => {
+    const { response, status, body } = await get('/nothing');
+    expect([status, response.headers.get('cache-control')]).toEqual([404, expect.stringMatching(/no-store/)]);
+    expect(body).toContain('<meta name="robots" content="noindex">');
+    expect((await get('/schedule/%E0%A4%A')).body).toContain('Page &quot;/schedule/%E0%A4%A&quot;');
+  });
+
+  it('a part of which did not come is not kept', async () => {
+    const first = (await get('/partial')).body;
+    expect((await get('/partial')).body).not.toBe(first);
+  });
+
+  it('of one person is kept from search engines', async () => {
+    const { body } = await get('/private');
+    expect(body).toContain('<meta name="robots" content="noindex">');
+    expect(body).not.toContain('canonical');
+  });
+
+  it('whose data do not come is left to the browser', async () => {
+    const { status, body } = await get('/broken');
+    expect([status, body]).toEqual([503, document('portal')]);
+  });
+
+  it('is found by search engines', async () => {
+    const robots = await get('/robots.txt');
+    expect(robots.body).toContain('Disallow: /personal-account/');
+    expect(robots.body).toContain(`Sitemap: ${server.url}/sitemap.xml`);
+    const map = await get('/sitemap.xml');
+    expect(map.response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    expect(map.body).toContain(`<url><loc>${server.url}/schedule</loc></url>`);
+  });
+});
+
 describe('a page', () => {
-  it.each([
-    ['/', 'portal'],
-    ['/schedule/428501', 'portal'],
-    ['/api', 'portal'],
-    ['/no/such/page', 'portal'],
-    ['/consoles', 'portal'],
-    ['/console/', 'console'],
-    ['/console/students/5', 'console'],
-  ])('RT-02 %s is answered by the %s', async (path, name) => {
+  it.each(['/console/', '/console/students/5'])('RT-02 %s is answered by the console', async (path) => {
     const { response, status, body } = await get(path, { accept: 'text/html' });
-    expect([status, body]).toEqual([200, `<!doctype html><title>${name}</title>`]);
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect([status, body]).toEqual([200, document('console')]);
     expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
@@ -126,7 +242,7 @@ describe('a built file', () => {
     async (path) => {
       const { body } = await get(path);
       expect(body).not.toContain('root:');
-      expect(body === '' || body.startsWith('<!doctype html><title>') || body.startsWith('{"fields"')).toBe(
+      expect(body === '' || body.startsWith('<!doctype html><html') || body.startsWith('{"fields"')).toBe(
         true,
       );
     },
@@ -151,7 +267,11 @@ describe('beside the front ends', () => {
 });
 
 it('a front end that is not built stops the start with one sentence', async () => {
-  const frontEnds = { portal: join(folder, 'nowhere'), console: join(folder, 'console') };
+  const nowhere = join(folder, 'nowhere');
+  const frontEnds = {
+    portal: { forBrowsers: nowhere, forServer: nowhere },
+    console: join(folder, 'console'),
+  };
   const started = createApp({
     source: { providerUrl: 'http://127.0.0.1:1' },
     now: () => new Date(0),

@@ -1,26 +1,24 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StartError } from '../start/error.ts';
+import { createPages, type PageServices, type PortalBuild } from './pages.ts';
+import { serveRobots } from './robots.ts';
 
 /** The folders of the built front ends. */
 export interface FrontEnds {
-  portal: string;
+  portal: PortalBuild;
   console: string;
 }
 
 /** Built files carry a hash in their names and never change. */
 const isHashed = (path: string): boolean => /[\\/]assets[\\/]/.test(path);
 
-/** One built front end under `prefix`: its files, and its page for every other address below. */
-async function serve(app: FastifyInstance, root: string, prefix: string): Promise<void> {
-  const page = await readFile(join(root, 'index.html')).catch((cause: unknown) => {
-    throw new StartError(`The front end in ${root} is not built; run "npm run build".`, { cause });
-  });
-  const etag = `"${createHash('sha1').update(page).digest('base64url')}"`;
+async function serveFiles(app: FastifyInstance, root: string, prefix: string): Promise<void> {
   await app.register(fastifyStatic, {
     root,
     prefix,
@@ -29,45 +27,83 @@ async function serve(app: FastifyInstance, root: string, prefix: string): Promis
     decorateReply: false,
     wildcard: false,
     cacheControl: false,
+    // The build's own list is nobody else's business.
+    globIgnore: ['manifest.json', 'index.html', 'index.html.br'],
     setHeaders: (reply, path) => {
       void reply.header('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+}
+
+type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** Every address below `prefix` that is no file is a page. */
+function servePages(app: FastifyInstance, prefix: string, sendPage: SendPage): void {
   app.get(`${prefix}*`, async (request, reply) => {
     // A missing file must not be answered with a page: a browser would try to run it.
     if (request.url.startsWith('/api/') || isHashed(request.url)) return reply.code(404).send();
-    reply.header('cache-control', 'no-cache').header('etag', etag);
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply.type('text/html; charset=utf-8').send(page);
+    reply.helmet();
+    if (request.protocol === 'https')
+      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    return sendPage(request, reply);
   });
 }
 
-/** Serves the portal at / and the console at /console/, under a strict content security policy. */
-export async function serveFrontEnds(app: FastifyInstance, frontEnds: FrontEnds): Promise<void> {
-  await app.register(async (pages) => {
-    await pages.register(helmet, {
-      contentSecurityPolicy: {
-        useDefaults: false,
-        directives: {
-          'default-src': ["'self'"],
-          // Emotion puts its rules into style elements.
-          'style-src': ["'self'", "'unsafe-inline'"],
-          'img-src': ["'self'", 'data:', 'blob:', 'https:'],
-          'base-uri': ["'none'"],
-          'form-action': ["'self'"],
-          'frame-ancestors': ["'none'"],
-          'object-src': ["'none'"],
-        },
-      },
-      strictTransportSecurity: false,
-      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    });
-    pages.addHook('onSend', async (request, reply) => {
-      if (request.protocol === 'https')
-        reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-    });
-    pages.get('/console', async (_request, reply) => reply.redirect('/console/'));
-    await serve(pages, frontEnds.console, '/console/');
-    await serve(pages, frontEnds.portal, '/');
+/** One and the same page for every address: the application itself reads it. */
+async function singlePage(root: string): Promise<SendPage> {
+  const page = await readFile(join(root, 'index.html')).catch((cause: unknown) => {
+    throw new StartError(`The front end in ${root} is not built; run "npm run build".`, { cause });
   });
+  const etag = `"${createHash('sha1').update(page).digest('base64url')}"`;
+  return async (request, reply) => {
+    reply.header('cache-control', 'no-cache').header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('text/html; charset=utf-8').send(page);
+  };
+}
+
+/** Of nothing: a style element that comes empty and is filled by rules, as MUI does it, holds no text to be abused. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** What pages may do. Style sheets come from files; a style attribute holds a measure that only a page knows. */
+const policy = {
+  global: false,
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      'default-src': ["'self'"],
+      'style-src': ["'self'", EMPTY_STYLE],
+      'style-src-attr': ["'unsafe-inline'"],
+      'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+      'object-src': ["'none'"],
+    },
+  },
+  strictTransportSecurity: false,
+  referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
+};
+
+/** Serves the portal at / and the console at /console/, under a strict content security policy. */
+export async function serveFrontEnds(
+  app: FastifyInstance,
+  frontEnds: FrontEnds,
+  services: PageServices,
+): Promise<{ sendPortalPage: SendPage }> {
+  await app.register(async (scope) => {
+    await scope.register(helmet, policy);
+    scope.get('/console', async (_request, reply) => reply.redirect('/console/'));
+    servePages(scope, '/console/', await singlePage(frontEnds.console));
+    await serveFiles(scope, frontEnds.console, '/console/');
+  });
+  const pages = await createPages(app, frontEnds.portal, services);
+  await app.register(async (scope) => {
+    if (!scope.hasDecorator('parseCookie')) await scope.register(cookie);
+    await scope.register(helmet, policy);
+    serveRobots(scope, pages, services.publicUrl);
+    servePages(scope, '/', pages.send);
+    await serveFiles(scope, frontEnds.portal.forBrowsers, '/');
+  });
+  return { sendPortalPage: pages.send };
 }

@@ -1,5 +1,6 @@
-import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { id } from './ids.ts';
+import type { LocalizedText } from './localized-text.ts';
 import { users } from './users.ts';
 
 /** A message to one person: a decision, a mark, an announcement, a deadline. */
@@ -11,7 +12,10 @@ export const notifications = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     type: text().$type<'INFO' | 'SUCCESS' | 'FAILURE'>().notNull(),
+    /** In Russian, as it was written. */
     message: text().notNull(),
+    /** The sentences of the message, for readers of any language; null where it was written before there were such. */
+    localized: jsonb().$type<readonly LocalizedText[]>(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     isViewed: boolean().notNull().default(false),
   },

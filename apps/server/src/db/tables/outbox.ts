@@ -1,9 +1,10 @@
 import type { DeliveryState } from '@semestr/core/delivery';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { bytes } from './bytes.ts';
 import { codes } from './codes.ts';
 import { id, version } from './ids.ts';
+import { language, type LocalizedText } from './localized-text.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -14,10 +15,14 @@ export const outbox = pgTable(
     id: id(),
     channel: text().$type<'email' | 'sms'>().notNull(),
     recipient: text().notNull(),
-    /** Empty for text messages. */
+    /** In Russian, as it was written. Text messages are sent without it. */
     subject: text().notNull(),
-    /** Null once a secret has been sent. */
+    /** In Russian, as it was written; null once a secret has been sent. */
     text: text(),
+    /** What is sent instead of the two above; null where it is just them. Of a secret that has been sent the subject stays. */
+    localized: jsonb().$type<{ subject: LocalizedText; text?: LocalizedText }>(),
+    /** In which the message is sent; null for Russian. */
+    language: language(),
     /** Holds a code: the text is wiped after it was sent, and never shown. */
     isSecret: boolean().notNull().default(false),
     /** As in `deliveryPriority`: the lowest goes first. */

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { employees } from './employees.ts';
 import { id, version } from './ids.ts';
+import { language } from './localized-text.ts';
 import { students } from './students.ts';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -36,6 +37,8 @@ export const users = pgTable(
       .references(() => employees.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
     /** The full name of an administrator; others have theirs in their own table. */
     fio: text(),
+    /** The language that its owner last chose, for e-mails and text messages; null for none. */
+    language: language(),
     createdAt: moment().notNull(),
     version: version(),
   },

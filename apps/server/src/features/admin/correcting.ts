@@ -1,12 +1,15 @@
 import { contactFault, EMAIL, maskContact, normaliseContact, PHONE } from '@semestr/core/contacts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { languageOfAccount } from '../../domain/accounts.ts';
+import { localized } from '../../domain/localized.ts';
 import { enqueue } from '../../domain/outbox.ts';
 import { codes } from '../../db/tables/codes.ts';
 import { contacts, users } from '../../db/tables/users.ts';
 import { invalidField } from '../../http/refuse.ts';
 import type { Hooks } from './define-resource.ts';
 import type { RecordOf } from './store.ts';
+import { adminTexts } from './texts.ts';
 
 /** No log holds a whole telephone number. */
 const masked = (value: unknown): unknown =>
@@ -38,8 +41,11 @@ export const correcting: Pick<Hooks<RecordOf<typeof contacts>>, 'lock' | 'before
       await enqueue(tx, {
         channel: 'email',
         recipient: before.value,
-        subject: 'Семестр: адрес изменён',
-        text: `Администратор указал в вашем аккаунте другой e-mail: ${maskContact(EMAIL, row.value)}. Если вы об этом не просили, обратитесь в деканат.`,
+        wording: {
+          subject: localized(adminTexts, 'addressChanged.subject'),
+          text: localized(adminTexts, 'addressChanged.text', { email: maskContact(EMAIL, row.value) }),
+          language: await languageOfAccount(tx, row.userId),
+        },
         now,
       });
   },

@@ -8,6 +8,7 @@ import { studyLifecycle, type StudyState } from '@semestr/core/study';
 import { eq } from 'drizzle-orm';
 import { nextNumber } from '../../db/numbers.ts';
 import type { Database } from '../../db/database.ts';
+import { localized } from '../../domain/localized.ts';
 import type { certificates } from '../../db/tables/certificates.ts';
 import type { diplomaSuggestions } from '../../db/tables/diploma.ts';
 import type { markSheets } from '../../db/tables/mark-sheets.ts';
@@ -18,6 +19,7 @@ import { because, type Decisions } from './decisions.ts';
 import { excuseFor } from './excusing.ts';
 import type { Change } from './define-resource.ts';
 import type { RecordOf } from './store.ts';
+import { adminTexts } from './texts.ts';
 
 /** What is decided about requests for papers, days and studies, and what the student hears of it. */
 
@@ -25,10 +27,13 @@ export const certificate: Decisions<CertificateState, RecordOf<typeof certificat
   lifecycle: certificateLifecycle,
   notices: {
     processing: null,
-    printed: { type: 'SUCCESS', text: (row) => `Справка готова: ${row.place}. Её можно забрать.` },
+    printed: {
+      type: 'SUCCESS',
+      text: (row) => localized(adminTexts, 'certificate.printed', { place: row.place }),
+    },
     rejected: {
       type: 'FAILURE',
-      text: (row) => `Справка отклонена: ${row.place}.${because(row)}`,
+      text: (row) => [localized(adminTexts, 'certificate.rejected', { place: row.place }), ...because(row)],
     },
   },
 };
@@ -42,8 +47,10 @@ export async function unlessGiven<R, Field extends keyof R>(
   if ((field in values ? values[field] : before?.[field]) == null) values[field] = await value();
 }
 
-const days = (row: RecordOf<typeof omissionRequests>): string =>
-  `${dotted(row.dateFrom)}–${dotted(row.dateTo)}`;
+const days = ({ dateFrom, dateTo }: RecordOf<typeof omissionRequests>) => ({
+  from: dotted(dateFrom),
+  to: dotted(dateTo),
+});
 
 export const omissionRequest: Decisions<OmissionRequestState, RecordOf<typeof omissionRequests>> = {
   lifecycle: omissionRequestLifecycle,
@@ -51,11 +58,11 @@ export const omissionRequest: Decisions<OmissionRequestState, RecordOf<typeof om
     waiting: null,
     accepted: {
       type: 'SUCCESS',
-      text: (row) => `Заявка об уважительной причине принята: ${days(row)}. Пропуски этих дней уважительные.`,
+      text: (row) => localized(adminTexts, 'omissions.accepted', days(row)),
     },
     rejected: {
       type: 'FAILURE',
-      text: (row) => `Заявка об уважительной причине отклонена: ${days(row)}.${because(row)}`,
+      text: (row) => [localized(adminTexts, 'omissions.rejected', days(row)), ...because(row)],
     },
   },
   complete: {
@@ -71,9 +78,12 @@ export const markSheet: Decisions<MarkSheetState, RecordOf<typeof markSheets>> =
     processing: null,
     printed: {
       type: 'SUCCESS',
-      text: (row) => `Ведомость готова: ${row.subject}. Её можно забрать в деканате.`,
+      text: (row) => localized(adminTexts, 'markSheet.printed', { subject: row.subject }),
     },
-    rejected: { type: 'FAILURE', text: (row) => `Ведомость отклонена: ${row.subject}.${because(row)}` },
+    rejected: {
+      type: 'FAILURE',
+      text: (row) => [localized(adminTexts, 'markSheet.rejected', { subject: row.subject }), ...because(row)],
+    },
   },
 };
 
@@ -83,13 +93,19 @@ export const study: Decisions<StudyState, RecordOf<typeof studyApplications>> = 
     considered: null,
     unsigned: {
       type: 'SUCCESS',
-      text: (row) => `Заявка на обучение одобрена: ${row.subject}. Подпишите договор.`,
+      text: (row) => localized(adminTexts, 'study.unsigned', { subject: row.subject }),
     },
-    signed: { type: 'SUCCESS', text: (row) => `Договор на обучение подписан: ${row.subject}.` },
-    finished: { type: 'SUCCESS', text: (row) => `Обучение завершено: ${row.subject}.` },
+    signed: {
+      type: 'SUCCESS',
+      text: (row) => localized(adminTexts, 'study.signed', { subject: row.subject }),
+    },
+    finished: {
+      type: 'SUCCESS',
+      text: (row) => localized(adminTexts, 'study.finished', { subject: row.subject }),
+    },
     rejected: {
       type: 'FAILURE',
-      text: (row) => `Заявка на обучение отклонена: ${row.subject}.${because(row)}`,
+      text: (row) => [localized(adminTexts, 'study.rejected', { subject: row.subject }), ...because(row)],
     },
   },
   // Signed on paper: the student's own signature sets the day itself.
@@ -102,11 +118,14 @@ export const practice: Decisions<PracticeState, RecordOf<typeof practiceApplicat
     considered: null,
     approved: {
       type: 'SUCCESS',
-      text: async (row, tx) => `Место практики утверждено: ${await enterpriseOf(row, tx)}.`,
+      text: async (row, tx) => localized(adminTexts, 'practice.approved', await enterpriseOf(row, tx)),
     },
     rejected: {
       type: 'FAILURE',
-      text: async (row, tx) => `Заявка на практику отклонена: ${await enterpriseOf(row, tx)}.${because(row)}`,
+      text: async (row, tx) => [
+        localized(adminTexts, 'practice.rejected', await enterpriseOf(row, tx)),
+        ...because(row),
+      ],
     },
   },
 };
@@ -114,15 +133,13 @@ export const practice: Decisions<PracticeState, RecordOf<typeof practiceApplicat
 async function enterpriseOf(
   { enterpriseId }: RecordOf<typeof practiceApplications>,
   tx: Database,
-): Promise<string> {
-  const [enterprise] = await tx
+): Promise<{ enterprise: string }> {
+  const [found] = await tx
     .select({ name: enterprises.name })
     .from(enterprises)
     .where(eq(enterprises.id, enterpriseId));
-  return enterprise?.name ?? '';
+  return { enterprise: found?.name ?? '' };
 }
-
-const topicOf = (row: RecordOf<typeof diplomaSuggestions>): string => `«${row.topic}»`;
 
 export const topic: Decisions<DiplomaTopicState, RecordOf<typeof diplomaSuggestions>> = {
   lifecycle: diplomaLifecycle,
@@ -130,9 +147,15 @@ export const topic: Decisions<DiplomaTopicState, RecordOf<typeof diplomaSuggesti
     suggested: null,
     agreed: {
       type: 'SUCCESS',
-      text: (row) => `Руководитель согласен с темой ${topicOf(row)}. Заявление готово.`,
+      text: (row) => localized(adminTexts, 'topic.agreed', { topic: row.topic }),
     },
-    approved: { type: 'SUCCESS', text: (row) => `Тема утверждена: ${topicOf(row)}.` },
-    rejected: { type: 'FAILURE', text: (row) => `Тема отклонена: ${topicOf(row)}.${because(row)}` },
+    approved: {
+      type: 'SUCCESS',
+      text: (row) => localized(adminTexts, 'topic.approved', { topic: row.topic }),
+    },
+    rejected: {
+      type: 'FAILURE',
+      text: (row) => [localized(adminTexts, 'topic.rejected', { topic: row.topic }), ...because(row)],
+    },
   },
 };

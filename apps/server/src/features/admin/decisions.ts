@@ -1,8 +1,10 @@
 import { type Lifecycle, mayMove } from '@semestr/core/requests';
 import type { Database } from '../../db/database.ts';
+import { localized, type LocalizedText } from '../../domain/localized.ts';
 import { notify } from '../../domain/notify.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { Change, Hooks } from './define-resource.ts';
+import { adminTexts } from './texts.ts';
 
 /** What a row must hold to be decided on. */
 interface Request<State extends string> {
@@ -12,10 +14,13 @@ interface Request<State extends string> {
   rejectionReason: string | null;
 }
 
+/** One sentence or several. */
+type Sentences = LocalizedText | readonly LocalizedText[];
+
 /** The notification of a decision: whether it is good news, and its text. */
 interface Notice<R> {
   type: 'INFO' | 'SUCCESS' | 'FAILURE';
-  text: (row: R, tx: Database) => string | Promise<string>;
+  text: (row: R, tx: Database) => Sentences | Promise<Sentences>;
 }
 
 /** How administrators decide on one kind of request. */
@@ -29,9 +34,9 @@ export interface Decisions<State extends string, R extends Request<State>> {
   effects?: Partial<Record<State, (tx: Database, row: R, now: Date) => Promise<void>>>;
 }
 
-/** The reason of a rejection as the end of a sentence; empty where there is none. */
-export const because = ({ rejectionReason }: { rejectionReason: string | null }): string =>
-  rejectionReason ? ` Причина: ${rejectionReason}` : '';
+/** The sentence with the reason of a rejection; none where there is no reason. */
+export const because = ({ rejectionReason: reason }: { rejectionReason: string | null }): LocalizedText[] =>
+  reason ? [localized(adminTexts, 'reason', { reason })] : [];
 
 /** The hooks of a kind of request: a state is only followed by those that its table names; the student is notified. */
 export const deciding = <State extends string, R extends Request<State>>({

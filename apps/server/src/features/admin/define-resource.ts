@@ -1,4 +1,5 @@
 import type { Endpoint } from '@semestr/api/endpoint';
+import type { Language } from '@semestr/core/languages';
 import { getTableName } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
@@ -44,8 +45,8 @@ export interface Hooks<R = Row> {
   after?: (change: Stored<R>) => Promise<void>;
   /** Sees to what follows from a removal. */
   removed?: (tx: Database, row: R) => Promise<void>;
-  /** Hides what must not be shown. */
-  show?: (row: R) => Partial<R>;
+  /** The row as its reader sees it, without what must not be shown. */
+  show?: (row: R, language: Language) => Partial<R>;
   /** A value as it may stand in the audit log. */
   logged?: (value: unknown) => unknown;
 }

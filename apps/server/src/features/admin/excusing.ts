@@ -1,5 +1,6 @@
 import { localDate } from '@semestr/core/dates';
 import { semesterOf, termBegun } from '@semestr/core/term';
+import { translator } from '@semestr/core/texts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { excuseOmissions } from '../../domain/excuses.ts';
@@ -8,6 +9,7 @@ import { excuses, omissionCertificateTypes, type omissionRequests } from '../../
 import { invalidField } from '../../http/refuse.ts';
 import type { Hooks } from './define-resource.ts';
 import type { RecordOf } from './store.ts';
+import { adminTexts } from './texts.ts';
 
 /** Writes down the excuse for which a request was accepted; what was missed on its days is for a good reason then. */
 export async function excuseFor(
@@ -24,7 +26,8 @@ export async function excuseFor(
   await tx.insert(excuses).values({
     ...days,
     name: type?.name ?? null,
-    note: `Заявка № ${String(number)}`,
+    // A record, as those that the dean's office writes: in Russian.
+    note: translator(adminTexts, 'ru')('excuse', { number: String(number) }),
     semester: semesterOf(termBegun(dateFrom), {
       course: enrolment?.course ?? 1,
       today: localDate(now),

@@ -4,6 +4,7 @@ import { isPassed } from '@semestr/core/markbook';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { storeAveragesOf } from '../../domain/marks.ts';
+import { localized } from '../../domain/localized.ts';
 import { notify } from '../../domain/notify.ts';
 import { disciplines } from '../../db/tables/disciplines.ts';
 import { journalLessons, journalSubjects, type lessonMarks } from '../../db/tables/journal.ts';
@@ -13,16 +14,11 @@ import { students } from '../../db/tables/students.ts';
 import { invalidField } from '../../http/refuse.ts';
 import type { Change, Hooks, Stored } from './define-resource.ts';
 import type { RecordOf } from './store.ts';
+import { adminTexts } from './texts.ts';
 
 type Mark = RecordOf<typeof marks>;
 type LessonMark = RecordOf<typeof lessonMarks>;
 type Omission = RecordOf<typeof omissions>;
-
-/** What a mark was before the change, where that differs: "8 (было 5)". */
-const changedTo = (mark: unknown, before: unknown): string =>
-  typeof before === 'string' || typeof before === 'number'
-    ? `${String(mark)} (было ${before})`
-    : String(mark);
 
 /** Good news, bad news, or a mark that is neither. */
 function typeOf(mark: string | null): 'SUCCESS' | 'FAILURE' | 'INFO' {
@@ -45,7 +41,11 @@ async function notifyOfMark({ tx, before, row, now }: Stored<Mark>): Promise<voi
     .select({ name: disciplines.name })
     .from(disciplines)
     .where(eq(disciplines.id, row.disciplineId));
-  const message = `Отметка в зачётной книжке: ${discipline?.name ?? ''} — ${changedTo(mark, old)}.`;
+  const values = { discipline: discipline?.name ?? '', mark };
+  const message =
+    old == null
+      ? localized(adminTexts, 'mark.set', values)
+      : localized(adminTexts, 'mark.changed', { ...values, before: old });
   await notify(tx, { studentIds: [row.studentId] }, { type: typeOf(mark), message, now });
 }
 
@@ -91,12 +91,14 @@ export const lessonMarking: Pick<Hooks<LessonMark>, 'before' | 'after'> = {
   after: async ({ tx, before, row, now }) => {
     const { mark } = row;
     const old = sameStudent({ before, row }) ? before?.mark : null;
-    if (mark === old) return;
     const found = await lessonOf(tx, row.lessonId);
-    const lesson = found
-      ? `${found.subject.abbrev}, ${found.subject.type}, ${dotted(found.lesson.date)}`
-      : '';
-    const message = `Отметка за занятие: ${lesson} — ${changedTo(mark, old)}.`;
+    if (mark === old || !found) return;
+    const { lesson, subject } = found;
+    const values = { subject: subject.abbrev, type: subject.type, date: dotted(lesson.date), mark };
+    const message =
+      old == null
+        ? localized(adminTexts, 'lessonMark.set', values)
+        : localized(adminTexts, 'lessonMark.changed', { ...values, before: old });
     await notify(tx, { studentIds: [row.studentId] }, { type: typeOf(String(mark)), message, now });
   },
 };

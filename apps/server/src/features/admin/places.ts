@@ -1,9 +1,11 @@
 import { dormitoryLifecycle, type DormitoryState } from '@semestr/core/dormitory';
 import { profilingLifecycle, type ProfilingState } from '@semestr/core/profiling';
 import { openStates } from '@semestr/core/requests';
+import { translator } from '@semestr/core/texts';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { nextNumber } from '../../db/numbers.ts';
+import { localized } from '../../domain/localized.ts';
 import { dormitoryApplications as rooms } from '../../db/tables/dormitory.ts';
 import { profilingApplications as choices, specializations } from '../../db/tables/profiling.ts';
 import { students } from '../../db/tables/students.ts';
@@ -12,6 +14,7 @@ import { because, type Decisions } from './decisions.ts';
 import { invalidField } from '../../http/refuse.ts';
 import type { Change } from './define-resource.ts';
 import type { RecordOf } from './store.ts';
+import { adminTexts } from './texts.ts';
 
 /** Decisions on rooms and on places in a specialisation. */
 
@@ -29,15 +32,21 @@ export const room: Decisions<DormitoryState, RoomRequest> = {
     waiting: null,
     accepted: {
       type: 'SUCCESS',
-      text: (row) => `Документы на общежитие приняты. Место в очереди: ${String(row.queuePlace)}.`,
+      text: (row) => localized(adminTexts, 'dormitory.accepted', { place: String(row.queuePlace) }),
     },
     settling: {
       type: 'SUCCESS',
-      text: (row) => `Вам выделено место в общежитии: ${String(row.room)}. Можно заселяться.`,
+      text: (row) => localized(adminTexts, 'dormitory.settling', { room: String(row.room) }),
     },
-    settled: { type: 'INFO', text: (row) => `Вы заселены в общежитие: ${String(row.room)}.` },
-    rejected: { type: 'FAILURE', text: (row) => `Заявка на общежитие отклонена.${because(row)}` },
-    evicted: { type: 'INFO', text: (row) => `Вы выселены из общежития.${because(row)}` },
+    settled: {
+      type: 'INFO',
+      text: (row) => localized(adminTexts, 'dormitory.settled', { room: String(row.room) }),
+    },
+    rejected: {
+      type: 'FAILURE',
+      text: (row) => [localized(adminTexts, 'dormitory.rejected'), ...because(row)],
+    },
+    evicted: { type: 'INFO', text: (row) => [localized(adminTexts, 'dormitory.evicted'), ...because(row)] },
   },
   complete: {
     accepted: async (change) => {
@@ -60,15 +69,19 @@ export const room: Decisions<DormitoryState, RoomRequest> = {
 
 type Choice = RecordOf<typeof choices>;
 
-async function specializationOf({ specializationId }: Choice, tx: Database): Promise<string> {
+async function specializationOf(
+  { specializationId }: Choice,
+  tx: Database,
+): Promise<{ specialization: string }> {
   const [found] = await tx
     .select({ name: specializations.name })
     .from(specializations)
     .where(eq(specializations.id, specializationId));
-  return found?.name ?? '';
+  return { specialization: found?.name ?? '' };
 }
 
-const ELSEWHERE = 'Вы зачислены на другую профилизацию.';
+/** What is written into a record is in Russian, as what administrators write. */
+const ELSEWHERE = translator(adminTexts, 'ru')('profiling.elsewhere');
 
 /** Rejects the other open choices of a student who has been enrolled. */
 async function closeOthers(tx: Database, row: Choice, now: Date): Promise<void> {
@@ -101,12 +114,14 @@ export const profiling: Decisions<ProfilingState, Choice> = {
     queued: null,
     enrolled: {
       type: 'SUCCESS',
-      text: async (row, tx) => `Вы зачислены на профилизацию: ${await specializationOf(row, tx)}.`,
+      text: async (row, tx) => localized(adminTexts, 'profiling.enrolled', await specializationOf(row, tx)),
     },
     rejected: {
       type: 'FAILURE',
-      text: async (row, tx) =>
-        `Заявка на профилизацию отклонена: ${await specializationOf(row, tx)}.${because(row)}`,
+      text: async (row, tx) => [
+        localized(adminTexts, 'profiling.rejected', await specializationOf(row, tx)),
+        ...because(row),
+      ],
     },
   },
   effects: { enrolled: closeOthers },

@@ -73,19 +73,19 @@ export function resourceRoutes(app: FastifyInstance, services: Services, { calls
       client: call.request.ip,
     });
 
-  route(calls.list, async ({ query, reply }) => {
+  route(calls.list, async ({ query, language, reply }) => {
     const { filter = {}, sort = ['id', 'ASC'], range: wanted } = query as Partial<ListQuery>;
     const range = wanted ?? [0, (filter['id'] ? MAX_RANGE : DEFAULT_RANGE) - 1];
     const { rows, total } = await listRows(db, config, { filter, sort, range });
     const [first] = range;
     reply.header('content-range', `${name} ${first}-${Math.max(first, first + rows.length - 1)}/${total}`);
-    return rows.map((row) => asJson(show(row)));
+    return rows.map((row) => asJson(show(row, language)));
   });
 
-  route(calls.one, async ({ params }, endpoint) => {
+  route(calls.one, async ({ params, language }, endpoint) => {
     const row = await rowById(db, config, idOf(params));
     if (!row) throw refuse(endpoint, 404);
-    return asJson(show(row));
+    return asJson(show(row, language));
   });
 
   route(calls.create, async (call, endpoint) =>
@@ -102,7 +102,7 @@ export function resourceRoutes(app: FastifyInstance, services: Services, { calls
         Object.fromEntries(Object.entries(values).map(([field, value]) => [field, logged(value)])),
       );
       await config.after?.({ tx, before: null, row, now: call.now });
-      return asJson(show(row));
+      return asJson(show(row, call.language));
     }),
   );
 
@@ -119,7 +119,7 @@ export function resourceRoutes(app: FastifyInstance, services: Services, { calls
       const row = await finish(tx, id, values);
       await log(tx, call, 'update', id, changed(before, values, logged));
       await config.after?.({ tx, before, row, now: call.now });
-      return asJson(show(row));
+      return asJson(show(row, call.language));
     }),
   );
 

@@ -1,6 +1,7 @@
 import * as calls from '@semestr/api/resources-studies';
 import { dotted, localDate } from '@semestr/core/dates';
 import { openDays } from '../../domain/journal-days.ts';
+import { localized } from '../../domain/localized.ts';
 import { notifyGroups } from '../../domain/notify.ts';
 import { announcementGroups, announcements } from '../../db/tables/announcements.ts';
 import { disciplines } from '../../db/tables/disciplines.ts';
@@ -11,6 +12,7 @@ import { excuses, omissions } from '../../db/tables/omissions.ts';
 import { excusing } from './excusing.ts';
 import { defineResource, type Resource } from './define-resource.ts';
 import { lessonMarking, marking, omitting } from './marking.ts';
+import { adminTexts } from './texts.ts';
 
 const isPublic = { isPublic: true };
 
@@ -22,7 +24,7 @@ export const studies: readonly Resource[] = [
     // The groups of a new announcement are notified.
     after: async ({ tx, before, row, now }) => {
       if (before) return;
-      const message = `Объявление на ${dotted(row.date)}: ${row.content}`;
+      const message = localized(adminTexts, 'announcement', { date: dotted(row.date), content: row.content });
       await notifyGroups(tx, row.groupIds, { type: 'INFO', message, now });
     },
   }),

@@ -2,7 +2,8 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { contract } from '@semestr/api/contract';
 import { empty } from '@semestr/api/endpoint';
 import type { ApiDocument, ApiResponse } from '@semestr/api/openapi/document';
-import { reasons } from '@semestr/api/reasons';
+import en from '@semestr/api/reasons/en';
+import ru from '@semestr/api/reasons/ru';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 
@@ -102,7 +103,9 @@ function expectDescribed({ name, feature, call }: (typeof contract)[number]): vo
   expect(response(200)?.content === undefined).toBe(call.reply === empty);
   for (const [status, refusal] of Object.entries({ ...call.refusals, default: call.fallbackReason })) {
     const stated = typeof refusal === 'string' ? [refusal] : [refusal.withTime, refusal.plain];
-    expect(response(status)?.['x-reason']).toEqual(stated.map((reason) => ({ reason, ...reasons[reason] })));
+    expect(response(status)?.['x-reason']).toEqual(
+      stated.map((reason) => ({ reason, ru: ru[reason], en: en[reason] })),
+    );
   }
 
   const named = parameters.flatMap((one) => ('name' in one ? [one] : []));

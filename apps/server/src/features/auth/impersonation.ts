@@ -1,12 +1,14 @@
 import { desc, eq, and } from 'drizzle-orm';
 import { writeAudit } from '../../domain/audit.ts';
 import type { Database } from '../../db/database.ts';
+import { localized } from '../../domain/localized.ts';
 import { notify } from '../../domain/notify.ts';
 import { audit } from '../../db/tables/audit.ts';
 import { students } from '../../db/tables/students.ts';
 import { users } from '../../db/tables/users.ts';
 import type { Caller } from '../../http/caller.ts';
 import { openSession } from './sessions.ts';
+import { authTexts } from './texts.ts';
 
 const ACTION = 'impersonation';
 const SHOWN = 100;
@@ -55,8 +57,8 @@ export async function impersonate(
       client,
       details: { reason },
     });
-    const why = reason ? ` Причина: ${reason}` : '';
-    const message = `Администратор вошёл в портал под вашим именем, чтобы помочь или проверить данные.${why}`;
+    const why = reason ? [localized(authTexts, 'reason', { reason })] : [];
+    const message = [localized(authTexts, 'impersonated'), ...why];
     await notify(tx, { userIds: [userId] }, { type: 'INFO', message, now });
     return token;
   });

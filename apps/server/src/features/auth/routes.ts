@@ -3,11 +3,13 @@ import * as impersonation from '@semestr/api/impersonation';
 import * as session from '@semestr/api/session';
 import type { SignedIn } from '@semestr/api/signed-in';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { rememberLanguage } from '../../domain/accounts.ts';
 import { accountOf } from '../../domain/credentials.ts';
 import { writeAudit } from '../../domain/audit.ts';
 import { actor } from '../../http/caller.ts';
 import { SESSION_COOKIE } from '../../http/cookie.ts';
 import { handle } from '../../http/handle.ts';
+import { chosenLanguage } from '../../http/language.ts';
 import type { Link } from '../../http/links.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
@@ -73,6 +75,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
       userAgent: agentOf(request),
       now,
     });
+    await rememberLanguage(db, { userId: account.id, adminId: null }, chosenLanguage(request));
     await writeAudit(db, { now, userId: account.id, action: 'sign-in', client: request.ip });
     reply.setCookie(SESSION_COOKIE, token, {
       ...cookieOptions(request),
@@ -83,9 +86,10 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, session.logout, async ({ request, reply }) => leave(request, reply));
   handle(app, services, session.logoutByGet, async ({ request, reply }) => leave(request, reply));
-  handle(app, services, session.refresh, async ({ caller, link }) =>
-    withPhoto(link, await signedInAs(db, caller)),
-  );
+  handle(app, services, session.refresh, async ({ caller, link, request }) => {
+    await rememberLanguage(db, caller, chosenLanguage(request));
+    return withPhoto(link, await signedInAs(db, caller));
+  });
 
   handle(app, services, session.list, async ({ caller, now }) => sessionsOf(db, caller, now));
   handle(app, services, session.end, async ({ caller, params, now, request }) => {

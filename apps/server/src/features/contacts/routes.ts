@@ -1,8 +1,10 @@
 import * as calls from '@semestr/api/contacts';
 import { contactFault, type ContactType, normaliseContact } from '@semestr/core/contacts';
 import type { FastifyInstance } from 'fastify';
+import { rememberLanguage } from '../../domain/accounts.ts';
 import type { Call } from '../../http/call.ts';
 import { handle } from '../../http/handle.ts';
+import { chosenLanguage } from '../../http/language.ts';
 import { invalidField, refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
 import { changeContact, confirmContact, contactsOf, createContact, requestCode } from './store.ts';
@@ -50,7 +52,13 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, calls.change, change);
   handle(app, services, calls.changeByPut, change);
 
-  async function send(id: number, who: { userId: number; now: Date }): Promise<string> {
+  async function send(
+    id: number,
+    { caller, request, now }: Pick<Call<typeof calls.sendCode>, 'caller' | 'request' | 'now'>,
+  ): Promise<string> {
+    const language = chosenLanguage(request);
+    await rememberLanguage(db, caller, language);
+    const who = { userId: caller.userId, language, now };
     const sending = await requestCode(db, who, id, settings.codeValidity);
     if (sending === null) throw refuse(calls.sendCode, 404);
     if (sending === 'confirmed') throw refuse(calls.sendCode, 409);
@@ -59,10 +67,10 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
     return sending.expiresAt.toISOString();
   }
   handle(app, services, calls.sendCode, async (call) => ({
-    codeExpiredTime: await send(call.body, actor(call)),
+    codeExpiredTime: await send(call.body, call),
   }));
   handle(app, services, calls.sendCodeByPath, async (call) => ({
-    codeExpirationTime: await send(call.params.id, actor(call)),
+    codeExpirationTime: await send(call.params.id, call),
   }));
 
   handle(app, services, calls.confirm, async (call) => {

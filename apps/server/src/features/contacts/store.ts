@@ -1,7 +1,9 @@
 import type { SettingsContact } from '@semestr/api/contacts';
 import { CONTACT_ATTEMPTS } from '@semestr/core/attempts';
 import { type ContactType, EMAIL, maskContact } from '@semestr/core/contacts';
+import type { Language } from '@semestr/core/languages';
 import { and, asc, eq } from 'drizzle-orm';
+import { languageOfAccount } from '../../domain/accounts.ts';
 import { readAttempts } from '../../domain/attempts.ts';
 import { writeAudit } from '../../domain/audit.ts';
 import {
@@ -15,9 +17,11 @@ import {
   tryCode,
 } from '../../domain/codes.ts';
 import type { Database } from '../../db/database.ts';
+import { localized } from '../../domain/localized.ts';
 import { enqueue } from '../../domain/outbox.ts';
 import { codes } from '../../db/tables/codes.ts';
 import { contacts, users } from '../../db/tables/users.ts';
+import { contactTexts } from './texts.ts';
 
 const purpose = 'confirm';
 
@@ -108,8 +112,11 @@ export async function changeContact(
       await enqueue(tx, {
         channel: 'email',
         recipient: contact.value,
-        subject: 'Семестр: адрес изменён',
-        text: `В вашем аккаунте указан другой e-mail: ${maskContact(EMAIL, value)}. Если это сделали не вы, обратитесь в деканат.`,
+        wording: {
+          subject: localized(contactTexts, 'addressChanged.subject'),
+          text: localized(contactTexts, 'addressChanged.text', { email: maskContact(EMAIL, value) }),
+          language: await languageOfAccount(tx, userId),
+        },
         now,
       });
     return 'changed';
@@ -119,7 +126,7 @@ export async function changeContact(
 /** Sends a code to an own contact: null where there is none, 'confirmed' where it needs none. */
 export async function requestCode(
   db: Database,
-  { userId, now }: Pick<Actor, 'userId' | 'now'>,
+  { userId, language, now }: Pick<Actor, 'userId' | 'now'> & { language: Language | null },
   id: number,
   validity: number,
 ): Promise<Sending | 'confirmed' | null> {
@@ -129,7 +136,8 @@ export async function requestCode(
     if (!contact) return null;
     if (contact.isConfirmed) return 'confirmed';
     const siblings = own.map((one) => one.id);
-    return sendCode(tx, contact, { siblings, purpose, budget: budgetOf(userId), validity, now });
+    const budget = budgetOf(userId);
+    return sendCode(tx, contact, { siblings, purpose, budget, validity, language, now });
   });
 }
 

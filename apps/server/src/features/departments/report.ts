@@ -1,5 +1,6 @@
 import type { TermCode } from '@semestr/core/term';
 import { fullName } from '@semestr/core/display';
+import type { Language } from '@semestr/core/languages';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { lessonLines } from '../../domain/lesson-lines.ts';
@@ -10,7 +11,11 @@ import { lessonEmployees, lessons } from '../../db/tables/lessons.ts';
 import { staffTimetable } from '../../documents/timetable.ts';
 
 /** What everybody who works in a department teaches in a term, as a workbook; null where there is no department. */
-export async function departmentReport(db: Database, id: number, term: TermCode): Promise<Uint8Array | null> {
+export async function departmentReport(
+  db: Database,
+  id: number,
+  { term, language }: { term: TermCode; language: Language },
+): Promise<Uint8Array | null> {
   const [department] = await db.select().from(departments).where(eq(departments.id, id));
   if (!department) return null;
   const staff = await db
@@ -34,5 +39,6 @@ export async function departmentReport(db: Database, id: number, term: TermCode)
       name: fullName(employee),
       lines: lines.filter(({ employeeIds }) => employeeIds.includes(employee.id)),
     })),
+    language,
   );
 }

@@ -79,8 +79,9 @@ export function departmentRoutes(app: FastifyInstance, services: Services): void
     return row.name;
   });
 
-  handle(app, services, calls.report, async ({ query, now }) => {
-    const bytes = await departmentReport(db, query['department-id'], termCode(localDate(now)));
+  handle(app, services, calls.report, async ({ query, now, language }) => {
+    const term = termCode(localDate(now));
+    const bytes = await departmentReport(db, query['department-id'], { term, language });
     if (!bytes) throw refuse(calls.report, 404);
     return { bytes };
   });

@@ -1,7 +1,11 @@
 import type { DormitoryApplication } from '@semestr/api/dormitory';
 import { dotted, readMoment } from '@semestr/core/dates';
+import type { Language } from '@semestr/core/languages';
+import { translator } from '@semestr/core/texts';
+import { stateInWords, stateOfWord } from '../../domain/request-states.ts';
 import type { NamedStudent } from '../../domain/students.ts';
 import { xlsxRecord } from '../../documents/xlsx.ts';
+import { dormitoryTexts } from './texts.ts';
 
 /** The day of a moment on the university's clock; null where it is none. */
 function day(moment: string | null): string | null {
@@ -10,21 +14,25 @@ function day(moment: string | null): string | null {
 }
 
 /** An application for a room as a workbook. */
-export const applicationWorkbook = (
+export function applicationWorkbook(
   application: DormitoryApplication,
   student: NamedStudent,
-): Promise<Uint8Array> =>
-  xlsxRecord('Заявка на общежитие', [
-    ['Номер заявки', application.number],
-    ['Студент', student.fio],
-    ['Студенческий билет', student.cardNumber],
-    ['Группа', student.group],
-    ['Факультет', student.faculty],
-    ['Дата подачи', day(application.applicationDate)],
-    ['Состояние', application.status],
-    ['Место в очереди', application.numberInQueue],
-    ['Документы приняты', day(application.acceptedDate)],
-    ['Дата заселения', day(application.settledDate)],
-    ['Комната', application.roomInfo],
-    ['Причина отказа', application.rejectionReason],
-  ]);
+  language: Language,
+): Promise<Uint8Array> {
+  const t = translator(dormitoryTexts, language);
+  const lines = [
+    [t('number'), application.number],
+    [t('student'), student.fio],
+    [t('studentCard'), student.cardNumber],
+    [t('group'), student.group],
+    [t('faculty'), student.faculty],
+    [t('appliedOn'), day(application.applicationDate)],
+    [t('state'), stateInWords('dormitory', stateOfWord('dormitory', application.status), language)],
+    [t('place'), application.numberInQueue],
+    [t('acceptedOn'), day(application.acceptedDate)],
+    [t('settledOn'), day(application.settledDate)],
+    [t('room'), application.roomInfo],
+    [t('rejectionReason'), application.rejectionReason],
+  ] as const;
+  return xlsxRecord(t('title'), lines, language);
+}

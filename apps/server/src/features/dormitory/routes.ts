@@ -49,11 +49,12 @@ export function dormitoryRoutes(app: FastifyInstance, services: Services): void 
     privilegesOf(db, studentOf(calls.privileges, caller)),
   );
 
-  handle(app, services, calls.excel, async ({ caller, query }) => {
+  handle(app, services, calls.excel, async ({ caller, query, language }) => {
     const studentId = studentOf(calls.excel, caller);
     const application = await applicationOf(db, query['dormitory-queue-id'], studentId);
     if (!application) throw refuse(calls.excel, 404);
-    return { bytes: await applicationWorkbook(application, await namedStudent(db, studentId)) };
+    const student = await namedStudent(db, studentId);
+    return { bytes: await applicationWorkbook(application, student, language) };
   });
 
   handle(app, services, calls.document, async ({ caller, query }) => {

@@ -1,8 +1,11 @@
 import { fullName } from '@semestr/core/display';
+import type { Language } from '@semestr/core/languages';
+import { translator } from '@semestr/core/texts';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { students } from '../../db/tables/students.ts';
 import { type Column, xlsx } from '../../documents/xlsx.ts';
+import { groupTexts } from './texts.ts';
 
 interface Line {
   number: number;
@@ -11,15 +14,15 @@ interface Line {
   isGroupHead: boolean;
 }
 
-const columns: Column<Line>[] = [
-  { title: '№', width: 6, value: ({ number }) => number },
-  { title: 'Фамилия, имя, отчество', width: 44, value: ({ fio }) => fio },
-  { title: 'Подгруппа', width: 12, value: ({ subgroup }) => subgroup },
-  { title: 'Должность', width: 16, value: ({ isGroupHead }) => (isGroupHead ? 'Староста' : null) },
-];
-
 /** The list of a group as a workbook, in order of the names. */
-export async function groupReport(db: Database, groupId: number): Promise<Uint8Array> {
+export async function groupReport(db: Database, groupId: number, language: Language): Promise<Uint8Array> {
+  const t = translator(groupTexts, language);
+  const columns: Column<Line>[] = [
+    { title: t('number'), width: 6, value: ({ number }) => number },
+    { title: t('fio'), width: 44, value: ({ fio }) => fio },
+    { title: t('subgroup'), width: 12, value: ({ subgroup }) => subgroup },
+    { title: t('position'), width: 16, value: ({ isGroupHead }) => (isGroupHead ? t('groupHead') : null) },
+  ];
   const rows = await db
     .select()
     .from(students)
@@ -31,5 +34,5 @@ export async function groupReport(db: Database, groupId: number): Promise<Uint8A
     subgroup: row.subgroup,
     isGroupHead: row.isGroupHead,
   }));
-  return xlsx({ title: 'Список группы', columns, rows: lines });
+  return xlsx({ title: t('title'), columns, rows: lines });
 }

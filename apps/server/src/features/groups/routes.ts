@@ -38,8 +38,8 @@ export function groupRoutes(app: FastifyInstance, services: Services): void {
     return { lastUpdateDate: dotted(updatedOn) };
   });
 
-  handle(app, services, groupCalls.report, async ({ caller }) => {
+  handle(app, services, groupCalls.report, async ({ caller, language }) => {
     const { groupId } = await namedStudent(db, studentOf(groupCalls.report, caller));
-    return { bytes: await groupReport(db, groupId) };
+    return { bytes: await groupReport(db, groupId, language) };
   });
 }

@@ -4,10 +4,12 @@ import { isForSubgroup, notingFault } from '@semestr/core/journal';
 import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { journalStudents } from '../../domain/journal.ts';
+import { localized } from '../../domain/localized.ts';
 import { notify } from '../../domain/notify.ts';
 import { journalLessons, journalSubjects } from '../../db/tables/journal.ts';
 import { excuses, omissions } from '../../db/tables/omissions.ts';
 import { students } from '../../db/tables/students.ts';
+import { journalTexts } from './texts.ts';
 
 type LessonRow = typeof journalLessons.$inferSelect;
 
@@ -145,7 +147,11 @@ export async function noteOmissions(
     const studentIds = absent
       .map(({ student }) => student)
       .filter((id) => known.every(({ studentId }) => studentId !== id));
-    const message = `Отмечен пропуск: ${subject.abbrev} (${subject.type}), ${dotted(lesson.date)}.`;
+    const message = localized(journalTexts, 'missed', {
+      subject: subject.abbrev,
+      type: subject.type,
+      date: dotted(lesson.date),
+    });
     await notify(tx, { studentIds }, { type: 'INFO', message, now });
     return { students: await list() };
   });

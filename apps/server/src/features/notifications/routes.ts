@@ -9,8 +9,8 @@ import { countNotifications, markNotifications, notificationsOf } from './store.
 export function notificationRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
-  handle(app, services, calls.list, async ({ caller, query }) => {
-    const page = { number: query.pageNumber, size: query.pageSize };
+  handle(app, services, calls.list, async ({ caller, query, language }) => {
+    const page = { number: query.pageNumber, size: query.pageSize, language };
     const { rows, hasNext } = await notificationsOf(db, caller.userId, page);
     return { notifications: rows, hasNext, totalElements: await countNotifications(db, caller.userId) };
   });

@@ -1,7 +1,9 @@
 import type { Notification } from '@semestr/api/notifications';
 import { dottedDateTime } from '@semestr/core/dates';
+import type { Language } from '@semestr/core/languages';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { render } from '../../domain/localized.ts';
 import { tellBrowsers } from '../../domain/notify.ts';
 import { statement } from '../../db/statement.ts';
 import { notifications } from '../../db/tables/notifications.ts';
@@ -13,6 +15,7 @@ const newest = statement('notifications_of', (db, name) =>
     .select({
       id: notifications.id,
       message: notifications.message,
+      localized: notifications.localized,
       isViewed: notifications.isViewed,
       createdAt: notifications.createdAt,
       type: notifications.type,
@@ -25,11 +28,11 @@ const newest = statement('notifications_of', (db, name) =>
     .prepare(name),
 );
 
-/** A page of a person's notifications, newest first; one row more than asked for, to know whether there is a next. */
+/** A page of a person's notifications in a language, newest first; one row more than asked for, to know whether there is a next. */
 export async function notificationsOf(
   db: Database,
   userId: number,
-  page: { number: number; size: number },
+  page: { number: number; size: number; language: Language },
 ): Promise<{ rows: Notification[]; hasNext: boolean }> {
   const rows = await newest(db).execute({
     userId,
@@ -37,9 +40,9 @@ export async function notificationsOf(
     limit: page.size + 1,
   });
   return {
-    rows: rows.slice(0, page.size).map(({ id, message, isViewed, createdAt, type }) => ({
+    rows: rows.slice(0, page.size).map(({ id, message, localized, isViewed, createdAt, type }) => ({
       id,
-      message,
+      message: render(localized, page.language, message),
       isViewed,
       date: dottedDateTime(createdAt),
       type,

@@ -2,6 +2,7 @@ import * as calls from '@semestr/api/password';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { writeAudit } from '../../domain/audit.ts';
+import { localized } from '../../domain/localized.ts';
 import { notify } from '../../domain/notify.ts';
 import { setPassword, weaknessFor } from '../../domain/passwords.ts';
 import { users } from '../../db/tables/users.ts';
@@ -16,8 +17,9 @@ import { handle } from '../../http/handle.ts';
 import { invalidField, refuse } from '../../http/refuse.ts';
 import { isPassword } from '../../domain/password-hash.ts';
 import type { Services } from '../../domain/services.ts';
+import { passwordTexts } from './texts.ts';
 
-const message = 'Пароль изменён. Остальные сеансы завершены.';
+const message = localized(passwordTexts, 'changed');
 
 const trying = (userId: number, now: Date) => ({ username: passwordTries(userId), client: '', now });
 

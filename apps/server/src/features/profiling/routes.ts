@@ -2,11 +2,11 @@ import type { Endpoint } from '@semestr/api/endpoint';
 import * as calls from '@semestr/api/profiling';
 import type { FastifyInstance } from 'fastify';
 import { type NamedStudent, namedStudent } from '../../domain/students.ts';
-import { xlsxRecord } from '../../documents/xlsx.ts';
 import { type Caller, studentOf } from '../../http/caller.ts';
 import { handle } from '../../http/handle.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
+import { applicationWorkbook } from './application.ts';
 import {
   choose,
   chooseAnother,
@@ -64,22 +64,10 @@ export function profilingRoutes(app: FastifyInstance, services: Services): void 
     return changed;
   });
 
-  handle(app, services, calls.excel, async ({ caller, query }) => {
+  handle(app, services, calls.excel, async ({ caller, query, language }) => {
     const student = await profiled(calls.excel, caller);
     const application = await profilingApplicationOf(db, query['profiling-application-id'], student.id);
     if (!application) throw refuse(calls.excel, 404);
-    const bytes = await xlsxRecord('Заявка на профилизацию', [
-      ['Номер заявки', application.id],
-      ['Студент', student.fio],
-      ['Студенческий билет', student.cardNumber],
-      ['Группа', student.group],
-      ['Специальность', student.speciality],
-      ['Профилизация', application.specialityName],
-      ['Приоритет', application.priority],
-      ['Дата подачи', application.createDate],
-      ['Состояние', application.status],
-      ['Причина отказа', application.rejectionReason],
-    ]);
-    return { bytes };
+    return { bytes: await applicationWorkbook(application, student, language) };
   });
 }

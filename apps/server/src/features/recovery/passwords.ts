@@ -1,8 +1,10 @@
 import { contactTypeName, maskContact } from '@semestr/core/contacts';
+import type { Language } from '@semestr/core/languages';
 import { eq, sql } from 'drizzle-orm';
 import { writeAudit } from '../../domain/audit.ts';
 import { type Contact, sendCode, type Sending, type Trial, tryCode } from '../../domain/codes.ts';
 import type { Database } from '../../db/database.ts';
+import { localized } from '../../domain/localized.ts';
 import { notify } from '../../domain/notify.ts';
 import { setPassword, type Weakness, weaknessFor } from '../../domain/passwords.ts';
 import { passwordLinks } from '../../db/tables/codes.ts';
@@ -10,10 +12,11 @@ import { students } from '../../db/tables/students.ts';
 import { users } from '../../db/tables/users.ts';
 import { tokenHash } from '../../domain/tokens.ts';
 import { type Account, budgetOf, countForAll, type RecoveryAttempt, warnOwner } from './store.ts';
+import { recoveryTexts } from './texts.ts';
 
 const purpose = 'recover';
 
-const changed = 'Пароль изменён. Если это сделали не вы, сразу обратитесь в деканат.';
+const changed = localized(recoveryTexts, 'changed');
 
 /** One after the other for the same account. */
 const lockUser = (tx: Database, userId: number) =>
@@ -27,14 +30,21 @@ export async function sendRecoveryCode(
     account,
     contact,
     validity,
-  }: { attempt: RecoveryAttempt; account: Account; contact: Contact; validity: number },
+    language,
+  }: {
+    attempt: RecoveryAttempt;
+    account: Account;
+    contact: Contact;
+    validity: number;
+    language: Language | null;
+  },
 ): Promise<Sending> {
   const { client, now } = attempt;
   return db.transaction(async (tx) => {
     await lockUser(tx, contact.userId);
     const siblings = account.contacts.map(({ id }) => id);
     const budget = budgetOf(attempt);
-    const sending = await sendCode(tx, contact, { siblings, purpose, budget, validity, now });
+    const sending = await sendCode(tx, contact, { siblings, purpose, budget, validity, language, now });
     const details = {
       type: contactTypeName[contact.type].en,
       value: maskContact(contact.type, contact.value),

@@ -4,6 +4,7 @@ import { sweepAttempts } from '../../domain/attempts.ts';
 import { weaknessFor } from '../../domain/passwords.ts';
 import { takeAttempt } from '../../domain/throttle.ts';
 import { handle } from '../../http/handle.ts';
+import { chosenLanguage } from '../../http/language.ts';
 import { invalidField, type Refused, refuse, type Refusing } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
 import { setPasswordByCode, setPasswordByLink, sendRecoveryCode } from './passwords.ts';
@@ -104,6 +105,7 @@ export function recoveryRoutes(app: FastifyInstance, services: Services): void {
       account,
       contact,
       validity: settings.codeValidity,
+      language: chosenLanguage(request),
     });
     if (sending.kind === 'banned') throw refuse(calls.sendCode, 429, { until: sending.until });
     if (sending.kind === 'pending') throw refuse(calls.sendCode, 409);

@@ -13,9 +13,11 @@ import { and, asc, eq } from 'drizzle-orm';
 import { countAttempt, readAttempts } from '../../domain/attempts.ts';
 import type { Budget, Contact } from '../../domain/codes.ts';
 import type { Database } from '../../db/database.ts';
+import { localized } from '../../domain/localized.ts';
 import { notify } from '../../domain/notify.ts';
 import { meta } from '../../db/tables/meta.ts';
 import { contacts, users } from '../../db/tables/users.ts';
+import { recoveryTexts } from './texts.ts';
 
 /** A stranger who says that an account is theirs. */
 export interface RecoveryAttempt {
@@ -117,8 +119,7 @@ export async function countForAll(
   await countAttempt(db, key, 'failed', { limit, now: attempt.now });
 }
 
-const warning =
-  'Кто-то несколько раз неверно ответил при восстановлении вашего пароля. Восстановление с того устройства закрыто на час; вход по паролю работает.';
+const warning = localized(recoveryTexts, 'attempts');
 
 /** Tells the owner of an account that somebody has used up the attempts to recover its password. */
 export const warnOwner = (tx: Database, userId: number | null, now: Date): Promise<void> =>

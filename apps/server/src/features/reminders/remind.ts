@@ -2,10 +2,12 @@ import { addDays, dotted, type IsoDate, localDate } from '@semestr/core/dates';
 import { reminderOf, REMINDED_DAYS } from '@semestr/core/reminders';
 import { and, eq, gte, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { localized, type LocalizedText } from '../../domain/localized.ts';
 import { notify } from '../../domain/notify.ts';
 import { loans } from '../../db/tables/library.ts';
 import { markSheets } from '../../db/tables/mark-sheets.ts';
 import { reminders } from '../../db/tables/reminders.ts';
+import { reminderTexts } from './texts.ts';
 
 /** Something that is or was due. */
 interface Due {
@@ -14,7 +16,7 @@ interface Due {
   id: number;
   studentId: number;
   dueOn: IsoDate;
-  text: Readonly<Record<'soon' | 'overdue', string | null>>;
+  text: Readonly<Record<'soon' | 'overdue', LocalizedText | null>>;
 }
 
 /** What ran out longer ago brings no reminder any more. */
@@ -25,16 +27,14 @@ async function dueLoans(db: Database, from: IsoDate, to: IsoDate): Promise<Due[]
     .select()
     .from(loans)
     .where(and(isNull(loans.returnedOn), gte(loans.dueOn, from), lte(loans.dueOn, to)));
-  return rows.map(({ id, studentId, dueOn, title }) => ({
-    of: 'loan',
-    id,
-    studentId,
-    dueOn,
-    text: {
-      soon: `Книгу «${title}» нужно вернуть в библиотеку до ${dotted(dueOn)}.`,
-      overdue: `Срок возврата книги «${title}» истёк ${dotted(dueOn)}.`,
-    },
-  }));
+  return rows.map(({ id, studentId, dueOn, title }) => {
+    const values = { title, date: dotted(dueOn) };
+    const text = {
+      soon: localized(reminderTexts, 'loan.soon', values),
+      overdue: localized(reminderTexts, 'loan.overdue', values),
+    };
+    return { of: 'loan', id, studentId, dueOn, text };
+  });
 }
 
 async function dueMarkSheets(db: Database, from: IsoDate, to: IsoDate): Promise<Due[]> {
@@ -44,19 +44,11 @@ async function dueMarkSheets(db: Database, from: IsoDate, to: IsoDate): Promise<
     .where(
       and(eq(markSheets.state, 'printed'), gte(markSheets.expiresOn, from), lte(markSheets.expiresOn, to)),
     );
-  return rows.flatMap(({ id, studentId, expiresOn, subjectAbbrev }) =>
-    expiresOn === null
-      ? []
-      : [
-          {
-            of: 'mark-sheet',
-            id,
-            studentId,
-            dueOn: expiresOn,
-            text: { soon: `Ведомость (${subjectAbbrev}) действует до ${dotted(expiresOn)}.`, overdue: null },
-          },
-        ],
-  );
+  return rows.flatMap(({ id, studentId, expiresOn: dueOn, subjectAbbrev: subject }) => {
+    if (dueOn === null) return [];
+    const soon = localized(reminderTexts, 'markSheet', { subject, date: dotted(dueOn) });
+    return [{ of: 'mark-sheet', id, studentId, dueOn, text: { soon, overdue: null } }];
+  });
 }
 
 /**

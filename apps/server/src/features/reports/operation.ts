@@ -1,12 +1,4 @@
-import { diplomaStatus } from '@semestr/core/diploma';
 import { dotted, type IsoDate, LOCAL_OFFSET_MINUTES } from '@semestr/core/dates';
-import { dormitoryStatus } from '@semestr/core/dormitory';
-import { markSheetStatus } from '@semestr/core/mark-sheets';
-import { omissionRequestStatus } from '@semestr/core/omissions';
-import { practiceStatus } from '@semestr/core/practice';
-import { profilingStatus } from '@semestr/core/profiling';
-import { studyStatus } from '@semestr/core/study';
-import { capitalised } from '@semestr/core/display';
 import { and, asc, count, desc, gte, inArray, min, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
@@ -20,6 +12,7 @@ import { outbox } from '../../db/tables/outbox.ts';
 import { practiceApplications } from '../../db/tables/practice.ts';
 import { profilingApplications } from '../../db/tables/profiling.ts';
 import { studyApplications } from '../../db/tables/study.ts';
+import { type RequestKind, stateInWords, stateNames } from '../../domain/request-states.ts';
 import { report } from './table.ts';
 
 /** The day of a moment on the university's clock, as a text. */
@@ -30,67 +23,69 @@ const dayOf = (column: PgColumn) =>
 const moment = (column: PgColumn) =>
   sql<IsoDate | null>`to_char((min(${column}) at time zone 'utc') + interval '${sql.raw(String(LOCAL_OFFSET_MINUTES))} minutes', 'YYYY-MM-DD')`;
 
-interface Kind {
-  title: string;
-  table: PgTable & { state: PgColumn; createdAt: PgColumn };
-  /** In words, in the order in which a request goes through them. */
-  states: Readonly<Record<string, string | { name: string }>>;
-}
+type RequestTable = PgTable & { state: PgColumn; createdAt: PgColumn };
 
-const kinds: readonly Kind[] = [
-  {
-    title: 'Справки',
-    table: certificates,
-    states: { processing: 'Обрабатывается', printed: 'Напечатана', rejected: 'Отклонена' },
-  },
-  { title: 'Ведомости', table: markSheets, states: markSheetStatus },
-  { title: 'Уважительные причины', table: omissionRequests, states: omissionRequestStatus },
-  { title: 'Обучение', table: studyApplications, states: studyStatus },
-  { title: 'Практика', table: practiceApplications, states: practiceStatus },
-  { title: 'Темы', table: diplomaSuggestions, states: diplomaStatus },
-  { title: 'Общежитие', table: dormitoryApplications, states: dormitoryStatus },
-  { title: 'Профилизация', table: profilingApplications, states: profilingStatus },
+/** The kinds of requests, in the order in which they are listed. */
+const kinds: readonly (readonly [RequestKind, RequestTable])[] = [
+  ['certificates', certificates],
+  ['markSheets', markSheets],
+  ['omissions', omissionRequests],
+  ['study', studyApplications],
+  ['practice', practiceApplications],
+  ['topics', diplomaSuggestions],
+  ['dormitory', dormitoryApplications],
+  ['profiling', profilingApplications],
 ];
 
-async function statesOf(db: Database, { title, table, states }: Kind) {
+async function statesOf(db: Database, kind: RequestKind, table: RequestTable) {
   const rows = await db
     .select({ state: sql<string>`${table.state}`, count: count(), since: moment(table.createdAt) })
     .from(table)
     .groupBy(table.state);
-  return Object.entries(states).flatMap(([state, word]) => {
-    const found = rows.find((row) => row.state === state);
-    const name = capitalised(typeof word === 'string' ? word : word.name);
-    return found ? [{ title, name, count: found.count, since: found.since }] : [];
+  const byState = new Map(rows.map((row) => [row.state, row]));
+  return stateNames(kind).flatMap((state) => {
+    const found = byState.get(state);
+    return found ? [{ ...found, kind }] : [];
   });
 }
 
 export const requests = report(
-  'Заявки по видам и состояниям',
+  (t) => t('requests.title'),
   async (db) => {
     const all = [];
-    for (const kind of kinds) all.push(...(await statesOf(db, kind)));
+    for (const [kind, table] of kinds) all.push(...(await statesOf(db, kind, table)));
     return all;
   },
-  [
-    { key: 'kind', title: 'Вид', width: 24, value: (row) => row.title },
-    { key: 'state', title: 'Состояние', width: 30, value: (row) => row.name },
-    { key: 'count', title: 'Заявок', width: 10, value: (row) => row.count },
-    { key: 'since', title: 'Самая ранняя', width: 16, value: (row) => row.since && dotted(row.since) },
+  (t) => [
+    { key: 'kind', title: t('requests.kind'), width: 24, value: ({ kind }) => t(`requests.kinds.${kind}`) },
+    {
+      key: 'state',
+      title: t('requests.state'),
+      width: 30,
+      value: ({ kind, state }) => stateInWords(kind, state, t.language),
+    },
+    { key: 'count', title: t('requests.count'), width: 10, value: (row) => row.count },
+    {
+      key: 'since',
+      title: t('requests.since'),
+      width: 16,
+      value: (row) => row.since && dotted(row.since),
+    },
   ],
 );
 
 /** What is counted of the audit log, and for how many days. */
 const counted = [
-  { key: 'sign-in', title: 'Входов' },
-  { key: 'sign-in.failed', title: 'Неудачных входов' },
-  { key: 'recovery.code', title: 'Кодов восстановления' },
-  { key: 'recovery.password', title: 'Паролей восстановлено' },
-  { key: 'password.first', title: 'Первых паролей' },
+  { key: 'sign-in', title: 'signIns.succeeded' },
+  { key: 'sign-in.failed', title: 'signIns.failed' },
+  { key: 'recovery.code', title: 'signIns.codes' },
+  { key: 'recovery.password', title: 'signIns.passwords' },
+  { key: 'password.first', title: 'signIns.firstPasswords' },
 ] as const;
 const DAYS = 90 * 24 * 3_600_000;
 
 export const signIns = report(
-  'Входы и восстановления по дням',
+  (t) => t('signIns.title'),
   async (db, now) => {
     const day = dayOf(audit.at);
     const rows = await db
@@ -112,22 +107,19 @@ export const signIns = report(
       counts: new Map(own.map((row) => [row.action, row.count])),
     }));
   },
-  [
-    { key: 'day', title: 'День', width: 14, value: (row) => dotted(row.day) },
+  (t) => [
+    { key: 'day', title: t('signIns.day'), width: 14, value: (row) => dotted(row.day) },
     ...counted.map(({ key, title }) => ({
       key,
-      title,
+      title: t(title),
       width: 22,
       value: ({ counts }: { counts: ReadonlyMap<string, number> }) => counts.get(key) ?? 0,
     })),
   ],
 );
 
-const states = { waiting: 'Ждёт', sent: 'Отправлено', failed: 'Не отправлено', expired: 'Устарело' } as const;
-const channels = { email: 'E-mail', sms: 'SMS' } as const;
-
 export const deliveries = report(
-  'Очередь отправки',
+  (t) => t('deliveries.title'),
   async (db) =>
     db
       .select({
@@ -139,10 +131,25 @@ export const deliveries = report(
       .from(outbox)
       .groupBy(outbox.channel, outbox.state)
       .orderBy(asc(outbox.channel), asc(min(outbox.createdAt))),
-  [
-    { key: 'channel', title: 'Канал', width: 12, value: (row) => channels[row.channel] },
-    { key: 'state', title: 'Состояние', width: 18, value: (row) => states[row.state] },
-    { key: 'count', title: 'Сообщений', width: 12, value: (row) => row.count },
-    { key: 'since', title: 'Самое раннее', width: 16, value: (row) => row.since && dotted(row.since) },
+  (t) => [
+    {
+      key: 'channel',
+      title: t('deliveries.channel'),
+      width: 12,
+      value: ({ channel }) => t(`deliveries.channels.${channel}`),
+    },
+    {
+      key: 'state',
+      title: t('deliveries.state'),
+      width: 18,
+      value: ({ state }) => t(`deliveries.states.${state}`),
+    },
+    { key: 'count', title: t('deliveries.count'), width: 12, value: (row) => row.count },
+    {
+      key: 'since',
+      title: t('deliveries.since'),
+      width: 16,
+      value: (row) => row.since && dotted(row.since),
+    },
   ],
 );

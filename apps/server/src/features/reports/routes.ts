@@ -20,10 +20,12 @@ const reports: Reports = {
 export function reportRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
-  handle(app, services, calls.one, async ({ params, now }) => reports[params.name](db, now));
+  handle(app, services, calls.one, async ({ params, now, language }) =>
+    reports[params.name](db, now, language),
+  );
 
-  handle(app, services, calls.asFile, async ({ params, now }) => {
-    const { title, columns, rows } = await reports[params.name](db, now);
+  handle(app, services, calls.asFile, async ({ params, now, language }) => {
+    const { title, columns, rows } = await reports[params.name](db, now, language);
     const bytes = await xlsx({
       title,
       columns: columns.map(({ title: head, width }, index) => ({

@@ -1,7 +1,9 @@
 import { monthName } from '@semestr/core/omissions';
 import { PASSING_MARK, credited } from '@semestr/core/markbook';
 import { and, asc, avg, count, countDistinct, eq, gte, max, min, sql, sum } from 'drizzle-orm';
-import { addDays, localDate } from '@semestr/core/dates';
+import { addDays, type IsoDate, localDate, yearOf } from '@semestr/core/dates';
+import { monthOfDay } from '@semestr/core/display';
+import type { Language } from '@semestr/core/languages';
 import { faculties } from '../../db/tables/faculties.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { journalLessons, journalSubjects, lessonMarks } from '../../db/tables/journal.ts';
@@ -9,7 +11,7 @@ import { marks } from '../../db/tables/marks.ts';
 import { omissions } from '../../db/tables/omissions.ts';
 import { students } from '../../db/tables/students.ts';
 import { inTerm } from '../../domain/journal.ts';
-import { report } from './table.ts';
+import { report, type Words } from './table.ts';
 
 /** In SQL what `isPassed` and `openingOf` say of one mark: failed, or an academic difference not made up for. */
 const isDebt = sql<boolean>`case
@@ -19,7 +21,7 @@ const isDebt = sql<boolean>`case
 end`;
 
 export const debts = report(
-  'Задолженности по факультетам и курсам',
+  (t) => t('debts.title'),
   async (db) => {
     const debtor = sql`case when ${isDebt} then ${students.id} end`;
     return db
@@ -37,19 +39,23 @@ export const debts = report(
       .groupBy(faculties.abbrev, groups.course)
       .orderBy(asc(faculties.abbrev), asc(groups.course));
   },
-  [
-    { key: 'faculty', title: 'Факультет', width: 14, value: (row) => row.faculty },
-    { key: 'course', title: 'Курс', width: 8, value: (row) => row.course },
-    { key: 'students', title: 'Студентов', width: 12, value: (row) => row.students },
-    { key: 'debtors', title: 'Должников', width: 12, value: (row) => row.debtors },
-    { key: 'debts', title: 'Задолженностей', width: 16, value: (row) => row.debts },
+  (t) => [
+    { key: 'faculty', title: t('debts.faculty'), width: 14, value: (row) => row.faculty },
+    { key: 'course', title: t('debts.course'), width: 8, value: (row) => row.course },
+    { key: 'students', title: t('debts.students'), width: 12, value: (row) => row.students },
+    { key: 'debtors', title: t('debts.debtors'), width: 12, value: (row) => row.debtors },
+    { key: 'debts', title: t('debts.debts'), width: 16, value: (row) => row.debts },
   ],
 );
+
+/** "сентябрь 2026", "September 2026". */
+const monthIn = (date: IsoDate, language: Language): string =>
+  language === 'en' ? `${monthOfDay(date, language)} ${yearOf(date)}` : monthName(date);
 
 const YEAR = 365;
 
 export const missed = report(
-  'Пропуски по группам и месяцам',
+  (t) => t('omissions.title'),
   async (db, now) => {
     const month = sql`date_trunc('month', ${journalLessons.date}::timestamp)`;
     return db
@@ -68,20 +74,25 @@ export const missed = report(
       .groupBy(groups.name, month)
       .orderBy(asc(groups.name), asc(month));
   },
-  [
-    { key: 'group', title: 'Группа', width: 12, value: (row) => row.group },
-    { key: 'month', title: 'Месяц', width: 16, value: (row) => row.first && monthName(row.first) },
-    { key: 'hours', title: 'Часов', width: 10, value: (row) => row.hours },
-    { key: 'excused', title: 'По уважительной причине', width: 26, value: (row) => row.excused },
-    { key: 'students', title: 'Студентов', width: 12, value: (row) => row.students },
+  (t) => [
+    { key: 'group', title: t('omissions.group'), width: 12, value: (row) => row.group },
+    {
+      key: 'month',
+      title: t('omissions.month'),
+      width: 16,
+      value: (row) => row.first && monthIn(row.first, t.language),
+    },
+    { key: 'hours', title: t('omissions.hours'), width: 10, value: (row) => row.hours },
+    { key: 'excused', title: t('omissions.excused'), width: 26, value: (row) => row.excused },
+    { key: 'students', title: t('omissions.students'), width: 12, value: (row) => row.students },
   ],
 );
 
 /** Averages between these are counted together; the last takes the best mark in. */
 const steps = [4, 5, 6, 7, 8, 9] as const;
 
-const bands = [
-  { key: 'below-4', title: 'до 4', from: 0, to: 4 },
+const bandsIn = (t: Words) => [
+  { key: 'below-4', title: t('ratings.below', { mark: 4 }), from: 0, to: 4 },
   ...steps.map((from) => ({
     key: `from-${from}`,
     title: `${from}–${from + 1}`,
@@ -91,7 +102,7 @@ const bands = [
 ];
 
 export const ratings = report(
-  'Распределение рейтинга',
+  (t) => t('ratings.title'),
   async (db) => {
     // Of each student the average in the last term of the journals, as the rating has it.
     const [{ term } = { term: null }] = await db
@@ -117,11 +128,16 @@ export const ratings = report(
       averages: own.flatMap(({ average }) => (average === null ? [] : [Number(average)])),
     }));
   },
-  [
-    { key: 'faculty', title: 'Факультет', width: 14, value: (row) => row.faculty },
-    { key: 'students', title: 'Студентов', width: 12, value: (row) => row.students },
-    { key: 'unmarked', title: 'Без отметок', width: 14, value: (row) => row.students - row.averages.length },
-    ...bands.map(({ key, title, from, to }) => ({
+  (t) => [
+    { key: 'faculty', title: t('ratings.faculty'), width: 14, value: (row) => row.faculty },
+    { key: 'students', title: t('ratings.students'), width: 12, value: (row) => row.students },
+    {
+      key: 'unmarked',
+      title: t('ratings.unmarked'),
+      width: 14,
+      value: (row) => row.students - row.averages.length,
+    },
+    ...bandsIn(t).map(({ key, title, from, to }) => ({
       key,
       title,
       width: 8,

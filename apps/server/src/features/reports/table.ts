@@ -1,6 +1,9 @@
 import type { ReportName } from '@semestr/api/reports';
+import type { Language } from '@semestr/core/languages';
+import { translator } from '@semestr/core/texts';
 import type { Column } from '../../documents/xlsx.ts';
 import type { Database } from '../../db/database.ts';
+import { reportTexts } from './texts.ts';
 
 export type Cell = string | number | null;
 
@@ -14,19 +17,28 @@ export interface Table {
   rows: Cell[][];
 }
 
-/** Works a report out, by the day and the moment of the asking. */
-export type Making = (db: Database, now: Date) => Promise<Table>;
+/** The words of the reports, in a language. */
+export type Words = ReturnType<typeof wordsIn>;
+const wordsIn = (language: Language) => translator(reportTexts, language);
+
+/** Works a report out in a language, by the day and the moment of the asking. */
+export type Making = (db: Database, now: Date, language: Language) => Promise<Table>;
 export type Reports = Readonly<Record<ReportName, Making>>;
 
 /** States a report: from where its rows come, and what of them is shown. */
 export const report =
   <Row>(
-    title: string,
+    titleIn: (t: Words) => string,
     rowsOf: (db: Database, now: Date) => Promise<readonly Row[]>,
-    columns: readonly ReportColumn<Row>[],
+    columnsIn: (t: Words) => readonly ReportColumn<Row>[],
   ): Making =>
-  async (db, now) => ({
-    title,
-    columns: [...columns],
-    rows: (await rowsOf(db, now)).map((row) => columns.map(({ value }) => value(row))),
-  });
+  async (db, now, language) => {
+    const t = wordsIn(language);
+    const columns = columnsIn(t);
+    const rows = await rowsOf(db, now);
+    return {
+      title: titleIn(t),
+      columns: [...columns],
+      rows: rows.map((row) => columns.map(({ value }) => value(row))),
+    };
+  };

@@ -26,7 +26,7 @@ export function scheduleRoutes(app: FastifyInstance, services: Services): void {
     return composeSchedule({ today: localDate(now), terms, lessons, group, employee: null });
   });
 
-  handle(app, services, schedule.report, async ({ query, now, link }) => {
+  handle(app, services, schedule.report, async ({ query, now, language, link }) => {
     const group = await groupByName(db, query['student-group-name']);
     const lessons = group ? await lessonsOfGroup(db, group.id, link) : [];
     const terms = group ? termsOfGroup(await storedTerms(db, group.id), lessons) : [];
@@ -37,7 +37,8 @@ export function scheduleRoutes(app: FastifyInstance, services: Services): void {
       .where(eq(lessonGroups.groupId, group.id));
     const where = inArray(lessonsTable.id, heard);
     const lines = await lessonLines(db, { term: termCode(localDate(now)), where });
-    return { name: `schedule ${group.name}.xlsx`, bytes: await groupTimetable(group.name, lines) };
+    const bytes = await groupTimetable(group.name, lines, language);
+    return { name: `schedule ${group.name}.xlsx`, bytes };
   });
 
   handle(app, services, schedule.ofEmployee, async ({ params, now, link }) => {

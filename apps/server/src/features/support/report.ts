@@ -78,7 +78,6 @@ export async function sendReport(
   { report, files, to, now }: { report: Report; files: readonly FileContent[]; to: string | null; now: Date },
 ): Promise<void> {
   const subject = `Семестр: ${report.subject || report.description.slice(0, 80)}`.replaceAll(/\s+/g, ' ');
-  await db.transaction((tx) =>
-    enqueue(tx, { channel: 'email', recipient: to ?? '', subject, text: textOf(report), files, now }),
-  );
+  const wording = { subject, text: textOf(report) };
+  await db.transaction((tx) => enqueue(tx, { channel: 'email', recipient: to ?? '', wording, files, now }));
 }

@@ -1,0 +1,21 @@
+import type { TextsLike } from '@semestr/core/texts';
+import type ru from './ru.ts';
+
+export default {
+  record: { field: 'Field', value: 'Value' },
+  timetable: {
+    title: 'Schedule {{name}}',
+    day: 'Day',
+    when: 'Weeks or date',
+    everyWeek: 'all',
+    time: 'Time',
+    subject: 'Subject',
+    type: 'Type',
+    subgroup: 'Subgroup',
+    groups: 'Groups',
+    educators: 'Educators',
+    educator: 'Educator',
+    rooms: 'Rooms',
+    note: 'Note',
+  },
+} as const satisfies TextsLike<typeof ru>;

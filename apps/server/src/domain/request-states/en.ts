@@ -1,0 +1,31 @@
+import type { TextsLike } from '@semestr/core/texts';
+import type ru from './ru.ts';
+
+export default {
+  certificates: { processing: 'In progress', printed: 'Printed', rejected: 'Rejected' },
+  markSheets: { processing: 'In progress', printed: 'Printed', rejected: 'Rejected' },
+  omissions: { waiting: 'Waiting', accepted: 'Accepted', rejected: 'Rejected' },
+  study: {
+    considered: 'Under consideration',
+    unsigned: 'The contract is to be signed',
+    signed: 'The contract is signed',
+    finished: 'Finished',
+    rejected: 'Rejected',
+  },
+  practice: { considered: 'Under consideration', approved: 'Approved', rejected: 'Rejected' },
+  topics: {
+    approved: 'Approved',
+    agreed: 'Agreed with the supervisor',
+    rejected: 'Rejected',
+    suggested: 'Under consideration',
+  },
+  dormitory: {
+    waiting: 'Waiting',
+    accepted: 'Documents accepted',
+    settling: 'May move in',
+    settled: 'Moved in',
+    rejected: 'Rejected',
+    evicted: 'Moved out',
+  },
+  profiling: { queued: 'In the queue', enrolled: 'Enrolled', rejected: 'Rejected' },
+} as const satisfies TextsLike<typeof ru>;

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import type { Tree } from '@semestr/core/texts';
+import { features } from '../features.ts';
+import { allMessages, valuesIn } from './localized.ts';
+
+/** The texts of a language by their keys; a plural in all its forms. */
+const flat = (tree: Tree, below = ''): (readonly [key: string, text: string])[] =>
+  Object.entries(tree).flatMap(([name, one]) =>
+    typeof one === 'string' ? [[below + name, one]] : flat(one, `${below + name}.`),
+  );
+
+const baseOf = (key: string): string => key.replace(/_(?:zero|one|two|few|many|other)$/, '');
+
+describe('the messages of the server', () => {
+  it('say in English only what is handed over with them', () => {
+    expect(features.length).toBeGreaterThan(0);
+    const wrong = allMessages().flatMap(({ name, ru, sources: { en } }) => {
+      const handed = Map.groupBy(flat(ru), ([key]) => baseOf(key));
+      return flat(typeof en === 'function' ? {} : en)
+        .filter(([key, text]) => {
+          const known = new Set((handed.get(baseOf(key)) ?? []).flatMap(([, russian]) => valuesIn(russian)));
+          return valuesIn(text).some((value) => !known.has(value));
+        })
+        .map(([key]) => `${name} ${key}`);
+    });
+    expect(wrong).toEqual([]);
+    expect(allMessages().length).toBeGreaterThan(5);
+  });
+});

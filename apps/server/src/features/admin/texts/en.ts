@@ -1,0 +1,60 @@
+import type { TextsLike } from '@semestr/core/texts';
+import type ru from './ru.ts';
+
+export default {
+  reason: 'Reason: {{reason}}',
+  certificate: {
+    printed: 'Your certificate is ready: {{place}}. You can collect it.',
+    rejected: 'Your certificate was refused: {{place}}.',
+  },
+  omissions: {
+    accepted:
+      'Your request about a good reason was accepted: {{from}}–{{to}}. What you missed on these days is excused.',
+    rejected: 'Your request about a good reason was rejected: {{from}}–{{to}}.',
+  },
+  markSheet: {
+    printed: 'Your mark sheet is ready: {{subject}}. You can collect it at the dean’s office.',
+    rejected: 'Your mark sheet was refused: {{subject}}.',
+  },
+  study: {
+    unsigned: 'Your study application was approved: {{subject}}. Please sign the contract.',
+    signed: 'The contract for your studies is signed: {{subject}}.',
+    finished: 'You have finished your studies: {{subject}}.',
+    rejected: 'Your study application was rejected: {{subject}}.',
+  },
+  practice: {
+    approved: 'Your place for practice was approved: {{enterprise}}.',
+    rejected: 'Your request for practice was rejected: {{enterprise}}.',
+  },
+  topic: {
+    agreed: 'Your supervisor agrees with the topic “{{topic}}”. The application is ready.',
+    approved: 'Your topic was approved: “{{topic}}”.',
+    rejected: 'Your topic was rejected: “{{topic}}”.',
+  },
+  dormitory: {
+    accepted: 'Your documents for the dormitory were accepted. Place in the queue: {{place}}.',
+    settling: 'You have been given a room in the dormitory: {{room}}. You can move in.',
+    settled: 'You have moved into the dormitory: {{room}}.',
+    rejected: 'Your application for the dormitory was rejected.',
+    evicted: 'You have been moved out of the dormitory.',
+  },
+  profiling: {
+    enrolled: 'You have been enrolled in the specialisation: {{specialization}}.',
+    rejected: 'Your application for the specialisation was rejected: {{specialization}}.',
+    elsewhere: 'You have been enrolled in another specialisation.',
+  },
+  mark: {
+    set: 'Mark in your markbook: {{discipline}} — {{mark}}.',
+    changed: 'Mark in your markbook: {{discipline}} — {{mark}} (it was {{before}}).',
+  },
+  lessonMark: {
+    set: 'Mark for a lesson: {{subject}}, {{type}}, {{date}} — {{mark}}.',
+    changed: 'Mark for a lesson: {{subject}}, {{type}}, {{date}} — {{mark}} (it was {{before}}).',
+  },
+  excuse: 'Request No. {{number}}',
+  announcement: 'Announcement for {{date}}: {{content}}',
+  addressChanged: {
+    subject: 'Semestr: your address was changed',
+    text: 'An administrator has put another e-mail into your account: {{email}}. If you did not ask for this, contact the dean’s office.',
+  },
+} as const satisfies TextsLike<typeof ru>;

@@ -1,0 +1,58 @@
+export default {
+  /** Behind a refusal. */
+  reason: 'Причина: {{reason}}',
+  certificate: {
+    printed: 'Справка готова: {{place}}. Её можно забрать.',
+    rejected: 'Справка отклонена: {{place}}.',
+  },
+  omissions: {
+    accepted: 'Заявка об уважительной причине принята: {{from}}–{{to}}. Пропуски этих дней уважительные.',
+    rejected: 'Заявка об уважительной причине отклонена: {{from}}–{{to}}.',
+  },
+  markSheet: {
+    printed: 'Ведомость готова: {{subject}}. Её можно забрать в деканате.',
+    rejected: 'Ведомость отклонена: {{subject}}.',
+  },
+  study: {
+    unsigned: 'Заявка на обучение одобрена: {{subject}}. Подпишите договор.',
+    signed: 'Договор на обучение подписан: {{subject}}.',
+    finished: 'Обучение завершено: {{subject}}.',
+    rejected: 'Заявка на обучение отклонена: {{subject}}.',
+  },
+  practice: {
+    approved: 'Место практики утверждено: {{enterprise}}.',
+    rejected: 'Заявка на практику отклонена: {{enterprise}}.',
+  },
+  topic: {
+    agreed: 'Руководитель согласен с темой «{{topic}}». Заявление готово.',
+    approved: 'Тема утверждена: «{{topic}}».',
+    rejected: 'Тема отклонена: «{{topic}}».',
+  },
+  dormitory: {
+    accepted: 'Документы на общежитие приняты. Место в очереди: {{place}}.',
+    settling: 'Вам выделено место в общежитии: {{room}}. Можно заселяться.',
+    settled: 'Вы заселены в общежитие: {{room}}.',
+    rejected: 'Заявка на общежитие отклонена.',
+    evicted: 'Вы выселены из общежития.',
+  },
+  profiling: {
+    enrolled: 'Вы зачислены на профилизацию: {{specialization}}.',
+    rejected: 'Заявка на профилизацию отклонена: {{specialization}}.',
+    elsewhere: 'Вы зачислены на другую профилизацию.',
+  },
+  mark: {
+    set: 'Отметка в зачётной книжке: {{discipline}} — {{mark}}.',
+    changed: 'Отметка в зачётной книжке: {{discipline}} — {{mark}} (было {{before}}).',
+  },
+  lessonMark: {
+    set: 'Отметка за занятие: {{subject}}, {{type}}, {{date}} — {{mark}}.',
+    changed: 'Отметка за занятие: {{subject}}, {{type}}, {{date}} — {{mark}} (было {{before}}).',
+  },
+  /** Written into the excuse that an accepted request brings. */
+  excuse: 'Заявка № {{number}}',
+  announcement: 'Объявление на {{date}}: {{content}}',
+  addressChanged: {
+    subject: 'Семестр: адрес изменён',
+    text: 'Администратор указал в вашем аккаунте другой e-mail: {{email}}. Если вы об этом не просили, обратитесь в деканат.',
+  },
+} as const;

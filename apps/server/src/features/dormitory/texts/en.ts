@@ -1,0 +1,18 @@
+import type { TextsLike } from '@semestr/core/texts';
+import type ru from './ru.ts';
+
+export default {
+  title: 'Dormitory application',
+  number: 'Application number',
+  student: 'Student',
+  studentCard: 'Student card',
+  group: 'Group',
+  faculty: 'Faculty',
+  appliedOn: 'Applied on',
+  state: 'State',
+  place: 'Place in the queue',
+  acceptedOn: 'Documents accepted on',
+  settledOn: 'Moved in on',
+  room: 'Room',
+  rejectionReason: 'Reason of the rejection',
+} as const satisfies TextsLike<typeof ru>;

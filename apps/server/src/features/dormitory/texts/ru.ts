@@ -1,0 +1,15 @@
+export default {
+  title: 'Заявка на общежитие',
+  number: 'Номер заявки',
+  student: 'Студент',
+  studentCard: 'Студенческий билет',
+  group: 'Группа',
+  faculty: 'Факультет',
+  appliedOn: 'Дата подачи',
+  state: 'Состояние',
+  place: 'Место в очереди',
+  acceptedOn: 'Документы приняты',
+  settledOn: 'Дата заселения',
+  room: 'Комната',
+  rejectionReason: 'Причина отказа',
+} as const;

@@ -1,0 +1,11 @@
+import type { TextsLike } from '@semestr/core/texts';
+import type ru from './ru.ts';
+
+export default {
+  title: 'Group list',
+  number: 'No.',
+  fio: 'Surname, first name, middle name',
+  subgroup: 'Subgroup',
+  position: 'Position',
+  groupHead: 'Group head',
+} as const satisfies TextsLike<typeof ru>;

@@ -1,0 +1,8 @@
+export default {
+  title: 'Список группы',
+  number: '№',
+  fio: 'Фамилия, имя, отчество',
+  subgroup: 'Подгруппа',
+  position: 'Должность',
+  groupHead: 'Староста',
+} as const;

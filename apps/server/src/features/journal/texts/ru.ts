@@ -1,0 +1,3 @@
+export default {
+  missed: 'Отмечен пропуск: {{subject}} ({{type}}), {{date}}.',
+} as const;

@@ -1,0 +1,3 @@
+export default {
+  changed: 'Пароль изменён. Остальные сеансы завершены.',
+} as const;

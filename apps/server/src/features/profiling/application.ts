@@ -1,0 +1,29 @@
+import type { ProfilingApplication } from '@semestr/api/profiling';
+import type { Language } from '@semestr/core/languages';
+import { translator } from '@semestr/core/texts';
+import { stateInWords, stateOfWord } from '../../domain/request-states.ts';
+import type { NamedStudent } from '../../domain/students.ts';
+import { xlsxRecord } from '../../documents/xlsx.ts';
+import { profilingTexts } from './texts.ts';
+
+/** An application for a specialisation as a workbook. */
+export function applicationWorkbook(
+  application: ProfilingApplication,
+  student: NamedStudent,
+  language: Language,
+): Promise<Uint8Array> {
+  const t = translator(profilingTexts, language);
+  const lines = [
+    [t('number'), application.id],
+    [t('student'), student.fio],
+    [t('studentCard'), student.cardNumber],
+    [t('group'), student.group],
+    [t('speciality'), student.speciality],
+    [t('specialization'), application.specialityName],
+    [t('priority'), application.priority],
+    [t('appliedOn'), application.createDate],
+    [t('state'), stateInWords('profiling', stateOfWord('profiling', application.status), language)],
+    [t('rejectionReason'), application.rejectionReason],
+  ] as const;
+  return xlsxRecord(t('title'), lines, language);
+}

@@ -1,0 +1,16 @@
+import type { TextsLike } from '@semestr/core/texts';
+import type ru from './ru.ts';
+
+export default {
+  title: 'Application for a specialisation',
+  number: 'Application number',
+  student: 'Student',
+  studentCard: 'Student card',
+  group: 'Group',
+  speciality: 'Speciality',
+  specialization: 'Specialisation',
+  priority: 'Priority',
+  appliedOn: 'Applied on',
+  state: 'State',
+  rejectionReason: 'Reason of the rejection',
+} as const satisfies TextsLike<typeof ru>;

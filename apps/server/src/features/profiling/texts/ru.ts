@@ -1,0 +1,13 @@
+export default {
+  title: 'Заявка на профилизацию',
+  number: 'Номер заявки',
+  student: 'Студент',
+  studentCard: 'Студенческий билет',
+  group: 'Группа',
+  speciality: 'Специальность',
+  specialization: 'Профилизация',
+  priority: 'Приоритет',
+  appliedOn: 'Дата подачи',
+  state: 'Состояние',
+  rejectionReason: 'Причина отказа',
+} as const;

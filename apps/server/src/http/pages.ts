@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import type { PageMaker } from '@semestr/api/pages';
+import { localDate } from '@semestr/core/dates';
+import { isLanguage } from '@semestr/core/languages';
+import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from 'fastify';
+import type { CachedAnswers } from './cached.ts';
+import { languageOf } from './language.ts';
+import { ANY_HOST, baseUrlFor } from './links.ts';
+import { noStore } from './no-store.ts';
+import { StartError } from '../start/error.ts';
+import { type PageTemplate, readTemplate } from './page-template.ts';
+
+const HTML = 'text/html; charset=utf-8';
+
+/** In which cookie the portal keeps the chosen colours; light is the default (specification, section 1). */
+const themeOf = ({ cookies }: FastifyRequest): string =>
+  ['light', 'dark', 'system'].find((theme) => theme === cookies['theme']) ?? 'light';
+
+/** Calls of the API from within: nothing leaves the process. */
+function fetchWithin(app: FastifyInstance): typeof fetch {
+  return async (input, init) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+    // A page is made of what anyone may read.
+    const options: InjectOptions = { method: 'GET', url: pathname + search };
+    const { statusCode, headers, rawPayload } = await app.inject(options);
+    init?.signal?.throwIfAborted();
+    const type = headers['content-type'];
+    return new Response(rawPayload.length > 0 ? new Uint8Array(rawPayload) : null, {
+      status: statusCode,
+      headers: typeof type === 'string' ? { 'content-type': type } : {},
+    });
+  };
+}
+
+/** A page that is sent, but not kept: there is nothing at its address, or a part of it did not come. */
+class NotKept extends Error {
+  readonly status: number;
+  readonly html: string;
+  constructor(status: number, html: string) {
+    super('This page is not kept');
+    this.status = status;
+    this.html = html;
+  }
+}
+
+export interface PageServices {
+  /** The finished pages are kept like other public answers: until the data or the day changes. Null keeps none. */
+  cached: CachedAnswers | null;
+  now: () => Date;
+  publicUrl: string | null;
+}
+
+/** The folders of the portal's two builds. */
+export interface PortalBuild {
+  forBrowsers: string;
+  forServer: string;
+}
+
+/** Makes the pages of the portal. */
+export async function createPages(app: FastifyInstance, build: PortalBuild, services: PageServices) {
+  const template: PageTemplate = await readTemplate(build.forBrowsers);
+  // Built from the contract's own type; what is imported by name has no types.
+  const maker = (await import(join(build.forServer, 'entry-server.js')).catch((cause: unknown) => {
+    throw new StartError(`The front end in ${build.forServer} is not built; run "npm run build".`, { cause });
+  })) as PageMaker;
+  const fetch = fetchWithin(app);
+
+  /** Sends the page of an address; an empty one, which the browser fills, where its data do not come. */
+  async function send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    // As the browser asked for it. The host plays no part: only the path and the query are read.
+    const url = URL.parse(request.originalUrl, ANY_HOST) ?? new URL(ANY_HOST);
+    const { pathname } = url;
+    const wanted = url.searchParams.get('lang');
+    const language = isLanguage(wanted) ? wanted : languageOf(request);
+    const theme = themeOf(request);
+    const { search, sources, isPublic } = maker.addressOf(pathname, url.searchParams, language);
+    const baseUrl = baseUrlFor(services.publicUrl, request);
+    const withHost = (html: string): string => html.replaceAll(ANY_HOST, () => baseUrl);
+    const make = async (): Promise<string> => {
+      const today = localDate(services.now());
+      const page = await maker.render({ pathname, search, language, today, fetch });
+      const html = withHost(
+        template.document({ page, language, theme, path: pathname + search, sources, isPublic }),
+      );
+      if (page.status !== 200 || !page.isWhole) throw new NotKept(page.status, html);
+      return html;
+    };
+    reply.header('vary', 'accept-encoding, cookie');
+    if (isLanguage(wanted))
+      reply.setCookie('language', wanted, { path: '/', maxAge: 31_536_000, sameSite: 'lax' });
+    try {
+      const key = JSON.stringify(['page', pathname, search, language, theme, baseUrl]);
+      if (!services.cached)
+        return await reply
+          .headers(noStore)
+          .type(HTML)
+          .send(await make());
+      if (!services.cached.send(key, request, reply))
+        await services.cached.make(key, make, request, reply, HTML);
+    } catch (error) {
+      reply.headers(noStore).type(HTML);
+      if (error instanceof NotKept) return reply.code(error.status).send(error.html);
+      request.log.error({ err: error }, 'A page could not be made');
+      return reply.code(503).send(template.empty);
+    }
+    return reply;
+  }
+
+  return { send, publicPaths: () => maker.publicPaths(fetch) };
+}
+
+export type Pages = Awaited<ReturnType<typeof createPages>>;
