@@ -12,7 +12,10 @@ export async function startServer(): Promise<{ url: string; close: () => Promise
   const app = await createApp({
     source: database,
     now: () => new Date(),
-    frontEnds: { portal: join(apps, 'portal/dist'), console: join(apps, 'console/dist') },
+    frontEnds: {
+      portal: { forBrowsers: join(apps, 'portal/dist'), forServer: join(apps, 'portal/dist-server') },
+      console: join(apps, 'console/dist'),
+    },
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {

@@ -20,13 +20,19 @@ export async function build(apps) {
   });
 }
 
+/** What is built of an app, where it is more than one thing: the portal for browsers, and for the server.
+ * @type {Record<string, string[][]>} */
+const builds = { portal: [[], ['--ssr', 'src/entry-server.tsx']] };
+
 /** @param {string} app */
 async function buildApp(app) {
   // Taken before the build: what is edited meanwhile is built next time.
   const print = inputs(app);
   const options = { cwd: inRoot('apps', app), quiet: true, env: { NODE_ENV: 'production' } };
-  const { code, output } = await runTool('vite', ['build'], options);
-  if (code !== 0) throw new Failure(`The build of apps/${app} failed:\n${output.trim()}`);
+  for (const args of builds[app] ?? [[]]) {
+    const { code, output } = await runTool('vite', ['build', ...args], options);
+    if (code !== 0) throw new Failure(`The build of apps/${app} failed:\n${output.trim()}`);
+  }
   keep(stampOf(app), print);
 }
 

@@ -98,8 +98,9 @@ test('by keyboard alone: search, a section, a call, a shape inside it', async ({
 });
 
 test('what does not come is said, with a way to try again', async ({ page, world }) => {
+  await page.goto('/');
   world.fail({ path: '/api/v1/openapi.json', status: 500 });
-  await page.goto('/api');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'API' }).click();
   await expect(page.getByText('Не удалось подключиться к серверу.')).toBeVisible();
   world.mend();
   await page.getByRole('button', { name: 'Повторить' }).click();

@@ -3,16 +3,16 @@ import { expect, test } from '../support/test.ts';
 test('says the day, the week and the pair that is on', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Пятница, 20 ноября');
-  await expect(page.getByRole('banner')).toContainText('4-я неделя · идёт 3-я пара, ещё 47 минут');
+  await expect(page.getByRole('banner')).toContainText('4-я неделя · идёт 3-я пара, ещё 47 мин');
   await expect(page.locator('li[aria-current=time]')).toContainText('12:25–13:45');
   await expect(page.locator('li[aria-current=date]')).toContainText('16 ноя');
 });
 
 test('the clock goes on by itself', async ({ page, world }) => {
   await page.goto('/');
-  await expect(page.getByRole('banner')).toContainText('ещё 47 минут');
+  await expect(page.getByRole('banner')).toContainText('ещё 47 мин');
   await world.clock.advance('2 min');
-  await expect(page.getByRole('banner')).toContainText('ещё 45 минут');
+  await expect(page.getByRole('banner')).toContainText('ещё 45 мин');
 });
 
 test('without a schedule of one’s own says how to get one', async ({ page }) => {
@@ -26,7 +26,7 @@ test('the search finds groups and educators by keyboard alone', async ({ page })
   await page.goto('/');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('/');
-  const search = page.getByRole('combobox', { name: 'Группа или преподаватель' });
+  const search = page.getByRole('combobox', { name: 'Группа, человек, страница' });
   await search.fill('42850');
   await expect(page.getByRole('option').first()).toBeVisible();
   await expect(page.getByRole('option', { name: /^428501/ })).toBeVisible();
@@ -48,7 +48,7 @@ test('HLP-02 the search understands the wrong keyboard layout', async ({ page })
 
 test('the search says when nothing is found', async ({ page }) => {
   await page.goto('/');
-  await page.getByText('Группа или преподаватель').click();
+  await page.getByRole('combobox').click();
   await page.getByRole('combobox').fill('щщщщ');
   await expect(page.getByText('Ничего не нашлось')).toBeVisible();
 });
@@ -59,7 +59,7 @@ test('says what did not come instead of telling that there is nothing', async ({
   world.fail({ path: /^\/api\/v1\/(?:schedule|announcements)/, status: 500 });
   await page.goto('/');
   await expect(page.getByRole('alert')).toHaveText([
-    'Не удалось подключиться к серверу.',
+    'Не удалось подключиться к серверу.Повторить',
     'Не удалось загрузить объявления.',
   ]);
   await expect(page.getByText('Расписания пока нет')).toBeHidden();
@@ -69,9 +69,9 @@ test('says what did not come instead of telling that there is nothing', async ({
 test('a search that failed says so', async ({ page, world }) => {
   await page.goto('/');
   world.fail({ path: '/api/v1/student-groups/filters', status: 500 });
-  await page.getByText('Группа или преподаватель').click();
+  await page.getByRole('combobox').click();
   await page.getByRole('combobox').fill('428');
-  await expect(page.locator('.MuiAutocomplete-noOptions')).toHaveText('Не удалось получить данные.');
+  await expect(page.getByRole('search').getByText('Не удалось получить данные.')).toBeVisible();
 });
 
 const freeDays = [
@@ -94,7 +94,7 @@ test('on a holiday the own schedule has no lessons, and the next one is named', 
   await world.clock.set('2026-11-07T09:58:00Z');
   await page.goto('/');
   await expect(page.getByText('Сегодня занятий нет')).toBeVisible();
-  await expect(page.getByText('Ближайшие — понедельник, 9 ноября.')).toBeVisible();
+  await expect(page.getByText('Ближайшие: понедельник, 9 ноября.')).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('ближайшее занятие в понедельник, 9 ноября, в 10:35');
 });
 
@@ -104,5 +104,5 @@ test('from an hour on what is left is told in hours and minutes', async ({ page,
   await expect(page.getByRole('banner')).toContainText('1-я пара через 1 ч 20 мин');
   await choose({ language: 'en' });
   await page.reload();
-  await expect(page.getByRole('banner')).toContainText('lesson 1 in 1 h 20 min');
+  await expect(page.getByRole('banner')).toContainText('period 1 in 1 h 20 min');
 });

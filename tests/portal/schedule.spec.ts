@@ -6,11 +6,11 @@ test.describe('the schedule of a group', () => {
   test('PUB-01 shows the present week as a table, with today and now', async ({ page }) => {
     await page.goto(GROUP);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Группа 428501');
-    await expect(page.getByRole('button', { name: /^Неделя 4 , с 16\s*ноя , идёт сейчас/ })).toHaveAttribute(
-      'aria-pressed',
+    await expect(page.getByRole('link', { name: /^Неделя 4 , с 16\s*ноя , идёт сейчас/ })).toHaveAttribute(
+      'aria-current',
       'true',
     );
-    const table = page.getByRole('table', { name: 'Группа 428501, Неделя 4' });
+    const table = page.getByRole('table', { name: 'Группа 428501, Неделя 4, 16–21 ноября' });
     await expect(table.getByRole('columnheader')).toHaveCount(7);
     await expect(table.locator('th[aria-current=date]')).toContainText('20');
     await expect(table.locator('th[aria-current=date]')).toContainText('сегодня');
@@ -19,23 +19,24 @@ test.describe('the schedule of a group', () => {
 
   test('PUB-01 filters by week and keeps the choice in the address', async ({ page }) => {
     await page.goto(GROUP);
-    const week = page.getByRole('button', { name: /^Неделя 1/ });
+    const week = page.getByRole('link', { name: /^Неделя 1/ });
     await week.click();
     await expect(page).toHaveURL(/week=1/);
-    await expect(page.getByRole('columnheader', { name: /23\s*понедельник/ })).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: '23 ноября, понедельник' })).toBeVisible();
     await page.reload();
-    await expect(week).toHaveAttribute('aria-pressed', 'true');
-    await page.getByRole('button', { name: 'Эта неделя' }).click();
+    await expect(week).toHaveAttribute('aria-current', 'true');
+    await page.getByRole('link', { name: 'Эта неделя' }).click();
     await expect(page).not.toHaveURL(/week=/);
-    await expect(page.getByRole('columnheader', { name: /16\s*понедельник/ })).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: '16 ноября, понедельник' })).toBeVisible();
   });
 
   test('PUB-01 shows several weeks at once: no dates, each lesson says its weeks', async ({ page }) => {
     await page.goto(GROUP);
-    await page.getByRole('button', { name: /^Неделя 2/ }).click({ modifiers: ['Shift'] });
+    await page.getByRole('button', { name: 'Несколько недель' }).click();
+    await page.getByRole('link', { name: /^Неделя 2/ }).click();
     await expect(page).toHaveURL(/week=2(%2C|,)4/);
     await expect(page.getByRole('columnheader', { name: 'понедельник', exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Все недели' }).click();
+    await page.getByRole('link', { name: 'Все недели' }).click();
     await expect(
       page
         .getByRole('article')
@@ -113,7 +114,7 @@ test.describe('on a phone', () => {
     const days = page.getByRole('main').getByRole('heading', { level: 2 });
     await expect(days.first()).toContainText('Пятница, 20 ноября');
     await expect(days.first()).toContainText('сегодня');
-    await page.getByRole('button', { name: 'Пн 16 ноября' }).click();
+    await page.getByRole('link', { name: 'Пн 16 ноября' }).click();
     await expect(page).toHaveURL(/day=1/);
     await expect(days.first()).toContainText('Понедельник, 16 ноября');
   });
@@ -141,5 +142,5 @@ test('on paper there is the table alone: no shell, no filters', async ({ page })
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('table')).toBeVisible();
   await expect(page.getByRole('navigation')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Эта неделя' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Эта неделя' })).toBeHidden();
 });

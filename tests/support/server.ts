@@ -53,7 +53,10 @@ export async function startServer() {
   const trouble = createTrouble();
   let app: FastifyInstance | undefined;
   const server = await startTestServer({
-    frontEnds: { portal: join(apps, 'portal/dist'), console: join(apps, 'console/dist') },
+    frontEnds: {
+      portal: { forBrowsers: join(apps, 'portal/dist'), forServer: join(apps, 'portal/dist-server') },
+      console: join(apps, 'console/dist'),
+    },
     prepare: (made) => {
       app = made;
       trouble.add(made);

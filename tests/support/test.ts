@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect } from '@playwright/test';
+import type { Language } from '@semestr/core/languages';
+import type { Scheme } from '@semestr/ui/scheme';
 import { logins, passwordOf, type Server, startServer, type Who } from './server.ts';
 import { openWorld, type Person, type World } from './world.ts';
 
@@ -17,7 +19,7 @@ interface Fixtures {
   /** Signs in somebody new of this role, or the person given, and opens `path`. */
   signIn: (who: Who | Person, path?: string) => Promise<Person>;
   /** What the person chose before: theme and language. */
-  choose: (choice: { theme?: 'light' | 'dark'; language?: 'ru' | 'en' }) => Promise<void>;
+  choose: (choice: { theme?: Scheme; language?: Language }) => Promise<void>;
   /** No accessibility fault on the page as it is now. */
   expectAccessible: () => Promise<void>;
 }
@@ -60,14 +62,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return person;
     });
   },
-  choose: async ({ page }, use) => {
-    await use(async ({ theme, language }) => {
-      await page.addInitScript(
-        ([mode, chosen]) => {
-          if (mode) localStorage.setItem('mui-mode', mode);
-          if (chosen) localStorage.setItem('language', JSON.stringify(chosen));
-        },
-        [theme, language] as const,
+  choose: async ({ context, world }, use) => {
+    await use(async (choice) => {
+      await context.addCookies(
+        Object.entries(choice).map(([name, value]) => ({ name, value, url: world.url })),
       );
     });
   },

@@ -13,5 +13,5 @@ export const plainClient = createClient({
   onAnswer: (response) => reachable.set(response !== null && !STAND_IN.has(response.status)),
 });
 
-/** The client for everything else. */
+/** The browser's client for everything else. */
 export const client = knowingForbidden(plainClient);

@@ -1,60 +1,80 @@
 import '@semestr/ui/fonts.css';
+import '@semestr/ui/theme.css';
 import '@semestr/ui/base.css';
-import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
 import { ApiError } from '@semestr/api/client';
 import { weekNumber } from '@semestr/core/calendar';
+import { loadTexts } from '@semestr/core/texts';
 import { showFavicon } from '@semestr/ui/favicon';
-import { theme } from '@semestr/ui/theme';
-import { todayNow } from './ui/now.ts';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { language, readLanguage } from '@semestr/ui/language.tsx';
+import { adoptOldPreferences } from '@semestr/ui/old-preferences';
+import { followScheme } from '@semestr/ui/scheme';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
-import { plainClient } from './client.ts';
-import { queryClient } from './query.ts';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { client, plainClient } from './client.ts';
+import { createQueryClient, forgetPersonal } from './query.ts';
 import { announceSession } from './session/notices.ts';
 import { refreshSession } from './session/refresh.ts';
 import { session } from './session/session.ts';
-import { createRouter } from './routes.tsx';
+import { App } from './shell/App.tsx';
+import { takeOver } from './shell/handed-over.ts';
 import { fetchLateParts } from './shell/late.ts';
+import { ScreenLoader } from './shell/screen-loader.ts';
 import { listenForShortcuts } from './shell/shortcuts.ts';
-import { Splash } from './shell/Splash.tsx';
-import { chooseLanguage, language } from '@semestr/ui/language';
+import { shellTexts } from './shell/texts.ts';
+import { momentNow, todayNow } from './ui/now.ts';
 
-const container = document.getElementById('root');
-if (!container) throw new Error('The page has no #root');
-const root = createRoot(container);
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
 
-chooseLanguage(language.get());
-listenForShortcuts();
+// The server wrote into the page which language it was made in.
+const begun = readLanguage(document.documentElement.lang);
+// Once, after an upgrade, the server makes the page anew, as the person wants it.
+if (adoptOldPreferences()) window.location.reload();
+else if (language.get() !== begun) language.set(begun);
+
+const queries = createQueryClient(client);
+const made = takeOver(queries, momentNow());
+const loader = new ScreenLoader({ queries, language: language.get, today: todayNow });
+
+session.listen();
+forgetPersonal(queries);
 announceSession();
-fetchLateParts();
+followScheme();
+listenForShortcuts();
 showFavicon(weekNumber(todayNow()), 'paper');
+// Whether the person may be where they are is asked again.
+session.onChange((change) => {
+  if (change !== 'began') loader.forget();
+});
 
-const show = (content: React.ReactNode): void =>
-  root.render(
+function Root() {
+  return (
     <StrictMode>
-      {/* MUI's rules come first, so that ours win where both say something. */}
-      <StyledEngineProvider injectFirst>
-        <ThemeProvider theme={theme} defaultMode="light" disableTransitionOnChange>
-          <QueryClientProvider client={queryClient}>{content}</QueryClientProvider>
-        </ThemeProvider>
-      </StyledEngineProvider>
-    </StrictMode>,
+      <BrowserRouter>
+        <App queries={queries} loader={loader} language={language.use(begun)} today={made ?? todayNow()} />
+      </BrowserRouter>
+    </StrictMode>
   );
-
-// A session past its time is refreshed before anything believes it; meanwhile the splash screen waits.
-// With no answer at all it is left as it is.
-if (session.isStale()) {
-  show(<Splash />);
-  await refreshSession(plainClient).catch(() => undefined);
 }
-show(
-  <RouterProvider
-    router={createRouter()}
-    onError={(error) => {
-      // A refusal is shown to the person; anything else is our fault and belongs in the browser's log.
-      if (!(error instanceof ApiError)) reportError(error);
-    }}
-  />,
-);
+
+/** A refusal is shown to the person; anything else is our fault and belongs in the browser's log. */
+const onCaughtError = (error: unknown): void => {
+  if (!(error instanceof ApiError)) reportError(error);
+};
+
+/** Waits inside a function: the pages are modules that need this one, and would wait for it in turn. */
+async function start(container: HTMLElement): Promise<void> {
+  // A session past its time is refreshed before anything believes it; meanwhile the page stands as the server made it.
+  // With no answer at all it is left as it is.
+  if (session.isStale()) await refreshSession(plainClient).catch(() => undefined);
+  await loadTexts(begun, [shellTexts]);
+  const { pathname } = window.location;
+  // The page begins as the server made it, for nobody, and then is the person's. What does not come is said then.
+  await Promise.allSettled([loader.read(pathname, null), loader.read(pathname, session.user())]);
+  if (made) hydrateRoot(container, <Root />, { onCaughtError });
+  else createRoot(container, { onCaughtError }).render(<Root />);
+  fetchLateParts();
+}
+
+start(root).catch(reportError);

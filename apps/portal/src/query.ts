@@ -1,13 +1,26 @@
-import { ApiError } from '@semestr/api/client';
+import { ApiError, type Client } from '@semestr/api/client';
 import type { Endpoint, Reply, Request } from '@semestr/api/endpoint';
 import { QueryClient, queryOptions } from '@tanstack/react-query';
-import { client } from './client.ts';
 import { session, type User } from './session/session.ts';
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** How the calls are made: each page that the server makes has its own way. */
+    queryMeta: { api?: Client };
+  }
+}
+
 /** What the server said stays fresh for a minute; a failure is shown at once, with a way to repeat. */
-export const queryClient = new QueryClient({
-  defaultOptions: { queries: { staleTime: 60_000, retry: false } },
-});
+export const createQueryClient = (api: Client): QueryClient =>
+  new QueryClient({
+    defaultOptions: { queries: { staleTime: 60_000, retry: false, meta: { api } } },
+  });
+
+/** The client with which the calls of a query are made. */
+export function clientOf(meta: { api?: Client } | undefined): Client {
+  if (!meta?.api) throw new Error('The query client was made without a client of the API');
+  return meta.api;
+}
 
 /** Whose answers these are: nobody's where anyone may make the call, else the person's, who must be named. */
 type Owner<E extends Endpoint> = E['access'] extends 'anyone' ? [] : [user: User];
@@ -19,13 +32,14 @@ const keyOf = ({ method, path }: Endpoint, request: unknown, owner: User | undef
   owner ? [PERSONAL, owner.username, method, path, request] : [method, path, request];
 
 /** When the session changes, all answers go that belong to a person. */
-session.onChange(() => queryClient.removeQueries({ queryKey: [PERSONAL] }));
+export const forgetPersonal = (queries: QueryClient): void =>
+  session.onChange(() => queries.removeQueries({ queryKey: [PERSONAL] }));
 
 /** A call of the contract as a query. */
 export const ask = <E extends Endpoint>(call: E, request: Request<E>, ...[owner]: Owner<E>) =>
   queryOptions<Reply<E>>({
     queryKey: keyOf(call, request, owner),
-    queryFn: ({ signal }) => client.call(call, request, signal),
+    queryFn: ({ signal, meta }) => clientOf(meta).call(call, request, signal),
   });
 
 /** What there may be nothing of: an answer, or null. */
@@ -35,9 +49,9 @@ type Maybe<E extends Endpoint> = NonNullable<Reply<E>> | null;
 export const askOrNull = <E extends Endpoint>(call: E, request: Request<E>, ...[owner]: Owner<E>) =>
   queryOptions<Maybe<E>>({
     queryKey: keyOf(call, request, owner),
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal, meta }) => {
       try {
-        return (await client.call(call, request, signal)) ?? null;
+        return (await clientOf(meta).call(call, request, signal)) ?? null;
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) return null;
         throw error;

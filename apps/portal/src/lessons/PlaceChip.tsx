@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { Place } from './favourites.ts';
 import { paths } from '../paths.ts';
 import styles from './chip.module.css';

@@ -1,7 +1,7 @@
-import type { Language } from '@semestr/core/display';
+import { type FullLanguage, type Language, ruOrEn } from '@semestr/core/languages';
 
 /** The letters of a lesson's type, where the provider's word is too long or not of the reader's language. */
-const letters: Record<Language, Readonly<Record<string, string>>> = {
+const letters: Record<FullLanguage, Readonly<Record<string, string>>> = {
   ru: { Консультация: 'К', Экзамен: 'ЭКЗ', 'Канд. экзамен': 'ЭКЗ', Зачет: 'ЗАЧ', 'Дифф. зачет': 'ЗАЧ' },
   en: {
     ЛК: 'Lec',
@@ -13,10 +13,11 @@ const letters: Record<Language, Readonly<Record<string, string>>> = {
     Консультация: 'Cons',
     Экзамен: 'Exam',
     'Канд. экзамен': 'Exam',
-    Зачет: 'Credit',
-    'Дифф. зачет': 'Credit',
+    Зачет: 'P/F',
+    'Дифф. зачет': 'P/F',
   },
 };
 
 /** "ЛК", "ЭКЗ"; in English "Lec", "Exam". An unknown type is shown as it came. */
-export const lettersOf = (type: string, language: Language): string => letters[language][type] ?? type;
+export const lettersOf = (type: string, language: Language): string =>
+  letters[ruOrEn(language)][type] ?? type;

@@ -9,10 +9,15 @@ import { session } from './session.ts';
  */
 export function knowingForbidden(client: Client): Client {
   return {
-    async call<E extends Endpoint>(call: E, request: Request<E>, signal?: AbortSignal): Promise<Reply<E>> {
+    async call<E extends Endpoint>(
+      call: E,
+      request: Request<E>,
+      signal?: AbortSignal,
+      idempotencyKey?: string,
+    ): Promise<Reply<E>> {
       const asked = session.user();
       try {
-        return await client.call(call, request, signal);
+        return await client.call(call, request, signal, idempotencyKey);
       } catch (error) {
         if (!(error instanceof ApiError) || error.status !== 403 || !asked) throw error;
         // Once the session is another one, a refusal of the last says nothing about it.

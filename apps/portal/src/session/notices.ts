@@ -1,24 +1,30 @@
 import { ApiError } from '@semestr/api/client';
-import { language } from '@semestr/ui/language';
-import { clearToasts, toast } from '../ui/toast.ts';
-import { session } from './session.ts';
+import { loadTexts, translator } from '@semestr/core/texts';
+import { language } from '@semestr/ui/language.tsx';
+import { clearToasts, toast } from '@semestr/ui/toast';
+import { sentenceOf } from '../ui/sentence.ts';
+import { type Change, session } from './session.ts';
 import { sessionTexts } from './texts.ts';
 
 /** Says in words what happened to the session, where the person did not do it here and now. */
 export function announceSession(): void {
   session.onChange((change) => {
-    const t = sessionTexts[language.get()];
     // What was said to the last person is not for the next.
     if (change === 'began') clearToasts();
-    if (change === 'rights') toast('info', t.rights);
-    if (change === 'expired') void sayExpired();
-    if (change === 'ended-elsewhere') toast('info', t.endedElsewhere);
-    if (change === 'replaced-elsewhere') toast('info', t.replacedElsewhere(session.user()?.fio ?? ''));
+    // Where the words do not come the change is seen all the same.
+    say(change).catch(reportError);
   });
 }
 
-/** The sentences of failures are fetched when there is one. */
-async function sayExpired(): Promise<void> {
-  const { sentenceOf } = await import('../ui/sentence.ts');
-  toast('error', sentenceOf(new ApiError('session-ended', 403), language.get()));
+async function say(change: Change): Promise<void> {
+  const chosen = language.get();
+  if (change === 'expired')
+    return toast('error', await sentenceOf(new ApiError('session-ended', 403), chosen));
+  if (change !== 'rights' && change !== 'ended-elsewhere' && change !== 'replaced-elsewhere') return;
+  const fio = session.user()?.fio ?? '';
+  await loadTexts(chosen, [sessionTexts]);
+  const t = translator(sessionTexts, chosen);
+  if (change === 'rights') toast('info', t('rights'));
+  if (change === 'ended-elsewhere') toast('info', t('endedElsewhere'));
+  if (change === 'replaced-elsewhere') toast('info', t('replacedElsewhere', { fio }));
 }

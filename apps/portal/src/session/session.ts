@@ -55,7 +55,7 @@ const identityOf = (who: User | null): string =>
   );
 
 const listeners = new Set<(change: Change) => void>();
-let known = user.get();
+let known: User | null = null;
 
 function announce(change: Change): void {
   known = user.get();
@@ -75,13 +75,16 @@ function noticeOtherTabs(): void {
   else if (!before) announce('began-elsewhere');
   else announce(before.username === now.username ? 'rights' : 'replaced-elsewhere');
 }
-// A page that comes back from the browser's cache was told nothing while it slept.
-window.addEventListener('storage', noticeOtherTabs);
-window.addEventListener('pageshow', noticeOtherTabs);
-
 export const session = {
   user: user.get,
   useUser: user.use,
+  /** Follows what other tabs make of the session; once, when the portal starts in a browser. */
+  listen: (): void => {
+    known = user.get();
+    window.addEventListener('storage', noticeOtherTabs);
+    // A page that comes back from the browser's cache was told nothing while it slept.
+    window.addEventListener('pageshow', noticeOtherTabs);
+  },
   /** Somebody signed in, or an administrator as somebody or back. */
   begin: (who: User): void => {
     store(who);

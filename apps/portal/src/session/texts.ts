@@ -1,13 +1,7 @@
-const ru = {
-  rights: 'Ваши права изменились. Портал показывает то, что вам доступно сейчас.',
-  endedElsewhere: 'Сеанс завершён в другой вкладке.',
-  replacedElsewhere: (fio: string) => `В другой вкладке выполнен вход: ${fio}.`,
-};
+import { defineTexts } from '@semestr/core/texts';
 
-const en: typeof ru = {
-  rights: 'Your rights have changed. The portal shows what is open to you now.',
-  endedElsewhere: 'The session was ended in another tab.',
-  replacedElsewhere: (fio) => `In another tab ${fio} has signed in.`,
-};
-
-export const sessionTexts = { ru, en };
+/** What happened to the session, fetched when it has to be said. */
+export const sessionTexts = defineTexts('session', {
+  ru: () => import('./texts/ru.ts'),
+  en: () => import('./texts/en.ts'),
+});

@@ -1,6 +1,6 @@
 import { weekNumber } from '@semestr/core/calendar';
-import { useTexts } from '@semestr/ui/language';
-import { Mark as Strokes } from '@semestr/ui/Mark';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Mark as Strokes } from '@semestr/ui/Mark.tsx';
 import { useNow } from '../ui/now.ts';
 import { shellTexts } from './texts.ts';
 
@@ -8,5 +8,5 @@ import { shellTexts } from './texts.ts';
 export function Mark() {
   const t = useTexts(shellTexts);
   const current = weekNumber(useNow().today);
-  return <Strokes week={current} label={t.week(current)} />;
+  return <Strokes week={current} label={t('week', { week: current })} />;
 }

@@ -1,32 +1,43 @@
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { Link, NavLink } from 'react-router';
-import { paths } from '../paths.ts';
-import { isAdmin, session } from '../session/session.ts';
-import { useTexts } from '@semestr/ui/language';
+import { classNames } from '@semestr/ui/class-names';
+import { useTexts } from '@semestr/ui/language.tsx';
 import { stored } from '@semestr/ui/stored';
-import { DisplayButton } from './DisplayButton.tsx';
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { Link, NavLink } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { mayOpen, type Screen, type ScreenName, screenNames, screenOf } from '../screens.ts';
+import { isAdmin, session } from '../session/session.ts';
+import { Display } from './Display.tsx';
 import { Mark } from './Mark.tsx';
-import { type NavigationItem, personalItems, publicItems } from './navigation.ts';
 import styles from './sidebar.module.css';
 import { shellTexts } from './texts.ts';
 
 const collapsed = stored('sidebar-collapsed', (value) => value === true);
 
-const itemClass = ({ isActive }: { isActive: boolean }): string =>
-  isActive ? `${styles.item} ${styles.itemActive}` : `${styles.item}`;
+const itemsOf = (menu: NonNullable<Screen['menu']>): readonly ScreenName[] =>
+  screenNames.filter((name) => screenOf(name).menu === menu);
 
-function Items({ items }: { items: readonly NavigationItem[] }) {
+const publicItems = itemsOf('public');
+const personalItems = itemsOf('personal');
+
+function Items({ names }: { names: readonly ScreenName[] }) {
   const t = useTexts(shellTexts);
   return (
     <ul className={styles.items}>
-      {items.map(({ to, icon: Icon, name }) => (
-        <li key={to}>
-          <NavLink to={to} end={to === paths.home} className={itemClass}>
-            <Icon size={16} strokeWidth={1.75} aria-hidden />
-            <span className={styles.itemName}>{t.pages[name]}</span>
-          </NavLink>
-        </li>
-      ))}
+      {names.map((name) => {
+        const { path, icon: Icon } = screenOf(name);
+        return (
+          <li key={name}>
+            <NavLink
+              to={path}
+              end={path === paths.home}
+              className={({ isActive }) => classNames(styles.item, isActive && styles.itemActive)}
+            >
+              <Icon size={16} strokeWidth={1.75} aria-hidden />
+              <span className={styles.itemName}>{t(`screens.${name}.title`)}</span>
+            </NavLink>
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -41,33 +52,33 @@ export function Sidebar({ inDrawer = false }: { inDrawer?: boolean }) {
     <nav
       className={inDrawer ? styles.drawerNav : styles.sidebar}
       data-collapsed={isCollapsed || undefined}
-      aria-label={t.navigation}
+      aria-label={t('navigation')}
     >
       <div className={styles.panel}>
         <Link to={paths.home} className={styles.brand}>
           <Mark />
-          <span className={styles.itemName}>{t.product}</span>
+          <span className={styles.itemName}>{t('product')}</span>
         </Link>
-        <Items items={publicItems} />
+        <Items names={publicItems} />
         {user && !isAdmin(user) && (
           <>
             <p className={styles.section}>
-              <span className={styles.itemName}>{t.personal}</span>
+              <span className={styles.itemName}>{t('personal')}</span>
             </p>
-            <Items items={personalItems} />
+            <Items names={personalItems.filter((name) => mayOpen(name, user))} />
           </>
         )}
         <div className={styles.bottom}>
-          <DisplayButton />
+          <Display />
           {!inDrawer && (
             <button
               type="button"
-              className={`${styles.item} ${styles.collapse}`}
+              className={classNames(styles.item, styles.collapse)}
               onClick={() => collapsed.set(!collapsed.get())}
               aria-expanded={!isCollapsed}
             >
               <Toggle size={16} strokeWidth={1.75} aria-hidden />
-              <span className={styles.itemName}>{isCollapsed ? t.expand : t.collapse}</span>
+              <span className={styles.itemName}>{t(isCollapsed ? 'expand' : 'collapse')}</span>
             </button>
           )}
         </div>

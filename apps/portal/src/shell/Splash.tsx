@@ -1,4 +1,4 @@
-import { useTexts } from '@semestr/ui/language';
+import { useTexts } from '@semestr/ui/language.tsx';
 import { Mark } from './Mark.tsx';
 import styles from './shell.module.css';
 import { shellTexts } from './texts.ts';
@@ -7,7 +7,7 @@ import { shellTexts } from './texts.ts';
 export function Splash() {
   const t = useTexts(shellTexts);
   return (
-    <div className={styles.splash} role="status" aria-label={t.loading}>
+    <div className={styles.splash} role="status" aria-label={t('loading')}>
       <Mark />
     </div>
   );

@@ -1,37 +1,46 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Snackbar from '@mui/material/Snackbar';
-import { dismissToast, useToasts } from '../ui/toast.ts';
-import { useTexts } from '@semestr/ui/language';
+import { IconButton } from '@semestr/ui/Button.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { dismissToast, type Toast, useToasts } from '@semestr/ui/toast';
+import { Check, CircleAlert, Info, X } from 'lucide-react';
+import { useEffect } from 'react';
 import styles from './shell.module.css';
 import { shellTexts } from './texts.ts';
 
 const VISIBLE_MS = 6000;
 
+const icons = { error: CircleAlert, success: Check, info: Info };
+
+function Message({ toast: { id, kind, message } }: { toast: Toast }) {
+  const t = useTexts(shellTexts);
+  const Icon = icons[kind];
+  // What is no error goes by itself after a while: a timer is outside React.
+  useEffect(() => {
+    if (kind === 'error') return undefined;
+    const timer = setTimeout(() => dismissToast(id), VISIBLE_MS);
+    return () => clearTimeout(timer);
+  }, [id, kind]);
+  return (
+    <div className={styles.toast} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
+      <Icon size={18} strokeWidth={1.75} className={styles.toastIcon} aria-hidden />
+      <div className={styles.toastText}>
+        <p className={styles.toastTitle}>{t('attention')}</p>
+        <p>{message}</p>
+      </div>
+      <IconButton label={t('dismiss')} onClick={() => dismissToast(id)}>
+        <X size={18} strokeWidth={1.75} />
+      </IconButton>
+    </div>
+  );
+}
+
 /** The messages at the bottom right, one after the other; errors stay until they are closed. */
 export default function Toasts() {
-  const t = useTexts(shellTexts);
   const [first] = useToasts();
   if (!first) return null;
   return (
-    <Snackbar
-      key={first.id}
-      open
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      autoHideDuration={first.kind === 'error' ? null : VISIBLE_MS}
-      onClose={(_event, reason) => {
-        if (reason !== 'clickaway') dismissToast(first.id);
-      }}
-    >
-      <Alert
-        severity={first.kind}
-        className={styles.toast}
-        onClose={() => dismissToast(first.id)}
-        closeText={t.dismiss}
-      >
-        <AlertTitle>{t.attention}</AlertTitle>
-        {first.message}
-      </Alert>
-    </Snackbar>
+    // In the top layer, so that a message about a dialog is not behind it.
+    <div className={styles.toasts} popover="manual" ref={(element) => element?.showPopover()}>
+      <Message key={first.id} toast={first} />
+    </div>
   );
 }

@@ -1,15 +1,11 @@
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import LinearProgress from '@mui/material/LinearProgress';
 import { currentWeek } from '@semestr/api/schedule';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { toast } from '@semestr/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
 import { client } from '../client.ts';
-import { queryClient } from '../query.ts';
-import { toast } from '../ui/toast.ts';
-import { useTexts } from '@semestr/ui/language';
+import { useLoader } from './frame-context.ts';
+import styles from './shell.module.css';
 import { shellTexts } from './texts.ts';
 
 const RETRY_MS = 5000;
@@ -17,7 +13,8 @@ const RETRY_MS = 5000;
 /** Stands over everything while the server does not answer; asks by itself and goes when an answer comes. */
 export default function Unavailable() {
   const t = useTexts(shellTexts);
-  const { revalidate } = useRevalidator();
+  const queries = useQueryClient();
+  const loader = useLoader();
   // The retries are tied to the life of this dialog.
   useEffect(() => {
     const timer = setInterval(() => {
@@ -26,19 +23,25 @@ export default function Unavailable() {
     }, RETRY_MS);
     return () => {
       clearInterval(timer);
-      toast('success', t.available);
-      void queryClient.invalidateQueries();
-      // A page that could not load meanwhile loads now.
-      void revalidate();
+      toast('success', t('available'));
+      // What could not be loaded meanwhile is loaded now.
+      loader.forget();
+      void queries.invalidateQueries();
     };
-  }, [t, revalidate]);
+  }, [t, queries, loader]);
   return (
-    <Dialog open aria-labelledby="unavailable" aria-describedby="unavailable-retry">
-      <DialogTitle id="unavailable">{t.unavailable}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id="unavailable-retry">{t.unavailableRetry}</DialogContentText>
-        <LinearProgress sx={{ marginTop: 4 }} />
-      </DialogContent>
-    </Dialog>
+    <dialog
+      className={styles.unavailable}
+      aria-labelledby="unavailable"
+      aria-describedby="unavailable-retry"
+      ref={(element) => element?.showModal()}
+      // Escape does not bring the server back.
+      onCancel={(event) => event.preventDefault()}
+    >
+      <h2 id="unavailable">{t('unavailable')}</h2>
+      <p id="unavailable-retry" role="status">
+        {t('unavailableRetry')}
+      </p>
+    </dialog>
   );
 }

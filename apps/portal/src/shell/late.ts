@@ -1,10 +1,19 @@
+import { reasonTexts } from '@semestr/api/reasons';
+import { loadTexts } from '@semestr/core/texts';
+import { language } from '@semestr/ui/language.tsx';
 import { lazy } from 'react';
+
+/** The page for what went wrong, with the sentences of all failures. */
+const pageError = async () => {
+  const [page] = await Promise.all([import('./PageError.tsx'), loadTexts(language.get(), [reasonTexts])]);
+  return page;
+};
 
 /** What is shown when something went wrong: not part of the first page, but here before the server may be gone. */
 const parts = {
   unavailable: () => import('./Unavailable.tsx'),
   toasts: () => import('./Toasts.tsx'),
-  pageError: () => import('./PageError.tsx'),
+  pageError,
 };
 
 export const Unavailable = lazy(parts.unavailable);

@@ -15,5 +15,10 @@ export const reachable = {
     isReachable = value;
     for (const listener of listeners) listener();
   },
-  use: (): boolean => useSyncExternalStore(subscribe, () => isReachable),
+  use: (): boolean =>
+    useSyncExternalStore(
+      subscribe,
+      () => isReachable,
+      () => true,
+    ),
 };

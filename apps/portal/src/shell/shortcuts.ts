@@ -9,6 +9,6 @@ export function listenForShortcuts(): void {
     const visible = fields.find((field) => field.checkVisibility());
     if (!visible) return;
     event.preventDefault();
-    visible.click();
+    visible.focus();
   });
 }

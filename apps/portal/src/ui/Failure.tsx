@@ -1,8 +1,31 @@
-import { language } from '@semestr/ui/language';
-import { Banner } from './Banner.tsx';
-import { sentenceOf } from './sentence.ts';
+import { Banner } from '@semestr/ui/Banner.tsx';
+import { Button } from '@semestr/ui/Button.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { shellTexts } from '../shell/texts.ts';
+import { useSentence } from './useSentence.ts';
 
-/** What did not come, in words, above a page that goes on without it. */
-export default function Failure({ error }: { error: Error }) {
-  return <Banner kind="error">{sentenceOf(error, language.use())}</Banner>;
+interface FailureProps {
+  error: Error;
+  onRetry?: () => void;
+}
+
+/** What did not come, in words, in its place on a page that goes on without it. */
+export function Failure({ error, onRetry }: FailureProps) {
+  const t = useTexts(shellTexts);
+  const sentence = useSentence(error);
+  if (sentence === null) return null;
+  return (
+    <Banner
+      kind="error"
+      action={
+        onRetry && (
+          <Button look="text" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        )
+      }
+    >
+      {sentence}
+    </Banner>
+  );
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { type IsoDate, localDate, localTime } from '@semestr/core/dates';
 
 /** The clock, read at the edge: the minute that is shown changes by itself. */
@@ -11,10 +11,22 @@ function subscribe(listener: () => void): () => void {
 
 const minute = (): number => Math.floor(Date.now() / 60_000);
 
-/** The date and the wall clock at the university. */
-export function useNow(): { today: IsoDate; time: string } {
-  const now = new Date(useSyncExternalStore(subscribe, minute) * 60_000);
-  return { today: localDate(now), time: localTime(now) };
+/**
+ * The day for which the server made the page. Such a page is kept for the whole day, so it knows no time: what happens
+ * now is shown once the page runs in the browser.
+ */
+export const TodayContext = createContext<IsoDate>('1970-01-01');
+
+/** The date and the wall clock (`HH:MM`) at the university; no time while the page is as the server made it. */
+export function useNow(): { today: IsoDate; time: string | null } {
+  const made = useContext(TodayContext);
+  const now = useSyncExternalStore(subscribe, minute, () => null);
+  if (now === null) return { today: made, time: null };
+  const moment = new Date(now * 60_000);
+  return { today: localDate(moment), time: localTime(moment) };
 }
 
 export const todayNow = (): IsoDate => localDate(new Date());
+
+/** In milliseconds. */
+export const momentNow = (): number => Date.now();

@@ -1,13 +1,15 @@
-import Button from '@mui/material/Button';
 import type { ApiDocument } from '@semestr/api/openapi/document';
 import { describeApi } from '@semestr/api/openapi/call';
-import { useTexts } from '@semestr/ui/language';
+import { Button, buttonClass } from '@semestr/ui/Button.tsx';
+import { Empty } from '@semestr/ui/Empty.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { ruOrEn } from '@semestr/core/languages';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Download, SearchX } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
-import { ask, queryClient } from '../../query.ts';
-import { Page } from '../../shell/Page.tsx';
-import { Empty } from '../../ui/Empty.tsx';
+import { ask } from '../../query.ts';
+import { Heading } from '../../shell/Heading.tsx';
+import type { LoadContext } from '../../shell/screen-module.ts';
 import { useReading } from './address.ts';
 import styles from './api.module.css';
 import { CallRow } from './CallRow.tsx';
@@ -18,7 +20,11 @@ import { apiTexts } from './texts.ts';
 
 const documentQuery = ask(describeApi, {});
 
-export const loader = () => queryClient.ensureQueryData(documentQuery);
+export const texts = [apiTexts];
+
+export const load = ({ queries }: LoadContext) => queries.ensureQueryData(documentQuery);
+
+const rules = ['addresses', 'signIn', 'refusals', 'others', 'dates', 'growth', 'language'] as const;
 
 const countOf = (features: readonly Feature[]): number =>
   features.reduce((sum, { calls }) => sum + calls.length, 0);
@@ -28,12 +34,12 @@ function Basics() {
   const t = useTexts(apiTexts);
   return (
     <section className={styles.basics}>
-      <h2>{t.basics}</h2>
+      <h2>{t('basics')}</h2>
       <dl>
-        {t.rules.map(([name, rule]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{rule}</dd>
+        {rules.map((rule) => (
+          <div key={rule}>
+            <dt>{t(`rules.${rule}.title`)}</dt>
+            <dd>{t(`rules.${rule}.text`)}</dd>
           </div>
         ))}
       </dl>
@@ -54,9 +60,9 @@ function Section({ feature: { tag, calls }, document, wanted, open, onToggle }: 
   return (
     <section className={styles.section} id={tag.name} aria-labelledby={`${tag.name}-title`}>
       <div className={styles.sectionHead}>
-        <h2 id={`${tag.name}-title`}>{tag['x-title'][t.language]}</h2>
-        <span>{tag['x-about'][t.language]}</span>
-        <span className={styles.sectionCount}>{t.count(calls.length)}</span>
+        <h2 id={`${tag.name}-title`}>{tag['x-title'][ruOrEn(t.language)]}</h2>
+        <span>{tag['x-about'][ruOrEn(t.language)]}</span>
+        <span className={styles.sectionCount}>{t('count', { count: calls.length })}</span>
       </div>
       {calls.map((call) => (
         <CallRow
@@ -72,8 +78,14 @@ function Section({ feature: { tag, calls }, document, wanted, open, onToggle }: 
   );
 }
 
+export function Header() {
+  const t = useTexts(apiTexts);
+  const { data: document } = useSuspenseQuery(documentQuery);
+  return <Heading subtitle={t('count', { count: countOf(featuresOf(document)) })} />;
+}
+
 /** The documentation of the API: every call by feature, each opening in its place. */
-export function Component() {
+export default function ApiPage() {
   const t = useTexts(apiTexts);
   const { data: document } = useSuspenseQuery(documentQuery);
   const { text, setText, open, toggle } = useReading();
@@ -81,30 +93,25 @@ export function Component() {
   const wanted = useDeferredValue(text.trim());
   const found = useMemo(() => search(features, wanted), [features, wanted]);
   const count = countOf(found);
+  const said = count === 0 ? t('noneFound') : t('found', { calls: count });
   return (
-    <Page title={t.title} subtitle={t.count(countOf(features))} description={t.description} hasOwnSearch>
+    <>
       <div className={styles.tools}>
         <SearchField text={text} onType={setText} />
-        <output className={styles.found}>{wanted === '' ? '' : t.found(count)}</output>
-        <Button
-          component="a"
-          href={describeApi.path}
-          download
-          variant="outlined"
-          className={styles.file}
-          startIcon={<Download size={16} strokeWidth={1.75} />}
-        >
-          {t.file}
-        </Button>
+        <output className={styles.found}>{wanted === '' ? '' : said}</output>
+        <a href={describeApi.path} download className={buttonClass('outlined', styles.file)}>
+          <Download size={16} strokeWidth={1.75} aria-hidden />
+          {t('file')}
+        </a>
       </div>
       {count === 0 ? (
         <Empty
-          icon={<SearchX size={20} strokeWidth={1.75} />}
-          title={t.nothing}
-          hint={t.nothingHint}
+          icon={SearchX}
+          title={t('nothing')}
+          hint={t('nothingHint')}
           action={
-            <Button variant="contained" onClick={() => setText('')}>
-              {t.all}
+            <Button look="primary" onClick={() => setText('')}>
+              {t('all')}
             </Button>
           }
         />
@@ -126,6 +133,6 @@ export function Component() {
           </div>
         </div>
       )}
-    </Page>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ApiDocument, Content } from '@semestr/api/openapi/document';
-import { useTexts } from '@semestr/ui/language';
+import { useTexts } from '@semestr/ui/language.tsx';
 import { Code } from './Code.tsx';
 import styles from './details.module.css';
 import { ParameterTable } from './ParameterTable.tsx';
@@ -14,12 +14,12 @@ function Notes({ call }: { call: Call }) {
   const t = useTexts(apiTexts);
   const { changes, creates, inPerson, prepared, ours } = traitsOf(call);
   const notes = [
-    t.accessNotes[call.operation['x-access']],
-    changes && t.notes.changes,
-    creates && t.notes.creates,
-    inPerson && t.notes.inPerson,
-    prepared && t.notes.prepared,
-    ours && t.notes.ours,
+    t(`accessNotes.${call.operation['x-access']}`),
+    changes && t('notes.changes'),
+    creates && t('notes.creates'),
+    inPerson && t('notes.inPerson'),
+    prepared && t('notes.cached'),
+    ours && t('notes.extension'),
   ];
   return <p className={styles.notes}>{notes.filter(Boolean).join(' ')}</p>;
 }
@@ -51,12 +51,12 @@ function Reply({
 }) {
   const t = useTexts(apiTexts);
   const [type, first] = Object.entries(content ?? {})[0] ?? [];
-  if (!content || !first) return <p className={styles.plain}>{t.emptyReply}</p>;
-  if (type === 'text/event-stream') return <p className={styles.plain}>{t.eventsReply}</p>;
+  if (!content || !first) return <p className={styles.plain}>{t('emptyReply')}</p>;
+  if (type === 'text/event-stream') return <p className={styles.plain}>{t('eventsReply')}</p>;
   if (first.schema.format === 'binary')
     return (
       <p className={styles.plain}>
-        {t.fileReply} <code>{type}</code>
+        {t('fileReply')} <code>{type}</code>
       </p>
     );
   return <Shapes content={content} document={document} />;
@@ -80,15 +80,15 @@ export function CallDetails({ call, document }: { call: Call; document: ApiDocum
           {requestBody && (
             <section>
               <h4>
-                {t.body}
-                {!requestBody.required && <span>{t.optional}</span>}
+                {t('body')}
+                {!requestBody.required && <span>{t('optional')}</span>}
               </h4>
               <Shapes content={requestBody.content} document={document} />
             </section>
           )}
           <section>
             <h4>
-              {t.reply} <span>200</span>
+              {t('reply')} <span>200</span>
             </h4>
             <Reply content={done?.content} document={document} />
           </section>
@@ -96,12 +96,12 @@ export function CallDetails({ call, document }: { call: Call; document: ApiDocum
         </div>
         <div className={styles.shown}>
           <Code
-            title={t.request}
-            copyLabel={t.copyRequest}
+            title={t('request')}
+            copyLabel={t('copyRequest')}
             text={shellRequest(call, document, window.location.origin)}
           />
           {example !== undefined && (
-            <Code title={t.example} copyLabel={t.copyReply} text={JSON.stringify(example, null, 2)} />
+            <Code title={t('example')} copyLabel={t('copyReply')} text={JSON.stringify(example, null, 2)} />
           )}
         </div>
       </div>

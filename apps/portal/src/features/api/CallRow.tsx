@@ -1,5 +1,5 @@
 import type { ApiDocument } from '@semestr/api/openapi/document';
-import { useTexts } from '@semestr/ui/language';
+import { useTexts } from '@semestr/ui/language.tsx';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styles from './api.module.css';
@@ -57,8 +57,8 @@ export function CallRow({ call, document, wanted, isOpen, onToggle }: CallRowPro
             <Marked text={operation.summary} wanted={wanted} />
           </span>
           <span className={styles.access}>
-            <span className="visually-hidden">{t.forWhom}</span>
-            {t.access[operation['x-access']]}
+            <span className="visually-hidden">{t('forWhom')}</span>
+            {t(`access.${operation['x-access']}`)}
           </span>
           <ChevronDown size={16} strokeWidth={1.75} className={styles.chevron} aria-hidden />
         </button>

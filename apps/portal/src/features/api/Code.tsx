@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
-import { useTexts } from '@semestr/ui/language';
+import { Button } from '@semestr/ui/Button.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '@semestr/ui/toast';
 import styles from './code.module.css';
 import { apiTexts } from './texts.ts';
 
@@ -15,7 +15,7 @@ export function Code({ title, text, copyLabel }: { title: string; text: string; 
       await navigator.clipboard.writeText(text);
       setCopied(true);
     } catch {
-      toast('error', t.notCopied);
+      toast('error', t('notCopied'));
     }
   }
   const Icon = isCopied ? Check : Copy;
@@ -24,15 +24,16 @@ export function Code({ title, text, copyLabel }: { title: string; text: string; 
       <div className={styles.head}>
         <h4>{title}</h4>
         <Button
-          size="small"
+          look="text"
+          className={styles.copy}
           aria-label={copyLabel}
-          startIcon={<Icon size={14} strokeWidth={1.75} />}
           onClick={() => void copy()}
           onBlur={() => setCopied(false)}
         >
-          {isCopied ? t.copied : t.copy}
+          <Icon size={14} strokeWidth={1.75} aria-hidden />
+          {isCopied ? t('copied') : t('copy')}
         </Button>
-        <output className="visually-hidden">{isCopied ? t.copied : ''}</output>
+        <output className="visually-hidden">{isCopied ? t('copied') : ''}</output>
       </div>
       {/* Long lines scroll: the keyboard must reach them too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}

@@ -1,6 +1,7 @@
-import { useTexts } from '@semestr/ui/language';
+import { ruOrEn } from '@semestr/core/languages';
+import { useTexts } from '@semestr/ui/language.tsx';
 import { ChevronRight } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router-dom';
 import styles from './api.module.css';
 import type { Feature } from './reading.ts';
 import { apiTexts } from './texts.ts';
@@ -17,7 +18,7 @@ function List({ features }: { features: readonly Feature[] }) {
             replace
             aria-current={hash === `#${tag.name}` ? 'location' : undefined}
           >
-            <span>{tag['x-title'][t.language]}</span>
+            <span>{tag['x-title'][ruOrEn(t.language)]}</span>
             <span className={styles.number}>{calls.length}</span>
           </Link>
         </li>
@@ -30,14 +31,14 @@ function List({ features }: { features: readonly Feature[] }) {
 export function Contents({ features }: { features: readonly Feature[] }) {
   const t = useTexts(apiTexts);
   return (
-    <nav aria-label={t.contents} className={styles.contents}>
+    <nav aria-label={t('contents')} className={styles.contents}>
       <div className={styles.wide}>
         <List features={features} />
       </div>
       <details className={styles.narrow}>
         <summary>
           <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
-          {t.contents}
+          {t('contents')}
         </summary>
         <List features={features} />
       </details>

@@ -1,5 +1,5 @@
 import type { ApiDocument, Parameter } from '@semestr/api/openapi/document';
-import { useTexts } from '@semestr/ui/language';
+import { useTexts } from '@semestr/ui/language.tsx';
 import { Bounds } from './Bounds.tsx';
 import styles from './details.module.css';
 import { SchemaTree } from './SchemaTree.tsx';
@@ -19,14 +19,14 @@ export function ParameterTable({
   return (
     <table className={styles.table}>
       <caption>
-        <h4>{t.parameters}</h4>
+        <h4>{t('parameters')}</h4>
       </caption>
       <thead>
         <tr>
-          <th scope="col">{t.name}</th>
-          <th scope="col">{t.place}</th>
-          <th scope="col">{t.type}</th>
-          <th scope="col">{t.bounds}</th>
+          <th scope="col">{t('name')}</th>
+          <th scope="col">{t('place')}</th>
+          <th scope="col">{t('type')}</th>
+          <th scope="col">{t('bounds')}</th>
         </tr>
       </thead>
       <tbody>
@@ -38,10 +38,10 @@ export function ParameterTable({
               <th scope="row">
                 <code>{name}</code>
               </th>
-              <td>{t.places[place]}</td>
+              <td>{t(`places.${place}`)}</td>
               <td>
                 {json ? 'JSON' : kindOf(shown, schemas, t)}
-                {!required && <span className={styles.second}>{t.optional}</span>}
+                {!required && <span className={styles.second}>{t('optional')}</span>}
               </td>
               <td>
                 {json ? (

@@ -1,5 +1,6 @@
 import type { ApiResponse } from '@semestr/api/openapi/document';
-import { useTexts } from '@semestr/ui/language';
+import { ruOrEn } from '@semestr/core/languages';
+import { useTexts } from '@semestr/ui/language.tsx';
 import styles from './details.module.css';
 import { apiTexts } from './texts.ts';
 
@@ -9,7 +10,7 @@ export function RefusalTable({ responses }: { responses: readonly (readonly [str
   const rows = responses.flatMap(([status, response]) =>
     (response['x-reason'] ?? []).map((stated, index) => ({
       ...stated,
-      status: status === 'default' ? t.otherStatus : status,
+      status: status === 'default' ? t('otherStatus') : status,
       // Of two meanings of one status, the first has the body.
       body: index === 0 ? response.content?.['application/json']?.example : undefined,
     })),
@@ -17,13 +18,13 @@ export function RefusalTable({ responses }: { responses: readonly (readonly [str
   return (
     <table className={styles.table}>
       <caption>
-        <h4>{t.refusals}</h4>
+        <h4>{t('refusals')}</h4>
       </caption>
       <thead>
         <tr>
-          <th scope="col">{t.status}</th>
-          <th scope="col">{t.meaning}</th>
-          <th scope="col">{t.reason}</th>
+          <th scope="col">{t('status')}</th>
+          <th scope="col">{t('meaning')}</th>
+          <th scope="col">{t('reason')}</th>
         </tr>
       </thead>
       <tbody>
@@ -33,10 +34,10 @@ export function RefusalTable({ responses }: { responses: readonly (readonly [str
               {row.status}
             </th>
             <td className={styles.meaning}>
-              {row[t.language]}
+              {row[ruOrEn(t.language)]}
               {row.body !== undefined && (
                 <span className={styles.second}>
-                  {t.withBody} <code>{JSON.stringify(row.body)}</code>
+                  {t('withBody')} <code>{JSON.stringify(row.body)}</code>
                 </span>
               )}
             </td>

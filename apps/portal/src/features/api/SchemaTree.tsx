@@ -1,5 +1,5 @@
 import { type JsonSchema, resolved, type Schemas } from '@semestr/api/openapi/document';
-import { useTexts } from '@semestr/ui/language';
+import { useTexts } from '@semestr/ui/language.tsx';
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Bounds } from './Bounds.tsx';
@@ -41,9 +41,9 @@ function Said({
     <>
       <span className={styles.kind}>
         {kindOf(schema, schemas, t)}
-        {mayBeNull(schema) && ` ${t.nullable}`}
+        {mayBeNull(schema) && ` ${t('nullable')}`}
       </span>
-      {isOptional && <span className={styles.optional}>{t.optional}</span>}
+      {isOptional && <span className={styles.optional}>{t('optional')}</span>}
       {bounds.length > 0 && (
         <span className={styles.bounds}>
           <Bounds of={bounds} />
@@ -107,7 +107,7 @@ function Field({
         <span className={styles.line}>
           {line}
           <span className={styles.shape}>{body.name}</span>
-          <span className={styles.optional}>{t.repeats}</span>
+          <span className={styles.optional}>{t('repeats')}</span>
         </span>
       </li>
     );
@@ -131,7 +131,7 @@ function Fields({ object, around }: { object: JsonSchema; around: Around }) {
         <Field key={name} name={name} schema={schema} isOptional={!required.has(name)} around={around} />
       ))}
       {typeof others === 'object' && (
-        <Field name={`[${t.keys}]`} schema={others} isOptional={false} around={around} />
+        <Field name={`[${t('keys')}]`} schema={others} isOptional={false} around={around} />
       )}
     </ul>
   );
@@ -155,7 +155,7 @@ export function SchemaTree({ schema, schemas }: { schema: JsonSchema; schemas: R
       {body && <Fields object={body.object} around={{ schemas, inside: [body.name ?? ''] }} />}
       {body &&
         Object.keys(body.object.properties ?? {}).length === 0 &&
-        !body.object.additionalProperties && <p className={styles.root}>{t.any}</p>}
+        !body.object.additionalProperties && <p className={styles.root}>{t('any')}</p>}
     </div>
   );
 }

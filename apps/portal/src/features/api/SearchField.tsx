@@ -1,5 +1,5 @@
-import IconButton from '@mui/material/IconButton';
-import { useTexts } from '@semestr/ui/language';
+import { IconButton } from '@semestr/ui/Button.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
 import { Search, X } from 'lucide-react';
 import styles from './search.module.css';
 import { apiTexts } from './texts.ts';
@@ -15,12 +15,12 @@ export function SearchField({ text, onType }: { text: string; onType: (text: str
         value={text}
         onChange={({ target }) => onType(target.value)}
         onClick={({ currentTarget }) => currentTarget.focus()}
-        placeholder={t.search}
-        aria-label={t.search}
+        placeholder={t('search')}
+        aria-label={t('search')}
         data-search
       />
       {text !== '' && (
-        <IconButton size="small" aria-label={t.clear} onClick={() => onType('')}>
+        <IconButton className={styles.clear} label={t('clear')} onClick={() => onType('')}>
           <X size={16} strokeWidth={1.75} />
         </IconButton>
       )}

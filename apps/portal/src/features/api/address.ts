@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { useDebounced } from '../../ui/debounced.ts';
+import { useSearchParams } from 'react-router-dom';
+import { useDebounced } from '@semestr/ui/debounced';
 
 /** Written to the address once somebody stops typing. */
 const TYPING_MS = 250;

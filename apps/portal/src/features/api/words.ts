@@ -17,26 +17,30 @@ export const mayBeNull = (schema: JsonSchema): boolean =>
 export const nameOf = ({ $ref }: JsonSchema): string | null =>
   $ref ? $ref.slice($ref.lastIndexOf('/') + 1) : null;
 
-const isWord = (type: string, t: ApiTexts): type is keyof ApiTexts['words'] => Object.hasOwn(t.words, type);
+const words = ['string', 'integer', 'number', 'boolean', 'object', 'array', 'null', 'file'] as const;
+
+const wordOf = (type: string) => words.find((one) => one === type);
 
 /** The kind of a value, in words. */
 export function kindOf(schema: JsonSchema, schemas: Readonly<Schemas>, t: ApiTexts): string {
   const variants = variantsOf(schema);
-  if (variants.length > 0) return [...new Set(variants.map((one) => kindOf(one, schemas, t)))].join(t.or);
+  if (variants.length > 0) return [...new Set(variants.map((one) => kindOf(one, schemas, t)))].join(t('or'));
   const real = resolved(schema, schemas);
   if (real !== schema) return kindOf(real, schemas, t);
   const type = typesOf(real).find((one) => one !== 'null') ?? (real.const !== undefined ? 'string' : '');
-  if (real.prefixItems) return t.listOf(real.prefixItems.map((one) => kindOf(one, schemas, t)).join(', '));
-  if (type === 'array' && real.items) return t.listOf(kindOf(real.items, schemas, t));
-  if (real.format === 'binary') return t.words.file;
-  return isWord(type, t) ? t.words[type] : t.any;
+  if (real.prefixItems)
+    return t('listOf', { item: real.prefixItems.map((one) => kindOf(one, schemas, t)).join(', ') });
+  if (type === 'array' && real.items) return t('listOf', { item: kindOf(real.items, schemas, t) });
+  if (real.format === 'binary') return t('words.file');
+  const word = wordOf(type);
+  return word ? t(`words.${word}`) : t('any');
 }
 
 const range = (low: number | undefined, high: number | undefined, t: ApiTexts): string | null => {
   if (low !== undefined && low === high) return String(low);
   if (low !== undefined && high !== undefined) return `${low}–${high}`;
-  if (low !== undefined) return t.from(low);
-  return high === undefined ? null : t.upTo(high);
+  if (low !== undefined) return t('from', { low });
+  return high === undefined ? null : t('upTo', { high });
 };
 
 /** So large that it is the limit of the database, not one of the university. */
@@ -59,13 +63,13 @@ export function boundsOf(schema: JsonSchema, schemas: Readonly<Schemas>, t: ApiT
     choices && choices.map((one) => `\`${JSON.stringify(one)}\``).join(', '),
     own.const !== undefined && `\`${JSON.stringify(own.const)}\``,
     range(low, shownMaximum(maximum), t),
-    length && t.length(length),
-    items && !own.prefixItems && t.items(items),
+    length && t('length', { range: length }),
+    items && !own.prefixItems && t('items', { range: items }),
     ...(own.prefixItems ?? []).flatMap((one) => boundsOf(one, schemas, t)),
     format && format !== 'binary' && `\`${format}\``,
-    !format && !examples && pattern && `${t.pattern} \`${pattern}\``,
-    examples && `${t.suchAs} \`${String(examples[0])}\``,
-    own.default !== undefined && own.default !== '' && `${t.byDefault} \`${JSON.stringify(own.default)}\``,
+    !format && !examples && pattern && `${t('pattern')} \`${pattern}\``,
+    examples && `${t('suchAs')} \`${String(examples[0])}\``,
+    own.default !== undefined && own.default !== '' && `${t('byDefault')} \`${JSON.stringify(own.default)}\``,
   ];
   return said.filter((one): one is string => typeof one === 'string' && one !== '');
 }

@@ -1,18 +1,18 @@
 import { bellAt, bells } from '@semestr/core/bells';
 import { type IsoDate, minutesOf } from '@semestr/core/dates';
-import { useTexts } from '@semestr/ui/language';
+import { useTexts } from '@semestr/ui/language.tsx';
 import styles from './bells.module.css';
 import { homeTexts } from './texts.ts';
 
 /** The day's bells in a row; how much of the present pair has passed is drawn on its upper edge. */
-export function Bells({ today, time }: { today: IsoDate; time: string }) {
+export function Bells({ today, time }: { today: IsoDate; time: string | null }) {
   const t = useTexts(homeTexts);
-  const current = bellAt(today, time);
+  const current = time === null ? null : bellAt(today, time);
   return (
-    <ol className={styles.bells} aria-label={t.bells}>
+    <ol className={styles.bells} aria-label={t('bells')}>
       {bells.map(({ number, start, end }) => {
-        const isNow = current.kind === 'on' && current.bell.number === number;
-        const passed = (minutesOf(time) - minutesOf(start)) / (minutesOf(end) - minutesOf(start));
+        const isNow = time !== null && current?.kind === 'on' && current.bell.number === number;
+        const passed = (minutesOf(time ?? start) - minutesOf(start)) / (minutesOf(end) - minutesOf(start));
         return (
           <li
             key={number}
@@ -21,11 +21,11 @@ export function Bells({ today, time }: { today: IsoDate; time: string }) {
           >
             {isNow && <span className={styles.passed} style={{ width: `${passed * 100}%` }} />}
             <b>
-              <span className="visually-hidden">{t.bell(number)}, </span>
+              <span className="visually-hidden">{t('bell', { pair: number })}, </span>
               <span aria-hidden>{number}</span>
             </b>{' '}
             {start}–{end}
-            {isNow && <span className="visually-hidden">, {t.now}</span>}
+            {isNow && <span className="visually-hidden">, {t('now')}</span>}
           </li>
         );
       })}

@@ -1,68 +1,78 @@
-import type { Schedule } from '@semestr/api/schedule';
-import { bellAt } from '@semestr/core/bells';
 import { weekNumber } from '@semestr/core/calendar';
-import type { IsoDate } from '@semestr/core/dates';
+import { useTexts } from '@semestr/ui/language.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarDays, KeyRound, User } from 'lucide-react';
-import { Link } from 'react-router';
+import { CalendarDays, GraduationCap, KeyRound, User as UserIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { favourites, isGroupId, type Place, recent } from '../../lessons/favourites.ts';
-import { announcementsOf, scheduleOf } from '../../lessons/queries.ts';
-import { paths } from '../../paths.ts';
-import { queryClient } from '../../query.ts';
-import { session, type User as SignedInUser } from '../../session/session.ts';
-import { Page } from '../../shell/Page.tsx';
-import { Search } from '../../shell/Search.tsx';
-import { useTexts } from '@semestr/ui/language';
-import { useNow } from '../../ui/now.ts';
+import { ownPlaceOf } from '../../lessons/own.ts';
 import { PlaceChip } from '../../lessons/PlaceChip.tsx';
+import { scheduleOf } from '../../lessons/queries.ts';
+import { paths } from '../../paths.ts';
+import { session } from '../../session/session.ts';
+import { Heading } from '../../shell/Heading.tsx';
+import { Search } from '../../shell/Search.tsx';
+import { useNow } from '../../ui/now.ts';
+import { bellText } from './bell-text.ts';
 import { Bells } from './Bells.tsx';
-import { nextLesson } from './day.ts';
 import styles from './home.module.css';
 import { News } from './News.tsx';
-import { type HomeTexts, homeTexts } from './texts.ts';
+import { homeTexts } from './texts.ts';
 import { ThisWeek } from './ThisWeek.tsx';
 import { Today } from './Today.tsx';
 
-/** Whose day the page shows: what was starred first, else the own group, else what was seen last. */
-function ownPlace(user: SignedInUser | null): Place | null {
-  const group = user?.group;
-  return favourites.get()[0] ?? (group ? { id: group, name: group } : null) ?? recent.get()[0] ?? null;
+export const texts = [homeTexts];
+
+/** The own schedule; and whose day the page shows: the own, else what was starred first, else what was seen last. */
+function usePlaces(): { own: Place | null; shown: Place | null; isPending: boolean } {
+  const { data: own = null, isPending } = useQuery(ownPlaceOf(session.useUser()));
+  const [starred] = favourites.use();
+  const [seen] = recent.use();
+  return { own, shown: own ?? starred ?? seen ?? null, isPending };
 }
 
-export async function loader() {
-  const place = ownPlace(session.user());
-  if (!place) return null;
-  await Promise.all([
-    queryClient.prefetchQuery(scheduleOf(place.id)),
-    queryClient.prefetchQuery(announcementsOf(place.id)),
-  ]);
-  return null;
+function useShownSchedule() {
+  const { shown, ...places } = usePlaces();
+  const query = useQuery({ ...scheduleOf(shown?.id ?? ''), enabled: shown !== null });
+  return { shown, ...places, schedule: query.data ?? null, error: query.error, refetch: query.refetch };
 }
 
-/** What the bells say now; when they are silent, what comes next: of one's own schedule, else of the bells. */
-function bellText(schedule: Schedule | null, today: IsoDate, time: string, t: HomeTexts): string {
-  const state = bellAt(today, time);
-  if (state.kind === 'on') return t.pairNow(state.bell.number, state.minutes);
-  if (state.kind === 'next') return t.pairNext(state.bell.number, state.minutes);
-  const next = schedule && nextLesson(schedule, today, time);
-  return next
-    ? t.lessonLater(next.date, next.lesson.startLessonTime, today)
-    : t.pairLater(state.bell.number, state.date, state.bell.start, today);
-}
-
-function Places() {
+export function Header() {
   const t = useTexts(homeTexts);
-  const starred = favourites.use();
-  const seen = recent.use().filter(({ id }) => !starred.some((place) => place.id === id));
-  if (starred.length + seen.length === 0) return null;
+  const { today, time } = useNow();
+  const { schedule } = useShownSchedule();
+  const week = t('week', { week: weekNumber(today) });
+  return (
+    <Heading
+      title={t('date', { date: today })}
+      subtitle={time === null ? week : `${week} · ${bellText(schedule, today, time, t)}`}
+      documentTitle={t('documentTitle')}
+    />
+  );
+}
+
+function Places({ own }: { own: Place | null }) {
+  const t = useTexts(homeTexts);
+  const starred = favourites.use().filter(({ id }) => id !== own?.id);
+  const known = new Set([own?.id, ...starred.map(({ id }) => id)]);
+  const rows = [
+    {
+      title: t(own && !isGroupId(own.id) ? 'ownTeacher' : 'own'),
+      places: own ? [own] : [],
+      isStarred: false,
+    },
+    { title: t('starred'), places: starred, isStarred: true },
+    { title: t('seen'), places: recent.use().filter(({ id }) => !known.has(id)), isStarred: false },
+  ].filter(({ places }) => places.length > 0);
+  if (rows.length === 0) return null;
   return (
     <div className={styles.places}>
-      {t.seen}
-      {starred.map((place) => (
-        <PlaceChip key={place.id} place={place} isStarred />
-      ))}
-      {seen.map((place) => (
-        <PlaceChip key={place.id} place={place} />
+      {rows.map(({ title, places, isStarred }) => (
+        <span key={title} className={styles.placeGroup}>
+          {title}
+          {places.map((place) => (
+            <PlaceChip key={place.id} place={place} isStarred={isStarred} />
+          ))}
+        </span>
       ))}
     </div>
   );
@@ -72,14 +82,17 @@ function Often() {
   const t = useTexts(homeTexts);
   const user = session.useUser();
   const links = [
-    { to: paths.schedules, icon: CalendarDays, name: t.links.schedules },
+    { to: paths.schedules, icon: CalendarDays, name: t('links.schedules') },
+    ...(user?.accountType === 'STUDENT'
+      ? [{ to: paths.study, icon: GraduationCap, name: t('links.study') }]
+      : []),
     user
-      ? { to: paths.profile, icon: User, name: t.links.profile }
-      : { to: paths.login, icon: KeyRound, name: t.links.login },
+      ? { to: paths.profile, icon: UserIcon, name: t('links.profile') }
+      : { to: paths.login, icon: KeyRound, name: t('links.login') },
   ];
   return (
     <section className={styles.often}>
-      <h2 className={styles.heading}>{t.often}</h2>
+      <h2 className={styles.heading}>{t('often')}</h2>
       <ul>
         {links.map(({ to, icon: Icon, name }) => (
           <li key={to}>
@@ -93,36 +106,34 @@ function Often() {
 }
 
 /** The page that is opened every morning: search, the bells, one's own day and what is new. */
-export function Component() {
-  const t = useTexts(homeTexts);
+export default function HomePage() {
   const { today, time } = useNow();
-  favourites.use();
-  const place = ownPlace(session.useUser());
-  const { data: schedule = null, error } = useQuery({
-    ...scheduleOf(place?.id ?? ''),
-    enabled: place !== null,
-  });
+  const { own, shown, isPending, schedule, error, refetch } = useShownSchedule();
   return (
-    <Page
-      title={t.date(today)}
-      subtitle={`${t.week(weekNumber(today))} · ${bellText(schedule, today, time, t)}`}
-      documentTitle={t.documentTitle}
-      description={t.description}
-      hasOwnSearch
-    >
+    <>
       <Search placement="page" />
-      <Places />
+      <Places own={own} />
       <Bells today={today} time={time} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <Today place={place} schedule={schedule} error={error} today={today} time={time} />
-          {place && <News place={place} today={today} isGroup={isGroupId(place.id)} />}
+          {!isPending && (
+            <Today
+              place={shown}
+              isOwn={own !== null}
+              schedule={schedule}
+              error={error}
+              onRetry={() => void refetch()}
+              today={today}
+              time={time}
+            />
+          )}
+          {shown && <News place={shown} today={today} isGroup={isGroupId(shown.id)} />}
         </div>
         <aside>
           <ThisWeek schedule={schedule} today={today} />
           <Often />
         </aside>
       </div>
-    </Page>
+    </>
   );
 }

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { Place } from '../../lessons/favourites.ts';
 import { authorOf, dateOf, placeOf, timeOf } from '../../lessons/announcement.ts';
 import { announcementsOf } from '../../lessons/queries.ts';
-import { useTexts } from '@semestr/ui/language';
-import { LateFailure } from '../../ui/LateFailure.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Failure } from '../../ui/Failure.tsx';
 import home from './home.module.css';
 import styles from './news.module.css';
 import { homeTexts } from './texts.ts';
@@ -20,10 +20,10 @@ export function News({ place, today, isGroup }: { place: Place; today: IsoDate; 
   return (
     <section className={styles.news}>
       <div className={`${home.title} ${styles.head}`}>
-        <h2 className={home.heading}>{t.announcements}</h2>
+        <h2 className={home.heading}>{t('announcements')}</h2>
       </div>
-      {error && <LateFailure error={error} />}
-      {!error && announcements.length === 0 && <p className={styles.none}>{t.noAnnouncements}</p>}
+      {error && <Failure error={error} />}
+      {!error && announcements.length === 0 && <p className={styles.none}>{t('noAnnouncements')}</p>}
       <ul>
         {announcements.map((announcement) => {
           const date = dateOf(announcement);

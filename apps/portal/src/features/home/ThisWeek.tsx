@@ -2,7 +2,7 @@ import type { Schedule } from '@semestr/api/schedule';
 import { cycleFrom, nextHoliday, weekNumber } from '@semestr/core/calendar';
 import { addDays, daysBetween, type IsoDate, mondayOf, parseDotted } from '@semestr/core/dates';
 import { dayMonthShort, dayRange } from '@semestr/core/display';
-import { useTexts } from '@semestr/ui/language';
+import { useTexts } from '@semestr/ui/language.tsx';
 import styles from './week.module.css';
 import { type HomeTexts, homeTexts } from './texts.ts';
 
@@ -12,7 +12,9 @@ const iso = (date: string | null | undefined): IsoDate | null => (date ? parseDo
 function sessionText(schedule: Schedule | null, today: IsoDate, t: HomeTexts): string | null {
   const [start, end] = [iso(schedule?.startExamsDate), iso(schedule?.endExamsDate)];
   if (!start || !end || end < today) return null;
-  return start > today ? t.inDays(daysBetween(today, start), start) : t.sessionNow(end);
+  return start > today
+    ? t('inDays', { count: daysBetween(today, start), date: start })
+    : t('sessionNow', { until: end });
 }
 
 /** Which week it is, the weeks to come, the session and the next holiday. */
@@ -22,25 +24,25 @@ export function ThisWeek({ schedule, today }: { schedule: Schedule | null; today
   const session = sessionText(schedule, today, t);
   const { date: holiday, holiday: named } = nextHoliday(today);
   return (
-    <section aria-label={t.cycle}>
+    <section aria-label={t('cycle')}>
       <div className={styles.facts}>
         <span className={styles.figure} aria-hidden>
           {weekNumber(today)}
         </span>
         <dl>
-          <dt>{t.weekWord}</dt>
+          <dt>{t('weekWord')}</dt>
           <dd>
             <span className="visually-hidden">{weekNumber(today)} </span>
-            {t.weekValue(dayRange(monday, addDays(monday, 5), t.language))}
+            {t('weekValue', { range: dayRange(monday, addDays(monday, 5), t.language) })}
           </dd>
           {session && (
             <>
-              <dt>{t.session}</dt>
+              <dt>{t('session')}</dt>
               <dd>{session}</dd>
             </>
           )}
-          <dt>{t.holiday}</dt>
-          <dd title={named.name[t.language]}>{t.holidayValue(holiday)}</dd>
+          <dt>{t('holiday')}</dt>
+          <dd title={named.name[t.language]}>{t('holidayValue', { date: holiday })}</dd>
         </dl>
       </div>
       <ol className={styles.cycle}>

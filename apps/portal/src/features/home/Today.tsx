@@ -1,16 +1,19 @@
-import Button from '@mui/material/Button';
 import type { Lesson, Schedule } from '@semestr/api/schedule';
 import { type IsoDate, minutesOf } from '@semestr/core/dates';
+import { shortName } from '@semestr/core/display';
 import { lessonKind } from '@semestr/core/schedule';
 import { CalendarDays, Coffee } from 'lucide-react';
-import { Link } from 'react-router';
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
 import { isGroupId, type Place } from '../../lessons/favourites.ts';
-import { educatorNames, fullSubjectOf, groupNames, lessonKey } from '../../lessons/lesson.ts';
+import { fullSubjectOf, lessonKey } from '../../lessons/lesson.ts';
 import { lettersOf } from '../../lessons/letters.ts';
 import { paths } from '../../paths.ts';
-import { Empty } from '../../ui/Empty.tsx';
-import { LateFailure } from '../../ui/LateFailure.tsx';
-import { useTexts } from '@semestr/ui/language';
+import { buttonClass } from '@semestr/ui/Button.tsx';
+import { Empty } from '@semestr/ui/Empty.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Failure } from '../../ui/Failure.tsx';
+import { ownSubgroup } from '../../lessons/subgroup.ts';
 import bars from '../../lessons/bars.module.css';
 import { firstLessonAfter, lessonsHeldOn } from './day.ts';
 import home from './home.module.css';
@@ -19,23 +22,43 @@ import { homeTexts } from './texts.ts';
 
 interface TodayProps {
   place: Place | null;
+  /** It is the reader's own. */
+  isOwn: boolean;
   schedule: Schedule | null;
   /** Why the schedule did not come. */
   error: Error | null;
+  onRetry: () => void;
   today: IsoDate;
-  time: string;
+  /** Null while it is not known. */
+  time: string | null;
 }
 
-function Row({ lesson, time }: { lesson: Lesson; time: string }) {
+/** Who gives the lesson, or who attends it; each leads to their schedule. */
+function People({ lesson }: { lesson: Lesson }) {
+  const people =
+    lesson.employees?.map((teacher) => ({ id: teacher.urlId, name: shortName(teacher) })) ??
+    lesson.studentGroups.map(({ name }) => ({ id: name, name }));
+  return people.map(({ id, name }, index) => (
+    <Fragment key={id}>
+      {index > 0 && ', '}
+      <Link to={paths.schedule(id)}>{name}</Link>
+    </Fragment>
+  ));
+}
+
+function Row({ lesson, time }: { lesson: Lesson; time: string | null }) {
   const t = useTexts(homeTexts);
-  const minute = minutesOf(time);
-  const isNow = minutesOf(lesson.startLessonTime) <= minute && minute < minutesOf(lesson.endLessonTime);
+  const minute = time === null ? null : minutesOf(time);
+  const isNow =
+    minute !== null &&
+    minutesOf(lesson.startLessonTime) <= minute &&
+    minute < minutesOf(lesson.endLessonTime);
   const kind = lessonKind(lesson);
   return (
     <tr className={isNow ? styles.rowNow : undefined}>
       <td className={styles.when}>
         <b>{lesson.startLessonTime}</b> <span>{lesson.endLessonTime}</span>
-        {isNow && <em>{t.minutesLeft(minutesOf(lesson.endLessonTime) - minute)}</em>}
+        {isNow && <em>{t('minutesLeft', { minutes: minutesOf(lesson.endLessonTime) - minute })}</em>}
       </td>
       <td className={styles.what}>
         <span className={`${bars.bar} ${bars[kind]}`} aria-hidden />
@@ -43,24 +66,36 @@ function Row({ lesson, time }: { lesson: Lesson; time: string }) {
           {lettersOf(lesson.lessonTypeAbbrev ?? '', t.language)}
         </span>{' '}
         <b>{fullSubjectOf(lesson)}</b>
-        {lesson.numSubgroup > 0 && <span className={styles.subgroup}>{t.subgroup(lesson.numSubgroup)}</span>}
+        {lesson.numSubgroup > 0 && (
+          <span className={styles.subgroup}>{t('subgroup', { subgroup: lesson.numSubgroup })}</span>
+        )}
       </td>
       <td className={styles.where}>{lesson.auditories.join(', ')}</td>
-      <td className={styles.who}>{lesson.employees === null ? groupNames(lesson) : educatorNames(lesson)}</td>
+      <td className={styles.who}>
+        <People lesson={lesson} />
+      </td>
     </tr>
   );
 }
 
-function Lessons({ lessons, time, isGroup }: { lessons: readonly Lesson[]; time: string; isGroup: boolean }) {
+function Lessons({
+  lessons,
+  time,
+  isGroup,
+}: {
+  lessons: readonly Lesson[];
+  time: string | null;
+  isGroup: boolean;
+}) {
   const t = useTexts(homeTexts);
   return (
     <table className={styles.today} aria-labelledby="today">
       <thead>
         <tr>
-          <th scope="col">{t.time}</th>
-          <th scope="col">{t.lesson}</th>
-          <th scope="col">{t.room}</th>
-          <th scope="col">{isGroup ? t.educator : t.groups}</th>
+          <th scope="col">{t('time')}</th>
+          <th scope="col">{t('lesson')}</th>
+          <th scope="col">{t('room')}</th>
+          <th scope="col">{isGroup ? t('teacher') : t('groups')}</th>
         </tr>
       </thead>
       <tbody>
@@ -76,43 +111,47 @@ function NoPlace() {
   const t = useTexts(homeTexts);
   return (
     <Empty
-      icon={<CalendarDays size={20} strokeWidth={1.75} />}
-      title={t.choose}
-      hint={t.chooseHint}
+      icon={CalendarDays}
+      title={t('choose')}
+      hint={t('chooseHint')}
       action={
-        <Button component={Link} to={paths.schedules} variant="contained">
-          {t.toSchedules}
-        </Button>
+        <Link to={paths.schedules} className={buttonClass('primary')}>
+          {t('toSchedules')}
+        </Link>
       }
     />
   );
 }
 
 /** Today's lessons of one's own schedule. */
-export function Today({ place, schedule, error, today, time }: TodayProps) {
+export function Today({ place, isOwn, schedule, error, onRetry, today, time }: TodayProps) {
   const t = useTexts(homeTexts);
+  const subgroup = ownSubgroup.use();
   if (!place) return <NoPlace />;
-  const lessons = schedule ? lessonsHeldOn(schedule, today) : [];
-  const next = schedule && lessons.length === 0 ? firstLessonAfter(schedule, today) : null;
+  const isGroup = isGroupId(place.id);
+  const shown = isGroup ? subgroup : 0;
+  const lessons = schedule ? lessonsHeldOn(schedule, today, shown) : [];
+  const next = schedule && lessons.length === 0 ? firstLessonAfter(schedule, today, shown) : null;
+  const whose = isGroup ? 'todayOf' : 'todayOfPerson';
   return (
     <section>
       <div className={home.title}>
         <h2 id="today" className={home.heading}>
-          {t.todayOf(place.name, isGroupId(place.id))}
+          {isOwn ? t('todayMine') : t(whose, { name: place.name })}
         </h2>
         <Link to={paths.schedule(place.id)} className={home.more}>
-          {t.wholeWeek}
+          {t('wholeWeek')}
         </Link>
       </div>
       {error ? (
-        <LateFailure error={error} />
+        <Failure error={error} onRetry={onRetry} />
       ) : lessons.length > 0 ? (
-        <Lessons lessons={lessons} time={time} isGroup={isGroupId(place.id)} />
+        <Lessons lessons={lessons} time={time} isGroup={isGroup} />
       ) : (
         <Empty
-          icon={<Coffee size={20} strokeWidth={1.75} />}
-          title={schedule ? t.free : t.noSchedule}
-          {...(next && { hint: t.freeNext(next.date) })}
+          icon={Coffee}
+          title={schedule ? t('free') : t('noSchedule')}
+          {...(next && { hint: t('freeNext', { date: next.date }) })}
         />
       )}
     </section>

@@ -1,18 +1,24 @@
 import type { Lesson, Schedule } from '@semestr/api/schedule';
 import { isTeachingDay } from '@semestr/core/calendar';
 import { addDays, type IsoDate } from '@semestr/core/dates';
-import { lessonsOn, scheduleRange } from '@semestr/core/schedule';
+import { lessonsOn, scheduleRange, type Subgroup } from '@semestr/core/schedule';
 
 /** The lessons that are held on a day. On Sundays and holidays the weekly plan rests; what names its date is held. */
-export const lessonsHeldOn = (schedule: Schedule, date: IsoDate): readonly Lesson[] =>
-  lessonsOn<Lesson>(schedule, date, 0).filter(({ dateLesson }) => isTeachingDay(date) || dateLesson !== null);
+export const lessonsHeldOn = (schedule: Schedule, date: IsoDate, subgroup: Subgroup = 0): readonly Lesson[] =>
+  lessonsOn<Lesson>(schedule, date, subgroup).filter(
+    ({ dateLesson }) => isTeachingDay(date) || dateLesson !== null,
+  );
 
 /** The first lesson after a day, with its date; null when nothing comes within the schedule. */
-export function firstLessonAfter(schedule: Schedule, day: IsoDate): { date: IsoDate; lesson: Lesson } | null {
+export function firstLessonAfter(
+  schedule: Schedule,
+  day: IsoDate,
+  subgroup: Subgroup = 0,
+): { date: IsoDate; lesson: Lesson } | null {
   const range = scheduleRange<Lesson>(schedule);
   if (!range) return null;
   for (let date = addDays(day, 1); date <= range.to; date = addDays(date, 1)) {
-    const [lesson] = lessonsHeldOn(schedule, date);
+    const [lesson] = lessonsHeldOn(schedule, date, subgroup);
     if (lesson) return { date, lesson };
   }
   return null;

@@ -1,27 +1,26 @@
-import Button from '@mui/material/Button';
+import { buttonClass } from '@semestr/ui/Button.tsx';
+import { Empty } from '@semestr/ui/Empty.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
 import { MapPinOff } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { Page } from '../../shell/Page.tsx';
 import { shellTexts } from '../../shell/texts.ts';
-import { Empty } from '../../ui/Empty.tsx';
-import { useTexts } from '@semestr/ui/language';
+
+export const texts = [];
 
 /** Any address that is not ours. */
-export function Component() {
+export default function NotFoundPage() {
   const t = useTexts(shellTexts);
   return (
-    <Page title={t.notFoundTitle} description={t.notFound}>
-      <Empty
-        icon={<MapPinOff size={20} strokeWidth={1.75} />}
-        title={t.notFound}
-        hint={t.notFoundHint}
-        action={
-          <Button component={Link} to={paths.home} variant="contained">
-            {t.toHome}
-          </Button>
-        }
-      />
-    </Page>
+    <Empty
+      icon={MapPinOff}
+      title={t('screens.notFound.description')}
+      hint={t('notFoundHint')}
+      action={
+        <Link to={paths.home} className={buttonClass('primary')}>
+          {t('toHome')}
+        </Link>
+      }
+    />
   );
 }

@@ -1,53 +1,6 @@
-const ru = {
-  title: 'Профиль',
-  description: 'Личные данные студента.',
-  person: 'Личные данные',
-  studies: 'Учёба',
-  contacts: 'Контакты',
-  name: 'Фамилия, имя, отчество',
-  birthDate: 'Дата рождения',
-  card: 'Студенческий билет',
-  group: 'Группа',
-  course: (course: number) => `${course}-й`,
-  courseLabel: 'Курс',
-  faculty: 'Факультет',
-  speciality: 'Специальность',
-  roles: 'В группе',
-  groupHead: 'Староста',
-  canNote: 'Отмечает пропуски',
-  phone: 'Телефон',
-  email: 'Электронная почта',
-  noPhone: 'не указан',
-  noEmail: 'не указана',
-  attention: 'Внимание! Для работы с личным кабинетом необходимо подтвердить контактные данные.',
-  illiquid: 'В ваших данных есть ошибка.',
-  employee: 'Это учётная запись сотрудника: учебных данных у неё нет.',
-};
+import { defineTexts } from '@semestr/core/texts';
 
-const en: typeof ru = {
-  title: 'Profile',
-  description: 'The student’s own data.',
-  person: 'Personal data',
-  studies: 'Studies',
-  contacts: 'Contacts',
-  name: 'Full name',
-  birthDate: 'Date of birth',
-  card: 'Student card',
-  group: 'Group',
-  course: (course) => `${course}`,
-  courseLabel: 'Year',
-  faculty: 'Faculty',
-  speciality: 'Speciality',
-  roles: 'In the group',
-  groupHead: 'Group head',
-  canNote: 'Notes omissions',
-  phone: 'Phone',
-  email: 'E-mail',
-  noPhone: 'not set',
-  noEmail: 'not set',
-  attention: 'Attention! To work with the personal account you must confirm your contact data',
-  illiquid: 'There is a mistake in your data.',
-  employee: 'This is an employee’s account: it has no study data.',
-};
-
-export const profileTexts = { ru, en };
+export const profileTexts = defineTexts('profile', {
+  ru: () => import('./texts/ru.ts'),
+  en: () => import('./texts/en.ts'),
+});

@@ -1,12 +1,12 @@
-import Button from '@mui/material/Button';
 import type { Announcement } from '@semestr/api/announcements';
 import { type IsoDate, yearOf } from '@semestr/core/dates';
 import { dayMonth } from '@semestr/core/display';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { Banner } from '../../ui/Banner.tsx';
-import { useTexts } from '@semestr/ui/language';
+import { Banner } from '@semestr/ui/Banner.tsx';
+import { Button } from '@semestr/ui/Button.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
 import { authorOf, dateOf, placeOf, timeOf } from '../../lessons/announcement.ts';
 import { roomShort } from '../../lessons/lesson.ts';
 import styles from './announcements.module.css';
@@ -18,7 +18,7 @@ function Line({ announcement, today }: { announcement: Announcement; today: IsoD
   const when = [
     dayMonth(dateOf(announcement), t.language, yearOf(today)),
     timeOf(announcement),
-    place && t.room(roomShort(place)),
+    place && t('room', { room: roomShort(place) }),
   ].filter(Boolean);
   return (
     <p className={styles.line}>
@@ -43,18 +43,18 @@ export function Announcements({
   const [first, ...others] = announcements;
   if (!first) return null;
   return (
-    <section aria-label={t.announcements} className={styles.announcements}>
+    <section aria-label={t('announcements')} className={styles.announcements}>
       <Banner
         kind="info"
         action={
           others.length > 0 && (
             <Button
-              size="small"
+              look="text"
               onClick={() => setOpen(!isOpen)}
               aria-expanded={isOpen}
               className={styles.more}
             >
-              {isOpen ? t.hide : t.more(others.length)}
+              {isOpen ? t('hide') : t('more', { count: others.length })}
             </Button>
           )
         }

@@ -1,9 +1,10 @@
-import ToggleButton from '@mui/material/ToggleButton';
 import { dayOf, minutesOf } from '@semestr/core/dates';
 import { capitalised, dayName, dayNameShort, monthOfDay } from '@semestr/core/display';
-import { useTexts } from '@semestr/ui/language';
-import { Choices } from '../../ui/Choices.tsx';
+import { choiceClass, Choices } from '@semestr/ui/Choices.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Link } from 'react-router-dom';
 import { useNow } from '../../ui/now.ts';
+import type { ChoiceInAddress } from './address.ts';
 import styles from './days.module.css';
 import { LessonCard } from './LessonCard.tsx';
 import { lessonKey, type Planned } from '../../lessons/lesson.ts';
@@ -13,20 +14,21 @@ import type { DayColumn, WeekView } from './week.ts';
 interface DayStripProps {
   view: WeekView;
   selected: number;
-  onSelect: (day: number) => void;
+  choice: ChoiceInAddress;
 }
 
-function DayStrip({ view, selected, onSelect }: DayStripProps) {
+function DayStrip({ view, selected, choice }: DayStripProps) {
   const t = useTexts(scheduleTexts);
   return (
-    <Choices label={t.days} className={styles.strip}>
+    <Choices label={t('days')} className={styles.strip}>
       {view.days.map((column) => (
-        <ToggleButton
+        <Link
           key={column.day}
-          value={column.day}
-          selected={column.day === selected}
-          className={column.isToday ? styles.stripToday : undefined}
-          onClick={() => onSelect(column.day)}
+          to={choice.linkTo({ day: String(column.day) })}
+          replace
+          preventScrollReset
+          aria-current={column.day === selected ? 'true' : undefined}
+          className={choiceClass(column.isToday ? styles.stripToday : undefined)}
         >
           <span className={styles.stripName}>{capitalised(dayNameShort(column.day, t.language))}</span>
           {column.date && (
@@ -36,7 +38,7 @@ function DayStrip({ view, selected, onSelect }: DayStripProps) {
               <span className="visually-hidden">{monthOfDay(column.date, t.language)}</span>
             </>
           )}
-        </ToggleButton>
+        </Link>
       ))}
     </Choices>
   );
@@ -63,7 +65,7 @@ function Slot({
         <span className={styles.start}>{start}</span>
         <span className={styles.end}>{end}</span>
         {isNow && minute !== null && (
-          <span className={styles.left}>{t.minutesLeft(minutesOf(end) - minute)}</span>
+          <span className={styles.left}>{t('minutesLeft', { minutes: minutesOf(end) - minute })}</span>
         )}
       </div>
       <div className={styles.cards}>
@@ -88,13 +90,15 @@ function Day({ column, saysWeeks }: { column: DayColumn; saysWeeks: boolean }) {
     column.lessons,
     ({ lesson }) => `${lesson.startLessonTime}-${lesson.endLessonTime}`,
   );
-  const title = column.date ? t.day(column.date) : capitalised(dayName(column.day, t.language));
+  const title = column.date ? t('day', { date: column.date }) : capitalised(dayName(column.day, t.language));
   return (
     <section className={styles.day} aria-current={column.isToday ? 'date' : undefined}>
       <h2 className={styles.heading}>
         <span>{title}</span>
-        {column.isToday && <span className={styles.today}>{t.today}</span>}
-        <span className={styles.count}>{slots.size > 0 ? t.count(slots.size) : t.noLessons}</span>
+        {column.isToday && <span className={styles.today}>{t('today')}</span>}
+        <span className={styles.count}>
+          {slots.size > 0 ? t('count', { count: slots.size }) : t('noLessons')}
+        </span>
       </h2>
       <ul className={styles.slots}>
         {[...slots].map(([key, lessons]) => (
@@ -105,19 +109,13 @@ function Day({ column, saysWeeks }: { column: DayColumn; saysWeeks: boolean }) {
   );
 }
 
-interface DayListProps {
-  view: WeekView;
-  chosenDay: number | null;
-  onChooseDay: (day: number) => void;
-}
-
 /** The same week where there is no room for a table: the chosen day and those after it, one under the other. */
-export function DayList({ view, chosenDay, onChooseDay }: DayListProps) {
+export function DayList({ view, choice }: { view: WeekView; choice: ChoiceInAddress }) {
   const today = view.days.find(({ isToday }) => isToday)?.day;
-  const selected = chosenDay ?? today ?? 1;
+  const selected = choice.day ?? today ?? 1;
   return (
     <>
-      <DayStrip view={view} selected={selected} onSelect={onChooseDay} />
+      <DayStrip view={view} selected={selected} choice={choice} />
       {view.days
         .filter(({ day }) => day >= selected)
         .map((column) => (

@@ -1,127 +1,162 @@
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import ToggleButton from '@mui/material/ToggleButton';
+import { buttonClass, IconButton } from '@semestr/ui/Button.tsx';
+import { Choice, choiceClass, Choices } from '@semestr/ui/Choices.tsx';
+import { classNames } from '@semestr/ui/class-names';
+import { useTexts } from '@semestr/ui/language.tsx';
 import { type WeekNumber, weekNumbers } from '@semestr/core/calendar';
 import { dayMonthShort } from '@semestr/core/display';
-import { subgroups } from '@semestr/core/schedule';
-import { CalendarCheck, Printer, Star } from 'lucide-react';
-import { favourites, type Place, toggleFavourite } from '../../lessons/favourites.ts';
-import { useTexts } from '@semestr/ui/language';
-import { Choices } from '../../ui/Choices.tsx';
-import type { useChoice } from './address.ts';
+import { type Subgroup, subgroups } from '@semestr/core/schedule';
+import { CalendarCheck, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Place } from '../../lessons/favourites.ts';
+import { ownSubgroup } from '../../lessons/subgroup.ts';
+import type { ChoiceInAddress } from './address.ts';
 import styles from './filters.module.css';
+import { StarButton } from './StarButton.tsx';
 import { scheduleTexts } from './texts.ts';
+import { subgroupName as nameOf } from './subgroup-name.ts';
 import type { WeekView } from './week.ts';
 
 interface FiltersProps {
-  choice: ReturnType<typeof useChoice>;
+  choice: ChoiceInAddress;
   view: WeekView;
   hasSubgroups: boolean;
+  isGroup: boolean;
   place: Place;
 }
 
-/** A click chooses one week; with Ctrl, ⌘ or Shift held it adds or takes away. At least one week stays. */
-function nextWeeks(chosen: readonly WeekNumber[], week: WeekNumber, adds: boolean): readonly WeekNumber[] {
-  if (!adds) return [week];
-  const next = chosen.includes(week) ? chosen.filter((one) => one !== week) : [...chosen, week];
-  return next.length > 0 ? weekNumbers.filter((one) => next.includes(one)) : chosen;
+/** With this week, or without it where it was chosen. At least one week stays. */
+function toggled(chosen: readonly WeekNumber[], week: WeekNumber): readonly WeekNumber[] {
+  const next = weekNumbers.filter((one) => (one === week) !== chosen.includes(one));
+  return next.length > 0 ? next : chosen;
 }
 
 function WeekFilter({ choice, view }: Pick<FiltersProps, 'choice' | 'view'>) {
   const t = useTexts(scheduleTexts);
-  const isAll = view.chosen.length === weekNumbers.length;
-  const choose = (weeks: readonly WeekNumber[]): void =>
-    choice.chooseWeeks(weeks.length === 1 && weeks[0] === view.proposed ? null : weeks);
+  const [isSeveral, setSeveral] = useState(view.chosen.length > 1);
+  const inAddress = (weeks: readonly WeekNumber[]) => ({
+    week: weeks.length === 1 && weeks[0] === view.proposed ? null : weeks.join(','),
+  });
   return (
-    <Choices labelledBy="week-filter" className={styles.toggles}>
+    <Choices label={t('week')} className={styles.toggles}>
       {view.weeks.map(({ week, monday, isNow }) => (
-        <ToggleButton
+        <Link
           key={week}
-          value={week}
-          selected={!isAll && view.chosen.includes(week)}
-          className={isNow ? styles.now : undefined}
-          onClick={(event) =>
-            choose(nextWeeks(view.chosen, week, event.ctrlKey || event.metaKey || event.shiftKey))
+          to={choice.linkTo(inAddress(isSeveral ? toggled(view.chosen, week) : [week]))}
+          replace
+          preventScrollReset
+          aria-current={
+            view.chosen.includes(week) && view.chosen.length < weekNumbers.length ? 'true' : undefined
           }
+          className={choiceClass(isNow ? styles.now : undefined)}
         >
-          <span className="visually-hidden">{t.week} </span>
+          <span className="visually-hidden">{t('week')} </span>
           <b>{week}</b>
-          <span className="visually-hidden">{t.from}</span>
+          <span className="visually-hidden">{t('weekFrom')} </span>
           <span className={styles.date}>{dayMonthShort(monday, t.language)}</span>
-          {isNow && <span className="visually-hidden">, {t.weekNow}</span>}
-        </ToggleButton>
+          {isNow && <span className="visually-hidden">, {t('weekNow')}</span>}
+        </Link>
       ))}
-      <ToggleButton value="all" selected={isAll} aria-label={t.allWeeks} onClick={() => choose(weekNumbers)}>
-        {t.all}
-      </ToggleButton>
+      <Link
+        to={choice.linkTo(inAddress(weekNumbers))}
+        replace
+        preventScrollReset
+        aria-current={view.chosen.length === weekNumbers.length ? 'true' : undefined}
+        className={choiceClass(styles.several)}
+        onClick={() => setSeveral(true)}
+      >
+        {t('all')}
+        <span className="visually-hidden"> {t('weeks')}</span>
+      </Link>
+      <Choice
+        isChosen={isSeveral}
+        aria-label={t('several')}
+        title={t('several')}
+        className={styles.several}
+        onClick={() => {
+          setSeveral(!isSeveral);
+          if (isSeveral && view.chosen.length > 1) choice.change({ week: null });
+        }}
+      >
+        +
+      </Choice>
     </Choices>
   );
 }
 
-function SubgroupFilter({ choice }: Pick<FiltersProps, 'choice'>) {
+/** Toggles where there is room, on a phone the browser's own list. */
+function SubgroupFilter({ choice, isGroup }: Pick<FiltersProps, 'choice' | 'isGroup'>) {
   const t = useTexts(scheduleTexts);
+  const choose = (subgroup: Subgroup): void => {
+    if (isGroup) ownSubgroup.set(subgroup);
+    choice.change({ subgroup: String(subgroup) });
+  };
   return (
-    <Choices labelledBy="subgroup-filter" className={styles.toggles}>
-      {subgroups.map((subgroup) => (
-        <ToggleButton
-          key={subgroup}
-          value={subgroup}
-          selected={subgroup === choice.subgroup}
-          aria-label={t.subgroupNames[subgroup]}
-          onClick={() => choice.chooseSubgroup(subgroup)}
-        >
-          {t.subgroups[subgroup]}
-        </ToggleButton>
-      ))}
-    </Choices>
+    <>
+      <Choices label={t('subgroup')} className={classNames(styles.toggles, styles.wide)}>
+        {subgroups.map((subgroup) => (
+          <Choice
+            key={subgroup}
+            isChosen={subgroup === choice.subgroup}
+            aria-label={t(`subgroupNames.${nameOf(subgroup)}`)}
+            onClick={() => choose(subgroup)}
+          >
+            {t(`subgroups.${nameOf(subgroup)}`)}
+          </Choice>
+        ))}
+      </Choices>
+      <select
+        className={styles.narrow}
+        aria-label={t('subgroup')}
+        value={choice.subgroup}
+        onChange={({ target }) => choose(subgroups.find((one) => String(one) === target.value) ?? 0)}
+      >
+        {subgroups.map((subgroup) => (
+          <option key={subgroup} value={subgroup}>
+            {t(`subgroupNames.${nameOf(subgroup)}`)}
+          </option>
+        ))}
+      </select>
+    </>
   );
 }
 
-export function StarButton({ place }: { place: Place }) {
-  const t = useTexts(scheduleTexts);
-  const isStarred = favourites.use().some(({ id }) => id === place.id);
-  return (
-    <IconButton
-      aria-label={isStarred ? t.unstar : t.star}
-      aria-pressed={isStarred}
-      onClick={() => toggleFavourite(place)}
-      className={isStarred ? styles.starred : undefined}
-    >
-      <Star size={20} strokeWidth={1.75} fill={isStarred ? 'currentColor' : 'none'} />
-    </IconButton>
-  );
-}
+const presets = { running: 'thisWeek', 'not-begun': 'firstWeek', over: 'lastWeek' } as const;
 
 /** What the schedule shows: which weeks, whose subgroup; and what one can do with it. */
-export function Filters({ choice, view, hasSubgroups, place }: FiltersProps) {
+export function Filters({ choice, view, hasSubgroups, isGroup, place }: FiltersProps) {
   const t = useTexts(scheduleTexts);
   const isProposed = view.chosen.length === 1 && view.chosen[0] === view.proposed;
+  const preset = view.state === 'running' && view.proposesNext ? 'nextWeek' : presets[view.state];
   return (
-    <div className={styles.filters}>
+    <div className={styles.filters} role="group" aria-label={t('filters')}>
       <div className={styles.filter}>
-        <span className={styles.label} id="week-filter">
-          {t.week}
+        <span className={styles.label} aria-hidden>
+          {t('week')}
         </span>
         <WeekFilter choice={choice} view={view} />
       </div>
-      <Button
-        startIcon={<CalendarCheck size={16} strokeWidth={1.75} />}
-        className={isProposed ? (view.state === 'running' ? styles.preset : styles.hidden) : undefined}
-        onClick={choice.reset}
+      <Link
+        to={choice.linkTo({ week: null, day: null })}
+        replace
+        preventScrollReset
+        className={classNames(buttonClass('text'), styles.preset)}
+        aria-current={isProposed ? 'true' : undefined}
       >
-        {view.state === 'running' ? t.thisWeek : t.proposedWeek}
-      </Button>
+        <CalendarCheck size={16} strokeWidth={1.75} aria-hidden />
+        {t(preset)}
+      </Link>
       {hasSubgroups && (
         <div className={styles.filter}>
-          <span className={styles.label} id="subgroup-filter">
-            {t.subgroup}
+          <span className={classNames(styles.label, styles.wide)} aria-hidden>
+            {t('subgroup')}
           </span>
-          <SubgroupFilter choice={choice} />
+          <SubgroupFilter choice={choice} isGroup={isGroup} />
         </div>
       )}
       <div className={styles.actions}>
         <StarButton place={place} />
-        <IconButton aria-label={t.print} onClick={() => window.print()}>
+        <IconButton label={t('print')} onClick={() => window.print()}>
           <Printer size={18} strokeWidth={1.75} />
         </IconButton>
       </div>

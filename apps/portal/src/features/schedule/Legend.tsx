@@ -1,7 +1,8 @@
 import { type IsoDate, yearOf } from '@semestr/core/dates';
 import { dayMonth } from '@semestr/core/display';
 import type { LessonKind } from '@semestr/core/schedule';
-import { useTexts } from '@semestr/ui/language';
+import { classNames } from '@semestr/ui/class-names';
+import { useTexts } from '@semestr/ui/language.tsx';
 import { lettersOf } from '../../lessons/letters.ts';
 import lesson from './lesson.module.css';
 import styles from './legend.module.css';
@@ -11,6 +12,9 @@ const shown = [
   ['lk', 'ЛК'],
   ['pz', 'ПЗ'],
   ['lr', 'ЛР'],
+  ['ks', 'Консультация'],
+  ['exam', 'Экзамен'],
+  ['credit', 'Зачет'],
 ] as const satisfies [LessonKind, string][];
 
 /** What the margins and letters mean, and how fresh the data are. */
@@ -18,20 +22,20 @@ export function Legend({ updated, today }: { updated: IsoDate | null; today: Iso
   const t = useTexts(scheduleTexts);
   return (
     <div className={styles.legend}>
-      <ul aria-label={t.legend}>
+      <ul aria-label={t('legend')}>
         {shown.map(([kind, letters]) => (
           <li key={kind}>
-            <span className={`${lesson.card} ${lesson[kind]} ${styles.sample}`}>
+            <span className={classNames(lesson.card, lesson[kind], styles.sample)}>
               <span className={lesson.letters}>{lettersOf(letters, t.language)}</span>
             </span>
-            {t.kinds[kind]}
+            {t(`kinds.${kind}`)}
           </li>
         ))}
         <li>
-          <b>{t.subgroupShort(1).slice(0, -2)}</b> {t.legendSubgroup}
+          <b>{t('subgroupLetters')}</b> {t('legendSubgroup')}
         </li>
       </ul>
-      {updated && <span>{t.updated(dayMonth(updated, t.language, yearOf(today)))}</span>}
+      {updated && <span>{t('updated', { date: dayMonth(updated, t.language, yearOf(today)) })}</span>}
     </div>
   );
 }

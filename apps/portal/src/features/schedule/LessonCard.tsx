@@ -2,12 +2,14 @@ import { weekNumbers } from '@semestr/core/calendar';
 import { shortName } from '@semestr/core/display';
 import { lessonKind } from '@semestr/core/schedule';
 import { Fragment } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { useTexts } from '@semestr/ui/language';
+import { classNames } from '@semestr/ui/class-names';
+import { useTexts } from '@semestr/ui/language.tsx';
 import { lettersOf } from '../../lessons/letters.ts';
 import styles from './lesson.module.css';
 import { fullSubjectOf, type Planned, roomShort, subjectOf } from '../../lessons/lesson.ts';
+import { subgroupName } from './subgroup-name.ts';
 import { scheduleTexts } from './texts.ts';
 
 interface CardProps {
@@ -42,7 +44,7 @@ function Tag({ type }: { type: string | null }) {
   const t = useTexts(scheduleTexts);
   if (type === null) return null;
   return (
-    <abbr className={styles.letters} title={t.kinds[lessonKind({ lessonTypeAbbrev: type })]}>
+    <abbr className={styles.letters} title={t(`kinds.${lessonKind({ lessonTypeAbbrev: type })}`)}>
       {lettersOf(type, t.language)}
     </abbr>
   );
@@ -55,22 +57,29 @@ export function LessonCard({ planned, isNow, saysWeeks, inARow, variant }: CardP
   const isList = variant === 'list';
   const rooms = lesson.auditories.map(roomShort).join(', ');
   const marks = [
-    saysWeeks && weeks.length < weekNumbers.length && t.onWeeks(weeks.join(', ')),
+    saysWeeks && weeks.length < weekNumbers.length && t('onWeeks', { weeks: weeks.join(', ') }),
     lesson.numSubgroup > 0 &&
-      (isList ? t.subgroupNames[lesson.numSubgroup === 1 ? 1 : 2] : t.subgroupShort(lesson.numSubgroup)),
+      (isList
+        ? t(`subgroupNames.${subgroupName(lesson.numSubgroup)}`)
+        : t('subgroupShort', { subgroup: lesson.numSubgroup })),
   ].filter((mark) => mark !== false);
   const full = fullSubjectOf(lesson);
   return (
     <article
-      className={[styles.card, styles[lessonKind(lesson)], isNow && styles.now, isList && styles.list]
-        .filter(Boolean)
-        .join(' ')}
+      className={classNames(
+        styles.card,
+        styles[lessonKind(lesson)],
+        isNow && styles.now,
+        isList && styles.list,
+      )}
     >
       <p className={styles.head}>
+        {isNow && <span className="visually-hidden">{t('now')}: </span>}
         <Tag type={lesson.lessonTypeAbbrev} />
         <span className={styles.subject}>{isList ? full : subjectOf(lesson)}</span>
         {rooms && (
-          <span className={styles.room} aria-label={t.room(lesson.auditories.join(', '))}>
+          <span className={styles.room}>
+            <span className="visually-hidden">, {t('roomWord')} </span>
             {rooms}
           </span>
         )}

@@ -1,90 +1,113 @@
 import { all, type Group } from '@semestr/api/groups';
 import { rowsOf } from '@semestr/api/rows';
+import { Empty } from '@semestr/ui/Empty.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Users } from 'lucide-react';
-import { Link } from 'react-router';
+import { ChevronRight, Users } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { favourites, recent } from '../../lessons/favourites.ts';
-import { paths } from '../../paths.ts';
-import { ask, queryClient } from '../../query.ts';
-import { Page } from '../../shell/Page.tsx';
-import { Search } from '../../shell/Search.tsx';
-import { Empty } from '../../ui/Empty.tsx';
-import { useTexts } from '@semestr/ui/language';
 import { PlaceChip } from '../../lessons/PlaceChip.tsx';
-import styles from './schedule.module.css';
+import { paths } from '../../paths.ts';
+import { ask } from '../../query.ts';
+import { Heading } from '../../shell/Heading.tsx';
+import type { LoadContext } from '../../shell/screen-module.ts';
+import { Search } from '../../shell/Search.tsx';
+import styles from './picker.module.css';
 import { scheduleTexts } from './texts.ts';
+
+export const texts = [scheduleTexts];
 
 const groupsQuery = ask(all, {});
 
-export const loader = () => queryClient.ensureQueryData(groupsQuery);
+export const load = ({ queries }: LoadContext) => queries.ensureQueryData(groupsQuery);
 
 const byKey = <K extends string | number>([a]: [K, unknown], [b]: [K, unknown]): number =>
   a < b ? -1 : a > b ? 1 : 0;
 
-function Faculty({ groups }: { groups: readonly Group[] }) {
+function Course({ course, groups }: { course: number; groups: readonly Group[] }) {
   const t = useTexts(scheduleTexts);
-  const [first] = groups;
-  const courses = [...Map.groupBy(groups, ({ course }) => course ?? 0)].toSorted(byKey);
-  if (!first) return null;
+  const specialities = [...Map.groupBy(groups, ({ specialityName }) => specialityName)].toSorted(byKey);
   return (
-    <section className={styles.faculty}>
-      <h2>
-        {first.facultyAbbrev}
-        {first.facultyName && first.facultyName !== first.facultyAbbrev && <span>{first.facultyName}</span>}
-      </h2>
-      {courses.map(([course, members]) => (
-        <div key={course} className={styles.course}>
-          <h3>{course === 0 ? t.noCourse : t.course(course)}</h3>
-          <ul className={styles.groups}>
-            {members.map(({ id, name, specialityName }) => (
-              <li key={id}>
-                <Link to={paths.schedule(name)} title={specialityName}>
-                  {name}
+    <div className={styles.course}>
+      <h3>{course === 0 ? t('noCourse') : t('course', { course })}</h3>
+      <dl className={styles.specialities}>
+        {specialities.map(([name, members]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {members.map((group) => (
+                <Link key={group.id} to={paths.schedule(group.name)}>
+                  {group.name}
                 </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </section>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 
-/** The choice of a schedule: search, what was starred or seen, and every group by faculty and course. */
-export function Component() {
+/** The groups of a faculty, which open when they are wanted: all together would be a page of many screens. */
+function Faculty({ groups }: { groups: readonly Group[] }) {
+  const t = useTexts(scheduleTexts);
+  const [first] = groups;
+  if (!first) return null;
+  const courses = [...Map.groupBy(groups, ({ course }) => course ?? 0)].toSorted(byKey);
+  return (
+    <details className={styles.faculty}>
+      <summary>
+        <ChevronRight size={16} strokeWidth={1.75} className={styles.arrow} aria-hidden />
+        <h2>{first.facultyAbbrev}</h2>
+        {first.facultyName !== first.facultyAbbrev && <span>{first.facultyName}</span>}
+        <span className={styles.count}>{t('groups', { count: groups.length })}</span>
+      </summary>
+      {courses.map(([course, members]) => (
+        <Course key={course} course={course} groups={members} />
+      ))}
+    </details>
+  );
+}
+
+function Places() {
+  const t = useTexts(scheduleTexts);
+  const starred = favourites.use();
+  const seen = recent.use().filter(({ id }) => !starred.some((place) => place.id === id));
+  const rows = [
+    { title: t('starred'), places: starred, isStarred: true },
+    { title: t('recent'), places: seen, isStarred: false },
+  ].filter(({ places }) => places.length > 0);
+  return rows.map(({ title, places, isStarred }) => (
+    <div key={title} className={styles.places}>
+      {title}
+      {places.map((place) => (
+        <PlaceChip key={place.id} place={place} isStarred={isStarred} />
+      ))}
+    </div>
+  ));
+}
+
+export function Header() {
+  const t = useTexts(scheduleTexts);
+  return <Heading subtitle={t('pickerHint')} />;
+}
+
+/** The choice of a schedule: search, what was starred or seen, and every group by faculty, course and speciality. */
+export default function PickerPage() {
   const t = useTexts(scheduleTexts);
   const { data } = useSuspenseQuery(groupsQuery);
   const groups = rowsOf(data);
-  const starred = favourites.use();
-  const seen = recent.use().filter(({ id }) => !starred.some((place) => place.id === id));
   const faculties = [...Map.groupBy(groups, ({ facultyAbbrev }) => facultyAbbrev)].toSorted(byKey);
   return (
-    <Page title={t.title} subtitle={t.pickerHint} description={t.description} hasOwnSearch>
+    <>
       <div className={styles.search}>
         <Search placement="page" />
       </div>
-      {starred.length > 0 && (
-        <div className={styles.places}>
-          {t.starred}
-          {starred.map((place) => (
-            <PlaceChip key={place.id} place={place} isStarred />
-          ))}
-        </div>
-      )}
-      {seen.length > 0 && (
-        <div className={styles.places}>
-          {t.recent}
-          {seen.map((place) => (
-            <PlaceChip key={place.id} place={place} />
-          ))}
-        </div>
-      )}
-      {groups.length === 0 && (
-        <Empty icon={<Users size={20} strokeWidth={1.75} />} title={t.noGroups} hint={t.noGroupsHint} />
-      )}
+      <Places />
+      {groups.length === 0 && <Empty icon={Users} title={t('noGroups')} hint={t('noGroupsHint')} />}
       {faculties.map(([abbrev, members]) => (
         <Faculty key={abbrev} groups={members} />
       ))}
-    </Page>
+    </>
   );
 }

@@ -1,36 +1,68 @@
 import { lastUpdate as employeeUpdate } from '@semestr/api/employees';
 import { lastUpdate as groupUpdate } from '@semestr/api/groups';
 import { parseDotted } from '@semestr/core/dates';
+import { fullName } from '@semestr/core/display';
+import { useTexts } from '@semestr/ui/language.tsx';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { isGroupId, remember } from '../../lessons/favourites.ts';
 import { announcementsOf, scheduleOf } from '../../lessons/queries.ts';
-import { askOrNull, queryClient } from '../../query.ts';
+import { askOrNull } from '../../query.ts';
+import { useScreen } from '../../shell/frame-context.ts';
+import { Heading } from '../../shell/Heading.tsx';
+import type { LoadContext } from '../../shell/screen-module.ts';
+import { shellTexts } from '../../shell/texts.ts';
 import { useNow } from '../../ui/now.ts';
 import { NoSchedule } from './NoSchedule.tsx';
 import { placeOf } from './place.ts';
 import { ScheduleView } from './ScheduleView.tsx';
+import { StarButton } from './StarButton.tsx';
+import { Subtitle } from './Subtitle.tsx';
+import { scheduleTexts } from './texts.ts';
+
+export const texts = [scheduleTexts];
 
 const updateOf = (id: string) =>
   isGroupId(id)
     ? askOrNull(groupUpdate, { query: { groupNumber: id } })
     : askOrNull(employeeUpdate, { query: { 'url-id': id } });
 
-export async function loader({ params }: LoaderFunctionArgs) {
-  const id = params['id'] ?? '';
+export async function load({ queries, params }: LoadContext) {
+  const { id = '' } = params;
   const [schedule] = await Promise.all([
-    queryClient.ensureQueryData(scheduleOf(id)),
+    queries.ensureQueryData(scheduleOf(id)),
     // What stands beside the schedule must not keep it from being shown.
-    queryClient.prefetchQuery(announcementsOf(id)),
-    queryClient.prefetchQuery(updateOf(id)),
+    queries.prefetchQuery(announcementsOf(id)),
+    queries.prefetchQuery(updateOf(id)),
   ]);
-  if (schedule) remember(placeOf(schedule, id));
+  if (!schedule) return 404;
+  if (!import.meta.env.SSR) remember(placeOf(schedule, id));
   return null;
 }
 
-/** The schedule of a group or an educator. */
-export function Component() {
-  const { id = '' } = useParams();
+export function Header() {
+  const t = useTexts(scheduleTexts);
+  const frame = useTexts(shellTexts);
+  const { id = '' } = useScreen().params;
+  const { data: schedule } = useSuspenseQuery(scheduleOf(id));
+  if (!schedule) return <Heading {...(isGroupId(id) && { title: t('group', { name: id }) })} />;
+  const { studentGroupDto: group, employeeDto: teacher } = schedule;
+  const place = placeOf(schedule, id);
+  const title = group ? t('group', { name: group.name }) : place.name;
+  const name = teacher ? fullName(teacher) : title;
+  return (
+    <Heading
+      title={title}
+      subtitle={<Subtitle schedule={schedule} />}
+      documentTitle={`${frame('screens.schedule.title')}: ${name}`}
+      description={group ? t('groupDescription', { name: group.name }) : t('teacherDescription', { name })}
+      action={<StarButton place={place} />}
+    />
+  );
+}
+
+/** The schedule of a group or a teacher. */
+export default function SchedulePage() {
+  const { id = '' } = useScreen().params;
   const { today } = useNow();
   const { data: schedule } = useSuspenseQuery(scheduleOf(id));
   const announcements = useQuery(announcementsOf(id));

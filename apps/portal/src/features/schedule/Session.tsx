@@ -1,10 +1,10 @@
 import type { Lesson, Schedule } from '@semestr/api/schedule';
-import { dayOf, dotted, type IsoDate, parseDotted } from '@semestr/core/dates';
+import { dayOf, dotted, type IsoDate, parseDotted, yearOf } from '@semestr/core/dates';
 import { monthShort, shortName, weekdayShort } from '@semestr/core/display';
 import { lessonKind } from '@semestr/core/schedule';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { useTexts } from '@semestr/ui/language';
+import { useTexts } from '@semestr/ui/language.tsx';
 import { roomShort, subjectOf } from '../../lessons/lesson.ts';
 import { lettersOf } from '../../lessons/letters.ts';
 import styles from './session.module.css';
@@ -45,16 +45,78 @@ export function sessionOf(schedule: Schedule): { exam: Dated; consultation: Date
 
 const rooms = (lesson: Lesson): string => lesson.auditories.map(roomShort).join(', ');
 
-/** The session below the week: one column for each exam. */
-export function Session({ schedule }: { schedule: Schedule }) {
+function Exam({ exam: { lesson, date }, consultation }: { exam: Dated; consultation: Dated | null }) {
+  const t = useTexts(scheduleTexts);
+  const isExam = lessonKind(lesson) === 'exam';
+  const consultationDetails = (at: Dated): string =>
+    [dotted(at.date).slice(0, 5), at.lesson.startLessonTime, rooms(at.lesson)].filter(Boolean).join(', ');
+  return (
+    <li className={styles.exam}>
+      <time dateTime={date} className={styles.day}>
+        <b>{dayOf(date)}</b>{' '}
+        <span>
+          {monthShort(date, t.language)}, {weekdayShort(date, t.language)}
+        </span>
+      </time>
+      <div>
+        <p className={styles.subject}>
+          <span className={isExam ? styles.examTag : styles.creditTag}>
+            {lettersOf(lesson.lessonTypeAbbrev ?? '', t.language)}
+          </span>
+          <abbr title={lesson.subjectFullName ?? undefined}>{subjectOf(lesson)}</abbr>
+        </p>
+        <p>
+          <b>{lesson.startLessonTime}</b>
+          {rooms(lesson) && ` · ${rooms(lesson)}`}
+          {lesson.note && ` · ${lesson.note}`}
+        </p>
+        <p>
+          {(lesson.employees ?? []).map((teacher) => (
+            <Link key={teacher.id} to={paths.schedule(teacher.urlId)} className={styles.quiet}>
+              {shortName(teacher)}
+            </Link>
+          ))}
+          {lesson.employees === null && lesson.studentGroups.map(({ name }) => name).join(', ')}
+        </p>
+        {consultation && (
+          <p className={styles.consultation}>
+            {t('consultation', { details: consultationDetails(consultation) })}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+type Exams = ReturnType<typeof sessionOf>;
+
+const Exams = ({ exams }: { exams: Exams }) => (
+  <ul className={styles.exams}>
+    {exams.map((one) => (
+      <Exam key={`${one.exam.date}-${one.exam.lesson.startLessonTime}-${one.exam.lesson.subject}`} {...one} />
+    ))}
+  </ul>
+);
+
+/** "2026" or "2026/27" of the dates of exams. */
+function yearsOf(exams: Exams): string {
+  const years = [...new Set(exams.map(({ exam }) => yearOf(exam.date)))];
+  const [first = 0, last = first] = [years[0], years.at(-1)];
+  return first === last ? String(first) : `${first}/${String(last).slice(2)}`;
+}
+
+/** The session below the week: one column for each exam. Those that are past fold away. */
+export function Session({ schedule, today }: { schedule: Schedule; today: IsoDate }) {
   const t = useTexts(scheduleTexts);
   const exams = sessionOf(schedule);
   if (exams.length === 0) return null;
+  const past = exams.filter(({ exam }) => exam.date < today);
+  const coming = exams.filter(({ exam }) => exam.date >= today);
   const [start, end] = [schedule.startExamsDate, schedule.endExamsDate].map((date) => date?.slice(0, 5));
   return (
     <section className={styles.session} aria-labelledby="session">
       <div className={styles.title}>
-        <h2 id="session">{t.session}</h2>
+        <h2 id="session">{t(coming.length > 0 ? 'session' : 'pastSession', { years: yearsOf(exams) })}</h2>
         {start && end && (
           <span className={styles.dates}>
             {start}–<wbr />
@@ -62,54 +124,15 @@ export function Session({ schedule }: { schedule: Schedule }) {
           </span>
         )}
       </div>
-      <ul className={styles.exams}>
-        {exams.map(({ exam: { lesson, date }, consultation }) => {
-          const kind = lessonKind(lesson);
-          return (
-            <li
-              key={`${date}-${lesson.startLessonTime}-${lesson.subject}-${lesson.note}`}
-              className={styles.exam}
-            >
-              <time dateTime={date} className={styles.day}>
-                <b>{dayOf(date)}</b>
-                <span>
-                  {monthShort(date, t.language)}, {weekdayShort(date, t.language)}
-                </span>
-              </time>
-              <div>
-                <p className={styles.subject}>
-                  <span className={kind === 'exam' ? styles.examTag : styles.creditTag}>
-                    {lettersOf(lesson.lessonTypeAbbrev ?? '', t.language)}
-                  </span>
-                  <abbr title={lesson.subjectFullName ?? undefined}>{subjectOf(lesson)}</abbr>
-                </p>
-                <p>
-                  <b>{lesson.startLessonTime}</b>
-                  {rooms(lesson) && ` · ${rooms(lesson)}`}
-                  {lesson.note && ` · ${lesson.note}`}
-                </p>
-                <p>
-                  {(lesson.employees ?? []).map((educator) => (
-                    <Link key={educator.id} to={paths.schedule(educator.urlId)} className={styles.quiet}>
-                      {shortName(educator)}
-                    </Link>
-                  ))}
-                  {lesson.employees === null && lesson.studentGroups.map(({ name }) => name).join(', ')}
-                </p>
-                {consultation && (
-                  <p className={styles.consultation}>
-                    {t.consultation(
-                      dotted(consultation.date).slice(0, 5),
-                      consultation.lesson.startLessonTime,
-                      rooms(consultation.lesson),
-                    )}
-                  </p>
-                )}
-              </div>
-            </li>
-          );
-        })}
-      </ul>
+      <div>
+        {coming.length > 0 && <Exams exams={coming} />}
+        {past.length > 0 && (
+          <details className={styles.past}>
+            <summary>{t('pastExams', { count: past.length })}</summary>
+            <Exams exams={past} />
+          </details>
+        )}
+      </div>
     </section>
   );
 }

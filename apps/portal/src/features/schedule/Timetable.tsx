@@ -1,8 +1,9 @@
 import { dayOf, minutesOf } from '@semestr/core/dates';
-import { dayName } from '@semestr/core/display';
-import { type TimetableCell, type TimeRow, timetable } from '@semestr/core/timetable';
+import { dayName, monthOfDay } from '@semestr/core/display';
+import { type NowMark, nowMark, type TimetableCell, type TimeRow, timetable } from '@semestr/core/timetable';
 import type { Lesson } from '@semestr/api/schedule';
-import { useTexts } from '@semestr/ui/language';
+import { classNames } from '@semestr/ui/class-names';
+import { useTexts } from '@semestr/ui/language.tsx';
 import { useNow } from '../../ui/now.ts';
 import { lessonKey } from '../../lessons/lesson.ts';
 import { LessonCard } from './LessonCard.tsx';
@@ -15,39 +16,40 @@ function DayHead({ column }: { column: DayColumn }) {
   return (
     <th
       scope="col"
-      className={column.isToday ? `${styles.day} ${styles.todayHead}` : styles.day}
+      className={classNames(styles.day, column.isToday && styles.todayHead)}
       aria-current={column.isToday ? 'date' : undefined}
     >
-      {column.date && <span className={styles.dayNumber}>{dayOf(column.date)}</span>}
+      {column.date && (
+        <>
+          <span className={styles.dayNumber}>{dayOf(column.date)}</span>{' '}
+          <span className="visually-hidden">{monthOfDay(column.date, t.language)}, </span>
+        </>
+      )}
       <span className={styles.dayName}>{dayName(column.day, t.language)}</span>
-      {column.isToday && <span className={styles.todayWord}>{t.today}</span>}
+      {column.isToday && (
+        <>
+          <span className="visually-hidden">, </span>
+          <span className={styles.todayWord}>{t('today')}</span>
+        </>
+      )}
     </th>
   );
 }
 
-const isOn = ({ start, end }: TimeRow, minute: number): boolean =>
-  minutesOf(start) <= minute && minute < minutesOf(end);
-
-/** How far the present time is down its row, in per cent; the style keeps its label clear of the printed times. */
-function passedOf(row: TimeRow, minute: number): number {
-  const [from, to] = [minutesOf(row.start), minutesOf(row.end)];
-  return ((minute - from) / (to - from)) * 100;
-}
-
-function TimeHead({ row, time }: { row: TimeRow; time: string | null }) {
+/** The present time: a line across the row that is on, or above the one that comes next. */
+function NowLine({ mark, time }: { mark: NowMark; time: string }) {
   const t = useTexts(scheduleTexts);
-  const minute = time === null ? null : minutesOf(time);
+  const isDuring = mark.kind === 'during';
   return (
-    <th scope="row" className={styles.time}>
-      <span className={styles.start}>{row.start}</span>
-      <span className={styles.end}>{row.end}</span>
-      {minute !== null && isOn(row, minute) && (
-        <span className={styles.nowLine} style={{ '--passed': `${passedOf(row, minute)}%` }}>
-          <span className={styles.nowTime}>{time}</span>
-          <span className={styles.nowLeft}>{t.minutesLeft(minutesOf(row.end) - minute)}</span>
-        </span>
-      )}
-    </th>
+    <span
+      className={classNames(styles.nowLine, !isDuring && styles.above)}
+      style={isDuring ? { '--passed': `${mark.passed * 100}%` } : undefined}
+    >
+      <span className={styles.nowTime}>{time}</span>
+      <span className={styles.nowLeft}>
+        {isDuring ? t('minutesLeft', { minutes: mark.left }) : t('startsIn', { minutes: mark.until })}
+      </span>
+    </span>
   );
 }
 
@@ -55,19 +57,22 @@ interface CellProps {
   column: DayColumn;
   cell: TimetableCell<Lesson>;
   rows: readonly TimeRow[];
-  minute: number | null;
+  mark: NowMark | null;
   saysWeeks: boolean;
 }
 
-function Cell({ column, cell, rows, minute, saysWeeks }: CellProps) {
+function Cell({ column, cell, rows, mark, saysWeeks }: CellProps) {
   const t = useTexts(scheduleTexts);
   const covered = rows.slice(cell.row, cell.row + cell.span);
-  const isNow = column.isToday && minute !== null && covered.some((row) => isOn(row, minute));
+  const isNow =
+    column.isToday && mark?.kind === 'during' && cell.row <= mark.row && mark.row < cell.row + cell.span;
   const [first, last] = [covered[0], covered.at(-1)];
   const inARow =
-    cell.span > 1 && first && last ? [t.inARow(cell.span), `${first.start}–${last.end}`] : undefined;
+    cell.span > 1 && first && last
+      ? [t('inARow', { count: cell.span }), `${first.start}–${last.end}`]
+      : undefined;
   return (
-    <td rowSpan={cell.span} className={column.isToday ? `${styles.cell} ${styles.today}` : styles.cell}>
+    <td rowSpan={cell.span} className={classNames(styles.cell, column.isToday && styles.today)}>
       <div className={styles.cards}>
         {cell.lessons.map((planned) => (
           <LessonCard
@@ -89,15 +94,15 @@ export function Timetable({ view, caption }: { view: WeekView; caption: string }
   const t = useTexts(scheduleTexts);
   const { time } = useNow();
   const { rows, days } = timetable(view.days.map(({ lessons }) => lessons));
-  const now = view.isThisWeek && view.days.some(({ isToday }) => isToday) ? time : null;
-  const minute = now === null ? null : minutesOf(now);
+  const today = view.isThisWeek ? view.days.findIndex(({ isToday }) => isToday) : -1;
+  const mark = time === null ? null : nowMark(rows, days[today] ?? [], minutesOf(time));
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
           <th scope="col" className={styles.corner}>
-            <span className="visually-hidden">{t.time}</span>
+            <span className="visually-hidden">{t('time')}</span>
           </th>
           {view.days.map((column) => (
             <DayHead key={column.day} column={column} />
@@ -107,7 +112,10 @@ export function Timetable({ view, caption }: { view: WeekView; caption: string }
       <tbody>
         {rows.map((row, index) => (
           <tr key={`${row.start}-${row.end}`}>
-            <TimeHead row={row} time={now} />
+            <th scope="row" className={styles.time}>
+              <span className={styles.start}>{row.start}</span> <span className={styles.end}>{row.end}</span>
+              {time !== null && mark?.row === index && <NowLine mark={mark} time={time} />}
+            </th>
             {view.days.map((column, place) => {
               const cells = days[place] ?? [];
               const cell = cells.find((one) => one.row <= index && index < one.row + one.span);
@@ -119,7 +127,7 @@ export function Timetable({ view, caption }: { view: WeekView; caption: string }
                   column={column}
                   cell={cell}
                   rows={rows}
-                  minute={minute}
+                  mark={mark}
                   saysWeeks={view.chosen.length > 1}
                 />
               );

@@ -1,13 +1,7 @@
 import { type WeekNumber, weekNumbers } from '@semestr/core/calendar';
 import { type Subgroup, subgroups } from '@semestr/core/schedule';
-import { useSearchParams } from 'react-router';
-import { stored } from '@semestr/ui/stored';
-
-/** The chosen subgroup is remembered: it is the same person's everywhere. */
-const rememberedSubgroup = stored<Subgroup>(
-  'subgroup',
-  (value) => subgroups.find((one) => one === value) ?? 0,
-);
+import { useSearchParams } from 'react-router-dom';
+import { ownSubgroup } from '../../lessons/subgroup.ts';
 
 /** What a reader has chosen, as it stands in the address. */
 export interface Choice {
@@ -29,40 +23,36 @@ const dayOf = (text: string | null): number | null => {
   return Number.isInteger(day) && day >= 1 && day <= 6 ? day : null;
 };
 
-/** The choice in the address, and how to change it. Choosing what is proposed leaves the address short. */
-export function useChoice(): Choice & {
-  chooseWeeks: (weeks: readonly WeekNumber[] | null) => void;
-  chooseSubgroup: (subgroup: Subgroup) => void;
-  chooseDay: (day: number) => void;
-  /** Back to the proposed week and to today. */
-  reset: () => void;
-} {
+type Change = Partial<Record<'week' | 'subgroup' | 'day', string | null>>;
+
+export interface ChoiceInAddress extends Choice {
+  /** The address of another choice: a link, which also works where scripts do not. */
+  linkTo: (change: Change) => { search: string };
+  change: (change: Change) => void;
+}
+
+/**
+ * The choice in the address, and how to change it. Choosing what is proposed leaves the address short.
+ * @param isGroup of groups the reader's own subgroup is remembered; a teacher's lessons are shown whole
+ */
+export function useChoice(isGroup: boolean): ChoiceInAddress {
   const [search, setSearch] = useSearchParams();
-  const remembered = rememberedSubgroup.use();
+  const remembered = ownSubgroup.use();
   const inAddress = subgroups.find((one) => String(one) === search.get('subgroup'));
 
-  const set = (changes: Record<string, string | null>): void =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changes))
-          if (value === null) after.delete(name);
-          else after.set(name, value);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const changed = (change: Change): URLSearchParams => {
+    const after = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(change))
+      if (value === null) after.delete(name);
+      else after.set(name, value);
+    return after;
+  };
 
   return {
     weeks: weeksOf(search.get('week')),
-    subgroup: inAddress ?? remembered,
+    subgroup: inAddress ?? (isGroup ? remembered : 0),
     day: dayOf(search.get('day')),
-    chooseWeeks: (weeks) => set({ week: weeks?.join(',') ?? null }),
-    chooseSubgroup: (subgroup) => {
-      rememberedSubgroup.set(subgroup);
-      set({ subgroup: String(subgroup) });
-    },
-    chooseDay: (day) => set({ day: String(day) }),
-    reset: () => set({ week: null, day: null }),
+    linkTo: (change) => ({ search: changed(change).toString() }),
+    change: (change) => setSearch(changed(change), { replace: true }),
   };
 }

@@ -27,6 +27,8 @@ export interface WeekView {
   chosen: readonly WeekNumber[];
   /** The week that is shown when nobody has chosen. */
   proposed: WeekNumber;
+  /** What is proposed is the week after this one: on Sundays. */
+  proposesNext: boolean;
   /** Whether today lies in what is shown. */
   isThisWeek: boolean;
   days: readonly DayColumn[];
@@ -49,6 +51,7 @@ export function weekView(
     weeks: weeks.map((week) => ({ ...week, isNow: week.monday === thisMonday })),
     chosen,
     proposed,
+    proposesNext: first > thisMonday,
     isThisWeek: only === thisMonday,
     days: dayKeys.map((_key, index) => {
       const date = only ? addDays(only, index) : null;

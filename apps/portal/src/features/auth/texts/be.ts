@@ -1,0 +1,18 @@
+import type { SomeTextsLike } from '@semestr/core/texts';
+import type ru from './ru.ts';
+
+const be = {
+  subtitle: 'Асабісты кабінет',
+  username: 'Лагін',
+  usernameHint: 'У студэнта гэта нумар студэнцкага білета',
+  password: 'Пароль',
+  showPassword: 'Паказаць пароль',
+  hidePassword: 'Схаваць пароль',
+  remember: 'Запомніць гэту прыладу',
+  rememberHint: 'Толькі на асабістай прыладзе: уваход захаваецца да 180 дзён',
+  submit: 'Увайсці',
+  required: 'Запоўніце гэта поле',
+  illiquid: 'У вашых даных ёсць памылка:',
+} as const satisfies SomeTextsLike<typeof ru>;
+
+export default be;

@@ -1,0 +1,15 @@
+const ru = {
+  subtitle: 'Личный кабинет',
+  username: 'Логин',
+  usernameHint: 'У студента это номер студенческого билета',
+  password: 'Пароль',
+  showPassword: 'Показать пароль',
+  hidePassword: 'Скрыть пароль',
+  remember: 'Запомнить это устройство',
+  rememberHint: 'Только на личном устройстве: вход сохранится до 180 дней',
+  submit: 'Войти',
+  required: 'Заполните это поле',
+  illiquid: 'В ваших данных есть ошибка:',
+} as const;
+
+export default ru;

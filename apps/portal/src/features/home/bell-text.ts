@@ -1,0 +1,24 @@
+import type { Schedule } from '@semestr/api/schedule';
+import { bellAt } from '@semestr/core/bells';
+import { addDays, type IsoDate, yearOf } from '@semestr/core/dates';
+import { dayMonth } from '@semestr/core/display';
+import { nextLesson } from './day.ts';
+import type { HomeTexts } from './texts.ts';
+
+/** "завтра в 09:00", "в понедельник, 9 ноября, в 09:00". */
+function momentText(date: IsoDate, time: string, today: IsoDate, t: HomeTexts): string {
+  if (date === today) return t('when.today', { time });
+  if (date === addDays(today, 1)) return t('when.tomorrow', { time });
+  return t('when.day', { date, day: dayMonth(date, t.language, yearOf(today)), time });
+}
+
+/** What the bells say now; when they are silent, what comes next: of one's own schedule, else of the bells. */
+export function bellText(schedule: Schedule | null, today: IsoDate, time: string, t: HomeTexts): string {
+  const state = bellAt(today, time);
+  if (state.kind === 'on') return t('pairNow', { pair: state.bell.number, minutes: state.minutes });
+  if (state.kind === 'next') return t('pairNext', { pair: state.bell.number, minutes: state.minutes });
+  const next = schedule && nextLesson(schedule, today, time);
+  return next
+    ? t('lessonLater', { when: momentText(next.date, next.lesson.startLessonTime, today, t) })
+    : t('pairLater', { pair: state.bell.number, when: momentText(state.date, state.bell.start, today, t) });
+}

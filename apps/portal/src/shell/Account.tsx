@@ -1,0 +1,70 @@
+import { logout } from '@semestr/api/session';
+import { initials, shortNameOf } from '@semestr/core/display';
+import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
+import { Menu, MenuHead, MenuItem, menuItemClass } from '@semestr/ui/Menu.tsx';
+import { toast } from '@semestr/ui/toast';
+import { ChevronDown } from 'lucide-react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { client } from '../client.ts';
+import { paths } from '../paths.ts';
+import { isAdmin, session, type User } from '../session/session.ts';
+import { sentenceOf } from '../ui/sentence.ts';
+import styles from './account.module.css';
+import { shellTexts } from './texts.ts';
+
+/** Who is signed in; opens the personal account and the way out. */
+export function Account({ user }: { user: User }) {
+  const t = useTexts(shellTexts);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+
+  async function signOut(): Promise<void> {
+    try {
+      await client.call(logout, {});
+      // Left before the session ends, a personal page does not ask for another sign-in.
+      if (pathname.startsWith('/personal-account')) await navigate(paths.home);
+      session.end('signed-out');
+    } catch (error) {
+      toast('error', await sentenceOf(error, language));
+    }
+  }
+
+  const link = (to: string, text: string) => (
+    <Link to={to} role="menuitem" tabIndex={-1} className={menuItemClass}>
+      {text}
+    </Link>
+  );
+  return (
+    <Menu
+      buttonClassName={styles.account}
+      button={
+        <>
+          <span className="visually-hidden">{t('account')}: </span>
+          <span className={styles.avatar} aria-hidden>
+            {initials(user.fio)}
+          </span>
+          <span className={styles.accountName}>{shortNameOf(user.fio)}</span>
+          <ChevronDown size={16} strokeWidth={1.75} className={styles.accountArrow} aria-hidden />
+        </>
+      }
+    >
+      {() => (
+        <>
+          <MenuHead>{user.fio}</MenuHead>
+          {isAdmin(user) ? (
+            <>
+              <a href={paths.console} role="menuitem" tabIndex={-1} className={menuItemClass}>
+                {t('personal')}
+              </a>
+              {link(paths.api, t('documentation'))}
+            </>
+          ) : (
+            link(paths.profile, t('personal'))
+          )}
+          <MenuItem onClick={() => void signOut()}>{t('signOut')}</MenuItem>
+        </>
+      )}
+    </Menu>
+  );
+}

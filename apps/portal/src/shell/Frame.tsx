@@ -1,0 +1,96 @@
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Suspense, use, useSyncExternalStore } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { session } from '../session/session.ts';
+import { useToasts } from '@semestr/ui/toast';
+import { Footer } from './Footer.tsx';
+import { ScreenContext, useLoader, useScreen } from './frame-context.ts';
+import { Header } from './Header.tsx';
+import { Toasts, Unavailable } from './late.ts';
+import { useIsLive } from './live.ts';
+import { PersonContext } from './person.ts';
+import { reachable } from './reachable.ts';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { ScrollUp } from './ScrollUp.tsx';
+import styles from './shell.module.css';
+import { Sidebar } from './Sidebar.tsx';
+import { Splash } from './Splash.tsx';
+import { shellTexts } from './texts.ts';
+import { ToConsole } from './ToConsole.tsx';
+import { useArrival } from './arrival.ts';
+
+/** The content of the screen, where the person may see it. */
+function Content() {
+  const { entry, module } = useScreen();
+  const { default: Page } = module;
+  const user = session.useUser();
+  const isLive = useIsLive();
+  const { pathname, search } = useLocation();
+  if (entry === 'open' || entry === 'not-found')
+    // Another person gets a page of their own, with nothing in it of the one before.
+    return <Page key={user?.username} />;
+  // As the server made it the page knows no person yet.
+  if (!isLive) return <Splash />;
+  return entry === 'console' ? <ToConsole /> : <Navigate to={paths.loginFor(pathname + search)} replace />;
+}
+
+/** The screen of the address. While the next one comes, the one before stays. */
+function ShownScreen() {
+  const { pathname } = useLocation();
+  const user = session.useUser();
+  const found = useLoader().read(pathname, user);
+  const screen = found instanceof Promise ? use(found) : found;
+  useArrival();
+  return (
+    <ScreenContext value={screen}>
+      <PersonContext value={user}>
+        <Header />
+        <main id="content" className={styles.content} tabIndex={-1}>
+          <Suspense fallback={<Splash />}>
+            <Content />
+          </Suspense>
+        </main>
+      </PersonContext>
+    </ScreenContext>
+  );
+}
+
+function Bar() {
+  const loader = useLoader();
+  const isUnderWay = useSyncExternalStore(loader.subscribe, loader.isUnderWay, () => false);
+  return isUnderWay && <div className={styles.bar} aria-hidden />;
+}
+
+/** What stays while screens change. */
+export function Frame() {
+  const t = useTexts(shellTexts);
+  const { pathname } = useLocation();
+  const loader = useLoader();
+  const retries = useSyncExternalStore(loader.subscribe, loader.retries, loader.retries);
+  const isReachable = reachable.use();
+  const hasToasts = useToasts().length > 0;
+  return (
+    <div className={styles.layout}>
+      <a href="#content" className={styles.skip}>
+        {t('skip')}
+      </a>
+      <Bar />
+      <Sidebar />
+      <div className={styles.page}>
+        <ScreenBoundary attempt={`${retries} ${pathname}`}>
+          {/* What is forgotten leaves the page at once, not only from sight: it may have been another person's. */}
+          <Suspense key={retries} fallback={<Splash />}>
+            <ShownScreen />
+          </Suspense>
+        </ScreenBoundary>
+        <Footer />
+      </div>
+      <ScrollUp />
+      <Suspense>
+        {!isReachable && <Unavailable />}
+        {hasToasts && <Toasts />}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { buttonClass } from '@semestr/ui/Button.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { screenOf } from '../screens.ts';
+import { session } from '../session/session.ts';
+import { Account } from './Account.tsx';
+import { Drawer } from './Drawer.tsx';
+import { useScreen } from './frame-context.ts';
+import styles from './header.module.css';
+import { Heading } from './Heading.tsx';
+import { Search } from './Search.tsx';
+import { shellTexts } from './texts.ts';
+
+interface HeaderBarProps {
+  hasSearch: boolean;
+  hasSignIn: boolean;
+  /** The heading. */
+  children: ReactNode;
+}
+
+/** The heading between the way to the sections and the search, and who is signed in. */
+export function HeaderBar({ hasSearch, hasSignIn, children }: HeaderBarProps) {
+  const t = useTexts(shellTexts);
+  const user = session.useUser();
+  return (
+    <header className={styles.header}>
+      <Drawer />
+      {children}
+      <div className={styles.headerRight}>
+        {hasSearch && <Search placement="header" />}
+        {user ? (
+          <Account user={user} />
+        ) : (
+          hasSignIn && (
+            <Link to={paths.login} className={buttonClass('outlined')}>
+              {t('signIn')}
+            </Link>
+          )
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** The header of a screen. */
+export function Header() {
+  const { name, module, entry } = useScreen();
+  // A page of the personal account speaks of the person, who is not known before they sign in.
+  const ScreenHeading = (entry === 'open' && module.Header) || Heading;
+  return (
+    <HeaderBar hasSearch={!screenOf(name).hasOwnSearch} hasSignIn={name !== 'login'}>
+      <ScreenHeading key={name} />
+    </HeaderBar>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Endpoint } from '@semestr/api/endpoint';
+import { Banner } from '@semestr/ui/Banner.tsx';
+import { Button } from '@semestr/ui/Button.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { shellTexts } from '../shell/texts.ts';
+import type { Act } from './useAct.ts';
+
+/** Why a change failed, and a way to repeat it where that may help. */
+export function ActFailure<E extends Endpoint>({ act: { sentence, retry } }: { act: Act<E> }) {
+  const t = useTexts(shellTexts);
+  if (sentence === null) return null;
+  return (
+    <Banner
+      kind="error"
+      action={
+        retry && (
+          <Button look="text" onClick={retry}>
+            {t('retry')}
+          </Button>
+        )
+      }
+    >
+      {sentence}
+    </Banner>
+  );
+}

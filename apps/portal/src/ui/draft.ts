@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { session } from '../session/session.ts';
+
+/** The drafts of this tab: what somebody typed is there again after a reload, and after signing in again. */
+const PREFIX = 'draft ';
+
+interface Draft {
+  /** Whose it is: nobody else is shown it. */
+  username: string;
+  values: unknown;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+function stored(name: string): Draft | null {
+  try {
+    const draft: unknown = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null');
+    return isRecord(draft) && typeof draft['username'] === 'string'
+      ? { username: draft['username'], values: draft['values'] }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What the same person typed before, over the values with which the form begins otherwise. */
+export function readDraft<V extends FieldValues>(name: string, defaults: V): V {
+  const draft = stored(name);
+  if (!draft || draft.username !== session.user()?.username || !isRecord(draft.values)) return defaults;
+  const { values } = draft;
+  const kept = Object.entries(defaults).map(([key, value]) => [
+    key,
+    typeof values[key] === typeof value ? values[key] : value,
+  ]);
+  // The same keys with values of the same kinds.
+  return Object.fromEntries(kept) as V;
+}
+
+export const forgetDraft = (name: string): void => sessionStorage.removeItem(PREFIX + name);
+
+/** Keeps what is typed; null keeps nothing. */
+export function useDraft<V extends FieldValues>(form: UseFormReturn<V>, name: string | null): void {
+  const { subscribe } = form;
+  // The form's values and the tab's storage are both outside React.
+  useEffect(() => {
+    if (name === null) return undefined;
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        const username = session.user()?.username;
+        if (username !== undefined)
+          sessionStorage.setItem(PREFIX + name, JSON.stringify({ username, values } satisfies Draft));
+      },
+    });
+  }, [subscribe, name]);
+}

@@ -1,0 +1,28 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+
+export type Room = 'wide' | 'narrow';
+
+/**
+ * Whether an element has room for something that takes `pixels`. Null until it has been measured: as the server made the
+ * page, the style sheet has to choose. Paper is always wide.
+ */
+export function useRoom(pixels: number) {
+  const element = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState<Room | null>(null);
+  // The width of an element is outside React.
+  useLayoutEffect(() => {
+    const measured = element.current;
+    if (!measured) return undefined;
+    const measure = (): void => setRoom(measured.clientWidth >= pixels ? 'wide' : 'narrow');
+    const observer = new ResizeObserver(measure);
+    observer.observe(measured);
+    const print = matchMedia('print');
+    const onPrint = (): void => (print.matches ? setRoom('wide') : measure());
+    print.addEventListener('change', onPrint);
+    return () => {
+      observer.disconnect();
+      print.removeEventListener('change', onPrint);
+    };
+  }, [pixels]);
+  return [element, room] as const;
+}

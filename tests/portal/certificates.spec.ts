@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const STUDY = '/personal-account/study';
+
+const place = (page: Page) => page.getByRole('combobox', { name: 'Куда нужна' });
+
+/** By keyboard: a part of the name, and Enter. */
+async function choosePlace(page: Page, name: string): Promise<void> {
+  await place(page).fill(name);
+  await place(page).press('Enter');
+}
+
+test('PA-06 a student orders certificates, finds them on top and takes one back', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('student', STUDY);
+  await expect(page.getByText('Справок пока нет')).toBeVisible();
+  await choosePlace(page, 'в поликлинику');
+  await expect(page.getByText('Деканат')).toBeVisible();
+  await page.getByRole('button', { name: 'Больше' }).click();
+  await page.getByRole('button', { name: 'Заказать 2 справки' }).click();
+  await expect(page.getByText('Заказано 2 справки.')).toBeVisible();
+  const rows = page.getByRole('table').getByRole('row').filter({ hasText: 'в поликлинику' });
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText('Обрабатывается');
+  await rows.first().getByRole('button', { name: 'Отменить' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Отменить справку?' });
+  await dialog.getByRole('button', { name: 'Отменить', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(rows.filter({ hasText: 'Отменена вами' })).toHaveCount(1);
+});
+
+test('PA-06 a place that takes the seal only locks the kind and says why', async ({ page, signIn }) => {
+  await signIn('student', STUDY);
+  await choosePlace(page, 'в банк');
+  await expect(page.getByRole('button', { name: 'Гербовая' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Обычная' })).toBeDisabled();
+  await expect(page.getByText('Сюда принимают только справку с гербовой печатью.')).toBeVisible();
+});
+
+test('PA-06 what is missing is named in its field, by keyboard', async ({ page, signIn }) => {
+  await signIn('student', STUDY);
+  await page.getByRole('button', { name: 'Заказать 1 справку' }).press('Enter');
+  await expect(place(page)).toBeFocused();
+  await expect(place(page)).toHaveAccessibleDescription('Заполните это поле');
+});
+
+test('PA-06 a refusal is said in words, and the order stays', async ({ page, signIn }) => {
+  await signIn('student', STUDY);
+  const order = async () => {
+    await choosePlace(page, 'в поликлинику');
+    await page.getByRole('button', { name: 'Заказать 1 справку' }).click();
+  };
+  await order();
+  await expect(page.getByText('Справка заказана.')).toBeVisible();
+  await order();
+  await expect(page.getByRole('alert')).toContainText('уже');
+  await expect(place(page)).toHaveValue('в\u00a0поликлинику');
+});
+
+test('an order whose answer was lost is made once', async ({ page, signIn, world }) => {
+  await signIn('student', STUDY);
+  await choosePlace(page, 'в поликлинику');
+  world.fail({ path: '/api/v1/certificate/register', status: 500, times: 1 });
+  await page.getByRole('button', { name: 'Заказать 1 справку' }).click();
+  const failure = page.getByRole('alert').filter({ hasText: 'Повторить' });
+  await failure.getByRole('button', { name: 'Повторить' }).click();
+  await expect(page.getByRole('table').getByRole('row').filter({ hasText: 'в поликлинику' })).toHaveCount(1);
+});
+
+test('what was typed is there again after a reload, for the same person only', async ({ page, signIn }) => {
+  await signIn('student', STUDY);
+  await choosePlace(page, 'по месту требования');
+  await page.getByRole('textbox', { name: 'Организация' }).fill('ОАО «Примерсвязь»');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Организация' })).toHaveValue('ОАО «Примерсвязь»');
+  await signIn('student', STUDY);
+  await expect(place(page)).toHaveValue('');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
+
+  test('PA-06 the form is behind a button, and rows are cards', async ({
+    page,
+    signIn,
+    expectAccessible,
+  }) => {
+    await signIn('student', STUDY);
+    await expect(place(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Заказать справку' }).click();
+    await choosePlace(page, 'в поликлинику');
+    await page.getByRole('button', { name: 'Заказать 1 справку' }).click();
+    await expect(page.getByText('Справка заказана.')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expectAccessible();
+  });
+});
