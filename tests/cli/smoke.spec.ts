@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { demo, expect, test } from '../support/test.ts';
 import { semestr } from './semestr.ts';
 
@@ -32,4 +32,15 @@ test('the schedule of a group is printed as text', async ({ world }) => {
   expect(code).toBe(0);
   expect(stdout).toContain('09:00');
   expect(stdout).toContain('ВоенП');
+});
+
+test('the schedule of a group is saved as a workbook', async ({ world }, info) => {
+  const out = info.outputPath('lessons.xlsx');
+  const args = ['schedule', '428501', '--url', world.url, '--xlsx', '--out', out];
+  expect((await semestr(args)).code).toBe(0);
+  // A workbook is a ZIP archive.
+  expect((await readFile(out)).subarray(0, 2).toString()).toBe('PK');
+  const again = await semestr(args);
+  expect(again.code).toBe(1);
+  expect(again.stderr).toContain('--force');
 });

@@ -1,71 +1,91 @@
-import type { Language } from '@semestr/core/display';
-import { Command, Option } from 'commander';
-import { addAdmin } from './commands/admin.ts';
-import { addCompletion } from './commands/completion.ts';
-import { addImport } from './commands/import.ts';
-import { addSchedule } from './commands/schedule.ts';
-import { examplesText, type Setting } from './commands/setting.ts';
-import { addSmoke } from './commands/smoke.ts';
-import type { Context, Io } from './io/io.ts';
-import type { ExitCode } from './io/output.ts';
+import type { Language } from '@semestr/core/languages';
+import { translator } from '@semestr/core/texts';
+import { type Command, CommanderError } from 'commander';
+import { commands } from './commands.ts';
+import { frame } from './commands/frame.ts';
+import type { Setting } from './commands/setting.ts';
+import { contextOf, type GlobalOptions } from './io/context.ts';
+import { exit, type ExitCode } from './io/failure.ts';
+import { fetchTexts } from './io/fetch-texts.ts';
+import type { Io } from './io/io.ts';
+import { languageOf } from './io/language.ts';
+import { say } from './io/say.ts';
 import { texts } from './io/texts.ts';
-import { addressOf, serverUrl } from './http/url.ts';
+import { usageSentence } from './io/usage.ts';
+import { addressOf } from './http/url.ts';
 
-const version = '0.1.0';
-interface GlobalOptions {
-  url?: string;
-  json?: true;
-  color: boolean;
+interface Plan {
+  io: Io;
+  language: Language;
+  version: string;
+  /** Which commands are fully defined; of the others only name and summary are there. */
+  isDefined: (name: string) => boolean;
+  /** Called with the exit code of the command that ran. */
+  done: (code: ExitCode) => void;
 }
 
-function contextOf(io: Io, language: Language, options: GlobalOptions): Context {
-  const isWanted = options.color && !io.env['NO_COLOR'] && io.env['TERM'] !== 'dumb';
-  return {
-    ...io,
-    language,
-    url: serverUrl(addressOf(options.url, io.env)),
-    json: options.json === true,
-    colour: { stdout: isWanted && io.stdout.isTTY === true, stderr: isWanted && io.stderr.isTTY === true },
-  };
-}
-
-/** The tree of commands. `done` is called with the exit code of the one that ran. */
-export function buildProgram(io: Io, language: Language, done: (code: ExitCode) => void): Command {
-  const t = texts[language];
-  const program = new Command('semestr')
-    .description(t.description)
-    .version(version, '-V, --version', t.options.version)
-    .helpOption('-h, --help', t.options.help)
-    .helpCommand(false)
-    .option('--url <url>', t.options.url)
-    .option('--json', t.options.json)
-    .addOption(new Option('--lang <language>', t.options.lang).choices(['ru', 'en']))
-    .option('--no-color', t.options.noColor)
-    .configureHelp({
-      showGlobalOptions: true,
-      // Commander would add choices and defaults in English; our descriptions contain them already.
-      optionDescription: (option) => option.description,
-      argumentDescription: (argument) => argument.description,
-      styleTitle: (title) => t.titles[title] ?? title,
-    })
-    .configureOutput({
-      writeOut: (text) => void io.stdout.write(text),
-      writeErr: (text) => void io.stderr.write(text),
-      // runCli reports wrong usage in the person's language.
-      outputError: () => undefined,
-      getOutHelpWidth: () => io.stdout.columns ?? 100,
-      getErrHelpWidth: () => io.stderr.columns ?? 100,
-    })
-    .exitOverride()
-    .showSuggestionAfterError();
+/** The tree of commands. */
+async function buildProgram(plan: Plan): Promise<Command> {
+  const { io, language } = plan;
+  const t = translator(texts, language);
+  const program = frame(io, language, plan.version);
   const setting: Setting = {
     language,
     act: async (command, work) => {
-      done(await work(contextOf(io, language, command.optsWithGlobals<GlobalOptions>())));
+      plan.done(await work(contextOf(io, language, command)));
     },
+    whole: () => buildProgram({ ...plan, isDefined: () => true }),
   };
-  for (const add of [addSchedule, addImport, addSmoke, addAdmin, addCompletion]) add(program, setting);
-  return program
-    .addHelpText('before', examplesText(language, ['semestr schedule 428501', 'semestr smoke --json']))
-    .addHelpText('after', `\n${t.exitCodes}`);
+  for (const { name, load } of commands) {
+    const summary = t(`commands.${name}`);
+    const command = program.command(name).summary(summary).description(summary).helpCommand(false);
+    if (!plan.isDefined(name)) continue;
+    const { define } = await load();
+    await define(command, setting);
+  }
+  return program;
+}
+
+/** The full name of the command that was called, for pointing to its help. */
+function commandPath(program: Command, argv: readonly string[]): string {
+  let command = program;
+  for (const word of argv) command = command.commands.find((one) => one.name() === word) ?? command;
+  const names: string[] = [];
+  for (let one: Command | null = command; one; one = one.parent) names.unshift(one.name());
+  return names.join(' ');
+}
+
+/** Parses the arguments and runs the command that they name. */
+export async function runProgram(argv: readonly string[], io: Io, version: string): Promise<ExitCode> {
+  const language = languageOf(argv, io.env);
+  const t = await fetchTexts(texts, language);
+  let code: ExitCode = exit.ok;
+  const program = await buildProgram({
+    io,
+    language,
+    version,
+    isDefined: (name) => argv.includes(name),
+    done: (result) => {
+      code = result;
+    },
+  });
+  const isPlain = argv.includes('--no-color');
+  try {
+    await program.parseAsync(argv, { from: 'user' });
+    return code;
+  } catch (error) {
+    if (!(error instanceof CommanderError)) {
+      const { explain } = await import('./io/failures.ts');
+      const told = await explain(error, addressOf(program.opts<GlobalOptions>().url, io.env), language);
+      say(io, told.text, isPlain);
+      return told.code;
+    }
+    if (error.exitCode === 0) return exit.ok;
+    // Where a command is missing, commander has printed the help already.
+    if (error.code !== 'commander.help') {
+      say(io, usageSentence(error.message, t), isPlain);
+      io.stderr.write(`${t('moreHelp', { command: commandPath(program, argv) })}\n`);
+    }
+    return exit.usage;
+  }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { run } from '../test/run.fixture.ts';
+import { commands } from './commands.ts';
 
 describe('the program', () => {
   it('shows examples first in its help', async () => {
@@ -9,29 +10,32 @@ describe('the program', () => {
     expect(out).toMatchInlineSnapshot(`
       "Examples:
         semestr schedule 428501
-        semestr smoke --json
+        semestr certificates list
 
       Usage: semestr [options] [command]
 
-      The terminal of the support staff of the Semestr portal.
+      The terminal of the Semestr portal, for support staff and students.
 
       Options:
-        -V, --version               show the version
-        --url <url>                 address of the server (or SEMESTR_URL; http://localhost:3000 by
-                                    default)
-        --json                      print the data as JSON
-        --lang <language>           language: ru or en (or SEMESTR_LANG; else by LANG)
-        --no-color                  no colours (or NO_COLOR)
-        -h, --help                  show this help
+        -V, --version      show the version
+        --url <url>        address of the server (or SEMESTR_URL; http://localhost:3000 by default)
+        --json             print the data as JSON
+        --lang <language>  language: ru, en or be (or SEMESTR_LANG; else by LANG)
+        --no-color         no colours (or NO_COLOR)
+        -h, --help         show this help
 
       Commands:
-        schedule [options] [group]  show the schedule of a group or an educator for a week
-        import [options]            bring over the public data of another provider
-        smoke [options]             check that every readable call of the API answers as promised
-        admin                       administrators
-        completion <shell>          print the shell completion
+        login              sign in and stay signed in on this machine
+        logout             sign out and forget the session
+        whoami             show who is signed in
+        schedule           show the schedule of a group or a teacher for a week
+        certificates       certificates: list, order, cancel
+        import             import the public data of another provider
+        smoke              check that every readable call of the API answers as promised
+        admin              administrators
+        completion         print the shell completion
 
-      Exit codes: 0 fine, 1 failed, 2 wrong usage, 3 an import would lose lessons, 4 sign in.
+      Exit codes: 0 success, 1 failure, 2 wrong usage, 3 an import would lose lessons, 4 sign-in needed.
       "
     `);
   });
@@ -43,6 +47,7 @@ describe('the program', () => {
         semestr schedule 428501
         semestr schedule 428501 --week 2 --subgroup 1
         semestr schedule --employee i-obrazcov --json
+        semestr schedule 428501 --xlsx --out lessons.xlsx
 
       Как вызывать: semestr schedule [options] [group]
 
@@ -55,13 +60,16 @@ describe('the program', () => {
         --employee <urlId>   вместо группы: преподаватель, по концу адреса его страницы
         --week <number>      номер недели, 1–4 (обычно текущая)
         --subgroup <number>  только подгруппа 1 или 2
+        --xlsx               сохранить занятия группы за семестр как таблицу .xlsx
+        --out <file>         куда сохранить: файл, папка или - для stdout (обычно здесь)
+        --force              заменить файл, если он уже есть
         -h, --help           показать справку
 
       Общие параметры:
         -V, --version        показать версию
         --url <url>          адрес сервера (или SEMESTR_URL; обычно http://localhost:3000)
         --json               вывести данные в виде JSON
-        --lang <language>    язык: ru или en (или SEMESTR_LANG; иначе по LANG)
+        --lang <language>    язык: ru, en или be (или SEMESTR_LANG; иначе по LANG)
         --no-color           без цвета (или NO_COLOR)
       "
     `);
@@ -92,6 +100,7 @@ describe('the program', () => {
     [['schedule']],
     [['schedule', '428501', '--employee', 'i-obrazcov']],
     [['schedule', '428501', '--week', '5']],
+    [['schedule', '--employee', 'i-obrazcov', '--xlsx']],
     [['schedule', '428501', '12']],
     [['import']],
     [['import', '--from', './answers']],
@@ -110,6 +119,8 @@ describe('the program', () => {
     [['smoke', '--user', 'admin', '--password', 'Admin-2026!']],
     [['import', '--from', '.', '--user', 'admin', '--password=Admin-2026!']],
     [['admin', 'create', '--token', 'abc']],
+    [['login', '42850001', '--password', 'Student-2026!']],
+    [['certificates', 'list', '--password', 'Student-2026!']],
   ])('refuses secrets on the command line: %j', async (argv) => {
     const { code, err } = await run(argv);
     expect(code).toBe(2);
@@ -124,6 +135,37 @@ describe('the program', () => {
       "Server currently unavailable. Try again later. Server: http://127.0.0.1:1/
       "
     `);
+  });
+
+  const calls = ['', ...commands.map(({ name }) => name), 'certificates order', 'admin create'];
+
+  it.each(['ru', 'en', 'be'])('has a help for every command in %s', async (lang) => {
+    for (const call of calls) {
+      const { code, out, err } = await run([...call.split(' ').filter(Boolean), '--help', '--lang', lang]);
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      expect(out).toContain(lang === 'en' ? 'Usage: semestr' : 'Как вызывать: semestr');
+      expect(out).not.toMatch(/\{\{|undefined/);
+    }
+  });
+
+  it('shows examples first in the help of every command', async () => {
+    for (const call of calls.filter((one) => !['certificates', 'admin'].includes(one))) {
+      const { out } = await run([...call.split(' ').filter(Boolean), '--help']);
+      expect(out).toMatch(/^Examples:\n {2}semestr /);
+    }
+  });
+
+  it('prints its version, alone and beside other options', async () => {
+    const version = { code: 0, out: '0.1.0\n', err: '' };
+    expect(await run(['--version'])).toEqual(version);
+    expect(await run(['-V'])).toEqual(version);
+    expect(await run(['--no-color', '--version'])).toEqual(version);
+  });
+
+  it('knows every command in the completion', async () => {
+    const { out } = await run(['completion', 'bash']);
+    for (const { name } of commands) expect(out).toContain(`" ${name}"`);
+    expect(out).toContain('"certificates order"');
   });
 
   it.each(['bash', 'zsh', 'fish'])('prints the completion for %s', async (shell) => {

@@ -1,5 +1,6 @@
 import { PassThrough, Readable } from 'node:stream';
 import { fetchWithRetry } from '../src/http/fetch.ts';
+import type { Io } from '../src/io/io.ts';
 import { runCli } from '../src/run.ts';
 
 /** The environment of a run; each test states only what matters to it. */
@@ -13,7 +14,8 @@ export interface World {
   isTerminal?: boolean;
   env?: Record<string, string>;
   cwd?: string;
-  now?: string;
+  /** The moment, or a clock that moves. */
+  now?: string | (() => string);
   fetch?: typeof fetch;
 }
 
@@ -46,20 +48,37 @@ function keyboard(lines: readonly string[], screen: PassThrough): Readable & { i
   return keys;
 }
 
-/** Runs the program as the binary does, and gives what it printed. */
-export async function run(argv: readonly string[], world: World = {}): Promise<Run> {
+/** The outside of a run, and what was printed so far. */
+export function outside(world: World): { io: Io; out: () => string; err: () => string } {
   const stdout = capture(world.isTerminal === true);
   const stderr = capture(world.isTerminal === true);
-  const code = await runCli(argv, {
-    stdout,
-    stderr,
-    stdin: world.typed ? keyboard(world.typed, stderr) : Readable.from([world.stdin ?? '']),
-    env: { SEMESTR_LANG: 'en', ...(world.url && { SEMESTR_URL: world.url }), ...world.env },
-    cwd: world.cwd ?? '/',
-    fetch: world.fetch ?? fetch,
-    now: () => new Date(world.now ?? '2026-11-25T09:00:00Z'),
-    // As in the binary, but without long pauses between attempts.
-    fetchWithRetry: fetchWithRetry({ minTimeout: 1, maxTimeout: 1 }),
-  });
-  return { code, out: stdout.text(), err: stderr.text() };
+  return {
+    out: stdout.text,
+    err: stderr.text,
+    io: {
+      stdout,
+      stderr,
+      stdin: world.typed ? keyboard(world.typed, stderr) : Readable.from([world.stdin ?? '']),
+      // Nobody is signed in, whoever runs the tests.
+      env: {
+        SEMESTR_LANG: 'en',
+        XDG_STATE_HOME: '/nonexistent',
+        ...(world.url && { SEMESTR_URL: world.url }),
+        ...world.env,
+      },
+      cwd: world.cwd ?? '/',
+      fetch: world.fetch ?? fetch,
+      now: () =>
+        new Date((typeof world.now === 'function' ? world.now() : world.now) ?? '2026-11-25T09:00:00Z'),
+      // As in the binary, but without long pauses between attempts.
+      fetchWithRetry: fetchWithRetry({ minTimeout: 1, maxTimeout: 1 }),
+    },
+  };
+}
+
+/** Runs the program as the binary does, and gives what it printed. */
+export async function run(argv: readonly string[], world: World = {}): Promise<Run> {
+  const { io, out, err } = outside(world);
+  const code = await runCli(argv, io);
+  return { code, out: out(), err: err() };
 }

@@ -1,9 +1,8 @@
 import type { Command } from 'commander';
-import { createAdmin } from '../features/admin/create.ts';
 import { texts } from '../features/admin/texts.ts';
-import { texts as common } from '../io/texts.ts';
-import { refuseSecrets } from './secrets.ts';
-import { examplesText, type Setting } from './setting.ts';
+import { fetchTexts } from '../io/fetch-texts.ts';
+import { refuseSecrets, withExamples, withPasswordFile } from './options.ts';
+import type { Setting } from './setting.ts';
 
 interface Options {
   username: string;
@@ -13,37 +12,25 @@ interface Options {
 }
 
 /** `semestr admin create`. */
-export function addAdmin(program: Command, { language, act }: Setting): void {
-  const t = texts[language];
-  const command = program
-    .command('admin')
-    .summary(t.group)
-    .description(t.group)
-    .helpCommand(false)
+export async function define(group: Command, setting: Setting): Promise<void> {
+  const t = await fetchTexts(texts, setting.language);
+  const command = group
     .command('create')
-    .summary(t.summary)
-    .description(t.summary)
-    .option('--username <login>', `${t.username} (admin)`, 'admin')
-    .option('--fio <name>', `${t.fio} («${t.defaultFio}»)`, t.defaultFio)
-    .option('--token-file <file>', t.tokenFile)
-    .option('--password-file <file>', common[language].options.passwordFile)
-    .addHelpText(
-      'before',
-      examplesText(language, [
-        'semestr admin create',
-        'semestr admin create --username root --fio "Образцов Иван Ильич"',
-        'semestr admin create --token-file /srv/semestr/setup-token --password-file password.txt',
-      ]),
-    )
-    .action((options: Options, self: Command) =>
-      act(self, (context) =>
-        createAdmin(context, {
-          username: options.username,
-          fio: options.fio,
-          tokenFile: options.tokenFile,
-          passwordFile: options.passwordFile,
-        }),
-      ),
+    .summary(t('create'))
+    .description(t('create'))
+    .option('--username <login>', t('username'), 'admin')
+    .option('--fio <name>', t('fio'), t('defaultFio'))
+    .option('--token-file <file>', t('tokenFile'))
+    .action(({ username, fio, tokenFile, passwordFile }: Options, self: Command) =>
+      setting.act(self, async (context) => {
+        const { createAdmin } = await import('../features/admin/create.ts');
+        return createAdmin(context, { username, fio, tokenFile, passwordFile });
+      }),
     );
-  refuseSecrets(command, ['--password', '--token']);
+  refuseSecrets(withPasswordFile(command, setting), ['--token']);
+  withExamples(command, setting, [
+    'semestr admin create',
+    'semestr admin create --username root --fio "Образцов Иван Ильич"',
+    'semestr admin create --token-file /srv/semestr/setup-token --password-file password.txt',
+  ]);
 }

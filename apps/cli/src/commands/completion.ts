@@ -1,29 +1,26 @@
 import { Argument, type Command } from 'commander';
-import { completionScript, type Shell, shells } from '../features/completion/scripts.ts';
+import { type Shell, shells } from '../features/completion/shells.ts';
 import { texts } from '../features/completion/texts.ts';
-import { exit } from '../io/output.ts';
-import { examplesText, type Setting } from './setting.ts';
+import { exit } from '../io/failure.ts';
+import { fetchTexts } from '../io/fetch-texts.ts';
+import { withExamples } from './options.ts';
+import type { Setting } from './setting.ts';
 
 /** `semestr completion bash|zsh|fish`. */
-export function addCompletion(program: Command, { language, act }: Setting): void {
-  const t = texts[language];
-  program
-    .command('completion')
-    .summary(t.summary)
-    .description(t.summary)
-    .addArgument(new Argument('<shell>', t.shell).choices(shells))
-    .addHelpText(
-      'before',
-      examplesText(language, [
-        'semestr completion bash >> ~/.bashrc',
-        'semestr completion zsh >> ~/.zshrc',
-        'semestr completion fish > ~/.config/fish/completions/semestr.fish',
-      ]),
-    )
-    .action((shell: Shell, _options: object, command: Command) =>
-      act(command, async ({ stdout }) => {
-        stdout.write(completionScript(program, shell));
+export async function define(command: Command, setting: Setting): Promise<void> {
+  const t = await fetchTexts(texts, setting.language);
+  command
+    .addArgument(new Argument('<shell>', t('shell')).choices(shells))
+    .action((shell: Shell, _options: object, self: Command) =>
+      setting.act(self, async ({ stdout }) => {
+        const { completionScript } = await import('../features/completion/scripts.ts');
+        stdout.write(completionScript(await setting.whole(), shell));
         return exit.ok;
       }),
     );
+  withExamples(command, setting, [
+    'semestr completion bash >> ~/.bashrc',
+    'semestr completion zsh >> ~/.zshrc',
+    'semestr completion fish > ~/.config/fish/completions/semestr.fish',
+  ]);
 }

@@ -1,53 +1,45 @@
+import { translator } from '@semestr/core/texts';
 import type { Command } from 'commander';
-import { runImport } from '../features/import/run.ts';
 import { texts } from '../features/import/texts.ts';
 import { texts as common } from '../io/texts.ts';
-import { refuseSecrets } from './secrets.ts';
-import { examplesText, type Setting } from './setting.ts';
+import { fetchTexts } from '../io/fetch-texts.ts';
+import { withExamples, withLogin } from './options.ts';
+import type { Setting } from './setting.ts';
 
 interface Options {
   from?: string;
   user?: string;
-  passwordFile?: string;
   dryRun?: true;
   employeeSchedules?: true;
   acceptLosses?: true;
 }
 
 /** `semestr import`. */
-export function addImport(program: Command, { language, act }: Setting): void {
-  const t = texts[language];
-  const command = program
-    .command('import')
-    .summary(t.summary)
-    .description(t.summary)
-    .option('--from <source>', t.from)
-    .option('--user <login>', common[language].options.user)
-    .option('--password-file <file>', common[language].options.passwordFile)
-    .option('--dry-run', t.dryRun)
-    .option('--employee-schedules', t.employeeSchedules)
-    .option('--accept-losses', t.acceptLosses)
-    .addHelpText(
-      'before',
-      examplesText(language, [
-        'semestr import --from ./answers --dry-run',
-        'semestr import --from ./answers --user admin',
-        'semestr import --from https://provider.example --user admin --password-file password.txt --json',
-      ]),
-    )
-    .action((options: Options, self: Command) => {
-      const { from, user, passwordFile, dryRun, employeeSchedules, acceptLosses } = options;
+export async function define(command: Command, setting: Setting): Promise<void> {
+  const t = await fetchTexts(texts, setting.language);
+  command
+    .option('--from <source>', t('from'))
+    .option('--dry-run', t('dryRun'))
+    .option('--employee-schedules', t('employeeSchedules'))
+    .option('--accept-losses', t('acceptLosses'))
+    .action(({ from, user, dryRun, employeeSchedules, acceptLosses }: Options, self: Command) => {
       // Not a required option: commander would complain of it before a misspelt one.
       if (from === undefined) return self.error(`error: required option '--from <source>' not specified`);
-      if (user === undefined && !dryRun) self.error(`error: ${t.userNeeded}`);
-      return act(self, (context) =>
-        runImport(context, {
+      if (user === undefined && !dryRun) self.error(`error: ${t('userNeeded')}`);
+      return setting.act(self, async (context) => {
+        const { runImport } = await import('../features/import/run.ts');
+        return runImport(context, {
           from,
-          login: dryRun || user === undefined ? null : { user, passwordFile },
+          login: dryRun ? null : context.login,
           employeeSchedules: employeeSchedules === true,
           acceptsLosses: acceptLosses === true,
-        }),
-      );
+        });
+      });
     });
-  refuseSecrets(command, ['--password']);
+  withLogin(command, setting, translator(common, setting.language)('options.user'));
+  withExamples(command, setting, [
+    'semestr import --from ./answers --dry-run',
+    'semestr import --from ./answers --user admin',
+    'semestr import --from https://provider.example --user admin --password-file password.txt --json',
+  ]);
 }

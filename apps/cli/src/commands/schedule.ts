@@ -1,42 +1,50 @@
-import type { Command } from 'commander';
-import { Option } from 'commander';
-import { showSchedule } from '../features/schedule/show.ts';
+import { type Command, Option } from 'commander';
 import { texts } from '../features/schedule/texts.ts';
-import { examplesText, type Setting } from './setting.ts';
+import { fetchTexts } from '../io/fetch-texts.ts';
+import type { Destination } from '../http/download.ts';
+import { withExamples, withFile } from './options.ts';
+import type { Setting } from './setting.ts';
 
-interface Options {
+interface Options extends Destination {
   employee?: string;
   week?: string;
   subgroup?: string;
+  xlsx?: true;
 }
 
 /** `semestr schedule GROUP`. */
-export function addSchedule(program: Command, { language, act }: Setting): void {
-  const t = texts[language];
-  program
-    .command('schedule')
-    .summary(t.summary)
-    .description(t.summary)
-    .argument('[group]', t.group)
-    .option('--employee <urlId>', t.employee)
-    .addOption(new Option('--week <number>', t.week).choices(['1', '2', '3', '4']))
-    .addOption(new Option('--subgroup <number>', t.subgroup).choices(['1', '2']))
-    .addHelpText(
-      'before',
-      examplesText(language, [
-        'semestr schedule 428501',
-        'semestr schedule 428501 --week 2 --subgroup 1',
-        'semestr schedule --employee i-obrazcov --json',
-      ]),
-    )
-    .action((group: string | undefined, options: Options, command: Command) => {
-      if ((group === undefined) === (options.employee === undefined)) command.error(`error: ${t.oneOfTwo}`);
-      return act(command, (context) =>
-        showSchedule(context, {
-          owner: options.employee === undefined ? { group: group ?? '' } : { employee: options.employee },
-          week: options.week === undefined ? null : Number(options.week),
-          subgroup: options.subgroup === '1' ? 1 : options.subgroup === '2' ? 2 : 0,
-        }),
-      );
+export async function define(command: Command, setting: Setting): Promise<void> {
+  const t = await fetchTexts(texts, setting.language);
+  command
+    .argument('[group]', t('group'))
+    .option('--employee <urlId>', t('employee'))
+    .addOption(new Option('--week <number>', t('week')).choices(['1', '2', '3', '4']))
+    .addOption(new Option('--subgroup <number>', t('subgroup')).choices(['1', '2']))
+    .option('--xlsx', t('xlsx'))
+    .action((group: string | undefined, options: Options, self: Command) => {
+      const { employee, week, subgroup, xlsx } = options;
+      if ((group === undefined) === (employee === undefined)) self.error(`error: ${t('oneOfTwo')}`);
+      if (xlsx && group === undefined) self.error(`error: ${t('xlsxOfGroup')}`);
+      return setting.act(self, async (context) => {
+        if (xlsx)
+          return (await import('../features/schedule/workbook.ts')).saveWorkbook(
+            context,
+            group ?? '',
+            options,
+          );
+        const { showSchedule } = await import('../features/schedule/show.ts');
+        return showSchedule(context, {
+          owner: employee === undefined ? { group: group ?? '' } : { employee },
+          week: week === undefined ? null : Number(week),
+          subgroup: subgroup === '1' ? 1 : subgroup === '2' ? 2 : 0,
+        });
+      });
     });
+  withFile(command, setting);
+  withExamples(command, setting, [
+    'semestr schedule 428501',
+    'semestr schedule 428501 --week 2 --subgroup 1',
+    'semestr schedule --employee i-obrazcov --json',
+    'semestr schedule 428501 --xlsx --out lessons.xlsx',
+  ]);
 }

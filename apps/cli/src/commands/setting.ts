@@ -1,16 +1,19 @@
-import type { Language } from '@semestr/core/display';
+import type { Language } from '@semestr/core/languages';
 import type { Command } from 'commander';
+import type { ExitCode } from '../io/failure.ts';
 import type { Context } from '../io/io.ts';
-import type { ExitCode } from '../io/output.ts';
-import { texts } from '../io/texts.ts';
 
 /** What a command needs to join the program. */
 export interface Setting {
   language: Language;
   /** Runs what a command stands for; its exit code becomes the program's. */
   act: (command: Command, work: (context: Context) => Promise<ExitCode>) => Promise<void>;
+  /** The program with the definitions of all commands, for whoever describes it. */
+  whole: () => Promise<Command>;
 }
 
-/** Examples stand first in a command's help: most people look for a line to copy. */
-export const examplesText = (language: Language, examples: readonly string[]): string =>
-  [texts[language].examples, ...examples.map((line) => `  ${line}`), ''].join('\n');
+/** What the file of a command exports. */
+export interface CommandModule {
+  /** Gives the command its arguments, options and action, told in its own texts. What it runs is loaded by the action. */
+  define: (command: Command, setting: Setting) => Promise<void>;
+}

@@ -1,54 +1,50 @@
-import type { SignedIn } from '@semestr/api/signed-in';
-import { login as signInCall } from '@semestr/api/auth';
-import type { Client } from '@semestr/api/client';
-import { logout } from '@semestr/api/session';
+import { ApiError, type Client } from '@semestr/api/client';
+import { refresh } from '@semestr/api/session';
 import { ROLE_ADMIN } from '@semestr/core/roles';
-import { clientOf } from './client.ts';
-import type { Context } from '../io/io.ts';
-import { exit, Failure } from '../io/output.ts';
-import { readPassword } from '../io/secret.ts';
+import { exit, failure } from '../io/failure.ts';
+import type { Context, Login } from '../io/io.ts';
+import { texts } from '../io/texts.ts';
+import { forgetSession, storedSession } from './session-file.ts';
+import { type Session, sessionOf, signIn, signOut } from './sign-in.ts';
 
-/** Who signs in, and which file has the password. There is no option for the password itself. */
-export interface Login {
-  user: string;
-  passwordFile?: string | undefined;
+const isEnded = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.reason === 'session-ended';
+
+/** A provider without this call answers 404: there a 403 means that the session ended. */
+const REFUSED = new Set([401, 403, 404]);
+
+/**
+ * What a refusal means. The provider answers 403 without a session and without the right, so it is asked whose session it
+ * is: where that is answered, the session lives and only the right is missing.
+ */
+async function meaningOf(error: ApiError, session: Session): Promise<Error> {
+  try {
+    await session.client.call(refresh, {});
+    return new ApiError('forbidden', error.status, { cause: error });
+  } catch (asked) {
+    if (!(asked instanceof ApiError && REFUSED.has(asked.status))) return error;
+    if (!session.login) await forgetSession(session);
+    return failure(texts, (t) => t('session.ended', { url: session.url }), exit.signIn, error);
+  }
 }
 
-export interface Session {
-  client: Client;
-  who: SignedIn;
-  isAdmin: boolean;
-  end: () => Promise<void>;
+async function openSession(context: Context): Promise<Session> {
+  if (context.login) return signIn(context, context.login);
+  const stored = await storedSession(context);
+  if (!stored) throw failure(texts, (t) => t('session.notSignedIn', { url: context.url }), exit.signIn);
+  return sessionOf(context, stored.cookie);
 }
 
-const prompts = { ru: 'Пароль: ', en: 'Password: ' };
-
-const notAdmin = {
-  ru: 'Для этого нужны права администратора.',
-  en: 'This needs an administrator.',
-};
-
-const SESSION = /^SESSION=([^;]*)/;
-
-/** Signs in. The SESSION cookie is held in memory only; `end` signs out. */
-export async function signIn(context: Context, { user, passwordFile }: Login): Promise<Session> {
-  const password = await readPassword(context, passwordFile, prompts[context.language]);
-  let cookie = '';
-  const client = clientOf(context, {
-    headers: (): Record<string, string> => (cookie === '' ? {} : { cookie: `SESSION=${cookie}` }),
-    onAnswer: (response) => {
-      for (const header of response?.headers.getSetCookie() ?? [])
-        cookie = SESSION.exec(header)?.[1] ?? cookie;
-    },
-  });
-  const who = await client.call(signInCall, { body: { username: user, password } });
-  const end = (): Promise<void> =>
-    client.call(logout, {}).then(
-      () => undefined,
-      // A failed sign-out must not fail the command: the session expires on the server anyway.
-      () => undefined,
-    );
-  return { client, who, isAdmin: who.authorities.includes(ROLE_ADMIN), end };
+/** Works with the stored session, or signs in as `--user` for this one call and out again. */
+export async function withSession<T>(context: Context, work: (session: Session) => Promise<T>): Promise<T> {
+  const session = await openSession(context);
+  try {
+    return await work(session);
+  } catch (error) {
+    throw isEnded(error) ? await meaningOf(error, session) : error;
+  } finally {
+    if (session.login) await signOut(session);
+  }
 }
 
 /** Signs in as an administrator, works, signs out. */
@@ -59,9 +55,10 @@ export async function asAdmin<T>(
 ): Promise<T> {
   const session = await signIn(context, login);
   try {
-    if (!session.isAdmin) throw new Failure(notAdmin, exit.signIn);
+    if (!session.who.authorities.includes(ROLE_ADMIN))
+      throw failure(texts, (t) => t('session.notAdmin'), exit.signIn);
     return await work(session.client);
   } finally {
-    await session.end();
+    await signOut(session);
   }
 }

@@ -1,9 +1,11 @@
 import { UnexpectedReply } from '@semestr/api/check';
 import { ApiError } from '@semestr/api/client';
-import { reasons } from '@semestr/api/reasons';
+import { reasonTexts } from '@semestr/api/reasons';
 import { localTime } from '@semestr/core/dates';
-import type { Language } from '@semestr/core/display';
-import { exit, type ExitCode, Failure } from './output.ts';
+import type { Language } from '@semestr/core/languages';
+import { translator } from '@semestr/core/texts';
+import { exit, type ExitCode, Failure } from './failure.ts';
+import { fetchTexts } from './fetch-texts.ts';
 import { texts } from './texts.ts';
 
 /** The time on the university's clock, wherever this machine stands. */
@@ -12,29 +14,40 @@ function clock(moment: string): string {
   return Number.isNaN(date.getTime()) ? moment : localTime(date);
 }
 
-function apiSentence(error: ApiError, url: string, language: Language): string {
-  const t = texts[language];
+async function apiSentence(error: ApiError, url: string, language: Language): Promise<string> {
+  const t = translator(texts, language);
+  const fields = error.fields.map(({ field, reason }) => t('faults.field', { field, reason }));
   return [
-    reasons[error.reason][language],
-    ...(error.until ? [t.until(clock(error.until))] : []),
-    ...(error.fields.length > 0
-      ? [`(${error.fields.map(({ field, reason }) => t.fieldWrong(field, reason)).join('; ')})`]
-      : []),
-    ...(error.reason === 'offline' ? [t.at(url)] : []),
+    (await fetchTexts(reasonTexts, language))(error.reason),
+    ...(error.until ? [t('faults.until', { time: clock(error.until) })] : []),
+    ...(fields.length > 0 ? [`(${fields.join('; ')})`] : []),
+    ...(error.reason === 'offline' ? [t('faults.at', { url })] : []),
   ].join(' ');
 }
 
+/** What is wrong with a reply outside the contract: its first faults, each with its place. */
+export const replyFaults = ({ issues }: UnexpectedReply): string[] =>
+  issues.slice(0, 3).map(({ path, message }) => `${path || '.'}: ${message}`);
+
+const signInReasons = new Set<ApiError['reason']>(['login-failed', 'session-ended']);
+
 /** The sentence for anything that was thrown, and its exit code. */
-export function explain(error: unknown, url: string, language: Language): { text: string; code: ExitCode } {
-  const t = texts[language];
-  if (error instanceof Failure) return { text: error.sentence[language], code: error.code };
+export async function explain(
+  error: unknown,
+  url: string,
+  language: Language,
+): Promise<{ text: string; code: ExitCode }> {
+  const t = await fetchTexts(texts, language);
+  if (error instanceof Failure) return { text: await error.sentence(language), code: error.code };
   if (error instanceof ApiError) {
-    const isSignIn = error.reason === 'login-failed' || error.reason === 'session-ended';
-    return { text: apiSentence(error, url, language), code: isSignIn ? exit.signIn : exit.failed };
+    const code = signInReasons.has(error.reason) ? exit.signIn : exit.failed;
+    return { text: await apiSentence(error, url, language), code };
   }
   if (error instanceof UnexpectedReply) {
-    const issues = error.issues.slice(0, 3).map(({ path, message }) => `  ${path || '.'}: ${message}`);
-    return { text: [t.outsideContract(error.message), ...issues].join('\n'), code: exit.failed };
+    const faults = replyFaults(error).map((fault) => `  ${fault}`);
+    const text = [t('faults.outsideContract', { call: error.message }), ...faults].join('\n');
+    return { text, code: exit.failed };
   }
-  return { text: t.unforeseen(error instanceof Error ? error.message : String(error)), code: exit.failed };
+  const message = error instanceof Error ? error.message : String(error);
+  return { text: t('faults.unforeseen', { message }), code: exit.failed };
 }

@@ -1,5 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
-import type { Language } from '@semestr/core/display';
+import type { Language } from '@semestr/core/languages';
 
 /** An output stream; a terminal has `isTTY` and `columns`. */
 export type Output = Writable & { isTTY?: boolean; columns?: number };
@@ -21,11 +21,22 @@ export interface Io {
   now: () => Date;
 }
 
-/** What every command works with: `Io` and the global options. */
+/** Who signs in, and which file has the password. There is no option for the password itself. */
+export interface Login {
+  user: string;
+  passwordFile?: string | undefined;
+}
+
+/** What every command works with: `Io` and the options that many commands have. */
 export interface Context extends Io {
   /** The server's address, without a slash at the end. */
   url: string;
   json: boolean;
+  csv: boolean;
+  /** `--dry-run`: nothing is changed. */
+  dryRun: boolean;
+  /** `--user`, for this call only; null where the stored session is meant. */
+  login: Login | null;
   language: Language;
   /** Colours for stdout and for stderr: each only on a terminal that wants them. */
   colour: { stdout: boolean; stderr: boolean };

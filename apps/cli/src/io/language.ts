@@ -1,6 +1,4 @@
-import { type Language, languages } from '@semestr/core/display';
-
-const isLanguage = (text: string | undefined): text is Language => languages.some((one) => one === text);
+import { isLanguage, type Language } from '@semestr/core/languages';
 
 function asked(argv: readonly string[]): string | undefined {
   const index = argv.indexOf('--lang');
@@ -18,6 +16,6 @@ export function languageOf(
 ): Language {
   const chosen = [asked(argv), env['SEMESTR_LANG']].find(isLanguage);
   if (chosen) return chosen;
-  const locale = env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '';
-  return /^(?:ru|be)/i.test(locale) ? 'ru' : 'en';
+  const locale = (env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '').slice(0, 2).toLowerCase();
+  return isLanguage(locale) ? locale : 'en';
 }

@@ -1,22 +1,4 @@
 import { styleText } from 'node:util';
-import type { Sentence } from '@semestr/api/reasons';
-
-/** The exit codes that scripts may rely on. */
-export const exit = { ok: 0, failed: 1, usage: 2, losses: 3, signIn: 4, interrupted: 130 } as const;
-export type ExitCode = (typeof exit)[keyof typeof exit];
-
-/** A failure with its sentence for the person; ends the command with `code`. */
-export class Failure extends Error {
-  override readonly name = 'Failure';
-  readonly sentence: Sentence;
-  readonly code: ExitCode;
-
-  constructor(sentence: Sentence, code: ExitCode = exit.failed, cause?: unknown) {
-    super(sentence.en, { cause });
-    this.sentence = sentence;
-    this.code = code;
-  }
-}
 
 /** What `--json` prints. */
 export const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

@@ -1,24 +1,38 @@
-import type { Language } from '@semestr/core/display';
+import type { Translate } from '@semestr/core/texts';
+import type ru from './texts/ru.ts';
 
-/** Commander's sentences about a wrong call, in Russian: the pattern of each and what it says. */
-const russian: readonly [RegExp, string][] = [
-  [/^unknown command '(.+?)'/, 'нет такой команды: $1'],
-  [/^unknown option '(.+?)'/, 'нет такого параметра: $1'],
-  [/^missing required argument '(.+?)'/, 'не хватает аргумента: $1'],
-  [/^option '(.+?)' argument missing/, 'у параметра не хватает значения: $1'],
-  [/^required option '(.+?)' not specified/, 'не хватает параметра: $1'],
-  [/^option '(.+?)' argument '(.*?)' is invalid\./, 'параметр $1 не может быть «$2».'],
-  [/^command-argument value '(.*?)' is invalid for argument '(.+?)'\./, 'аргумент $2 не может быть «$1».'],
-  [/^option '(.+?)' cannot be used with option '(.+?)'/, 'параметры $1 и $2 нельзя задать вместе'],
-  [/^too many arguments.* but got \d+: (.+)\./, 'слишком много аргументов: $1'],
-  [/Allowed choices are (.+)\./, 'Можно: $1.'],
-  [/\n\(Did you mean one of (.+)\?\)/, '\nМожет быть, одно из: $1?'],
-  [/\n\(Did you mean (.+)\?\)/, '\nМожет быть, $1?'],
+type T = Translate<typeof ru>;
+type Tell = (t: T, first: string, second: string) => string;
+
+/** Commander's sentences about a wrong call: the pattern of each, and what we say instead. */
+const sentences: readonly [RegExp, Tell][] = [
+  [/^unknown command '(.+?)'/, (t, name) => t('usage.unknownCommand', { name })],
+  [/^unknown option '(.+?)'/, (t, name) => t('usage.unknownOption', { name })],
+  [/^missing required argument '(.+?)'/, (t, name) => t('usage.noArgument', { name })],
+  [/^option '(.+?)' argument missing/, (t, name) => t('usage.noValue', { name })],
+  [/^required option '(.+?)' not specified/, (t, name) => t('usage.noOption', { name })],
+  [
+    /^option '(.+?)' argument '(.*?)' is invalid\./,
+    (t, name, value) => t('usage.wrongOption', { name, value }),
+  ],
+  [
+    /^command-argument value '(.*?)' is invalid for argument '(.+?)'\./,
+    (t, value, name) => t('usage.wrongArgument', { name, value }),
+  ],
+  [
+    /^option '(.+?)' cannot be used with option '(.+?)'/,
+    (t, one, other) => t('usage.conflict', { one, other }),
+  ],
+  [/^too many arguments.* but got \d+: (.+)\./, (t, names) => t('usage.tooMany', { names })],
+  [/Allowed choices are (.+)\./, (t, choices) => t('usage.choices', { choices })],
+  [/\n\(Did you mean one of (.+)\?\)/, (t, names) => `\n${t('usage.oneOf', { names })}`],
+  [/\n\(Did you mean (.+)\?\)/, (t, name) => `\n${t('usage.meant', { name })}`],
 ];
 
 /** What was wrong with the call, without commander's "error: ", in the person's language. */
-export function usageSentence(message: string, language: Language): string {
-  const plain = message.replace(/^error: /, '');
-  if (language === 'en') return plain.replace(/\n\((Did you mean .+\?)\)/, '\n$1');
-  return russian.reduce((text, [pattern, sentence]) => text.replace(pattern, sentence), plain);
-}
+export const usageSentence = (message: string, t: T): string =>
+  sentences.reduce(
+    (text, [pattern, tell]) =>
+      text.replace(pattern, (_all, first: string, second: string) => tell(t, first, second)),
+    message.replace(/^error: /, ''),
+  );

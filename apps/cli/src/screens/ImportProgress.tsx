@@ -1,7 +1,6 @@
 import { Box, render, Text } from 'ink';
 import type { ReactElement } from 'react';
-import type { Progress } from '../features/import/progress.ts';
-import { texts } from '../features/import/texts.ts';
+import { phaseName, type Progress } from '../features/import/progress.ts';
 import type { Context } from '../io/io.ts';
 
 interface Line {
@@ -44,13 +43,12 @@ function ImportProgress({
 
 /** A bar for each kind. It is drawn on stderr because stdout may be redirected to a file. */
 export function importProgress({ stderr, stdin, language, colour }: Context): Progress {
-  const t = texts[language];
   const lines = new Map<string, Line>();
   const draw = (): ReactElement => <ImportProgress lines={[...lines.values()]} isColoured={colour.stderr} />;
   const screen = render(draw(), { stdout: stderr, stderr, stdin, patchConsole: false, exitOnCtrlC: false });
   return {
     update: (phase, kind, done, total) => {
-      const name = `${t[phase]}: ${t.kinds[kind === 'lists' ? 'answers' : kind]}`;
+      const name = phaseName(phase, kind, language);
       lines.set(name, { name, done, total });
       screen.rerender(draw());
     },

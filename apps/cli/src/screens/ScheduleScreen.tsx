@@ -1,5 +1,6 @@
-import type { Language } from '@semestr/core/display';
+import type { Language } from '@semestr/core/languages';
 import type { LessonKind } from '@semestr/core/schedule';
+import { translator } from '@semestr/core/texts';
 import { Box, renderToString, Text } from 'ink';
 import type { ReactElement } from 'react';
 import type { Context } from '../io/io.ts';
@@ -59,7 +60,7 @@ function Lesson({
 
 function DayBox({ day, widths, ...look }: { day: Day; widths: readonly number[] } & Look): ReactElement {
   const colour = look.isColoured && day.isToday ? { borderColor: 'green' } : {};
-  const mark = day.isToday ? ` · ${texts[look.language].today}` : '';
+  const mark = day.isToday ? ` · ${translator(texts, look.language)('today')}` : '';
   return (
     <Box
       flexDirection="column"
@@ -85,13 +86,13 @@ function WeekScreen({ week, ...look }: { week: Week } & Look): ReactElement {
       {week.days.map((day) => (
         <DayBox key={day.name} day={day} widths={widths} {...look} />
       ))}
-      {week.days.length === 0 ? <Text>{`\n${texts[look.language].empty}`}</Text> : null}
+      {week.days.length === 0 ? <Text>{`\n${translator(texts, look.language)('empty')}`}</Text> : null}
     </Box>
   );
 }
 
 /** A week drawn for a terminal. It does not change while it is looked at, so it is drawn once. */
 export function drawWeek(week: Week, { stdout, colour, language }: Context): string {
-  const columns = Math.min(stdout.columns ?? 80, 120);
+  const columns = Math.min(stdout.columns || 80, 120);
   return `${renderToString(<WeekScreen week={week} language={language} isColoured={colour.stdout} />, { columns })}\n`;
 }

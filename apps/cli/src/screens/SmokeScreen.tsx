@@ -1,9 +1,10 @@
+import { translator } from '@semestr/core/texts';
 import { Box, render, Static, Text } from 'ink';
 import type { ReactElement } from 'react';
 import type { Context } from '../io/io.ts';
 import type { Display } from '../features/smoke/display.ts';
 import type { Outcome } from '../features/smoke/perform.ts';
-import { cells, colours, marks, nameWidth } from '../features/smoke/report.ts';
+import { cells, colours, head, marks, nameWidth } from '../features/smoke/report.ts';
 import { texts } from '../features/smoke/texts.ts';
 
 type Look = Pick<Context, 'language' | 'colour'> & { columns: number };
@@ -55,7 +56,7 @@ interface Progress {
 }
 
 function SmokeScreen({ url, outcomes, total, look }: Progress & { look: Look }): ReactElement {
-  const t = texts[look.language];
+  const t = translator(texts, look.language);
   // Static writes each item once; the head of the table is the first.
   const rows = [null, ...outcomes];
   return (
@@ -64,8 +65,8 @@ function SmokeScreen({ url, outcomes, total, look }: Progress & { look: Look }):
         {(outcome) =>
           outcome === null ? (
             <Box key="head" flexDirection="column">
-              <Text bold={look.colour.stdout}>{t.title(url)}</Text>
-              <Row row={t.head} columns={look.columns}>
+              <Text bold={look.colour.stdout}>{t('title', { url })}</Text>
+              <Row row={head(look.language)} columns={look.columns}>
                 {' '}
               </Row>
             </Box>
@@ -80,7 +81,7 @@ function SmokeScreen({ url, outcomes, total, look }: Progress & { look: Look }):
           )
         }
       </Static>
-      {outcomes.length < total ? <Text>{`… ${t.running}: ${outcomes.length}/${total}`}</Text> : null}
+      {outcomes.length < total ? <Text>{`… ${t('running')}: ${outcomes.length}/${total}`}</Text> : null}
     </>
   );
 }
@@ -93,7 +94,7 @@ export function smokeScreen(context: Context): Display {
       url={url}
       outcomes={[...outcomes]}
       total={total}
-      look={{ ...context, columns: stdout.columns ?? 80 }}
+      look={{ ...context, columns: stdout.columns || 80 }}
     />
   );
   const screen = render(draw([], 1), { stdout, stdin, stderr, patchConsole: false, exitOnCtrlC: false });

@@ -27,7 +27,7 @@ describe('semestr admin create', () => {
   it('sends the token of the data folder', async () => {
     const { code, out } = await create({ stdin: 'Admin-2026!\n' });
     expect(code).toBe(0);
-    expect(out).toBe(`Administrator admin was made. Sign in: ${stub.url}/console/\n`);
+    expect(out).toBe(`Administrator admin was created. Sign in: ${stub.url}/console/\n`);
     expect(stub.requests).toEqual([
       {
         line: 'POST /setup/admin',

@@ -1,7 +1,5 @@
 import type { Command } from 'commander';
-
-export const shells = ['bash', 'zsh', 'fish'] as const;
-export type Shell = (typeof shells)[number];
+import type { Shell } from './shells.ts';
 
 /** A command with everything that may follow it. */
 interface Completion {

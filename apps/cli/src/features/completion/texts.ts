@@ -1,6 +1,6 @@
-import type { Language } from '@semestr/core/display';
+import { defineTexts } from '@semestr/core/texts';
 
-const ru = { summary: 'вывести дополнение команд для оболочки', shell: 'bash, zsh или fish' };
-const en = { summary: 'print the shell completion', shell: 'bash, zsh or fish' } satisfies typeof ru;
-
-export const texts: Record<Language, typeof ru> = { ru, en };
+export const texts = defineTexts('cli-completion', {
+  ru: () => import('./texts/ru.ts'),
+  en: () => import('./texts/en.ts'),
+});

@@ -1,8 +1,9 @@
 import { ApiError, type Client } from '@semestr/api/client';
 import { type Imported, IMPORT_BYTES } from '@semestr/api/imports';
-import { reasons } from '@semestr/api/reasons';
+import { reasonTexts } from '@semestr/api/reasons';
 import { currentWeek } from '@semestr/api/schedule';
-import type { Language } from '@semestr/core/display';
+import type { Language } from '@semestr/core/languages';
+import { translator } from '@semestr/core/texts';
 import { type Fault, fieldName } from './check.ts';
 import { type Item, type Kind, rules } from './kinds.ts';
 import { texts } from './texts.ts';
@@ -83,8 +84,11 @@ function fieldOf(field: string): string {
 function faultOf(error: ApiError, language: Language): Fault {
   const [fault] = error.fields;
   const status = error.status > 0 ? ` (${error.status})` : '';
-  const sentence = fault ? fault.reason : `${reasons[error.reason][language]}${status}`;
-  return { field: fault ? fieldOf(fault.field) : '.', reason: texts[language].reasons.refused(sentence) };
+  const sentence = fault ? fault.reason : `${translator(reasonTexts, language)(error.reason)}${status}`;
+  return {
+    field: fault ? fieldOf(fault.field) : '.',
+    reason: translator(texts, language)('reasons.refused', { sentence }),
+  };
 }
 
 async function post(target: Target, kind: Kind, batch: readonly Item<unknown>[]): Promise<Outcome> {

@@ -1,5 +1,6 @@
 import type { Schema } from '@semestr/api/endpoint';
-import type { Language } from '@semestr/core/display';
+import type { Language } from '@semestr/core/languages';
+import { translator } from '@semestr/core/texts';
 import * as z from 'zod/mini';
 import { cut } from '../../io/output.ts';
 import { convert, type FieldPath } from './convert.ts';
@@ -21,13 +22,23 @@ export const fieldName = (path: FieldPath): string =>
 const MAX_SHOWN = 40;
 const shown = (value: unknown): string => cut(JSON.stringify(value), MAX_SHOWN);
 
+/** The contract's own rules, by the name that it gives them. */
+const rules: Readonly<Record<string, 'order' | 'years' | 'noTerm'>> = {
+  order: 'order',
+  years: 'years',
+  'no-term': 'noTerm',
+};
+
 function reasonOf({ code, message, input, ...issue }: z.core.$ZodIssue, language: Language): string {
-  const t = texts[language].reasons;
-  const rule = t.rules[message];
-  if (code === 'custom' && rule) return rule;
-  if (input === undefined) return t.required;
-  if (code === 'invalid_type' && 'expected' in issue) return t.type(String(issue.expected), shown(input));
-  return code === 'too_small' || code === 'too_big' ? t.range(shown(input)) : t.format(shown(input));
+  const t = translator(texts, language);
+  const rule = rules[message];
+  if (code === 'custom' && rule) return t(`reasons.${rule}`);
+  if (input === undefined) return t('reasons.required');
+  const given = shown(input);
+  if (code === 'invalid_type' && 'expected' in issue)
+    return t('reasons.type', { expected: String(issue.expected), given });
+  const isRange = code === 'too_small' || code === 'too_big';
+  return t(isRange ? 'reasons.range' : 'reasons.format', { given });
 }
 
 /** Of a union, the issue with the longest path says most. */
@@ -49,6 +60,7 @@ export type Checked<S extends Schema> =
  * names what had to be dropped from the record to make it fit.
  */
 export function check<S extends Schema>(schema: S, value: unknown, language: Language): Checked<S> {
+  const t = translator(texts, language);
   const leftOut: Fault[] = [];
   const absent = new Set<string>();
   let current = value;
@@ -63,14 +75,14 @@ export function check<S extends Schema>(schema: S, value: unknown, language: Lan
       if (changed === null) continue;
       if (issue.input === undefined) absent.add(place);
       if (issue.message === 'link')
-        leftOut.push({ field: place, reason: texts[language].reasons.notLink(shown(changed.before)) });
+        leftOut.push({ field: place, reason: t('reasons.notLink', { given: shown(changed.before) }) });
       next = changed.value;
     }
     if (next === current) {
       const [issue] = issues;
       if (!issue) throw new Error('A value was refused without a reason');
       const field = fieldName(issue.path);
-      const reason = absent.has(field) ? texts[language].reasons.required : reasonOf(issue, language);
+      const reason = absent.has(field) ? t('reasons.required') : reasonOf(issue, language);
       return { record: null, fault: { field, reason }, leftOut };
     }
     current = next;

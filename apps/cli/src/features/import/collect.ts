@@ -1,7 +1,8 @@
 import { GroupFound } from '@semestr/api/groups';
 import { Choice } from '@semestr/api/shapes';
-import type { Language } from '@semestr/core/display';
+import type { Language } from '@semestr/core/languages';
 import { isLoss } from '@semestr/core/imports';
+import { translator } from '@semestr/core/texts';
 import type * as z from 'zod/mini';
 import type { Answer, Found } from './answers.ts';
 import { check, type Fault, isRecord } from './check.ts';
@@ -32,7 +33,7 @@ function recordsOf({ content, source, value }: Answer, records: ImportRecords): 
   if (Array.isArray(value)) return value as unknown[];
   if (content === 'announcements' && isRecord(value) && Array.isArray(value['content']))
     return value['content'] as unknown[];
-  const reason = texts[records.language].reasons.notList;
+  const reason = translator(texts, records.language)('reasons.notList');
   records.skip('answers', { source, record: '', field: '.', reason });
   return [];
 }
@@ -85,7 +86,7 @@ const ownerName = (value: unknown): string => {
 /** Reads a schedule without its unreadable lessons; one that would lose too many is refused, so the stored one stays. */
 function readSchedule(answer: Answer, records: ImportRecords, acceptsLosses: boolean): void {
   const { language } = records;
-  const t = texts[language].reasons;
+  const t = translator(texts, language);
   const { schedule, faults, leftOut, counts } = usableSchedule(answer.value, language);
   const place = { source: answer.source, record: ownerName(answer.value) };
   for (const fault of faults) records.skip('lessons', { ...place, ...fault });
@@ -94,10 +95,12 @@ function readSchedule(answer: Answer, records: ImportRecords, acceptsLosses: boo
   const record = checked.record as Records['schedules'] | null;
   if (checked.fault) records.refuse('schedules', { ...place, ...checked.fault });
   else if (!record?.studentGroupDto && !record?.employeeDto)
-    records.refuse('schedules', { ...place, field: 'studentGroupDto', reason: t.noOwner });
+    records.refuse('schedules', { ...place, field: 'studentGroupDto', reason: t('reasons.noOwner') });
   else if (isLoss(counts) && !acceptsLosses) {
     records.losses += 1;
-    records.refuse('schedules', { ...place, field: '.', reason: t.unreadableLessons(counts) });
+    const { before, after } = counts;
+    const reason = t('reasons.unreadableLessons', { before, unreadable: before - after });
+    records.refuse('schedules', { ...place, field: '.', reason });
   } else {
     records.add('schedules', { record, source: place.source, name: place.record }, answer);
     noteAll(records, 'lessons', place, [...leftOut, ...checked.leftOut]);

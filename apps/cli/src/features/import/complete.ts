@@ -1,5 +1,6 @@
 import type { Group, GroupFound } from '@semestr/api/groups';
 import { lessonsOfSchedule } from '@semestr/core/imports';
+import { translator } from '@semestr/core/texts';
 import type { Item, Items } from './kinds.ts';
 import type { ImportRecords } from './records.ts';
 import { texts } from './texts.ts';
@@ -17,14 +18,14 @@ export function completeFaculties(
   records: ImportRecords,
   choices: readonly Item<{ id: number; text: string }>[],
 ): void {
-  const { reasons } = texts[records.language];
+  const t = translator(texts, records.language);
   const known = new Set(records.items.faculties.map(({ record }) => record.id));
   const names = new Map(groupsInFull(records.items).map((group) => [group.facultyId, group.facultyName]));
   for (const { record, source, name } of choices) {
     const { id, text: abbrev } = record;
     if (known.has(id)) continue;
     const full = names.get(id);
-    const guess = { field: 'name', reason: full ? reasons.nameOfGroups : reasons.nameOfAbbrev };
+    const guess = { field: 'name', reason: t(full ? 'reasons.nameOfGroups' : 'reasons.nameOfAbbrev') };
     records.addGuess('faculties', { record: { id, abbrev, name: full ?? abbrev }, source, name }, guess);
   }
 }
@@ -66,25 +67,26 @@ export function completeGroups(records: ImportRecords, found: readonly Item<Grou
   const nameOfId = new Map(full.map(({ id, name }) => [id, name]));
   const enrolments = enrolmentsByAbbrev(full);
   const byNumber = attendance(records.items);
-  const { reasons } = texts[records.language];
+  const t = translator(texts, records.language);
   for (const { record, source, name: label } of found) {
     const { id, name, specialityAbbrev: abbrev } = record;
     const refuse = (field: string, reason: string): void =>
       records.refuse('groups', { source, record: label, field, reason });
     const owner = nameOfId.get(id);
     if (owner === name) continue;
-    if (owner !== undefined) refuse('id', reasons.ofAnother(owner));
-    else if (idOfName.has(name)) refuse('id', reasons.ofAnother(`${name} (${idOfName.get(name)})`));
+    if (owner !== undefined) refuse('id', t('reasons.ofAnother', { name: owner }));
+    else if (idOfName.has(name))
+      refuse('id', t('reasons.ofAnother', { name: `${name} (${idOfName.get(name)})` }));
     else {
       const [enrolment, other] = enrolments.get(abbrev)?.values() ?? [];
       const inLessons = byNumber.get(name);
-      if (!enrolment) refuse('specialityAbbrev', reasons.specialityUnknown(abbrev));
+      if (!enrolment) refuse('specialityAbbrev', t('reasons.specialityUnknown', { abbrev }));
       else if (other || (inLessons && inLessons.specialityName !== enrolment.specialityName))
-        refuse('specialityAbbrev', reasons.specialityUnclear(abbrev));
+        refuse('specialityAbbrev', t('reasons.specialityUnclear', { abbrev }));
       else {
         const educationDegree = inLessons?.educationDegree ?? enrolment.educationDegree;
         const group = { ...enrolment, id, name, educationDegree, course: null, calendarId: null };
-        const guess = { field: guessedFields, reason: reasons.likeGroup(enrolment.name) };
+        const guess = { field: guessedFields, reason: t('reasons.likeGroup', { name: enrolment.name }) };
         records.addGuess('groups', { record: group, source, name: label }, guess);
       }
     }

@@ -1,21 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Language } from '@semestr/core/display';
-import { Failure } from '../../io/output.ts';
+import type { Language } from '@semestr/core/languages';
+import { type Translate, translator } from '@semestr/core/texts';
+import { codeOf, exit, failure } from '../../io/failure.ts';
 import { contentOfCall, contentOfFile, type Found } from './answers.ts';
 import { isRecord } from './check.ts';
 import { decode } from './decode.ts';
 import { texts } from './texts.ts';
-
-const noFolder = (folder: string) => ({
-  ru: `Нет такой папки: ${folder}.`,
-  en: `There is no such folder: ${folder}.`,
-});
-
-const noFiles = (folder: string) => ({
-  ru: `В папке ${folder} нет файлов .json.`,
-  en: `The folder ${folder} has no .json files.`,
-});
+import type ru from './texts/ru.ts';
 
 const isCallLine = (key: string): boolean => /^[A-Z]+ \//.test(key);
 
@@ -26,16 +18,16 @@ const isKeyed = (value: unknown): value is Record<string, unknown> =>
 /** The value in a file, or why there is none. */
 async function readJson(
   file: string,
-  t: (typeof texts)['ru']['reasons'],
+  t: Translate<typeof ru>,
 ): Promise<{ value: unknown; guess: string | null } | { why: string }> {
   try {
     const { text, encoding } = decode(await readFile(file));
-    const guess = encoding === 'windows-1251' ? t.encoding(encoding) : null;
+    const guess = encoding === 'windows-1251' ? t('reasons.encoding', { encoding }) : null;
     return { value: JSON.parse(text) as unknown, guess };
   } catch (error) {
-    if (error instanceof SyntaxError) return { why: t.notJson };
-    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    return { why: code === 'EISDIR' ? t.folder : t.unreadable(code) };
+    if (error instanceof SyntaxError) return { why: t('reasons.notJson') };
+    const code = codeOf(error);
+    return { why: code === 'EISDIR' ? t('reasons.folder') : t('reasons.unreadable', { code }) };
   }
 }
 
@@ -58,13 +50,13 @@ function answersIn(name: string, value: unknown, guess: string | null): Pick<Fou
 /** Answers of a provider that were saved to files. */
 export async function readFolder(folder: string, language: Language): Promise<Found> {
   const names = await readdir(folder).catch((cause: unknown) => {
-    throw new Failure(noFolder(folder), 1, cause);
+    throw failure(texts, (t) => t('noFolder', { folder }), exit.failed, cause);
   });
   const files = names.filter((name) => name.endsWith('.json')).toSorted((a, b) => a.localeCompare(b));
-  if (files.length === 0) throw new Failure(noFiles(folder));
+  if (files.length === 0) throw failure(texts, (t) => t('noFiles', { folder }));
   const found: Found = { answers: [], unread: [], unused: [] };
   for (const name of files) {
-    const read = await readJson(join(folder, name), texts[language].reasons);
+    const read = await readJson(join(folder, name), translator(texts, language));
     if ('why' in read) {
       found.unread.push({ source: name, why: read.why });
       continue;

@@ -28,7 +28,7 @@ describe('a group that appears only in search results', () => {
         source: 'student-groups-filters.json',
         record: '#1 428511',
         field: 'facultyId, specialityDepartmentEducationFormId, educationDegree',
-        reason: 'guessed from the group 428501 of the same speciality; the course is unknown',
+        reason: 'guessed from the group 428501 of the same speciality; the year of study is unknown',
       },
     ]);
     expect(workspace.sent('groups')).toContainEqual({ ...a.group, id: 24011, name: '428511', course: null });

@@ -1,3 +1,5 @@
+import type { Language } from '@semestr/core/languages';
+import { translator } from '@semestr/core/texts';
 import type { Context } from '../../io/io.ts';
 import type { Kind } from './kinds.ts';
 import { texts } from './texts.ts';
@@ -10,13 +12,17 @@ export interface Progress {
   finish: () => Promise<void>;
 }
 
+/** "reading: groups". */
+export function phaseName(phase: Phase, kind: Kind | 'lists', language: Language): string {
+  const t = translator(texts, language);
+  return `${t(phase)}: ${t(`kinds.${kind === 'lists' ? 'answers' : kind}`)}`;
+}
+
 /** One line for each kind when it is done, for logs. */
 export function plainProgress({ stderr, language }: Context): Progress {
-  const t = texts[language];
   return {
     update: (phase, kind, done, total) => {
-      if (done === total && total > 0)
-        stderr.write(`${t[phase]}: ${t.kinds[kind === 'lists' ? 'answers' : kind]} ${total}\n`);
+      if (done === total && total > 0) stderr.write(`${phaseName(phase, kind, language)} ${total}\n`);
     },
     finish: () => Promise.resolve(),
   };

@@ -5,24 +5,21 @@ import * as employees from '@semestr/api/employees';
 import type { Endpoint } from '@semestr/api/endpoint';
 import * as faculties from '@semestr/api/faculties';
 import * as groups from '@semestr/api/groups';
-import { reasons } from '@semestr/api/reasons';
+import { reasonTexts } from '@semestr/api/reasons';
 import * as rooms from '@semestr/api/rooms';
 import * as schedule from '@semestr/api/schedule';
 import * as specialities from '@semestr/api/specialities';
+import { translator } from '@semestr/core/texts';
 import type { Context } from '../../io/io.ts';
-import { Failure } from '../../io/output.ts';
+import { failure } from '../../io/failure.ts';
 import type { Answer, Content, Found } from './answers.ts';
 import { isRecord } from './check.ts';
 import { inPool } from './pool.ts';
 import type { Progress } from './progress.ts';
+import { texts } from './texts.ts';
 
 /** How many calls are made at the same time. */
 const CONCURRENCY = 4;
-
-const gaveNothing = (url: string, why: string) => ({
-  ru: `Провайдер ${url} ничего не отдал. ${why}`,
-  en: `The provider ${url} gave nothing. ${why}`,
-});
 
 interface Question {
   content: Content;
@@ -72,7 +69,7 @@ async function ask(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (isOneOfMany && error.status === 404) return;
-    const why = `${reasons[error.reason][context.language]}${error.status > 0 ? ` (${error.status})` : ''}`;
+    const why = `${translator(reasonTexts, context.language)(error.reason)}${error.status > 0 ? ` (${error.status})` : ''}`;
     found.unread.push({ source, why });
   }
 }
@@ -103,7 +100,8 @@ export async function readProvider(
   const found: Found = { answers: [], unread: [], unused: [] };
   const reader = { client, found, context };
   await askAll(reader, 'lists', lists, progress);
-  if (found.answers.length === 0) throw new Failure(gaveNothing(baseUrl, found.unread[0]?.why ?? ''));
+  const why = found.unread[0]?.why ?? '';
+  if (found.answers.length === 0) throw failure(texts, (t) => t('gaveNothing', { url: baseUrl, why }));
   const names = fieldOf(found.answers, ['groups', 'group-filters'], 'name');
   const urlIds = choice.employeeSchedules ? fieldOf(found.answers, ['employees'], 'urlId') : [];
   const owners: Question[] = [

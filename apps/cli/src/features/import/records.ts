@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Language } from '@semestr/core/display';
+import type { Language } from '@semestr/core/languages';
+import { translator } from '@semestr/core/texts';
 import type { Answer } from './answers.ts';
 import type { Fault } from './check.ts';
 import { type Item, type Items, type Kind, kinds, type Records, type Remark, rules } from './kinds.ts';
@@ -87,7 +88,7 @@ export class ImportRecords {
     if (known && isDeepStrictEqual(known.record, record)) return false;
     this.read[kind] += 1;
     if (known) {
-      const reason = texts[this.language].reasons.duplicate(known.source);
+      const reason = translator(texts, this.language)('reasons.duplicate', { other: known.source });
       this.skips.push({ kind, source, record: name, field: '.', reason });
       return false;
     }

@@ -1,6 +1,7 @@
+import { translator } from '@semestr/core/texts';
 import type { Context } from '../../io/io.ts';
 import { jsonText, paint, printable, tableLines } from '../../io/output.ts';
-import { kinds, type Remark } from './kinds.ts';
+import { type Kind, kinds, type Remark } from './kinds.ts';
 import type { ImportRecords } from './records.ts';
 import type { LessonChange, Sent } from './send.ts';
 import { texts } from './texts.ts';
@@ -11,7 +12,7 @@ export interface Report {
   /** Null where nothing was to be stored. */
   to: string | null;
   kinds: {
-    kind: string;
+    kind: Kind;
     read: number;
     stored: number;
     unchanged: number;
@@ -56,14 +57,14 @@ const order: readonly Remark['kind'][] = ['answers', ...kinds, 'lessons'];
 const MAX_LISTED = 20;
 
 function remarkLines(remarks: readonly Remark[], context: Context): string[] {
-  const t = texts[context.language];
+  const t = translator(texts, context.language);
   const byKind = Map.groupBy(remarks, ({ kind }) => kind);
   return order.flatMap((kind) => {
     const list = byKind.get(kind) ?? [];
     return list.length === 0
       ? []
       : [
-          `  ${t.kinds[kind]} (${list.length})`,
+          `  ${t(`kinds.${kind}`)} (${list.length})`,
           ...tableLines(
             list
               .slice(0, MAX_LISTED)
@@ -74,14 +75,14 @@ function remarkLines(remarks: readonly Remark[], context: Context): string[] {
                 reason,
               ]),
           ),
-          ...(list.length > MAX_LISTED ? [`    ${t.more(list.length - MAX_LISTED)}`] : []),
+          ...(list.length > MAX_LISTED ? [`    ${t('more', { left: list.length - MAX_LISTED })}`] : []),
         ];
   });
 }
 
 /** Only a change that takes something away or alters it is printed schedule by schedule. */
 function lessonLines(lessons: readonly LessonChange[], context: Context): string[] {
-  const t = texts[context.language];
+  const t = translator(texts, context.language);
   if (lessons.length === 0) return [];
   const sum = (field: 'added' | 'changed' | 'removed'): number =>
     lessons.reduce((total, one) => total + one[field], 0);
@@ -96,19 +97,23 @@ function lessonLines(lessons: readonly LessonChange[], context: Context): string
       ...[added, changed, removed].map(String),
     ]);
   const more = altered.length - rows.length;
+  const head = ['', '', t('lessons.added'), t('lessons.changed'), t('lessons.removed')];
   return [
     '',
-    t.lessonsTotal(sum('added'), sum('changed'), sum('removed')),
-    ...(rows.length > 0 ? tableLines([t.lessonsHead, ...rows], [2, 3, 4]).map((line) => `    ${line}`) : []),
-    ...(more > 0 ? [`    ${t.more(more)}`] : []),
+    t('lessonsTotal', { added: sum('added'), changed: sum('changed'), removed: sum('removed') }),
+    ...(rows.length > 0 ? tableLines([head, ...rows], [2, 3, 4]).map((line) => `    ${line}`) : []),
+    ...(more > 0 ? [`    ${t('more', { left: more })}`] : []),
   ];
 }
 
 /** The report for people: the numbers, then what was left out and why, what was guessed, and how lessons changed. */
 export function reportText(report: Report, context: Context): string {
-  const t = texts[context.language];
+  const t = translator(texts, context.language);
   const isDry = report.to === null;
-  const kindName = (kind: string): string => t.kinds[kind as Remark['kind']];
+  const kindName = (kind: Kind): string => t(`kinds.${kind}`);
+  const heads = (['kind', 'read', 'stored', 'unchanged', 'skipped'] as const).map((name) =>
+    t(`head.${name}`),
+  );
   // A dry run has no columns for what was stored.
   const shown = isDry ? [0, 1, 4] : [0, 1, 2, 3, 4];
   const rows = report.kinds.map(({ kind, read, stored, unchanged, skipped }) => [
@@ -116,7 +121,7 @@ export function reportText(report: Report, context: Context): string {
     ...[read, stored, unchanged, skipped].map(String),
   ]);
   const [head = '', ...lines] = tableLines(
-    [t.head, ...rows].map((row) => row.filter((_cell, index) => shown.includes(index))),
+    [heads, ...rows].map((row) => row.filter((_cell, index) => shown.includes(index))),
     [1, 2, 3, 4],
   );
   const section = (title: string, remarks: readonly Remark[]): string[] =>
@@ -127,16 +132,20 @@ export function reportText(report: Report, context: Context): string {
     .filter((one) => one.unsent > 0)
     .map((one) => `${kindName(one.kind)} ${one.unsent}`);
   return [
-    report.to === null ? t.dryTitle(report.from) : t.title(report.from, report.to),
+    report.to === null
+      ? t('dryTitle', { from: report.from })
+      : t('title', { from: report.from, to: report.to }),
     '',
     paint(context.colour.stdout, 'bold', head),
     ...lines,
     ...lessonLines(report.lessons, context),
-    ...section(t.skipped, report.skips),
-    ...section(t.notes, report.notes),
-    ...(unsent.length > 0 ? ['', paint(context.colour.stdout, 'red', t.unsent(unsent.join(', ')))] : []),
+    ...section(t('skipped'), report.skips),
+    ...section(t('notes'), report.notes),
+    ...(unsent.length > 0
+      ? ['', paint(context.colour.stdout, 'red', t('unsent', { list: unsent.join(', ') }))]
+      : []),
     ...(report.unused.length > 0
-      ? ['', t.unused, ...report.unused.map((source) => `    ${printable(source)}`)]
+      ? ['', t('unused'), ...report.unused.map((source) => `    ${printable(source)}`)]
       : []),
     '',
   ].join('\n');

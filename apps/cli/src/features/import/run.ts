@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
 import type { ApiError, Client } from '@semestr/api/client';
-import { reasons } from '@semestr/api/reasons';
-import type { Language } from '@semestr/core/display';
+import { reasonTexts } from '@semestr/api/reasons';
+import { translator } from '@semestr/core/texts';
 import { clientOf } from '../../http/client.ts';
-import type { Context } from '../../io/io.ts';
-import { exit, type ExitCode, Failure } from '../../io/output.ts';
-import { asAdmin, type Login } from '../../http/session.ts';
+import { exit, type ExitCode, failure } from '../../io/failure.ts';
+import { fetchTexts } from '../../io/fetch-texts.ts';
+import type { Context, Login } from '../../io/io.ts';
+import { asAdmin } from '../../http/session.ts';
 import { serverUrl } from '../../http/url.ts';
 import type { Found } from './answers.ts';
 import { collect } from './collect.ts';
@@ -36,11 +37,6 @@ async function read(
   if (isAddress(from)) return readProvider(context, serverUrl(from), { employeeSchedules }, progress);
   return readFolder(resolve(context.cwd, from), context.language);
 }
-
-const both = (text: (t: (typeof texts)['ru'], language: Language) => string) => ({
-  ru: text(texts.ru, 'ru'),
-  en: text(texts.en, 'en'),
-});
 
 /** Progress goes to stderr, so that stdout has only the report; it is animated on a terminal. */
 async function progressFor(context: Context): Promise<Progress> {
@@ -95,23 +91,16 @@ async function importInto(context: Context, choice: Choice, client: Client | nul
  */
 export async function runImport(context: Context, choice: Choice): Promise<ExitCode> {
   const { login } = choice;
+  await fetchTexts(reasonTexts, context.language);
   const { isUseful, losses, interruption } = login
     ? await asAdmin(context, login, (client) => importInto(context, choice, client))
     : await importInto(context, choice, null);
   if (interruption) {
-    const isOver = interruption.reason === 'session-ended';
-    const sentence = both((t, language) => t.interrupted(reasons[interruption.reason][language]));
-    throw new Failure(sentence, isOver ? exit.signIn : exit.failed);
+    const sentence = translator(reasonTexts, context.language)(interruption.reason);
+    const code = interruption.reason === 'session-ended' ? exit.signIn : exit.failed;
+    throw failure(texts, (t) => t('interrupted', { sentence }), code);
   }
-  if (losses > 0)
-    throw new Failure(
-      both((t) => t.losses(losses)),
-      exit.losses,
-    );
-  if (!isUseful)
-    throw new Failure(
-      both((t) => (login ? t.nothing : t.nothingGood)),
-      exit.failed,
-    );
+  if (losses > 0) throw failure(texts, (t) => t('losses', { count: losses }), exit.losses);
+  if (!isUseful) throw failure(texts, (t) => t(login ? 'nothing' : 'nothingGood'));
   return exit.ok;
 }

@@ -1,7 +1,8 @@
 import { ImportedLesson } from '@semestr/api/imports';
-import type { Language } from '@semestr/core/display';
+import type { Language } from '@semestr/core/languages';
 import { countLessons, type LessonCounts } from '@semestr/core/imports';
 import { dayKeys } from '@semestr/core/schedule';
+import { translator } from '@semestr/core/texts';
 import { check, type Fault, isRecord } from './check.ts';
 import { texts } from './texts.ts';
 
@@ -44,7 +45,7 @@ function usableWeek(week: unknown, place: string, reading: Reading): unknown {
       if (Array.isArray(list)) reading.counts.before += count(list);
       reading.faults.push({
         field: `${place}.${day}`,
-        reason: texts[reading.language].reasons.unknownDay,
+        reason: translator(texts, reading.language)('reasons.unknownDay'),
       });
       return [];
     }),

@@ -1,5 +1,6 @@
 import type { ApiError } from '@semestr/api/client';
 import { IMPORT_BYTES } from '@semestr/api/imports';
+import { translator } from '@semestr/core/texts';
 import { batches, type Outcome, send, sizeOf, type Target } from './batch.ts';
 import { type Item, type Kind, kinds, type Remark, rules } from './kinds.ts';
 import type { Progress } from './progress.ts';
@@ -32,21 +33,21 @@ function addRemarks(
   batch: readonly Item<unknown>[],
   result: Outcome,
 ): LessonChange[] {
-  const t = texts[records.language].reasons;
+  const t = translator(texts, records.language);
   const remark = (index: number, field: string, reason: string): Remark[] => {
     const item = batch[index];
     return item ? [{ kind, source: item.source, record: item.name, field, reason }] : [];
   };
-  const noteReasons = { 'made-up': t.madeUp, 'left-out': t.leftOut };
+  const noteReasons = { 'made-up': 'reasons.madeUp', 'left-out': 'reasons.leftOut' } as const;
   records.losses += result.refused.length;
   records.skips.push(
-    ...result.skipped.flatMap(({ index, field, reason }) => remark(index, field, t[reason])),
+    ...result.skipped.flatMap(({ index, field, reason }) => remark(index, field, t(`reasons.${reason}`))),
     ...result.failures.flatMap(({ index, field, reason }) => remark(index, field, reason)),
-    ...result.refused.flatMap(({ index, ...counts }) => remark(index, '.', t.wouldLose(counts))),
+    ...result.refused.flatMap(({ index, ...counts }) => remark(index, '.', t('reasons.wouldLose', counts))),
   );
   records.notes.push(
     ...result.notes.flatMap(({ index, field, reason, value }) =>
-      remark(index, field, noteReasons[reason](value)),
+      remark(index, field, t(noteReasons[reason], { value })),
     ),
   );
   return result.lessons.flatMap(({ index, ...counts }) => {
@@ -58,11 +59,11 @@ function addRemarks(
 /** The records that fit into a request; the others are skipped with a remark. */
 function fitting(records: ImportRecords, kind: Kind): readonly Item<unknown>[] {
   const items: readonly Item<unknown>[] = records.items[kind];
-  const t = texts[records.language].reasons;
+  const t = translator(texts, records.language);
   return items.filter((item) => {
     const size = sizeOf(item);
     if (size < IMPORT_BYTES) return true;
-    const reason = t.tooLarge((size / 1_000_000).toFixed(1));
+    const reason = t('reasons.tooLarge', { size: (size / 1_000_000).toFixed(1) });
     records.skips.push({ kind, source: item.source, record: item.name, field: '.', reason });
     return false;
   });

@@ -99,7 +99,7 @@ describe('a connection that is lost half-way', () => {
     expect(out).toMatch(/faculties +5 +5 +0 +0/);
     expect(out).toContain('Not sent: groups 1, schedules 1');
     expect(err).toContain('Server currently unavailable.');
-    expect(err).toContain('run the import again');
+    expect(err).toContain('Run the import again');
   });
 
   it('because the session ended has exit code 4', async () => {

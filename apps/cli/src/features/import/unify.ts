@@ -2,6 +2,7 @@ import type { EmployeeDto } from '@semestr/api/employees';
 import type { Group } from '@semestr/api/groups';
 import type { Schedule } from '@semestr/api/schedule';
 import { lessonsOfSchedule, partsOf } from '@semestr/core/imports';
+import { translator } from '@semestr/core/texts';
 import { groupsInFull } from './complete.ts';
 import { type Item, type Items, ownerOf } from './kinds.ts';
 import type { ImportRecords } from './records.ts';
@@ -22,7 +23,7 @@ export function refuseForeignIds(records: ImportRecords): void {
   for (const { item, owner } of foreign)
     records.withdraw('schedules', item, {
       field: 'studentGroupDto.id',
-      reason: texts[records.language].reasons.ofAnother(owner),
+      reason: translator(texts, records.language)('reasons.ofAnother', { name: owner }),
     });
 }
 

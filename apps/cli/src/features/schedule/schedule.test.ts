@@ -52,7 +52,7 @@ describe('semestr schedule', () => {
     `);
   });
 
-  it('prints an educator’s week', async () => {
+  it('prints a teacher’s week', async () => {
     const { out } = await ask(['--employee', 'i-obrazcov']);
     expect(out).toMatchInlineSnapshot(`
       "Образцов Иван Ильич, доцент
@@ -85,10 +85,10 @@ describe('semestr schedule', () => {
     expect(err).toBe('There is no schedule of group 428599. There are groups: 428501.\n');
   });
 
-  it('has a sentence for an unknown educator', async () => {
+  it('has a sentence for an unknown teacher', async () => {
     const { code, err } = await ask(['--employee', 'nobody']);
     expect(code).toBe(1);
-    expect(err).toBe('There is no schedule of the educator "nobody".\n');
+    expect(err).toBe('There is no schedule of the teacher "nobody".\n');
   });
 
   it('reports where an answer does not fit the contract', async () => {

@@ -3,8 +3,9 @@ import * as groups from '@semestr/api/groups';
 import type { Schedule } from '@semestr/api/schedule';
 import * as schedules from '@semestr/api/schedule';
 import { clientOf } from '../../http/client.ts';
+import { exit, type ExitCode, type Failure, failure } from '../../io/failure.ts';
 import { type Context, isScreen } from '../../io/io.ts';
-import { exit, type ExitCode, Failure, jsonText, printable } from '../../io/output.ts';
+import { jsonText, printable } from '../../io/output.ts';
 import { plainWeek } from './plain.ts';
 import { texts } from './texts.ts';
 import { type WeekChoice, weekOf } from './week.ts';
@@ -22,16 +23,13 @@ async function similarGroups(client: Client, group: string): Promise<string[]> {
 }
 
 async function notFound(client: Client, owner: Owner): Promise<Failure> {
-  if ('employee' in owner)
-    return new Failure({ ru: texts.ru.noEmployee(owner.employee), en: texts.en.noEmployee(owner.employee) });
+  if ('employee' in owner) return failure(texts, (t) => t('noEmployee', { urlId: owner.employee }));
   const similar = (await similarGroups(client, owner.group))
     .filter((name) => name !== owner.group)
     .join(', ');
-  const sentence = (language: 'ru' | 'en'): string => {
-    const t = texts[language];
-    return [t.noGroup(owner.group), ...(similar ? [t.similar(similar)] : [])].join(' ');
-  };
-  return new Failure({ ru: sentence('ru'), en: sentence('en') });
+  return failure(texts, (t) =>
+    [t('noGroup', { name: owner.group }), ...(similar ? [t('similar', { names: similar })] : [])].join(' '),
+  );
 }
 
 async function load(client: Client, owner: Owner): Promise<Schedule> {

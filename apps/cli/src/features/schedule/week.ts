@@ -1,14 +1,7 @@
 import type { Lesson, Schedule } from '@semestr/api/schedule';
 import { addDays, type IsoDate, localDate, localTime, yearOf } from '@semestr/core/dates';
-import {
-  courseName,
-  dayMonth,
-  dayRange,
-  fullName,
-  type Language,
-  shortName,
-  weekdayName,
-} from '@semestr/core/display';
+import { courseName, dayMonth, dayRange, fullName, shortName, weekdayName } from '@semestr/core/display';
+import type { Language } from '@semestr/core/languages';
 import {
   type LessonKind,
   lessonKind,
@@ -17,6 +10,7 @@ import {
   scheduleCycle,
   type Subgroup,
 } from '@semestr/core/schedule';
+import { translator } from '@semestr/core/texts';
 import { printable } from '../../io/output.ts';
 import { texts } from './texts.ts';
 
@@ -57,11 +51,14 @@ export interface WeekChoice {
   subgroup: Subgroup;
 }
 
+/** What is said where lessons have not begun, or are over. */
+const remarks = { 'not-begun': 'notBegun', over: 'over' } as const;
+
 function owner({ studentGroupDto: group, employeeDto: employee }: Schedule, language: Language): string {
   if (employee) return printable([fullName(employee), employee.rank].filter(Boolean).join(', '));
   if (!group) return '';
   const words = [
-    texts[language].ofGroup(group.name),
+    translator(texts, language)('ofGroup', { name: group.name }),
     `${group.specialityAbbrev}, ${group.facultyAbbrev}`,
     ...(group.course === null ? [] : [courseName(group.course, language)]),
   ];
@@ -69,6 +66,7 @@ function owner({ studentGroupDto: group, employeeDto: employee }: Schedule, lang
 }
 
 function rowOf(lesson: Lesson, isNow: boolean, language: Language): LessonRow {
+  const t = translator(texts, language);
   const people = lesson.employees
     ? lesson.employees.map((person) => shortName(person))
     : lesson.studentGroups.map(({ name }) => name);
@@ -77,7 +75,7 @@ function rowOf(lesson: Lesson, isNow: boolean, language: Language): LessonRow {
     type: printable(lesson.lessonTypeAbbrev ?? ''),
     kind: lessonKind(lesson),
     subject: printable(lesson.subject || lesson.subjectFullName || ''),
-    subgroup: lesson.numSubgroup === 0 ? '' : texts[language].subgroupShort(lesson.numSubgroup),
+    subgroup: lesson.numSubgroup === 0 ? '' : t('subgroupShort', { subgroup: lesson.numSubgroup }),
     rooms: printable(lesson.auditories.join(', ')),
     people: printable(people.join(', ')),
     note: printable(lesson.note ?? ''),
@@ -87,7 +85,7 @@ function rowOf(lesson: Lesson, isNow: boolean, language: Language): LessonRow {
 
 /** Lays out one week of a schedule as the portal does: the rules are core's. */
 export function weekOf(schedule: Schedule, choice: WeekChoice, now: Date, language: Language): Week {
-  const t = texts[language];
+  const t = translator(texts, language);
   const today = localDate(now);
   const cycle = scheduleCycle(schedule, today);
   const shown =
@@ -103,12 +101,12 @@ export function weekOf(schedule: Schedule, choice: WeekChoice, now: Date, langua
   return {
     title: owner(schedule, language),
     subtitle: [
-      t.weekNumber(shown?.week ?? 1),
+      t('weekNumber', { week: shown?.week ?? 1 }),
       dayRange(monday, saturday, language) +
         (yearOf(saturday) === yearOf(today) ? '' : ` ${yearOf(saturday)}`),
-      ...(choice.subgroup === 0 ? [] : [t.ofSubgroup(choice.subgroup)]),
+      ...(choice.subgroup === 0 ? [] : [t('ofSubgroup', { subgroup: choice.subgroup })]),
     ].join(' · '),
-    remark: choice.week === null ? t.state[cycle.state] : null,
+    remark: choice.week === null && cycle.state !== 'running' ? t(remarks[cycle.state]) : null,
     days: days
       .filter(({ lessons }) => lessons.length > 0)
       .map(({ date, lessons }) => {

@@ -1,7 +1,9 @@
 import { UnexpectedReply } from '@semestr/api/check';
 import { ApiError, type Client, urlOf } from '@semestr/api/client';
-import { reasons } from '@semestr/api/reasons';
-import type { Language } from '@semestr/core/display';
+import { reasonTexts } from '@semestr/api/reasons';
+import type { Language } from '@semestr/core/languages';
+import { translator } from '@semestr/core/texts';
+import { replyFaults } from '../../io/failures.ts';
 import { anyArguments, type Arguments, type Finder } from './arguments.ts';
 import type { Check } from './checks.ts';
 import { texts } from './texts.ts';
@@ -33,12 +35,8 @@ export interface Measured {
 const REFUSED = 403;
 
 function faultOf(error: unknown, language: Language): string {
-  if (error instanceof ApiError) return reasons[error.reason][language];
-  if (error instanceof UnexpectedReply)
-    return error.issues
-      .slice(0, 3)
-      .map(({ path, message }) => `${path || '.'}: ${message}`)
-      .join('; ');
+  if (error instanceof ApiError) return translator(reasonTexts, language)(error.reason);
+  if (error instanceof UnexpectedReply) return replyFaults(error).join('; ');
   return error instanceof Error ? error.message : String(error);
 }
 
@@ -55,7 +53,7 @@ interface Tools {
 }
 
 async function attempt(check: Check, request: Arguments, tools: Tools): Promise<Outcome> {
-  const t = texts[tools.language];
+  const t = translator(texts, tools.language);
   const say = (result: Outcome['result'], detail: string | null, isOffline = false): Outcome => {
     const took = tools.measured();
     return {
@@ -73,7 +71,7 @@ async function attempt(check: Check, request: Arguments, tools: Tools): Promise<
   };
   try {
     await tools.client.call(check.call, request);
-    return check.expects === 'reply' ? say('ok', null) : say('failed', t.notRefused(200));
+    return check.expects === 'reply' ? say('ok', null) : say('failed', t('notRefused', { status: 200 }));
   } catch (error) {
     if (error instanceof ApiError && error.status === 0)
       return say('failed', faultOf(error, tools.language), true);
@@ -81,15 +79,17 @@ async function attempt(check: Check, request: Arguments, tools: Tools): Promise<
       return isNothingThere(check, error)
         ? say('skipped', faultOf(error, tools.language))
         : say('failed', faultOf(error, tools.language));
-    if (!(error instanceof ApiError)) return say('failed', t.notRefused(200));
-    return error.status === REFUSED ? say('ok', null) : say('failed', t.notRefused(error.status));
+    if (!(error instanceof ApiError)) return say('failed', t('notRefused', { status: 200 }));
+    return error.status === REFUSED
+      ? say('ok', null)
+      : say('failed', t('notRefused', { status: error.status }));
   }
 }
 
 /** Runs a check with one set of arguments after the other until one returns data. */
 export async function perform(check: Check, tools: Tools): Promise<Outcome> {
   const { name, as, call } = check;
-  const t = texts[tools.language];
+  const t = translator(texts, tools.language);
   const notSent = {
     name,
     as,
@@ -106,8 +106,8 @@ export async function perform(check: Check, tools: Tools): Promise<Outcome> {
   } catch (error) {
     return { ...notSent, result: 'failed', detail: faultOf(error, tools.language), isOffline: true };
   }
-  if (requests === null) return { ...notSent, result: 'failed', detail: t.noArguments };
-  let outcome: Outcome = { ...notSent, result: 'skipped', detail: t.nothingToAsk };
+  if (requests === null) return { ...notSent, result: 'failed', detail: t('noArguments') };
+  let outcome: Outcome = { ...notSent, result: 'skipped', detail: t('nothingToAsk') };
   for (const request of requests) {
     outcome = await attempt(check, request, tools);
     if (outcome.result !== 'skipped') return outcome;

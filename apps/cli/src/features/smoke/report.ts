@@ -1,4 +1,5 @@
-import type { Language } from '@semestr/core/display';
+import type { Language } from '@semestr/core/languages';
+import { translator } from '@semestr/core/texts';
 import type { Context } from '../../io/io.ts';
 import { paint, printable } from '../../io/output.ts';
 import { readable } from './checks.ts';
@@ -11,20 +12,26 @@ export const nameWidth = Math.max(...readable.map(({ name }) => name.length));
 export const marks = { ok: '✓', failed: '✗', skipped: '–' } as const;
 export const colours = { ok: 'green', failed: 'red', skipped: 'yellow' } as const;
 
+/** The head of the table. */
+export function head(language: Language): string[] {
+  const t = translator(texts, language);
+  return [t('head.call'), t('head.who'), t('head.status'), t('head.ms'), t('head.bytes'), t('head.result')];
+}
+
 /** The cells of an outcome, in the order of the table's head. */
 export function cells(
   { name, as, status, ms, bytes, result, detail }: Outcome,
   language: Language,
 ): string[] {
-  const t = texts[language];
+  const t = translator(texts, language);
   const number = (value: number | null): string => (value === null ? '' : String(value));
   return [
     name,
-    t.who[as] ?? as,
+    as === 'anyone' || as === 'signed-out' ? t(`who.${as}`) : as,
     number(status),
     number(ms),
     number(bytes),
-    printable([t.results[result], ...(detail === null ? [] : [detail])].join(': ')),
+    printable([t(`results.${result}`), ...(detail === null ? [] : [detail])].join(': ')),
   ];
 }
 
@@ -45,5 +52,9 @@ export function lineOf(outcome: Outcome, { language, colour }: Pick<Context, 'la
 
 export function summaryLine(outcomes: readonly Outcome[], language: Language): string {
   const count = (result: Outcome['result']): number => outcomes.filter((one) => one.result === result).length;
-  return texts[language].summaryLine(count('ok'), count('failed'), count('skipped'));
+  return translator(texts, language)('summary', {
+    ok: count('ok'),
+    failed: count('failed'),
+    skipped: count('skipped'),
+  });
 }

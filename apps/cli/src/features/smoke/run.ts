@@ -1,19 +1,18 @@
 import type { Client } from '@semestr/api/client';
+import { reasonTexts } from '@semestr/api/reasons';
+import { translator } from '@semestr/core/texts';
 import { clientOf } from '../../http/client.ts';
+import { fetchTexts } from '../../io/fetch-texts.ts';
 import { type Context, isScreen } from '../../io/io.ts';
-import { exit, type ExitCode, Failure, jsonText } from '../../io/output.ts';
-import { type Login, type Session, signIn } from '../../http/session.ts';
+import { exit, type ExitCode, failure } from '../../io/failure.ts';
+import { jsonText } from '../../io/output.ts';
+import { signIn, signOut } from '../../http/sign-in.ts';
 import { argumentFinder } from './arguments.ts';
 import { checksFor } from './checks.ts';
 import { type Display, plainDisplay, silent } from './display.ts';
 import { type Measured, type Outcome, perform } from './perform.ts';
 import { summaryLine } from './report.ts';
 import { texts } from './texts.ts';
-
-export interface Choice {
-  login: Login | null;
-  only: string | undefined;
-}
 
 async function displayFor(context: Context): Promise<Display> {
   if (context.json) return silent;
@@ -42,23 +41,23 @@ function measuring(context: Context): { fetch: typeof fetch; measured: () => Mea
   };
 }
 
-/** The smoke test: exit code 0 when nothing failed. */
-export async function runSmoke(context: Context, { login, only }: Choice): Promise<ExitCode> {
-  const t = texts[context.language];
+/** The smoke test, of the calls with `only` in their name or path: exit code 0 when nothing failed. */
+export async function runSmoke(context: Context, only: string | undefined): Promise<ExitCode> {
+  await fetchTexts(reasonTexts, context.language);
+  const t = translator(texts, context.language);
   const { fetch, measured } = measuring(context);
   const measuredContext = { ...context, fetch };
-  const session: Session | null = login ? await signIn(measuredContext, login) : null;
+  const session = context.login && (await signIn(measuredContext, context.login));
   const anonymous = clientOf(measuredContext);
   const finders = {
     anonymous: argumentFinder(anonymous),
     session: session && argumentFinder(session.client),
   };
   const checks = checksFor(session?.who ?? null, only);
-  if (checks.length === 0)
-    throw new Failure({ ru: texts.ru.noMatch(only ?? ''), en: texts.en.noMatch(only ?? '') }, exit.usage);
+  if (checks.length === 0) throw failure(texts, (one) => one('noMatch', { text: only ?? '' }), exit.usage);
   const display = await displayFor(context);
   const outcomes: Outcome[] = [];
-  if (!context.json && !isScreen(context)) context.stdout.write(`${t.title(context.url)}\n`);
+  if (!context.json && !isScreen(context)) context.stdout.write(`${t('title', { url: context.url })}\n`);
   display.update(outcomes, checks.length);
   for (const check of checks) {
     const isOwn = session !== null && check.as === session.who.username;
@@ -70,7 +69,7 @@ export async function runSmoke(context: Context, { login, only }: Choice): Promi
     if (outcomes.at(-1)?.isOffline) break;
   }
   await display.finish();
-  await session?.end();
+  if (session) await signOut(session);
   const isFine = outcomes.every(({ result }) => result !== 'failed');
   if (context.json) context.stdout.write(jsonText({ url: context.url, ok: isFine, calls: outcomes }));
   else context.stdout.write(`${summaryLine(outcomes, context.language)}\n`);

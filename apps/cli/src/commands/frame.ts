@@ -1,0 +1,49 @@
+import type { Language } from '@semestr/core/languages';
+import { translator } from '@semestr/core/texts';
+import { Command, Option } from 'commander';
+import type { Io } from '../io/io.ts';
+import { texts } from '../io/texts.ts';
+import { withExamples } from './options.ts';
+
+const titles: Readonly<Record<string, 'usage' | 'arguments' | 'options' | 'globalOptions' | 'commands'>> = {
+  'Usage:': 'usage',
+  'Arguments:': 'arguments',
+  'Options:': 'options',
+  'Global Options:': 'globalOptions',
+  'Commands:': 'commands',
+};
+
+/** The program without its commands. */
+export function frame(io: Io, language: Language, version: string): Command {
+  const t = translator(texts, language);
+  const program = new Command('semestr')
+    .description(t('description'))
+    .version(version, '-V, --version', t('options.version'))
+    .helpOption('-h, --help', t('options.help'))
+    .helpCommand(false)
+    .option('--url <url>', t('options.url'))
+    .option('--json', t('options.json'))
+    .addOption(new Option('--lang <language>', t('options.lang')).choices(['ru', 'en', 'be']))
+    .option('--no-color', t('options.noColor'))
+    .configureHelp({
+      showGlobalOptions: true,
+      // Commander would add choices and defaults in English; our descriptions contain them already.
+      optionDescription: (option) => option.description,
+      argumentDescription: (argument) => argument.description,
+      // A list of commands is for choosing one; its arguments are in its own help.
+      subcommandTerm: (command) => command.name(),
+      styleTitle: (title) => (titles[title] ? t(`titles.${titles[title]}`) : title),
+    })
+    .configureOutput({
+      writeOut: (text) => void io.stdout.write(text),
+      writeErr: (text) => void io.stderr.write(text),
+      // runProgram reports wrong usage in the person's language.
+      outputError: () => undefined,
+      getOutHelpWidth: () => io.stdout.columns ?? 100,
+      getErrHelpWidth: () => io.stderr.columns ?? 100,
+    })
+    .exitOverride()
+    .showSuggestionAfterError()
+    .addHelpText('after', `\n${t('exitCodes')}`);
+  return withExamples(program, { language }, ['semestr schedule 428501', 'semestr certificates list']);
+}

@@ -1,0 +1,73 @@
+import { translator } from '@semestr/core/texts';
+import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
+import { exit, failure } from '../io/failure.ts';
+import { texts } from '../io/texts.ts';
+import type { Setting } from './setting.ts';
+
+/** Options that several commands have, each said and read in one place. */
+
+/** Examples stand first in a command's help: most people look for a line to copy. */
+export const withExamples = (
+  command: Command,
+  { language }: Pick<Setting, 'language'>,
+  examples: readonly string[],
+): Command =>
+  command.addHelpText(
+    'before',
+    [translator(texts, language)('examples'), ...examples.map((line) => `  ${line}`), ''].join('\n'),
+  );
+
+/** Answers `--password secret` and the like with what to do instead. */
+export function refuseSecrets(command: Command, flags: readonly string[]): Command {
+  for (const flag of flags)
+    command.addOption(
+      new Option(`${flag} [secret]`).hideHelp().argParser(() => {
+        throw failure(texts, (t) => t('usage.secret', { flag }), exit.usage);
+      }),
+    );
+  return command;
+}
+
+/** `--password-file`, and a refusal of `--password`. */
+export const withPasswordFile = (command: Command, { language }: Setting): Command =>
+  refuseSecrets(
+    command.option('--password-file <file>', translator(texts, language)('options.passwordFile')),
+    ['--password'],
+  );
+
+/** `--user` and `--password-file`; they arrive in the context's `login`. */
+export const withLogin = (command: Command, setting: Setting, description?: string): Command =>
+  withPasswordFile(
+    command.option('--user <login>', description ?? translator(texts, setting.language)('options.onceUser')),
+    setting,
+  );
+
+/** `--csv` for a command that prints rows. */
+export const withCsv = (command: Command, { language }: Setting): Command =>
+  command.option('--csv', translator(texts, language)('options.csv'));
+
+/** `--out` and `--force` for a command that saves a file. */
+export function withFile(command: Command, { language }: Setting): Command {
+  const t = translator(texts, language);
+  return command.option('--out <file>', t('options.out')).option('--force', t('options.force'));
+}
+
+/** `--dry-run` for a command that changes something. */
+export const withDryRun = (command: Command, { language }: Setting): Command =>
+  command.option('--dry-run', translator(texts, language)('options.dryRun'));
+
+/**
+ * The value of an option that must be there. It is no `requiredOption`: commander would complain of it before a misspelt
+ * one.
+ */
+export function required<T>(command: Command, flags: string, value: T | undefined): T {
+  if (value === undefined) command.error(`error: required option '${flags}' not specified`);
+  return value;
+}
+
+/** An argument that is the number of a record. */
+export const numberArgument = (name: string, description: string): Argument =>
+  new Argument(name, description).argParser((text) => {
+    if (!/^\d{1,10}$/.test(text)) throw new InvalidArgumentError('');
+    return text;
+  });

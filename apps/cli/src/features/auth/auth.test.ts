@@ -1,0 +1,200 @@
+import { chmod, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Stub, stubProvider } from '../../../test/provider.fixture.ts';
+import { type Run, run, type World } from '../../../test/run.fixture.ts';
+import { sessionServer } from '../../../test/session.fixture.ts';
+import { temporaryFolder } from '../../../test/temporary.fixture.ts';
+
+const state = temporaryFolder();
+let server: ReturnType<typeof sessionServer>;
+let stub: Stub;
+
+beforeEach(async () => {
+  server = sessionServer();
+  stub = await stubProvider(server.replies);
+});
+afterEach(() => stub.close());
+
+const semestr = (argv: readonly string[], world: World = {}): Promise<Run> =>
+  run(argv, { url: stub.url, ...world, env: { XDG_STATE_HOME: state(), ...world.env } });
+const login = (argv: readonly string[] = []): Promise<Run> =>
+  semestr(['login', '42850001', ...argv], { stdin: 'Student-2026!\n' });
+
+const folder = (): string => join(state(), 'semestr');
+const kept = (): Promise<string[]> => readdir(folder()).catch(() => []);
+const file = async (): Promise<string> => join(folder(), (await kept())[0] ?? '');
+
+describe('semestr login', () => {
+  it('keeps the session, and neither the password nor anything else', async () => {
+    const { code, out, err } = await login();
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toBe(`You are signed in to ${stub.url}: Примерная Анна Ивановна (42850001).\n`);
+    expect(JSON.parse(await readFile(await file(), 'utf8'))).toEqual({
+      cookie: 's1',
+      username: '42850001',
+      fio: 'Примерная Анна Ивановна',
+      since: '2026-11-25T09:00:00.000Z',
+    });
+  });
+
+  it('keeps it in one file that only its owner can read', async () => {
+    await login();
+    await login();
+    expect(await kept()).toEqual([`${encodeURIComponent(stub.url)}.json`]);
+    expect((await stat(await file())).mode & 0o777).toBe(0o600);
+    expect((await stat(folder())).mode & 0o777).toBe(0o700);
+  });
+
+  it('ends the session that was kept before', async () => {
+    await login();
+    await login();
+    expect([...server.live]).toEqual(['s2']);
+  });
+
+  it('asks for thirty days with --remember only', async () => {
+    await login();
+    await login(['--remember']);
+    const sent = stub.requests.filter(({ line }) => line === 'POST /auth/login');
+    expect(sent.map(({ body }) => body)).toMatchObject([{ rememberDevice: false }, { rememberDevice: true }]);
+  });
+
+  it('keeps nothing after a wrong password', async () => {
+    const { code, err } = await semestr(['login', '42850001'], { stdin: 'wrong' });
+    expect({ code, err }).toEqual({ code: 4, err: 'Wrong login or password.\n' });
+    expect(await kept()).toEqual([]);
+  });
+
+  it('says where it could not be kept', async () => {
+    await writeFile(folder(), 'a file where the folder should be');
+    const { code, err } = await login();
+    expect(code).toBe(1);
+    expect(err).toMatch(/^Could not save the session to .*: E(?:EXIST|NOTDIR)\.\n$/);
+  });
+});
+
+describe('semestr whoami', () => {
+  it('shows who, as what, where and since when', async () => {
+    await login();
+    const { code, out } = await semestr(['whoami'], { now: '2026-11-26T09:00:00Z' });
+    expect(code).toBe(0);
+    expect(out.replace(stub.url, 'URL').replaceAll('\u00a0', ' ')).toMatchInlineSnapshot(`
+      "Name       Примерная Анна Ивановна
+      Login      42850001
+      Roles      student, group head
+      Server     URL
+      Signed in  25 November, 12:00
+      "
+    `);
+  });
+
+  it('says the same as JSON', async () => {
+    await login();
+    const { out } = await semestr(['whoami', '--json']);
+    expect(JSON.parse(out)).toEqual({
+      username: '42850001',
+      fio: 'Примерная Анна Ивановна',
+      roles: ['student', 'groupHead'],
+      server: stub.url,
+      since: '2026-11-25T09:00:00.000Z',
+    });
+  });
+
+  it('asks to sign in with 4 where nobody is', async () => {
+    const { code, out, err } = await semestr(['whoami']);
+    expect({ code, out }).toEqual({ code: 4, out: '' });
+    expect(err).toBe(`You are not signed in to ${stub.url}. Sign in with: semestr login\n`);
+    expect(stub.requests).toEqual([]);
+  });
+
+  it('knows a session of another server for none', async () => {
+    await login();
+    const other = await stubProvider(sessionServer().replies);
+    const { code } = await semestr(['whoami'], { url: other.url });
+    await other.close();
+    expect(code).toBe(4);
+  });
+
+  it('forgets a session that the server has ended', async () => {
+    await login();
+    server.live.clear();
+    const { code, err } = await semestr(['whoami']);
+    expect({ code, err }).toEqual({
+      code: 4,
+      err: `Your session on ${stub.url} has ended. Sign in again with: semestr login\n`,
+    });
+    expect(await kept()).toEqual([]);
+  });
+
+  it('keeps the session while the server is gone', async () => {
+    await login();
+    await stub.close();
+    const { code } = await semestr(['whoami']);
+    expect(code).toBe(1);
+    expect(await kept()).toHaveLength(1);
+  });
+
+  it('refuses a file that others can read', async () => {
+    await login();
+    await chmod(await file(), 0o640);
+    const { code, err } = await semestr(['whoami']);
+    expect(code).toBe(4);
+    expect(err).toContain('Others can read the session file');
+    expect(stub.requests.map(({ line }) => line)).not.toContain('POST /auth/refresh');
+  });
+
+  it.each(['', '{', '{"cookie":7}'])('has a sentence for a damaged file: %j', async (content) => {
+    await login();
+    await writeFile(await file(), content);
+    const { code, err } = await semestr(['whoami']);
+    expect(code).toBe(4);
+    expect(err).toContain('is damaged');
+  });
+
+  it('signs in for one call with --user, and out again', async () => {
+    const { code } = await semestr(['whoami', '--user', '42850001'], { stdin: 'Student-2026!' });
+    expect(code).toBe(0);
+    expect([...server.live]).toEqual([]);
+    expect(await kept()).toEqual([]);
+  });
+});
+
+describe('semestr logout', () => {
+  it('ends the session on the server and here', async () => {
+    await login();
+    const { code, err } = await semestr(['logout']);
+    expect({ code, err }).toEqual({ code: 0, err: `You are signed out of ${stub.url}.\n` });
+    expect([[...server.live], await kept()]).toEqual([[], []]);
+  });
+
+  it('forgets it here also when the server is gone', async () => {
+    await login();
+    await stub.close();
+    const { code, err } = await semestr(['logout']);
+    expect(code).toBe(0);
+    expect(err).toContain('The server did not answer');
+    expect(await kept()).toEqual([]);
+  });
+
+  it('ends a session that others could read too', async () => {
+    await login();
+    await chmod(await file(), 0o644);
+    await semestr(['logout']);
+    expect([[...server.live], await kept()]).toEqual([[], []]);
+  });
+
+  it('says that nobody was signed in', async () => {
+    const { code, err } = await semestr(['logout']);
+    expect({ code, err }).toEqual({ code: 0, err: `You were not signed in to ${stub.url}.\n` });
+  });
+});
+
+it('sessions are kept in ~/.local/state unless XDG_STATE_HOME says otherwise', async () => {
+  const world: World = {
+    url: stub.url,
+    stdin: 'Student-2026!',
+    env: { HOME: state(), XDG_STATE_HOME: 'relative' },
+  };
+  await run(['login', '42850001'], world);
+  expect(await readdir(join(state(), '.local/state/semestr'))).toHaveLength(1);
+});

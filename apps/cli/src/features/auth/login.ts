@@ -1,0 +1,26 @@
+import { translator } from '@semestr/core/texts';
+import { keepSession, storedSession } from '../../http/session-file.ts';
+import { sessionOf, signIn, signOut } from '../../http/sign-in.ts';
+import { exit, type ExitCode, failure } from '../../io/failure.ts';
+import type { Context, Login } from '../../io/io.ts';
+import { jsonText } from '../../io/output.ts';
+import { texts as common } from '../../io/texts.ts';
+import { texts } from './texts.ts';
+
+/** Signs in and keeps the session for the calls to come; the one that was kept before ends. */
+export async function login(context: Context, who: Login, isRemembered: boolean): Promise<ExitCode> {
+  const { url } = context;
+  const session = await signIn(context, who, { isRemembered });
+  if (session.cookie() === '') throw failure(common, (t) => t('session.noCookie', { url }));
+  const { username, fio } = session.who;
+  const former = await storedSession(context, { isOpenRefused: false }).catch(() => null);
+  const since = context.now().toISOString();
+  await keepSession(context, { cookie: session.cookie(), username, fio, since });
+  if (former) await signOut(sessionOf(context, former.cookie));
+  context.stdout.write(
+    context.json
+      ? jsonText({ username, fio, server: url, since })
+      : `${translator(texts, context.language)('signedIn', { url, fio, username })}\n`,
+  );
+  return exit.ok;
+}

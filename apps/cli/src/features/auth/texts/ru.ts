@@ -1,0 +1,17 @@
+export default {
+  user: 'логин',
+  remember: 'помнить вход 30 дней, а не час',
+  signedIn: 'Вы вошли на {{url}}: {{fio}} ({{username}}).',
+  signedOut: 'Вы вышли с {{url}}.',
+  wasNotSignedIn: 'Вы и не входили на {{url}}.',
+  onlyHere: 'Сервер не ответил: вход забыт на этой машине, а на сервере сессия закончится сама.',
+  who: { name: 'Имя', username: 'Логин', roles: 'Роли', server: 'Сервер', since: 'Вход' },
+  roles: {
+    admin: 'администратор',
+    student: 'студент',
+    employee: 'сотрудник',
+    groupHead: 'староста',
+    headman: 'отмечает пропуски',
+  },
+  moment: '{{date, dayMonth}}, {{time}}',
+} as const;

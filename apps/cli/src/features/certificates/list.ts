@@ -1,0 +1,11 @@
+import { list } from '@semestr/api/certificates';
+import { withSession } from '../../http/session.ts';
+import { exit, type ExitCode } from '../../io/failure.ts';
+import type { Context } from '../../io/io.ts';
+import { printCertificates } from './print.ts';
+
+/** Lists the own certificates. */
+export async function listCertificates(context: Context): Promise<ExitCode> {
+  printCertificates(context, await withSession(context, ({ client }) => client.call(list, {})));
+  return exit.ok;
+}

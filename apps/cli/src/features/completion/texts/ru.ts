@@ -1,0 +1,1 @@
+export default { shell: 'bash, zsh или fish' } as const;

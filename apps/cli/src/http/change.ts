@@ -1,0 +1,51 @@
+import { ApiError, urlOf } from '@semestr/api/client';
+import type { Endpoint, Reply, Request } from '@semestr/api/endpoint';
+import { translator } from '@semestr/core/texts';
+import * as z from 'zod/mini';
+import { exit, type ExitCode } from '../io/failure.ts';
+import type { Context } from '../io/io.ts';
+import { jsonText } from '../io/output.ts';
+import { texts } from '../io/texts.ts';
+import { withSession } from './session.ts';
+
+const parts = ['params', 'query', 'body'] as const;
+interface Parts {
+  params?: object;
+  query?: object;
+  body?: unknown;
+}
+
+/** Refuses what the server would refuse as bad input. */
+function checkRequest(call: Endpoint, request: Parts): void {
+  const fields = parts.flatMap((part) => {
+    const schema = call[part];
+    const parsed = schema && z.safeParse(schema, request[part]);
+    return (parsed?.error?.issues ?? []).map(({ path, message }) => ({
+      field: [part, ...path.map(String)].join('.'),
+      reason: message,
+    }));
+  });
+  if (fields.length > 0) throw new ApiError('bad-input', 400, { fields });
+}
+
+/**
+ * Makes a call that changes something and shows its reply. With `--dry-run` the request is checked against the contract
+ * and shown instead, without signing in.
+ */
+export async function change<E extends Endpoint>(
+  context: Context,
+  call: E,
+  request: Request<E>,
+  show: (reply: Reply<E>) => void,
+): Promise<ExitCode> {
+  if (context.dryRun) {
+    // A request's parts are known by their endpoint; here they are only checked and shown.
+    const { body, ...address } = request as Parts;
+    checkRequest(call, { body, ...address });
+    context.stderr.write(`${translator(texts, context.language)('dryRun')}\n`);
+    context.stdout.write(jsonText({ method: call.method, path: urlOf(call, address), body }));
+    return exit.ok;
+  }
+  show(await withSession(context, ({ client }) => client.call(call, request)));
+  return exit.ok;
+}

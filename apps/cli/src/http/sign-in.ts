@@ -1,0 +1,51 @@
+import { login as signInCall } from '@semestr/api/auth';
+import type { Client } from '@semestr/api/client';
+import { logout } from '@semestr/api/session';
+import type { SignedIn } from '@semestr/api/signed-in';
+import { translator } from '@semestr/core/texts';
+import type { Context, Login } from '../io/io.ts';
+import { readPassword } from '../io/secret.ts';
+import { texts } from '../io/texts.ts';
+import { clientOf } from './client.ts';
+import { cookieJar } from './cookie.ts';
+
+/** What somebody who is signed in works with: the context, whose requests carry the session, and a client. */
+export interface Session extends Context {
+  client: Client;
+  /** The value of the SESSION cookie. */
+  cookie: () => string;
+}
+
+/** The context with a session; without a cookie the first answer that sets one begins it. */
+export function sessionOf(context: Context, cookie?: string): Session {
+  const jar = cookieJar(cookie);
+  const signedIn = {
+    ...context,
+    fetch: jar.carry(context.fetch),
+    fetchWithRetry: jar.carry(context.fetchWithRetry),
+  };
+  return { ...signedIn, cookie: jar.cookie, client: clientOf(signedIn) };
+}
+
+/** Signs in; the session is held in memory until `signOut`. */
+export async function signIn(
+  context: Context,
+  { user, passwordFile }: Login,
+  { isRemembered = false } = {},
+): Promise<Session & { who: SignedIn }> {
+  const password = await readPassword(
+    context,
+    passwordFile,
+    translator(texts, context.language)('secrets.prompt'),
+  );
+  const session = sessionOf(context);
+  const body = { username: user, password, rememberDevice: isRemembered };
+  return { ...session, who: await session.client.call(signInCall, { body }) };
+}
+
+/** Ends a session. A failed sign-out must not fail the command: the session expires on the server anyway. */
+export const signOut = ({ client }: Pick<Session, 'client'>): Promise<boolean> =>
+  client.call(logout, {}).then(
+    () => true,
+    () => false,
+  );

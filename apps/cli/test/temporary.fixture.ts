@@ -1,0 +1,14 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
+
+/** A folder of its own for each test of the file. */
+export function temporaryFolder(): () => string {
+  let folder = '';
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'semestr-cli-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+  return () => folder;
+}
