@@ -1,15 +1,32 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { brotli, preloadFonts, withoutUnused } from '../../packages/ui/vite.ts';
+import { withoutHandingOn } from './text-chunks.ts';
+import { brotli, preloadFonts, themeStyles } from '../../packages/ui/vite.ts';
 
 const server = process.env['SEMESTR_SERVER'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   base: '/console/',
-  plugins: [react(), withoutUnused(), preloadFonts(), brotli()],
+  plugins: [react(), themeStyles(), preloadFonts(), withoutHandingOn(), brotli()],
   // What is shown before any of our code runs is the same for both front ends.
   publicDir: '../../packages/ui/public',
   // The host stays as the browser asked for it: the server compares it with the origin of a request.
   server: { port: 5174, strictPort: true, proxy: { '/api': { target: server, changeOrigin: false } } },
-  build: { modulePreload: { polyfill: false }, target: 'es2023', chunkSizeWarningLimit: 1200 },
+  build: {
+    modulePreload: { polyfill: false },
+    target: 'es2023',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What both languages use belongs to neither.
+          includeDependenciesRecursively: false,
+          groups: [
+            // All that the console says in a language is one file: a resource more is no request more.
+            { name: 'ru', test: /[\\/](?:texts|reasons)[\\/]ru[\w-]*\.ts$/ },
+            { name: 'en', test: /[\\/](?:texts|reasons)[\\/]en\.ts$|ra-language-english/ },
+          ],
+        },
+      },
+    },
+  },
 });

@@ -80,6 +80,27 @@ test('students are searched, filtered and sorted, and an empty list says what to
   await expect(group).toHaveAttribute('aria-sort', 'descending');
 });
 
+test('a faculty is found by its words, and narrows the list', async ({ page, signIn, expectAccessible }) => {
+  await signIn('admin', list);
+  const faculty = page.getByRole('combobox', { name: 'Факультет' });
+  const options = page.getByRole('listbox').getByRole('option');
+  await faculty.click();
+  await expect(options).not.toHaveCount(0);
+  await faculty.fill('нет такого');
+  await expect(options).toHaveText(['Ничего не нашлось']);
+  await faculty.fill('информационных');
+  await expect(options).toHaveText(['ФИС']);
+  await expectAccessible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(faculty).toHaveValue('ФИС');
+  await expect(found(page)).toHaveText(/^найдено: \d/);
+  await page.reload();
+  await expect(faculty).toHaveValue('ФИС');
+  await page.getByRole('button', { name: 'Очистить' }).click();
+  await expect(found(page)).toHaveText(/^всего \d/);
+});
+
 test('the list has pages', async ({ page, signIn }) => {
   await signIn('admin', list);
   const first = await rows(page).first().textContent();

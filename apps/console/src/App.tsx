@@ -1,55 +1,56 @@
-import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
+import { LanguageContext } from '@semestr/ui/language.tsx';
 import { QueryClient } from '@tanstack/react-query';
-import { Admin, Notification, Resource } from 'react-admin';
-import { BrowserRouter } from 'react-router-dom';
+import { useMemo } from 'react';
+import { CoreAdmin } from 'react-admin';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createDataProvider } from './data-provider.ts';
+import { resourceOf } from './define-resource.ts';
 import { authProvider } from './features/auth/auth-provider.ts';
-import { dataProvider } from './data-provider.ts';
-import { createI18nProviders } from './i18n/providers.ts';
-import { language } from '@semestr/ui/language';
+import { LoginPage } from './features/auth/LoginPage.tsx';
+import { useShownLanguage } from './i18n/language.ts';
+import { createI18nProvider } from './i18n/provider.ts';
 import { Broken } from './layout/Broken.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { NotFound } from './layout/NotFound.tsx';
 import { Splash } from './layout/Splash.tsx';
-import { LoginPage } from './features/auth/LoginPage.tsx';
-import { students } from './features/students/index.ts';
-import { studentTexts } from './features/students/texts.ts';
-import { consoleTheme, consoleThemeOptions } from './theme/theme.ts';
+import { resources } from './resources.ts';
 
-/** A resource adds its names and fields here. */
-const i18nProviders = createI18nProviders({ students: studentTexts });
+const dataProvider = createDataProvider(resources);
+
+/** Made once: another language must not open the pages anew, with what was typed there. */
+const pages = resources.map(resourceOf);
 
 /** A failure is shown at once, with a way to repeat; so is a missing network, which would otherwise only pause. */
 const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: false, networkMode: 'always' } },
+  defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
 });
 
-/**
- * The console. The outer ThemeProvider keeps the colour scheme (light at the start), as in the portal and under the
- * same key; react-admin's own would begin with the system's. MUI's
- * rules come first, so that ours win where both say something.
- */
-export const App = () => (
-  <StyledEngineProvider injectFirst>
-    <ThemeProvider theme={consoleTheme} defaultMode="light" disableTransitionOnChange>
-      <BrowserRouter basename="/console">
-        <Admin
-          dataProvider={dataProvider}
-          authProvider={authProvider}
-          i18nProvider={i18nProviders[language.use()]}
-          queryClient={queryClient}
-          theme={consoleThemeOptions}
-          layout={Layout}
-          loginPage={LoginPage}
-          loading={Splash}
-          catchAll={NotFound}
-          error={Broken}
-          notification={Notification}
-          requireAuth
-          disableTelemetry
-        >
-          <Resource {...students} />
-        </Admin>
-      </BrowserRouter>
-    </ThemeProvider>
-  </StyledEngineProvider>
-);
+/** react-admin without its own look: what is shown is ours. */
+function Console() {
+  const language = useShownLanguage();
+  const i18nProvider = useMemo(() => createI18nProvider(resources, language), [language]);
+  return (
+    <LanguageContext value={language}>
+      <CoreAdmin
+        dataProvider={dataProvider}
+        authProvider={authProvider}
+        i18nProvider={i18nProvider}
+        queryClient={queryClient}
+        layout={Layout}
+        loginPage={LoginPage}
+        loading={Splash}
+        catchAll={NotFound}
+        error={Broken}
+        requireAuth
+        disableTelemetry
+      >
+        {pages}
+      </CoreAdmin>
+    </LanguageContext>
+  );
+}
+
+/** A router that can hold a navigation back: a form with unsaved changes asks first. */
+const router = createBrowserRouter([{ path: '*', element: <Console /> }], { basename: '/console' });
+
+export const App = () => <RouterProvider router={router} />;

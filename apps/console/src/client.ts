@@ -1,14 +1,32 @@
-import { ApiError, createClient } from '@semestr/api/client';
-import { reasons } from '@semestr/api/reasons';
-import { language } from '@semestr/ui/language';
+import { ApiError, type ClientOptions, createClient } from '@semestr/api/client';
+import { reasonTexts } from '@semestr/api/reasons';
+import { translator } from '@semestr/core/texts';
+import { HttpError } from 'react-admin';
+import { chosenLanguage } from './i18n/language.ts';
 
-/** The typed client, for calls that are not a resource of react-admin. */
-export const client = createClient({
+/** How every call of the console travels. */
+export const clientOptions: ClientOptions = {
   baseUrl: '',
   // Built, the console trusts its server.
   ...(import.meta.env.DEV && { check: (await import('@semestr/api/check')).checkReply }),
-});
+};
+
+/** The typed client, for calls that are not those of a resource. */
+export const client = createClient(clientOptions);
 
 /** What went wrong, for a person. A fault of ours that has no reason gets the sentence of a failed connection. */
-export const sentenceOf = (error: unknown): string =>
-  reasons[error instanceof ApiError ? error.reason : 'not-loaded'][language.get()];
+export function sentenceOf(error: unknown): string {
+  // The data provider has put the sentence into its errors.
+  if (error instanceof HttpError) return error.message;
+  const tell = translator(reasonTexts, chosenLanguage());
+  return tell(error instanceof ApiError ? error.reason : 'not-loaded');
+}
+
+/** Somebody has changed the record since it was read. */
+export class StaleRecord extends HttpError {
+  constructor(...details: ConstructorParameters<typeof HttpError>) {
+    super(...details);
+    // react-admin makes whatever extends its error that error again.
+    Object.setPrototypeOf(this, StaleRecord.prototype);
+  }
+}

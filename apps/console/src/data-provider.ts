@@ -1,38 +1,47 @@
-import { ApiError, refusalOf } from '@semestr/api/client';
-import { contract } from '@semestr/api/contract';
+import { ApiError, createClient } from '@semestr/api/client';
 import type { Endpoint } from '@semestr/api/endpoint';
 import simpleRest from 'ra-data-simple-rest';
 import { type DataProvider, type fetchUtils, HttpError } from 'react-admin';
-import { sentenceOf } from './client.ts';
+import { clientOptions, sentenceOf, StaleRecord } from './client.ts';
+import type { Calls, Row } from './define-resource.ts';
 import { session } from './session.ts';
 
-/** Where the contract keeps the resources of the console. */
-const ADMIN = '/api/v1/admin';
+/** The keys of records that were sent and not answered: sent again, they are not made twice. */
+const keys = new Map<string, string>();
 
-const calls = contract.map(({ call }) => ({
-  call,
-  pattern: new RegExp(`^${call.path.replaceAll(/:\w+/g, '[^/]+')}$`),
-}));
+const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-/** The call of the contract that react-admin is about to make; a resource without one is a mistake of ours. */
-function callOf(method: string, url: string): Endpoint {
-  const { pathname } = new URL(url, window.location.origin);
-  const found = calls.find(({ call, pattern }) => call.method === method && pattern.test(pathname));
-  if (!found) throw new Error(`The contract has no call ${method} ${pathname}`);
-  return found.call;
+function headersFor({ idempotent }: Endpoint, record: string): Record<string, string> {
+  if (!idempotent) return {};
+  const key = keys.get(record) ?? newKey();
+  keys.set(record, key);
+  return { 'idempotency-key': key };
 }
 
-const unanswered = (cause: unknown): never => {
-  throw new ApiError('offline', 0, { cause });
-};
-
-async function send(url: string, options: fetchUtils.Options): Promise<Response> {
-  const call = callOf(options.method ?? 'GET', url);
-  const headers = new Headers(options.headers);
-  if (options.body) headers.set('content-type', 'application/json');
-  const response = await fetch(url, { ...options, headers, credentials: 'same-origin' }).catch(unanswered);
-  if (!response.ok) throw await meaningOf(await refusalOf(call, response));
-  return response;
+/** Sends what simple-rest asks for as a call of the contract: of the address it is only id and query that count. */
+async function send(call: Endpoint, url: string, { body, signal }: fetchUtils.Options) {
+  const { pathname, searchParams } = new URL(url, window.location.origin);
+  const sent: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
+  const record = `${call.path} ${JSON.stringify(sent)}`;
+  let headers = new Headers();
+  const { call: ask } = createClient({
+    ...clientOptions,
+    headers: () => headersFor(call, record),
+    onAnswer: (response) => {
+      headers = response?.headers ?? headers;
+    },
+  });
+  const json: unknown = await ask(
+    call,
+    {
+      params: { id: pathname.split('/').at(-1) },
+      query: Object.fromEntries(searchParams),
+      body: sent,
+    },
+    signal ?? undefined,
+  );
+  keys.delete(record);
+  return { status: 200, headers, body: '', json };
 }
 
 /** 403 has two meanings (docs/decisions/0012): the session is over, or it goes on and this call is not allowed in it. */
@@ -42,17 +51,46 @@ async function meaningOf(refusal: ApiError): Promise<ApiError> {
   return session.who() ? new ApiError('forbidden', 403, { cause: refusal }) : refusal;
 }
 
-/** Sends react-admin's requests and turns refusals into the sentences of the contract. */
-async function request(url: string, options: fetchUtils.Options = {}) {
+/** A refusal as react-admin reads it: the sentence, and the reason of each field that is wrong. */
+function errorOf(refusal: ApiError): HttpError {
+  const { reason, status, fields } = refusal;
+  const Kind = reason === 'record-stale' ? StaleRecord : HttpError;
+  const errors = Object.fromEntries(fields.map((fault) => [fault.field, fault.reason]));
+  return new Kind(sentenceOf(refusal), status, { reason, ...(fields.length > 0 && { errors }) });
+}
+
+async function request(call: Endpoint, url: string, options: fetchUtils.Options) {
   try {
-    const response = await send(url, options);
-    const body = await response.text();
-    const json: unknown = body === '' ? undefined : JSON.parse(body);
-    return { status: response.status, headers: response.headers, body, json };
+    return await send(call, url, options);
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    throw new HttpError(sentenceOf(error), error.status, { reason: error.reason });
+    // A page that has been left wants no answer any more: nothing failed.
+    options.signal?.throwIfAborted();
+    throw error instanceof ApiError ? errorOf(await meaningOf(error)) : error;
   }
 }
 
-export const dataProvider: DataProvider = simpleRest(ADMIN, request);
+/** react-admin's data, by the calls of the contract that each resource names. */
+export function createDataProvider(rows: readonly Row[]): DataProvider {
+  const rowOf = new Map(rows.map((row) => [row.name, row]));
+
+  /** simple-rest for one verb of one resource; a resource without it is a mistake of ours. */
+  const by = (resource: string, verb: keyof Calls): DataProvider =>
+    simpleRest('', async (url: string, options: fetchUtils.Options = {}) => {
+      const call = (await rowOf.get(resource)?.calls())?.[verb];
+      if (!call) throw new Error(`The contract has no call ${verb} of ${resource}`);
+      return request(call, url, options);
+    });
+
+  return {
+    supportAbortSignal: true,
+    getList: (resource, params) => by(resource, 'list').getList(resource, params),
+    getMany: (resource, params) => by(resource, 'list').getMany(resource, params),
+    getManyReference: (resource, params) => by(resource, 'list').getManyReference(resource, params),
+    getOne: (resource, params) => by(resource, 'one').getOne(resource, params),
+    create: (resource, params) => by(resource, 'create').create(resource, params),
+    update: (resource, params) => by(resource, 'update').update(resource, params),
+    updateMany: (resource, params) => by(resource, 'update').updateMany(resource, params),
+    delete: (resource, params) => by(resource, 'remove').delete(resource, params),
+    deleteMany: (resource, params) => by(resource, 'remove').deleteMany(resource, params),
+  };
+}

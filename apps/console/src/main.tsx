@@ -1,19 +1,40 @@
 import '@semestr/ui/fonts.css';
+import '@semestr/ui/theme.css';
 import '@semestr/ui/base.css';
+import { reasonTexts } from '@semestr/api/reasons';
+import { loadTexts } from '@semestr/core/texts';
+import { showFavicon } from '@semestr/ui/favicon';
+import { followScheme } from '@semestr/ui/scheme';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { showFavicon } from '@semestr/ui/favicon';
-import { weekNow } from './layout/week.ts';
+import { authTexts } from './features/auth/texts.ts';
+import { chosenLanguage } from './i18n/language.ts';
+import { raTexts } from './i18n/texts.ts';
+import { weekNow } from './layout/clock.ts';
+import { layoutTexts } from './layout/texts.ts';
+import { resources } from './resources.ts';
 import { listenForSearchKey } from './ui/search-key.ts';
-import { chooseLanguage, language } from '@semestr/ui/language';
+import { uiTexts } from './ui/texts.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root');
 
-chooseLanguage(language.get());
+followScheme();
 listenForSearchKey();
 showFavicon(weekNow(), 'ink');
+
+/** All texts of one language are one file: what they say of a failure must be there when the server is not. */
+const language = chosenLanguage();
+document.documentElement.lang = language;
+await loadTexts(language, [
+  raTexts,
+  reasonTexts,
+  layoutTexts,
+  uiTexts,
+  authTexts,
+  ...resources.map(({ texts }) => texts),
+]);
 createRoot(container).render(
   <StrictMode>
     <App />

@@ -1,13 +1,10 @@
-import Divider from '@mui/material/Divider';
-import ListSubheader from '@mui/material/ListSubheader';
-import MenuItem from '@mui/material/MenuItem';
 import { initials } from '@semestr/core/display';
+import { useTexts } from '@semestr/ui/language.tsx';
 import { useGetIdentity, useLogout, useNotify } from 'react-admin';
 import { sentenceOf } from '../client.ts';
-import { useTexts } from '@semestr/ui/language';
 import { portal } from '../portal.ts';
-import { BarMenu } from './BarMenu.tsx';
-import { useDisplayItems } from './display.tsx';
+import { BarMenu, MenuHead, MenuItem, MenuLine, MenuLink } from './BarMenu.tsx';
+import { DisplayItems } from './DisplayItems.tsx';
 import styles from './bar.module.css';
 import { layoutTexts } from './texts.ts';
 
@@ -17,7 +14,6 @@ export function AccountMenu() {
   const { identity } = useGetIdentity();
   const logout = useLogout();
   const notify = useNotify();
-  const display = useDisplayItems();
   const name = identity?.fullName ?? '';
 
   async function signOut(): Promise<void> {
@@ -30,23 +26,19 @@ export function AccountMenu() {
 
   return (
     <BarMenu
-      name={`${t.account}: ${name}`}
+      name={`${t('account')}: ${name}`}
       button={
         <span className={styles.avatar} aria-hidden>
           {initials(name)}
         </span>
       }
     >
-      <ListSubheader role="presentation" disableSticky className={styles.menuHead ?? ''}>
-        {name}
-      </ListSubheader>
-      <MenuItem component="a" href={portal.home}>
-        {t.portal}
-      </MenuItem>
-      <Divider />
-      {display}
-      <Divider />
-      <MenuItem onClick={() => void signOut()}>{t.signOut}</MenuItem>
+      <MenuHead>{name}</MenuHead>
+      <MenuLink href={portal.home}>{t('portal')}</MenuLink>
+      <MenuLine />
+      <DisplayItems />
+      <MenuLine />
+      <MenuItem onChoose={() => void signOut()}>{t('signOut')}</MenuItem>
     </BarMenu>
   );
 }

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
+import { useTexts } from '@semestr/ui/language.tsx';
 import { CircleAlert } from 'lucide-react';
-import { useTexts } from '@semestr/ui/language';
+import { Button } from '../ui/Button.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Page } from '../ui/Page.tsx';
 import { DisplayMenu } from './DisplayMenu.tsx';
@@ -15,15 +15,15 @@ export function Broken() {
     <>
       <TopBar end={<DisplayMenu />} />
       <main className={styles.alone}>
-        <Page title={t.brokenTitle}>
+        <Page title={t('brokenTitle')}>
           <Empty
             icon={CircleAlert}
-            title={t.broken}
-            hint={t.brokenHint}
+            title={t('broken')}
+            hint={t('brokenHint')}
             isFault
             action={
-              <Button variant="contained" onClick={() => window.location.reload()}>
-                {t.reload}
+              <Button look="primary" onClick={() => window.location.reload()}>
+                {t('reload')}
               </Button>
             }
           />

@@ -1,7 +1,7 @@
+import { useTexts } from '@semestr/ui/language.tsx';
 import { Menu } from 'lucide-react';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useTexts } from '@semestr/ui/language';
 import bar from './bar.module.css';
 import { Sidebar } from './Sidebar.tsx';
 import styles from './sidebar.module.css';
@@ -19,7 +19,7 @@ export function Drawer() {
       <button
         type="button"
         className={`${bar.barButton} ${bar.menuButton}`}
-        aria-label={t.openMenu}
+        aria-label={t('openMenu')}
         onClick={() => dialog.current?.showModal()}
       >
         <Menu size={20} strokeWidth={1.75} aria-hidden />
@@ -29,7 +29,7 @@ export function Drawer() {
         <dialog
           ref={dialog}
           className={styles.drawer}
-          aria-label={t.navigation}
+          aria-label={t('navigation')}
           onClick={({ target, currentTarget }) => {
             const isOutside = target === currentTarget;
             const isLink = target instanceof Element && target.closest('a') !== null;

@@ -1,5 +1,7 @@
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Suspense } from 'react';
 import type { LayoutProps } from 'react-admin';
-import { useTexts } from '@semestr/ui/language';
+import { Notices } from '../ui/Notices.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Drawer } from './Drawer.tsx';
 import styles from './layout.module.css';
@@ -13,15 +15,17 @@ export function Layout({ children }: Pick<LayoutProps, 'children'>) {
   return (
     <>
       <a href="#content" className={styles.skip}>
-        {t.skip}
+        {t('skip')}
       </a>
       <TopBar start={<Drawer />} end={<AccountMenu />} />
       <div className={styles.body}>
         <Sidebar />
         <main id="content" className={styles.content} tabIndex={-1}>
-          {children}
+          {/* The frame stays while the page of a resource is fetched. */}
+          <Suspense>{children}</Suspense>
         </main>
       </div>
+      <Notices />
     </>
   );
 }

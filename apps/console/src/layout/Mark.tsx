@@ -1,12 +1,12 @@
-import { useTexts } from '@semestr/ui/language';
-import { Mark as Strokes } from '@semestr/ui/Mark';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Mark as Strokes } from '@semestr/ui/Mark.tsx';
 import { useState } from 'react';
+import { weekNow } from './clock.ts';
 import { layoutTexts } from './texts.ts';
-import { weekNow } from './week.ts';
 
 /** The mark of the week in which the page was opened. */
 export function Mark() {
   const t = useTexts(layoutTexts);
   const [current] = useState(weekNow);
-  return <Strokes week={current} label={t.week(current)} />;
+  return <Strokes week={current} label={t('week', { week: current })} />;
 }

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
+import { useTexts } from '@semestr/ui/language.tsx';
 import { MapPinOff } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useTexts } from '@semestr/ui/language';
+import { buttonLook } from '../ui/Button.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Page } from '../ui/Page.tsx';
 import { layoutTexts } from './texts.ts';
@@ -10,15 +10,15 @@ import { layoutTexts } from './texts.ts';
 export function NotFound() {
   const t = useTexts(layoutTexts);
   return (
-    <Page title={t.notFoundTitle}>
+    <Page title={t('notFoundTitle')}>
       <Empty
         icon={MapPinOff}
-        title={t.notFound}
-        hint={t.notFoundHint}
+        title={t('notFound')}
+        hint={t('notFoundHint')}
         action={
-          <Button component={Link} to="/students" variant="contained">
-            {t.toStudents}
-          </Button>
+          <Link to="/" className={buttonLook('primary')}>
+            {t('toStart')}
+          </Link>
         }
       />
     </Page>

@@ -1,4 +1,5 @@
-import { type LucideIcon, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import {
   type ResourceDefinition,
   useCreatePath,
@@ -7,15 +8,9 @@ import {
   useStore,
 } from 'react-admin';
 import { NavLink } from 'react-router-dom';
-import { useTexts } from '@semestr/ui/language';
+import { type Placement, sections } from '../define-resource.ts';
 import styles from './sidebar.module.css';
-import { type LayoutTexts, layoutTexts } from './texts.ts';
-
-/** What the sidebar wants to know of a resource: its `options`. */
-export interface Placement {
-  section: keyof LayoutTexts['sections'];
-  icon: LucideIcon;
-}
+import { layoutTexts } from './texts.ts';
 
 const itemClass = ({ isActive }: { isActive: boolean }): string =>
   isActive ? `${styles.item} ${styles.itemActive}` : `${styles.item}`;
@@ -37,10 +32,10 @@ function Item({ resource }: { resource: ResourceDefinition<Placement> }) {
 function Sections() {
   const t = useTexts(layoutTexts);
   const resources = Object.values(useResourceDefinitions<Placement>());
-  return Object.entries(t.sections).map(([section, name]) => (
+  return sections.map((section) => (
     <div key={section}>
       <p className={styles.section}>
-        <span className={styles.itemName}>{name}</span>
+        <span className={styles.itemName}>{t(`sections.${section}`)}</span>
       </p>
       <ul className={styles.items}>
         {resources
@@ -63,7 +58,7 @@ export function Sidebar({ inDrawer = false }: { inDrawer?: boolean }) {
     <nav
       className={inDrawer ? styles.drawerNav : styles.sidebar}
       data-collapsed={isCollapsed || undefined}
-      aria-label={t.navigation}
+      aria-label={t('navigation')}
     >
       <div className={styles.panel}>
         <Sections />
@@ -76,7 +71,7 @@ export function Sidebar({ inDrawer = false }: { inDrawer?: boolean }) {
               aria-expanded={!isCollapsed}
             >
               <Toggle size={16} strokeWidth={1.75} aria-hidden />
-              <span className={styles.itemName}>{isCollapsed ? t.expand : t.collapse}</span>
+              <span className={styles.itemName}>{isCollapsed ? t('expand') : t('collapse')}</span>
             </button>
           </div>
         )}

@@ -1,4 +1,4 @@
-import { useTexts } from '@semestr/ui/language';
+import { useTexts } from '@semestr/ui/language.tsx';
 import styles from './layout.module.css';
 import { Mark } from './Mark.tsx';
 import { layoutTexts } from './texts.ts';
@@ -7,7 +7,7 @@ import { layoutTexts } from './texts.ts';
 export function Splash() {
   const t = useTexts(layoutTexts);
   return (
-    <div className={styles.splash} role="status" aria-label={t.loading}>
+    <div className={styles.splash} role="status" aria-label={t('loading')}>
       <Mark />
     </div>
   );

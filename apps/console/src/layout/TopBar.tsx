@@ -1,6 +1,6 @@
+import { useTexts } from '@semestr/ui/language.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useTexts } from '@semestr/ui/language';
 import styles from './bar.module.css';
 import { Mark } from './Mark.tsx';
 import { layoutTexts } from './texts.ts';
@@ -13,8 +13,8 @@ export function TopBar({ start, end }: { start?: ReactNode; end: ReactNode }) {
       {start}
       <Link to="/" className={styles.brand}>
         <Mark />
-        <span className={styles.product}>{t.product}</span>
-        <span className={styles.tag}>{t.console}</span>
+        <span className={styles.product}>{t('product')}</span>
+        <span className={styles.tag}>{t('console')}</span>
       </Link>
       <div className={styles.barEnd}>{end}</div>
     </header>

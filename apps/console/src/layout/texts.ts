@@ -1,63 +1,6 @@
-import type { Language } from '@semestr/core/display';
+import { defineTexts } from '@semestr/core/texts';
 
-const ru = {
-  product: 'Семестр',
-  console: 'Консоль',
-  skip: 'К\u00a0содержанию',
-  navigation: 'Разделы',
-  sections: { data: 'Данные' },
-  openMenu: 'Открыть меню',
-  collapse: 'Свернуть',
-  expand: 'Развернуть',
-  week: (week: number) => `Идёт ${week}-я учебная неделя`,
-  account: 'Меню пользователя',
-  portal: 'Портал',
-  display: 'Вид и\u00a0язык',
-  languageName: 'Язык',
-  languages: { ru: 'Русский', en: 'English' } satisfies Record<Language, string>,
-  scheme: 'Тема',
-  schemes: { light: 'Светлая', dark: 'Тёмная', system: 'Как в\u00a0системе' },
-  signOut: 'Выйти',
-  loading: 'Загрузка',
-  notFoundTitle: 'Страница не\u00a0найдена',
-  notFound: 'Такой страницы нет',
-  notFoundHint: 'Возможно, в\u00a0адресе опечатка или страница переехала.',
-  toStudents: 'К\u00a0студентам',
-  brokenTitle: 'Ошибка',
-  broken: 'Страница сломалась',
-  brokenHint: 'Обновите её; если не\u00a0поможет, сообщите в\u00a0поддержку.',
-  reload: 'Обновить',
-};
-
-export type LayoutTexts = typeof ru;
-
-const en: LayoutTexts = {
-  product: 'Semestr',
-  console: 'Console',
-  skip: 'Skip to content',
-  navigation: 'Sections',
-  sections: { data: 'Data' },
-  openMenu: 'Open the menu',
-  collapse: 'Collapse',
-  expand: 'Expand',
-  week: (week) => `Study week ${week} is running`,
-  account: 'User menu',
-  portal: 'Portal',
-  display: 'Display and language',
-  languageName: 'Language',
-  languages: { ru: 'Русский', en: 'English' },
-  scheme: 'Theme',
-  schemes: { light: 'Light', dark: 'Dark', system: 'As in the system' },
-  signOut: 'Sign out',
-  loading: 'Loading',
-  notFoundTitle: 'Page not found',
-  notFound: 'There is no such page',
-  notFoundHint: 'There may be a mistake in the address, or the page has moved.',
-  toStudents: 'To the students',
-  brokenTitle: 'Error',
-  broken: 'The page broke',
-  brokenHint: 'Reload it; if that does not help, tell support.',
-  reload: 'Reload',
-};
-
-export const layoutTexts = { ru, en };
+export const layoutTexts = defineTexts('console-layout', {
+  ru: () => import('./texts/ru.ts'),
+  en: () => import('./texts/en.ts'),
+});

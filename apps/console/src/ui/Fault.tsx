@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { CircleAlert } from 'lucide-react';
 import { HttpError } from 'react-admin';
+import { useTexts } from '@semestr/ui/language.tsx';
 import { sentenceOf } from '../client.ts';
-import { useTexts } from '@semestr/ui/language';
+import { Button } from './Button.tsx';
 import { Empty } from './Empty.tsx';
 import { uiTexts } from './texts.ts';
 
@@ -17,23 +17,13 @@ interface FaultProps {
 export function Fault({ error, onRetry, onReset }: FaultProps) {
   const t = useTexts(uiTexts);
   const isBadInput = error instanceof HttpError && error.status === 400;
+  const [act, words] = isBadInput && onReset ? [onReset, t('list.resetFilters')] : [onRetry, t('retry')];
   return (
     <Empty
       icon={CircleAlert}
-      // The data provider has put the sentence into the error; anything else is a fault of ours.
-      title={error instanceof HttpError ? error.message : sentenceOf(error)}
+      title={sentenceOf(error)}
       isFault
-      action={
-        isBadInput && onReset ? (
-          <Button variant="outlined" onClick={onReset}>
-            {t.resetFilters}
-          </Button>
-        ) : (
-          <Button variant="outlined" onClick={onRetry}>
-            {t.retry}
-          </Button>
-        )
-      }
+      action={<Button onClick={act}>{words}</Button>}
     />
   );
 }

@@ -1,43 +1,6 @@
-const ru = {
-  filters: 'Фильтры',
-  reset: 'Сбросить',
-  any: 'Любой',
-  empty: 'Здесь пока ничего нет',
-  nothingFound: 'По\u00a0этим условиям ничего не\u00a0нашлось',
-  nothingFoundHint: 'Смягчите условия или сбросьте фильтры.',
-  resetFilters: 'Сбросить фильтры',
-  noSuchPage: 'На\u00a0этой странице строк нет',
-  noSuchPageHint: 'Список короче: вернитесь к\u00a0его началу.',
-  toFirstPage: 'На\u00a0первую страницу',
-  pages: 'Страницы',
-  range: (first: string, last: string, total: string) => `${first}–${last} из\u00a0${total}`,
-  perPage: 'Строк на\u00a0странице',
-  total: (count: string) => `всего ${count}`,
-  found: (count: string) => `найдено: ${count}`,
-  retry: 'Повторить',
-  loading: 'Загрузка',
-  back: (list: string) => `К\u00a0списку: ${list}`,
-};
+import { defineTexts } from '@semestr/core/texts';
 
-const en: typeof ru = {
-  filters: 'Filters',
-  reset: 'Reset',
-  any: 'Any',
-  empty: 'There is nothing here yet',
-  nothingFound: 'Nothing matches these conditions',
-  nothingFoundHint: 'Relax the conditions or reset the filters.',
-  resetFilters: 'Reset the filters',
-  noSuchPage: 'There are no rows on this page',
-  noSuchPageHint: 'The list is shorter: go back to its beginning.',
-  toFirstPage: 'To the first page',
-  pages: 'Pages',
-  range: (first, last, total) => `${first}–${last} of\u00a0${total}`,
-  perPage: 'Rows per page',
-  total: (count) => `${count} in all`,
-  found: (count) => `found: ${count}`,
-  retry: 'Try again',
-  loading: 'Loading',
-  back: (list) => `To the list: ${list}`,
-};
-
-export const uiTexts = { ru, en };
+export const uiTexts = defineTexts('console-ui', {
+  ru: () => import('./texts/ru.ts'),
+  en: () => import('./texts/en.ts'),
+});

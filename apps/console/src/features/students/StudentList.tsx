@@ -1,11 +1,15 @@
-import { type Student, sortableFields } from '@semestr/api/students';
-import { fullName } from '@semestr/core/display';
-import { DataTable, useCreatePath } from 'react-admin';
-import { Link } from 'react-router-dom';
-import { useTexts } from '@semestr/ui/language';
-import { Column } from '../../ui/Column.tsx';
-import { ChoiceFilter, OnlyFilter, SearchFilter, TextFilter } from '../../ui/filters.tsx';
-import { ListPage } from '../../ui/ListPage.tsx';
+import type { Student } from '@semestr/api/students';
+import { courseName, fullName } from '@semestr/core/display';
+import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
+import type { Column } from '../../ui/list/columns.ts';
+import {
+  ChoiceFilter,
+  OnlyFilter,
+  ReferenceFilter,
+  SearchFilter,
+  TextFilter,
+} from '../../ui/list/conditions.tsx';
+import { ListPage } from '../../ui/list/ListPage.tsx';
 import { ContactsBadge } from './ContactsBadge.tsx';
 import styles from './students.module.css';
 import { studentTexts } from './texts.ts';
@@ -13,67 +17,47 @@ import { studentTexts } from './texts.ts';
 const courses = [1, 2, 3, 4, 5, 6];
 
 function Filters() {
-  const t = useTexts(studentTexts);
-  const choices = courses.map((course) => ({ id: course, name: t.courseName(course) }));
+  const language = useLanguage();
+  const choices = courses.map((course) => ({ id: course, name: courseName(course, language) }));
   return (
     <>
-      <SearchFilter source="q" />
+      <SearchFilter />
       <TextFilter source="groupName" maxLength={30} />
+      <ReferenceFilter source="facultyId" reference="faculties" sort="abbrev" />
       <ChoiceFilter source="course" choices={choices} />
       <OnlyFilter source="isGroupHead" />
     </>
   );
 }
 
-/** The name leads to the student. On a phone what its columns would say stands below it. */
-function Name({ student }: { student: Student }) {
-  const t = useTexts(studentTexts);
-  const createPath = useCreatePath();
-  return (
-    <>
-      <Link to={createPath({ resource: 'students', type: 'show', id: student.id })} className={styles.name}>
-        {fullName(student)}
-      </Link>
-      {student.isGroupHead && <span className={styles.head}>{t.groupHead}</span>}
-      <span className={styles.details}>
-        {`${student.cardNumber} · ${student.facultyAbbrev}, ${t.courseName(student.course)}`}
-      </span>
-      <span className={styles.details}>
-        <ContactsBadge student={student} />
-      </span>
-    </>
-  );
-}
-
-const isSortable = (source: string): boolean => sortableFields.some((field) => field === source);
-
 /** Every student of the university, a page at a time. */
-export function StudentList() {
+export default function StudentList() {
   const t = useTexts(studentTexts);
-  const column = (source: keyof Student) => ({
-    source,
-    disableSort: !isSortable(source),
-    className: styles[source] ?? '',
-  });
+  const columns: readonly Column<Student>[] = [
+    {
+      source: 'lastName',
+      text: fullName,
+      render: (student) => (
+        <>
+          {fullName(student)}
+          {student.isGroupHead && <span className={styles.head}>{t('groupHead')}</span>}
+        </>
+      ),
+    },
+    { source: 'cardNumber', width: 104 },
+    { source: 'groupName', width: 88 },
+    { source: 'facultyAbbrev', width: 104, isUnsorted: true },
+    { source: 'course', width: 72, isFigure: true },
+    { source: 'subgroup', width: 104, isFigure: true, isMinor: true, isUnsorted: true },
+    {
+      source: 'contactsConfirmed',
+      width: 148,
+      isUnsorted: true,
+      text: ({ contactsConfirmed }) => t(contactsConfirmed ? 'yes' : 'no'),
+      render: (student) => <ContactsBadge student={student} />,
+    },
+  ];
   return (
-    <ListPage sort={{ field: 'lastName', order: 'ASC' }} filters={<Filters />}>
-      <DataTable<Student>
-        className={styles.table ?? ''}
-        aria-label={t.caption}
-        rowClick={false}
-        bulkActionButtons={false}
-      >
-        <Column<Student> {...column('cardNumber')} />
-        <Column<Student> {...column('lastName')} render={(student) => <Name student={student} />} />
-        <Column<Student> {...column('groupName')} />
-        <Column<Student> {...column('facultyAbbrev')} />
-        <Column<Student> {...column('course')} align="right" />
-        <Column<Student> {...column('subgroup')} align="right" />
-        <Column<Student>
-          {...column('contactsConfirmed')}
-          render={(student) => <ContactsBadge student={student} />}
-        />
-      </DataTable>
-    </ListPage>
+    <ListPage<Student> sort={{ field: 'lastName', order: 'ASC' }} filters={<Filters />} columns={columns} />
   );
 }

@@ -1,11 +1,11 @@
 import type { Student } from '@semestr/api/students';
 import { dotted } from '@semestr/core/dates';
 import { phone } from '@semestr/core/display';
+import { useTexts } from '@semestr/ui/language.tsx';
 import { CalendarDays } from 'lucide-react';
-import { useTexts } from '@semestr/ui/language';
 import { portal } from '../../portal.ts';
-import { RecordPage } from '../../ui/RecordPage.tsx';
-import { Fact, Section } from '../../ui/Section.tsx';
+import { RecordPage } from '../../ui/record/RecordPage.tsx';
+import { Fact, Section } from '../../ui/record/Section.tsx';
 import { ContactsBadge } from './ContactsBadge.tsx';
 import styles from './students.module.css';
 import { studentTexts } from './texts.ts';
@@ -15,13 +15,13 @@ type Part = { student: Student };
 function Person({ student }: Part) {
   const t = useTexts(studentTexts);
   return (
-    <Section title={t.person}>
-      <Fact name={t.lastName}>{student.lastName}</Fact>
-      <Fact name={t.firstName}>{student.firstName}</Fact>
-      <Fact name={t.middleName} isKnown={student.middleName !== null}>
-        {student.middleName ?? t.none}
+    <Section title={t('person')}>
+      <Fact name={t('lastName')}>{student.lastName}</Fact>
+      <Fact name={t('firstName')}>{student.firstName}</Fact>
+      <Fact name={t('middleName')} isKnown={student.middleName !== null}>
+        {student.middleName ?? t('none')}
       </Fact>
-      <Fact name={t.birthDate}>{dotted(student.birthDate)}</Fact>
+      <Fact name={t('birthDate')}>{dotted(student.birthDate)}</Fact>
     </Section>
   );
 }
@@ -29,21 +29,21 @@ function Person({ student }: Part) {
 function Studies({ student }: Part) {
   const t = useTexts(studentTexts);
   return (
-    <Section title={t.studies}>
-      <Fact name={t.cardNumber}>{student.cardNumber}</Fact>
-      <Fact name={t.group}>
+    <Section title={t('studies')}>
+      <Fact name={t('cardNumber')}>{student.cardNumber}</Fact>
+      <Fact name={t('group')}>
         <a href={portal.schedule(student.groupName)} className={styles.schedule}>
           {student.groupName}
           <span>
             <CalendarDays size={16} strokeWidth={1.75} aria-hidden />
-            {t.schedule}
+            {t('schedule')}
           </span>
         </a>
       </Fact>
-      <Fact name={t.faculty}>{student.facultyAbbrev}</Fact>
-      <Fact name={t.speciality}>{student.specialityName}</Fact>
-      <Fact name={t.course}>{student.course}</Fact>
-      <Fact name={t.subgroup}>{student.subgroup}</Fact>
+      <Fact name={t('faculty')}>{student.facultyAbbrev}</Fact>
+      <Fact name={t('speciality')}>{student.specialityName}</Fact>
+      <Fact name={t('course')}>{student.course}</Fact>
+      <Fact name={t('subgroup')}>{student.subgroup}</Fact>
     </Section>
   );
 }
@@ -51,15 +51,15 @@ function Studies({ student }: Part) {
 function Contacts({ student }: Part) {
   const t = useTexts(studentTexts);
   return (
-    <Section title={t.contactsTitle}>
-      <Fact name={t.state}>
+    <Section title={t('contactsTitle')}>
+      <Fact name={t('state')}>
         <ContactsBadge student={student} />
       </Fact>
-      <Fact name={t.email} isKnown={student.email !== null}>
-        {student.email ? <a href={`mailto:${student.email}`}>{student.email}</a> : t.notSetFeminine}
+      <Fact name={t('email')} isKnown={student.email !== null}>
+        {student.email ? <a href={`mailto:${student.email}`}>{student.email}</a> : t('notSetFeminine')}
       </Fact>
-      <Fact name={t.phone} isKnown={student.phone !== null}>
-        {student.phone ? <a href={`tel:${student.phone}`}>{phone(student.phone)}</a> : t.notSet}
+      <Fact name={t('phone')} isKnown={student.phone !== null}>
+        {student.phone ? <a href={`tel:${student.phone}`}>{phone(student.phone)}</a> : t('notSet')}
       </Fact>
     </Section>
   );
@@ -67,21 +67,21 @@ function Contacts({ student }: Part) {
 
 function Rights({ student }: Part) {
   const t = useTexts(studentTexts);
-  const answer = (isTrue: boolean) => ({ isKnown: isTrue, children: isTrue ? t.yes : t.no });
+  const answer = (isTrue: boolean) => ({ isKnown: isTrue, children: isTrue ? t('yes') : t('no') });
   return (
-    <Section title={t.rights}>
-      <Fact name={t.isGroupHead} {...answer(student.isGroupHead)} />
-      <Fact name={t.canStudentNote} {...answer(student.canStudentNote)} />
-      <Fact name={t.hasProfiling} {...answer(student.hasProfiling)} />
+    <Section title={t('rights')}>
+      <Fact name={t('isGroupHead')} {...answer(student.isGroupHead)} />
+      <Fact name={t('canStudentNote')} {...answer(student.canStudentNote)} />
+      <Fact name={t('hasProfiling')} {...answer(student.hasProfiling)} />
     </Section>
   );
 }
 
 /** What the university knows of one student. */
-export function StudentShow() {
+export default function StudentShow() {
   const t = useTexts(studentTexts);
   return (
-    <RecordPage<Student> subtitle={(student) => t.card(student.cardNumber)}>
+    <RecordPage<Student> subtitle={(student) => t('card', { number: student.cardNumber })}>
       {(student) => (
         <>
           <Person student={student} />

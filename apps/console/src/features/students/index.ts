@@ -1,16 +1,18 @@
-import type { Student } from '@semestr/api/students';
 import { fullName } from '@semestr/core/display';
 import { Users } from 'lucide-react';
-import type { ResourceProps } from 'react-admin';
-import type { Placement } from '../../layout/Sidebar.tsx';
-import { StudentList } from './StudentList.tsx';
-import { StudentShow } from './StudentShow.tsx';
+import { defineResource } from '../../define-resource.ts';
+import { studentTexts } from './texts.ts';
 
 /** Students: the list and, read only, one student's page. */
-export const students = {
+export const students = defineResource({
   name: 'students',
-  list: StudentList,
-  show: StudentShow,
-  recordRepresentation: (student: Student) => fullName(student),
-  options: { section: 'data', icon: Users } satisfies Placement,
-} satisfies ResourceProps;
+  section: 'data',
+  icon: Users,
+  texts: studentTexts,
+  calls: () => import('@semestr/api/students'),
+  represent: fullName,
+  pages: {
+    list: () => import('./StudentList.tsx'),
+    show: () => import('./StudentShow.tsx'),
+  },
+});

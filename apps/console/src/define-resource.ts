@@ -1,0 +1,71 @@
+import type { Endpoint, Reply } from '@semestr/api/endpoint';
+import type { AnyTexts, Texts, Tree } from '@semestr/core/texts';
+import type { LucideIcon } from 'lucide-react';
+import { type ComponentType, createElement, lazy } from 'react';
+import { type RaRecord, Resource } from 'react-admin';
+
+/** The parts of the menu, in their order. */
+export const sections = ['requests', 'data'] as const;
+
+/** The calls of one kind of record, as `resource.ts` of the contract states them. */
+export interface Calls {
+  readonly list: Endpoint;
+  readonly one: Endpoint;
+  readonly create?: Endpoint;
+  readonly update?: Endpoint;
+  readonly remove?: Endpoint;
+}
+
+/** What the frame says of a kind of record: its name, of one and of many, and those of its fields and conditions. */
+export interface ResourceTexts {
+  readonly name: string;
+  readonly names: string;
+  readonly fields: { readonly [source: string]: string };
+}
+
+/** A page, fetched when it is first opened. */
+type Page = () => Promise<{ default: ComponentType }>;
+
+/** One kind of record: whatever the console knows of it follows from its row in `resources.ts`. */
+export interface Row {
+  /** The last part of its address, here and in its calls. */
+  readonly name: string;
+  readonly section: (typeof sections)[number];
+  readonly icon: LucideIcon;
+  readonly texts: AnyTexts;
+  /** Fetched with the first call: the contract brings the validator along. */
+  readonly calls: () => Promise<Calls>;
+  /** A record in a few words: in headings, in the fields of others that refer to it. */
+  readonly represent: (record: RaRecord) => string;
+  readonly pages: { readonly list: Page; readonly show?: Page; readonly create?: Page; readonly edit?: Page };
+}
+
+/** States a row; `represent` gets the very records that the calls answer. */
+export function defineResource<const C extends Calls, S extends Tree & ResourceTexts>(
+  row: Omit<Row, 'calls' | 'represent' | 'texts'> & {
+    texts: Texts<S>;
+    calls: () => Promise<C>;
+    represent: (record: Reply<C['one']>) => string;
+  },
+): Row {
+  // The data provider hands a resource the answers of its own calls only.
+  return { ...row, represent: row.represent as unknown as Row['represent'] };
+}
+
+/** What the menu wants to know of a resource: its `options`. */
+export type Placement = Pick<Row, 'section' | 'icon'>;
+
+/** A row as react-admin reads it. */
+export function resourceOf({ name, section, icon, represent, pages }: Row) {
+  const { list, show, create, edit } = pages;
+  return createElement(Resource, {
+    key: name,
+    name,
+    recordRepresentation: represent,
+    options: { section, icon } satisfies Placement,
+    list: lazy(list),
+    ...(show && { show: lazy(show) }),
+    ...(create && { create: lazy(create) }),
+    ...(edit && { edit: lazy(edit) }),
+  });
+}

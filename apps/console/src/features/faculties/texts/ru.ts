@@ -1,0 +1,8 @@
+export default {
+  name: 'Факультет',
+  names: 'Факультеты',
+  fields: {
+    name: 'Название',
+    abbrev: 'Сокращение',
+  },
+} as const;

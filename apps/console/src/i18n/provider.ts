@@ -1,0 +1,55 @@
+import { type FullLanguage, languageNames } from '@semestr/core/languages';
+import { type AnyTexts, type Texts, type Tree, translator } from '@semestr/core/texts';
+import { chooseLanguage, readLanguage } from '@semestr/ui/language.tsx';
+import type { I18nProvider } from 'react-admin';
+import type { Row } from '../define-resource.ts';
+import { consoleLanguages } from './language.ts';
+import { raTexts } from './texts.ts';
+
+/** What react-admin hands over beside the values: the text where there is none, and a number that decides the form. */
+interface Options {
+  _?: string;
+  smart_count?: number;
+  [value: string]: unknown;
+}
+
+/**
+ * react-admin's translations by our engine: `ra.…` from its own messages, `resources.students.…` from the texts of that
+ * resource. Anything else is a sentence already. Throws where neither a text nor a default is there.
+ */
+export function createI18nProvider(rows: readonly Row[], language: FullLanguage): I18nProvider {
+  const textsOf = new Map<string, AnyTexts>(rows.map(({ name, texts }) => [name, texts]));
+
+  /** The texts in which a key lies, and the key there. */
+  function find(key: string, count: number): { texts: AnyTexts; key: string } | null {
+    const [head, ...path] = key.split('.');
+    if (head === 'ra') return { texts: raTexts, key: path.join('.') };
+    const [resource = '', ...rest] = path;
+    const texts = head === 'resources' ? textsOf.get(resource) : undefined;
+    if (!texts) return null;
+    const own = rest.join('.');
+    // A resource has two names: of one record and of many.
+    return { texts, key: own === 'name' && count !== 1 ? 'names' : own };
+  }
+
+  return {
+    translate: (key, { _: usual, smart_count: count = 1, ...values }: Options = {}) => {
+      const found = find(key, count);
+      if (!found) return usual ?? key;
+      try {
+        // react-admin makes its keys at run time: they are texts to the compiler.
+        const tell = translator(found.texts as Texts<Tree>, language) as (
+          text: string,
+          values: object,
+        ) => string;
+        return tell(found.key, { ...values, count });
+      } catch (error) {
+        if (usual === undefined) throw error;
+        return usual;
+      }
+    },
+    changeLocale: (locale) => chooseLanguage(readLanguage(locale)),
+    getLocale: () => language,
+    getLocales: () => consoleLanguages.map((locale) => ({ locale, name: languageNames[locale] })),
+  };
+}

@@ -1,0 +1,30 @@
+import type { TextsLike } from '@semestr/core/texts';
+import type ru from './ru.ts';
+
+export default {
+  product: 'Semestr',
+  console: 'Console',
+  skip: 'Skip to content',
+  navigation: 'Sections',
+  sections: { requests: 'Requests', data: 'Data' },
+  openMenu: 'Open the menu',
+  collapse: 'Collapse',
+  expand: 'Expand',
+  week: 'Week {{week}} of the study cycle',
+  account: 'User menu',
+  portal: 'Portal',
+  display: 'Display and language',
+  language: 'Language',
+  scheme: 'Theme',
+  schemes: { light: 'Light', dark: 'Dark', system: 'Same as device' },
+  signOut: 'Sign out',
+  loading: 'Loading',
+  notFoundTitle: 'Page not found',
+  notFound: 'There is no such page',
+  notFoundHint: 'There may be a mistake in the address, or the page has moved.',
+  toStart: 'To the first page',
+  brokenTitle: 'Error',
+  broken: 'This page stopped working',
+  brokenHint: 'Reload it. If that does not help, contact support.',
+  reload: 'Reload',
+} as const satisfies TextsLike<typeof ru>;

@@ -1,0 +1,7 @@
+import type { Row } from './define-resource.ts';
+import { certificates } from './features/certificates/index.ts';
+import { faculties } from './features/faculties/index.ts';
+import { students } from './features/students/index.ts';
+
+/** The one table of the console: menu, routes, texts and calls follow from it, in this order. */
+export const resources: readonly Row[] = [certificates, students, faculties];

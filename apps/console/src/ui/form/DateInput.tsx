@@ -1,0 +1,22 @@
+import { dotted, type IsoDate } from '@semestr/core/dates';
+import { Field } from './Field.tsx';
+import styles from './field.module.css';
+import { type FieldProps, useField } from './use-field.ts';
+
+interface DateInputProps extends FieldProps {
+  min?: IsoDate;
+  max?: IsoDate;
+}
+
+// The browser's own date field holds nothing else.
+const show = (value: unknown): string => dotted(String(value) as IsoDate);
+
+/** A calendar date, kept as ISO text; null where there is none. */
+export function DateInput({ min, max, ...props }: DateInputProps) {
+  const { shell, control } = useField(props, { show });
+  return (
+    <Field {...shell}>
+      <input {...control} type="date" min={min} max={max} className={styles.input} />
+    </Field>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTexts } from '@semestr/ui/language.tsx';
+import { useState } from 'react';
+import { useDelete, useNotify, useRecordContext, useRedirect, useResourceContext } from 'react-admin';
+import { useRecordName } from '../record/use-record-name.ts';
+import { Button } from '../Button.tsx';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { uiTexts } from '../texts.ts';
+
+/** Deletes the record of the page once somebody has confirmed it; back to the list afterwards. */
+export function DeleteButton() {
+  const t = useTexts(uiTexts);
+  const resource = useResourceContext() ?? '';
+  const record = useRecordContext();
+  const nameOf = useRecordName(resource);
+  const [isAsking, setAsking] = useState(false);
+  const [remove] = useDelete();
+  const notify = useNotify();
+  const redirect = useRedirect();
+
+  async function confirm(): Promise<void> {
+    await remove(
+      resource,
+      { id: record?.id, previousData: record },
+      { mutationMode: 'pessimistic', returnPromise: true },
+    );
+    notify('ra.notification.deleted', { messageArgs: { smart_count: 1 } });
+    redirect('list', resource);
+  }
+
+  return (
+    <>
+      <Button look="danger" onClick={() => setAsking(true)}>
+        {t('form.delete')}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('form.deleteTitle', { name: nameOf(record) })}
+          confirm={t('form.confirmDelete')}
+          isDangerous
+          onConfirm={confirm}
+          onClose={() => setAsking(false)}
+        >
+          {t('form.deleteHint')}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useTexts } from '@semestr/ui/language.tsx';
+import { useState } from 'react';
+import { useGetOne, useResourceContext } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { Button } from '../Button.tsx';
+import { Dialog } from '../Dialog.tsx';
+import dialog from '../dialog.module.css';
+import { Fault } from '../Fault.tsx';
+import { uiTexts } from '../texts.ts';
+import { useShownValues } from './shown-values.ts';
+import { Versions } from './Versions.tsx';
+
+type Values = Record<string, unknown>;
+
+interface StaleDialogProps {
+  /** What the person wanted to save. */
+  mine: Values;
+  /** Saves what was chosen of both. */
+  onChosen: (values: Values) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Somebody saved the record while it was edited here: shows both versions where they differ, for a choice by field. */
+export function StaleDialog({ mine, onChosen, onClose }: StaleDialogProps) {
+  const t = useTexts(uiTexts);
+  const resource = useResourceContext() ?? '';
+  const { reset, setError } = useFormContext();
+  const { fields } = useShownValues();
+  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
+  const [isPending, setPending] = useState(false);
+  // Asked apart from the record of the page, whose renewal would take what was typed out of the form.
+  const query = useGetOne(resource, { id: Number(mine['id']), meta: { isFresh: true } }, { gcTime: 0 });
+  const { data: theirs, error, isFetching, refetch } = query;
+  const differing = theirs
+    ? [...fields.keys()].filter((name) => JSON.stringify(theirs[name]) !== JSON.stringify(mine[name]))
+    : [];
+
+  async function save(): Promise<void> {
+    if (!theirs) return;
+    setPending(true);
+    const chosen = differing.map((name) => [name, (taken.has(name) ? theirs : mine)[name]]);
+    const values: Values = { ...theirs, ...Object.fromEntries(chosen) };
+    // The form goes on from their version, whatever becomes of this attempt.
+    reset(theirs);
+    reset(values, { keepDefaultValues: true });
+    const faults = await onChosen(values);
+    for (const [name, message] of Object.entries(faults ?? {})) setError(name, { message: String(message) });
+  }
+
+  return (
+    <Dialog title={t('stale.title')} onClose={onClose} isWide>
+      {error && <Fault error={error} onRetry={() => void refetch()} />}
+      {theirs && !isFetching && (
+        <>
+          <p className={dialog.hint}>{t(differing.length > 0 ? 'stale.hint' : 'stale.same')}</p>
+          {differing.length > 0 && (
+            <Versions names={differing} theirs={theirs} mine={mine} taken={taken} onTake={setTaken} />
+          )}
+          <div className={dialog.actions}>
+            {differing.length > 0 && (
+              <Button look="primary" isPending={isPending} onClick={() => void save()}>
+                {t('stale.save')}
+              </Button>
+            )}
+            <Button
+              onClick={() => {
+                reset(theirs);
+                onClose();
+              }}
+            >
+              {t('stale.allTheirs')}
+            </Button>
+            <Button look="text" onClick={onClose}>
+              {t('cancel')}
+            </Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}

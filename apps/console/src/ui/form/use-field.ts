@@ -1,0 +1,61 @@
+import { useTexts } from '@semestr/ui/language.tsx';
+import { useEffect } from 'react';
+import { type InputProps, useInput, useResourceContext, useTranslate } from 'react-admin';
+import { uiTexts } from '../texts.ts';
+import { faultIn } from './faults.ts';
+import { useShownValues, type Show } from './shown-values.ts';
+
+/** What every input takes. */
+export interface FieldProps {
+  /** The field of the record, or of a list's filter. */
+  source: string;
+  /** Without it, the name of the field in the resource's texts. */
+  label?: string;
+  /** How to fill it in, below the label. */
+  hint?: string;
+  /** May stay empty: stored as null. */
+  isOptional?: boolean;
+  /** One of a list's conditions, all of which may stay empty without being marked so. */
+  isCondition?: boolean;
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+const required = (value: unknown): string | undefined => (isEmpty(value) ? 'required' : undefined);
+
+/**
+ * Binds an input to its form. `shell` is for `Field`, `control` for the element that is filled in; `show` writes a value
+ * for a reader. Without a refusal of its own the server's fault of this field is shown.
+ */
+export function useField(
+  { source, label, hint, isCondition = false, isOptional = isCondition }: FieldProps,
+  { show, ...own }: Pick<InputProps, 'parse' | 'format'> & { show?: Show } = {},
+) {
+  const t = useTexts(uiTexts);
+  const translate = useTranslate();
+  const resource = useResourceContext() ?? '';
+  const { field, fieldState, id } = useInput({
+    source,
+    ...own,
+    ...(!isOptional && { validate: required }),
+  });
+  const { register } = useShownValues();
+  const name = label ?? translate(`resources.${resource}.fields.${source}`);
+  // A form that has to show two versions of its values asks its fields how.
+  useEffect(() => register(source, { label: name, show: show ?? String }));
+  const fault = faultIn(fieldState.error?.message);
+  const faultText = fault && t(`faults.${fault}`);
+  const described = [hint && `${id}-hint`, faultText && `${id}-fault`].filter(Boolean).join(' ');
+  return {
+    field,
+    shell: { id, label: name, hint, fault: faultText, isOptional: isOptional && !isCondition },
+    control: {
+      ...field,
+      id,
+      required: !isOptional,
+      'aria-invalid': fieldState.invalid,
+      'aria-describedby': described || undefined,
+    },
+  };
+}

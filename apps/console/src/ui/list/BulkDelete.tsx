@@ -1,0 +1,67 @@
+import { useTexts } from '@semestr/ui/language.tsx';
+import { useState } from 'react';
+import {
+  HttpError,
+  type RaRecord,
+  useDataProvider,
+  useGetResourceLabel,
+  useListContext,
+  useNotify,
+  useResourceContext,
+} from 'react-admin';
+import { useRecordName } from '../record/use-record-name.ts';
+import { sentenceOf } from '../../client.ts';
+import { Button } from '../Button.tsx';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { uiTexts } from '../texts.ts';
+
+/** Deletes the ticked rows once somebody has confirmed it. Those that cannot be deleted stay ticked and are named. */
+export function BulkDelete() {
+  const t = useTexts(uiTexts);
+  const resource = useResourceContext() ?? '';
+  const names = useGetResourceLabel()(resource, 2);
+  const nameOf = useRecordName(resource);
+  const { data = [], selectedIds, onSelect, refetch } = useListContext<RaRecord>();
+  const [isAsking, setAsking] = useState(false);
+  const provider = useDataProvider();
+  const notify = useNotify();
+
+  async function confirm(): Promise<void> {
+    const outcomes = await Promise.allSettled(selectedIds.map((id) => provider.delete(resource, { id })));
+    const failed = selectedIds.flatMap((id, index) => {
+      const outcome = outcomes[index];
+      return outcome?.status === 'rejected' ? [{ id, reason: outcome.reason as unknown }] : [];
+    });
+    onSelect(failed.map(({ id }) => id));
+    void refetch();
+    const [first] = failed;
+    if (first) {
+      const left = failed.map(({ id }) => nameOf(data.find((one) => one.id === id)) || String(id));
+      throw new HttpError(
+        `${sentenceOf(first.reason)} ${t('list.notDeleted', { names: left.join(', ') })}`,
+        first.reason instanceof HttpError ? first.reason.status : 0,
+      );
+    }
+    notify('ra.notification.deleted', { messageArgs: { smart_count: selectedIds.length } });
+    setAsking(false);
+  }
+
+  return (
+    <>
+      <Button look="danger" onClick={() => setAsking(true)}>
+        {t('list.deleteSelected')}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('list.deleteTitle')}
+          confirm={t('form.confirmDelete')}
+          isDangerous
+          onConfirm={confirm}
+          onClose={() => setAsking(false)}
+        >
+          {t('list.deleteHint', { names, selected: selectedIds.length })}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTexts } from '@semestr/ui/language.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { FilterLiveForm, useListContext } from 'react-admin';
+import { Button } from '../Button.tsx';
+import { uiTexts } from '../texts.ts';
+import styles from './list.module.css';
+
+interface FiltersProps {
+  children: ReactNode;
+  /** Whether a button takes them all back. */
+  hasReset?: boolean;
+}
+
+/** The conditions of a list; what is chosen stands in the address. */
+export function Filters({ children, hasReset = true }: FiltersProps) {
+  const t = useTexts(uiTexts);
+  const { filterValues, setFilters } = useListContext();
+  const isFiltered = hasReset && Object.keys(filterValues).length > 0;
+  return (
+    <search aria-label={t('list.filters')}>
+      <FilterLiveForm debounce={250} formComponent={FilterForm}>
+        {children}
+        {isFiltered && (
+          <Button look="text" onClick={() => setFilters({})}>
+            {t('list.reset')}
+          </Button>
+        )}
+      </FilterLiveForm>
+    </search>
+  );
+}
+
+const FilterForm = (props: ComponentProps<'form'>) => (
+  <form {...props} className={styles.filterForm} noValidate />
+);

@@ -1,0 +1,128 @@
+import { useTexts } from '@semestr/ui/language.tsx';
+import {
+  type RaRecord,
+  useCreatePath,
+  useGetResourceLabel,
+  useListContext,
+  useResourceContext,
+  useResourceDefinition,
+  useTranslate,
+} from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useRecordName } from '../record/use-record-name.ts';
+import { uiTexts } from '../texts.ts';
+import { type Column, textOf } from './columns.ts';
+import { Head } from './Head.tsx';
+import styles from './table.module.css';
+
+interface TableProps<R extends RaRecord> {
+  columns: readonly Column<R>[];
+  /** Rows can be ticked. */
+  isSelectable: boolean;
+}
+
+const classOf = <R extends RaRecord>({ isFigure, isMinor }: Column<R>): string =>
+  [isFigure && styles.figure, isMinor && styles.minor].filter(Boolean).join(' ');
+
+/** The rows of a list. The first column leads to the record; on a phone the others stand below it. */
+export function Table<R extends RaRecord>({ columns, isSelectable }: TableProps<R>) {
+  const resource = useResourceContext() ?? '';
+  const caption = useGetResourceLabel()(resource, 2);
+  const { data = [], selectedIds, isPending } = useListContext<R>();
+  const [first, ...others] = columns;
+  return (
+    <table className={styles.table} aria-busy={isPending}>
+      <caption className="visually-hidden">{caption}</caption>
+      <colgroup>
+        {isSelectable && <col className={styles.tickColumn} />}
+        <col />
+        {others.map(({ source, width, isMinor }) => (
+          <col key={source} style={{ width }} className={isMinor ? styles.minor : styles.other} />
+        ))}
+      </colgroup>
+      <Head columns={columns} isSelectable={isSelectable} classOf={classOf} />
+      <tbody>
+        {isPending && <Waiting columns={columns.length + (isSelectable ? 1 : 0)} />}
+        {data.map((record) => (
+          <tr key={record.id} className={selectedIds.includes(record.id) ? styles.selected : undefined}>
+            {isSelectable && <TickCell record={record} />}
+            {first && <LeadCell record={record} column={first} others={others} />}
+            {others.map((column) => (
+              <td key={column.source} className={`${styles.other} ${classOf(column)}`}>
+                {contentOf(column, record)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Rows that are on their way; an answer that comes at once shows none of them. */
+const Waiting = ({ columns }: { columns: number }) =>
+  Array.from({ length: 10 }, (_, row) => (
+    <tr key={row} className={styles.waiting} aria-hidden>
+      <td colSpan={columns}>
+        <span />
+      </td>
+    </tr>
+  ));
+
+const contentOf = <R extends RaRecord>(column: Column<R>, record: R) =>
+  column.render ? column.render(record) : textOf(column, record);
+
+interface LeadCellProps<R extends RaRecord> {
+  record: R;
+  column: Column<R>;
+  others: readonly Column<R>[];
+}
+
+function LeadCell<R extends RaRecord>({ record, column, others }: LeadCellProps<R>) {
+  const resource = useResourceContext() ?? '';
+  const { hasShow, hasEdit } = useResourceDefinition();
+  const createPath = useCreatePath();
+  const translate = useTranslate();
+  const content = contentOf(column, record);
+  const type = hasShow ? 'show' : 'edit';
+  return (
+    <td>
+      {hasShow || hasEdit ? (
+        <Link to={createPath({ resource, type, id: record.id })} className={styles.lead}>
+          {content}
+        </Link>
+      ) : (
+        <span className={styles.lead}>{content}</span>
+      )}
+      <span className={styles.below}>
+        {others
+          .filter(({ isMinor }) => !isMinor)
+          .map((other) => (
+            <span key={other.source}>
+              {/* Words speak for themselves; a figure needs the name that its column had. */}
+              {other.isFigure && `${translate(`resources.${resource}.fields.${other.source}`)} `}
+              {contentOf(other, record)}
+            </span>
+          ))}
+      </span>
+    </td>
+  );
+}
+
+function TickCell({ record }: { record: RaRecord }) {
+  const t = useTexts(uiTexts);
+  const resource = useResourceContext() ?? '';
+  const nameOf = useRecordName(resource);
+  const { selectedIds, onToggleItem } = useListContext();
+  return (
+    <td className={styles.tickCell}>
+      <input
+        type="checkbox"
+        className={styles.tick}
+        aria-label={t('list.selectRow', { name: nameOf(record) })}
+        checked={selectedIds.includes(record.id)}
+        onChange={() => onToggleItem(record.id)}
+      />
+    </td>
+  );
+}

@@ -1,0 +1,37 @@
+import { SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { HttpError, type RaRecord, useGetResourceLabel, useResourceContext } from 'react-admin';
+import { Empty } from '../Empty.tsx';
+import { Fault } from '../Fault.tsx';
+import { Page } from '../Page.tsx';
+import { BackToList } from './BackToList.tsx';
+
+interface RecordFrameProps {
+  record: RaRecord | undefined;
+  error: Error | null | undefined;
+  refetch: () => void;
+  /** The name of the record. */
+  title: string;
+  /** Beside its name. */
+  subtitle?: ReactNode;
+  children: ReactNode;
+}
+
+/** The page of one record: what it says, or that it is not there, or why it did not come. */
+export function RecordFrame({ record, error, refetch, title, subtitle, children }: RecordFrameProps) {
+  const resource = useResourceContext() ?? '';
+  const kind = useGetResourceLabel()(resource, 1);
+  if (record)
+    return (
+      <Page title={title || kind} subtitle={subtitle ?? kind} above={<BackToList />}>
+        {children}
+      </Page>
+    );
+  const isAbsent = error instanceof HttpError && error.status === 404;
+  return (
+    <Page title={kind} above={<BackToList />}>
+      {isAbsent && <Empty icon={SearchX} title={error.message} isFault />}
+      {error && !isAbsent && <Fault error={error} onRetry={refetch} />}
+    </Page>
+  );
+}

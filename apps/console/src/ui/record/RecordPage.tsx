@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { type RaRecord, ShowBase, useResourceContext, useShowContext } from 'react-admin';
+import { useRecordName } from './use-record-name.ts';
+import { RecordFrame } from './RecordFrame.tsx';
+import styles from './record.module.css';
+
+interface RecordPageProps<R> {
+  /** Beside the name of the record. */
+  subtitle: (record: R) => ReactNode;
+  /** Its sections. */
+  children: (record: R) => ReactNode;
+}
+
+/** Nothing notifies and nothing redirects: a record that is not there says so under its own address. */
+const queryOptions = { onError: () => undefined };
+
+/** One record, read only. */
+export const RecordPage = <R extends RaRecord>(props: RecordPageProps<R>) => (
+  <ShowBase<R> queryOptions={queryOptions}>
+    <Shown {...props} />
+  </ShowBase>
+);
+
+function Shown<R extends RaRecord>({ subtitle, children }: RecordPageProps<R>) {
+  const resource = useResourceContext() ?? '';
+  const nameOf = useRecordName(resource);
+  const { record, error, refetch } = useShowContext<R>();
+  return (
+    <RecordFrame
+      record={record}
+      error={error}
+      refetch={() => void refetch()}
+      title={nameOf(record)}
+      subtitle={record && subtitle(record)}
+    >
+      {record && <div className={styles.sections}>{children(record)}</div>}
+    </RecordFrame>
+  );
+}

@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test';
+import { resources } from '@semestr/api/contract';
+import type { Reply } from '@semestr/api/endpoint';
+import { expect, test } from '../support/test.ts';
+
+type Faculty = Reply<typeof resources.faculties.one>;
+
+const list = '/console/faculties';
+const rows = (page: Page) =>
+  page.getByRole('table', { name: 'Факультеты' }).locator('tbody').getByRole('row');
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+const notice = (page: Page, text: string) => page.getByText(text, { exact: true });
+
+/** As another administrator does at another desk: through the API, in the session of the browser. */
+async function make(page: Page, name: string, abbrev: string): Promise<Faculty> {
+  const response = await page.request.post('/api/v1/admin/faculties', { data: { name, abbrev } });
+  expect(response.ok()).toBe(true);
+  return response.json();
+}
+async function change(page: Page, { id, ...faculty }: Faculty): Promise<void> {
+  const response = await page.request.put(`/api/v1/admin/faculties/${id}`, { data: faculty });
+  expect(response.ok()).toBe(true);
+}
+const stored = async (page: Page, { id }: Faculty): Promise<Faculty> =>
+  (await page.request.get(`/api/v1/admin/faculties/${id}`)).json();
+
+test('a faculty is added, and its list says so', async ({ page, signIn }) => {
+  await signIn('admin', list);
+  await page.getByRole('link', { name: 'Добавить' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Новая запись');
+  await page.getByRole('button', { name: 'Создать' }).click();
+  await expect(field(page, 'Название')).toBeFocused();
+  await expect(field(page, 'Название')).toHaveAccessibleDescription('Заполните это поле');
+  await field(page, 'Название').fill('Факультет добавленных');
+  await field(page, 'Сокращение').fill('ФДоб');
+  await page.keyboard.press('Enter');
+  await expect(notice(page, 'Запись создана')).toBeVisible();
+  await expect(rows(page).filter({ hasText: 'ФДоб' })).toBeVisible();
+});
+
+test('a faculty that was not answered is sent again under the same key', async ({ page, world, signIn }) => {
+  await signIn('admin', `${list}/create`);
+  await field(page, 'Название').fill('Факультет повторов');
+  await field(page, 'Сокращение').fill('ФПов');
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') keys.push(request.headers()['idempotency-key']);
+  });
+  world.fail({ path: '/api/v1/admin/faculties', status: 503, times: 1 });
+  await page.getByRole('button', { name: 'Создать' }).click();
+  await expect(page.getByRole('alert')).toContainText('Не удалось сохранить');
+  await page.getByRole('button', { name: 'Создать' }).click();
+  await expect(notice(page, 'Запись создана')).toBeVisible();
+  const [first, second] = keys;
+  expect(first).toBeTruthy();
+  expect(second).toBe(first);
+});
+
+test('a field that the server refuses says why, and gets the focus', async ({ page, signIn }) => {
+  await signIn('admin');
+  const made = await make(page, 'Факультет ошибок', 'ФОш');
+  await page.goto(`${list}/${made.id}`);
+  await field(page, 'Название').fill('Факультет без ошибок');
+  // Longer than the form lets anybody type: only the server can say so.
+  await field(page, 'Сокращение').evaluate((input: HTMLInputElement) => input.removeAttribute('maxlength'));
+  await field(page, 'Сокращение').fill('Ф'.repeat(51));
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Проверьте введённые данные.');
+  await expect(field(page, 'Сокращение')).toHaveAccessibleDescription(/Слишком много/);
+  await expect(field(page, 'Сокращение')).toBeFocused();
+  await field(page, 'Сокращение').fill('ФБО');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(notice(page, 'Запись изменена')).toBeVisible();
+  await expect(rows(page).filter({ hasText: 'ФБО' })).toContainText('Факультет без ошибок');
+});
+
+test('of two versions of a record each field is chosen', async ({ page, signIn, expectAccessible }) => {
+  await signIn('admin');
+  const made = await make(page, 'Факультет двух версий', 'ФДВ');
+  await page.goto(`${list}/${made.id}`);
+  await field(page, 'Название').fill('Моё название');
+  await field(page, 'Сокращение').fill('Моё');
+  await change(page, { ...made, name: 'Их название', abbrev: 'Их' });
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Запись изменили, пока вы её правили' });
+  await expect(dialog.getByRole('row')).toHaveText([
+    'ПолеСохранено сейчасВаше',
+    'НазваниеИх названиеМоё название',
+    'СокращениеИхМоё',
+  ]);
+  await expectAccessible();
+  await dialog.getByRole('radio', { name: 'Их', exact: true }).check();
+  await dialog.getByRole('button', { name: 'Сохранить выбранное' }).click();
+  await expect(notice(page, 'Запись изменена')).toBeVisible();
+  expect(await stored(page, made)).toMatchObject({ name: 'Моё название', abbrev: 'Их', version: 3 });
+});
+
+test('who gives way to another version goes on from it', async ({ page, signIn }) => {
+  await signIn('admin');
+  const made = await make(page, 'Факультет уступок', 'ФУс');
+  await page.goto(`${list}/${made.id}`);
+  await field(page, 'Название').fill('Моё название');
+  await change(page, { ...made, name: 'Их название' });
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await page.getByRole('button', { name: 'Взять сохранённое' }).click();
+  await expect(field(page, 'Название')).toHaveValue('Их название');
+  await field(page, 'Сокращение').fill('ФУст');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(notice(page, 'Запись изменена')).toBeVisible();
+  expect(await stored(page, made)).toMatchObject({ name: 'Их название', abbrev: 'ФУст' });
+});
+
+test('unsaved changes are not lost without a question', async ({ page, signIn }) => {
+  await signIn('admin');
+  const made = await make(page, 'Факультет несохранённых', 'ФНс');
+  await page.goto(`${list}/${made.id}`);
+  await field(page, 'Название').fill('Другое');
+  await page.getByRole('link', { name: 'Отмена' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Уйти без сохранения?' });
+  await dialog.getByRole('button', { name: 'Остаться' }).click();
+  await expect(field(page, 'Название')).toHaveValue('Другое');
+  await page.getByRole('link', { name: 'Отмена' }).click();
+  await dialog.getByRole('button', { name: 'Уйти' }).click();
+  await expect(rows(page).filter({ hasText: 'ФНс' })).toContainText('Факультет несохранённых');
+});
+
+test('a faculty is deleted once that is confirmed; one that others need stays, with the reason', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  const made = await make(page, 'Факультет удалённых', 'ФУд');
+  await page.goto(`${list}/${made.id}`);
+  await page.getByRole('button', { name: 'Удалить…' }).click();
+  const question = page.getByRole('dialog', { name: 'Удалить «ФУд»?' });
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Удалить…' })).toBeFocused();
+  await page.getByRole('button', { name: 'Удалить…' }).click();
+  await question.getByRole('button', { name: 'Удалить' }).click();
+  await expect(notice(page, 'Запись удалена')).toBeVisible();
+  await expect(rows(page).filter({ hasText: 'ФУд' })).toHaveCount(0);
+
+  await rows(page).filter({ hasText: 'ФИС' }).getByRole('link').click();
+  await page.getByRole('button', { name: 'Удалить…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('на неё ссылаются другие');
+});
+
+test('of several rows those that can be deleted are, and the others are named', async ({ page, signIn }) => {
+  await signIn('admin');
+  await make(page, 'Факультет первых', 'ФП1');
+  await make(page, 'Факультет вторых', 'ФВ2');
+  await page.goto(list);
+  for (const abbrev of ['ФП1', 'ФВ2', 'ФИС'])
+    await page.getByRole('checkbox', { name: `Выбрать: ${abbrev}` }).check();
+  await expect(page.getByText('Выбрано: 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Удалить…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Не удалены: ФИС.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Отмена' }).click();
+  await expect(page.getByText('Выбрано: 1')).toBeVisible();
+  await expect(rows(page).filter({ hasText: /ФП1|ФВ2/ })).toHaveCount(0);
+});
+
+test('what is filtered is saved as a file', async ({ page, signIn }) => {
+  await signIn('admin');
+  await make(page, '=1+1 Факультет файлов', 'ФФл');
+  await page.goto(list);
+  await page.getByLabel('Поиск').fill('файлов');
+  await expect(rows(page)).toHaveCount(1);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Выгрузить' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('Факультеты.csv');
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk);
+  const text = Buffer.concat(chunks).toString();
+  expect(text).toBe('\uFEFF"Название";"Сокращение"\r\n"\'=1+1 Факультет файлов";"ФФл"\r\n');
+});
+
+test('in English everything is said in English', async ({ page, choose, signIn }) => {
+  await choose({ language: 'en' });
+  await signIn('admin', `${list}/create`);
+  await expect(page.getByRole('link', { name: 'Faculties', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
+    'This field is required!',
+  );
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('another language keeps what was typed', async ({ page, signIn }) => {
+  await signIn('admin', `${list}/create`);
+  await field(page, 'Название').fill('Факультет языков');
+  await page.getByRole('button', { name: /Меню пользователя/ }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Факультет языков');
+});
+
+for (const theme of ['light', 'dark'] as const)
+  test(`no fault on any page of a plain record: ${theme}`, async ({
+    page,
+    choose,
+    expectAccessible,
+    signIn,
+  }) => {
+    await choose({ theme });
+    await signIn('admin', list);
+    await expect(rows(page)).not.toHaveCount(0);
+    await page.getByRole('checkbox').last().check();
+    await expectAccessible();
+    await page.getByRole('link', { name: 'Добавить' }).click();
+    await page.getByRole('button', { name: 'Создать' }).click();
+    await expectAccessible();
+    await page.goto(list);
+    await rows(page).getByRole('link').first().click();
+    await page.getByRole('button', { name: 'Удалить…' }).click();
+    await page.getByRole('dialog').waitFor();
+    await expectAccessible();
+  });
