@@ -55,8 +55,9 @@ test('SH-06 the dialog comes even when the server is gone with everything on it'
 });
 
 test('a page whose data do not come says so and can be tried again', async ({ page, world }) => {
-  world.fail({ path: '/api/v1/schedule', status: 500, times: 2 });
-  await page.goto('/schedule/428501');
+  await page.goto('/schedule/i-obrazcov');
+  world.fail({ path: '/api/v1/schedule', status: 500, times: 1 });
+  await page.getByRole('table').getByRole('link', { name: '428501' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не загрузилась');
   await expect(page.getByText('Не удалось подключиться к серверу.')).toBeVisible();
   await page.getByRole('button', { name: 'Повторить' }).click();

@@ -1,12 +1,13 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
 import styles from './dialog.module.css';
 
 interface ConfirmDialogProps {
   /** A question. */
   title: string;
   /** What follows from a yes. */
-  children: ReactNode;
+  children?: ReactNode;
   /** The verb of the question. */
   confirm: string;
   cancel: string;
@@ -18,41 +19,20 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something that cannot be taken back. The focus is on the way out; Escape is one too. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const {
-    title,
-    children,
-    confirm,
-    cancel,
-    isDangerous = false,
-    isPending,
-    failure,
-    onConfirm,
-    onClose,
-  } = props;
-  const id = useId();
-  return (
-    <dialog
-      ref={(dialog) => {
-        if (dialog && !dialog.open) dialog.showModal();
-      }}
-      className={styles.dialog}
-      aria-labelledby={id}
-      onClose={onClose}
-    >
-      <h2 id={id}>{title}</h2>
-      <div className={styles.text}>{children}</div>
-      {failure}
-      <div className={styles.buttons}>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog begins where nothing can go wrong */}
-        <Button autoFocus onClick={onClose}>
-          {cancel}
-        </Button>
-        <Button look={isDangerous ? 'danger' : 'primary'} isPending={isPending} onClick={onConfirm}>
-          {confirm}
-        </Button>
-      </div>
-    </dialog>
-  );
-}
+/** Asks before something that cannot be taken back. Escape, and a press beside it, are ways out too. */
+export const ConfirmDialog = (props: ConfirmDialogProps) => (
+  <Dialog title={props.title} onClose={props.onClose}>
+    {props.children && <div className={styles.hint}>{props.children}</div>}
+    {props.failure}
+    <div className={styles.actions}>
+      <Button
+        look={props.isDangerous ? 'danger' : 'primary'}
+        isPending={props.isPending}
+        onClick={props.onConfirm}
+      >
+        {props.confirm}
+      </Button>
+      <Button onClick={props.onClose}>{props.cancel}</Button>
+    </div>
+  </Dialog>
+);

@@ -1,7 +1,7 @@
 import { useTexts } from '@semestr/ui/language.tsx';
 import { CircleAlert } from 'lucide-react';
-import { Button } from '../ui/Button.tsx';
-import { Empty } from '../ui/Empty.tsx';
+import { Button } from '@semestr/ui/Button.tsx';
+import { Empty } from '@semestr/ui/Empty.tsx';
 import { Page } from '../ui/Page.tsx';
 import { DisplayMenu } from './DisplayMenu.tsx';
 import styles from './layout.module.css';

@@ -1,8 +1,8 @@
 import { useTexts } from '@semestr/ui/language.tsx';
 import { MapPinOff } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { buttonLook } from '../ui/Button.tsx';
-import { Empty } from '../ui/Empty.tsx';
+import { buttonClass } from '@semestr/ui/Button.tsx';
+import { Empty } from '@semestr/ui/Empty.tsx';
 import { Page } from '../ui/Page.tsx';
 import { layoutTexts } from './texts.ts';
 
@@ -16,7 +16,7 @@ export function NotFound() {
         title={t('notFound')}
         hint={t('notFoundHint')}
         action={
-          <Link to="/" className={buttonLook('primary')}>
+          <Link to="/" className={buttonClass('primary')}>
             {t('toStart')}
           </Link>
         }

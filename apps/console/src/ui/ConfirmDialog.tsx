@@ -1,10 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import { ConfirmDialog as Question } from '@semestr/ui/ConfirmDialog.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { sentenceOf } from '../client.ts';
 import { Alert } from './Alert.tsx';
-import { Button } from './Button.tsx';
-import { Dialog } from './Dialog.tsx';
-import styles from './dialog.module.css';
 import { uiTexts } from './texts.ts';
 
 interface ConfirmDialogProps {
@@ -41,15 +39,17 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   }
 
   return (
-    <Dialog title={title} onClose={onClose}>
-      {children && <div className={styles.hint}>{children}</div>}
-      {failure !== null && <Alert>{sentenceOf(failure)}</Alert>}
-      <div className={styles.actions}>
-        <Button look={isDangerous ? 'danger' : 'primary'} isPending={isPending} onClick={() => void act()}>
-          {confirm}
-        </Button>
-        <Button onClick={onClose}>{cancel ?? t('cancel')}</Button>
-      </div>
-    </Dialog>
+    <Question
+      title={title}
+      confirm={confirm}
+      cancel={cancel ?? t('cancel')}
+      isDangerous={isDangerous}
+      isPending={isPending}
+      failure={failure !== null && <Alert>{sentenceOf(failure)}</Alert>}
+      onConfirm={() => void act()}
+      onClose={onClose}
+    >
+      {children}
+    </Question>
   );
 }

@@ -2,8 +2,8 @@ import { CircleAlert } from 'lucide-react';
 import { HttpError } from 'react-admin';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { sentenceOf } from '../client.ts';
-import { Button } from './Button.tsx';
-import { Empty } from './Empty.tsx';
+import { Button } from '@semestr/ui/Button.tsx';
+import { Empty } from '@semestr/ui/Empty.tsx';
 import { uiTexts } from './texts.ts';
 
 interface FaultProps {

@@ -2,7 +2,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLogin } from 'react-admin';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '@semestr/ui/Button.tsx';
 import field from '../../ui/form/field.module.css';
 import styles from './auth.module.css';
 import { LoginField } from './LoginField.tsx';

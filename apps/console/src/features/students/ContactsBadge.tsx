@@ -1,7 +1,7 @@
 import type { Student } from '@semestr/api/students';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { CircleCheck, CircleDashed, Clock } from 'lucide-react';
-import { Badge } from '../../ui/Badge.tsx';
+import { Status } from '@semestr/ui/Status.tsx';
 import { studentTexts } from './texts.ts';
 
 /** How far the student's contacts are: without confirmed ones a password cannot be recovered. */
@@ -9,14 +9,14 @@ export function ContactsBadge({ student }: { student: Student }) {
   const t = useTexts(studentTexts);
   if (student.contactsConfirmed)
     return (
-      <Badge kind="done" icon={CircleCheck}>
+      <Status kind="done" icon={CircleCheck}>
         {t('contacts.confirmed')}
-      </Badge>
+      </Status>
     );
   const isAbsent = student.email === null && student.phone === null;
   return (
-    <Badge kind="waits" icon={isAbsent ? CircleDashed : Clock}>
+    <Status kind="waits" icon={isAbsent ? CircleDashed : Clock}>
       {isAbsent ? t('contacts.absent') : t('contacts.unconfirmed')}
-    </Badge>
+    </Status>
   );
 }

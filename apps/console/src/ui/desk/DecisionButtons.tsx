@@ -1,6 +1,6 @@
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Check, X } from 'lucide-react';
-import { Button } from '../Button.tsx';
+import { Button } from '@semestr/ui/Button.tsx';
 import { uiTexts } from '../texts.ts';
 import styles from './desk.module.css';
 

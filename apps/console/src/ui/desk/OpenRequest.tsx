@@ -6,7 +6,7 @@ import { isOpen } from '@semestr/core/requests';
 import { Link } from 'react-router-dom';
 import { useRecordName } from '../record/use-record-name.ts';
 import { Alert } from '../Alert.tsx';
-import { Badge } from '../Badge.tsx';
+import { Status } from '@semestr/ui/Status.tsx';
 import { Fault } from '../Fault.tsx';
 import { uiTexts } from '../texts.ts';
 import { DecisionForm } from './DecisionForm.tsx';
@@ -92,14 +92,14 @@ function StateBadge<S extends string, R extends StudentRequest<S>>({
 }) {
   if (isOpen(lifecycle, state))
     return (
-      <Badge kind="waits" icon={Clock}>
+      <Status kind="waits" icon={Clock}>
         {stateName(state)}
-      </Badge>
+      </Status>
     );
   const isRefused = refusals.includes(state);
   return (
-    <Badge kind={isRefused ? 'refused' : 'done'} icon={isRefused ? CircleX : CircleCheck}>
+    <Status kind={isRefused ? 'refused' : 'done'} icon={isRefused ? CircleX : CircleCheck}>
       {stateName(state)}
-    </Badge>
+    </Status>
   );
 }

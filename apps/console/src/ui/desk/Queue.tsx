@@ -7,7 +7,7 @@ import { useListContext, useResourceContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useRecordName } from '../record/use-record-name.ts';
 import { today } from '../../layout/clock.ts';
-import { Empty } from '../Empty.tsx';
+import { Empty } from '@semestr/ui/Empty.tsx';
 import { Fault } from '../Fault.tsx';
 import { Pages } from '../list/Pages.tsx';
 import { useReference } from '../record/use-reference.ts';

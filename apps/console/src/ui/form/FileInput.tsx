@@ -3,7 +3,7 @@ import { fileSize } from '@semestr/core/display';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { Upload, X } from 'lucide-react';
 import { useRef } from 'react';
-import { Button } from '../Button.tsx';
+import { Button } from '@semestr/ui/Button.tsx';
 import { uiTexts } from '../texts.ts';
 import { Field } from './Field.tsx';
 import styles from './field.module.css';

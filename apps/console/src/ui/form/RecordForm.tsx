@@ -5,7 +5,7 @@ import { useFormState } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { sentenceOf, StaleRecord } from '../../client.ts';
 import { Alert } from '../Alert.tsx';
-import { Button, buttonLook } from '../Button.tsx';
+import { Button, buttonClass } from '@semestr/ui/Button.tsx';
 import { uiTexts } from '../texts.ts';
 import styles from './form.module.css';
 import { faultsOf, focusFirst } from './refusal.ts';
@@ -83,7 +83,7 @@ function Buttons({ submit, children }: Pick<RecordFormProps, 'submit' | 'childre
       <Button type="submit" look="primary" isPending={isSubmitting}>
         {submit}
       </Button>
-      <Link to={createPath({ resource, type: 'list' })} className={buttonLook('outlined')}>
+      <Link to={createPath({ resource, type: 'list' })} className={buttonClass('outlined')}>
         {t('form.cancel')}
       </Link>
       {children && <div className={styles.others}>{children}</div>}

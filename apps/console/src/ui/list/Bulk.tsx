@@ -1,7 +1,7 @@
 import { useTexts } from '@semestr/ui/language.tsx';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
-import { Button } from '../Button.tsx';
+import { Button } from '@semestr/ui/Button.tsx';
 import { uiTexts } from '../texts.ts';
 import styles from './list.module.css';
 

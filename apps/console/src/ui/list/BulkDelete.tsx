@@ -11,7 +11,7 @@ import {
 } from 'react-admin';
 import { useRecordName } from '../record/use-record-name.ts';
 import { sentenceOf } from '../../client.ts';
-import { Button } from '../Button.tsx';
+import { Button } from '@semestr/ui/Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { uiTexts } from '../texts.ts';
 

@@ -12,7 +12,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { sentenceOf } from '../../client.ts';
-import { Button } from '../Button.tsx';
+import { Button } from '@semestr/ui/Button.tsx';
 import { uiTexts } from '../texts.ts';
 import { type Column, textOf } from './columns.ts';
 import { csvOf } from './csv.ts';

@@ -1,7 +1,7 @@
 import { useTexts } from '@semestr/ui/language.tsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { FilterLiveForm, useListContext } from 'react-admin';
-import { Button } from '../Button.tsx';
+import { Button } from '@semestr/ui/Button.tsx';
 import { uiTexts } from '../texts.ts';
 import styles from './list.module.css';
 

@@ -12,7 +12,7 @@ import {
   useResourceDefinition,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { buttonLook } from '../Button.tsx';
+import { buttonClass } from '@semestr/ui/Button.tsx';
 import { Fault } from '../Fault.tsx';
 import { Page } from '../Page.tsx';
 import { uiTexts } from '../texts.ts';
@@ -70,7 +70,7 @@ function Found<R extends RaRecord>({
         <>
           <ExportButton columns={columns} />
           {hasCreate && (
-            <Link to={createPath({ resource, type: 'create' })} className={buttonLook('primary')}>
+            <Link to={createPath({ resource, type: 'create' })} className={buttonClass('primary')}>
               <Plus size={16} strokeWidth={1.75} aria-hidden />
               {t('list.add')}
             </Link>

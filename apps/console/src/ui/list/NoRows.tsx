@@ -1,8 +1,8 @@
 import { useTexts } from '@semestr/ui/language.tsx';
 import { SearchX } from 'lucide-react';
 import { useListContext } from 'react-admin';
-import { Button } from '../Button.tsx';
-import { Empty } from '../Empty.tsx';
+import { Button } from '@semestr/ui/Button.tsx';
+import { Empty } from '@semestr/ui/Empty.tsx';
 import { uiTexts } from '../texts.ts';
 
 /** A list without rows: says why, and the way on. */

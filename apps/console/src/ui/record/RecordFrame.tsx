@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { HttpError, type RaRecord, useGetResourceLabel, useResourceContext } from 'react-admin';
-import { Empty } from '../Empty.tsx';
+import { Empty } from '@semestr/ui/Empty.tsx';
 import { Fault } from '../Fault.tsx';
 import { Page } from '../Page.tsx';
 import { BackToList } from './BackToList.tsx';

@@ -1,9 +1,11 @@
 import { Credentials, login } from '@semestr/api/auth';
+import { phone } from '@semestr/core/display';
 import { CheckField } from '@semestr/ui/fields/CheckField.tsx';
 import { PasswordField } from '@semestr/ui/fields/PasswordField.tsx';
 import { TextField } from '@semestr/ui/fields/TextField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { session } from '../../session/session.ts';
+import { university } from '../../shell/university.ts';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
 import { useAct } from '../../ui/useAct.ts';
 import styles from './auth.module.css';
@@ -55,6 +57,9 @@ export default function LoginForm() {
         {...form.register('password')}
       />
       <CheckField label={t('remember')} hint={t('rememberHint')} {...form.register('rememberDevice')} />
+      <p className={styles.forgotten}>
+        {t('forgotten')} <a href={`tel:${university.supportPhone}`}>{phone(university.supportPhone)}</a>
+      </p>
     </FormShell>
   );
 }

@@ -40,7 +40,7 @@ export function News({ place, today, isGroup }: { place: Place; today: IsoDate; 
                 {yearOf(date) === yearOf(today) ? '' : ` ${yearOf(date)}`}
               </time>
               <div>
-                <p>{announcement.content}</p>
+                <p lang="ru">{announcement.content}</p>
                 <p className={styles.second}>{details.filter(Boolean).join(', ')}</p>
               </div>
             </li>

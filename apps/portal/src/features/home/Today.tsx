@@ -65,7 +65,7 @@ function Row({ lesson, time }: { lesson: Lesson; time: string | null }) {
         <span className={`${bars.letters} ${bars[kind]}`}>
           {lettersOf(lesson.lessonTypeAbbrev ?? '', t.language)}
         </span>{' '}
-        <b>{fullSubjectOf(lesson)}</b>
+        <b lang="ru">{fullSubjectOf(lesson)}</b>
         {lesson.numSubgroup > 0 && (
           <span className={styles.subgroup}>{t('subgroup', { subgroup: lesson.numSubgroup })}</span>
         )}

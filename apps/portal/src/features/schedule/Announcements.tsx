@@ -22,7 +22,7 @@ function Line({ announcement, today }: { announcement: Announcement; today: IsoD
   ].filter(Boolean);
   return (
     <p className={styles.line}>
-      <b>{when.join(', ')}.</b> {announcement.content}{' '}
+      <b>{when.join(', ')}.</b> <span lang="ru">{announcement.content}</span>{' '}
       <Link to={paths.schedule(announcement.urlId)} className={styles.author}>
         {authorOf(announcement)}
       </Link>

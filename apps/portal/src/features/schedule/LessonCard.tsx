@@ -76,7 +76,9 @@ export function LessonCard({ planned, isNow, saysWeeks, inARow, variant }: CardP
       <p className={styles.head}>
         {isNow && <span className="visually-hidden">{t('now')}: </span>}
         <Tag type={lesson.lessonTypeAbbrev} />
-        <span className={styles.subject}>{isList ? full : subjectOf(lesson)}</span>
+        <span className={styles.subject} lang="ru">
+          {isList ? full : subjectOf(lesson)}
+        </span>
         {rooms && (
           <span className={styles.room}>
             <span className="visually-hidden">, {t('roomWord')} </span>
@@ -84,7 +86,11 @@ export function LessonCard({ planned, isNow, saysWeeks, inARow, variant }: CardP
           </span>
         )}
       </p>
-      {!isList && full !== subjectOf(lesson) && <p className={styles.full}>{full}</p>}
+      {!isList && full !== subjectOf(lesson) && (
+        <p className={styles.full} lang="ru">
+          {full}
+        </p>
+      )}
       {inARow && (
         <p className={styles.inARow}>
           {inARow.map((part) => (
@@ -94,7 +100,11 @@ export function LessonCard({ planned, isNow, saysWeeks, inARow, variant }: CardP
           ))}
         </p>
       )}
-      {lesson.note && lesson.subject && <p className={styles.note}>{lesson.note}</p>}
+      {lesson.note && lesson.subject && (
+        <p className={styles.note} lang="ru">
+          {lesson.note}
+        </p>
+      )}
       <p className={styles.foot}>
         <span>
           {isList && lesson.subject && lesson.subject !== full && `${lesson.subject} · `}

@@ -33,7 +33,7 @@ function Course({ course, groups }: { course: number; groups: readonly Group[] }
       <dl className={styles.specialities}>
         {specialities.map(([name, members]) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt lang="ru">{name}</dt>
             <dd>
               {members.map((group) => (
                 <Link key={group.id} to={paths.schedule(group.name)}>
@@ -58,8 +58,8 @@ function Faculty({ groups }: { groups: readonly Group[] }) {
     <details className={styles.faculty}>
       <summary>
         <ChevronRight size={16} strokeWidth={1.75} className={styles.arrow} aria-hidden />
-        <h2>{first.facultyAbbrev}</h2>
-        {first.facultyName !== first.facultyAbbrev && <span>{first.facultyName}</span>}
+        <h2 lang="ru">{first.facultyAbbrev}</h2>
+        {first.facultyName !== first.facultyAbbrev && <span lang="ru">{first.facultyName}</span>}
         <span className={styles.count}>{t('groups', { count: groups.length })}</span>
       </summary>
       {courses.map(([course, members]) => (

@@ -63,7 +63,9 @@ function Exam({ exam: { lesson, date }, consultation }: { exam: Dated; consultat
           <span className={isExam ? styles.examTag : styles.creditTag}>
             {lettersOf(lesson.lessonTypeAbbrev ?? '', t.language)}
           </span>
-          <abbr title={lesson.subjectFullName ?? undefined}>{subjectOf(lesson)}</abbr>
+          <abbr title={lesson.subjectFullName ?? undefined} lang="ru">
+            {subjectOf(lesson)}
+          </abbr>
         </p>
         <p>
           <b>{lesson.startLessonTime}</b>

@@ -13,8 +13,11 @@ export function Subtitle({
   if (!group) return [teacher?.degreeAbbrev, teacher?.rank].filter(Boolean).join(', ');
   return (
     <>
-      {group.facultyAbbrev}
-      <span className={styles.speciality}> · {group.specialityName}</span>
+      <span lang="ru">{group.facultyAbbrev}</span>
+      <span className={styles.speciality} lang="ru">
+        {' '}
+        · {group.specialityName}
+      </span>
       {group.course !== null && ` · ${courseName(group.course, language)}`}
     </>
   );

@@ -11,6 +11,7 @@ const be = {
   remember: 'Запомніць гэту прыладу',
   rememberHint: 'Толькі на асабістай прыладзе: уваход захаваецца да 180 дзён',
   submit: 'Увайсці',
+  forgotten: 'Забылі пароль? Аднавіць яго дапаможа падтрымка:',
   required: 'Запоўніце гэта поле',
   illiquid: 'У вашых даных ёсць памылка:',
 } as const satisfies SomeTextsLike<typeof ru>;

@@ -1,0 +1,71 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** What the compiler cannot see of the texts: the values in a translation, and the plurals that its grammar needs. */
+const root = join(import.meta.dirname, '..');
+
+type Texts = { readonly [key: string]: string | Texts };
+
+// The console's frame has react-admin's own messages, whose values and counts are react-admin's affair.
+const isOurs = (path: string): boolean => !path.startsWith('console/src/i18n/');
+
+const files = ['apps', 'packages'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /^[^/]+\/src\/.*\/ru\.ts$/.test(path) && !path.includes('node_modules') && isOurs(path))
+    .map((path) => join(root, folder, path)),
+);
+
+async function read(path: string): Promise<Map<string, string>> {
+  const { default: texts } = (await import(path)) as { default: Texts }; // As all files of texts do.
+  const flat = (tree: Texts, before = ''): [string, string][] =>
+    Object.entries(tree).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[before + key, value]] : flat(value, `${before}${key}.`),
+    );
+  return new Map(flat(texts));
+}
+
+const valuesIn = (text: string): string[] =>
+  [...new Set([...text.matchAll(/\{\{(\w+)/g)].map(([, name = '']) => name))].toSorted();
+
+const PLURAL = /_(?:zero|one|two|few|many|other)$/;
+
+const faultsOf = (source: Map<string, string>, other: Map<string, string>, language: string): string[] => {
+  const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const wanted = new Map<string, Set<string>>();
+  for (const [key, text] of source)
+    wanted.set(
+      key.replace(PLURAL, ''),
+      new Set([...(wanted.get(key.replace(PLURAL, '')) ?? []), ...valuesIn(text)]),
+    );
+  return [...other].flatMap(([key, text]) => {
+    const known = wanted.get(key.replace(PLURAL, ''));
+    // A plural may leave its number unsaid: "one certificate".
+    const unknown = valuesIn(text).filter((name) => !known?.has(name));
+    const isPlural = PLURAL.test(key);
+    const missing = isPlural
+      ? categories.filter((category) => !other.has(key.replace(PLURAL, `_${category}`)))
+      : [];
+    return [
+      ...unknown.map((name) => `${key} asks for {{${name}}}, which Russian does not`),
+      ...missing.map((category) => `${key.replace(PLURAL, '')} has no form for "${category}"`),
+    ];
+  });
+};
+
+describe.each(['ru', 'en', 'be'])('the texts in %s', (language) => {
+  it('ask for the same values as the Russian ones, and count as their grammar does', async () => {
+    expect(files.length).toBeGreaterThan(10);
+    const faults = await Promise.all(
+      files.map(async (path) => {
+        const other = await read(path.replace(/ru\.ts$/, `${language}.ts`)).catch(() => null);
+        if (!other)
+          return language === 'be' ? [] : [`${relative(root, dirname(path))} has no ${language}.ts`];
+        return faultsOf(await read(path), other, language).map(
+          (fault) => `${relative(root, path)}: ${fault}`,
+        );
+      }),
+    );
+    expect(faults.flat()).toEqual([]);
+  });
+});
