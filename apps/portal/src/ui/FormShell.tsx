@@ -97,7 +97,13 @@ export function FormShell<V extends FieldValues, E extends Endpoint>(props: Form
   });
 
   return (
-    <form className={className ?? styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
+    // Nothing that is typed may ever stand in an address, as a form without a method would have it.
+    <form
+      method="post"
+      className={className ?? styles.form}
+      onSubmit={(event) => void onSubmit(event)}
+      noValidate
+    >
       {faultsOf(act.error).length === 0 && <ActFailure act={act} />}
       {children}
       <div className={styles.foot}>

@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { ownPath } from '../../session/next.ts';
 import { isAdmin, session } from '../../session/session.ts';
 import { Heading } from '../../shell/Heading.tsx';
+import { useIsLive } from '../../shell/live.ts';
 import { Splash } from '../../shell/Splash.tsx';
 import { ToConsole } from '../../shell/ToConsole.tsx';
 import { formTexts } from '../../ui/form-texts.ts';
@@ -23,11 +24,14 @@ export function Header() {
 export default function LoginPage() {
   const user = session.useUser();
   const [search] = useSearchParams();
+  const isLive = useIsLive();
   if (user && isAdmin(user)) return <ToConsole />;
   if (user) {
     const next = ownPath(search.get('next'), window.location.origin) ?? paths.profile;
     return <Navigate to={next} replace />;
   }
+  // Not before it works: what is typed into a form that scripts have not reached yet would be lost.
+  if (!isLive) return <Splash />;
   return (
     <Suspense fallback={<Splash />}>
       <LoginForm />

@@ -32,7 +32,7 @@ const en = {
   thisYear_one: '{{count}} this academic year',
   thisYear_other: '{{count}} this academic year',
   earlier: 'Certificates of earlier years',
-  numbered: '{{type}}, No. {{number}}',
+  numbered: '{{type}}, No.\u00a0{{number}}',
   states: {
     processing: 'In work',
     printed: 'Ready',

@@ -26,7 +26,7 @@ const ru = {
   submit_few: 'Заказать {{count}} справки',
   submit_many: 'Заказать {{count}} справок',
   submit_other: 'Заказать {{count}} справки',
-  submitHint: 'Отменить можно до печати',
+  submitHint: 'Отменить можно до\u00a0печати',
   ordered_one: 'Справка заказана.',
   ordered_few: 'Заказано {{count}} справки.',
   ordered_many: 'Заказано {{count}} справок.',
@@ -37,7 +37,7 @@ const ru = {
   thisYear_many: '{{count}} за этот учебный год',
   thisYear_other: '{{count}} за этот учебный год',
   earlier: 'Справки прошлых лет',
-  numbered: '{{type}}, № {{number}}',
+  numbered: '{{type}}, №\u00a0{{number}}',
   states: {
     processing: 'Обрабатывается',
     printed: 'Готова',

@@ -9,9 +9,9 @@ const be = {
   pairLater: '{{pair}}-я пара {{when}}',
   lessonLater: 'бліжэйшы занятак {{when}}',
   when: {
-    today: 'сёння а {{time}}',
-    tomorrow: 'заўтра а {{time}}',
-    day: '{{date, onWeekday}}, {{day}}, а {{time}}',
+    today: 'сёння а\u00a0{{time}}',
+    tomorrow: 'заўтра а\u00a0{{time}}',
+    day: '{{date, onWeekday}}, {{day}}, а\u00a0{{time}}',
   },
   seen: 'Вы глядзелі',
   starred: 'Абранае',

@@ -9,9 +9,9 @@ const en = {
   pairLater: 'period {{pair}} {{when}}',
   lessonLater: 'next class {{when}}',
   when: {
-    today: 'today at {{time}}',
-    tomorrow: 'tomorrow at {{time}}',
-    day: '{{date, onWeekday}}, {{day}}, at {{time}}',
+    today: 'today at\u00a0{{time}}',
+    tomorrow: 'tomorrow at\u00a0{{time}}',
+    day: '{{date, onWeekday}}, {{day}}, at\u00a0{{time}}',
   },
   seen: 'Recently viewed',
   starred: 'Starred',

@@ -6,9 +6,9 @@ const ru = {
   pairLater: '{{pair}}-я пара {{when}}',
   lessonLater: 'ближайшее занятие {{when}}',
   when: {
-    today: 'сегодня в {{time}}',
-    tomorrow: 'завтра в {{time}}',
-    day: '{{date, onWeekday}}, {{day}}, в {{time}}',
+    today: 'сегодня в\u00a0{{time}}',
+    tomorrow: 'завтра в\u00a0{{time}}',
+    day: '{{date, onWeekday}}, {{day}}, в\u00a0{{time}}',
   },
   seen: 'Вы смотрели',
   starred: 'Избранное',
