@@ -28,8 +28,7 @@ function DayHead({ column }: { column: DayColumn }) {
       <span className={styles.dayName}>{dayName(column.day, t.language)}</span>
       {column.isToday && (
         <>
-          <span className="visually-hidden">, </span>
-          <span className={styles.todayWord}>{t('today')}</span>
+          <span className="visually-hidden">, </span> <span className={styles.todayWord}>{t('today')}</span>
         </>
       )}
     </th>
