@@ -75,10 +75,11 @@ test('a line at the top says that a screen is under way', async ({ page, world }
   await page.goto('/');
   const release = world.hold('/api/v1/student-groups');
   await page.getByRole('link', { name: 'Выбрать группу' }).click();
-  await expect(page.locator('[class][aria-hidden=true]').first()).toBeAttached();
+  await expect(page.getByRole('progressbar', { name: 'Загрузка' })).toBeAttached();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Пятница, 20 ноября');
   release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Расписание');
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
 
 test('an address that cannot be read is a page that helps on', async ({ page }) => {

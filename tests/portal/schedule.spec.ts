@@ -85,6 +85,14 @@ test.describe('the schedule of a group', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Образцов');
     await page.getByRole('table').getByRole('link', { name: '428501' }).first().click();
     await expect(page).toHaveURL(/\/schedule\/428501$/);
+    // Seen again, it is what was seen last.
+    await page.getByRole('link', { name: 'Главная' }).click();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /^(?:428501|Образцов)/ })
+        .first(),
+    ).toHaveText('428501');
   });
 
   test('PUB-01 an unknown group is an empty state, no error', async ({ page }) => {

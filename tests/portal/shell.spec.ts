@@ -54,6 +54,30 @@ test('SH-06 the dialog comes even when the server is gone with everything on it'
   await expect(page.getByRole('dialog', { name: /^Сервер сейчас недоступен/ })).toBeVisible();
 });
 
+test('SH-06 the dialog comes where there is no network at all, and goes with it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/schedule/428501');
+  const fetched = ['Unavailable', 'Toasts', 'PageError'].map((part) =>
+    page.waitForResponse((response) => response.url().includes(`/assets/${part}-`)),
+  );
+  await page.clock.runFor(2000);
+  for (const response of await Promise.all(fetched)) await response.finished();
+  await context.setOffline(true);
+  await page
+    .getByRole('table')
+    .getByRole('link', { name: /^Образцов/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: /^Сервер сейчас недоступен/ });
+  await expect(dialog).toBeVisible();
+  await context.setOffline(false);
+  await page.clock.fastForward(5000);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Образцов');
+});
+
 test('a page whose data do not come says so and can be tried again', async ({ page, world }) => {
   await page.goto('/schedule/i-obrazcov');
   world.fail({ path: '/api/v1/schedule', status: 500, times: 1 });

@@ -13,7 +13,10 @@ declare module '@tanstack/react-query' {
 /** What the server said stays fresh for a minute; a failure is shown at once, with a way to repeat. */
 export const createQueryClient = (api: Client): QueryClient =>
   new QueryClient({
-    defaultOptions: { queries: { staleTime: 60_000, retry: false, meta: { api } } },
+    defaultOptions: {
+      // Without a network a call fails at once, which can be said, instead of waiting for one.
+      queries: { staleTime: 60_000, retry: false, networkMode: 'always', meta: { api } },
+    },
   });
 
 /** The client with which the calls of a query are made. */

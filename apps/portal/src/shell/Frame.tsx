@@ -56,10 +56,12 @@ function ShownScreen() {
   );
 }
 
+/** A screen is under way. */
 function Bar() {
+  const t = useTexts(shellTexts);
   const loader = useLoader();
   const isUnderWay = useSyncExternalStore(loader.subscribe, loader.isUnderWay, () => false);
-  return isUnderWay && <div className={styles.bar} aria-hidden />;
+  return isUnderWay && <div role="progressbar" aria-label={t('loading')} className={styles.bar} />;
 }
 
 /** What stays while screens change. */

@@ -14,7 +14,7 @@ import { shellTexts } from './texts.ts';
 
 /** A file of the portal that the server no longer has: it was updated while the page was open. */
 const isOutdated = (error: unknown): boolean =>
-  error instanceof TypeError && /import|module|fetch|load/i.test(error.message);
+  error instanceof Error && /dynamically imported module|module script|preload CSS/i.test(error.message);
 
 /** A screen that did not come: what went wrong, and a way to try again. */
 export default function PageError({ error }: { error: unknown }) {

@@ -4,6 +4,7 @@ import { parseDotted } from '@semestr/core/dates';
 import { fullName } from '@semestr/core/display';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { isGroupId, remember } from '../../lessons/favourites.ts';
 import { announcementsOf, scheduleOf } from '../../lessons/queries.ts';
 import { askOrNull } from '../../query.ts';
@@ -34,9 +35,7 @@ export async function load({ queries, params }: LoadContext) {
     queries.prefetchQuery(announcementsOf(id)),
     queries.prefetchQuery(updateOf(id)),
   ]);
-  if (!schedule) return 404;
-  if (!import.meta.env.SSR) remember(placeOf(schedule, id));
-  return null;
+  return schedule ? null : 404;
 }
 
 export function Header() {
@@ -67,6 +66,10 @@ export default function SchedulePage() {
   const { data: schedule } = useSuspenseQuery(scheduleOf(id));
   const announcements = useQuery(announcementsOf(id));
   const { data: update = null } = useQuery(updateOf(id));
+  // At every visit, also where nothing has to be loaded; what this browser remembers is outside React.
+  useEffect(() => {
+    if (schedule) remember(placeOf(schedule, id));
+  }, [schedule, id]);
   if (!schedule) return <NoSchedule id={id} />;
   return (
     <ScheduleView
