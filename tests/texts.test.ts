@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -67,5 +67,34 @@ describe.each(['ru', 'en', 'be'])('the texts in %s', (language) => {
       }),
     );
     expect(faults.flat()).toEqual([]);
+  });
+});
+
+describe('the letters of the texts', () => {
+  const css = readFileSync(join(root, 'packages/ui/fonts/golos.css'), 'utf8');
+  const ranges = [...css.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(
+    ([, first = '', last = first]) => ({
+      first: Number.parseInt(first, 16),
+      last: Number.parseInt(last, 16),
+    }),
+  );
+  const isKnown = (letter: string): boolean => {
+    const code = letter.codePointAt(0) ?? 0;
+    return code < 0x20 || ranges.some(({ first, last }) => first <= code && code <= last);
+  };
+
+  // A terminal has letters of its own.
+  const shown = files.filter((path) => !path.startsWith(join(root, 'apps/cli')));
+
+  it.each(['ru', 'en', 'be'])('are in the files of the font that every page has: %s', async (language) => {
+    const unknown = await Promise.all(
+      shown.map(async (path) => {
+        const texts = await read(path.replace(/ru\.ts$/, `${language}.ts`)).catch(
+          () => new Map<string, string>(),
+        );
+        return [...texts.values()].flatMap((text) => Array.from(text).filter((letter) => !isKnown(letter)));
+      }),
+    );
+    expect([...new Set(unknown.flat())]).toEqual([]);
   });
 });

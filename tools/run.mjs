@@ -43,6 +43,7 @@ const tasks = {
     withPostgres((url) => mustPass('vitest', ['run', '--project', 'server'], { TEST_DATABASE_URL: url })),
   fuzz: () => fuzz({ FUZZ_RUNS: '20000', FUZZ_SEED: String(Date.now() % 1_000_000_000) }),
   'release-dump': releaseDump,
+  fonts: async () => (await runNode(inRoot('packages', 'ui', 'fonts', 'make.ts'), [])).code,
   pnpm,
 };
 

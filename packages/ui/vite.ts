@@ -37,7 +37,7 @@ export function themeStyles(): Plugin {
 }
 
 /** The two files of the font that every page needs are asked for before the style sheet is read. */
-const NEEDED_FONT = /golos-text-(?:cyrillic|latin)-wght-normal.*\.woff2$/;
+const NEEDED_FONT = /golos-(?:cyrillic|latin)[\w-]*\.woff2$/;
 
 export function preloadFonts(): Plugin {
   let base = '/';
