@@ -16,10 +16,24 @@ export async function check() {
 export async function test() {
   await check();
   await timed('build', () => build(everything));
-  const browser = await timed('browser', findBrowser);
-  await timed('browser tests', () => mustPass('playwright', ['test'], { CHROMIUM_PATH: browser }));
+  await timed('browser', findBrowser);
+  await timed('component tests', () => testKit());
+  await timed('browser tests', () => testInBrowser());
   say(summary());
 }
+
+/** The pieces of screens, each by itself in a real browser. @param {string[]} [args] */
+export const testKit = (args = []) =>
+  withBrowser('vitest', ['run', '--config', 'vitest.browser.config.ts', ...args]);
+
+/** What is built, as people use it. @param {string[]} [args] */
+export async function testInBrowser(args = []) {
+  await build(everything);
+  await withBrowser('playwright', ['test', ...args]);
+}
+
+/** @param {string} tool @param {string[]} args */
+const withBrowser = async (tool, args) => mustPass(tool, args, { CHROMIUM_PATH: await findBrowser() });
 
 /** @param {string} tool @param {string[]} args @param {Record<string, string>} [env] */
 export async function mustPass(tool, args, env) {

@@ -5,7 +5,7 @@
  */
 import { findBrowser } from './browser.mjs';
 import { build, everything } from './build.mjs';
-import { check, mustPass, test } from './check.mjs';
+import { check, mustPass, test, testInBrowser, testKit } from './check.mjs';
 import { stoppedBy } from './child.mjs';
 import { ensureWritableHome } from './home.mjs';
 import { chooseNode, runNode } from './node.mjs';
@@ -39,6 +39,8 @@ const tasks = {
   },
   semestr: async (args) => (await semestr(args)).code,
   smoke,
+  'test-kit': testKit,
+  'test-browser': testInBrowser,
   'test-postgres': () =>
     withPostgres((url) => mustPass('vitest', ['run', '--project', 'server'], { TEST_DATABASE_URL: url })),
   fuzz: () => fuzz({ FUZZ_RUNS: '20000', FUZZ_SEED: String(Date.now() % 1_000_000_000) }),

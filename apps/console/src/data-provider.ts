@@ -38,7 +38,7 @@ async function send(call: Endpoint, url: string, { body, signal }: fetchUtils.Op
       query: Object.fromEntries(searchParams),
       body: sent,
     },
-    signal ?? undefined,
+    signal ? { signal } : {},
   );
   keys.delete(record);
   return { status: 200, headers, body: '', json };

@@ -42,7 +42,7 @@ export const forgetPersonal = (queries: QueryClient): void =>
 export const ask = <E extends Endpoint>(call: E, request: Request<E>, ...[owner]: Owner<E>) =>
   queryOptions<Reply<E>>({
     queryKey: keyOf(call, request, owner),
-    queryFn: ({ signal, meta }) => clientOf(meta).call(call, request, signal),
+    queryFn: ({ signal, meta }) => clientOf(meta).call(call, request, { signal }),
   });
 
 /** What there may be nothing of: an answer, or null. */
@@ -54,7 +54,7 @@ export const askOrNull = <E extends Endpoint>(call: E, request: Request<E>, ...[
     queryKey: keyOf(call, request, owner),
     queryFn: async ({ signal, meta }) => {
       try {
-        return (await clientOf(meta).call(call, request, signal)) ?? null;
+        return (await clientOf(meta).call(call, request, { signal })) ?? null;
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) return null;
         throw error;

@@ -162,8 +162,8 @@ describe('a call', () => {
 
   it('that its caller gives up does not count as a server that is away', async () => {
     const { client, seen } = asked(Response.json({ id: 1 }));
-    const given = AbortSignal.abort();
-    await expect(client.call(read, request, given)).rejects.toMatchObject({ reason: 'offline' });
+    const signal = AbortSignal.abort();
+    await expect(client.call(read, request, { signal })).rejects.toMatchObject({ reason: 'offline' });
     expect(seen).toEqual([]);
   });
 });

@@ -49,6 +49,15 @@ export interface ClientOptions {
   onAnswer?: (response: Response | null, call: Endpoint) => void;
 }
 
+/** What a single call may need beside its request. */
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** What is sent again under the same key is done once (8 to 200 visible ASCII characters). */
+  idempotencyKey?: string;
+  /** Told how many bytes of a file have come, and of how many; null where the server does not say. */
+  onBytes?: (received: number, total: number | null) => void;
+}
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
@@ -144,11 +153,14 @@ function fileNameOf(response: Response, usual: string): string {
 async function fileFrom(
   response: Response,
   { name, type }: { name: string; type: string },
+  onBytes: CallOptions['onBytes'],
 ): Promise<FileContent> {
   return {
     name: fileNameOf(response, name),
     type: response.headers.get('content-type') ?? type,
-    bytes: new Uint8Array(await response.arrayBuffer()),
+    bytes: onBytes
+      ? await (await import('./read-bytes.ts')).readBytes(response, onBytes)
+      : new Uint8Array(await response.arrayBuffer()),
   };
 }
 
@@ -159,9 +171,7 @@ export function createClient(options: ClientOptions) {
   async function call<E extends Endpoint>(
     endpoint: E,
     request: Request<E>,
-    signal?: AbortSignal,
-    /** What is sent again under the same key is done once (8 to 200 visible ASCII characters). */
-    idempotencyKey?: string,
+    { signal, idempotencyKey, onBytes }: CallOptions = {},
   ): Promise<Reply<E>> {
     // A request's parts are known by their endpoint; here they are read one by one.
     const { params, query, body } = request as { params?: object; query?: object; body?: unknown };
@@ -194,7 +204,7 @@ export function createClient(options: ClientOptions) {
     }
     const promise = fileOf(endpoint);
     const value = promise
-      ? await fileFrom(response, promise).catch(lost)
+      ? await fileFrom(response, promise, onBytes).catch(lost)
       : readJson(await response.text().catch(lost));
     // Unchecked, a reply is trusted to be what the contract says.
     return options.check ? options.check(endpoint, value) : (value as Reply<E>);

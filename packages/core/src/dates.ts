@@ -60,6 +60,12 @@ export function parseDotted(text: string): IsoDate | null {
   return day && month && year ? isoDate(Number(year), Number(month), Number(day)) : null;
 }
 
+/** Reads a date as people type it: day, month, year with a dot, slash, hyphen or space between; null where it is none. */
+export function parseTypedDate(text: string): IsoDate | null {
+  const [, day, month, year] = /^(\d{1,2})[./\- ](\d{1,2})[./\- ](\d{4})$/.exec(text.trim()) ?? [];
+  return day && month && year ? isoDate(Number(year), Number(month), Number(day)) : null;
+}
+
 /**
  * The day of "2026-09-07" or of a date-time, which counts on the university's clock where it names a time zone; null where
  * it is neither.

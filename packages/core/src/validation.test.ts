@@ -1,12 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, dotted } from './dates.ts';
+import { addDays, dotted, parseTypedDate } from './dates.ts';
 import {
   birthDateFault,
   codeFault,
   confirmationFault,
   loginFault,
-  parseBirthDate,
   passwordFault,
   studentCardFault,
 } from './validation.ts';
@@ -115,7 +114,7 @@ describe('birth date (section 5, "Birth date (initial password)")', () => {
     const day = fc.integer({ min: 0, max: 15_000 }).map((days) => addDays('1980-01-01', days));
     fc.assert(
       fc.property(day, fc.constantFrom('.', '/', '-', ' '), (date, separator) => {
-        expect(parseBirthDate(dotted(date).replaceAll('.', separator))).toBe(date);
+        expect(parseTypedDate(dotted(date).replaceAll('.', separator))).toBe(date);
       }),
     );
   });

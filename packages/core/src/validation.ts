@@ -1,4 +1,4 @@
-import { type IsoDate, isoDate } from './dates.ts';
+import { type IsoDate, parseTypedDate } from './dates.ts';
 
 /**
  * The rules of specification section 5. Each takes the text as typed and returns what is wrong with it, or null.
@@ -71,16 +71,10 @@ export const emailFault = rule(
 /** 7 digits, or 8 characters of which the first two may each be a, d or a digit and the last six are digits. */
 export const studentCardFault = rule(/^(?:\d{7}|[ad\d]{2}\d{6})$/);
 
-/** Reads day-month-year with a dot, slash, hyphen or space between; null where it is no date. */
-export function parseBirthDate(text: string): IsoDate | null {
-  const [, day, month, year] = /^(\d{1,2})[./\- ](\d{1,2})[./\- ](\d{4})$/.exec(text.trim()) ?? [];
-  return day && month && year ? isoDate(Number(year), Number(month), Number(day)) : null;
-}
-
 /** Required, a real date, not in the future. */
 export function birthDateFault(text: string, today: IsoDate): 'required' | 'format' | 'future' | null {
   if (text.trim() === '') return 'required';
-  const date = parseBirthDate(text);
+  const date = parseTypedDate(text);
   if (date === null) return 'format';
   return date > today ? 'future' : null;
 }

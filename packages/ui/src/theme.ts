@@ -119,12 +119,6 @@ const themeOptions = {
           backgroundColor: 'var(--raised)',
           boxShadow: '0 1px 2px rgb(0 0 0/.06), 0 8px 24px rgb(0 0 0/.12)',
         },
-        groupLabel: {
-          ...text(12, 16, 400),
-          padding: '6px 12px 2px',
-          color: 'var(--ink-3)',
-          background: 'var(--raised)',
-        },
         option: {
           ...text(14, 20, 400),
           minHeight: 36,

@@ -5,7 +5,12 @@ export interface Toast {
   id: number;
   kind: 'error' | 'success' | 'info';
   message: string;
+  /** A way back, offered as long as the message stands. */
+  undo?: () => void;
 }
+
+/** How long a message stands, and one with a way back, in milliseconds. */
+export const toastTime = ({ undo }: Toast): number => (undo ? 10_000 : 6000);
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
@@ -21,9 +26,9 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-export function toast(kind: Toast['kind'], message: string): void {
+export function toast(kind: Toast['kind'], message: string, more: Pick<Toast, 'undo'> = {}): void {
   lastId += 1;
-  change([...toasts, { id: lastId, kind, message }]);
+  change([...toasts, { id: lastId, kind, message, ...more }]);
 }
 
 export const dismissToast = (id: number): void => change(toasts.filter((one) => one.id !== id));

@@ -18,7 +18,7 @@ export const ownPlaceOf = (user: User | null) =>
       if (user.group !== '') return { id: user.group, name: user.group };
       if (user.accountType !== 'EMPLOYEE') return null;
       const [surname = ''] = user.fio.split(' ');
-      const found = await clientOf(meta).call(byName, { query: { 'employee-fio': surname } }, signal);
+      const found = await clientOf(meta).call(byName, { query: { 'employee-fio': surname } }, { signal });
       const [own, another] = found.filter((one) => fullName(one) === user.fio);
       return own && !another ? { id: own.urlId, name: own.fio } : null;
     },

@@ -18,8 +18,8 @@ export const scheduleOf = (id: string) =>
 
 const announced = (client: Client, id: string, signal: AbortSignal) =>
   isGroupId(id)
-    ? client.call(groupAnnouncements, { query: { name: id } }, signal)
-    : client.call(employeeAnnouncements, { query: { 'url-id': id } }, signal);
+    ? client.call(groupAnnouncements, { query: { name: id } }, { signal })
+    : client.call(employeeAnnouncements, { query: { 'url-id': id } }, { signal });
 
 /** What is announced for a group, or by a teacher; a provider that does not know them says 404: nothing. */
 export const announcementsOf = (id: string) =>

@@ -1,4 +1,4 @@
-import { ApiError, type Client } from '@semestr/api/client';
+import { ApiError, type CallOptions, type Client } from '@semestr/api/client';
 import type { Endpoint, Reply, Request } from '@semestr/api/endpoint';
 import { refreshSession } from './refresh.ts';
 import { session } from './session.ts';
@@ -9,15 +9,10 @@ import { session } from './session.ts';
  */
 export function knowingForbidden(client: Client): Client {
   return {
-    async call<E extends Endpoint>(
-      call: E,
-      request: Request<E>,
-      signal?: AbortSignal,
-      idempotencyKey?: string,
-    ): Promise<Reply<E>> {
+    async call<E extends Endpoint>(call: E, request: Request<E>, options?: CallOptions): Promise<Reply<E>> {
       const asked = session.user();
       try {
-        return await client.call(call, request, signal, idempotencyKey);
+        return await client.call(call, request, options);
       } catch (error) {
         if (!(error instanceof ApiError) || error.status !== 403 || !asked) throw error;
         // Once the session is another one, a refusal of the last says nothing about it.

@@ -43,7 +43,7 @@ export function useAct<E extends Endpoint>(call: E, { refetches = [], done }: Ac
     mutationFn: (request: Request<E>) => {
       const text = JSON.stringify(request);
       if (sent.current?.request !== text) sent.current = { request: text, key: newKey() };
-      return client.call(call, request, undefined, sent.current.key);
+      return client.call(call, request, { idempotencyKey: sent.current.key });
     },
     onSuccess: async (reply, request) => {
       sent.current = null;

@@ -2,9 +2,11 @@ import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import { ThemeProvider } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { ChevronDown, X } from 'lucide-react';
-import type { Ref } from 'react';
+import { useTexts } from '../language.tsx';
 import { theme } from '../theme.ts';
-import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { FieldFrame, type ValueProps } from './FieldFrame.tsx';
+import styles from './fields.module.css';
+import { fieldTexts } from './texts.ts';
 
 /** Options that belong together. */
 export interface OptionsOf {
@@ -17,24 +19,21 @@ const filterOptions = createFilterOptions<string>({
   stringify: (option) => option.replaceAll('\u00a0', ' '),
 });
 
-interface AutocompleteFieldProps extends FieldProps {
+/** The value is empty while nothing is chosen. */
+interface AutocompleteFieldProps extends ValueProps<string> {
   groups: readonly OptionsOf[];
-  /** Empty while nothing is chosen. */
-  value: string;
-  onChange: (value: string) => void;
-  onBlur?: () => void;
   placeholder: string;
-  /** Where what was typed fits nothing. */
-  nothing: string;
-  openLabel: string;
-  clearLabel: string;
-  /** The input, to which a form leads where it is wrong. */
-  ref?: Ref<HTMLInputElement>;
+  /** Where what was typed fits nothing, if that can be said better than "Nothing found". */
+  nothing?: string;
+  /** Where the options are fetched by what is typed: the caller finds those that fit. */
+  onType?: (text: string) => void;
+  isFetching?: boolean;
 }
 
 /** One of many, found by typing a part of its name. MUI comes with it: for forms that are fetched when they are wanted. */
 export function AutocompleteField(props: AutocompleteFieldProps) {
-  const { label, hint, error, groups, value, onChange, onBlur, placeholder, nothing, ref } = props;
+  const { label, hint, error, groups, value, onChange, onBlur, placeholder, nothing, onType, ref } = props;
+  const t = useTexts(fieldTexts);
   const titleOf = new Map(
     groups.flatMap(({ title, options }) => options.map((one) => [one, title] as const)),
   );
@@ -46,14 +45,28 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
             id={id}
             options={[...titleOf.keys()]}
             groupBy={(option) => titleOf.get(option) ?? ''}
+            renderGroup={({ key, group, children }) => (
+              // MUI's own groups are lists in a list box, which a screen reader cannot make sense of.
+              <li key={key} role="presentation">
+                <div className={styles.groupTitle} aria-hidden>
+                  {group}
+                </div>
+                <ul role="group" aria-label={group} className={styles.group}>
+                  {children}
+                </ul>
+              </li>
+            )}
             value={value === '' ? null : value}
             onChange={(_event, chosen) => onChange(chosen ?? '')}
             autoHighlight
-            filterOptions={filterOptions}
-            noOptionsText={nothing}
-            openText={props.openLabel}
-            closeText={props.openLabel}
-            clearText={props.clearLabel}
+            filterOptions={onType ? (options) => options : filterOptions}
+            loading={props.isFetching ?? false}
+            loadingText={t('searching')}
+            {...(onType && { onInputChange: (_event, text: string) => onType(text) })}
+            noOptionsText={nothing ?? t('nothing')}
+            openText={t('openList')}
+            closeText={t('openList')}
+            clearText={t('clear')}
             popupIcon={<ChevronDown size={16} strokeWidth={1.75} />}
             clearIcon={<X size={16} strokeWidth={1.75} />}
             renderInput={(params) => (

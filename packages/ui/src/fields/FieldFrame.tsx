@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import styles from './fields.module.css';
 
 /** What every field has. */
@@ -9,6 +9,17 @@ export interface FieldProps {
   hint?: string | undefined;
   /** Under the field: what is wrong and what to do. */
   error?: string | undefined;
+}
+
+/** What a field has whose value is not simply the text of an input: a form holds it by react-hook-form's `Controller`. */
+export interface ValueProps<V> extends FieldProps {
+  name?: string;
+  value: V;
+  onChange: (value: V) => void;
+  onBlur?: () => void;
+  disabled?: boolean;
+  /** The input, to which a form leads where it is wrong. */
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** What ties a control to its label, hint and error. */

@@ -1,20 +1,17 @@
 import { Minus, Plus } from 'lucide-react';
-import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { useTexts } from '../language.tsx';
+import { FieldFrame, type ValueProps } from './FieldFrame.tsx';
 import styles from './fields.module.css';
+import { fieldTexts } from './texts.ts';
 
-interface NumberFieldProps extends FieldProps {
-  value: number;
-  onChange: (value: number) => void;
+interface NumberFieldProps extends ValueProps<number> {
   min: number;
   max: number;
-  /** What the buttons do. */
-  lessLabel: string;
-  moreLabel: string;
 }
 
 /** A small whole number, typed or stepped. */
-export function NumberField(props: NumberFieldProps) {
-  const { label, hint, error, value, onChange, min, max, lessLabel, moreLabel } = props;
+export function NumberField({ label, hint, error, value, onChange, min, max, ...input }: NumberFieldProps) {
+  const t = useTexts(fieldTexts);
   const step = (to: number): void => onChange(Math.min(max, Math.max(min, to)));
   return (
     <FieldFrame label={label} hint={hint} error={error}>
@@ -22,13 +19,14 @@ export function NumberField(props: NumberFieldProps) {
         <div className={styles.stepper}>
           <button
             type="button"
-            aria-label={lessLabel}
+            aria-label={t('less')}
             disabled={value <= min}
             onClick={() => step(value - 1)}
           >
             <Minus size={16} strokeWidth={1.75} aria-hidden />
           </button>
           <input
+            {...input}
             {...control}
             type="text"
             inputMode="numeric"
@@ -47,7 +45,7 @@ export function NumberField(props: NumberFieldProps) {
           />
           <button
             type="button"
-            aria-label={moreLabel}
+            aria-label={t('more')}
             disabled={value >= max}
             onClick={() => step(value + 1)}
           >

@@ -1,18 +1,18 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type InputHTMLAttributes, type Ref, useState } from 'react';
 import { IconButton } from '../Button.tsx';
+import { useTexts } from '../language.tsx';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import styles from './fields.module.css';
+import { fieldTexts } from './texts.ts';
 
 interface PasswordFieldProps extends FieldProps, InputHTMLAttributes<HTMLInputElement> {
   ref?: Ref<HTMLInputElement>;
-  /** What the button at its end does. */
-  showLabel: string;
-  hideLabel: string;
 }
 
 /** A password that can be shown while it is typed. */
-export function PasswordField({ label, hint, error, showLabel, hideLabel, ...input }: PasswordFieldProps) {
+export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
+  const t = useTexts(fieldTexts);
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
@@ -21,7 +21,7 @@ export function PasswordField({ label, hint, error, showLabel, hideLabel, ...inp
         <div className={styles.withButton}>
           <input {...input} {...control} type={isShown ? 'text' : 'password'} className={styles.input} />
           <IconButton
-            label={isShown ? hideLabel : showLabel}
+            label={t(isShown ? 'hidePassword' : 'showPassword')}
             aria-pressed={isShown}
             className={styles.endButton}
             onClick={() => setShown(!isShown)}

@@ -52,8 +52,6 @@ export default function LoginForm() {
         label={t('password')}
         error={error('password')}
         autoComplete="current-password"
-        showLabel={t('showPassword')}
-        hideLabel={t('hidePassword')}
         {...form.register('password')}
       />
       <CheckField label={t('remember')} hint={t('rememberHint')} {...form.register('rememberDevice')} />

@@ -90,8 +90,6 @@ export default function OrderForm({ offices, like, onClear, onOrdered }: OrderFo
               label={t('place')}
               placeholder={t('choosePlace')}
               nothing={t('noSuchPlace')}
-              openLabel={t('openPlaces')}
-              clearLabel={t('clear')}
               error={error('place')}
               groups={offices.map(({ type, places }) => ({
                 title: type,
@@ -129,8 +127,6 @@ export default function OrderForm({ offices, like, onClear, onOrdered }: OrderFo
           </div>
           <NumberField
             label={t('count')}
-            lessLabel={t('less')}
-            moreLabel={t('more')}
             min={1}
             max={MAX_CERTIFICATES}
             error={error('count')}

@@ -6,8 +6,6 @@ const en = {
   username: 'Username',
   usernameHint: 'For a student it is the student card number',
   password: 'Password',
-  showPassword: 'Show the password',
-  hidePassword: 'Hide the password',
   remember: 'Remember this device',
   rememberHint: 'Only on a device of your own: you stay signed in for up to 180 days',
   submit: 'Sign in',

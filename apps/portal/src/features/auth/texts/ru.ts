@@ -3,8 +3,6 @@ const ru = {
   username: 'Логин',
   usernameHint: 'У студента это номер студенческого билета',
   password: 'Пароль',
-  showPassword: 'Показать пароль',
-  hidePassword: 'Скрыть пароль',
   remember: 'Запомнить это устройство',
   rememberHint: 'Только на личном устройстве: вход сохранится до\u00a0180\u00a0дней',
   submit: 'Войти',

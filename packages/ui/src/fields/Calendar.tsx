@@ -1,0 +1,59 @@
+import type { IsoDate } from '@semestr/core/dates';
+import { dayNameShort } from '@semestr/core/display';
+import { ThemeProvider } from '@mui/material/styles';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs from 'dayjs';
+import 'dayjs/locale/be';
+import 'dayjs/locale/en-gb';
+import 'dayjs/locale/ru';
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useLanguage } from '../language.tsx';
+import { theme } from '../theme.ts';
+import styles from './fields.module.css';
+
+/** Weeks begin on Monday in all of them. */
+const locales = { ru: 'ru', en: 'en-gb', be: 'be' };
+
+const Previous = () => <ChevronLeft size={18} strokeWidth={1.75} />;
+const Next = () => <ChevronRight size={18} strokeWidth={1.75} />;
+const Other = () => <ChevronDown size={18} strokeWidth={1.75} />;
+
+interface CalendarProps {
+  date: IsoDate | null;
+  opensAt: IsoDate;
+  min: IsoDate | undefined;
+  max: IsoDate | undefined;
+  onPick: (date: IsoDate) => void;
+}
+
+/** The days of a month, in the language of the page; MUI and dayjs come with it. */
+export default function Calendar({ date, opensAt, min, max, onPick }: CalendarProps) {
+  const language = useLanguage();
+  return (
+    <ThemeProvider theme={theme} storageManager={null}>
+      <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locales[language]}>
+        <DateCalendar
+          className={styles.calendar ?? ''}
+          sx={{ margin: 0, width: '100%' }}
+          slots={{ leftArrowIcon: Previous, rightArrowIcon: Next, switchViewIcon: Other }}
+          dayOfWeekFormatter={(day) => dayNameShort(day.day() || 7, language)}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it stands in a dialog that was just opened
+          autoFocus
+          reduceAnimations
+          value={date === null ? null : dayjs(date)}
+          referenceDate={dayjs(opensAt)}
+          {...(min && { minDate: dayjs(min) })}
+          {...(max && { maxDate: dayjs(max) })}
+          views={['year', 'month', 'day']}
+          openTo={date === null ? 'year' : 'day'}
+          onChange={(picked, state) => {
+            // Years and months only lead to the days.
+            if (picked && state === 'finish') onPick(picked.format('YYYY-MM-DD') as IsoDate);
+          }}
+        />
+      </LocalizationProvider>
+    </ThemeProvider>
+  );
+}

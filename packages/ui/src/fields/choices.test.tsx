@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { axeFaults } from '../../test/axe.ts';
+import { AutocompleteField } from './AutocompleteField.tsx';
+import { CheckField } from './CheckField.tsx';
+import { SelectField } from './SelectField.tsx';
+import { SwitchField } from './SwitchField.tsx';
+import { TextAreaField } from './TextAreaField.tsx';
+
+const faculties = [
+  { value: 'fkp', label: 'ФКП' },
+  { value: 'ksis', label: 'ФКСиС' },
+];
+
+it('a select says on what it waits while it cannot be used', async () => {
+  const screen = await render(
+    <SelectField label="Факультет" placeholder="Сначала форма обучения" options={[]} disabled />,
+  );
+  await expect.element(screen.getByLabelText('Факультет')).toHaveDisplayValue('Сначала форма обучения');
+  expect(await axeFaults()).toEqual([]);
+});
+
+it('a select tells what was chosen', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  const screen = await render(
+    <SelectField
+      label="Факультет"
+      options={faculties}
+      onChange={({ target }) => onChange(target.value)}
+      error="Выберите факультет"
+    />,
+  );
+  await userEvent.selectOptions(screen.getByLabelText('Факультет'), 'ФКСиС');
+  expect(onChange).toHaveBeenCalledWith('ksis');
+  expect(await axeFaults()).toEqual([]);
+});
+
+it('a switch is one, and turns at a key', async () => {
+  const screen = await render(<SwitchField label="Показывать в рейтинге" hint="Виден только номер" />);
+  const field = screen.getByRole('switch', { name: 'Показывать в рейтинге' });
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  await expect.element(field).toBeChecked();
+  await expect.element(field).toHaveAccessibleDescription('Виден только номер');
+  expect(await axeFaults()).toEqual([]);
+});
+
+it('a box to tick is ticked by its words too', async () => {
+  const screen = await render(<CheckField label="Запомнить это устройство" />);
+  await screen.getByText('Запомнить это устройство').click();
+  await expect.element(screen.getByRole('checkbox')).toBeChecked();
+});
+
+it('a text area says what is left only when it is nearly full', async () => {
+  const screen = await render(<TextAreaField label="О себе" maxLength={10} />);
+  const field = screen.getByLabelText('О себе');
+  await userEvent.fill(field, '1234567');
+  await expect.element(screen.getByRole('status')).toBeEmptyDOMElement();
+  await userEvent.fill(field, '12345678');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Осталось 2 знака');
+  expect(await axeFaults()).toEqual([]);
+});
+
+function Teacher({ onType }: { onType: (text: string) => void }) {
+  const [value, setValue] = useState('');
+  return (
+    <AutocompleteField
+      label="Преподаватель"
+      placeholder="Начните вводить фамилию"
+      value={value}
+      onChange={setValue}
+      onType={onType}
+      groups={[{ title: 'Кафедра информатики', options: ['Образцов И. И.', 'Примерова А. А.'] }]}
+    />
+  );
+}
+
+it('options that are fetched are shown as they come, under their heading, and chosen by keys', async () => {
+  const onType = vi.fn<(text: string) => void>();
+  const screen = await render(<Teacher onType={onType} />);
+  const field = screen.getByRole('combobox', { name: 'Преподаватель' });
+  await userEvent.type(field, 'обр');
+  expect(onType).toHaveBeenLastCalledWith('обр');
+  await expect.element(screen.getByText('Кафедра информатики')).toBeVisible();
+  expect(await axeFaults()).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveValue('Образцов И. И.');
+});

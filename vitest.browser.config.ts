@@ -1,0 +1,30 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { themeStyles } from './packages/ui/vite.ts';
+
+const executablePath = process.env['CHROMIUM_PATH'];
+
+/** The pieces of which screens are made, each in its states, in a real browser. */
+export default defineConfig({
+  plugins: [themeStyles()],
+  test: {
+    name: 'kit',
+    include: ['{packages/ui,apps/portal}/src/**/*.test.tsx'],
+    setupFiles: ['packages/ui/test/setup.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 720, height: 600 },
+      provider: playwright({
+        launchOptions: {
+          // As root Chromium does not start in its own sandbox.
+          args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+          ...(executablePath && { executablePath }),
+        },
+        contextOptions: { locale: 'ru-RU', timezoneId: 'Europe/Minsk', reducedMotion: 'reduce' },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
