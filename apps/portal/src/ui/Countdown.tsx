@@ -1,6 +1,7 @@
 import { countdown } from '@semestr/core/display';
 import { useCallback, useSyncExternalStore } from 'react';
-import { useLanguage } from './language.tsx';
+import { useLanguage } from '@semestr/ui/language.tsx';
+import { momentNow } from './now.ts';
 
 interface CountdownProps {
   /** When it is over. */
@@ -11,7 +12,7 @@ interface CountdownProps {
   onEnd?: () => void;
 }
 
-const secondsTo = (until: Date): number => Math.max(0, Math.ceil((until.getTime() - Date.now()) / 1000));
+const secondsTo = (until: Date): number => Math.max(0, Math.ceil((until.getTime() - momentNow()) / 1000));
 
 /** The time that is left, second by second. A screen reader says it when asked, not each second. */
 export function Countdown({ until, as, onEnd }: CountdownProps) {

@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Countdown } from './Countdown.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T09:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const until = new Date('2026-11-22T10:12:05Z');
+
+it('counts down in digits, and tells a screen reader in words', async () => {
+  const screen = await render(<Countdown until={until} as="digits" />);
+  const timer = screen.getByRole('timer').element();
+  expect(timer.textContent).toBe('01:12:05');
+  expect(timer.getAttribute('aria-label')).toBe('1\u00a0час 12\u00a0минут 5\u00a0секунд');
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(timer.textContent).toBe('01:11:59');
+});
+
+it('says once that it is over, and stands still then', async () => {
+  const onEnd = vi.fn<() => void>();
+  const screen = await render(<Countdown until={until} as="words" onEnd={onEnd} />);
+  vi.setSystemTime(until);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(screen.getByRole('timer').element().textContent).toBe('0\u00a0секунд');
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});
