@@ -15,3 +15,9 @@ it('prints dark pages on white paper', () => {
   expect(everywhere).toHaveLength(1);
   expect(everywhere[0]).not.toContain(tokens.dark.surface);
 });
+
+it('gives a part of a page back the scheme that it names', () => {
+  const [light, dark] = css.split('\n');
+  expect(light).toMatch(/^:root,\[data-theme\]\{color-scheme:light;/);
+  expect(dark).toMatch(/^@media screen\{\[data-theme=dark\]\{color-scheme:dark;/);
+});

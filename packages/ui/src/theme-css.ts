@@ -14,7 +14,8 @@ function declarations({ lesson, ...roles }: Tokens): string {
 
 /**
  * The colours as a style sheet. `data-theme` of the document says which scheme is shown; `system` follows the device
- * without a script. Paper is always light.
+ * without a script. A part of a page that wears another scheme, and what opens out of it, say so in the same way. Paper is
+ * always light.
  */
 export function themeCss(): string {
   const [light, dark] = [
@@ -22,7 +23,7 @@ export function themeCss(): string {
     `color-scheme:dark;${declarations(tokens.dark)}`,
   ];
   return [
-    `:root{${light}}`,
+    `:root,[data-theme]{${light}}`,
     `@media screen{[data-theme=dark]{${dark}}}`,
     `@media screen and (prefers-color-scheme:dark){[data-theme=system]{${dark}}}`,
   ].join('\n');

@@ -1,10 +1,10 @@
 import { languageNames } from '@semestr/core/languages';
 import { chooseLanguage, useLanguage, useTexts } from '@semestr/ui/language.tsx';
+import { MenuHead, MenuItem } from '@semestr/ui/Menu.tsx';
 import { scheme, schemes } from '@semestr/ui/scheme';
 import { useNotify } from 'react-admin';
 import { sentenceOf } from '../client.ts';
 import { consoleLanguages } from '../i18n/language.ts';
-import { MenuHead, MenuItem } from './BarMenu.tsx';
 import { layoutTexts } from './texts.ts';
 
 /** The entries of a menu for language and theme. */
@@ -20,13 +20,13 @@ export function DisplayItems() {
     <>
       <MenuHead>{t('language')}</MenuHead>
       {consoleLanguages.map((one) => (
-        <MenuItem key={one} isChosen={one === shown} lang={one} onChoose={() => choose(one)}>
+        <MenuItem key={one} isChosen={one === shown} lang={one} onClick={() => choose(one)}>
           {languageNames[one]}
         </MenuItem>
       ))}
       <MenuHead>{t('scheme')}</MenuHead>
       {schemes.map((one) => (
-        <MenuItem key={one} isChosen={one === current} onChoose={() => scheme.set(one)}>
+        <MenuItem key={one} isChosen={one === current} onClick={() => scheme.set(one)}>
           {t(`schemes.${one}`)}
         </MenuItem>
       ))}
