@@ -1,10 +1,10 @@
 import { languageNames, languages, type Language } from '@semestr/core/languages';
+import { SidebarItem, sidebarItemClass } from '@semestr/ui/frame/SidebarFrame.tsx';
 import { chooseLanguage, useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { Menu, MenuHead, MenuItem } from '@semestr/ui/Menu.tsx';
 import { scheme, schemes } from '@semestr/ui/scheme';
 import { toast } from '@semestr/ui/toast';
 import { SlidersHorizontal } from 'lucide-react';
-import styles from './sidebar.module.css';
 import { shellTexts } from './texts.ts';
 
 /** The language and theme. A choice is seen at once, so the menu stays open. */
@@ -17,14 +17,9 @@ export function Display() {
   };
   return (
     <Menu
-      buttonClassName={styles.item}
+      buttonClassName={sidebarItemClass}
       placement="above"
-      button={
-        <>
-          <SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden />
-          <span className={styles.itemName}>{t('display')}</span>
-        </>
-      }
+      button={<SidebarItem icon={SlidersHorizontal}>{t('display')}</SidebarItem>}
     >
       {() => (
         <>
