@@ -4,7 +4,7 @@ import { Menu, MenuHead, MenuItem, menuItemClass, MenuLine } from '@semestr/ui/M
 import { useGetIdentity, useLogout, useNotify } from 'react-admin';
 import { sentenceOf } from '../client.ts';
 import { portal } from '../portal.ts';
-import { DisplayItems } from './DisplayItems.tsx';
+import { Display } from './Display.tsx';
 import styles from './bar.module.css';
 import { layoutTexts } from './texts.ts';
 
@@ -41,7 +41,7 @@ export function AccountMenu() {
             {t('portal')}
           </a>
           <MenuLine />
-          <DisplayItems />
+          <Display />
           <MenuLine />
           <MenuItem onClick={() => void signOut()}>{t('signOut')}</MenuItem>
         </>

@@ -1,7 +1,7 @@
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Menu } from '@semestr/ui/Menu.tsx';
 import { SlidersHorizontal } from 'lucide-react';
-import { DisplayItems } from './DisplayItems.tsx';
+import { Display } from './Display.tsx';
 import styles from './bar.module.css';
 import { layoutTexts } from './texts.ts';
 
@@ -14,7 +14,7 @@ export function DisplayMenu() {
       buttonClassName={styles.barButton}
       button={<SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden />}
     >
-      {() => <DisplayItems />}
+      {() => <Display />}
     </Menu>
   );
 }
