@@ -1,8 +1,10 @@
+import { IconButton } from '@semestr/ui/Button.tsx';
+import fields from '@semestr/ui/fields/fields.module.css';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { X } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { uiTexts } from '../texts.ts';
-import styles from './field.module.css';
+import styles from './combobox.module.css';
 import type { Choice } from './SelectInput.tsx';
 
 interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onSelect'> {
@@ -56,7 +58,7 @@ export function Combobox({ id, chosen, choices, onSearch, onChoose, onBlur, ...i
   }
 
   return (
-    <>
+    <div className={fields.withButton}>
       <input
         {...input}
         id={id}
@@ -64,7 +66,7 @@ export function Combobox({ id, chosen, choices, onSearch, onChoose, onBlur, ...i
         role="combobox"
         autoComplete="off"
         spellCheck={false}
-        className={styles.input}
+        className={fields.input}
         aria-expanded={isOpen}
         aria-controls={`${id}-options`}
         aria-activedescendant={isOpen && active >= 0 ? `${id}-${active}` : undefined}
@@ -83,14 +85,9 @@ export function Combobox({ id, chosen, choices, onSearch, onChoose, onBlur, ...i
         }}
       />
       {chosen !== '' && !isOpen && (
-        <button
-          type="button"
-          className={styles.end}
-          aria-label={t('form.clear')}
-          onClick={() => onChoose(null)}
-        >
-          <X size={16} strokeWidth={1.75} aria-hidden />
-        </button>
+        <IconButton label={t('form.clear')} className={fields.endButton} onClick={() => onChoose(null)}>
+          <X size={16} strokeWidth={1.75} />
+        </IconButton>
       )}
       {isOpen && choices && (
         <div
@@ -123,6 +120,6 @@ export function Combobox({ id, chosen, choices, onSearch, onChoose, onBlur, ...i
           )}
         </div>
       )}
-    </>
+    </div>
   );
 }
