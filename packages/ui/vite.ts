@@ -59,25 +59,3 @@ export function preloadFonts(): Plugin {
     },
   };
 }
-
-/** Parts of MUI that its buttons and theme bring along and that are never shown here. */
-const unused = [
-  // The theme switches ripples off for every button.
-  { what: /[\\/]TouchRipple(?:\.m?js)?$/, where: /./ },
-  // A button that waits is given its indicator where it is used.
-  { what: /[\\/]CircularProgress[\\/]index\.m?js$/, where: /[\\/](?:Icon)?Button\.mjs$/ },
-];
-
-/** Leaves those parts out of what is shipped. */
-export function withoutUnused(): Plugin {
-  const empty = '\0semestr:unused';
-  return {
-    name: 'semestr:without-unused',
-    apply: 'build',
-    enforce: 'pre',
-    resolveId(source, importer = '') {
-      return unused.some(({ what, where }) => what.test(source) && where.test(importer)) ? empty : null;
-    },
-    load: (id) => (id === empty ? 'export default () => null;' : null),
-  };
-}
