@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
 import styles from './menu.module.css';
-import { scheme } from './scheme.ts';
 
 interface MenuProps {
   /** The content of the button that opens it. */
@@ -36,7 +35,6 @@ export function Menu({ button, label, buttonClassName, placement = 'below', chil
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const shownScheme = scheme.use();
 
   function onToggle({ newState, currentTarget }: ToggleEvent<HTMLElement>): void {
     setOpen(newState === 'open');
@@ -75,7 +73,7 @@ export function Menu({ button, label, buttonClassName, placement = 'below', chil
         aria-label={label}
         tabIndex={-1}
         popover="auto"
-        data-theme={shownScheme}
+        data-scheme="page"
         className={styles.menu}
         onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
         onToggle={onToggle}

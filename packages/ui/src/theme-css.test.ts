@@ -16,8 +16,9 @@ it('prints dark pages on white paper', () => {
   expect(everywhere[0]).not.toContain(tokens.dark.surface);
 });
 
-it('gives a part of a page back the scheme that it names', () => {
-  const [light, dark] = css.split('\n');
-  expect(light).toMatch(/^:root,\[data-theme\]\{color-scheme:light;/);
-  expect(dark).toMatch(/^@media screen\{\[data-theme=dark\]\{color-scheme:dark;/);
+it('gives what opens out of an ink bar the scheme of the page again', () => {
+  const [light, dark, system] = css.split('\n');
+  expect(light).toMatch(/^:root,\[data-scheme=page\]\{color-scheme:light;/);
+  expect(dark).toContain('[data-theme=dark] [data-scheme=page],[data-scheme=ink]{color-scheme:dark;');
+  expect(system).toContain('[data-theme=system] [data-scheme=page]{color-scheme:dark;');
 });

@@ -35,9 +35,8 @@ export function Sidebar({ inDrawer = false }: { inDrawer?: boolean }) {
       label={t('navigation')}
       inDrawer={inDrawer}
       isCollapsed={isCollapsed}
-      onCollapse={setCollapsed}
-      collapse={t('collapse')}
-      expand={t('expand')}
+      toggle={t(isCollapsed ? 'expand' : 'collapse')}
+      onToggle={() => setCollapsed(!isCollapsed)}
     >
       {sections.map((section) => (
         <Fragment key={section}>

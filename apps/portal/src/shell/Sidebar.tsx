@@ -47,14 +47,14 @@ function Items({ names }: { names: readonly ScreenName[] }) {
 export function Sidebar({ inDrawer = false }: { inDrawer?: boolean }) {
   const t = useTexts(shellTexts);
   const user = session.useUser();
+  const isCollapsed = collapsed.use();
   return (
     <SidebarFrame
       label={t('navigation')}
       inDrawer={inDrawer}
-      isCollapsed={collapsed.use()}
-      onCollapse={collapsed.set}
-      collapse={t('collapse')}
-      expand={t('expand')}
+      isCollapsed={isCollapsed}
+      toggle={t(isCollapsed ? 'expand' : 'collapse')}
+      onToggle={() => collapsed.set(!isCollapsed)}
       foot={<Display />}
     >
       <Link to={paths.home} className={styles.brand}>

@@ -1,7 +1,6 @@
 import { Menu, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { IconButton } from '../Button.tsx';
-import { scheme } from '../scheme.ts';
 import styles from './frame.module.css';
 
 interface DrawerProps {
@@ -18,7 +17,6 @@ interface DrawerProps {
  */
 export function Drawer({ label, open, close, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const shownScheme = scheme.use();
   return (
     <>
       <IconButton className={styles.opener} label={open} onClick={() => dialog.current?.showModal()}>
@@ -29,7 +27,7 @@ export function Drawer({ label, open, close, children }: DrawerProps) {
       <dialog
         ref={dialog}
         className={styles.drawer}
-        data-theme={shownScheme}
+        data-scheme="page"
         aria-label={label}
         onClick={({ target, currentTarget }) => {
           const isOutside = target === currentTarget;

@@ -9,10 +9,9 @@ interface SidebarFrameProps {
   /** In a drawer it has its full width and does not collapse. */
   inDrawer: boolean;
   isCollapsed: boolean;
-  onCollapse: (isCollapsed: boolean) => void;
-  /** What the button does, by whether the sidebar is collapsed. */
-  collapse: string;
-  expand: string;
+  /** What the button at the foot does: collapse the sidebar, or expand it again. */
+  toggle: string;
+  onToggle: () => void;
   /** Stands at the foot, above that button. */
   foot?: ReactNode;
   /** `SidebarSection`s and `SidebarItems`. */
@@ -21,7 +20,7 @@ interface SidebarFrameProps {
 
 /** The sections: on a wide screen a column, on a tablet a rail that opens, on a phone inside a drawer. */
 export function SidebarFrame(props: SidebarFrameProps) {
-  const { label, inDrawer, onCollapse, collapse, expand, foot, children } = props;
+  const { label, inDrawer, toggle, onToggle, foot, children } = props;
   const isCollapsed = props.isCollapsed && !inDrawer;
   return (
     <nav
@@ -37,12 +36,10 @@ export function SidebarFrame(props: SidebarFrameProps) {
             <button
               type="button"
               className={classNames(styles.item, styles.collapse)}
-              onClick={() => onCollapse(!isCollapsed)}
+              onClick={onToggle}
               aria-expanded={!isCollapsed}
             >
-              <SidebarItem icon={isCollapsed ? PanelLeftOpen : PanelLeftClose}>
-                {isCollapsed ? expand : collapse}
-              </SidebarItem>
+              <SidebarItem icon={isCollapsed ? PanelLeftOpen : PanelLeftClose}>{toggle}</SidebarItem>
             </button>
           )}
         </div>
@@ -52,7 +49,7 @@ export function SidebarFrame(props: SidebarFrameProps) {
 }
 
 /** The class of a link or button of the sidebar; `aria-current` says where one is. */
-export const sidebarItemClass = classNames(styles.item);
+export const sidebarItemClass = styles.item ?? '';
 
 /** What is in such a link. Its name is unseen while the sidebar is a rail. */
 export const SidebarItem = ({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) => (
