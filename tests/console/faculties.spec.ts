@@ -65,7 +65,7 @@ test('a field that the server refuses says why, and gets the focus', async ({ pa
   await field(page, 'Сокращение').evaluate((input: HTMLInputElement) => input.removeAttribute('maxlength'));
   await field(page, 'Сокращение').fill('Ф'.repeat(51));
   await page.getByRole('button', { name: 'Сохранить' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Проверьте введённые данные.');
+  await expect(page.getByRole('alert').first()).toHaveText('Проверьте введённые данные.');
   await expect(field(page, 'Сокращение')).toHaveAccessibleDescription(/Слишком много/);
   await expect(field(page, 'Сокращение')).toBeFocused();
   await field(page, 'Сокращение').fill('ФБО');

@@ -4,6 +4,7 @@ import '@semestr/ui/base.css';
 import { reasonTexts } from '@semestr/api/reasons';
 import { loadTexts } from '@semestr/core/texts';
 import { showFavicon } from '@semestr/ui/favicon';
+import { fieldTexts } from '@semestr/ui/fields/texts';
 import { followScheme } from '@semestr/ui/scheme';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -32,6 +33,7 @@ await loadTexts(language, [
   reasonTexts,
   layoutTexts,
   uiTexts,
+  fieldTexts,
   authTexts,
   ...resources.map(({ texts }) => texts),
 ]);

@@ -1,8 +1,9 @@
-import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from './Button.tsx';
 import { classNames } from './class-names.ts';
-import styles from './table.module.css';
+import { ColumnHead, type Direction } from './ColumnHead.tsx';
+import styles from './data-table.module.css';
+import table from './table.module.css';
 
 /** A column as data. */
 export interface Column<T> {
@@ -35,7 +36,7 @@ interface DataTableProps<T> {
 
 interface Sort {
   key: string;
-  isDescending: boolean;
+  direction: Direction;
 }
 
 function sorted<T>(rows: readonly T[], columns: readonly Column<T>[], sort: Sort | null): readonly T[] {
@@ -43,7 +44,7 @@ function sorted<T>(rows: readonly T[], columns: readonly Column<T>[], sort: Sort
   if (!sort || !by) return rows;
   const compare = (a: string | number, b: string | number): number =>
     typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'ru');
-  return rows.toSorted((a, b) => compare(by(a), by(b)) * (sort.isDescending ? -1 : 1));
+  return rows.toSorted((a, b) => compare(by(a), by(b)) * (sort.direction === 'descending' ? -1 : 1));
 }
 
 /** A native table between hairlines; on a phone each row is a card whose cells say what they are. */
@@ -65,35 +66,20 @@ export function DataTable<T>(props: DataTableProps<T>) {
   const left = rows.length - shown;
   return (
     <>
-      <table className={styles.table}>
+      <table className={classNames(table.table, styles.data)}>
         <caption className={isCaptionHidden ? 'visually-hidden' : styles.caption}>{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ key, head, sortBy, isNumber, isHeadHidden }) => {
-              const isSorted = sort?.key === key;
-              const Arrow = isSorted && sort.isDescending ? ChevronDown : ChevronUp;
-              return (
-                <th
-                  key={key}
-                  scope="col"
-                  className={isNumber ? styles.number : undefined}
-                  aria-sort={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : undefined}
-                >
-                  {sortBy ? (
-                    <button
-                      type="button"
-                      className={styles.sort}
-                      onClick={() => setSort({ key, isDescending: isSorted && !sort.isDescending })}
-                    >
-                      {head}
-                      {isSorted && <Arrow size={14} strokeWidth={1.75} aria-hidden />}
-                    </button>
-                  ) : (
-                    <span className={isHeadHidden ? 'visually-hidden' : undefined}>{head}</span>
-                  )}
-                </th>
-              );
-            })}
+            {columns.map(({ key, head, sortBy, isNumber, isHeadHidden }) => (
+              <ColumnHead
+                key={key}
+                className={isNumber ? styles.number : undefined}
+                direction={sort?.key === key ? sort.direction : undefined}
+                onSort={sortBy && ((direction) => setSort({ key, direction }))}
+              >
+                {isHeadHidden ? <span className="visually-hidden">{head}</span> : head}
+              </ColumnHead>
+            ))}
           </tr>
         </thead>
         <tbody>

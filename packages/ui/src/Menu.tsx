@@ -9,13 +9,13 @@ interface MenuProps {
   buttonClassName?: string | undefined;
   /** On which side of the button it opens. */
   placement?: 'below' | 'above';
-  /** `MenuItem`s, and `MenuHead`s between them; made when it is opened. */
+  /** `MenuItem`s, with `MenuHead`s and `MenuLine`s between them; made when it is opened. */
   children: () => ReactNode;
 }
 
 const ITEMS = '[role^=menuitem]';
 
-const GAP = 4;
+const GAP = 8;
 
 /** Beside its button, and within the window. */
 function place(menu: HTMLElement, button: HTMLElement, placement: 'below' | 'above'): void {
@@ -27,7 +27,10 @@ function place(menu: HTMLElement, button: HTMLElement, placement: 'below' | 'abo
   menu.style.top = `${Math.max(GAP, y)}px`;
 }
 
-/** A native popover with the keys of a menu: arrows, Home, End; Escape and a click beside it close it. */
+/**
+ * A native popover with the keys of a menu: arrows, Home, End; Escape and a click beside it close it. It wears the scheme of
+ * the page, whatever the bar wears in which its button stands.
+ */
 export function Menu({ button, label, buttonClassName, placement = 'below', children }: MenuProps) {
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
@@ -70,6 +73,7 @@ export function Menu({ button, label, buttonClassName, placement = 'below', chil
         aria-label={label}
         tabIndex={-1}
         popover="auto"
+        data-scheme="page"
         className={styles.menu}
         onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
         onToggle={onToggle}
@@ -81,6 +85,7 @@ export function Menu({ button, label, buttonClassName, placement = 'below', chil
   );
 }
 
+/** The class of a link that is an entry of a menu; it says so by its role. */
 export const menuItemClass = styles.item;
 
 interface MenuItemProps {
@@ -113,3 +118,5 @@ export const MenuHead = ({ children }: { children: ReactNode }) => (
     {children}
   </div>
 );
+
+export const MenuLine = () => <hr className={styles.line} />;

@@ -15,3 +15,10 @@ it('prints dark pages on white paper', () => {
   expect(everywhere).toHaveLength(1);
   expect(everywhere[0]).not.toContain(tokens.dark.surface);
 });
+
+it('gives what opens out of an ink bar the scheme of the page again', () => {
+  const [light, dark, system] = css.split('\n');
+  expect(light).toMatch(/^:root,\[data-scheme=page\]\{color-scheme:light;/);
+  expect(dark).toContain('[data-theme=dark] [data-scheme=page],[data-scheme=ink]{color-scheme:dark;');
+  expect(system).toContain('[data-theme=system] [data-scheme=page]{color-scheme:dark;');
+});

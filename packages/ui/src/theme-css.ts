@@ -14,16 +14,18 @@ function declarations({ lesson, ...roles }: Tokens): string {
 
 /**
  * The colours as a style sheet. `data-theme` of the document says which scheme is shown; `system` follows the device
- * without a script. Paper is always light.
+ * without a script. A part marked `data-scheme="ink"` is dark in both; what opens out of it, marked `page`, wears the scheme
+ * of the document again. Paper is always light.
  */
 export function themeCss(): string {
   const [light, dark] = [
     `color-scheme:light;${declarations(tokens.light)}`,
     `color-scheme:dark;${declarations(tokens.dark)}`,
   ];
+  const shown = (theme: string): string => `[data-theme=${theme}],[data-theme=${theme}] [data-scheme=page]`;
   return [
-    `:root{${light}}`,
-    `@media screen{[data-theme=dark]{${dark}}}`,
-    `@media screen and (prefers-color-scheme:dark){[data-theme=system]{${dark}}}`,
+    `:root,[data-scheme=page]{${light}}`,
+    `@media screen{${shown('dark')},[data-scheme=ink]{${dark}}}`,
+    `@media screen and (prefers-color-scheme:dark){${shown('system')}{${dark}}}`,
   ].join('\n');
 }

@@ -1,10 +1,10 @@
 import { initials } from '@semestr/core/display';
 import { useTexts } from '@semestr/ui/language.tsx';
+import { Menu, MenuHead, MenuItem, menuItemClass, MenuLine } from '@semestr/ui/Menu.tsx';
 import { useGetIdentity, useLogout, useNotify } from 'react-admin';
 import { sentenceOf } from '../client.ts';
 import { portal } from '../portal.ts';
-import { BarMenu, MenuHead, MenuItem, MenuLine, MenuLink } from './BarMenu.tsx';
-import { DisplayItems } from './DisplayItems.tsx';
+import { Display } from './Display.tsx';
 import styles from './bar.module.css';
 import { layoutTexts } from './texts.ts';
 
@@ -25,20 +25,27 @@ export function AccountMenu() {
   }
 
   return (
-    <BarMenu
-      name={`${t('account')}: ${name}`}
+    <Menu
+      label={`${t('account')}: ${name}`}
+      buttonClassName={styles.barButton}
       button={
         <span className={styles.avatar} aria-hidden>
           {initials(name)}
         </span>
       }
     >
-      <MenuHead>{name}</MenuHead>
-      <MenuLink href={portal.home}>{t('portal')}</MenuLink>
-      <MenuLine />
-      <DisplayItems />
-      <MenuLine />
-      <MenuItem onChoose={() => void signOut()}>{t('signOut')}</MenuItem>
-    </BarMenu>
+      {() => (
+        <>
+          <MenuHead>{name}</MenuHead>
+          <a href={portal.home} role="menuitem" tabIndex={-1} className={menuItemClass}>
+            {t('portal')}
+          </a>
+          <MenuLine />
+          <Display />
+          <MenuLine />
+          <MenuItem onClick={() => void signOut()}>{t('signOut')}</MenuItem>
+        </>
+      )}
+    </Menu>
   );
 }

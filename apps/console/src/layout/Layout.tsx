@@ -1,9 +1,9 @@
+import { Drawer } from '@semestr/ui/frame/Drawer.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Suspense } from 'react';
 import type { LayoutProps } from 'react-admin';
 import { Notices } from '../ui/Notices.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
-import { Drawer } from './Drawer.tsx';
 import styles from './layout.module.css';
 import { Sidebar } from './Sidebar.tsx';
 import { layoutTexts } from './texts.ts';
@@ -17,7 +17,14 @@ export function Layout({ children }: Pick<LayoutProps, 'children'>) {
       <a href="#content" className={styles.skip}>
         {t('skip')}
       </a>
-      <TopBar start={<Drawer />} end={<AccountMenu />} />
+      <TopBar
+        start={
+          <Drawer label={t('navigation')} open={t('openMenu')} close={t('closeMenu')}>
+            <Sidebar inDrawer />
+          </Drawer>
+        }
+        end={<AccountMenu />}
+      />
       <div className={styles.body}>
         <Sidebar />
         <main id="content" className={styles.content} tabIndex={-1}>

@@ -9,7 +9,7 @@ import { layoutTexts } from './texts.ts';
 export function TopBar({ start, end }: { start?: ReactNode; end: ReactNode }) {
   const t = useTexts(layoutTexts);
   return (
-    <header className={styles.bar} data-theme="dark">
+    <header className={styles.bar} data-scheme="ink">
       {start}
       <Link to="/" className={styles.brand}>
         <Mark />

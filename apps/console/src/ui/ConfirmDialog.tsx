@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import { Banner } from '@semestr/ui/Banner.tsx';
 import { ConfirmDialog as Question } from '@semestr/ui/ConfirmDialog.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { sentenceOf } from '../client.ts';
-import { Alert } from './Alert.tsx';
 import { uiTexts } from './texts.ts';
 
 interface ConfirmDialogProps {
@@ -45,7 +45,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       cancel={cancel ?? t('cancel')}
       isDangerous={isDangerous}
       isPending={isPending}
-      failure={failure !== null && <Alert>{sentenceOf(failure)}</Alert>}
+      failure={failure !== null && <Banner kind="error">{sentenceOf(failure)}</Banner>}
       onConfirm={() => void act()}
       onClose={onClose}
     >

@@ -1,44 +1,24 @@
-import { X } from 'lucide-react';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { toast } from '@semestr/ui/toast';
+import { Toasts } from '@semestr/ui/Toasts.tsx';
 import { useEffect } from 'react';
 import { useNotificationContext, useTranslate } from 'react-admin';
-import { useTexts } from '@semestr/ui/language.tsx';
-import styles from './ui.module.css';
 import { uiTexts } from './texts.ts';
 
-/** How long a notice stays; one of a failure stays until it is closed. */
-const SHOWN_MS = 6000;
-
-/** What has just been done, in a corner; one after the other. */
+/** What has just been done, or was refused: react-admin's notices as the messages that the portal has too. */
 export function Notices() {
   const t = useTexts(uiTexts);
   const translate = useTranslate();
   const { notifications, takeNotification } = useNotificationContext();
-  const [notice] = notifications;
-  const isFailure = notice?.type === 'error';
 
+  // Both are stores outside this component: what comes into one is handed to the other.
   useEffect(() => {
-    if (!notice || isFailure) return undefined;
-    const timer = setTimeout(takeNotification, SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [notice, isFailure, takeNotification]);
+    if (notifications.length === 0) return;
+    const { message, type, notificationOptions } = takeNotification() ?? {};
+    // Nobody here notifies with more than a text.
+    if (typeof message !== 'string') return;
+    toast(type === 'error' ? 'error' : 'success', translate(message, notificationOptions?.messageArgs));
+  }, [notifications, takeNotification, translate]);
 
-  const { message, notificationOptions } = notice ?? {};
-  const words = typeof message === 'string' ? translate(message, notificationOptions?.messageArgs) : message;
-  return (
-    <div role={isFailure ? 'alert' : 'status'} className={styles.notices}>
-      {notice && (
-        <div className={styles.notice}>
-          <span>{words}</span>
-          <button
-            type="button"
-            className={styles.noticeClose}
-            aria-label={t('close')}
-            onClick={() => takeNotification()}
-          >
-            <X size={16} strokeWidth={1.75} aria-hidden />
-          </button>
-        </div>
-      )}
-    </div>
-  );
+  return <Toasts title={t('attention')} close={t('close')} undo={translate('ra.action.undo')} />;
 }

@@ -1,4 +1,5 @@
 import { buttonClass } from '@semestr/ui/Button.tsx';
+import { Drawer } from '@semestr/ui/frame/Drawer.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,11 +7,11 @@ import { paths } from '../paths.ts';
 import { screenOf } from '../screens.ts';
 import { session } from '../session/session.ts';
 import { Account } from './Account.tsx';
-import { Drawer } from './Drawer.tsx';
 import { useScreen } from './frame-context.ts';
 import styles from './header.module.css';
 import { Heading } from './Heading.tsx';
 import { Search } from './Search.tsx';
+import { Sidebar } from './Sidebar.tsx';
 import { shellTexts } from './texts.ts';
 
 interface HeaderBarProps {
@@ -26,7 +27,9 @@ export function HeaderBar({ hasSearch, hasSignIn, children }: HeaderBarProps) {
   const user = session.useUser();
   return (
     <header className={styles.header}>
-      <Drawer />
+      <Drawer label={t('navigation')} open={t('openMenu')} close={t('closeMenu')}>
+        <Sidebar inDrawer />
+      </Drawer>
       {children}
       <div className={styles.headerRight}>
         {hasSearch && <Search placement="header" />}

@@ -1,7 +1,13 @@
-import { classNames } from '@semestr/ui/class-names';
+import {
+  SidebarFrame,
+  SidebarItem,
+  sidebarItemClass,
+  SidebarItems,
+  SidebarName,
+  SidebarSection,
+} from '@semestr/ui/frame/SidebarFrame.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { stored } from '@semestr/ui/stored';
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { mayOpen, type Screen, type ScreenName, screenNames, screenOf } from '../screens.ts';
@@ -22,67 +28,46 @@ const personalItems = itemsOf('personal');
 function Items({ names }: { names: readonly ScreenName[] }) {
   const t = useTexts(shellTexts);
   return (
-    <ul className={styles.items}>
+    <SidebarItems>
       {names.map((name) => {
-        const { path, icon: Icon } = screenOf(name);
+        const { path, icon } = screenOf(name);
         return (
           <li key={name}>
-            <NavLink
-              to={path}
-              end={path === paths.home}
-              className={({ isActive }) => classNames(styles.item, isActive && styles.itemActive)}
-            >
-              <Icon size={16} strokeWidth={1.75} aria-hidden />
-              <span className={styles.itemName}>{t(`screens.${name}.title`)}</span>
+            <NavLink to={path} end={path === paths.home} className={sidebarItemClass}>
+              <SidebarItem icon={icon}>{t(`screens.${name}.title`)}</SidebarItem>
             </NavLink>
           </li>
         );
       })}
-    </ul>
+    </SidebarItems>
   );
 }
 
-/** The sections: on a wide screen a column, on a tablet a rail that opens, on a phone inside a drawer. */
+/** The mark with the way home, the sections that the person may open, and the look of the page. */
 export function Sidebar({ inDrawer = false }: { inDrawer?: boolean }) {
   const t = useTexts(shellTexts);
   const user = session.useUser();
-  const isCollapsed = collapsed.use() && !inDrawer;
-  const Toggle = isCollapsed ? PanelLeftOpen : PanelLeftClose;
+  const isCollapsed = collapsed.use();
   return (
-    <nav
-      className={inDrawer ? styles.drawerNav : styles.sidebar}
-      data-collapsed={isCollapsed || undefined}
-      aria-label={t('navigation')}
+    <SidebarFrame
+      label={t('navigation')}
+      inDrawer={inDrawer}
+      isCollapsed={isCollapsed}
+      toggle={t(isCollapsed ? 'expand' : 'collapse')}
+      onToggle={() => collapsed.set(!isCollapsed)}
+      foot={<Display />}
     >
-      <div className={styles.panel}>
-        <Link to={paths.home} className={styles.brand}>
-          <Mark />
-          <span className={styles.itemName}>{t('product')}</span>
-        </Link>
-        <Items names={publicItems} />
-        {user && !isAdmin(user) && (
-          <>
-            <p className={styles.section}>
-              <span className={styles.itemName}>{t('personal')}</span>
-            </p>
-            <Items names={personalItems.filter((name) => mayOpen(name, user))} />
-          </>
-        )}
-        <div className={styles.bottom}>
-          <Display />
-          {!inDrawer && (
-            <button
-              type="button"
-              className={classNames(styles.item, styles.collapse)}
-              onClick={() => collapsed.set(!collapsed.get())}
-              aria-expanded={!isCollapsed}
-            >
-              <Toggle size={16} strokeWidth={1.75} aria-hidden />
-              <span className={styles.itemName}>{t(isCollapsed ? 'expand' : 'collapse')}</span>
-            </button>
-          )}
-        </div>
-      </div>
-    </nav>
+      <Link to={paths.home} className={styles.brand}>
+        <Mark />
+        <SidebarName>{t('product')}</SidebarName>
+      </Link>
+      <Items names={publicItems} />
+      {user && !isAdmin(user) && (
+        <>
+          <SidebarSection>{t('personal')}</SidebarSection>
+          <Items names={personalItems.filter((name) => mayOpen(name, user))} />
+        </>
+      )}
+    </SidebarFrame>
   );
 }

@@ -1,22 +1,23 @@
 import { type InputHTMLAttributes, type Ref, useId } from 'react';
+import { FieldError, type FieldProps } from './FieldFrame.tsx';
 import styles from './fields.module.css';
 
-interface CheckFieldProps extends InputHTMLAttributes<HTMLInputElement> {
-  label: string;
-  hint?: string;
+interface CheckFieldProps extends FieldProps, InputHTMLAttributes<HTMLInputElement> {
   ref?: Ref<HTMLInputElement>;
 }
 
 /** Yes or no. */
-export function CheckField({ label, hint, ...input }: CheckFieldProps) {
+export function CheckField({ label, hint, error, ...input }: CheckFieldProps) {
   const id = useId();
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={styles.check}>
       <input
         {...input}
         type="checkbox"
         id={id}
-        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        aria-describedby={describedBy || undefined}
+        aria-invalid={error === undefined ? undefined : true}
       />
       <label htmlFor={id}>{label}</label>
       {hint && (
@@ -24,6 +25,7 @@ export function CheckField({ label, hint, ...input }: CheckFieldProps) {
           {hint}
         </p>
       )}
+      <FieldError id={`${id}-error`} error={error} />
     </div>
   );
 }

@@ -30,17 +30,20 @@ export interface ControlProps {
 }
 
 interface FieldFrameProps extends FieldProps {
+  /** Beside the label: that it may stay empty. */
+  optional?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** Label above, hint under the label, error under the field. */
-export function FieldFrame({ label, hint, error, children }: FieldFrameProps) {
+export function FieldFrame({ label, hint, error, optional, children }: FieldFrameProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {label}
+        {optional && <span className={styles.optional}>{optional}</span>}
       </label>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
@@ -52,12 +55,16 @@ export function FieldFrame({ label, hint, error, children }: FieldFrameProps) {
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error === undefined ? undefined : true,
       })}
-      {error && (
-        <p id={`${id}-error`} className={styles.error} role="alert">
-          <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`} error={error} />
     </div>
   );
 }
+
+/** What is wrong with a field, where something is. */
+export const FieldError = ({ id, error }: { id: string; error: string | undefined }) =>
+  error && (
+    <p id={id} className={styles.error} role="alert">
+      <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
+      {error}
+    </p>
+  );

@@ -1,11 +1,10 @@
+import { PasswordField } from '@semestr/ui/fields/PasswordField.tsx';
+import { TextField } from '@semestr/ui/fields/TextField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLogin } from 'react-admin';
 import { Button } from '@semestr/ui/Button.tsx';
-import field from '../../ui/form/field.module.css';
 import styles from './auth.module.css';
-import { LoginField } from './LoginField.tsx';
 import { authTexts } from './texts.ts';
 
 interface LoginFormProps {
@@ -23,9 +22,8 @@ const names = ['username', 'password'] as const;
 export function LoginForm({ isPending, onPending, onFailure, children }: LoginFormProps) {
   const t = useTexts(authTexts);
   const login = useLogin();
-  const [isVisible, setVisible] = useState(false);
   const [missing, setMissing] = useState<readonly string[]>([]);
-  const faultOf = (name: (typeof names)[number]) => (missing.includes(name) ? t('required') : undefined);
+  const errorOf = (name: (typeof names)[number]) => (missing.includes(name) ? t('required') : undefined);
 
   async function submit(form: HTMLFormElement): Promise<void> {
     const values = new FormData(form);
@@ -50,7 +48,6 @@ export function LoginForm({ isPending, onPending, onFailure, children }: LoginFo
     }
   }
 
-  const Icon = isVisible ? EyeOff : Eye;
   return (
     <form
       className={styles.form}
@@ -61,33 +58,21 @@ export function LoginForm({ isPending, onPending, onFailure, children }: LoginFo
       }}
     >
       {children}
-      <LoginField
+      <TextField
         name="username"
         label={t('username')}
-        fault={faultOf('username')}
+        error={errorOf('username')}
         required
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <LoginField
+      <PasswordField
         name="password"
-        type={isVisible ? 'text' : 'password'}
         label={t('password')}
-        fault={faultOf('password')}
+        error={errorOf('password')}
         required
         autoComplete="current-password"
-        end={
-          <button
-            type="button"
-            className={field.end}
-            aria-label={t(isVisible ? 'hidePassword' : 'showPassword')}
-            aria-pressed={isVisible}
-            onClick={() => setVisible(!isVisible)}
-          >
-            <Icon size={18} strokeWidth={1.75} aria-hidden />
-          </button>
-        }
       />
       <div>
         <Button type="submit" look="primary" isPending={isPending}>

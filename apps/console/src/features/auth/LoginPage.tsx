@@ -1,3 +1,4 @@
+import { Banner } from '@semestr/ui/Banner.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useEffect, useState } from 'react';
 import { useCheckAuth } from 'react-admin';
@@ -8,7 +9,6 @@ import layout from '../../layout/layout.module.css';
 import { TopBar } from '../../layout/TopBar.tsx';
 import { portal } from '../../portal.ts';
 import { obstacles } from '../../session.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { NotAdmin } from './auth-provider.ts';
 import { LoginForm } from './LoginForm.tsx';
@@ -44,9 +44,13 @@ export function LoginPage() {
       <main className={layout.alone}>
         <Page title={t('title')} subtitle={t('subtitle')}>
           <LoginForm isPending={isPending} onPending={setPending} onFailure={setFailure}>
-            {obstacle && failure === null && <Alert kind="warning">{t(`obstacles.${obstacle}`)}</Alert>}
+            {obstacle && failure === null && (
+              <Banner kind="warning" isAnnounced>
+                {t(`obstacles.${obstacle}`)}
+              </Banner>
+            )}
             {failure !== null && (
-              <Alert>
+              <Banner kind="error">
                 {failure instanceof NotAdmin ? (
                   <>
                     {t('notAdmin')} <a href={portal.home}>{t('toPortal')}</a>
@@ -54,7 +58,7 @@ export function LoginPage() {
                 ) : (
                   sentenceOf(failure)
                 )}
-              </Alert>
+              </Banner>
             )}
           </LoginForm>
         </Page>

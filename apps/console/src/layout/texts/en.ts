@@ -8,6 +8,7 @@ export default {
   navigation: 'Sections',
   sections: { requests: 'Requests', data: 'Data' },
   openMenu: 'Open the menu',
+  closeMenu: 'Close the menu',
   collapse: 'Collapse',
   expand: 'Expand',
   week: 'Week {{week}} of the study cycle',

@@ -5,6 +5,7 @@ export default {
   navigation: 'Разделы',
   sections: { requests: 'Заявки', data: 'Данные' },
   openMenu: 'Открыть меню',
+  closeMenu: 'Закрыть меню',
   collapse: 'Свернуть',
   expand: 'Развернуть',
   week: 'Идёт {{week}}-я учебная неделя',

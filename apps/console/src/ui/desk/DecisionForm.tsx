@@ -1,8 +1,8 @@
+import { Banner } from '@semestr/ui/Banner.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { Form, useResourceContext, useUpdate } from 'react-admin';
 import { sentenceOf, StaleRecord } from '../../client.ts';
-import { Alert } from '../Alert.tsx';
 import { faultsOf, focusFirst } from '../form/refusal.ts';
 import { uiTexts } from '../texts.ts';
 import { DecisionButtons } from './DecisionButtons.tsx';
@@ -93,7 +93,7 @@ export function DecisionForm<S extends string, R extends StudentRequest<S>>(prop
       className={styles.decision ?? ''}
     >
       <div ref={body} className={styles.decisionFields} role="group" aria-label={t('desk.decision')}>
-        {failure !== null && <Alert>{sentenceOf(failure)}</Alert>}
+        {failure !== null && <Banner kind="error">{sentenceOf(failure)}</Banner>}
         {refusing === null ? (
           accepting.map((state) => (
             <div key={state} className={styles.stated}>

@@ -1,3 +1,4 @@
+import { Banner } from '@semestr/ui/Banner.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { ArrowLeft, CircleCheck, CircleX, Clock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -5,7 +6,6 @@ import { RecordContextProvider, useGetOne, useListContext, useNotify, useResourc
 import { isOpen } from '@semestr/core/requests';
 import { Link } from 'react-router-dom';
 import { useRecordName } from '../record/use-record-name.ts';
-import { Alert } from '../Alert.tsx';
 import { Status } from '@semestr/ui/Status.tsx';
 import { Fault } from '../Fault.tsx';
 import { uiTexts } from '../texts.ts';
@@ -61,7 +61,11 @@ export function OpenRequest<S extends string, R extends StudentRequest<S>>(props
             <StateBadge kind={kind} state={request.state} />
             <span className={styles.paneNumber}>{nameOf(request)}</span>
           </div>
-          {isStale && <Alert kind="warning">{t('desk.conflict')}</Alert>}
+          {isStale && (
+            <Banner kind="warning" isAnnounced>
+              {t('desk.conflict')}
+            </Banner>
+          )}
           <div className={styles.paper}>{children(request)}</div>
           {isOpen(kind.lifecycle, request.state) && (
             <DecisionForm

@@ -1,7 +1,6 @@
+import { CheckField } from '@semestr/ui/fields/CheckField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { uiTexts } from '../texts.ts';
-import { FieldFault } from './Field.tsx';
-import styles from './field.module.css';
 import { type FieldProps, useField } from './use-field.ts';
 
 interface BooleanInputProps extends Omit<FieldProps, 'isOptional' | 'isCondition'> {
@@ -12,7 +11,7 @@ interface BooleanInputProps extends Omit<FieldProps, 'isOptional' | 'isCondition
 /** Yes or no. */
 export function BooleanInput({ unticked = false, ...props }: BooleanInputProps) {
   const t = useTexts(uiTexts);
-  const { shell, control } = useField(
+  const { frame, input } = useField(
     { ...props, isCondition: true },
     {
       parse: (isTicked: boolean) => isTicked || unticked,
@@ -20,20 +19,14 @@ export function BooleanInput({ unticked = false, ...props }: BooleanInputProps) 
       show: (value) => t(value === true ? 'form.yes' : 'form.no'),
     },
   );
-  const { value, onChange, required: _required, ...rest } = control;
+  const { optional: _optional, ...field } = frame;
+  const { value, onChange, required: _required, ...rest } = input;
   return (
-    <div className={styles.field}>
-      <label className={styles.tickLine}>
-        <input
-          {...rest}
-          type="checkbox"
-          className={styles.tick}
-          checked={value === true}
-          onChange={(event) => onChange(event.target.checked)}
-        />
-        {shell.label}
-      </label>
-      <FieldFault id={shell.id} fault={shell.fault} />
-    </div>
+    <CheckField
+      {...rest}
+      {...field}
+      checked={value === true}
+      onChange={({ target }) => onChange(target.checked)}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { dotted, type IsoDate } from '@semestr/core/dates';
-import { Field } from './Field.tsx';
-import styles from './field.module.css';
+import { FieldFrame } from '@semestr/ui/fields/FieldFrame.tsx';
+import fields from '@semestr/ui/fields/fields.module.css';
 import { type FieldProps, useField } from './use-field.ts';
 
 interface DateInputProps extends FieldProps {
@@ -13,10 +13,12 @@ const show = (value: unknown): string => dotted(String(value) as IsoDate);
 
 /** A calendar date, kept as ISO text; null where there is none. */
 export function DateInput({ min, max, ...props }: DateInputProps) {
-  const { shell, control } = useField(props, { show });
+  const { frame, input } = useField(props, { show });
   return (
-    <Field {...shell}>
-      <input {...control} type="date" min={min} max={max} className={styles.input} />
-    </Field>
+    <FieldFrame {...frame}>
+      {(control) => (
+        <input {...input} {...control} type="date" min={min} max={max} className={fields.input} />
+      )}
+    </FieldFrame>
   );
 }

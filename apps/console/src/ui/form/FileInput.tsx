@@ -1,12 +1,12 @@
 import type { FileContent } from '@semestr/api/endpoint';
 import { fileSize } from '@semestr/core/display';
+import { FieldFrame } from '@semestr/ui/fields/FieldFrame.tsx';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { Upload, X } from 'lucide-react';
 import { useRef } from 'react';
-import { Button } from '@semestr/ui/Button.tsx';
+import { Button, IconButton } from '@semestr/ui/Button.tsx';
 import { uiTexts } from '../texts.ts';
-import { Field } from './Field.tsx';
-import styles from './field.module.css';
+import styles from './form.module.css';
 import { type FieldProps, useField } from './use-field.ts';
 
 interface FileInputProps extends FieldProps {
@@ -30,45 +30,39 @@ export function FileInput({ accept, ...props }: FileInputProps) {
   const t = useTexts(uiTexts);
   const language = useLanguage();
   const picker = useRef<HTMLInputElement>(null);
-  const { shell, control } = useField(props, { show });
-  const { value, onChange, name, ref: _ref, ...rest } = control;
-  const file = fileIn(value);
+  const { frame, input } = useField(props, { show });
+  const file = fileIn(input.value);
   return (
-    <Field {...shell}>
-      <input
-        ref={picker}
-        type="file"
-        name={name}
-        accept={accept}
-        hidden
-        onChange={({ target }) => {
-          const [chosen] = target.files ?? [];
-          if (chosen) void contentOf(chosen).then(onChange);
-          // The same file may be chosen again.
-          target.value = '';
-        }}
-      />
-      <Button
-        id={rest.id}
-        aria-describedby={rest['aria-describedby']}
-        onClick={() => picker.current?.click()}
-      >
-        <Upload size={16} strokeWidth={1.75} aria-hidden />
-        {t('form.choose')}
-      </Button>
-      <span className={styles.fileName} role="status">
-        {file ? `${file.name}, ${fileSize(file.bytes.length, language)}` : t('form.noFile')}
-      </span>
-      {file && (
-        <button
-          type="button"
-          className={styles.inlineEnd}
-          aria-label={t('form.removeFile')}
-          onClick={() => onChange(null)}
-        >
-          <X size={16} strokeWidth={1.75} aria-hidden />
-        </button>
+    <FieldFrame {...frame}>
+      {({ id, 'aria-describedby': describedBy }) => (
+        <div className={styles.file}>
+          <input
+            ref={picker}
+            type="file"
+            name={input.name}
+            accept={accept}
+            hidden
+            onChange={({ target }) => {
+              const [chosen] = target.files ?? [];
+              if (chosen) void contentOf(chosen).then(input.onChange);
+              // The same file may be chosen again.
+              target.value = '';
+            }}
+          />
+          <Button id={id} aria-describedby={describedBy} onClick={() => picker.current?.click()}>
+            <Upload size={16} strokeWidth={1.75} aria-hidden />
+            {t('form.choose')}
+          </Button>
+          <span className={styles.fileName} role="status">
+            {file ? `${file.name}, ${fileSize(file.bytes.length, language)}` : t('form.noFile')}
+          </span>
+          {file && (
+            <IconButton label={t('form.removeFile')} onClick={() => input.onChange(null)}>
+              <X size={16} strokeWidth={1.75} />
+            </IconButton>
+          )}
+        </div>
       )}
-    </Field>
+    </FieldFrame>
   );
 }

@@ -1,10 +1,10 @@
+import { Banner } from '@semestr/ui/Banner.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { Form, useCreatePath, useResourceContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { sentenceOf, StaleRecord } from '../../client.ts';
-import { Alert } from '../Alert.tsx';
 import { Button, buttonClass } from '@semestr/ui/Button.tsx';
 import { uiTexts } from '../texts.ts';
 import styles from './form.module.css';
@@ -62,7 +62,7 @@ export function RecordForm({ save, onSaved, submit, children, actions }: RecordF
     <ShownValuesContext value={shown}>
       <Form onSubmit={store} noValidate disableInvalidFormNotification className={styles.form ?? ''}>
         <div ref={body} className={styles.fields}>
-          {refusal !== null && <Alert>{sentenceOf(refusal)}</Alert>}
+          {refusal !== null && <Banner kind="error">{sentenceOf(refusal)}</Banner>}
           {children}
         </div>
         <Buttons submit={submit}>{actions}</Buttons>

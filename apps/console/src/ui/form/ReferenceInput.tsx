@@ -1,10 +1,10 @@
+import { FieldFrame } from '@semestr/ui/fields/FieldFrame.tsx';
 import { useState } from 'react';
 import { useDebouncedEvent, useGetList } from 'react-admin';
 import { useRecordName } from '../record/use-record-name.ts';
 import { Reference } from '../record/Reference.tsx';
 import { useReference } from '../record/use-reference.ts';
 import { Combobox } from './Combobox.tsx';
-import { Field } from './Field.tsx';
 import type { Show } from './shown-values.ts';
 import { type FieldProps, useField } from './use-field.ts';
 
@@ -28,9 +28,8 @@ const showing =
 
 /** Another record, found by words; its id is kept, null where there is none. */
 export function ReferenceInput({ reference, sort, filter = EVERYTHING, ...props }: ReferenceInputProps) {
-  const { shell, control, field } = useField(props, {
-    show: showing(reference),
-  });
+  const { frame, input } = useField(props, { show: showing(reference) });
+  const { value, onChange, ...rest } = input;
   const represent = useRecordName(reference);
   const [q, setWords] = useState<string | null>(null);
   const search = useDebouncedEvent(setWords, 250);
@@ -40,17 +39,19 @@ export function ReferenceInput({ reference, sort, filter = EVERYTHING, ...props 
     // What was found stays until something else is.
     { enabled: q !== null, placeholderData: (found) => found },
   );
-  const chosen = useReference(reference, typeof field.value === 'number' ? field.value : null);
-  const { value: _value, onChange, ...rest } = control;
+  const chosen = useReference(reference, typeof value === 'number' ? value : null);
   return (
-    <Field {...shell}>
-      <Combobox
-        {...rest}
-        chosen={chosen ? represent(chosen) : ''}
-        choices={data?.map((record) => ({ id: Number(record.id), name: represent(record) }))}
-        onSearch={search}
-        onChoose={onChange}
-      />
-    </Field>
+    <FieldFrame {...frame}>
+      {(control) => (
+        <Combobox
+          {...rest}
+          {...control}
+          chosen={chosen ? represent(chosen) : ''}
+          choices={data?.map((record) => ({ id: Number(record.id), name: represent(record) }))}
+          onSearch={search}
+          onChoose={onChange}
+        />
+      )}
+    </FieldFrame>
   );
 }

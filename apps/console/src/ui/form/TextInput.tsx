@@ -1,6 +1,6 @@
+import { FieldFrame } from '@semestr/ui/fields/FieldFrame.tsx';
+import fields from '@semestr/ui/fields/fields.module.css';
 import type { ComponentProps } from 'react';
-import { Field } from './Field.tsx';
-import styles from './field.module.css';
 import { type FieldProps, useField } from './use-field.ts';
 
 interface TextInputProps
@@ -17,21 +17,24 @@ const empty = (value: string): string => value;
 export function TextInput({ isLong = false, type = 'text', maxLength, inputMode, ...props }: TextInputProps) {
   const { autoComplete = 'off', ...field } = props;
   const mayBeNull = field.isOptional || field.isCondition;
-  const { shell, control } = useField(field, mayBeNull ? {} : { parse: empty });
+  const { frame, input } = useField(field, mayBeNull ? {} : { parse: empty });
   return (
-    <Field {...shell}>
-      {isLong ? (
-        <textarea {...control} maxLength={maxLength} className={styles.input} />
-      ) : (
-        <input
-          {...control}
-          type={type}
-          maxLength={maxLength}
-          inputMode={inputMode}
-          autoComplete={autoComplete}
-          className={styles.input}
-        />
-      )}
-    </Field>
+    <FieldFrame {...frame}>
+      {(control) =>
+        isLong ? (
+          <textarea {...input} {...control} maxLength={maxLength} className={fields.area} />
+        ) : (
+          <input
+            {...input}
+            {...control}
+            type={type}
+            maxLength={maxLength}
+            inputMode={inputMode}
+            autoComplete={autoComplete}
+            className={fields.input}
+          />
+        )
+      }
+    </FieldFrame>
   );
 }

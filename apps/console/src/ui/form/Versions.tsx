@@ -1,4 +1,6 @@
+import { classNames } from '@semestr/ui/class-names';
 import { useTexts } from '@semestr/ui/language.tsx';
+import table from '@semestr/ui/table.module.css';
 import { useId } from 'react';
 import { uiTexts } from '../texts.ts';
 import styles from './form.module.css';
@@ -39,7 +41,7 @@ export function Versions({ names, theirs, mine, taken, onTake }: VersionsProps) 
     );
   };
   return (
-    <table className={styles.versions}>
+    <table className={classNames(table.table, styles.versions)}>
       <thead>
         <tr>
           <th scope="col">{t('stale.field')}</th>

@@ -25,7 +25,7 @@ const isEmpty = (value: unknown): boolean =>
 const required = (value: unknown): string | undefined => (isEmpty(value) ? 'required' : undefined);
 
 /**
- * Binds an input to its form. `shell` is for `Field`, `control` for the element that is filled in; `show` writes a value
+ * Binds an input to its form. `frame` is for `FieldFrame`, `input` for the element that is filled in; `show` writes a value
  * for a reader. Without a refusal of its own the server's fault of this field is shown.
  */
 export function useField(
@@ -35,7 +35,7 @@ export function useField(
   const t = useTexts(uiTexts);
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
-  const { field, fieldState, id } = useInput({
+  const { field, fieldState } = useInput({
     source,
     ...own,
     ...(!isOptional && { validate: required }),
@@ -45,17 +45,13 @@ export function useField(
   // A form that has to show two versions of its values asks its fields how.
   useEffect(() => register(source, { label: name, show: show ?? String }));
   const fault = faultIn(fieldState.error?.message);
-  const faultText = fault && t(`faults.${fault}`);
-  const described = [hint && `${id}-hint`, faultText && `${id}-fault`].filter(Boolean).join(' ');
   return {
-    field,
-    shell: { id, label: name, hint, fault: faultText, isOptional: isOptional && !isCondition },
-    control: {
-      ...field,
-      id,
-      required: !isOptional,
-      'aria-invalid': fieldState.invalid,
-      'aria-describedby': described || undefined,
+    frame: {
+      label: name,
+      hint,
+      error: fault ? t(`faults.${fault}`) : undefined,
+      optional: isOptional && !isCondition ? t('form.optional') : undefined,
     },
+    input: { ...field, required: !isOptional },
   };
 }

@@ -1,5 +1,6 @@
+import { classNames } from '@semestr/ui/class-names';
+import { ColumnHead } from '@semestr/ui/ColumnHead.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type RaRecord, useListContext, useResourceContext, useTranslate } from 'react-admin';
 import { uiTexts } from '../texts.ts';
 import type { Column } from './columns.ts';
@@ -14,7 +15,9 @@ interface HeadProps<R extends RaRecord> {
 /** The names of the columns, by which the list is ordered, and the tick of all rows. */
 export function Head<R extends RaRecord>({ columns, isSelectable, classOf }: HeadProps<R>) {
   const t = useTexts(uiTexts);
-  const { data = [], selectedIds, onSelect } = useListContext<R>();
+  const translate = useTranslate();
+  const resource = useResourceContext() ?? '';
+  const { data = [], selectedIds, onSelect, sort, setSort } = useListContext<R>();
   const ids = data.map(({ id }) => id);
   const isAll = ids.length > 0 && ids.every((id) => selectedIds.includes(id));
   return (
@@ -31,49 +34,25 @@ export function Head<R extends RaRecord>({ columns, isSelectable, classOf }: Hea
             />
           </th>
         )}
-        {columns.map((column, index) => (
-          <ColumnHead
-            key={column.source}
-            column={column}
-            className={`${index > 0 ? styles.other : ''} ${classOf(column)}`}
-          />
-        ))}
+        {columns.map((column, index) => {
+          const { source, isUnsorted = false } = column;
+          const direction = sort.order === 'DESC' ? 'descending' : 'ascending';
+          return (
+            <ColumnHead
+              key={source}
+              className={classNames(index > 0 && styles.other, classOf(column))}
+              direction={sort.field === source ? direction : undefined}
+              onSort={
+                isUnsorted
+                  ? undefined
+                  : (to) => setSort({ field: source, order: to === 'descending' ? 'DESC' : 'ASC' })
+              }
+            >
+              {translate(`resources.${resource}.fields.${source}`)}
+            </ColumnHead>
+          );
+        })}
       </tr>
     </thead>
-  );
-}
-
-interface ColumnHeadProps<R extends RaRecord> {
-  column: Column<R>;
-  className: string;
-}
-
-function ColumnHead<R extends RaRecord>({ column, className }: ColumnHeadProps<R>) {
-  const { source, isUnsorted = false } = column;
-  const translate = useTranslate();
-  const resource = useResourceContext() ?? '';
-  const { sort, setSort } = useListContext();
-  const name = translate(`resources.${resource}.fields.${source}`);
-  if (isUnsorted)
-    return (
-      <th scope="col" className={className}>
-        {name}
-      </th>
-    );
-  const isSorted = sort.field === source;
-  const isDescending = isSorted && sort.order === 'DESC';
-  const Arrow = isDescending ? ArrowDown : ArrowUp;
-  const direction = isDescending ? 'descending' : 'ascending';
-  return (
-    <th scope="col" className={className} aria-sort={isSorted ? direction : undefined}>
-      <button
-        type="button"
-        className={styles.sort}
-        onClick={() => setSort({ field: source, order: isSorted && !isDescending ? 'DESC' : 'ASC' })}
-      >
-        {name}
-        {isSorted && <Arrow size={14} strokeWidth={1.75} aria-hidden />}
-      </button>
-    </th>
   );
 }

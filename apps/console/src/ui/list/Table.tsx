@@ -1,4 +1,6 @@
+import { classNames } from '@semestr/ui/class-names';
 import { useTexts } from '@semestr/ui/language.tsx';
+import table from '@semestr/ui/table.module.css';
 import {
   type RaRecord,
   useCreatePath,
@@ -22,7 +24,7 @@ interface TableProps<R extends RaRecord> {
 }
 
 const classOf = <R extends RaRecord>({ isFigure, isMinor }: Column<R>): string =>
-  [isFigure && styles.figure, isMinor && styles.minor].filter(Boolean).join(' ');
+  classNames(isFigure && styles.figure, isMinor && styles.minor);
 
 /** The rows of a list. The first column leads to the record; on a phone the others stand below it. */
 export function Table<R extends RaRecord>({ columns, isSelectable }: TableProps<R>) {
@@ -31,7 +33,7 @@ export function Table<R extends RaRecord>({ columns, isSelectable }: TableProps<
   const { data = [], selectedIds, isPending } = useListContext<R>();
   const [first, ...others] = columns;
   return (
-    <table className={styles.table} aria-busy={isPending}>
+    <table className={classNames(table.table, styles.table)} aria-busy={isPending}>
       <caption className="visually-hidden">{caption}</caption>
       <colgroup>
         {isSelectable && <col className={styles.tickColumn} />}
@@ -48,7 +50,7 @@ export function Table<R extends RaRecord>({ columns, isSelectable }: TableProps<
             {isSelectable && <TickCell record={record} />}
             {first && <LeadCell record={record} column={first} others={others} />}
             {others.map((column) => (
-              <td key={column.source} className={`${styles.other} ${classOf(column)}`}>
+              <td key={column.source} className={classNames(styles.other, classOf(column))}>
                 {contentOf(column, record)}
               </td>
             ))}

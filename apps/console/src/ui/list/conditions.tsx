@@ -1,8 +1,8 @@
+import { FieldFrame } from '@semestr/ui/fields/FieldFrame.tsx';
+import fields from '@semestr/ui/fields/fields.module.css';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Search } from 'lucide-react';
 import { BooleanInput } from '../form/BooleanInput.tsx';
-import { Field } from '../form/Field.tsx';
-import field from '../form/field.module.css';
 import { ReferenceInput } from '../form/ReferenceInput.tsx';
 import { type Choice, SelectInput } from '../form/SelectInput.tsx';
 import { TextInput } from '../form/TextInput.tsx';
@@ -18,27 +18,32 @@ interface FilterProps {
 /** The words that a list's texts hold; «/» goes there. */
 export function SearchFilter() {
   const t = useTexts(uiTexts);
-  const { shell, control } = useField({ source: 'q', label: t('list.search'), isCondition: true });
+  const { frame, input } = useField({ source: 'q', label: t('list.search'), isCondition: true });
   return (
     <div className={styles.filterSearch}>
-      <Field {...shell}>
-        <Search size={16} strokeWidth={1.75} className={field.start} aria-hidden />
-        <input
-          {...control}
-          type="search"
-          className={field.input}
-          maxLength={100}
-          autoComplete="off"
-          spellCheck={false}
-          // A placeholder of one space lets CSS tell an empty field.
-          placeholder=" "
-          data-search
-          aria-keyshortcuts="/"
-        />
-        <kbd className={styles.key} aria-hidden>
-          /
-        </kbd>
-      </Field>
+      <FieldFrame {...frame}>
+        {(control) => (
+          <div className={fields.withButton}>
+            <Search size={16} strokeWidth={1.75} className={fields.start} aria-hidden />
+            <input
+              {...input}
+              {...control}
+              type="search"
+              className={fields.input}
+              maxLength={100}
+              autoComplete="off"
+              spellCheck={false}
+              // A placeholder of one space lets CSS tell an empty field.
+              placeholder=" "
+              data-search
+              aria-keyshortcuts="/"
+            />
+            <kbd className={styles.key} aria-hidden>
+              /
+            </kbd>
+          </div>
+        )}
+      </FieldFrame>
     </div>
   );
 }

@@ -97,6 +97,7 @@ export default {
     notified: 'The student is notified at once.',
     conflict: 'Somebody has changed this request: it is shown as it is now.',
   },
+  attention: 'Attention!',
   close: 'Close',
   retry: 'Try again',
   back: 'To the list: {{list}}',

@@ -6,8 +6,6 @@ export default {
   subtitle: 'For administrators only',
   username: 'Username',
   password: 'Password',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
   submit: 'Sign in',
   required: 'This field is required!',
   notAdmin: 'This account has no administrator rights. Its personal account is in the portal.',

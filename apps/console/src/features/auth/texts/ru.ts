@@ -5,8 +5,6 @@ export default {
   subtitle: 'Только для администраторов',
   username: 'Логин',
   password: 'Пароль',
-  showPassword: 'Показать пароль',
-  hidePassword: 'Скрыть пароль',
   submit: 'Войти',
   required: 'Заполните это поле',
   notAdmin:

@@ -1,0 +1,40 @@
+import { type Language, languageNames } from '@semestr/core/languages';
+import { chooseLanguage, useLanguage } from './language.tsx';
+import { MenuHead, MenuItem } from './Menu.tsx';
+import { type Scheme, scheme, schemes } from './scheme.ts';
+
+interface DisplayItemsProps {
+  /** The languages that the app is written in. */
+  languages: readonly Language[];
+  /** Tells the headings and the names of the themes. */
+  t: (key: 'language' | 'scheme' | `schemes.${Scheme}`) => string;
+  /** The texts of a language did not come: nothing has changed. */
+  onFailure: (failure: unknown) => void;
+}
+
+/** The entries of a menu for language and theme. A choice is seen at once, so the menu stays open. */
+export function DisplayItems({ languages, t, onFailure }: DisplayItemsProps) {
+  const language = useLanguage();
+  const chosen = scheme.use();
+  return (
+    <>
+      <MenuHead>{t('language')}</MenuHead>
+      {languages.map((one) => (
+        <MenuItem
+          key={one}
+          lang={one}
+          isChosen={one === language}
+          onClick={() => void chooseLanguage(one).catch(onFailure)}
+        >
+          {languageNames[one]}
+        </MenuItem>
+      ))}
+      <MenuHead>{t('scheme')}</MenuHead>
+      {schemes.map((one) => (
+        <MenuItem key={one} isChosen={one === chosen} onClick={() => scheme.set(one)}>
+          {t(`schemes.${one}`)}
+        </MenuItem>
+      ))}
+    </>
+  );
+}

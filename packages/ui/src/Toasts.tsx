@@ -1,0 +1,62 @@
+import { Check, CircleAlert, Info, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { Button, IconButton } from './Button.tsx';
+import { dismissToast, type Toast, toastTime, useToasts } from './toast.ts';
+import styles from './toasts.module.css';
+
+const icons = { error: CircleAlert, success: Check, info: Info };
+
+interface ToastsProps {
+  /** Stands above each message. */
+  title: string;
+  close: string;
+  /** The way back, where a message offers one. */
+  undo: string;
+}
+
+function Message({ toast, title, close, undo }: ToastsProps & { toast: Toast }) {
+  const { id, kind, message } = toast;
+  const time = toastTime(toast);
+  const Icon = icons[kind];
+  // What is no error goes by itself after a while: a timer is outside React.
+  useEffect(() => {
+    if (kind === 'error') return undefined;
+    const timer = setTimeout(() => dismissToast(id), time);
+    return () => clearTimeout(timer);
+  }, [id, kind, time]);
+  return (
+    <div className={styles.toast} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
+      <Icon size={18} strokeWidth={1.75} className={styles.icon} aria-hidden />
+      <div className={styles.text}>
+        <p className={styles.title}>{title}</p>
+        <p>{message}</p>
+      </div>
+      {toast.undo && (
+        <Button
+          look="text"
+          onClick={() => {
+            dismissToast(id);
+            toast.undo?.();
+          }}
+        >
+          {undo}
+        </Button>
+      )}
+      <IconButton label={close} onClick={() => dismissToast(id)}>
+        <X size={18} strokeWidth={1.75} />
+      </IconButton>
+    </div>
+  );
+}
+
+/** The messages at the bottom right, one after the other; errors stay until they are closed. */
+export function Toasts(props: ToastsProps) {
+  const [first] = useToasts();
+  if (!first) return null;
+  return (
+    // In the top layer, so that a message about a dialog is not behind it.
+    <div className={styles.toasts} popover="manual" ref={(element) => element?.showPopover()}>
+      <Message key={first.id} toast={first} {...props} />
+    </div>
+  );
+}
