@@ -1,13 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { withoutHandingOn } from './text-chunks.ts';
-import { brotli, preloadFonts, themeStyles, withoutIconKeys } from '../../packages/ui/vite.ts';
+import { brotli, preloadFonts, themeStyles } from '../../packages/ui/vite.ts';
 
 const server = process.env['SEMESTR_SERVER'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   base: '/console/',
-  plugins: [react(), themeStyles(), withoutIconKeys(), preloadFonts(), withoutHandingOn(), brotli()],
+  plugins: [react(), themeStyles(), preloadFonts(), withoutHandingOn(), brotli()],
   // What is shown before any of our code runs is the same for both front ends.
   publicDir: '../../packages/ui/public',
   // The host stays as the browser asked for it: the server compares it with the origin of a request.

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { contractForBrowsers } from './contract-plugin.ts';
-import { brotli, preloadFonts, themeStyles, withoutIconKeys } from '../../packages/ui/vite.ts';
+import { brotli, preloadFonts, themeStyles } from '../../packages/ui/vite.ts';
 
 const server = process.env['SEMESTR_SERVER'] ?? 'http://127.0.0.1:3000';
 
@@ -45,13 +45,7 @@ const forServer: UserConfig['build'] = {
 };
 
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [
-    react(),
-    contractForBrowsers(),
-    themeStyles(),
-    withoutIconKeys(),
-    ...(isSsrBuild ? [] : [preloadFonts(), brotli()]),
-  ],
+  plugins: [react(), contractForBrowsers(), themeStyles(), ...(isSsrBuild ? [] : [preloadFonts(), brotli()])],
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   // What is shown before any of our code runs is the same for both front ends.
   publicDir: '../../packages/ui/public',

@@ -59,20 +59,3 @@ export function preloadFonts(): Plugin {
     },
   };
 }
-
-const ICON = /[\\/]lucide-react[\\/].+[\\/]icons[\\/][\w-]+\.m?js$/;
-
-/**
- * The strokes of an icon never change their places, so they need no keys. Those that they have are random letters, which do
- * not compress: four hundred bytes of a first page. Only React's development build would ask for them.
- */
-export function withoutIconKeys(): Plugin {
-  return {
-    name: 'semestr:without-icon-keys',
-    apply: 'build',
-    transform: {
-      filter: { id: ICON },
-      handler: (code) => ({ code: code.replaceAll(/, key: "\w+"/g, ''), map: null }),
-    },
-  };
-}
