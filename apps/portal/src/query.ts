@@ -2,6 +2,7 @@ import { ApiError, type Client } from '@semestr/api/client';
 import type { Endpoint, Reply, Request } from '@semestr/api/endpoint';
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { session, type User } from './session/session.ts';
+import { momentNow } from './ui/now.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -10,12 +11,21 @@ declare module '@tanstack/react-query' {
   }
 }
 
+const JUST_NOW = 5000;
+
 /** What the server said stays fresh for a minute; a failure is shown at once, with a way to repeat. */
 export const createQueryClient = (api: Client): QueryClient =>
   new QueryClient({
     defaultOptions: {
       // Without a network a call fails at once, which can be said, instead of waiting for one.
-      queries: { staleTime: 60_000, retry: false, networkMode: 'always', meta: { api } },
+      queries: {
+        staleTime: 60_000,
+        retry: false,
+        networkMode: 'always',
+        // What failed while the screen was brought is not asked for a second time by the part that shows it.
+        retryOnMount: ({ state }) => momentNow() - state.errorUpdatedAt > JUST_NOW,
+        meta: { api },
+      },
     },
   });
 

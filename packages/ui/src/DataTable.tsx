@@ -1,72 +1,46 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from './Button.tsx';
 import { classNames } from './class-names.ts';
-import { ColumnHead, type Direction } from './ColumnHead.tsx';
+import { ColumnHead } from './ColumnHead.tsx';
+import { type Column, type Sort, sorted } from './columns.ts';
 import styles from './data-table.module.css';
 import table from './table.module.css';
+import { WaitingRows } from './WaitingRows.tsx';
 
-/** A column as data. */
-export interface Column<T> {
-  key: string;
-  head: string;
-  cell: (row: T) => ReactNode;
-  /** By what the table can be sorted. */
-  sortBy?: (row: T) => string | number;
-  /** Figures align to the right. */
-  isNumber?: boolean;
-  /** The head is for screen readers only: a column of actions. */
-  isHeadHidden?: boolean;
-}
+export type { Column } from './columns.ts';
 
 interface DataTableProps<T> {
   /** The heading of the table, seen or unseen. */
   caption: ReactNode;
   isCaptionHidden?: boolean;
   columns: readonly Column<T>[];
-  rows: readonly T[];
+  /** Undefined while they are on their way. */
+  rows: readonly T[] | undefined;
   keyOf: (row: T) => string | number;
   /** A row that matters: a red edge; the words for it stand in a cell. */
   isMarked?: (row: T) => boolean;
+  /** How many rows are expected, so that nothing moves when they come. */
+  expected?: number;
   /** Shows so many rows at first, and as many more at each press. */
   pageSize?: number;
   moreLabel?: (left: number) => string;
   /** What stands there where there are no rows. */
   empty?: ReactNode;
+  /** Why the rows did not come, with a way to ask again: stands in their place. */
+  failure?: ReactNode;
 }
 
-interface Sort {
-  key: string;
-  direction: Direction;
-}
-
-function sorted<T>(rows: readonly T[], columns: readonly Column<T>[], sort: Sort | null): readonly T[] {
-  const by = columns.find(({ key }) => key === sort?.key)?.sortBy;
-  if (!sort || !by) return rows;
-  const compare = (a: string | number, b: string | number): number =>
-    typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'ru');
-  return rows.toSorted((a, b) => compare(by(a), by(b)) * (sort.direction === 'descending' ? -1 : 1));
-}
-
-/** A native table between hairlines; on a phone each row is a card whose cells say what they are. */
+/** A native table between hairlines; on a phone each row is a card. */
 export function DataTable<T>(props: DataTableProps<T>) {
-  const {
-    caption,
-    isCaptionHidden = false,
-    columns,
-    rows,
-    keyOf,
-    isMarked,
-    pageSize,
-    moreLabel,
-    empty,
-  } = props;
+  const { caption, isCaptionHidden = false, columns, rows, keyOf, isMarked, pageSize, moreLabel } = props;
   const [sort, setSort] = useState<Sort | null>(null);
   const [shown, setShown] = useState(pageSize ?? Number.POSITIVE_INFINITY);
-  if (rows.length === 0 && empty) return empty;
-  const left = rows.length - shown;
+  if (props.failure) return props.failure;
+  if (rows?.length === 0 && props.empty) return props.empty;
+  const left = (rows?.length ?? 0) - shown;
   return (
     <>
-      <table className={classNames(table.table, styles.data)}>
+      <table className={classNames(table.table, styles.data)} aria-busy={rows === undefined}>
         <caption className={isCaptionHidden ? 'visually-hidden' : styles.caption}>{caption}</caption>
         <thead>
           <tr>
@@ -83,16 +57,14 @@ export function DataTable<T>(props: DataTableProps<T>) {
           </tr>
         </thead>
         <tbody>
-          {sorted(rows, columns, sort)
+          {rows === undefined && <WaitingRows rows={props.expected ?? 5} columns={columns.length} />}
+          {sorted(rows ?? [], columns, sort)
             .slice(0, shown)
             .map((row) => (
               <tr key={keyOf(row)} className={isMarked?.(row) ? styles.marked : undefined}>
-                {columns.map(({ key, head, cell, isNumber, isHeadHidden }) => (
-                  <td
-                    key={key}
-                    data-head={isHeadHidden ? undefined : head}
-                    className={classNames(isNumber && styles.number)}
-                  >
+                {columns.map(({ key, head, cell, isNumber, isNamedOnCard }) => (
+                  <td key={key} className={classNames(isNumber && styles.number)}>
+                    {isNamedOnCard && <span className={styles.name}>{head} </span>}
                     {cell(row)}
                   </td>
                 ))}

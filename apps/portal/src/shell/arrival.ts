@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useLoader } from './frame-context.ts';
 
 /** Where somebody was on a page: how far down, and which link they took from there. */
 interface Place {
@@ -56,9 +57,11 @@ function watch(key: string): () => void {
 export function useArrival(): void {
   const { key, hash, pathname } = useLocation();
   const type = useNavigationType();
+  const loader = useLoader();
   const shown = useRef<string | null>(null);
   // The document's scroll position and focus are outside React.
   useLayoutEffect(() => {
+    loader.arrived();
     const before = shown.current;
     shown.current = pathname;
     if (before === pathname) goToNamed(hash);
@@ -67,5 +70,5 @@ export function useArrival(): void {
       document.getElementById('heading')?.focus({ preventScroll: true });
     }
     return watch(key);
-  }, [pathname, key, hash, type]);
+  }, [loader, pathname, key, hash, type]);
 }

@@ -50,6 +50,7 @@ export class ScreenLoader {
   readonly #options: LoaderOptions;
   readonly #screens = new Map<string, ReadyScreen | Promise<ReadyScreen>>();
   readonly #listeners = new Set<() => void>();
+  readonly #failed = new Set<string>();
   #underWay = 0;
   #retries = 0;
 
@@ -68,8 +69,8 @@ export class ScreenLoader {
     coming
       .then(
         (screen) => this.#screens.set(key, screen),
-        // What failed stays, so that it is shown, until somebody tries again.
-        () => undefined,
+        // What failed stays, so that it is shown, until somebody tries again or opens another screen.
+        () => this.#failed.add(key),
       )
       .finally(() => this.#begin(-1));
     return coming;
@@ -88,6 +89,12 @@ export class ScreenLoader {
     const [answer] = await Promise.all([load(), loadTexts(language(), module.texts)]);
     const status = answer === 404 || name === 'notFound' ? 404 : 200;
     return { name, module, entry, params, status };
+  }
+
+  /** A screen is shown: those that failed are brought anew when they are opened next. */
+  arrived(): void {
+    for (const key of this.#failed) this.#screens.delete(key);
+    this.#failed.clear();
   }
 
   /** Every screen is brought anew when it is opened next. */

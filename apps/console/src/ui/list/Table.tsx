@@ -1,6 +1,7 @@
 import { classNames } from '@semestr/ui/class-names';
 import { useTexts } from '@semestr/ui/language.tsx';
 import table from '@semestr/ui/table.module.css';
+import { WaitingRows } from '@semestr/ui/WaitingRows.tsx';
 import {
   type RaRecord,
   useCreatePath,
@@ -44,7 +45,7 @@ export function Table<R extends RaRecord>({ columns, isSelectable }: TableProps<
       </colgroup>
       <Head columns={columns} isSelectable={isSelectable} classOf={classOf} />
       <tbody>
-        {isPending && <Waiting columns={columns.length + (isSelectable ? 1 : 0)} />}
+        {isPending && <WaitingRows rows={10} columns={columns.length + (isSelectable ? 1 : 0)} />}
         {data.map((record) => (
           <tr key={record.id} className={selectedIds.includes(record.id) ? styles.selected : undefined}>
             {isSelectable && <TickCell record={record} />}
@@ -60,16 +61,6 @@ export function Table<R extends RaRecord>({ columns, isSelectable }: TableProps<
     </table>
   );
 }
-
-/** Rows that are on their way; an answer that comes at once shows none of them. */
-const Waiting = ({ columns }: { columns: number }) =>
-  Array.from({ length: 10 }, (_, row) => (
-    <tr key={row} className={styles.waiting} aria-hidden>
-      <td colSpan={columns}>
-        <span />
-      </td>
-    </tr>
-  ));
 
 const contentOf = <R extends RaRecord>(column: Column<R>, record: R) =>
   column.render ? column.render(record) : textOf(column, record);

@@ -4,6 +4,7 @@ import { Button } from '@semestr/ui/Button.tsx';
 import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
+import { Second, Section, TwoLines } from '@semestr/ui/Section.tsx';
 import { Status, type StatusKind } from '@semestr/ui/Status.tsx';
 import { Check, CircleAlert, Clock, FileText, type LucideIcon, X } from 'lucide-react';
 import { useState } from 'react';
@@ -46,12 +47,11 @@ function What({
 }) {
   const t = useTexts(certificateTexts);
   return (
-    <span lang="ru">
-      <b className={styles.what}>{provisionPlace}</b>
-      <span className={styles.next}>
-        {number > 0 ? t('numbered', { type: certificateType, number }) : certificateType}
-      </span>
-    </span>
+    <TwoLines
+      lang="ru"
+      first={provisionPlace}
+      second={number > 0 ? t('numbered', { type: certificateType, number }) : certificateType}
+    />
   );
 }
 
@@ -104,11 +104,11 @@ export function CertificateList({ certificates, onOrderAgain }: CertificateListP
     />
   );
   return (
-    <section className={styles.list} aria-labelledby="mine">
-      <div className={styles.title}>
-        <h2 id="mine">{t('mine')}</h2>
-        {now.length > 0 && <span className={styles.second}>{t('thisYear', { count: now.length })}</span>}
-      </div>
+    <Section
+      title={t('mine')}
+      note={now.length > 0 && <Second>{t('thisYear', { count: now.length })}</Second>}
+      className={styles.list}
+    >
       {table(now)}
       {earlier.length > 0 && (
         <details className={styles.earlier}>
@@ -117,6 +117,6 @@ export function CertificateList({ certificates, onOrderAgain }: CertificateListP
         </details>
       )}
       {toCancel && <CancelDialog certificate={toCancel} onClose={() => setToCancel(null)} />}
-    </section>
+    </Section>
   );
 }

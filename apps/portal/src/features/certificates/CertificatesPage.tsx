@@ -1,4 +1,6 @@
+import { Button } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
+import { Section } from '@semestr/ui/Section.tsx';
 import { toast } from '@semestr/ui/toast';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -44,7 +46,7 @@ export default function CertificatesPage() {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.columns}>
-      <section className={styles.order} aria-labelledby="order" data-open={isOpen || undefined}>
+      <div className={styles.order} data-open={isOpen || undefined}>
         <button
           type="button"
           className={styles.opener}
@@ -53,13 +55,22 @@ export default function CertificatesPage() {
         >
           {t('openForm')}
         </button>
-        <div className={styles.form}>
+        <Section
+          title={t('order')}
+          note={
+            like && (
+              <Button look="text" onClick={() => setLike(null)}>
+                {t('clear')}
+              </Button>
+            )
+          }
+          className={styles.form}
+        >
           <Suspense fallback={<Splash />}>
             <OrderForm
               key={like?.id}
               offices={offices}
               like={like && { order: orderLike(like), date: like.dateOrder }}
-              onClear={() => setLike(null)}
               onOrdered={(count) => {
                 setLike(null);
                 setOpen(false);
@@ -67,8 +78,8 @@ export default function CertificatesPage() {
               }}
             />
           </Suspense>
-        </div>
-      </section>
+        </Section>
+      </div>
       <CertificateList
         certificates={certificates}
         onOrderAgain={(certificate) => {

@@ -1,6 +1,5 @@
 import { certificateTypes, register } from '@semestr/api/certificates';
 import { asksForOrganisation, MAX_CERTIFICATES, needsSeal } from '@semestr/core/certificates';
-import { Button } from '@semestr/ui/Button.tsx';
 import { Choice, Choices } from '@semestr/ui/Choices.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { AutocompleteField } from '@semestr/ui/fields/AutocompleteField.tsx';
@@ -33,12 +32,11 @@ interface OrderFormProps {
   offices: readonly Office[];
   /** The certificate whose like is to be ordered. */
   like: { order: Order; date: string } | null;
-  onClear: () => void;
   onOrdered: (count: number) => void;
 }
 
 /** Where to, of which kind, how many; what follows stands between the fields and the button. */
-export default function OrderForm({ offices, like, onClear, onOrdered }: OrderFormProps) {
+export default function OrderForm({ offices, like, onOrdered }: OrderFormProps) {
   const t = useTexts(certificateTexts);
   const user = usePerson();
   const form = useContractForm(OrderValues, like?.order ?? emptyOrder, like ? null : DRAFT);
@@ -55,14 +53,6 @@ export default function OrderForm({ offices, like, onClear, onOrdered }: OrderFo
   if (offices.length === 0) return <Empty icon={FileX} title={t('noPlaces')} hint={t('noPlacesHint')} />;
   return (
     <>
-      <div className={styles.title}>
-        <h2 id="order">{t('order')}</h2>
-        {like && (
-          <Button look="text" onClick={onClear}>
-            {t('clear')}
-          </Button>
-        )}
-      </div>
       {like && <p className={styles.second}>{t('again', { date: like.date })}</p>}
       <FormShell
         form={form}
