@@ -49,8 +49,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     react(),
     contractForBrowsers(),
     themeStyles(),
-    withoutIconKeys(),
-    ...(isSsrBuild ? [] : [preloadFonts(), brotli()]),
+    ...(isSsrBuild ? [] : [withoutIconKeys(), preloadFonts(), brotli()]),
   ],
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   // What is shown before any of our code runs is the same for both front ends.

@@ -156,10 +156,13 @@ test('a session that ended elsewhere is said at the door, which leads back', asy
 });
 
 test('a refusal in a live session is told as such and ends nothing', async ({ page, world, signIn }) => {
+  const record = /\/api\/v1\/admin\/students\/\d+$/;
   await signIn('admin', list);
+  // The list has told what the page shows at once: the record itself must have come before it is refused.
+  const answered = page.waitForResponse(record);
   await rows(page).getByRole('link').first().click();
-  await expect(page.getByRole('region', { name: 'Учёба' })).toBeVisible();
-  world.fail({ path: /^\/api\/v1\/admin\/students\/\d+$/, status: 403, times: 1 });
+  await answered;
+  world.fail({ path: record, status: 403, times: 1 });
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('У вас нет прав на это.');
   await page.getByRole('button', { name: 'Повторить' }).click();
