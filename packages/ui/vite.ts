@@ -64,7 +64,8 @@ const ICON = /[\\/]lucide-react[\\/].+[\\/]icons[\\/][\w-]+\.m?js$/;
 
 /**
  * The strokes of an icon never change their places, so they need no keys. Those that they have are random letters, which do
- * not compress: four hundred bytes of a first page. Only React's development build asks for keys; what the server runs keeps them.
+ * not compress: four hundred bytes of a first page. Only React's development build asks for keys; what the server runs keeps
+ * them.
  */
 export function withoutIconKeys(): Plugin {
   return {
