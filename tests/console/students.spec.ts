@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, type Person, test } from '../support/test.ts';
 
 const list = '/console/students';
@@ -156,10 +156,13 @@ test('a session that ended elsewhere is said at the door, which leads back', asy
 });
 
 test('a refusal in a live session is told as such and ends nothing', async ({ page, world, signIn }) => {
+  const record = /\/api\/v1\/admin\/students\/\d+$/;
   await signIn('admin', list);
+  // The list has told what the page shows at once: the record itself must have come before it is refused.
+  const answered = page.waitForResponse(record);
   await rows(page).getByRole('link').first().click();
-  await expect(page.getByRole('region', { name: 'Учёба' })).toBeVisible();
-  world.fail({ path: /^\/api\/v1\/admin\/students\/\d+$/, status: 403, times: 1 });
+  await answered;
+  world.fail({ path: record, status: 403, times: 1 });
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('У вас нет прав на это.');
   await page.getByRole('button', { name: 'Повторить' }).click();
@@ -192,6 +195,30 @@ test('language and theme are chosen in the account menu and outlive signing out'
   await expect(heading(page)).toHaveText('Sign in to the console');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('on a phone the sections are a drawer, which like the menu wears the scheme of the page', async ({
+  page,
+  signIn,
+}) => {
+  const ink = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).color);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn('admin', list);
+  const ofPage = await ink(page.locator('body'));
+  expect(await ink(page.getByRole('banner'))).not.toBe(ofPage);
+  await page.getByRole('button', { name: /Меню пользователя/ }).click();
+  expect(await ink(page.getByRole('menu'))).toBe(ofPage);
+  await page.keyboard.press('Escape');
+  const opener = page.getByRole('button', { name: 'Открыть меню' });
+  const drawer = page.getByRole('dialog', { name: 'Разделы' });
+  await opener.click();
+  expect(await ink(drawer)).toBe(ofPage);
+  await drawer.getByRole('button', { name: 'Закрыть меню' }).click();
+  await expect(drawer).toBeHidden();
+  await opener.click();
+  await drawer.getByRole('link', { name: 'Факультеты' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(heading(page)).toHaveText('Факультеты');
 });
 
 const looks = [

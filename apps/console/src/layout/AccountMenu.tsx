@@ -26,12 +26,14 @@ export function AccountMenu() {
 
   return (
     <Menu
-      label={`${t('account')}: ${name}`}
       buttonClassName={styles.barButton}
       button={
-        <span className={styles.avatar} aria-hidden>
-          {initials(name)}
-        </span>
+        <>
+          <span className="visually-hidden">{`${t('account')}: ${name}`}</span>
+          <span className={styles.avatar} aria-hidden>
+            {initials(name)}
+          </span>
+        </>
       }
     >
       {() => (
