@@ -17,6 +17,8 @@ const forBrowsers: UserConfig['build'] = {
     // Schemas that nothing reads may go: building them has no effect of its own.
     treeshake: { manualPureFunctions: ['z', 'endpoint', 'file', 'pageOf', 'listOrPage', 'numberText'] },
     output: {
+      // Names stand in every page's first file, and their random part does not compress.
+      chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash:6].js`,
       codeSplitting: {
         includeDependenciesRecursively: false,
         groups: [

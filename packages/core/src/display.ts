@@ -138,12 +138,6 @@ const months = {
   ],
 } as const satisfies Record<Language, readonly string[]>;
 
-const shortMonths = {
-  ru: ['янв', 'фев', 'мар', 'апр', 'мая', 'июн', 'июл', 'авг', 'сен', 'окт', 'ноя', 'дек'],
-  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
-  be: ['сту', 'лют', 'сак', 'кра', 'мая', 'чэр', 'ліп', 'жні', 'вер', 'кас', 'ліс', 'сне'],
-} as const satisfies Record<Language, readonly string[]>;
-
 const weekdays = {
   ru: ['понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота', 'воскресенье'],
   en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
@@ -197,13 +191,13 @@ export function duration(minutes: number, language: Language): string {
   return parts.filter(Boolean).join(NBSP);
 }
 
-/** "ноя" / "Nov". */
-export const monthShort = (date: IsoDate, language: Language): string =>
-  shortMonths[language][monthOf(date) - 1] ?? '';
-
 /** "ноября" / "November", as it stands beside a day. */
 export const monthOfDay = (date: IsoDate, language: Language): string =>
   months[language][monthOf(date) - 1] ?? '';
+
+/** "ноя" / "Nov". */
+export const monthShort = (date: IsoDate, language: Language): string =>
+  monthOfDay(date, language).slice(0, 3);
 
 /** "27 ноября" / "27 November"; with the year when it is not `thisYear`. */
 export function dayMonth(date: IsoDate, language: Language, thisYear = yearOf(date)): string {

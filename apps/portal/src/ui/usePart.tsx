@@ -2,6 +2,15 @@ import { type DefaultError, type QueryKey, useQuery, type UseQueryOptions } from
 import { type ReactNode, useState } from 'react';
 import { Failure } from './Failure.tsx';
 
+/** A sentence that goes while its button has the focus hands it to the heading of its section, else to the page's. */
+function handOnFocus(element: HTMLElement | null) {
+  return () => {
+    if (!element?.contains(document.activeElement)) return;
+    const heading = element.closest('section')?.querySelector<HTMLElement>('h2[tabindex]');
+    (heading ?? document.getElementById('heading'))?.focus();
+  };
+}
+
 interface Part<T> {
   /** What came; undefined while it is on its way, and where it failed. */
   data: T | undefined;
@@ -22,7 +31,13 @@ export function usePart<T, K extends QueryKey>(query: UseQueryOptions<T, Default
   return {
     data,
     failure: failed && (
-      <Failure error={failed} isPending={isFetching} onRetry={() => void refetch({ cancelRefetch: false })} />
+      <div ref={handOnFocus}>
+        <Failure
+          error={failed}
+          isPending={isFetching}
+          onRetry={() => void refetch({ cancelRefetch: false })}
+        />
+      </div>
     ),
   };
 }
