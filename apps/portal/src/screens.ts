@@ -3,6 +3,7 @@ import {
   CalendarDays,
   GraduationCap,
   House,
+  Library,
   LogIn,
   type LucideIcon,
   MapPinOff,
@@ -78,6 +79,13 @@ export const screens = {
     menu: 'personal',
     icon: GraduationCap,
     page: 'certificates/CertificatesPage',
+  },
+  library: {
+    path: '/personal-account/library',
+    access: 'student',
+    menu: 'personal',
+    icon: Library,
+    page: 'library/LibraryPage',
   },
   notFound: { path: '*', access: 'anyone', icon: MapPinOff, page: 'not-found/NotFoundPage', status: 404 },
 } as const satisfies Record<string, Screen>;

@@ -19,6 +19,7 @@ const be = {
     api: { title: 'Дакументацыя API' },
     profile: { title: 'Профіль', description: 'Асабістыя даныя студэнта.' },
     study: { title: 'Вучоба' },
+    library: { title: 'Бібліятэка', description: 'Кнігі на руках, тэрміны вяртання і навіны бібліятэкі.' },
     notFound: { title: 'Старонка не знойдзена', description: 'Такой старонкі няма.' },
   },
   personal: 'Асабісты кабінет',

@@ -28,6 +28,10 @@ const en = {
     },
     profile: { title: 'Profile', description: 'Your personal data.' },
     study: { title: 'Study', description: 'Certificates: order them, see when they are ready, cancel them.' },
+    library: {
+      title: 'Library',
+      description: 'Your books from the library, when to return them, and its news.',
+    },
     notFound: { title: 'Page not found', description: 'There is no such page.' },
   },
   personal: 'Personal account',

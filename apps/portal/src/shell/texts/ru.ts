@@ -26,6 +26,7 @@ const ru = {
     },
     profile: { title: 'Профиль', description: 'Личные данные студента.' },
     study: { title: 'Учёба', description: 'Справки: заказ, готовность и отмена.' },
+    library: { title: 'Библиотека', description: 'Книги на руках, сроки возврата и новости библиотеки.' },
     notFound: { title: 'Страница не найдена', description: 'Такой страницы нет.' },
   },
   personal: 'Личный кабинет',

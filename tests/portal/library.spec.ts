@@ -1,0 +1,101 @@
+import { demo, expect, test } from '../support/test.ts';
+
+const LIBRARY = '/personal-account/library';
+const BOOKS = '/api/v1/library/books';
+const NEWS = '/api/v1/library/news';
+
+test('PA-08 books come with what is late on top, in words, then what is due next', async ({
+  page,
+  world,
+  expectAccessible,
+}) => {
+  await world.signIn(page, demo('student'), LIBRARY);
+  await expect(page.getByRole('heading', { name: 'На руках 5 книг, 1 просрочена' })).toBeVisible();
+  const rows = page.getByRole('table', { name: 'Мои книги' }).locator('tbody tr');
+  await expect(rows).toHaveText([
+    /16\.08\.2026.*14\.11\.2026.*Просрочена на\s6\sдней/,
+    /24\.08\.2026.*22\.11\.2026.*Осталось 2\sдня/,
+    /20\.12\.2026.*Осталось 30\sдней/,
+    /06\.02\.2027.*Осталось 78\sдней/,
+    /17\.02\.2027.*Осталось 89\sдней/,
+  ]);
+  await expectAccessible();
+});
+
+test('PA-08 a book is due today, and overdue the day after', async ({ page, world }) => {
+  await world.signIn(page, demo('unconfirmed'), LIBRARY);
+  await expect(page.getByRole('heading', { name: /^На руках 1 книга$/ })).toBeVisible();
+  await expect(page.getByText('Сегодня последний день')).toBeVisible();
+  await world.clock.set('2026-11-20T21:00:00Z');
+  await world.signIn(page, demo('unconfirmed'), LIBRARY);
+  await expect(page.getByRole('heading', { name: 'На руках 1 книга, она просрочена' })).toBeVisible();
+  await expect(page.getByText(/Просрочена на\s1\sдень/)).toBeVisible();
+});
+
+test('PA-08 news come newest first and lead to the library', async ({ page, signIn }) => {
+  await signIn('student', LIBRARY);
+  const news = page.getByRole('region', { name: 'Новости библиотеки' });
+  await expect(news.getByRole('listitem').first()).toContainText(/18\sноября/);
+  await expect(news.getByRole('link')).toHaveCount(4);
+  await expect(news.getByRole('link').first()).toHaveAttribute('href', /^https:\/\/library\.example\.by\//);
+  await news.getByText(/Ещё 2\sновости/).click();
+  await expect(news.getByRole('link')).toHaveCount(6);
+});
+
+test('PA-08 somebody without books is told so, also where the provider says 404', async ({
+  page,
+  signIn,
+  world,
+  expectAccessible,
+}) => {
+  await signIn('student', LIBRARY);
+  await expect(page.getByText('За вами не числится книг')).toBeVisible();
+  await expectAccessible();
+  world.fail({ path: BOOKS, status: 404 });
+  await page.reload();
+  await expect(page.getByText('За вами не числится книг')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('PA-08 books that do not come say so in their place and can be asked for again', async ({
+  page,
+  world,
+  expectAccessible,
+}) => {
+  world.fail({ path: BOOKS, status: 500, times: 1 });
+  await world.signIn(page, demo('student'), LIBRARY);
+  const alert = page.getByRole('region', { name: 'Мои книги' }).getByRole('alert');
+  await expect(alert).toContainText('Не удалось подключиться к серверу.');
+  await expect(page.getByRole('heading', { name: 'Новости библиотеки' })).toBeVisible();
+  await expectAccessible();
+  await alert.getByRole('button', { name: 'Повторить' }).click();
+  await expect(page.getByRole('heading', { name: /^На руках 5 книг/ })).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
+
+test('PA-08 news that do not come leave the books alone', async ({ page, world }) => {
+  world.fail({ path: NEWS, status: 500, times: 1 });
+  await world.signIn(page, demo('student'), LIBRARY);
+  await expect(page.getByRole('table', { name: 'Мои книги' })).toBeVisible();
+  const news = page.getByRole('region', { name: 'Новости библиотеки' });
+  await news.getByRole('button', { name: 'Повторить' }).click();
+  await expect(news.getByRole('link')).toHaveCount(4);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
+
+  test('PA-08 books are cards that say which day is which', async ({ page, world, expectAccessible }) => {
+    await world.signIn(page, demo('student'), LIBRARY);
+    const first = page.getByRole('table', { name: 'Мои книги' }).locator('tbody tr').first();
+    await expect(first).toContainText(/Просрочена на\s6\sдней/);
+    const label = (cell: number) =>
+      first
+        .locator('td')
+        .nth(cell)
+        .evaluate((td) => getComputedStyle(td, '::before').content);
+    expect([await label(1), await label(2)]).toEqual(['"Взята "', '"Вернуть до "']);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expectAccessible();
+  });
+});
