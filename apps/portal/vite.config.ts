@@ -5,6 +5,9 @@ import { brotli, preloadFonts, themeStyles } from '../../packages/ui/vite.ts';
 
 const server = process.env['SEMESTR_SERVER'] ?? 'http://127.0.0.1:3000';
 
+/** Modules that pages share, in a file of their own. */
+const shared = (name: string, test: RegExp) => ({ name, test, minShareCount: 2 });
+
 const forBrowsers: UserConfig['build'] = {
   modulePreload: { polyfill: false },
   target: 'es2023',
@@ -24,14 +27,16 @@ const forBrowsers: UserConfig['build'] = {
         groups: [
           // What every page needs is one file; the validator comes with the pages that have forms.
           { name: 'app', tags: ['$initial'], test: /^(?!.*[\\/]zod[\\/])/ },
-          // The texts of one language come when it is shown, the contract's schemas and the validator with forms.
-          {
-            name: 'shared',
-            test: /^(?!.*[\\/](?:texts|reasons|faults|zod)[\\/]|.*[\\/]api[\\/]src[\\/])/,
-            minShareCount: 2,
-            entriesAware: true,
-            entriesAwareMergeThreshold: 12_000,
-          },
+          // What a schedule and the home page share: a newcomer's first page carries no more than this.
+          shared(
+            'lessons',
+            /[\\/]core[\\/]src[\\/]schedule|portal[\\/]src[\\/]lessons|[\\/](?:Choices|Banner|Empty|Failure|feedback|choices|useSuspenseQuery|announcement)\b|lucide-react.*(?:megaphone|exclamation|star|chevron)/,
+          ),
+          shared(
+            'forms',
+            /react-hook-form|@hookform|[\\/]fields[\\/]|portal[\\/]src[\\/]ui[\\/](?:FormShell|draft|form)/,
+          ),
+          shared('kit', /packages[\\/]ui|portal[\\/]src[\\/](?:ui|shell)|lucide-react|@tanstack/),
         ],
       },
     },

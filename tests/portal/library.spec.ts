@@ -88,13 +88,9 @@ test.describe('on a phone', () => {
   test('PA-08 books are cards that say which day is which', async ({ page, world, expectAccessible }) => {
     await world.signIn(page, demo('student'), LIBRARY);
     const first = page.getByRole('table', { name: 'Мои книги' }).locator('tbody tr').first();
+    await expect(first.getByText('Взята', { exact: true })).toBeVisible();
+    await expect(first.getByText('Вернуть до', { exact: true })).toBeVisible();
     await expect(first).toContainText(/Просрочена на\s6\sдней/);
-    const label = (cell: number) =>
-      first
-        .locator('td')
-        .nth(cell)
-        .evaluate((td) => getComputedStyle(td, '::before').content);
-    expect([await label(1), await label(2)]).toEqual(['"Взята "', '"Вернуть до "']);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await expectAccessible();
   });

@@ -44,6 +44,6 @@ interface TwoLinesProps {
 export const TwoLines = ({ first, second, lang }: TwoLinesProps) => (
   <span lang={lang}>
     <b className={styles.first}>{first}</b>
-    {second !== undefined && second !== '' && <span className={styles.below}>{second}</span>}
+    {second != null && second !== '' && <span className={styles.below}>{second}</span>}
   </span>
 );

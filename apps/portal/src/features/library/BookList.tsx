@@ -1,9 +1,11 @@
 import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
+import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
+import { TwoLines } from '@semestr/ui/Section.tsx';
 import { Status, type StatusKind } from '@semestr/ui/Status.tsx';
-import { CircleAlert, Clock, type LucideIcon } from 'lucide-react';
+import { CircleAlert, Clock, Library, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { isLate, type ShownBook } from './library.ts';
-import styles from './library.module.css';
 import { libraryTexts } from './texts.ts';
 
 /** A badge where something is to be done. */
@@ -17,14 +19,6 @@ const looks = {
   { kind: StatusKind; icon: LucideIcon } | null
 >;
 
-/** What it is and by whom; data of the university, which writes Russian. */
-const Title = ({ book: { title, author } }: { book: ShownBook }) => (
-  <span lang="ru">
-    <b className={styles.what}>{title}</b>
-    {author !== '' && <span className={styles.second}>{author}</span>}
-  </span>
-);
-
 /** By which day it has to be back, and how long that is from now. */
 function Due({ book: { returnDate, due } }: { book: ShownBook }) {
   const t = useTexts(libraryTexts);
@@ -34,25 +28,30 @@ function Due({ book: { returnDate, due } }: { book: ShownBook }) {
   };
   const look = due && looks[due.state];
   return (
-    <>
-      <b className={styles.day}>{returnDate}</b>
-      {due && (
-        <span className={styles.words}>{look ? <Status {...look}>{words(due)}</Status> : words(due)}</span>
-      )}
-    </>
+    <TwoLines
+      first={returnDate}
+      second={due && (look ? <Status {...look}>{words(due)}</Status> : words(due))}
+    />
   );
 }
 
-const titleCell = (book: ShownBook) => <Title book={book} />;
+/** What it is and by whom; data of the university, which writes Russian. */
+const titleCell = ({ title, author }: ShownBook) => <TwoLines lang="ru" first={title} second={author} />;
 const dueCell = (book: ShownBook) => <Due book={book} />;
 
+interface BookListProps {
+  /** Undefined while they are on their way. */
+  books: readonly ShownBook[] | undefined;
+  failure: ReactNode;
+}
+
 /** The books, what is late on top. */
-export function BookList({ books }: { books: readonly ShownBook[] }) {
+export function BookList({ books, failure }: BookListProps) {
   const t = useTexts(libraryTexts);
   const columns: readonly Column<ShownBook>[] = [
     { key: 'book', head: t('columns.book'), cell: titleCell },
-    { key: 'taken', head: t('columns.taken'), cell: ({ takeDate }) => takeDate },
-    { key: 'due', head: t('columns.due'), cell: dueCell },
+    { key: 'taken', head: t('columns.taken'), cell: ({ takeDate }) => takeDate, isNamedOnCard: true },
+    { key: 'due', head: t('columns.due'), cell: dueCell, isNamedOnCard: true },
   ];
   return (
     <DataTable
@@ -62,6 +61,8 @@ export function BookList({ books }: { books: readonly ShownBook[] }) {
       rows={books}
       keyOf={({ id }) => id}
       isMarked={isLate}
+      empty={<Empty icon={Library} title={t('none')} hint={t('noneHint')} />}
+      failure={failure}
     />
   );
 }

@@ -1,13 +1,10 @@
-import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { useQuery } from '@tanstack/react-query';
-import { Library } from 'lucide-react';
+import { Section } from '@semestr/ui/Section.tsx';
 import { usePerson } from '../../shell/person.ts';
-import { Failure } from '../../ui/Failure.tsx';
 import { useNow } from '../../ui/now.ts';
+import { usePart } from '../../ui/usePart.tsx';
 import { BookList } from './BookList.tsx';
 import { booksOf, isLate, type ShownBook, shownBooks } from './library.ts';
-import styles from './library.module.css';
 import { libraryTexts } from './texts.ts';
 
 /** "На руках 5 книг, 1 просрочена". */
@@ -24,17 +21,12 @@ function Sentence({ books }: { books: readonly ShownBook[] }) {
 export function Books() {
   const t = useTexts(libraryTexts);
   const { today } = useNow();
-  // What failed while the page was brought is said at once, not asked for again unseen.
-  const { data, error, refetch } = useQuery({ ...booksOf(usePerson()), retryOnMount: false });
-  const books = shownBooks(data ?? [], today);
+  const { data, failure } = usePart(booksOf(usePerson()));
+  // A provider that has nothing says 404: null.
+  const books = data === undefined ? undefined : shownBooks(data ?? [], today);
   return (
-    <section className={styles.section} aria-labelledby="books">
-      <h2 id="books">{books.length > 0 ? <Sentence books={books} /> : t('mine')}</h2>
-      {error && <Failure error={error} onRetry={() => void refetch()} />}
-      {data !== undefined && books.length === 0 && (
-        <Empty icon={Library} title={t('none')} hint={t('noneHint')} />
-      )}
-      {books.length > 0 && <BookList books={books} />}
-    </section>
+    <Section title={books && books.length > 0 ? <Sentence books={books} /> : t('mine')}>
+      <BookList books={books} failure={failure} />
+    </Section>
   );
 }

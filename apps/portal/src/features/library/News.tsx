@@ -1,9 +1,9 @@
 import { yearOf } from '@semestr/core/dates';
 import { dayMonth } from '@semestr/core/display';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { useQuery } from '@tanstack/react-query';
-import { Failure } from '../../ui/Failure.tsx';
+import { Second, Section } from '@semestr/ui/Section.tsx';
 import { useNow } from '../../ui/now.ts';
+import { usePart } from '../../ui/usePart.tsx';
 import { newsQuery, type ShownNews, shownNews } from './library.ts';
 import styles from './library.module.css';
 import { libraryTexts } from './texts.ts';
@@ -20,9 +20,11 @@ function NewsList({ news }: { news: readonly ShownNews[] }) {
           <a href={link} lang="ru">
             {title}
           </a>
-          <time dateTime={publishedOn ?? undefined} className={styles.second}>
-            {publishedOn ? dayMonth(publishedOn, language, yearOf(today)) : date}
-          </time>
+          <Second>
+            <time dateTime={publishedOn ?? undefined}>
+              {publishedOn ? dayMonth(publishedOn, language, yearOf(today)) : date}
+            </time>
+          </Second>
         </li>
       ))}
     </ul>
@@ -32,21 +34,20 @@ function NewsList({ news }: { news: readonly ShownNews[] }) {
 /** What the library tells everybody; each leads to its own page there. Where it tells nothing, nothing is shown. */
 export function News() {
   const t = useTexts(libraryTexts);
-  const { data = [], error, refetch } = useQuery({ ...newsQuery, retryOnMount: false });
-  if (!error && data.length === 0) return null;
+  const { data = [], failure } = usePart(newsQuery);
+  if (!failure && data.length === 0) return null;
   const news = shownNews(data);
   const older = news.slice(SHOWN);
   return (
-    <section className={styles.section} aria-labelledby="news">
-      <h2 id="news">{t('news')}</h2>
-      {error && <Failure error={error} onRetry={() => void refetch()} />}
+    <Section title={t('news')}>
+      {failure}
       <NewsList news={news.slice(0, SHOWN)} />
       {older.length > 0 && (
-        <details>
+        <details className={styles.older}>
           <summary>{t('moreNews', { count: older.length })}</summary>
           <NewsList news={older} />
         </details>
       )}
-    </section>
+    </Section>
   );
 }
