@@ -1,5 +1,5 @@
 import { apiRates } from './api.ts';
-import { javascriptBytes } from './javascript.ts';
+import { pagesOfPortal } from './portal.ts';
 import { scheduleRate } from './schedule.ts';
 import { warmStart } from './start.ts';
 import { printTable, type Row } from './table.ts';
@@ -8,7 +8,7 @@ import { printTable, type Row } from './table.ts';
 const benches: Record<string, () => Promise<Row[]>> = {
   schedule: scheduleRate,
   api: apiRates,
-  javascript: javascriptBytes,
+  portal: pagesOfPortal,
   start: warmStart,
 };
 

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -16,7 +16,9 @@ export function brotli(): Plugin {
     // Only what has been written is final: other plugins still change files while the bundle is generated.
     async writeBundle({ dir = '' }, bundle) {
       const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-      for (const fileName of Object.keys(bundle).filter((name) => COMPRESSED.test(name))) {
+      // Beside what was built, what is the same for both front ends lies at the top.
+      const fileNames = new Set([...Object.keys(bundle), ...(await readdir(dir))]);
+      for (const fileName of [...fileNames].filter((name) => COMPRESSED.test(name))) {
         const path = join(dir, fileName);
         await writeFile(`${path}.br`, brotliCompressSync(await readFile(path), { params }));
       }

@@ -58,7 +58,7 @@ export const render: PageMaker['render'] = async ({ pathname, search, language, 
     <StrictMode>
       <HeadContext value={(head) => void heads.push(head)}>
         <StaticRouter location={pathname + search}>
-          <App queries={queries} loader={loader} language={language} today={today} />
+          <App queries={queries} loader={loader} language={language} today={today} isMade />
         </StaticRouter>
       </HeadContext>
     </StrictMode>,

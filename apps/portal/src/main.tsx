@@ -6,7 +6,6 @@ import { weekNumber } from '@semestr/core/calendar';
 import { loadTexts } from '@semestr/core/texts';
 import { showFavicon } from '@semestr/ui/favicon';
 import { language, readLanguage } from '@semestr/ui/language.tsx';
-import { adoptOldPreferences } from '@semestr/ui/old-preferences';
 import { followScheme } from '@semestr/ui/scheme';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -29,9 +28,7 @@ if (!root) throw new Error('The page has no #root');
 
 // The server wrote into the page which language it was made in.
 const begun = readLanguage(document.documentElement.lang);
-// Once, after an upgrade, the server makes the page anew, as the person wants it.
-if (adoptOldPreferences()) window.location.reload();
-else if (language.get() !== begun) language.set(begun);
+if (language.get() !== begun) language.set(begun);
 
 const queries = createQueryClient(client);
 const made = takeOver(queries, momentNow());
@@ -52,7 +49,13 @@ function Root() {
   return (
     <StrictMode>
       <BrowserRouter>
-        <App queries={queries} loader={loader} language={language.use(begun)} today={made ?? todayNow()} />
+        <App
+          queries={queries}
+          loader={loader}
+          language={language.use(begun)}
+          today={made ?? todayNow()}
+          isMade={made !== null}
+        />
       </BrowserRouter>
     </StrictMode>
   );
@@ -63,8 +66,15 @@ const onCaughtError = (error: unknown): void => {
   if (!(error instanceof ApiError)) reportError(error);
 };
 
+/** Once, after an upgrade from version 0.2.0: whether the server is to make the page anew, as the person wanted it there. */
+async function hasOldPreferences(): Promise<boolean> {
+  if (!('mui-mode' in localStorage || 'language' in localStorage)) return false;
+  return (await import('@semestr/ui/old-preferences')).adoptOldPreferences();
+}
+
 /** Waits inside a function: the pages are modules that need this one, and would wait for it in turn. */
 async function start(container: HTMLElement): Promise<void> {
+  if (await hasOldPreferences()) return window.location.reload();
   // A session past its time is refreshed before anything believes it; meanwhile the page stands as the server made it.
   // With no answer at all it is left as it is.
   if (session.isStale()) await refreshSession(plainClient).catch(() => undefined);

@@ -3,10 +3,7 @@ import {
   CalendarDays,
   GraduationCap,
   House,
-  Library,
-  LogIn,
   type LucideIcon,
-  MapPinOff,
   User as UserIcon,
 } from 'lucide-react';
 import type { User } from './session/session.ts';
@@ -57,7 +54,7 @@ export const screens = {
     page: 'schedule/SchedulePage',
     query: ['week', 'subgroup', 'day'],
   },
-  login: { path: '/login', access: 'anyone', icon: LogIn, page: 'auth/LoginPage' },
+  login: { path: '/login', access: 'anyone', icon: UserIcon, page: 'auth/LoginPage' },
   api: {
     path: '/api',
     access: 'anyone',
@@ -84,10 +81,10 @@ export const screens = {
     path: '/personal-account/library',
     access: 'student',
     menu: 'personal',
-    icon: Library,
+    icon: BookOpenText,
     page: 'library/LibraryPage',
   },
-  notFound: { path: '*', access: 'anyone', icon: MapPinOff, page: 'not-found/NotFoundPage', status: 404 },
+  notFound: { path: '*', access: 'anyone', icon: House, page: 'not-found/NotFoundPage', status: 404 },
 } as const satisfies Record<string, Screen>;
 
 export type ScreenName = keyof typeof screens;

@@ -1,6 +1,7 @@
 import type { Language } from './languages.ts';
 import {
   addDays,
+  inOrder,
   dayOf,
   daysBetween,
   type IsoDate,
@@ -121,7 +122,7 @@ export function nextHoliday(date: IsoDate): { date: IsoDate; holiday: Holiday } 
       })),
     )
     .filter((candidate) => candidate.date > date)
-    .toSorted((a, b) => a.date.localeCompare(b.date));
+    .toSorted((a, b) => inOrder(a.date, b.date));
   const [first] = candidates;
   if (!first) throw new Error('The calendar has no holidays');
   return first;

@@ -33,6 +33,9 @@ export const addDays = (date: IsoDate, days: number): IsoDate =>
 export const daysBetween = (from: IsoDate, to: IsoDate): number =>
   Math.round((utc(to).getTime() - utc(from).getTime()) / DAY_MS);
 
+/** Orders dates, and times of the same form, as `toSorted` wants it; far faster than an order of words. */
+export const inOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
 /** 1 = Monday … 7 = Sunday. */
 export const weekday = (date: IsoDate): number => utc(date).getUTCDay() || 7;
 

@@ -1,5 +1,5 @@
 import { cycleFrom, cycleUntil, type NumberedWeek, type WeekNumber, weekNumber } from './calendar.ts';
-import { addDays, type IsoDate, minutesOf, mondayOf, parseDotted, weekday } from './dates.ts';
+import { addDays, inOrder, type IsoDate, minutesOf, mondayOf, parseDotted, weekday } from './dates.ts';
 
 /** The provider's keys of a week's days, Monday first. There are no lessons on Sundays. */
 export const dayKeys = ['Понедельник', 'Вторник', 'Среда', 'Четверг', 'Пятница', 'Суббота'] as const;
@@ -69,8 +69,8 @@ const forSubgroup = (lesson: Lesson, subgroup: Subgroup): boolean =>
   subgroup === 0 || lesson.numSubgroup === 0 || lesson.numSubgroup === subgroup;
 
 const byTime = (a: Lesson, b: Lesson): number =>
-  a.startLessonTime.localeCompare(b.startLessonTime) ||
-  a.endLessonTime.localeCompare(b.endLessonTime) ||
+  inOrder(a.startLessonTime, b.startLessonTime) ||
+  inOrder(a.endLessonTime, b.endLessonTime) ||
   a.numSubgroup - b.numSubgroup;
 
 /** Every lesson of a week's plan that a person may see in the table; announcements are shown elsewhere. */
@@ -150,7 +150,7 @@ export function scheduleRange<L extends Lesson>(
     ...dates,
     ...[schedule.startDate, schedule.endDate].flatMap((date) => (date && parseDotted(date)) || []),
   ];
-  const sorted = known.toSorted((a, b) => a.localeCompare(b));
+  const sorted = known.toSorted(inOrder);
   const [from] = sorted;
   const to = sorted.at(-1);
   return rows.length > 0 && from && to ? { from, to } : null;

@@ -1,5 +1,5 @@
 import { academicYear } from './calendar.ts';
-import { type IsoDate, monthOf, yearOf } from './dates.ts';
+import { inOrder, type IsoDate, monthOf, yearOf } from './dates.ts';
 
 export type TermKind = 'autumn' | 'spring';
 
@@ -79,7 +79,7 @@ const isInSession = (term: TermPeriod | null, today: IsoDate): boolean =>
  * it is the previous one, though its session may still run. As the provider does: wire, "GET /schedule".
  */
 export function termSlots<T extends TermPeriod>(terms: readonly T[], today: IsoDate): TermSlots<T> {
-  const byStart = terms.toSorted((a, b) => a.start.localeCompare(b.start));
+  const byStart = terms.toSorted((a, b) => inOrder(a.start, b.start));
   const current = byStart.findLast((term) => term.start <= today && today <= term.end) ?? null;
   const previous = byStart.findLast((term) => term.end < today) ?? null;
   const next = byStart.find((term) => term.start > today) ?? null;

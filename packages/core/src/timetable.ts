@@ -1,4 +1,4 @@
-import { minutesOf } from './dates.ts';
+import { inOrder, minutesOf } from './dates.ts';
 import type { Lesson, PlannedLesson } from './schedule.ts';
 
 /** One row of the printed table: a pair's times. */
@@ -39,7 +39,7 @@ const sameLessons = (a: readonly PlannedLesson<Lesson>[], b: readonly PlannedLes
 /** The rows of a table that shows these days: every pair of times in use, in order. */
 function rowsOf(days: readonly (readonly PlannedLesson<Lesson>[])[]): TimeRow[] {
   const rows = new Map(days.flat().map((planned) => [key(timeOf(planned)), timeOf(planned)]));
-  return [...rows.values()].toSorted((a, b) => key(a).localeCompare(key(b)));
+  return [...rows.values()].toSorted((a, b) => inOrder(key(a), key(b)));
 }
 
 /**

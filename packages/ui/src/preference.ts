@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useIsLive } from './live.tsx';
 
 /** What a person prefers in this browser. It lies in a cookie, because the server makes the first page by it. */
 export interface Preference<T extends string> {
@@ -8,6 +9,8 @@ export interface Preference<T extends string> {
   use: (made?: T) => T;
   subscribe: (listener: () => void) => () => void;
 }
+
+const inBrowser = typeof document !== 'undefined';
 
 const YEAR_S = 365 * 24 * 3600;
 
@@ -47,7 +50,11 @@ export function preference<T extends string>(
       channel?.postMessage(value);
       tell();
     },
-    use: (made) => useSyncExternalStore(subscribe, get, () => made ?? read(undefined)),
+    use: (made) => {
+      const before = (): T => made ?? read(undefined);
+      const chosen = useSyncExternalStore(subscribe, get, inBrowser ? get : before);
+      return useIsLive() ? chosen : before();
+    },
     subscribe,
   };
 }

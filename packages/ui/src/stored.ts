@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useIsLive } from './live.tsx';
 
 /** A value that outlives the page: kept in local storage, shared by every tab, read by components as state. */
 export interface Stored<T> {
@@ -7,13 +8,15 @@ export interface Stored<T> {
   use: () => T;
 }
 
+const inBrowser = typeof window !== 'undefined';
+
 /**
  * @param key the key in local storage
  * @param read makes the value of what is stored (null where nothing is); must tolerate anything
  */
 export function stored<T>(key: string, read: (value: unknown) => T): Stored<T> {
   const listeners = new Set<() => void>();
-  let text: string | null | undefined;
+  let text: string | null = null;
   const initial = read(null);
   let value = initial;
 
@@ -43,7 +46,11 @@ export function stored<T>(key: string, read: (value: unknown) => T): Stored<T> {
       else localStorage.setItem(key, JSON.stringify(next));
       for (const listener of listeners) listener();
     },
-    use: () => useSyncExternalStore(subscribe, get, () => initial),
+    // Both snapshots are the same: a difference would have React draw the page a second time, in one go.
+    use: () => {
+      const kept = useSyncExternalStore(subscribe, get, inBrowser ? get : () => initial);
+      return useIsLive() ? kept : initial;
+    },
   };
 }
 

@@ -12,7 +12,8 @@ export interface Toast {
 /** How long a message stands, and one with a way back, in milliseconds. */
 export const toastTime = ({ undo }: Toast): number => (undo ? 10_000 : 6000);
 
-let toasts: readonly Toast[] = [];
+const none: readonly Toast[] = [];
+let toasts = none;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
@@ -34,8 +35,6 @@ export function toast(kind: Toast['kind'], message: string, more: Pick<Toast, 'u
 export const dismissToast = (id: number): void => change(toasts.filter((one) => one.id !== id));
 
 export const clearToasts = (): void => change([]);
-
-const none: readonly Toast[] = [];
 
 export const useToasts = (): readonly Toast[] =>
   useSyncExternalStore(

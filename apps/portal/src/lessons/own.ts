@@ -5,6 +5,13 @@ import { clientOf } from '../query.ts';
 import type { User } from '../session/session.ts';
 import type { Place } from './favourites.ts';
 
+/** What the sign-in itself says of somebody's own schedule; undefined where it is to be looked up. */
+function saidOf(user: User | null): Place | null | undefined {
+  if (!user) return null;
+  if (user.group !== '') return { id: user.group, name: user.group };
+  return user.accountType === 'EMPLOYEE' ? undefined : null;
+}
+
 /**
  * The schedule that is somebody's own: of a student's group, of a teacher. A sign-in does not say under which address a
  * teacher is found, so that is looked up by the full name; of two of one name neither is taken. Null where there is none.
@@ -13,10 +20,9 @@ export const ownPlaceOf = (user: User | null) =>
   queryOptions({
     queryKey: ['own place', user?.username],
     staleTime: Number.POSITIVE_INFINITY,
+    initialData: () => saidOf(user),
     queryFn: async ({ signal, meta }): Promise<Place | null> => {
       if (!user) return null;
-      if (user.group !== '') return { id: user.group, name: user.group };
-      if (user.accountType !== 'EMPLOYEE') return null;
       const [surname = ''] = user.fio.split(' ');
       const found = await clientOf(meta).call(byName, { query: { 'employee-fio': surname } }, { signal });
       const [own, another] = found.filter((one) => fullName(one) === user.fio);

@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import { useIsLive } from '@semestr/ui/live.tsx';
 import { type IsoDate, localDate, localTime } from '@semestr/core/dates';
 
 /** The clock, read at the edge: the minute that is shown changes by itself. */
@@ -20,8 +21,8 @@ export const TodayContext = createContext<IsoDate>('1970-01-01');
 /** The date and the wall clock (`HH:MM`) at the university; no time while the page is as the server made it. */
 export function useNow(): { today: IsoDate; time: string | null } {
   const made = useContext(TodayContext);
-  const now = useSyncExternalStore(subscribe, minute, () => null);
-  if (now === null) return { today: made, time: null };
+  const now = useSyncExternalStore(subscribe, minute, minute);
+  if (!useIsLive()) return { today: made, time: null };
   const moment = new Date(now * 60_000);
   return { today: localDate(moment), time: localTime(moment) };
 }

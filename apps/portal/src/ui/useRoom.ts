@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 
 export type Room = 'wide' | 'narrow';
 
@@ -13,7 +13,14 @@ export function useRoom(pixels: number) {
   useLayoutEffect(() => {
     const measured = element.current;
     if (!measured) return undefined;
-    const measure = (): void => setRoom(measured.clientWidth >= pixels ? 'wide' : 'narrow');
+    let isMeasured = false;
+    const measure = (): void => {
+      const found = measured.clientWidth >= pixels ? 'wide' : 'narrow';
+      if (isMeasured) return setRoom(found);
+      isMeasured = true;
+      // What goes the first time was hidden: there is no hurry, and the page answers meanwhile.
+      startTransition(() => setRoom(found));
+    };
     const observer = new ResizeObserver(measure);
     observer.observe(measured);
     const print = matchMedia('print');

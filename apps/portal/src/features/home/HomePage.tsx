@@ -1,5 +1,6 @@
 import { weekNumber } from '@semestr/core/calendar';
 import { useTexts } from '@semestr/ui/language.tsx';
+import { useIsLive } from '@semestr/ui/live.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, GraduationCap, KeyRound, User as UserIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -107,6 +108,7 @@ function Often() {
 
 /** The page that is opened every morning: search, the bells, one's own day and what is new. */
 export default function HomePage() {
+  const isLive = useIsLive();
   const { today, time } = useNow();
   const { own, shown, isPending, schedule, error, refetch } = useShownSchedule();
   return (
@@ -117,15 +119,18 @@ export default function HomePage() {
       <div className={styles.columns}>
         <div className={styles.main}>
           {!isPending && (
-            <Today
-              place={shown}
-              isOwn={own !== null}
-              schedule={schedule}
-              error={error}
-              onRetry={() => void refetch()}
-              today={today}
-              time={time}
-            />
+            // As the server makes the page, nobody has chosen a schedule; whoever has is not shown that.
+            <div className={isLive ? undefined : styles.unknown}>
+              <Today
+                place={shown}
+                isOwn={own !== null}
+                schedule={schedule}
+                error={error}
+                onRetry={() => void refetch()}
+                today={today}
+                time={time}
+              />
+            </div>
           )}
           {shown && <News place={shown} today={today} isGroup={isGroupId(shown.id)} />}
         </div>

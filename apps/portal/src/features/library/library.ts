@@ -1,5 +1,5 @@
 import { type Book, books, type LibraryNews, news } from '@semestr/api/library';
-import { type IsoDate, parseDotted } from '@semestr/core/dates';
+import { inOrder, type IsoDate, parseDotted } from '@semestr/core/dates';
 import { loanState } from '@semestr/core/library';
 import { ask, askOrNull } from '../../query.ts';
 import type { User } from '../../session/session.ts';
@@ -24,7 +24,7 @@ export const shownBooks = (list: readonly Book[], today: IsoDate): readonly Show
       const dueOn = parseDotted(book.returnDate);
       return { ...book, dueOn, due: dueOn && loanState({ dueOn }, today) };
     })
-    .toSorted((a, b) => (a.dueOn ?? LAST).localeCompare(b.dueOn ?? LAST));
+    .toSorted((a, b) => inOrder(a.dueOn ?? LAST, b.dueOn ?? LAST));
 
 export const isLate = ({ due }: ShownBook): boolean => due?.state === 'late';
 
@@ -36,4 +36,4 @@ export interface ShownNews extends LibraryNews {
 export const shownNews = (list: readonly LibraryNews[]): readonly ShownNews[] =>
   list
     .map((one) => ({ ...one, publishedOn: parseDotted(one.date) }))
-    .toSorted((a, b) => (b.publishedOn ?? '').localeCompare(a.publishedOn ?? ''));
+    .toSorted((a, b) => inOrder(b.publishedOn ?? '', a.publishedOn ?? ''));

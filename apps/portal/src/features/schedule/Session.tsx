@@ -1,5 +1,5 @@
 import type { Lesson, Schedule } from '@semestr/api/schedule';
-import { dayOf, dotted, type IsoDate, parseDotted, yearOf } from '@semestr/core/dates';
+import { dayOf, dotted, inOrder, type IsoDate, parseDotted, yearOf } from '@semestr/core/dates';
 import { monthShort, shortName, weekdayShort } from '@semestr/core/display';
 import { lessonKind } from '@semestr/core/schedule';
 import { Link } from 'react-router-dom';
@@ -22,8 +22,7 @@ const dated = (lessons: readonly Lesson[]): Dated[] =>
       return date ? [{ lesson, date }] : [];
     })
     .toSorted(
-      (a, b) =>
-        a.date.localeCompare(b.date) || a.lesson.startLessonTime.localeCompare(b.lesson.startLessonTime),
+      (a, b) => inOrder(a.date, b.date) || inOrder(a.lesson.startLessonTime, b.lesson.startLessonTime),
     );
 
 const isConsultation = ({ lesson }: Dated): boolean => lesson.lessonTypeAbbrev === 'Консультация';

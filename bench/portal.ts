@@ -1,0 +1,97 @@
+import { type BrowserContext, chromium, type Page } from 'playwright';
+import { demoAccounts } from '../apps/server/src/demo/accounts.ts';
+import { freePort } from '../tools/port.mjs';
+import { rateWithLighthouse } from './lighthouse.ts';
+import { startServer } from './server.ts';
+import type { Row } from './table.ts';
+
+/** What a page may weigh, in bytes as compressed on the way, and what the leanest peer sends for the same. */
+const weights = [
+  { what: 'scripts of a schedule', path: '/schedule/428501', kind: 'script', goal: 122_000, peer: 161_000 },
+  { what: 'scripts of the home page', path: '/', kind: 'script', goal: 130_000, peer: null },
+  { what: 'scripts of the sign-in', path: '/login', kind: 'script', goal: 150_000, peer: null },
+  { what: 'fonts of a page', path: '/', kind: 'font', goal: 43_000, peer: null },
+  { what: 'scripts of the console’s sign-in', path: '/console/', kind: 'script', goal: 200_000, peer: null },
+  { what: 'scripts of a console list', path: '/console/students', kind: 'script', goal: 250_000, peer: null },
+] as const;
+
+/** Lighthouse's mobile score, before the pages came finished from the server and now, and what is asked of them. */
+const rated = [
+  { what: 'home', path: '/', before: 93, score: 97, lcp: 1500, tbt: null },
+  { what: 'schedule', path: '/schedule/428501', before: 89, score: 97, lcp: 1500, tbt: null },
+  { what: 'sign-in', path: '/login', before: 90, score: 90, lcp: null, tbt: null },
+  { what: 'console list', path: '/console/students', before: 57, score: 57, lcp: null, tbt: 400 },
+] as const;
+
+const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
+
+/** The bytes of a kind that a page sends to somebody who comes for the first time. */
+async function weigh(page: Page, url: string, kind: string): Promise<number> {
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === kind)
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+async function weightRows(context: BrowserContext, url: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const { what, path, kind, goal, peer } of weights) {
+    const page = await context.newPage();
+    // As for somebody new: nothing of the last page is kept.
+    await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+    const bytes = await weigh(page, url + path, kind);
+    await page.close();
+    rows.push({
+      what,
+      ours: kB(bytes),
+      against: peer === null ? '' : `best peer ${kB(peer)}`,
+      result: (bytes / (peer ?? goal)).toFixed(2),
+      goal: `≤ ${kB(goal)}`,
+      isMet: bytes <= goal,
+    });
+  }
+  return rows;
+}
+
+async function ratingRows(port: number, url: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const { what, path, before, score, lcp, tbt } of rated) {
+    const found = await rateWithLighthouse(url + path, port);
+    const meets = [found.score >= score, lcp === null || found.lcp <= lcp, tbt === null || found.tbt <= tbt];
+    rows.push({
+      what: `Lighthouse mobile, ${what}`,
+      ours: `${found.score}, LCP ${seconds(found.lcp)}, TBT ${seconds(found.tbt)}`,
+      against: `before ${before}`,
+      result: (found.score / before).toFixed(2),
+      goal: [`≥ ${score}`, lcp && `LCP ≤ ${seconds(lcp)}`, tbt && `TBT ≤ ${seconds(tbt)}`]
+        .filter(Boolean)
+        .join(', '),
+      isMet: meets.every(Boolean),
+    });
+  }
+  return rows;
+}
+
+/** What pages weigh, and how soon they are there on a phone (Lighthouse, the median of three). */
+export async function pagesOfPortal(): Promise<Row[]> {
+  const server = await startServer();
+  const port = await freePort();
+  const executablePath = process.env['CHROMIUM_PATH'];
+  // Lighthouse opens pages of its own: what it is to find signed in must be so in the browser's own profile.
+  const context = await chromium.launchPersistentContext('', {
+    args: [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    ...(executablePath && { executablePath }),
+  });
+  try {
+    const { username, password } = demoAccounts.find(({ username: name }) => name === 'admin') ?? {};
+    await context.request.post(`${server.url}/api/v1/auth/login`, { data: { username, password } });
+    return [...(await weightRows(context, server.url)), ...(await ratingRows(port, server.url))];
+  } finally {
+    await context.close();
+    await server.close();
+  }
+}
