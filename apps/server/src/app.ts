@@ -9,6 +9,7 @@ import { CHANGES, NOTIFICATIONS, OUTBOX } from './db/signals.ts';
 import type { Channels } from './delivery/channels.ts';
 import { Delivery } from './delivery/delivery.ts';
 import { outboxMetrics } from './delivery/metrics.ts';
+import { acceptJson } from './http/body.ts';
 import { answerFailure, answerFailures } from './http/failures.ts';
 import { FormSlots } from './http/forms.ts';
 import { gateway } from './http/gateway.ts';
@@ -66,6 +67,7 @@ async function provider(
 ): Promise<CachedAnswers> {
   const register = serveMetrics(app, { token: options.metricsToken ?? null });
   await app.register(cookie);
+  acceptJson(app);
   const cached = new CachedAnswers(options.now);
   const streams = new Streams();
   app.addHook('preClose', async () => streams.close());

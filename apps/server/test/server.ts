@@ -13,6 +13,7 @@ import type { Channels } from '../src/delivery/channels.ts';
 import type { FrontEnds } from '../src/http/static.ts';
 import { defaultSettings, type Settings } from '../src/domain/services.ts';
 import { borrowDatabase } from './lending.ts';
+import { quickenSigningIn } from './quick-passwords.ts';
 import { NOW, SCALE } from './snapshot.ts';
 
 export { NOW } from './snapshot.ts';
@@ -156,9 +157,11 @@ export async function startTestServer(
     prepare?: (app: FastifyInstance) => void;
   } = {},
 ): Promise<TestServer> {
+  const { demo: isDemo = true } = options;
   const database = options.beside
     ? { ...(await openPostgres(options.beside)), address: options.beside }
-    : (options.database ?? (await openTestDatabase(options.demo ?? true)));
+    : (options.database ?? (await openTestDatabase(isDemo)));
+  if (isDemo && !options.beside && !options.database) await quickenSigningIn(database.db);
   const clock = new Clock(new Date(options.now ?? NOW));
   const app = await createApp({
     source: database,

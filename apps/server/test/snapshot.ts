@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
+import { drizzleOn } from '../src/db/embedded.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { createDemo } from '../src/demo/university.ts';
 
@@ -38,7 +38,7 @@ async function readOrMake(isDemo: boolean): Promise<Blob> {
     return new Blob([readFileSync(file)]);
   } catch {
     const pglite = await PGlite.create();
-    const db = drizzle(pglite, { casing: 'snake_case' });
+    const db = drizzleOn(pglite);
     await migrate(db);
     if (isDemo) await createDemo(db, { now: new Date(NOW), scale: SCALE });
     const made = await pglite.dumpDataDir('none');

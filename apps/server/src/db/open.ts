@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import type { Database } from './database.ts';
+import { drizzleOn } from './embedded.ts';
 import { lockFolder } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { type Listeners, listenOnPostgres } from './signals.ts';
@@ -17,8 +17,6 @@ export interface OpenDatabase {
   close: () => Promise<void>;
 }
 
-const casing = 'snake_case';
-
 async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true }).catch((cause: unknown) => {
     throw new StartError(`The data folder ${folder} cannot be made: ${reasonOf(cause)}.`, { cause });
@@ -27,7 +25,7 @@ async function makeFolder(folder: string): Promise<void> {
 
 /** An embedded database that already runs, brought up to date. */
 export async function onEmbedded(pglite: PGlite): Promise<Omit<OpenDatabase, 'close'>> {
-  const db = drizzlePglite(pglite, { casing });
+  const db = drizzleOn(pglite);
   await migrate(db);
   return {
     db,
@@ -67,7 +65,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
   // A connection that breaks while idle is replaced by the pool; the next query reports what matters.
   pool.on('error', () => undefined);
-  const db = drizzlePg(pool, { casing });
+  const db = drizzle(pool, { casing: 'snake_case' });
   try {
     const client = await pool.connect().catch((cause: unknown) => {
       throw new StartError(`DATABASE_URL does not lead to a PostgreSQL server: ${reasonOf(cause)}.`, {

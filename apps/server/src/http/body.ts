@@ -4,30 +4,37 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { formLimits, type FormSlots, isForm, readForm } from './forms.ts';
 import { refuseEarly } from './refuse.ts';
 
-type Done = (error: Error | null, body?: unknown) => void;
-
-/** For a call without a body. Clients that send nothing may still say that it is JSON. */
-const noJson = (_request: FastifyRequest, body: unknown, done: Done): void =>
-  body === '' ? done(null, undefined) : done(refuseEarly(415));
-
-/** For a call with a JSON body: an empty one is none, which some calls allow. */
-function jsonOrNothing(scope: FastifyInstance) {
-  const parse = scope.getDefaultJsonParser('error', 'error');
-  return (request: FastifyRequest, body: string, done: Done): void => {
-    if (body === '') done(null, undefined);
-    else void parse(request, body, done);
-  };
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the call of this route takes a JSON body. */
+    takesJson?: boolean;
+  }
 }
 
-/** Gives the routes in `scope` the ways of sending a body that their call names; all others answer 415. */
+const waysOf = (call: Endpoint): readonly string[] => (call.body ? (call.bodyAs ?? ['json']) : []);
+
+export const takesJson = (call: Endpoint): boolean => waysOf(call).includes('json');
+
+/**
+ * Reads JSON for the calls that take it; all others answer 415. An empty body is none, which some calls allow, and
+ * clients that send nothing may still say that it is JSON.
+ */
+export function acceptJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else if (request.routeOptions.config.takesJson) void parse(request, body, done);
+    else done(refuseEarly(415));
+  });
+}
+
+/** Whether a call is sent in another way than as JSON. */
+export const hasOwnWays = (call: Endpoint): boolean => waysOf(call).some((way) => way !== 'json');
+
+/** Gives the routes in `scope` the other ways of sending a body that their call names. */
 export async function acceptBodies(scope: FastifyInstance, call: Endpoint): Promise<void> {
-  const ways = call.body ? (call.bodyAs ?? ['json']) : [];
-  scope.removeContentTypeParser('application/json');
-  scope.addContentTypeParser(
-    'application/json',
-    { parseAs: 'string' },
-    ways.includes('json') ? jsonOrNothing(scope) : noJson,
-  );
+  const ways = waysOf(call);
   if (ways.includes('text'))
     scope.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
