@@ -8,7 +8,7 @@
   const begin = () => {
     for (const href of modules.split(' '))
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    import(main);
+    void import(main);
   };
 
   // Nobody waits for a hidden page to be painted.

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useIsLive } from './live.tsx';
+import { useIsLive } from './live-context.ts';
 
 /** What a person prefers in this browser. It lies in a cookie, because the server makes the first page by it. */
 export interface Preference<T extends string> {

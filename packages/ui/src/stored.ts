@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useIsLive } from './live.tsx';
+import { useIsLive } from './live-context.ts';
 
 /** A value that outlives the page: kept in local storage, shared by every tab, read by components as state. */
 export interface Stored<T> {

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@semestr/core/dates';
 import type { Language } from '@semestr/core/languages';
 import { LanguageContext } from '@semestr/ui/language.tsx';
-import { Live } from '@semestr/ui/live.tsx';
+import { Live } from '@semestr/ui/Live.tsx';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { TodayContext } from '../ui/now.ts';
 import { Frame } from './Frame.tsx';

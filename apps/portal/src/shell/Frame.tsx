@@ -8,7 +8,7 @@ import { Footer } from './Footer.tsx';
 import { ScreenContext, useLoader, useScreen } from './frame-context.ts';
 import { Header } from './Header.tsx';
 import { Toasts, Unavailable } from './late.ts';
-import { useIsLive } from '@semestr/ui/live.tsx';
+import { useIsLive } from '@semestr/ui/live-context';
 import { PersonContext } from './person.ts';
 import { reachable } from './reachable.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { useIsLive } from '@semestr/ui/live.tsx';
+import { useIsLive } from '@semestr/ui/live-context';
 import { type IsoDate, localDate, localTime } from '@semestr/core/dates';
 
 /** The clock, read at the edge: the minute that is shown changes by itself. */

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { ownPath } from '../../session/next.ts';
 import { isAdmin, session } from '../../session/session.ts';
 import { Heading } from '../../shell/Heading.tsx';
-import { useIsLive } from '@semestr/ui/live.tsx';
+import { useIsLive } from '@semestr/ui/live-context';
 import { Splash } from '../../shell/Splash.tsx';
 import { ToConsole } from '../../shell/ToConsole.tsx';
 import { formTexts } from '../../ui/form-texts.ts';

@@ -1,6 +1,6 @@
 import { weekNumber } from '@semestr/core/calendar';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { useIsLive } from '@semestr/ui/live.tsx';
+import { useIsLive } from '@semestr/ui/live-context';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, GraduationCap, KeyRound, User as UserIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';

@@ -1,12 +1,5 @@
-import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
-
-/**
- * False while a page stands as the server made it, which knows no person, no time, and nothing that the browser keeps.
- * What depends on those asks here and shows what the server showed until then.
- */
-const LiveContext = createContext(true);
-
-export const useIsLive = (): boolean => useContext(LiveContext);
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { LiveContext } from './live-context.ts';
 
 interface LiveProps {
   /** The server made the page. */
