@@ -7,6 +7,11 @@ const executablePath = process.env['CHROMIUM_PATH'];
 /** The pieces of which screens are made, each in its states, in a real browser. */
 export default defineConfig({
   plugins: [themeStyles()],
+  // One React for all packages.
+  resolve: { dedupe: ['react', 'react-dom'] },
+  optimizeDeps: {
+    include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+  },
   test: {
     name: 'kit',
     include: ['{packages/ui,apps/portal}/src/**/*.test.tsx'],

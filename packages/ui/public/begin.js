@@ -11,7 +11,8 @@
     void import(main);
   };
 
-  // Nobody waits for a hidden page to be painted.
-  if (document.hidden) begin();
-  else requestAnimationFrame(() => setTimeout(begin));
+  // Once all of it is there and painted; nobody waits for a hidden page to be painted.
+  addEventListener('DOMContentLoaded', () =>
+    document.hidden ? begin() : requestAnimationFrame(() => setTimeout(begin)),
+  );
 }

@@ -75,7 +75,10 @@ export function Menu({ button, label, buttonClassName, placement = 'below', chil
         popover="auto"
         data-scheme="page"
         className={styles.menu}
-        onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
+        onBeforeToggle={({ newState }) => {
+          // What is in it goes only once the browser has given the focus back.
+          if (newState === 'open') setOpen(true);
+        }}
         onToggle={onToggle}
         onKeyDown={onKeyDown}
       >

@@ -1,0 +1,49 @@
+import { ApiError } from '@semestr/api/client';
+import { reasonTexts } from '@semestr/api/reasons';
+import { loadTexts } from '@semestr/core/texts';
+import { Section } from '@semestr/ui/Section.tsx';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { shellTexts } from '../shell/texts.ts';
+import { usePart } from './usePart.tsx';
+
+beforeAll(() => loadTexts('ru', [shellTexts, reasonTexts]));
+
+const answers = vi.fn<() => Promise<string>>();
+
+function News() {
+  const { data, failure } = usePart({ queryKey: ['news'], queryFn: answers, retry: false });
+  return (
+    <Section title="Новости">
+      {failure}
+      <p>{data}</p>
+    </Section>
+  );
+}
+
+const show = () =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <News />
+    </QueryClientProvider>,
+  );
+
+it('a part that failed says why, keeps the focus while it is asked again, and hands it to its heading', async () => {
+  let answer: (text: string) => void = () => undefined;
+  answers
+    .mockRejectedValueOnce(new ApiError('not-loaded', 500))
+    .mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  const screen = await show();
+  const retry = screen.getByRole('button', { name: 'Повторить' });
+  await expect.element(screen.getByRole('alert')).toBeVisible();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(retry).toHaveAttribute('aria-busy', 'true');
+  await expect.element(retry).toHaveFocus();
+  answer('Библиотека работает до 20:00');
+  await expect.element(screen.getByText('Библиотека работает до 20:00')).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Новости' })).toHaveFocus();
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+});

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { axeFaults } from '../test/axe.ts';
+import { Combobox } from './Combobox.tsx';
+
+const groups = [
+  { title: 'Группы', options: ['428501', '428502'] },
+  { title: 'Люди', options: ['Образцов И. И.'] },
+];
+
+function Search({ onSelect }: { onSelect: (option: string) => void }) {
+  const [text, setText] = useState('');
+  return (
+    <Combobox<string>
+      label="Группа, человек"
+      text={text}
+      onType={setText}
+      groups={groups}
+      keyOf={(option) => option}
+      renderOption={(option) => option}
+      onSelect={onSelect}
+      message={null}
+      count="Найдено 3 варианта"
+      icon={null}
+    />
+  );
+}
+
+const open = async () => {
+  const onSelect = vi.fn<(option: string) => void>();
+  const screen = await render(<Search onSelect={onSelect} />);
+  const field = screen.getByRole('combobox', { name: 'Группа, человек' });
+  await userEvent.type(field, '428');
+  return { screen, field, onSelect };
+};
+
+describe('a search', () => {
+  it('has nothing chosen until an arrow is pressed, and goes round', async () => {
+    const { screen, field, onSelect } = await open();
+    await expect.element(field).not.toHaveAttribute('aria-activedescendant');
+    expect(await axeFaults()).toEqual([]);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect
+      .element(screen.getByRole('option', { name: 'Образцов И. И.' }))
+      .toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith('428502');
+    await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('takes the first at Enter', async () => {
+    const { onSelect } = await open();
+    await userEvent.keyboard('{Enter}');
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith('428501');
+  });
+
+  it('is closed by one Escape and emptied by the next', async () => {
+    const { screen, field } = await open();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
+    await expect.element(field).toHaveValue('428');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(field).toHaveValue('');
+  });
+
+  it('takes what is pressed, without losing the focus on the way', async () => {
+    const { screen, onSelect } = await open();
+    await screen.getByRole('option', { name: '428502' }).click();
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith('428502');
+  });
+});

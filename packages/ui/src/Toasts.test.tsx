@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { clearToasts, toast } from './toast.ts';
+import { Toasts } from './Toasts.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  clearToasts();
+  vi.useRealTimers();
+});
+
+const show = () => render(<Toasts title="Внимание!" close="Закрыть" undo="Вернуть" />);
+const shown = (): string[] =>
+  [...document.querySelectorAll('[data-kind] p:last-of-type')].map(({ textContent }) => textContent ?? '');
+
+describe('messages', () => {
+  it('go by themselves after six seconds, one after the other', async () => {
+    toast('success', 'Сохранено');
+    toast('info', 'Пришло новое');
+    await show();
+    expect(shown()).toEqual(['Сохранено']);
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(shown()).toEqual(['Пришло новое']);
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(shown()).toEqual([]);
+  });
+
+  it('of what went wrong stay', async () => {
+    toast('error', 'Не сохранено');
+    await show();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(shown()).toEqual(['Не сохранено']);
+  });
+
+  it('with a way back stand ten seconds, and go when it is taken', async () => {
+    const undo = vi.fn<() => void>();
+    toast('success', 'Пропуски отмечены', { undo });
+    const screen = await show();
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(shown()).toEqual(['Пропуски отмечены']);
+    const back = screen.getByRole('button', { name: 'Вернуть' }).element();
+    back.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(shown()).toEqual([]);
+  });
+});
