@@ -97,24 +97,17 @@ export async function readTemplate(root: string): Promise<PageTemplate> {
       const { page, language, theme, sources } = parts;
       const { scripts, styles } = filesOf(manifest, sources);
       const isNew = (file: string): boolean => !empty.includes(`/${file}"`);
-      const sheets = styles
-        .filter(isNew)
-        .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
-        .join('');
-      const modules = scripts.filter(isNew).map((file) => `/${file}`);
+      const files = [
+        ...styles.filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+        ...scripts.filter(isNew).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+      ];
       return (
         empty
           .replace(/<html[^>]*>/, `<html lang="${language}" data-theme="${theme}">`)
           // The page has its language and theme already.
           .replace(/\s*<script src="\/scheme.js"><\/script>/, '')
-          // It is finished: what runs in it is fetched once it can be read.
-          .replace(
-            /<script type="module" crossorigin src="([^"]+)"><\/script>/,
-            (_script, main: string) =>
-              `<script src="/begin.js" data-main="${main}" data-modules="${modules.join(' ')}"></script>`,
-          )
           .replace(/<title>.*?<\/title>/, () => headOf(parts))
-          .replace('</head>', () => `${sheets}</head>`)
+          .replace('</head>', () => `${files.join('')}</head>`)
           .replace(
             '<div id="root"></div>',
             () =>

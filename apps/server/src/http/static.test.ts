@@ -14,8 +14,7 @@ let folder: string;
 let server: TestServer;
 
 const document = (name: string): string =>
-  `<!doctype html><html lang="ru" data-theme="light"><head><title>${name}</title>` +
-  `<script type="module" crossorigin src="/assets/app-1a2b3c4d.js"></script></head><div id="root"></div>`;
+  `<!doctype html><html lang="ru" data-theme="light"><head><title>${name}</title></head><div id="root"></div>`;
 
 /** A front end of one page and one script, as the build leaves it. */
 async function build(name: string): Promise<string> {
@@ -101,11 +100,7 @@ describe('a page of the portal', () => {
   it('names its files, its address and those in other languages', async () => {
     const { body } = await get('/schedule?week=2&utm=x');
     expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/Page-7a8b.css">');
-    // What runs in it is fetched once it can be read.
-    expect(body).toContain(
-      '<script src="/begin.js" data-main="/assets/app-1a2b3c4d.js" data-modules="/assets/Page-5e6f.js"></script>',
-    );
-    expect(body).not.toContain('type="module"');
+    expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/Page-5e6f.js">');
     expect(body).toContain(`<link rel="canonical" href="${server.url}/schedule?week=2">`);
     expect(body).toContain(`hreflang="en" href="${server.url}/schedule?week=2&amp;lang=en">`);
     expect(body).toContain('<meta property="og:title" content="Page &quot;/schedule&quot;">');

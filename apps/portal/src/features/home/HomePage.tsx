@@ -118,19 +118,17 @@ export default function HomePage() {
       <Bells today={today} time={time} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          {!isPending && (
-            // As the server makes the page, nobody has chosen a schedule; whoever has is not shown that.
-            <div className={isLive ? undefined : styles.unknown}>
-              <Today
-                place={shown}
-                isOwn={own !== null}
-                schedule={schedule}
-                error={error}
-                onRetry={() => void refetch()}
-                today={today}
-                time={time}
-              />
-            </div>
+          {/* As the server makes the page, nobody has chosen a schedule: that would be shown for a moment. */}
+          {isLive && !isPending && (
+            <Today
+              place={shown}
+              isOwn={own !== null}
+              schedule={schedule}
+              error={error}
+              onRetry={() => void refetch()}
+              today={today}
+              time={time}
+            />
           )}
           {shown && <News place={shown} today={today} isGroup={isGroupId(shown.id)} />}
         </div>
