@@ -5,6 +5,7 @@ import {
   academicYearLabel,
   cycleFrom,
   cycleUntil,
+  dateOfAddress,
   firstMonday,
   holidayOn,
   holidays,
@@ -12,6 +13,7 @@ import {
   nextHoliday,
   weekNumber,
   weekNumbers,
+  weeksAround,
 } from './calendar.ts';
 import { addDays, dayOf, daysBetween, mondayOf, monthOf, weekday } from './dates.ts';
 
@@ -168,5 +170,64 @@ describe('the next holiday', () => {
         expect(between.filter((day) => holidayOn(day))).toEqual([]);
       }),
     );
+  });
+});
+
+describe('PUB-01 the four weeks of a chooser that hold a given one', () => {
+  // 23 and 30 November, 7 December, 16 November: this week is the last of its cycle.
+  const own = cycleFrom('2026-11-16');
+  const mondays = (monday: `${number}-${number}-${number}`) =>
+    weeksAround(own, monday).map((week) => week.monday);
+
+  it.each([
+    ['a week of them', '2026-12-07', ['2026-11-23', '2026-11-30', '2026-12-07', '2026-11-16']],
+    ['the week after them', '2026-12-14', ['2026-12-21', '2026-12-28', '2027-01-04', '2026-12-14']],
+    ['the week of New Year', '2026-12-28', ['2026-12-21', '2026-12-28', '2027-01-04', '2026-12-14']],
+    ['the week before them', '2026-11-09', ['2026-10-26', '2026-11-02', '2026-11-09', '2026-10-19']],
+    ['the first study week', '2026-08-31', ['2026-08-31', '2026-09-07', '2026-09-14', '2026-08-24']],
+  ] as const)('%s', (_which, monday, expected) => {
+    expect(mondays(monday)).toEqual(expected);
+  });
+
+  it('hold the second of two weeks 1 that follow one another', () => {
+    // The academic year that began on 26 August 2024 has 53 weeks.
+    expect([weekNumber('2025-08-25'), weekNumber('2025-09-01')]).toEqual([1, 1]);
+    expect(weeksAround(cycleFrom('2025-05-19'), '2025-09-01').map(({ monday }) => monday)).toEqual([
+      '2025-09-01',
+      '2025-09-08',
+      '2025-08-11',
+      '2025-08-18',
+    ]);
+  });
+
+  it('hold the wanted one and no other of its number, whatever they were', () => {
+    const anyMonday = anyDate.map(mondayOf);
+    fc.assert(
+      fc.property(anyMonday, anyMonday, (from, monday) => {
+        const weeks = weeksAround(cycleFrom(from), monday);
+        expect(weeks.map(({ week }) => week)).toEqual([...weekNumbers]);
+        expect(weeks.map((week) => week.monday)).toContain(monday);
+        for (const one of weeks) {
+          expect(weekNumber(one.monday)).toBe(one.week);
+          expect(Math.abs(daysBetween(one.monday, monday))).toBeLessThanOrEqual(28);
+        }
+      }),
+    );
+  });
+});
+
+describe('PUB-01 the date of an address', () => {
+  it.each([
+    ['2026-11-20', '2026-11-20'],
+    ['2024-02-29', '2024-02-29'],
+    ['2026-02-29', null],
+    ['2026-11-20T10:00', null],
+    ['20.11.2026', null],
+    ['0020-11-20', null], // as it is being typed
+    ['2100-01-01', null],
+    ['', null],
+    [null, null],
+  ] as const)('%j is %s', (text, date) => {
+    expect(dateOfAddress(text)).toBe(date);
   });
 });

@@ -57,6 +57,17 @@ export const holidays: readonly Holiday[] = [
   { day: 3, month: 7, name: { ru: 'День Независимости', en: 'Independence Day', be: 'Дзень Незалежнасці' } },
 ];
 
+/** Whether an address may ask for a year; the holidays are those of today in any of these. */
+export const isKnownYear = (year: number): boolean => 2000 <= year && year <= 2099;
+
+/** The date that an address names ("2026-11-20"); null where it names none, or one of a year far away. */
+export function dateOfAddress(text: string | null): IsoDate | null {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text ?? '') ?? [];
+  return year && month && day && isKnownYear(Number(year))
+    ? isoDate(Number(year), Number(month), Number(day))
+    : null;
+}
+
 /** The length of the week cycle (specification, section 9). */
 export const WEEK_CYCLE = 4;
 export const weekNumbers = [1, 2, 3, 4] as const;
@@ -101,6 +112,21 @@ export const cycleFrom = (date: IsoDate): NumberedWeek[] => nearestWeeks(date, 7
 
 /** The Mondays of the week cycle that ends with the week of `date`, ordered by week number. */
 export const cycleUntil = (date: IsoDate): NumberedWeek[] => nearestWeeks(date, -7);
+
+/**
+ * The four weeks that hold the week of `monday`, as a chooser whose weeks are `weeks` shows them: those themselves, else
+ * those that many whole cycles before or after. Where an academic year ends with a week 1 and the next begins with one, the
+ * wanted one stands.
+ */
+export function weeksAround(weeks: readonly NumberedWeek[], monday: IsoDate): readonly NumberedWeek[] {
+  if (weeks.some((week) => week.monday === monday)) return weeks;
+  const [start = monday] = weeks.map((week) => week.monday).toSorted(inOrder);
+  const cycles = Math.floor(daysBetween(start, monday) / (7 * WEEK_CYCLE));
+  const wanted = weekNumber(monday);
+  return cycleFrom(addDays(start, cycles * 7 * WEEK_CYCLE)).map((one) =>
+    one.week === wanted ? { week: wanted, monday } : one,
+  );
+}
 
 export const holidayOn = (date: IsoDate): Holiday | undefined =>
   holidays.find((holiday) => holiday.day === dayOf(date) && holiday.month === monthOf(date));

@@ -17,6 +17,21 @@ export const certificateStatus = { printed: 1, processing: 2, rejected: 3 } as c
 /** How many of one certificate a student may order at once. */
 export const MAX_CERTIFICATES = 5;
 
+/** So many days a printed certificate waits for its student (decision 29). */
+export const CERTIFICATE_KEPT_DAYS = 30;
+
+const SEPARATOR = ': ';
+
+/** "по месту требования: ОАО «Примерсвязь»": what a certificate is for, with the organisation that the place asks for. */
+export const provisionPlace = (place: string, organisation: string): string =>
+  organisation.trim() === '' ? place : place + SEPARATOR + organisation.trim();
+
+/** The place and the organisation of which such a text is made. */
+export function partsOfPlace(text: string): { place: string; organisation: string } {
+  const [place = '', ...rest] = text.split(SEPARATOR);
+  return { place, organisation: rest.join(SEPARATOR) };
+}
+
 /** What a student sees of a certificate: one that they took back is not one that was refused. */
 export type ShownCertificateState = CertificateState | 'cancelled';
 

@@ -10,9 +10,6 @@ export const contactTypeName = {
   [EMAIL]: { ru: 'E-mail', en: 'E-mail' },
 } as const satisfies Record<ContactType, { ru: string; en: string }>;
 
-/** How long a code holds from its sending: milliseconds. */
-export const CODE_VALIDITY = 90_000;
-
 /** What is wrong with a value; null where it may be stored. */
 export const contactFault = (type: ContactType, value: string) =>
   type === PHONE ? phoneFault(value) : emailFault(value);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { referenceFault, starsOf } from './cv.ts';
+import { readReference, referenceFault, starsOf } from './cv.ts';
 
 describe('the rating on a CV', () => {
   it.each([
@@ -54,5 +54,22 @@ describe('a reference', () => {
 
   it('is not nothing', () => {
     expect(referenceFault('  ')).toBe('required');
+  });
+});
+
+describe('where a reference leads', () => {
+  it.each([
+    ['GitHub', 'https://github.com/example', 'code', 'https://github.com/example'],
+    ['Telegram', 't.me/example', 'chat', 'https://t.me/example'],
+    ['Telegram', '@example', 'chat', 'https://t.me/example'],
+    ['Телеграм', ' @example ', 'chat', 'https://t.me/example'],
+    ['Ник', '@example', 'site', null],
+    ['Почта', 'a@example.by', 'mail', 'mailto:a@example.by'],
+    ['Портфолио', 'https://a.example.by/x', 'site', 'https://a.example.by/x'],
+    ['Не GitHub', 'https://github.com.evil.example/', 'site', 'https://github.com.evil.example/'],
+    ['Ник', 'example', 'site', null],
+    ['Код', 'javascript:alert(1)', 'site', null],
+  ])('%s %s is of the kind %s and leads to %s', (name, reference, kind, href) => {
+    expect(readReference({ name, reference })).toEqual({ kind, href });
   });
 });

@@ -28,3 +28,36 @@ export function referenceFault(text: string): 'required' | 'format' | null {
   if (found === undefined) return null;
   return /^https?:\/\/[^/?#@:]+(?::\d{1,5})?(?:[/?#]|$)/i.test(value) ? null : 'format';
 }
+
+/** Where a reference leads, as far as it is known. */
+export type ReferenceKind = 'code' | 'chat' | 'mail' | 'work' | 'site';
+
+const kindsOfHosts: readonly (readonly [ReferenceKind, RegExp])[] = [
+  ['code', /(?:^|\.)(?:github\.com|gitlab\.com|bitbucket\.org|codeberg\.org)$/],
+  ['chat', /(?:^|\.)(?:t\.me|telegram\.me|vk\.com|discord\.gg|wa\.me)$/],
+  ['work', /(?:^|\.)(?:linkedin\.com|hh\.ru|rabota\.by|behance\.net)$/],
+];
+
+const mail = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:.]+$/;
+const telegramName = /^@(\w{3,32})$/;
+
+/** A reference as a link, and of which kind it is; no address where it is a name on a site that nobody knows. */
+export function readReference({ name, reference }: { name: string; reference: string }): {
+  kind: ReferenceKind;
+  href: string | null;
+} {
+  const value = reference.trim();
+  const [, user] = telegramName.exec(value) ?? [];
+  if (user !== undefined)
+    return /telegram|телеграм/i.test(name)
+      ? { kind: 'chat', href: `https://t.me/${user}` }
+      : { kind: 'site', href: null };
+  if (referenceFault(value) !== null) return { kind: 'site', href: null };
+  if (mail.test(value)) return { kind: 'mail', href: `mailto:${value}` };
+  const isWeb = /^https?:/i.test(value);
+  const href = isWeb ? value : `https://${value}`;
+  const [, host = ''] = /^https?:\/\/([^/?#:@]+)/i.exec(href) ?? [];
+  if (!/\.\p{L}{2,}$/u.test(host)) return { kind: 'site', href: null };
+  const [kind = 'site'] = kindsOfHosts.find(([, hosts]) => hosts.test(host.toLowerCase())) ?? [];
+  return { kind, href };
+}

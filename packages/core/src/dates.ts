@@ -26,6 +26,10 @@ export const localTime = (now: Date): string =>
 export const localDateTime = (moment: Date): string =>
   new Date(moment.getTime() + LOCAL_OFFSET_MINUTES * 60_000).toISOString().slice(0, 23);
 
+/** The moment with which a day at the university is over. */
+export const endOfDay = (date: IsoDate): Date =>
+  new Date(utc(date).getTime() + (24 * 60 - LOCAL_OFFSET_MINUTES) * 60_000);
+
 export const addDays = (date: IsoDate, days: number): IsoDate =>
   iso(new Date(utc(date).getTime() + days * DAY_MS));
 

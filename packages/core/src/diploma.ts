@@ -1,4 +1,11 @@
-import type { Lifecycle } from './requests.ts';
+import { academicYear } from './calendar.ts';
+import type { IsoDate } from './dates.ts';
+import { type FinalPaper, finalPaper } from './final-paper.ts';
+import { type Lifecycle, states } from './requests.ts';
+
+/** The longest topic and justification, in characters. */
+export const MAX_TOPIC = 500;
+export const MAX_JUSTIFICATION = 4000;
 
 export type DiplomaTopicState = 'suggested' | 'agreed' | 'approved' | 'rejected';
 
@@ -25,3 +32,29 @@ export const diplomaStatus = {
 /** Whether the student may take the application for this topic to the chair. */
 export const hasApplication = (state: DiplomaTopicState): boolean =>
   state === 'agreed' || state === 'approved';
+
+/** The state that the provider's number names; null for one that we do not know. */
+export const diplomaStateOf = (statusId: number): DiplomaTopicState | null =>
+  states(diplomaLifecycle).find((state) => diplomaStatus[state].id === statusId) ?? null;
+
+/** The course in which topics are chosen: the last of a first degree, the first of any other. */
+const topicCourse: Readonly<Record<FinalPaper, number>> = { diploma: 4, dissertation: 1 };
+
+/**
+ * In which course, and from which year's September, somebody chooses a topic; null where it is time, and of somebody
+ * who has no course.
+ */
+export function topicBegins({
+  degree,
+  course,
+  today,
+}: {
+  degree: number;
+  course: number;
+  today: IsoDate;
+}): { course: number; year: number } | null {
+  const wanted = topicCourse[finalPaper(degree)];
+  return course < 1 || course >= wanted
+    ? null
+    : { course: wanted, year: academicYear(today) + wanted - course };
+}

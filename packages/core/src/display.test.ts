@@ -2,13 +2,16 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { localDate } from './dates.ts';
 import {
+  change,
   countdown,
   courseName,
   dayMonth,
   dayMonthShort,
   dayRange,
+  decimal,
   fileSize,
   fullName,
+  money,
   phone,
   plural,
   shortName,
@@ -180,4 +183,10 @@ describe('dates in words (visual direction, section 6)', () => {
 
 it('names a course', () => {
   expect([courseName(2, 'ru'), courseName(2, 'en')]).toEqual([nbsp('2-й_курс'), nbsp('year_2')]);
+});
+
+it('writes numbers with a decimal comma in Russian, and changes with their sign', () => {
+  expect([decimal(8.375, 'ru'), decimal(9, 'be'), decimal(9.5, 'en', 1)]).toEqual(['8,38', '9,00', '9.5']);
+  expect([0.28, -0.31, 0].map((value) => change(value, 'ru'))).toEqual(['+0,28', '−0,31', '0,00']);
+  expect([money(96, 'ru'), money(2.975, 'en')]).toEqual(['96,00\u00a0руб.', '2.98\u00a0BYN']);
 });

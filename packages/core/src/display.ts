@@ -63,6 +63,10 @@ const units = {
   },
 } as const satisfies Record<Language, Record<'hour' | 'minute' | 'second', PluralForms>>;
 
+/** "1:12": minutes and seconds, where less than an hour is left. */
+export const minutesAndSeconds = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
 /** "01:12:05" and its words "1 час 12 минут 5 секунд"; never below zero. */
 export function countdown(seconds: number, language: Language): { digits: string; words: string } {
   const left = Math.max(0, Math.floor(seconds));
@@ -153,6 +157,11 @@ const shortWeekdays = {
 /** "пятница" / "Friday" of 5; 1 = Monday. */
 export const dayName = (day: number, language: Language): string => weekdays[language][day - 1] ?? '';
 
+/** "1, 2 и 4" / "1, 2 and 4". */
+export const listed = (items: readonly string[], language: Language): string =>
+  // British English writes no comma before the last.
+  new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(items);
+
 /** "пт" / "Fri" of 5; 1 = Monday. */
 export const dayNameShort = (day: number, language: Language): string =>
   shortWeekdays[language][day - 1] ?? '';
@@ -225,6 +234,24 @@ const courses = {
 
 /** "2-й курс" / "year 2". */
 export const courseName = (course: number, language: Language): string => courses[language](course);
+
+/** "8,38", in English "8.38"; below zero with a minus sign. */
+export const decimal = (value: number, language: Language, digits = 2): string =>
+  value
+    .toFixed(digits)
+    .replace('.', language === 'en' ? '.' : ',')
+    .replace('-', '−');
+
+/** "96,00 руб.", in English "96.00 BYN". */
+export const money = (value: number, language: Language): string =>
+  `${decimal(value, language)}\u00a0${language === 'en' ? 'BYN' : 'руб.'}`;
+
+/** "+0,28", "−0,31", "0,00": a change. */
+export const change = (value: number, language: Language): string =>
+  `${value > 0 ? '+' : ''}${decimal(value, language)}`;
+
+/** A name as calls tell it, "Образцов И. Л.", kept on one line. */
+export const unbroken = (name: string): string => name.replaceAll(' ', '\u00a0');
 
 /** "Лисицкая А. И." of a full name written as one text. */
 export function shortNameOf(fio: string): string {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { controlPointName, isForSubgroup, notingFault, teachingDays } from './journal.ts';
+import {
+  controlPointName,
+  isForSubgroup,
+  notingFault,
+  notingMoment,
+  teachingDays,
+  wasNotedSince,
+} from './journal.ts';
 
 describe('omissions may be noted', () => {
   const today = '2026-11-20';
@@ -28,4 +35,24 @@ it.each([
 
 it('a control point is named by its number', () => {
   expect([controlPointName(2), controlPointName(null)]).toEqual(['КТ 2', '']);
+});
+
+describe('a lesson was noted since somebody saw it', () => {
+  const noted = new Date('2026-11-20T09:41:00.000Z');
+  it.each([
+    [undefined, noted, false],
+    [null, null, false],
+    [null, noted, true],
+    ['2026-11-20T09:41:00.000Z', noted, false],
+    ['2026-11-20T09:40:00.000Z', noted, true],
+    ['2026-11-20T09:41:00.000Z', null, true],
+  ])('seen %s, noted %s: %s', (seen, notedAt, is) => {
+    expect(wasNotedSince(seen, notedAt)).toBe(is);
+  });
+
+  it('two notings of one moment are told apart', () => {
+    expect(notingMoment(null, noted)).toEqual(noted);
+    expect(notingMoment(noted, noted).getTime()).toBe(noted.getTime() + 1);
+    expect(notingMoment(noted, new Date(noted.getTime() + 50)).getTime()).toBe(noted.getTime() + 50);
+  });
 });

@@ -37,6 +37,17 @@ export const controlPointName = (point: number | null): string => (point === nul
 /** Whether a lesson of a subgroup (0 = the whole group) is for a student of another one. */
 export const isForSubgroup = (lesson: number, student: number): boolean => lesson === 0 || lesson === student;
 
+/**
+ * Whether somebody noted a lesson since a caller saw it; who does not say what they saw is not held up.
+ * @param seen when it was noted last as the caller knows it, null for never
+ */
+export const wasNotedSince = (seen: string | null | undefined, notedAt: Date | null): boolean =>
+  seen !== undefined && seen !== (notedAt?.toISOString() ?? null);
+
+/** The moment that a noting is known by: later than the one before, whatever the clock says. */
+export const notingMoment = (before: Date | null, now: Date): Date =>
+  new Date(Math.max(now.getTime(), (before?.getTime() ?? 0) + 1));
+
 /** Why omissions of a lesson of this day cannot be noted; null where they can. */
 export function notingFault({
   date,

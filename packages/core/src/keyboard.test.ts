@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { russianLayout } from './keyboard.ts';
+import { russianLayout, spellingsOf } from './keyboard.ts';
 
 /** What each key of the Russian layout writes, from ё and the top row down, without and with Shift. */
 const keys: readonly (readonly [latin: string, cyrillic: string])[] = [
@@ -44,5 +44,10 @@ describe('HLP-02 Russian typed on the Latin layout (section 5, "Helpers")', () =
         expect(russianLayout(once)).toBe(once);
       }),
     );
+  });
+
+  it('HLP-02 a search is looked for as it was typed and as it was meant, once where both are the same', () => {
+    expect(spellingsOf(' J,hfp ')).toEqual(['j,hfp', 'образ']);
+    expect(spellingsOf('428501')).toEqual(['428501']);
   });
 });

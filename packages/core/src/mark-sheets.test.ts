@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { markSheetPrice, typeFits } from './mark-sheets.ts';
+import {
+  controlOfForm,
+  markSheetPrice,
+  markSheetStatus,
+  priceFactors,
+  shownMarkSheetState,
+  typeFits,
+} from './mark-sheets.ts';
+import { CANCELLED_BY_STUDENT } from './requests.ts';
 
 const exam = { price: null, coefficient: 0.4, isLab: false };
 const lab = { price: null, coefficient: 1, isLab: true };
@@ -22,4 +30,30 @@ it('a kind fits a control that it names, in the same form of study', () => {
   expect(typeFits(anyExam, { ...none, isLab: true })).toBe(false);
   expect(typeFits(none, none)).toBe(false);
   expect(typeFits({ ...anyExam, isRemote: true }, anyExam)).toBe(false);
+});
+
+it('a price has its factors: hours count for laboratory work only', () => {
+  expect(priceFactors({ basePrice: 7.45, type: exam, hours: 4 })).toEqual([7.45, 0.4]);
+  expect(priceFactors({ basePrice: 5.75, type: lab, hours: 4 })).toEqual([5.75, 1, 4]);
+  expect(priceFactors({ basePrice: null, type: exam, hours: null })).toBeNull();
+});
+
+it.each([
+  [markSheetStatus.processing, null, 'processing'],
+  [markSheetStatus.printed, null, 'printed'],
+  [markSheetStatus.rejected, 'Нет такого преподавателя', 'rejected'],
+  [markSheetStatus.rejected, CANCELLED_BY_STUDENT, 'cancelled'],
+  ['выдана на руки', null, null],
+] as const)('"%s" for the reason "%s" is shown as %s', (status, rejectionReason, state) => {
+  expect(shownMarkSheetState({ status, rejectionReason })).toBe(state);
+});
+
+it.each([
+  ['Экзамен', 'isExam'],
+  ['Диф.зачет', 'isExam'],
+  ['Зачет', 'isOffset'],
+  ['Курс. работа', 'isCourseWork'],
+  ['Практика', null],
+] as const)('a line of the markbook with "%s" is for %s', (form, control) => {
+  expect(controlOfForm(form)).toBe(control);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { averageMark, isPassed, openingOf } from './markbook.ts';
+import { averageMark, formulaOf, isPassed, openingOf } from './markbook.ts';
 
 it.each([
   ['10', true],
@@ -16,6 +16,11 @@ it.each([
 describe('the average', () => {
   it('is of numbers alone, to two places', () => {
     expect(averageMark(['9', '8', '8', 'зачтено', '', null])).toBe(8.33);
+  });
+
+  it('is the sum of the numbers divided by how many they are', () => {
+    expect(formulaOf(['9', '8', '8', 'зачтено', '', null])).toEqual({ sum: 25, count: 3 });
+    expect(formulaOf(['зачтено'])).toEqual({ sum: 0, count: 0 });
   });
 
   it('of no numbers is none', () => {

@@ -15,11 +15,21 @@ export function isPassed(mark: string | null): boolean | null {
   return mark === null || mark === '' ? null : mark === credited.passed;
 }
 
+/** What an average is worked out from: the marks that are numbers, added up, and how many they are. */
+export interface AverageFormula {
+  sum: number;
+  count: number;
+}
+
+export function formulaOf(marks: readonly (string | null)[]): AverageFormula {
+  const numbers = marks.map(numberOf).filter((number) => number !== null);
+  return { sum: numbers.reduce((sum, number) => sum + number, 0), count: numbers.length };
+}
+
 /** The average of the marks that are numbers, to two places; null where there are none. */
 export function averageMark(marks: readonly (string | null)[]): number | null {
-  const numbers = marks.map(numberOf).filter((number) => number !== null);
-  if (numbers.length === 0) return null;
-  return Math.round((numbers.reduce((sum, number) => sum + number, 0) / numbers.length) * 100) / 100;
+  const { sum, count } = formulaOf(marks);
+  return count === 0 ? null : Math.round((sum / count) * 100) / 100;
 }
 
 /** What a student may apply for with a line of the markbook. */

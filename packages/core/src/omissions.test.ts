@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { excuseFault, monthName, omissionRequestLifecycle } from './omissions.ts';
+import {
+  areOnePaper,
+  excuseFault,
+  isoMonth,
+  monthName,
+  omissionRequestLifecycle,
+  omissionRequestStateOf,
+  WARNING_HOURS,
+  warningDistance,
+} from './omissions.ts';
 import { mayCancel, openStates } from './requests.ts';
 
 describe('days to be excused', () => {
@@ -26,4 +35,32 @@ it.each([
   ['2027-01-31', 'январь 2027'],
 ] as const)('%s is in %s', (date, name) => {
   expect(monthName(date)).toBe(name);
+  expect(isoMonth(date)).toBe(date.slice(0, 7));
+});
+
+it('PA-07 a warning is due from so many hours on, and stays due', () => {
+  expect(warningDistance(0)).toEqual({ left: WARNING_HOURS, isReached: false, part: 0 });
+  expect(warningDistance(WARNING_HOURS / 2)).toEqual({
+    left: WARNING_HOURS / 2,
+    isReached: false,
+    part: 0.5,
+  });
+  expect(warningDistance(WARNING_HOURS - 1)).toMatchObject({ left: 1, isReached: false });
+  expect(warningDistance(WARNING_HOURS)).toEqual({ left: 0, isReached: true, part: 1 });
+  expect(warningDistance(WARNING_HOURS * 3)).toEqual({ left: 0, isReached: true, part: 1 });
+});
+
+it('a state is known by its word', () => {
+  expect(omissionRequestStateOf('Принята')).toBe('accepted');
+  expect(omissionRequestStateOf('Отклонена')).toBe('rejected');
+  expect(omissionRequestStateOf('Утеряна')).toBeNull();
+});
+
+it.each([
+  [['application/pdf'], true],
+  [['image/jpeg', 'image/png'], true],
+  [['application/pdf', 'image/jpeg'], false],
+  [['application/pdf', 'application/pdf'], false],
+] as const)('whether %j are one paper: %s', (types, areOne) => {
+  expect(areOnePaper(types)).toBe(areOne);
 });

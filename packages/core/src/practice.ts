@@ -1,4 +1,4 @@
-import { isOpen, type Lifecycle } from './requests.ts';
+import { isOpen, type Lifecycle, states } from './requests.ts';
 
 export type PracticeState = 'considered' | 'approved' | 'rejected';
 
@@ -14,6 +14,10 @@ export const practiceStatus = {
   approved: { id: 2, name: 'Утверждена' },
   rejected: { id: 3, name: 'Отклонена' },
 } as const satisfies Record<PracticeState, { id: number; name: string }>;
+
+/** The state behind the provider's number; null for a number that is not known. */
+export const practiceStateOf = (statusId: number): PracticeState | null =>
+  states(practiceLifecycle).find((state) => practiceStatus[state].id === statusId) ?? null;
 
 /** The student may change an application as long as nobody has decided on it. */
 export const mayChangePractice = (state: PracticeState): boolean => isOpen(practiceLifecycle, state);

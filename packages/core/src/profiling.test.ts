@@ -1,5 +1,16 @@
-import { expect, it } from 'vitest';
-import { mayChoose, nextPriority, type ProfilingChoice } from './profiling.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  choiceEnds,
+  cutOffs,
+  isChoiceOpen,
+  isOrderOf,
+  mayChoose,
+  moved,
+  nextPriority,
+  type ProfilingChoice,
+  profilingStateOf,
+  type ProfilingState,
+} from './profiling.ts';
 
 const queued: ProfilingChoice = { specializationId: 1, state: 'queued', priority: 1 };
 const rejected: ProfilingChoice = { specializationId: 2, state: 'rejected', priority: 2 };
@@ -18,4 +29,109 @@ it.each([
 it('a new choice goes behind those that wait', () => {
   expect(nextPriority([])).toBe(1);
   expect(nextPriority([queued, { ...queued, priority: 4 }, { ...rejected, priority: 9 }])).toBe(5);
+});
+
+it.each([
+  [1, 'queued'],
+  [2, 'enrolled'],
+  [3, 'rejected'],
+  [4, null],
+] as const)('PA-13 the number %s of a state is %s', (statusId, state) => {
+  expect(profilingStateOf(statusId)).toBe(state);
+});
+
+describe('PA-13 an order', () => {
+  const choices = [
+    { ...queued, id: 7 },
+    { ...queued, id: 8, priority: 2 },
+    { ...rejected, id: 9 },
+  ];
+
+  it.each([
+    ['of all that wait', [8, 7], true],
+    ['that forgets one', [8], false],
+    ['that names one twice', [8, 8], false],
+    ['with one that is decided on', [7, 9], false],
+    ['of nothing', [], false],
+  ])('%s', (_, ids, isOrder) => {
+    expect(isOrderOf(choices, ids)).toBe(isOrder);
+  });
+
+  it('changes by one place at a time, and not over its ends', () => {
+    expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
+    expect(moved(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b']);
+    expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
+    expect(moved(['a', 'b'], 1, 1)).toEqual(['a', 'b']);
+  });
+});
+
+describe('PA-13 the choice', () => {
+  it('ends with the earliest of the last days that the offers name, at midnight', () => {
+    expect(choiceEnds([null, '2026-12-02', '2026-12-01'])).toEqual(new Date('2026-12-01T21:00:00Z'));
+    expect(choiceEnds([null])).toBeNull();
+  });
+
+  it.each([
+    ['before its end', '2026-12-01T20:59:59Z', true],
+    ['at its end', '2026-12-01T21:00:00Z', false],
+  ])('is open %s', (_, now, isOpen) => {
+    expect(isChoiceOpen(choiceEnds(['2026-12-01']), new Date(now))).toBe(isOpen);
+    expect(isChoiceOpen(null, new Date(now))).toBe(true);
+  });
+});
+
+describe('PA-13 places end', () => {
+  const [A, B] = [1, 2];
+  const wants = (position: number, ...ids: number[]) => ({
+    position,
+    choices: ids.map((specializationId, index) => ({
+      specializationId,
+      state: 'queued' as ProfilingState,
+      priority: index + 1,
+    })),
+  });
+
+  it('where the last who gets one stands in the rating', () => {
+    const rivals = [wants(3, A), wants(1, A, B), wants(2, A), wants(4, A, B)];
+    expect(cutOffs([{ id: A, places: 2 }], rivals)).toEqual(new Map([[A, 2]]));
+  });
+
+  it('nowhere while some are left, or nobody has said how many there are', () => {
+    const offered = [
+      { id: A, places: 3 },
+      { id: B, places: null },
+    ];
+    expect(cutOffs(offered, [wants(1, A), wants(2, A), wants(3, B)])).toEqual(new Map());
+  });
+
+  it('also for what somebody wants less, once what they want more is full', () => {
+    const offered = [
+      { id: A, places: 1 },
+      { id: B, places: 1 },
+    ];
+    const ends = cutOffs(offered, [wants(1, A, B), wants(2, A, B), wants(3, B)]);
+    expect(ends).toEqual(
+      new Map([
+        [A, 1],
+        [B, 2],
+      ]),
+    );
+  });
+
+  it('at once where there are none, or all are taken already', () => {
+    const taken = {
+      position: 9,
+      choices: [{ specializationId: A, state: 'enrolled' as const, priority: 1 }],
+    };
+    const offered = [
+      { id: A, places: 1 },
+      { id: B, places: 0 },
+    ];
+    expect(cutOffs(offered, [taken, wants(1, A, B)])).toEqual(
+      new Map([
+        [A, 0],
+        [B, 0],
+      ]),
+    );
+  });
 });

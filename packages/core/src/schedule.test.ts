@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from './dates.ts';
+import { addDays, type IsoDate } from './dates.ts';
 import { lesson, type NamedLesson, schedule } from './lesson.fixture.ts';
 import { dayKeys, lessonKind, lessonsOn, lessonsOverWeeks, nowAndNext } from './schedule.ts';
 
@@ -77,6 +77,19 @@ describe('the lessons of a date', () => {
       1,
     );
     expect(lessonsOn(schedule({ schedules: null, nextSchedules: plan }), '2026-11-23', 0)).toHaveLength(1);
+  });
+
+  it('shows a lesson of another term that has no dates only outside the current one', () => {
+    const undated = { startLessonDate: null, endLessonDate: null };
+    const all = schedule({
+      previousSchedules: { Понедельник: [lesson({ subject: 'прошлый', ...undated })] },
+      schedules: { Понедельник: [lesson({ subject: 'текущий' })] },
+      nextSchedules: { Понедельник: [lesson({ subject: 'будущий', ...undated })] },
+    });
+    const on = (date: IsoDate) => lessonsOn(all, date, 0).map(({ subject }) => subject);
+    expect(on('2026-08-31')).toEqual(['прошлый']);
+    expect(on('2026-11-23')).toEqual(['текущий']);
+    expect(on('2027-02-08')).toEqual(['будущий']);
   });
 
   it('hold what the session puts on the date, once', () => {

@@ -1,4 +1,11 @@
-import { cycleFrom, cycleUntil, type NumberedWeek, type WeekNumber, weekNumber } from './calendar.ts';
+import {
+  cycleFrom,
+  cycleUntil,
+  isTeachingDay,
+  type NumberedWeek,
+  type WeekNumber,
+  weekNumber,
+} from './calendar.ts';
 import { addDays, inOrder, type IsoDate, minutesOf, mondayOf, parseDotted, weekday } from './dates.ts';
 
 /** The provider's keys of a week's days, Monday first. There are no lessons on Sundays. */
@@ -54,16 +61,19 @@ const kinds: Readonly<Record<string, LessonKind>> = {
 export const lessonKind = (lesson: Pick<Lesson, 'lessonTypeAbbrev'>): LessonKind =>
   kinds[lesson.lessonTypeAbbrev ?? ''] ?? 'ks';
 
+const dayOf = (text: string | null): IsoDate | null => (text === null ? null : parseDotted(text));
+
 /** The days on which a lesson may take place: the one day it names, else its first to its last day. */
 function range(lesson: Lesson): { from: IsoDate | null; to: IsoDate | null } {
-  const day = (text: string | null): IsoDate | null => (text === null ? null : parseDotted(text));
-  const only = day(lesson.dateLesson);
+  const only = dayOf(lesson.dateLesson);
   if (only) return { from: only, to: only };
-  return { from: day(lesson.startLessonDate), to: day(lesson.endLessonDate) };
+  return { from: dayOf(lesson.startLessonDate), to: dayOf(lesson.endLessonDate) };
 }
 
 const within = ({ from, to }: { from: IsoDate | null; to: IsoDate | null }, date: IsoDate): boolean =>
   (from === null || from <= date) && (to === null || date <= to);
+
+const hasDates = (lesson: Lesson): boolean => Object.values(range(lesson)).some((date) => date !== null);
 
 const forSubgroup = (lesson: Lesson, subgroup: Subgroup): boolean =>
   subgroup === 0 || lesson.numSubgroup === 0 || lesson.numSubgroup === subgroup;
@@ -91,23 +101,45 @@ function plans<L extends Lesson>(schedule: Schedule<L>): LessonsByDay<L>[] {
   );
 }
 
+/** The lessons of the plans on a weekday; of those beside the current term that have no dates, only outside of it. */
+function planned<L extends Lesson>(schedule: Schedule<L>, date: IsoDate): L[] {
+  const [start, end] = [dayOf(schedule.startDate), dayOf(schedule.endDate)];
+  // With no current term there is nothing that they could be mistaken for.
+  const hasCurrent = hasLessons(schedule.schedules);
+  const isPast = !hasCurrent || (start !== null && date < start);
+  const isToCome = !hasCurrent || (end !== null && date > end);
+  const ofOther = (plan: LessonsByDay<L> | null | undefined, isTheirs: boolean) =>
+    lessonsOfDay(plan, date).filter((lesson) => isTheirs || hasDates(lesson));
+  return [
+    ...ofOther(schedule.previousSchedules, isPast),
+    ...lessonsOfDay(schedule.schedules, date),
+    ...ofOther(schedule.nextSchedules, isToCome),
+  ];
+}
+
 /**
  * The lessons of one date in order of time: those of the weekly plan on their weeks and within their own dates, and
  * what the session puts on that date.
  */
 export function lessonsOn<L extends Lesson>(schedule: Schedule<L>, date: IsoDate, subgroup: Subgroup): L[] {
   const week = weekNumber(date);
-  const weekly = plans(schedule)
-    .flatMap((plan) => lessonsOfDay(plan, date))
-    .filter(
-      (lesson) => within(range(lesson), date) && (lesson.dateLesson !== null || isOnWeek(lesson, week)),
-    );
+  const weekly = planned(schedule, date).filter(
+    (lesson) => within(range(lesson), date) && (lesson.dateLesson !== null || isOnWeek(lesson, week)),
+  );
   const dated = schedule.exams.filter((lesson) => !lesson.announcement && range(lesson).from === date);
   const known = new Set(weekly.map(identity));
   return [...weekly, ...dated.filter((lesson) => !known.has(identity(lesson)))]
     .filter((lesson) => forSubgroup(lesson, subgroup))
     .toSorted(byTime);
 }
+
+/** The lessons that are held on a day. On Sundays and holidays the weekly plan rests; what names its date is held. */
+export const lessonsHeldOn = <L extends Lesson>(
+  schedule: Schedule<L>,
+  date: IsoDate,
+  subgroup: Subgroup = 0,
+): L[] =>
+  lessonsOn(schedule, date, subgroup).filter(({ dateLesson }) => isTeachingDay(date) || dateLesson !== null);
 
 const identity = (lesson: Lesson): string =>
   JSON.stringify([lesson.dateLesson, lesson.startLessonTime, lesson]);
@@ -154,6 +186,42 @@ export function scheduleRange<L extends Lesson>(
   const [from] = sorted;
   const to = sorted.at(-1);
   return rows.length > 0 && from && to ? { from, to } : null;
+}
+
+/** Whether the week of `monday` lies before the first day of the schedule, or after the last one. */
+export function weekOutside<L extends Lesson>(
+  schedule: Schedule<L>,
+  monday: IsoDate,
+): { kind: 'before' | 'after'; date: IsoDate } | null {
+  const held = scheduleRange(schedule);
+  if (held && addDays(monday, 6) < held.from) return { kind: 'before', date: held.from };
+  if (held && monday > held.to) return { kind: 'after', date: held.to };
+  return null;
+}
+
+export type TermSlot = 'previous' | 'next';
+
+const planKeys = { previous: 'previousSchedules', next: 'nextSchedules' } as const;
+
+const hasLessons = <L extends Lesson>(plan: LessonsByDay<L> | null | undefined): boolean =>
+  Object.values(plan ?? {}).some((lessons) => lessons?.some(({ announcement }) => !announcement));
+
+/** The terms beside the current one that the schedule tells lessons of. */
+export const otherTerms = <L extends Lesson>(schedule: Schedule<L>): readonly TermSlot[] =>
+  (['previous', 'next'] as const).filter((slot) => hasLessons(schedule[planKeys[slot]]));
+
+/** The lessons of another term by themselves; the days and the exams that a schedule tells are of the current one. */
+export function ofTerm<L extends Lesson, S extends Schedule<L>>(schedule: S, slot: TermSlot): S {
+  return {
+    ...schedule,
+    startDate: null,
+    endDate: null,
+    schedules: null,
+    previousSchedules: null,
+    nextSchedules: null,
+    exams: [],
+    [planKeys[slot]]: schedule[planKeys[slot]],
+  };
 }
 
 /** How the schedule lies around today. */

@@ -4,7 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { weekNumber } from './calendar.ts';
 import { addDays, dotted, mondayOf, parseDotted } from './dates.ts';
 import { lesson, schedule } from './lesson.fixture.ts';
-import { lessonsOn, scheduleCycle, scheduleRange, subgroups } from './schedule.ts';
+import {
+  lessonsHeldOn,
+  lessonsOn,
+  ofTerm,
+  otherTerms,
+  scheduleCycle,
+  scheduleRange,
+  subgroups,
+  weekOutside,
+} from './schedule.ts';
 
 describe('the first and last day of a schedule', () => {
   const plan = { Понедельник: [lesson({ startLessonDate: '07.09.2026', endLessonDate: '21.12.2026' })] };
@@ -66,6 +75,78 @@ describe('the four weeks of the chooser', () => {
 
   it('are the running ones where nothing is planned', () => {
     expect(scheduleCycle(schedule(), '2026-11-27')).toMatchObject({ state: 'running', first: '2026-11-23' });
+  });
+});
+
+describe('PUB-01 a week that is asked for', () => {
+  const autumn = schedule({
+    startDate: null,
+    endDate: null,
+    schedules: { Понедельник: [lesson({ startLessonDate: '14.09.2026', endLessonDate: '19.12.2026' })] },
+  });
+
+  it.each([
+    ['2026-08-31', { kind: 'before', date: '2026-09-14' }],
+    ['2026-09-07', { kind: 'before', date: '2026-09-14' }],
+    ['2026-09-14', null],
+    ['2026-12-14', null],
+    ['2026-12-21', { kind: 'after', date: '2026-12-19' }],
+    ['2027-01-04', { kind: 'after', date: '2026-12-19' }],
+  ] as const)('of %s: %o', (monday, expected) => {
+    expect(weekOutside(autumn, monday)).toEqual(expected);
+  });
+
+  it('is never outside a schedule of which no days are known', () => {
+    expect(weekOutside(schedule({ startDate: null, endDate: null }), '1999-01-04')).toBeNull();
+  });
+
+  it('on a holiday has only what names that day', () => {
+    const exam = lesson({
+      subject: 'Э',
+      weekNumber: null,
+      dateLesson: '25.12.2026',
+      startLessonTime: '14:00',
+    });
+    const daily = schedule({ schedules: { Пятница: [lesson()] }, exams: [exam] });
+    expect(lessonsHeldOn(daily, '2026-12-25').map(({ subject }) => subject)).toEqual(['Э']);
+    expect(lessonsHeldOn(daily, '2026-12-18').map(({ subject }) => subject)).toEqual(['ВвП']);
+  });
+});
+
+describe('PUB-01 the terms beside the current one', () => {
+  const past = {
+    Вторник: [lesson({ subject: 'П', startLessonDate: '09.02.2026', endLessonDate: '30.05.2026' })],
+  };
+  const coming = {
+    Среда: [lesson({ subject: 'Б', startLessonDate: '10.02.2027', endLessonDate: '29.05.2027' })],
+  };
+  const now = { Среда: [lesson({ subject: 'С' })] };
+  const exam = lesson({ dateLesson: '11.01.2027' });
+
+  it.each([
+    ['none', { schedules: now }, []],
+    ['the next', { schedules: now, nextSchedules: coming }, ['next']],
+    [
+      'both between two terms',
+      { schedules: null, previousSchedules: past, nextSchedules: coming },
+      ['previous', 'next'],
+    ],
+    ['none that has only announcements', { nextSchedules: { Среда: [lesson({ announcement: true })] } }, []],
+    ['none that is empty', { previousSchedules: {}, nextSchedules: null }, []],
+  ] as const)('are %s', (_which, changes, expected) => {
+    expect(otherTerms(schedule(changes))).toEqual(expected);
+  });
+
+  it('stand by themselves, from their own first day to their last', () => {
+    const whole = schedule({ schedules: now, previousSchedules: past, nextSchedules: coming, exams: [exam] });
+    const next = ofTerm(whole, 'next');
+    expect(scheduleRange(next)).toEqual({ from: '2027-02-10', to: '2027-05-29' });
+    expect(scheduleCycle(next, '2026-11-20')).toMatchObject({ state: 'not-begun', first: '2027-02-08' });
+    expect(lessonsOn(next, '2027-02-10', 0).map(({ subject }) => subject)).toEqual(['Б']);
+    expect(lessonsOn(next, '2026-11-18', 0)).toEqual([]);
+    const previous = ofTerm(whole, 'previous');
+    expect(scheduleCycle(previous, '2026-11-20')).toMatchObject({ state: 'over', first: '2026-05-25' });
+    expect(previous.exams).toEqual([]);
   });
 });
 

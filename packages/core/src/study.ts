@@ -1,4 +1,4 @@
-import type { Lifecycle } from './requests.ts';
+import { type Lifecycle, states } from './requests.ts';
 
 /** What a student wants to study: a subject beside the others, or one that another place of study did not have. */
 export type StudyPurpose = 'parallel' | 'difference';
@@ -8,6 +8,12 @@ export const studyPurpose = {
   parallel: 'Параллельное обучение',
   difference: 'Ликвидация академической разницы',
 } as const satisfies Record<StudyPurpose, string>;
+
+/** The purpose behind the provider's words; null for words that are not known. */
+export function studyPurposeOf(words: string): StudyPurpose | null {
+  if (words === studyPurpose.parallel) return 'parallel';
+  return words === studyPurpose.difference ? 'difference' : null;
+}
 
 export type StudyState = 'considered' | 'unsigned' | 'signed' | 'finished' | 'rejected';
 
@@ -31,6 +37,10 @@ export const studyStatus = {
   finished: { id: 4, name: 'Обучение завершено' },
   rejected: { id: 5, name: 'Отклонена' },
 } as const satisfies Record<StudyState, { id: number; name: string }>;
+
+/** The state behind the provider's number; null for a number that is not known. */
+export const studyStateOf = (statusId: number): StudyState | null =>
+  states(studyLifecycle).find((state) => studyStatus[state].id === statusId) ?? null;
 
 /** Whether the contract waits for the student's signature. */
 export const awaitsSignature = (state: StudyState): boolean => state === 'unsigned';

@@ -6,6 +6,7 @@ import {
   examTermCode,
   semester,
   semesterOf,
+  termAfter,
   termBegun,
   type TermCode,
   termCode,
@@ -88,6 +89,16 @@ describe('every month of a year has its place in the studies', () => {
     expect(semesterOf('2025-autumn', { course: 2, today })).toBe(1);
     expect(semesterOf('2020-autumn', { course: 2, today })).toBe(1);
   });
+});
+
+it.each([
+  ['2026-autumn', 0, '2026-autumn'],
+  ['2026-autumn', 1, '2026-spring'],
+  ['2026-autumn', -1, '2025-spring'],
+  ['2026-spring', -2, '2025-spring'],
+  ['2026-spring', 1, '2027-autumn'],
+] as const)('counted from %s by %i terms is %s', (term, by, other) => {
+  expect(termAfter(term, by)).toBe(other);
 });
 
 describe('the terms around a day (wire, "GET /schedule")', () => {

@@ -40,6 +40,12 @@ export const examTermCode = (date: IsoDate): TermCode =>
 export const semesterOf = (term: TermCode, { course, today }: { course: number; today: IsoDate }): number =>
   semester(Math.max(1, course + yearOfTerm(term) - academicYear(today)), kindOfTerm(term));
 
+/** The term so many terms after another, or before it where the number is below 0. */
+export function termAfter(term: TermCode, terms: number): TermCode {
+  const place = 2 * yearOfTerm(term) + (kindOfTerm(term) === 'autumn' ? 0 : 1) + terms;
+  return `${Math.floor(place / 2)}-${place % 2 === 0 ? 'autumn' : 'spring'}`;
+}
+
 /**
  * The days of a term of which nobody has stored any: lessons run from 1 September to the end of December, or from
  * February to the end of June.

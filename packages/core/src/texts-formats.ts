@@ -5,6 +5,8 @@ import {
   dayMonthShort,
   duration,
   fileSize,
+  listed,
+  money,
   onWeekday,
   weekdayName,
   weekdayShort,
@@ -22,6 +24,9 @@ export interface Formats {
   duration: number;
   /** Bytes. */
   size: number;
+  /** Roubles. */
+  money: number;
+  list: readonly string[];
 }
 
 const writers = {
@@ -33,6 +38,8 @@ const writers = {
   capitalised,
   duration,
   size: fileSize,
+  money,
+  list: listed,
 };
 
 type Write = (value: unknown, language?: string) => string;

@@ -18,6 +18,7 @@ const ru = {
   lessons_other: '{{count}} пары у группы {{group}}',
   since: 'С {{date, dayMonth}}, {{date, weekday}}',
   left: 'ещё {{minutes, duration}}',
+  weeks: 'недели {{weeks, list}}',
 } as const;
 
 const en = {
@@ -27,6 +28,7 @@ const en = {
   lessons_other: '{{count}} lessons of group {{group}}',
   since: 'From {{date, dayMonth}}, a {{date, weekday}}',
   left: '{{minutes, duration}} left',
+  weeks: 'weeks {{weeks, list}}',
 } as const satisfies TextsLike<typeof ru>;
 
 const texts = defineTexts('test', { ru, en, be: { title: 'Пары заняткаў' } });
@@ -52,6 +54,8 @@ describe('a text', () => {
     expect(translator(texts, 'ru')('since', { date: '2026-11-27' })).toBe(nbsp('С 27_ноября, пятница'));
     expect(translator(texts, 'en')('since', { date: '2026-11-27' })).toBe(nbsp('From 27_November, a Friday'));
     expect(translator(texts, 'ru')('left', { minutes: 80 })).toBe(nbsp('ещё 1_ч_20_мин'));
+    expect(translator(texts, 'ru')('weeks', { weeks: ['1', '3'] })).toBe('недели 1 и 3');
+    expect(translator(texts, 'en')('weeks', { weeks: ['1', '2', '4'] })).toBe('weeks 1, 2 and 4');
   });
 
   it('leaves the marks of HTML alone: whoever shows it escapes them', () => {

@@ -18,8 +18,28 @@ const rule =
 /** Letters, digits, underscore, hyphen, dot. */
 export const loginFault = rule(/^[A-Za-z0-9_.-]+$/);
 
+/** What a password must have, each for itself; and that it has nothing else. */
+const passwordParts = {
+  length: /^.{8,30}$/,
+  lower: /[a-z]/,
+  upper: /[A-Z]/,
+  digit: /\d/,
+  sign: /[\x21-\x2f\x3a-\x40\x5b-\x60\x7b-\x7e]/,
+  only: /^[\x21-\x7e]*$/,
+} as const;
+export type PasswordPart = keyof typeof passwordParts;
+
+const isMet = (part: PasswordPart, text: string): boolean => passwordParts[part].test(text.trim());
+
+/** Which of the rules a password keeps already, while it is typed. */
+export const passwordKeeps = (text: string, parts: readonly PasswordPart[]): boolean =>
+  parts.every((part) => isMet(part, text));
+
 /** 8–30 characters: a lowercase, an uppercase Latin letter, a digit and a special character, and only such. */
-export const passwordFault = rule(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[^A-Za-z0-9])[\x21-\x7e]{8,30}$/);
+export const passwordFault: Rule = (text) => {
+  if (text.trim() === '') return 'required';
+  return passwordKeeps(text, ['length', 'lower', 'upper', 'digit', 'sign', 'only']) ? null : 'format';
+};
 
 /** The repeated password must equal the first one, both trimmed. */
 export const confirmationFault = (

@@ -1,3 +1,5 @@
+import { passwordFault } from './validation.ts';
+
 /** What people choose when a rule asks for all kinds of characters; compared without case and special characters. */
 const common = new Set(
   `password qwerty qwertyuiop welcome admin administrator letmein iloveyou monkey dragon football baseball
@@ -44,4 +46,16 @@ export function passwordWeakness(password: string, own: readonly string[]): 'com
   const lower = text.toLowerCase();
   const holds = own.some((name) => name.length >= LEAST && lower.includes(name.toLowerCase()));
   return holds ? 'personal' : null;
+}
+
+const STRONG_LENGTH = 12;
+
+/**
+ * How good a password is, in one word for a person: weak ones are refused; from 12 characters on, most of them
+ * different, it is strong.
+ */
+export function passwordStrength(password: string, own: readonly string[]): 'weak' | 'fair' | 'strong' {
+  const text = password.trim();
+  if (passwordFault(text) !== null || passwordWeakness(text, own) !== null) return 'weak';
+  return text.length >= STRONG_LENGTH && new Set(text).size > text.length / 2 ? 'strong' : 'fair';
 }

@@ -1,0 +1,124 @@
+import { CONTACT_ATTEMPTS } from './attempts.ts';
+import { beginEntry, type CodeEntry, type CodeEvent, maySend, nextCode } from './codes.ts';
+import { type ContactType, EMAIL, PHONE } from './contacts.ts';
+
+/** The contacts of a person as cards, each with its whole lifecycle (specification, sections 2 and 4, "Contact lifecycle"). */
+
+export interface ContactCard {
+  type: ContactType;
+  /** Null while it is not set. */
+  id: number | null;
+  /** Empty while it is not set. */
+  value: string;
+  isConfirmed: boolean;
+}
+
+export interface ContactCards {
+  cards: readonly ContactCard[];
+  /** One at a time. */
+  editing: ContactType | null;
+  /** Of which contact the code is. */
+  codeFor: ContactType | null;
+  entry: CodeEntry;
+}
+
+/** A contact as it is stored, with the end of the code that is on its way to it. */
+export interface StoredContact extends ContactCard {
+  codeExpiresAt: Date | null;
+}
+
+export type CardEvent =
+  | { type: 'edit'; card: ContactType }
+  | { type: 'cancel' }
+  | { type: 'saved'; card: ContactType; id: number; value: string }
+  | { type: 'confirmed'; card: ContactType }
+  | (CodeEvent & { card: ContactType });
+
+const notSet = (type: ContactType): ContactCard => ({ type, id: null, value: '', isConfirmed: false });
+
+/** Both cards, also where nothing is set yet; a code that is on its way goes on. */
+export function beginCards(stored: readonly StoredContact[], left: number, now: Date): ContactCards {
+  const entry = beginEntry(left, now);
+  const pending = stored.find(({ codeExpiresAt }) => codeExpiresAt !== null && codeExpiresAt > now);
+  const cards = ([PHONE, EMAIL] as const).map((type): ContactCard => {
+    const found = stored.find((one) => one.type === type);
+    return found ? { type, id: found.id, value: found.value, isConfirmed: found.isConfirmed } : notSet(type);
+  });
+  if (!pending?.codeExpiresAt) return { cards, editing: null, codeFor: null, entry };
+  const code = { state: 'sent', expiresAt: pending.codeExpiresAt, isWrong: false } as const;
+  return { cards, editing: null, codeFor: pending.type, entry: { ...entry, code } };
+}
+
+export const allConfirmed = (cards: readonly ContactCard[]): boolean =>
+  cards.every(({ isConfirmed }) => isConfirmed);
+
+const isPending = ({ entry }: ContactCards): boolean => entry.code.state === 'sent';
+
+/** Whether a contact may be edited now: those that are set once all are, and none while a code is on its way. */
+export function mayEdit(state: ContactCards, type: ContactType): boolean {
+  if (state.editing !== null || isPending(state)) return false;
+  const isSet = state.cards.some((card) => card.type === type && card.id !== null);
+  return !isSet || state.cards.every(({ id }) => id !== null);
+}
+
+/** What stands at the foot of a card. */
+export type Foot = 'save' | 'bind' | 'not-set' | 'confirmed' | 'send' | 'expired' | 'confirm';
+
+export function footOf({ editing, codeFor, entry }: ContactCards, card: ContactCard): Foot {
+  if (editing === card.type) return card.id === null ? 'bind' : 'save';
+  if (card.id === null) return 'not-set';
+  if (card.isConfirmed) return 'confirmed';
+  if (codeFor !== card.type || entry.code.state === 'none') return 'confirm';
+  return entry.code.state === 'sent' ? 'send' : 'expired';
+}
+
+/** Whether a code may be asked for: not while one is on its way to another contact, or the contact is being edited. */
+export const mayRequest = (state: ContactCards, card: ContactCard, now: Date): boolean =>
+  card.id !== null && !card.isConfirmed && state.editing !== card.type && maySend(state.entry, now);
+
+const changed = (
+  cards: readonly ContactCard[],
+  type: ContactType,
+  change: Partial<ContactCard>,
+): ContactCard[] => cards.map((card) => (card.type === type ? { ...card, ...change } : card));
+
+/** What becomes of the cards. An event that cannot be changes nothing. */
+export function nextCards(state: ContactCards, event: CardEvent, now: Date): ContactCards {
+  const { cards, editing, codeFor, entry } = state;
+  switch (event.type) {
+    case 'edit':
+      return mayEdit(state, event.card) ? { ...state, editing: event.card } : state;
+    case 'cancel':
+      return { ...state, editing: null };
+    case 'saved': {
+      if (editing !== event.card) return state;
+      const { id, value } = event;
+      // Another value has to be confirmed anew, and no code of the last one holds.
+      const next = changed(cards, event.card, { id, value, isConfirmed: false });
+      const code = codeFor === event.card ? ({ state: 'none' } as const) : entry.code;
+      return { cards: next, editing: null, codeFor, entry: { ...entry, code } };
+    }
+    case 'confirmed': {
+      if (codeFor !== event.card || entry.code.state === 'none') return state;
+      const next = changed(cards, event.card, { isConfirmed: true });
+      return { cards: next, editing, codeFor: null, entry: beginEntry(CONTACT_ATTEMPTS, now) };
+    }
+    case 'code-sent': {
+      const card = cards.find(({ type }) => type === event.card);
+      if (!card || !mayRequest(state, card, now)) return state;
+      return {
+        ...state,
+        codeFor: event.card,
+        entry: nextCode(entry, event, { limit: CONTACT_ATTEMPTS, now }),
+      };
+    }
+    case 'shut':
+      return { ...state, entry: nextCode(entry, event, { limit: CONTACT_ATTEMPTS, now }) };
+    case 'code-wrong':
+    case 'code-gone':
+    case 'code-ran-out':
+      break;
+  }
+  if (codeFor !== event.card) return state;
+  return { ...state, entry: nextCode(entry, event, { limit: CONTACT_ATTEMPTS, now }) };
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import {
+  countOf,
+  indexOf,
+  pathTo,
+  rankOf,
+  searchDepartments,
+  type TreeNode,
+  unitsOf,
+} from './departments.ts';
+
+const people = (...names: string[]): TreeNode['data']['employees'] =>
+  names.map((fio, index) => ({ fio, phoneNumbers: index === 0 ? ['+375172931000'] : null }));
+
+const node = (
+  id: number,
+  [name, abbrev, code]: readonly [string, string, string | null],
+  employees: TreeNode['data']['employees'] = null,
+  children: TreeNode['children'] = null,
+): TreeNode => ({ data: { id, name, abbrev, code, idHead: null, urlId: null, employees }, children });
+
+const tree = [
+  node(1, ['Ректорат', 'Ректорат', '1'], people('Орловский Егор Викторович')),
+  node(
+    2,
+    ['Факультет связи', 'ФС', '11'],
+    [],
+    [
+      node(3, ['Деканат факультета связи', 'Деканат ФС', '11.1']),
+      node(
+        4,
+        ['Кафедра антенн', 'Каф.АВП', '11.2'],
+        people('Образцов Игорь Леонидович', 'Юрьева Ольга Петровна'),
+      ),
+      node(5, ['Кафедра без кода', 'Каф.БК', null], people('Незаметный Пётр Ильич'), [
+        node(6, ['Лаборатория', 'Лаб', '11.3.1']),
+      ]),
+    ],
+  ),
+  node(7, ['Профком', 'Профком', null], people('Вольный Иван Иванович')),
+];
+const index = indexOf(tree);
+const found = (text: string): readonly number[] => searchDepartments(index, text).matched;
+
+describe('HLP-03 the search of departments', () => {
+  it.each([
+    ['the abbreviation in any case', 'каф.авп', [4]],
+    ['a part of the abbreviation', 'ВП', [4]],
+    ['a part of the name, in any case', 'СВЯЗИ', [2, 3]],
+    ['a surname', 'образцов', [4]],
+    ['a part of an employee’s name', 'ольга пет', [4]],
+    ['a number, however it is written', '+375 (17) 293-10-00', [1, 4]],
+    ['a part of a number', '293-10', [1, 4]],
+    ['too few digits of a number', '29', []],
+    ['the wrong keyboard layout', 'J,hfpwjd', [4]],
+    ['what nobody is called', 'щщщ', []],
+  ])('HLP-03 finds by %s', (_what, text, ids) => {
+    expect(found(text)).toEqual(ids);
+  });
+
+  it('HLP-03 leaves out departments without a code, with all below them', () => {
+    expect([found('без кода'), found('лаборатория'), found('вольный'), found('незаметный')]).toEqual([
+      [],
+      [],
+      [],
+      [],
+    ]);
+    expect(countOf(unitsOf(tree))).toBe(4);
+  });
+
+  it('says what leads to the departments, and why each of them was found', () => {
+    expect(searchDepartments(index, 'Юрьева')).toMatchObject({
+      typed: 'Юрьева',
+      searched: 'Юрьева',
+      matched: [4],
+      above: [2],
+      reasons: { 4: { person: { fio: 'Юрьева Ольга Петровна' }, phone: null } },
+    });
+    expect(searchDepartments(index, '2931000').reasons[4]).toMatchObject({
+      person: { fio: 'Образцов Игорь Леонидович' },
+      phone: '+375172931000',
+    });
+    expect(searchDepartments(index, 'ltrfyfn')).toMatchObject({ typed: 'ltrfyfn', searched: 'деканат' });
+    expect(searchDepartments(index, 'ltrfyfn', true).matched).toEqual([]);
+    expect(searchDepartments(index, 'связи').reasons).toEqual({});
+  });
+});
+
+it('the way to a department leads through those above it', () => {
+  const way = (id: number): number[] =>
+    pathTo(unitsOf(tree), (unit) => unit.id === id).map((unit) => unit.id);
+  expect([way(4), way(1), way(7)]).toEqual([[2, 4], [1], []]);
+});
+
+it('posts are ranked as universities do', () => {
+  const titles = ['лаборант', 'Ассистент', 'доцент', 'заведующий кафедрой', 'старший преподаватель'];
+  expect(titles.toSorted((a, b) => rankOf(a) - rankOf(b))).toEqual([
+    'заведующий кафедрой',
+    'доцент',
+    'старший преподаватель',
+    'Ассистент',
+    'лаборант',
+  ]);
+});

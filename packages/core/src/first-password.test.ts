@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { opensAt, readLink } from './first-password.ts';
+
+const now = Date.parse('2026-11-20T09:00:00Z');
+const later = now + 60_000;
+
+describe('the link of a first password (section 2)', () => {
+  it.each([
+    [null, null],
+    ['', String(later)],
+    ['abc', ''],
+    [null, String(later)],
+  ])('INI-01 without its parts (%j, %j) is none', (h, t) => {
+    expect(readLink({ h, t }, now)).toBe('missing');
+  });
+
+  it.each([String(now), String(now / 1000 - 1), '2026-11-20T08:59:59Z'])('INI-01 has expired at %s', (t) => {
+    expect(readLink({ h: 'abc', t }, now)).toBe('expired');
+  });
+
+  it.each([String(later), String(later / 1000), '2026-11-20T09:00:01Z', 'whatever'])('holds at %s', (t) => {
+    expect(readLink({ h: 'abc', t }, now)).toEqual({ hash: 'abc', time: t });
+  });
+});
+
+it.each([
+  ['2026-11-20', '2009-11-20'],
+  ['2028-02-29', '2011-02-28'],
+] as const)('INI-02 on %s the calendar opens at %s', (today, date) => {
+  expect(opensAt(today)).toBe(date);
+});

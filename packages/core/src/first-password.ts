@@ -1,0 +1,40 @@
+import { dayOf, type IsoDate, isoDate, monthOf, yearOf } from './dates.ts';
+
+/** The link by which somebody sets their first password (specification, section 2, "Initial password screen"). */
+
+export interface FirstPasswordLink {
+  hash: string;
+  /** As it came, for the server, whose own record counts. */
+  time: string;
+}
+
+/** A moment as `t` may say it: milliseconds or seconds since 1970, or an ISO date-time; null where it says none. */
+function momentOf(text: string): number | null {
+  const number = /^\d+$/.test(text) ? Number(text) : null;
+  // Seconds are below this until the year 5138, milliseconds above it since 1973.
+  const moment = number === null ? Date.parse(text) : number < 1e11 ? number * 1000 : number;
+  return Number.isNaN(moment) ? null : moment;
+}
+
+/**
+ * The link in a query: `h` the hash, `t` until when it holds.
+ * @param now milliseconds
+ */
+export function readLink(
+  { h: hash, t: time }: { h: string | null; t: string | null },
+  now: number,
+): FirstPasswordLink | 'missing' | 'expired' {
+  if (!hash || !time) return 'missing';
+  const until = momentOf(time);
+  // What is not understood is left to the server.
+  return until !== null && until <= now ? 'expired' : { hash, time };
+}
+
+const YEARS_BACK = 17;
+
+/** Where the calendar for a birth date opens (specification, section 9). */
+export function opensAt(today: IsoDate): IsoDate {
+  const [year, month] = [yearOf(today) - YEARS_BACK, monthOf(today)];
+  // 29 February is not in every year.
+  return isoDate(year, month, dayOf(today)) ?? isoDate(year, month, 28) ?? today;
+}

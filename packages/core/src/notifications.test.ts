@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { folded } from './notifications.ts';
+
+it('NOT-02 a message of up to 70 characters is shown whole', () => {
+  expect(folded('а'.repeat(70))).toBeNull();
+  expect(folded('')).toBeNull();
+});
+
+it.each([
+  // "…собранию" ends at the 70th character.
+  [`${'а'.repeat(60)} собранию и ещё`, `${'а'.repeat(60)} собранию…`],
+  [`${'а'.repeat(60)} собраниями`, `${'а'.repeat(60)}…`],
+  [`${'а'.repeat(60)}, собраниями`, `${'а'.repeat(60)}…`],
+  ['а'.repeat(71), `${'а'.repeat(70)}…`],
+])('NOT-02 a longer one is cut at its last whole word: %s', (message, shown) => {
+  expect(folded(message)).toBe(shown);
+});

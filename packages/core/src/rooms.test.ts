@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { bells } from './bells.ts';
+import { lesson, schedule } from './lesson.fixture.ts';
+import { buildingShort, roomShort } from './room-names.ts';
+import { isRoomMeant, isTakenDuring, type Occupation, roomState } from './rooms.ts';
+import { lessonsHeldOn } from './schedule.ts';
+
+/** "09:00-10:20" and so on. */
+const day = (...times: string[]): Occupation[] =>
+  times.map((time) => {
+    const [start = '', end = ''] = time.split('-');
+    return { start, end };
+  });
+const at = (time: string) => ({ from: time, to: time });
+
+describe('a room', () => {
+  it.each([
+    ['in which nobody teaches', [], at('12:58'), { kind: 'free', until: null }],
+    ['before its first lesson', ['09:00-10:20'], at('08:00'), { kind: 'free', until: '09:00' }],
+    ['as its lesson begins', ['09:00-10:20'], at('09:00'), { kind: 'taken', until: '10:20' }],
+    ['in its last minute', ['09:00-10:20'], at('10:19'), { kind: 'taken', until: '10:20' }],
+    ['as its lesson ends', ['09:00-10:20'], at('10:20'), { kind: 'free', until: null }],
+    [
+      'in the break before the next',
+      ['10:35-11:55', '09:00-10:20'],
+      at('10:25'),
+      { kind: 'free', until: '10:35' },
+    ],
+    [
+      'with two lessons back to back',
+      ['09:00-10:20', '10:20-11:40'],
+      at('09:30'),
+      { kind: 'taken', until: '11:40' },
+    ],
+    [
+      'with two lessons and a break',
+      ['09:00-10:20', '10:35-11:55'],
+      at('09:30'),
+      { kind: 'taken', until: '10:20' },
+    ],
+    [
+      'with a longer lesson beside it',
+      ['09:00-10:20', '09:00-11:55'],
+      at('09:30'),
+      { kind: 'taken', until: '11:55' },
+    ],
+    [
+      'between two pairs',
+      ['09:00-10:20', '12:25-13:45'],
+      { from: '10:35', to: '11:55' },
+      { kind: 'free', until: '12:25' },
+    ],
+    [
+      'with a lesson inside the span',
+      ['11:00-11:30'],
+      { from: '10:35', to: '11:55' },
+      { kind: 'taken', until: '11:30' },
+    ],
+    [
+      'with lessons that touch the span',
+      ['09:00-10:35', '11:55-13:00'],
+      { from: '10:35', to: '11:55' },
+      { kind: 'free', until: '11:55' },
+    ],
+  ] as const)('%s', (_when, times, span, expected) => {
+    expect(roomState(day(...times), span)).toMatchObject(expected);
+  });
+
+  it('is taken by everything that meets the span', () => {
+    const [first, second, third] = day('09:00-10:20', '09:00-10:20', '10:35-11:55');
+    const all = [first, second, third].flatMap((one) => one ?? []);
+    expect(roomState(all, at('09:10'))).toMatchObject({ by: [first, second] });
+  });
+
+  it('is taken during the pairs that its lessons meet, at whatever times those are', () => {
+    const taken = (...times: string[]) =>
+      bells.filter((bell) => isTakenDuring(day(...times), bell)).map(({ number }) => number);
+    expect(taken('09:00-10:20', '12:25-15:20')).toEqual([1, 3, 4]);
+    expect(taken('18:50-20:10')).toEqual([]);
+    expect(taken('10:00-11:00')).toEqual([1, 2]);
+  });
+});
+
+describe('what is held on a day', () => {
+  const weekly = (changes: Parameters<typeof lesson>[0]) =>
+    schedule({ schedules: { Суббота: [lesson(changes)] } });
+  it.each([
+    ['on its week of the cycle', weekly({ weekNumber: [4] }), '2026-11-21', 1],
+    ['not on another week', weekly({ weekNumber: [1, 2, 3] }), '2026-11-21', 0],
+    ['not after its last day', weekly({ endLessonDate: '20.11.2026' }), '2026-11-21', 0],
+    ['not on a holiday', weekly({}), '2026-11-07', 0],
+    ['on the day that it names', weekly({ dateLesson: '21.11.2026', weekNumber: null }), '2026-11-21', 1],
+    ['on a holiday that it names', weekly({ dateLesson: '07.11.2026', weekNumber: null }), '2026-11-07', 1],
+    [
+      'an exam on its day',
+      schedule({ exams: [lesson({ dateLesson: '09.01.2027', lessonTypeAbbrev: 'Экзамен' })] }),
+      '2027-01-09',
+      1,
+    ],
+    ['nothing on a Sunday', weekly({}), '2026-11-22', 0],
+  ] as const)('%s', (_when, plan, date, count) => {
+    expect(lessonsHeldOn(plan, date)).toHaveLength(count);
+  });
+});
+
+describe('a search for a room', () => {
+  it.each([
+    ['407', true],
+    ['407-5', true],
+    ['4075', true],
+    ['407-5 к.', true],
+    ['407-5к', true],
+    ['ауд. 407', true],
+    ['аудитория 407-5', true],
+    ['  407 5 ', true],
+    ['407а', false],
+    ['07-5', false],
+    ['407-4', false],
+    ['ауд', false],
+    ['', false],
+  ])('"%s"', (typed, isMeant) => {
+    expect(isRoomMeant('407-5 к.', typed)).toBe(isMeant);
+  });
+
+  it('reads a letter of either alphabet', () => {
+    for (const typed of ['311а', '311a-1', '311А-1 к.']) expect(isRoomMeant('311а-1 к.', typed)).toBe(true);
+  });
+});
+
+it('the word for the building is left out where space is tight', () => {
+  expect(roomShort('202-4 к.')).toBe('202-4');
+  expect(roomShort('Спортзал')).toBe('Спортзал');
+  expect(buildingShort('4 к.')).toBe('4');
+  expect(buildingShort('Главный')).toBe('Главный');
+});

@@ -1,0 +1,107 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  RECOVERY_BYTES,
+  recoveryCode,
+  shownRecoveryCode,
+  totpStep,
+  totpStepsTaken,
+  totpStepStart,
+  typedFactor,
+} from './second-factor.ts';
+
+const moments = fc.date({
+  min: new Date('1971-01-01T00:00:00Z'),
+  max: new Date('2400-01-01T00:00:00Z'),
+  noInvalidDate: true,
+});
+
+describe('the steps of an app’s codes', () => {
+  it.each([
+    // RFC 6238, appendix B: seconds since 1970 and T.
+    [59, 0x1],
+    [1_111_111_109, 0x23523ec],
+    [1_111_111_111, 0x23523ed],
+    [1_234_567_890, 0x273ef07],
+    [2_000_000_000, 0x3f940aa],
+    [20_000_000_000, 0x27bc86aa],
+  ])('at %i s it is step %i', (seconds, step) => {
+    expect(totpStep(new Date(seconds * 1000))).toBe(step);
+  });
+
+  it('a step lasts from its beginning to that of the next', () => {
+    fc.assert(
+      fc.property(moments, (now) => {
+        const step = totpStep(now);
+        expect(totpStepStart(step) <= now && now < totpStepStart(step + 1)).toBe(true);
+      }),
+    );
+  });
+
+  it('the last, this and the next one are taken where none has served, this one first', () => {
+    const now = new Date(59_000);
+    expect(totpStepsTaken({ lastStep: -1, now })).toEqual([1, 0, 2]);
+  });
+
+  it('none is taken twice, none before one that served, and none far from now', () => {
+    fc.assert(
+      fc.property(moments, fc.integer({ min: -3, max: 3 }), (now, since) => {
+        const lastStep = totpStep(now) + since;
+        const taken = totpStepsTaken({ lastStep, now });
+        expect(taken.every((step) => step > lastStep && Math.abs(step - totpStep(now)) <= 1)).toBe(true);
+        expect(taken).toHaveLength(Math.min(3, Math.max(0, 1 - since)));
+      }),
+    );
+  });
+});
+
+describe('a recovery code', () => {
+  const bytes = fc.uint8Array({ minLength: RECOVERY_BYTES, maxLength: RECOVERY_BYTES });
+
+  it('is told by whoever typed it as it was shown, in capitals, with spaces, with letters for digits', () => {
+    fc.assert(
+      fc.property(bytes, fc.constantFrom('', ' ', '-', '–', ' - '), (random, between) => {
+        const code = recoveryCode(random);
+        const shown = shownRecoveryCode(code);
+        expect(shown).toMatch(/^[0-9a-hjkmnp-tv-z]{5}-[0-9a-hjkmnp-tv-z]{5}$/);
+        const typed = shown.replace('-', between).replaceAll('1', 'l').replaceAll('0', 'O').toUpperCase();
+        expect(typedFactor(typed)).toEqual({ kind: 'recovery', code });
+      }),
+    );
+  });
+
+  it('is another for other bytes', () => {
+    expect(recoveryCode(new Uint8Array(RECOVERY_BYTES))).toBe('0000000000');
+    expect(recoveryCode(Uint8Array.from({ length: RECOVERY_BYTES }, (_one, index) => index + 10))).toBe(
+      'abcdefghjk',
+    );
+  });
+});
+
+describe('what was typed', () => {
+  it.each([
+    ['123456', { kind: 'totp', code: '123456' }],
+    [' 123 456 ', { kind: 'totp', code: '123456' }],
+    ['k3v9x-2m7q1', { kind: 'recovery', code: 'k3v9x2m7q1' }],
+    ['0123456789', { kind: 'recovery', code: '0123456789' }],
+    ['12345', null],
+    ['1234567', null],
+    ['١٢٣٤٥٦', null],
+    ['k3v9x-2m7qu', null],
+    ['k3v9x-2m7q', null],
+    ['', null],
+  ])('%j is %j', (text, expected) => {
+    expect(typedFactor(text)).toEqual(expected);
+  });
+
+  it('is never both, and nothing else breaks it', () => {
+    const check = fc.check(
+      fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
+        const typed = typedFactor(text);
+        const lengths = { totp: 6, recovery: 10 };
+        return typed === null || typed.code.length === lengths[typed.kind];
+      }),
+    );
+    expect(check.failed).toBe(false);
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import {
+  awaitsSignature,
+  hasContract,
+  studyPurpose,
+  studyPurposeOf,
+  studyStateOf,
+  studyStatus,
+} from './study.ts';
+
+it('a state is known by its number', () => {
+  for (const [state, { id }] of Object.entries(studyStatus)) expect(studyStateOf(id)).toBe(state);
+  expect(studyStateOf(99)).toBeNull();
+});
+
+it('a contract is there from the moment it can be signed, and waits for the signature once', () => {
+  const all = Object.keys(studyStatus) as (keyof typeof studyStatus)[]; // Its keys are the states.
+  expect(all.filter(hasContract)).toEqual(['unsigned', 'signed', 'finished']);
+  expect(all.filter(awaitsSignature)).toEqual(['unsigned']);
+});
+
+it('a purpose is known by its words', () => {
+  for (const [purpose, words] of Object.entries(studyPurpose)) expect(studyPurposeOf(words)).toBe(purpose);
+  expect(studyPurposeOf('Повышение квалификации')).toBeNull();
+});
