@@ -71,17 +71,18 @@ async function provider(
   const cached = new CachedAnswers(options.now);
   const streams = new Streams();
   app.addHook('preClose', async () => streams.close());
+  const settings = options.settings ?? defaultSettings;
   const services: Services = {
     db,
     now: options.now,
-    settings: options.settings ?? defaultSettings,
+    settings,
     cached,
     streams,
     setupDone: options.setupDone ?? (() => Promise.resolve()),
     forms: new FormSlots(),
     publicUrl: options.publicUrl ?? null,
     idempotency: idempotencyStore(db),
-    whoIs: async (token) => (token ? callerOfSession(db, token, options.now()) : null),
+    whoIs: async (token) => (token ? callerOfSession(db, token, { now: options.now(), settings }) : null),
   };
   const delivery = new Delivery({
     db,
@@ -164,7 +165,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       : await gateway(app, options.source.providerUrl).then(() => null);
   openApiRoute(app, new CachedAnswers(options.now));
   if (options.frontEnds) {
-    const services = { cached, now: options.now, publicUrl: options.publicUrl ?? null };
+    const services = {
+      cached,
+      now: options.now,
+      publicUrl: options.publicUrl ?? null,
+      employeeAccountUrl: options.settings?.employeeAccountUrl ?? null,
+    };
     await serveFrontEnds(app, options.frontEnds, services);
   }
   return app;

@@ -16,6 +16,7 @@ import { employeeRoutes } from './features/employees/routes.ts';
 import { facultyRoutes } from './features/faculties/routes.ts';
 import { groupRoutes } from './features/groups/routes.ts';
 import { importRoutes } from './features/imports/routes.ts';
+import { institutionRoutes } from './features/institution/routes.ts';
 import { journalRoutes } from './features/journal/routes.ts';
 import { libraryRoutes } from './features/library/routes.ts';
 import { markSheetRoutes } from './features/mark-sheets/routes.ts';
@@ -23,6 +24,7 @@ import { markbookRoutes } from './features/markbook/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { omissionRoutes } from './features/omissions/routes.ts';
 import { paperRoutes } from './features/papers/routes.ts';
+import { passkeyRoutes } from './features/passkeys/routes.ts';
 import { passwordRoutes } from './features/password/routes.ts';
 import { phoneRoutes } from './features/phones/routes.ts';
 import { photoRoutes } from './features/photos/routes.ts';
@@ -35,6 +37,7 @@ import { recoveryRoutes } from './features/recovery/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { roomRoutes } from './features/rooms/routes.ts';
 import { scheduleRoutes } from './features/schedule/routes.ts';
+import { secondFactorRoutes } from './features/second-factor/routes.ts';
 import { setupRoutes } from './features/setup/routes.ts';
 import { specialityRoutes } from './features/specialities/routes.ts';
 import { studentRoutes } from './features/students/routes.ts';
@@ -54,6 +57,7 @@ export const features: readonly Feature[] = [
   { word: 'employees', routes: employeeRoutes },
   { word: 'departments', routes: departmentRoutes },
   { word: 'phones', routes: phoneRoutes },
+  { word: 'institution', routes: institutionRoutes },
   { word: 'faculties', routes: facultyRoutes },
   { word: 'specialities', routes: specialityRoutes },
   { word: 'rooms', routes: roomRoutes },
@@ -61,6 +65,8 @@ export const features: readonly Feature[] = [
   { word: 'auth', routes: authRoutes },
   { word: 'recovery', routes: recoveryRoutes },
   { word: 'password', routes: passwordRoutes },
+  { word: 'second-factor', routes: secondFactorRoutes },
+  { word: 'passkeys', routes: passkeyRoutes },
   { word: 'contacts', routes: contactRoutes },
   { word: 'profile', routes: profileRoutes },
   { word: 'cv', routes: cvRoutes },

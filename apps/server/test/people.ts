@@ -1,12 +1,18 @@
+import type { Block } from '@semestr/api/accounts';
+import type { TextKey } from '@semestr/core/texts';
 import { type IsoDate, isoDate } from '@semestr/core/dates';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, like } from 'drizzle-orm';
 import type { Database } from '../src/db/database.ts';
 import { employees } from '../src/db/tables/employees.ts';
 import { groups } from '../src/db/tables/groups.ts';
-import { outbox } from '../src/db/tables/outbox.ts';
+import { outbox, outboxFiles } from '../src/db/tables/outbox.ts';
 import { students } from '../src/db/tables/students.ts';
 import { contacts, users } from '../src/db/tables/users.ts';
+import { makePasswordLink } from '../src/features/accounts/store.ts';
 import { hashPassword } from '../src/domain/password-hash.ts';
+import { demoTexts } from '../src/demo/texts.ts';
+import { localized } from '../src/domain/localized.ts';
+import { type Notice, notify } from '../src/domain/notify.ts';
 import type { Who } from './server.ts';
 
 /** Somebody new at the demo university, whom no other test knows. */
@@ -74,6 +80,31 @@ export async function makePerson(db: Database, role: Who, now: Date): Promise<Pe
   return person;
 }
 
+/** The university finds a fault in a student's data. */
+export async function markIlliquid(db: Database, { username }: Person, message: string): Promise<void> {
+  await db.update(students).set({ illiquidMessage: message }).where(eq(students.cardNumber, username));
+}
+
+/** The university tells somebody something: in its order, the last one is the newest. */
+export async function tell(
+  db: Database,
+  { username }: Person,
+  notices: readonly (Pick<Notice, 'type'> & { text: TextKey<typeof demoTexts.ru> })[],
+  now: Date,
+): Promise<void> {
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.username, username));
+  if (!user) throw new Error(`There is no account ${username}`);
+  for (const { type, text } of notices)
+    await db.transaction((tx) =>
+      notify(tx, { userIds: [user.id] }, { type, message: localized(demoTexts, text), now }),
+    );
+}
+
+/** An administrator lets somebody in no more. */
+export async function block(db: Database, { username }: Person, kind: Block): Promise<void> {
+  await db.update(users).set({ block: kind }).where(eq(users.username, username));
+}
+
 /** Whom the account is of: a student, an employee, or an administrator who is nobody else. */
 async function belonging(tx: Database, { role, username, lastName, group, birthDate, email }: Person) {
   const name = { lastName, firstName: 'Пётр', middleName: 'Ильич' };
@@ -116,6 +147,13 @@ export async function takeRights(db: Database, { username }: Person): Promise<vo
     .where(eq(students.cardNumber, username));
 }
 
+/** The address of a link with which a person sets their first password, as an administrator would give it to them. */
+export async function linkFor(db: Database, { username }: Person, now: Date): Promise<string> {
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.username, username));
+  if (!user) throw new Error(`There is no account ${username}`);
+  return (await makePasswordLink(db, user.id, now)).address;
+}
+
 /** What was sent to somebody outside the portal, oldest first: without a channel messages stay in the outbox. */
 export const messagesTo = (db: Database, { phone, email }: Person) =>
   db
@@ -123,3 +161,19 @@ export const messagesTo = (db: Database, { phone, email }: Person) =>
     .from(outbox)
     .where(inArray(outbox.recipient, [phone, email]))
     .orderBy(outbox.id);
+
+/** The bug reports that somebody sent under this address, oldest first, with what came along. */
+export async function reportsFrom(db: Database, email: string) {
+  const reports = await db
+    .select()
+    .from(outbox)
+    .where(like(outbox.text, `%E-mail: ${email}\n%`))
+    .orderBy(outbox.id);
+  return Promise.all(
+    reports.map(async ({ id, subject, text }) => ({
+      subject,
+      text,
+      files: await db.select().from(outboxFiles).where(eq(outboxFiles.messageId, id)),
+    })),
+  );
+}

@@ -18,7 +18,7 @@ export const passwordLink = endpoint({
   params,
   reply: z.object({ link: z.string(), expiresAt: z.string() }),
   refusals: { 403: 'session-ended', 404: 'student-account-not-found' },
-  fallbackReason: 'record-not-stored',
+  fallbackReason: 'link-not-made',
   isExtension: true,
 });
 
@@ -30,7 +30,7 @@ export const unban = endpoint({
   params,
   reply: empty,
   refusals: { 403: 'session-ended', 404: 'record-not-found' },
-  fallbackReason: 'record-not-stored',
+  fallbackReason: 'attempts-not-returned',
   isExtension: true,
 });
 
@@ -43,6 +43,47 @@ export const endSessions = endpoint({
   reply: empty,
   refusals: { 403: 'session-ended', 404: 'record-not-found' },
   fallbackReason: 'session-not-ended',
+  isExtension: true,
+});
+
+export const resetSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/v1/admin/users/:id/reset-second-factor',
+  access: 'admin',
+  summary: 'Turn somebody’s second factor off and remove their passkeys; the owner is told',
+  params,
+  reply: empty,
+  refusals: { 403: 'session-ended', 404: 'record-not-found', 409: 'second-factor-own' },
+  fallbackReason: 'second-factor-not-changed',
+  isExtension: true,
+});
+
+/** For good, or until its owner sets a new password: by recovery, or by a link. */
+export const Block = z.enum(['for-good', 'restorable']);
+export type Block = z.output<typeof Block>;
+
+export const block = endpoint({
+  method: 'PUT',
+  path: '/api/v1/admin/users/:id/block',
+  access: 'admin',
+  summary: 'Let somebody in no more, and sign them out everywhere; the owner is told',
+  params,
+  body: z.object({ block: Block }),
+  reply: empty,
+  refusals: { 403: 'session-ended', 404: 'record-not-found', 409: 'account-own' },
+  fallbackReason: 'account-not-blocked',
+  isExtension: true,
+});
+
+export const unblock = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/admin/users/:id/block',
+  access: 'admin',
+  summary: 'Let somebody in again who was blocked',
+  params,
+  reply: empty,
+  refusals: { 403: 'session-ended', 404: 'record-not-found' },
+  fallbackReason: 'account-not-unblocked',
   isExtension: true,
 });
 

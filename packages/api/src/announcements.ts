@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { departmentQuery } from './departments.ts';
 import { endpoint } from './endpoint.ts';
-import { AnyDate, GroupName, Id, IdText, listOrPage, pageOf, pageQuery, Time, UrlId } from './shapes.ts';
+import { AnyDate, GroupName, Id, listOrPage, pageOf, pageQuery, Time, UrlId } from './shapes.ts';
 
 /** A room as the paged answer names it; id 0 for one that is not in the list of rooms. */
 const Room = z.object({
@@ -67,12 +68,7 @@ export const ofDepartment = endpoint({
   path: '/api/v1/announcements/departments',
   access: 'anyone',
   summary: 'Announcements of a department’s educators, named by id or url id',
-  query: z.object({ id: z.optional(IdText), 'url-id': z.optional(UrlId) }).check(
-    z.refine((query) => query.id !== undefined || query['url-id'] !== undefined, {
-      path: ['id'],
-      error: 'required',
-    }),
-  ),
+  query: departmentQuery,
   reply: list,
   refusals: {},
   fallbackReason: 'no-announcements',

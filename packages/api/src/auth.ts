@@ -1,12 +1,26 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { orElse } from './shapes.ts';
+import { maybe, orElse } from './shapes.ts';
 import { SignedIn } from './signed-in.ts';
+
+/** A code of the app or a recovery code, as it was typed. */
+export const SecondFactorCode = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(40));
+
+/** What 401 means where login and password are asked for: the body says so when it is the second factor. */
+export const wrongCredentials = {
+  named: ['second-factor-needed', 'second-factor-wrong'],
+  plain: 'login-failed',
+} as const;
+
+/** What 423 means there: the account is blocked, and in the named case a new password lifts that. */
+export const blockedAccount = { named: ['account-restorable'], plain: 'account-blocked' } as const;
 
 export const Credentials = z.object({
   username: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(100)),
   password: z.string().check(z.minLength(1, 'required'), z.maxLength(200)),
   rememberDevice: orElse(z.boolean(), false),
+  /** Only for accounts with a second factor; asked for once the password was right. */
+  secondFactor: maybe(SecondFactorCode),
 });
 
 export const login = endpoint({
@@ -16,6 +30,6 @@ export const login = endpoint({
   summary: 'Sign in; the answer sets the SESSION cookie',
   body: Credentials,
   reply: SignedIn,
-  refusals: { 401: 'login-failed', 429: 'too-many' },
+  refusals: { 401: wrongCredentials, 423: blockedAccount, 429: 'too-many' },
   fallbackReason: 'not-connected',
 });

@@ -19,6 +19,10 @@ export const Certificate = z.object({
   status: z.literal([1, 2, 3]),
   rejectionReason: z.nullable(z.string()),
   isByStudent: z.optional(z.boolean()),
+  decidedDate: z.optional(z.nullable(DottedDate)),
+  /** The office where a printed one waits, and the last day; null where it is not printed, or nobody knows. */
+  collectFrom: z.optional(z.nullable(z.string())),
+  collectUntil: z.optional(z.nullable(DottedDate)),
 });
 export type Certificate = z.output<typeof Certificate>;
 

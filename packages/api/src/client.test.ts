@@ -94,6 +94,18 @@ describe('a refusal means one reason', () => {
     expect((await failure(429, null, write)).reason).toBe('too-many');
   });
 
+  it('that the body names where a status has several', async () => {
+    const named = { ...read, refusals: { 401: { named: ['code-wrong'], plain: 'login-failed' } } } as const;
+    const reasonFor = async (body: string | null) => (await failure(401, body, named)).reason;
+    expect(await reasonFor('{"reason":"code-wrong"}')).toBe('code-wrong');
+    for (const body of [null, '{"reason":"blocked"}', '{"reason":["code-wrong"]}', '"code-wrong"'])
+      expect(await reasonFor(body)).toBe('login-failed');
+    expect((await failure(403, '{"reason":"second-factor-required"}', write)).reason).toBe(
+      'second-factor-required',
+    );
+    expect((await failure(403, '{"reason":"code-wrong"}', write)).reason).toBe('session-ended');
+  });
+
   it('with the fields that are well-formed', async () => {
     const body = '{"fields":[{"field":"q","reason":"format"},{"field":1},"x",null]}';
     expect((await failure(400, body)).fields).toEqual([{ field: 'q', reason: 'format' }]);

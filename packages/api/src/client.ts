@@ -78,10 +78,19 @@ export function urlOf(call: Endpoint, request: { params?: object; query?: object
   return query.size > 0 ? `${path}?${query.toString()}` : path;
 }
 
-function reasonOf(call: Endpoint, status: number, until: string | null): Reason {
+/** What any call for administrators may be refused with: they are to set up a second factor first. */
+const HELD_BACK = 'second-factor-required';
+
+function reasonOf(
+  call: Endpoint,
+  { status, until, named }: { status: number; until: string | null; named: unknown },
+): Reason {
   const statuses: Readonly<Record<number, Refusal | undefined>> = call.refusals;
   const refusal = statuses[status];
-  if (refusal) return typeof refusal === 'string' ? refusal : until ? refusal.withTime : refusal.plain;
+  if (status === 403 && named === HELD_BACK) return HELD_BACK;
+  if (typeof refusal === 'string') return refusal;
+  if (refusal && 'withTime' in refusal) return until ? refusal.withTime : refusal.plain;
+  if (refusal) return refusal.named.find((one) => one === named) ?? refusal.plain;
   if (status === 400) return 'bad-input';
   if (status === 401 || status === 403) return 'session-ended';
   if (status === 413) return 'too-large';
@@ -101,9 +110,10 @@ const readJson = (text: string): unknown => {
 export async function refusalOf(call: Endpoint, response: Response): Promise<ApiError> {
   // The status is there, and says most of it, even when the connection is lost before the body is.
   const body = readJson(await response.text().catch(() => ''));
-  const { banExpiredTime, fields } = isRecord(body) ? body : {};
+  const { banExpiredTime, fields, reason: named } = isRecord(body) ? body : {};
   const until = typeof banExpiredTime === 'string' ? banExpiredTime : null;
-  return new ApiError(reasonOf(call, response.status, until), response.status, {
+  const { status } = response;
+  return new ApiError(reasonOf(call, { status, until, named }), status, {
     until,
     fields: Array.isArray(fields) ? fields.filter(isFieldFault) : [],
   });

@@ -62,7 +62,6 @@ export const create = endpoint({
 
 const update = {
   access: 'signed-in',
-  reply: empty,
   refusals: { 403: 'session-ended', 404: 'contact-not-found', 409: 'contact-same', 423: 'in-person-only' },
   fallbackReason: 'contact-not-changed',
   inPersonOnly: true,
@@ -73,6 +72,7 @@ export const change = endpoint({
   method: 'POST',
   path: '/api/v1/settings/contact/update',
   summary: 'Change the value of a contact, which has to be confirmed again',
+  reply: empty,
   body: z.object({ id: Id, contactValue: ContactValue }),
 });
 
@@ -81,6 +81,7 @@ export const changeByPut = endpoint({
   method: 'PUT',
   path: '/api/v1/settings/contact/update',
   summary: 'Change the value of a contact, as newer clients do',
+  reply: empty,
   body: z.object({ id: Id, contactTypeId: z.optional(ContactTypeId), contactValue: ContactValue }),
 });
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { contract } from './contract.ts';
-import { fileOf, maxBytesOf, type Refusal } from './endpoint.ts';
+import { fileOf, maxBytesOf } from './endpoint.ts';
+import { reasonsOf } from './openapi/refusals.ts';
 import english from './reasons/en.ts';
 import russian from './reasons/ru.ts';
 import { AnyDate, DottedDate, Id, IdText, IsoDate, SearchText, Time } from './shapes.ts';
@@ -11,9 +12,6 @@ const verbatim = new Set([
   "Error! Wrong contact. Contact the dean's office to update data",
   'Could not find the account',
 ]);
-
-const reasonsOf = (refusal: Refusal) =>
-  typeof refusal === 'string' ? [refusal] : [refusal.withTime, refusal.plain];
 
 const namesOf = (calls: readonly { name: string }[]): string[] => calls.map(({ name }) => name);
 

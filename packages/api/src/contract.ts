@@ -15,6 +15,7 @@ import * as faculties from './faculties.ts';
 import * as groups from './groups.ts';
 import * as impersonation from './impersonation.ts';
 import * as imports from './imports.ts';
+import * as institution from './institution.ts';
 import * as journal from './journal.ts';
 import * as library from './library.ts';
 import * as markSheets from './mark-sheets.ts';
@@ -22,6 +23,7 @@ import * as markbook from './markbook.ts';
 import * as notifications from './notifications.ts';
 import * as omissions from './omissions.ts';
 import * as papers from './papers.ts';
+import * as passkeys from './passkeys.ts';
 import * as password from './password.ts';
 import * as phones from './phones.ts';
 import * as photos from './photos.ts';
@@ -40,6 +42,7 @@ import * as structure from './resources-structure.ts';
 import * as studies from './resources-studies.ts';
 import * as rooms from './rooms.ts';
 import * as schedule from './schedule.ts';
+import * as secondFactor from './second-factor.ts';
 import * as session from './session.ts';
 import * as setup from './setup.ts';
 import * as specialities from './specialities.ts';
@@ -66,6 +69,8 @@ export const features = {
   impersonation,
   recovery,
   password,
+  secondFactor,
+  passkeys,
   contacts,
   profile,
   cv,
@@ -93,6 +98,7 @@ export const features = {
   papers,
   reports,
   imports,
+  institution,
 } as const;
 
 /** The word by which a feature is found everywhere; `admin` is what the console keeps its records with. */

@@ -5,6 +5,17 @@ import { Id, IdText, SearchText, UrlId } from './shapes.ts';
 export const Department = z.object({ id: Id, name: z.string(), abbrev: z.string(), urlId: UrlId });
 export type Department = z.output<typeof Department>;
 
+/** A department in a query: by its id or, as newer clients name it, by its url id. */
+// Without the mark a bundler keeps what no browser reads.
+export const departmentQuery = /* @__PURE__ */ z
+  .object({ id: z.optional(IdText), 'url-id': z.optional(UrlId) })
+  .check(
+    z.refine((query) => query.id !== undefined || query['url-id'] !== undefined, {
+      path: ['id'],
+      error: 'required',
+    }),
+  );
+
 /** What a department is: 1 administration, 2 faculty, 3 chair, 4 dean's office, 5 other. */
 export const departmentTypes = [1, 2, 3, 4, 5] as const;
 
@@ -15,7 +26,17 @@ const NodeData = z.object({
   abbrev: z.string(),
   idHead: z.nullable(Id),
   employees: z.nullable(
-    z.array(z.object({ fio: z.string(), phoneNumbers: z.nullable(z.array(z.string())) })),
+    z.array(
+      z.object({
+        fio: z.string(),
+        phoneNumbers: z.nullable(z.array(z.string())),
+        // Other providers do not tell these three.
+        urlId: z.optional(UrlId),
+        jobPosition: z.optional(z.string()),
+        /** The room: "512"; null where none is known. */
+        auditory: z.optional(z.nullable(z.string())),
+      }),
+    ),
   ),
   /** The place in the structure: "12.3.1"; null where the department is not part of it. */
   code: z.nullable(z.string()),

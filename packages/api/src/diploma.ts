@@ -1,3 +1,4 @@
+import { MAX_JUSTIFICATION, MAX_TOPIC } from '@semestr/core/diploma';
 import * as z from 'zod/mini';
 import { EmployeeBrief } from './employees.ts';
 import { DOCX, empty, endpoint, file } from './endpoint.ts';
@@ -29,6 +30,8 @@ export const DiplomaTopic = z.object({
   status: z.string(),
   statusId: z.int(),
   rejectionReason: z.nullable(z.string()),
+  /** "31.12.2026", as `date`; null while nobody has considered it. */
+  decidedDate: z.optional(z.nullable(z.string())),
   accepted: maybe(z.boolean()),
   employee: z.nullable(EmployeeBrief),
   externalManager: z.nullable(ExternalManager),
@@ -56,33 +59,48 @@ export const topicsOfEmployee = endpoint({
   fallbackReason: 'not-loaded',
 });
 
-const optionalText = maybe(z.string().check(z.trim(), z.maxLength(500)));
+const optionalText = maybe(z.string().check(z.trim(), z.maxLength(MAX_TOPIC)));
+
+/** What is suggested, to one of the two kinds of supervisors. */
+const Suggestion = z.object({
+  employeeId: maybe(Id),
+  externalManagerId: maybe(Id),
+  topicName: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(MAX_TOPIC)),
+  englishTopic: optionalText,
+  belarusianTopic: optionalText,
+  justification: maybe(z.string().check(z.trim(), z.maxLength(MAX_JUSTIFICATION))),
+});
+export type Suggestion = z.output<typeof Suggestion>;
+
+const hasSupervisor = z.refine<Pick<Suggestion, 'employeeId' | 'externalManagerId'>>(
+  ({ employeeId, externalManagerId }) => (employeeId ?? externalManagerId ?? null) !== null,
+  { path: ['employeeId'], error: 'required' },
+);
 
 export const add = endpoint({
   method: 'POST',
   path: '/api/v1/diploma-topic-suggestion/add',
   access: 'signed-in',
   summary: 'Suggest a topic to a supervisor of the university or of another organisation',
-  body: z
-    .object({
-      employeeId: maybe(Id),
-      externalManagerId: maybe(Id),
-      topicName: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(500)),
-      englishTopic: optionalText,
-      belarusianTopic: optionalText,
-      justification: maybe(z.string().check(z.trim(), z.maxLength(4000))),
-    })
-    .check(
-      z.refine(({ employeeId, externalManagerId }) => (employeeId ?? externalManagerId ?? null) !== null, {
-        path: ['employeeId'],
-        error: 'required',
-      }),
-    ),
+  body: Suggestion.check(hasSupervisor),
   maxBytes: 64 * 1024,
   reply: DiplomaTopic,
   refusals: { 403: 'session-ended', 404: 'diploma-manager-not-found', 409: 'diploma-suggested' },
   fallbackReason: 'sending-failed',
   idempotent: true,
+});
+
+export const update = endpoint({
+  method: 'PUT',
+  path: '/api/v1/diploma-topic-suggestion/update',
+  access: 'signed-in',
+  summary: 'Change a suggestion that nobody has considered yet',
+  body: z.extend(Suggestion, { id: Id }).check(hasSupervisor),
+  maxBytes: 64 * 1024,
+  reply: DiplomaTopic,
+  refusals: { 403: 'session-ended', 404: 'diploma-topic-not-found', 409: 'diploma-topic-decided' },
+  fallbackReason: 'changing-failed',
+  isExtension: true,
 });
 
 /** `delete` is a word of the language. */

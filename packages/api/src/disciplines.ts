@@ -28,17 +28,36 @@ export const specialities = endpoint({
   cached: true,
 });
 
+/** Other providers do not tell whether a course has students. */
+export const Course = z.object({
+  course: z.int(),
+  hasForeignPlan: z.boolean(),
+  hasStudents: z.optional(z.boolean()),
+});
+export type Course = z.output<typeof Course>;
+
 export const courses = endpoint({
   method: 'GET',
   path: '/api/v1/rating/courses',
   access: 'anyone',
-  summary: 'The courses of a speciality, and which of them have a plan for students from abroad',
+  summary: 'The courses of a speciality: which have students, and which a plan for students from abroad',
   query: z.object({ facultyId: z.optional(IdText), specialityId: IdText }),
-  reply: z.array(z.object({ course: z.int(), hasForeignPlan: z.boolean() })),
+  reply: z.array(Course),
   refusals: {},
   fallbackReason: 'no-data',
   cached: true,
 });
+
+/** A discipline of a course: its name and hours; where they were asked for, how it ends, when, and how many credits. */
+export const ListedDiscipline = z.object({
+  name: z.string(),
+  hours: z.int(),
+  /** The provider's words for how it ends; a term paper comes beside the exam. */
+  controls: z.optional(z.array(z.string())),
+  semesters: z.optional(z.array(z.int())),
+  credits: z.optional(z.nullable(z.int())),
+});
+export type ListedDiscipline = z.output<typeof ListedDiscipline>;
 
 export const list = endpoint({
   method: 'GET',
@@ -51,9 +70,11 @@ export const list = endpoint({
       ...courseOrYear,
       isForeign: z._default(FlagText, false),
       term: z.optional(numberText(1, MAX_SEMESTER)),
+      // Clients that know every key of the answer do not ask for more.
+      details: z._default(FlagText, false),
     })
     .check(hasCourse),
-  reply: z.array(z.object({ name: z.string(), hours: z.int() })),
+  reply: z.array(ListedDiscipline),
   refusals: {},
   fallbackReason: 'no-data',
   cached: true,

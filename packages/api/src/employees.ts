@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint, file, VCARD } from './endpoint.ts';
 import { DottedDate, Id, IdText, listOrPage, pageQuery, SearchText, UrlId } from './shapes.ts';
 
 /** An educator in a schedule: `degree` is the full text, `degreeAbbrev` its short form. */
@@ -102,6 +102,7 @@ export const EmployeeBrief = z.object({
   fio: z.string(),
   academicDepartment: z.nullable(z.string()),
   price: z.nullable(z.number()),
+  urlId: z.optional(UrlId),
 });
 export type EmployeeBrief = z.output<typeof EmployeeBrief>;
 
@@ -156,6 +157,18 @@ export const details = endpoint({
   refusals: { 404: 'employee-not-found' },
   fallbackReason: 'no-data',
   cached: true,
+});
+
+export const contactCard = endpoint({
+  method: 'GET',
+  path: '/api/v1/employees/contact-card',
+  access: 'anyone',
+  summary: 'An employee as a contact for an address book: name, posts, telephones, e-mail',
+  query: z.object({ urlId: UrlId }),
+  reply: file('contact.vcf', VCARD),
+  refusals: { 404: 'employee-not-found' },
+  fallbackReason: 'file-not-downloaded',
+  isExtension: true,
 });
 
 export const lastUpdate = endpoint({

@@ -19,12 +19,9 @@ export interface FileContent {
   bytes: Uint8Array;
 }
 
-const isFileContent = (value: unknown): value is FileContent =>
+/** Whether something is a file as it travels in the body of a request, or is answered. */
+export const isFileContent = (value: unknown): value is FileContent =>
   typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array;
-
-/** A file among the fields of a form. */
-// Browsers that send no files are to do without it.
-export const Upload = /* @__PURE__ */ z.custom<FileContent>(isFileContent, 'format');
 
 /** What a file reply promises; `isInline` shows in the page (a photo), others are saved. */
 interface FilePromise {
@@ -56,12 +53,17 @@ export const isEndless = ({ reply }: { readonly reply: Schema }): boolean => 'is
 
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 export const PDF = 'application/pdf';
+export const VCARD = 'text/vcard';
 export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /**
  * What a refusal's status means. 429 may mean two things: with a time until which the caller is banned, and without.
+ * Another status may mean several: the body names which of them (`{reason}`), and an empty one means the plain one.
  */
-export type Refusal = Reason | { withTime: Reason; plain: Reason };
+export type Refusal =
+  | Reason
+  | { withTime: Reason; plain: Reason }
+  | { named: readonly Reason[]; plain: Reason };
 
 /** A call, stated completely: server, client, OpenAPI page, smoke test and authorisation tests derive from it. */
 export interface Endpoint {

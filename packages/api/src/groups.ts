@@ -35,7 +35,15 @@ export const OwnGroup = z.object({
     }),
   ),
   groupInfoStudentDto: z.array(
-    z.object({ position: z.string(), fio: z.string(), urlId: z.nullable(z.string()) }),
+    z.object({
+      position: z.string(),
+      fio: z.string(),
+      urlId: z.nullable(z.string()),
+      /** 1 or 2; other providers do not tell it. */
+      subGroup: z.optional(z.nullable(z.int())),
+      /** Only from providers that show it to the group; ours does not (decision 28). */
+      email: z.optional(z.nullable(z.string())),
+    }),
   ),
 });
 export type OwnGroup = z.output<typeof OwnGroup>;

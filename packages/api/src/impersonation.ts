@@ -44,6 +44,7 @@ export const Impersonation = z.object({
   reason: z.nullable(z.string()),
   startedAt: z.string(),
 });
+export type Impersonation = z.output<typeof Impersonation>;
 
 export const list = endpoint({
   method: 'GET',

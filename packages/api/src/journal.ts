@@ -2,7 +2,7 @@ import { LESSON_HOURS } from '@semestr/core/journal';
 import { type IsoDate, readMoment } from '@semestr/core/dates';
 import * as z from 'zod/mini';
 import { empty, endpoint } from './endpoint.ts';
-import { DottedDate, Id, IdText, numberText, Time } from './shapes.ts';
+import { DottedDate, Id, IdText, IsoDate as IsoDay, maybe, numberText, Time } from './shapes.ts';
 
 /** The most students that one request may name. */
 const MAX_STUDENTS = 100;
@@ -59,6 +59,15 @@ export const DayLesson = z.object({
   lessonPeriod: z.object({ lessonPeriodHours: z.int(), startTime: Time, endTime: Time }),
   subGroup: z.int(),
   students: z.array(Attendance),
+  fullSubject: z.optional(z.string()),
+  /** Who gives it; null where the plan names nobody. */
+  educator: z.optional(z.nullable(z.string())),
+  room: z.optional(z.nullable(z.string())),
+  /** Who noted it last, and when (ISO date-time); null while nobody has. */
+  notedBy: z.optional(z.nullable(z.string())),
+  notedAt: z.optional(z.nullable(z.string())),
+  /** Its omissions are noted no more, or not yet. */
+  isClosed: z.optional(z.boolean()),
 });
 export type DayLesson = z.output<typeof DayLesson>;
 
@@ -117,13 +126,13 @@ export const subgroups = endpoint({
 const ofSubject = {
   method: 'GET',
   access: 'headman',
-  reply: z.array(z.object({ students: z.array(JournalStudent) })),
   refusals: { 403: 'session-ended', 404: 'subject-not-found' },
   fallbackReason: 'not-loaded',
 } as const;
 
 export const wholeSubject = endpoint({
   ...ofSubject,
+  reply: z.array(z.object({ students: z.array(JournalStudent) })),
   path: `${path}/:subjectId`,
   summary: 'A subject of the own group: every student with the lessons',
   params: z.object({ subjectId: IdText }),
@@ -132,6 +141,7 @@ export const wholeSubject = endpoint({
 
 export const subgroupOfSubject = endpoint({
   ...ofSubject,
+  reply: z.array(z.object({ students: z.array(JournalStudent) })),
   path: `${path}/:subjectId/:subgroup`,
   summary: 'A subject of the own group for one subgroup, or for everybody (0)',
   params: z.object({ subjectId: IdText, subgroup: numberText(0, 2) }),
@@ -149,6 +159,19 @@ export const byDate = endpoint({
   example: { query: { date: '2026-11-20' } },
 });
 
+export const days = endpoint({
+  method: 'GET',
+  path: `${path}/days`,
+  access: 'headman',
+  summary: 'The days of a span on which the own group has had lessons, both ends included',
+  query: z.object({ from: IsoDay, to: IsoDay }),
+  reply: z.array(IsoDay),
+  refusals: signedIn,
+  fallbackReason: 'no-lessons',
+  isExtension: true,
+  example: { query: { from: '2026-11-01', to: '2026-11-30' } },
+});
+
 export const note = endpoint({
   method: 'POST',
   path: `${path}/create`,
@@ -164,10 +187,17 @@ export const note = endpoint({
         // Which of two answers about one student holds, nobody could say.
         z.refine((list) => new Set(list.map(({ student }) => student)).size === list.length, 'format'),
       ),
+    /** The lesson's `notedAt` as the caller knows it: refused where somebody noted since. Who sends none is not asked. */
+    seenAt: maybe(z.string().check(z.maxLength(40))),
   }),
   reply: z.array(Attendance),
-  refusals: { 403: 'session-ended', 404: 'lesson-not-found', 409: 'lesson-closed' },
+  refusals: {
+    403: 'session-ended',
+    404: 'lesson-not-found',
+    409: { named: ['lesson-noted-meanwhile'], plain: 'lesson-closed' },
+  },
   fallbackReason: 'omissions-not-set',
+  idempotent: true,
 });
 
 export const isGroupHead = endpoint({
@@ -204,13 +234,13 @@ const Students = z.array(Id).check(z.minLength(1), z.maxLength(MAX_STUDENTS));
 const responsible = {
   method: 'POST',
   access: 'headman',
-  reply: empty,
   refusals: { 403: 'session-ended', 404: 'student-not-found', 409: 'not-group-head' },
   fallbackReason: 'responsible-not-changed',
 } as const;
 
 export const assignResponsible = endpoint({
   ...responsible,
+  reply: empty,
   path: `${path}/assign-responsible`,
   summary: 'Say of students of the own group, one by one, whether they may note omissions',
   body: z
@@ -225,6 +255,7 @@ export const assignResponsible = endpoint({
 
 export const removeResponsible = endpoint({
   ...responsible,
+  reply: empty,
   path: `${path}/remove-responsible`,
   summary: 'Take from students of the own group the right to note omissions',
   body: Students,

@@ -3,22 +3,22 @@ import { EmployeeBrief } from './employees.ts';
 import { endpoint } from './endpoint.ts';
 import { DottedDate, Id, IdText, neverNull, SearchText } from './shapes.ts';
 
-const controls = {
+/** By which work a subject is finished. */
+const Controls = z.object({
   isExam: z.boolean(),
   isOffset: z.boolean(),
   isCourseWork: z.boolean(),
   isLab: z.boolean(),
   isRemote: z.boolean(),
-};
+});
 
 /** A kind of mark sheet: what it is for and what it costs. */
-export const MarkSheetType = z.object({
+export const MarkSheetType = z.extend(Controls, {
   id: Id,
   shortName: z.string(),
   fullName: z.string(),
   coefficient: z.number(),
   price: z.nullable(z.number()),
-  ...controls,
 });
 export type MarkSheetType = z.output<typeof MarkSheetType>;
 
@@ -28,7 +28,7 @@ export const MarkSheetSubject = z.object({
   abbrev: z.string(),
   term: z.int(),
   lessonTypes: z.array(
-    z.object({ abbrev: z.string(), thId: z.nullable(Id), focsId: z.nullable(Id), ...controls }),
+    z.extend(Controls, { abbrev: z.string(), thId: z.nullable(Id), focsId: z.nullable(Id) }),
   ),
 });
 export type MarkSheetSubject = z.output<typeof MarkSheetSubject>;
@@ -43,6 +43,8 @@ export const MarkSheet = z.object({
   /** A word of the provider: "обрабатывается", "напечатана", "отклонена" … */
   status: z.string(),
   rejectionReason: z.nullable(z.string()),
+  /** When it was printed, refused or taken back; null while it is in work, and left out by other providers. */
+  decidedDate: z.optional(z.nullable(DottedDate)),
   /** Whether the reason is a good one; older records of a provider have 1 and 2. */
   reason: z.nullable(z.union([z.boolean(), z.int()])),
   hours: z.nullable(z.number()),
@@ -143,8 +145,6 @@ export const order = endpoint({
 const closing = {
   path: '/api/v1/mark-sheet/close',
   access: 'signed-in',
-  query: z.object({ id: IdText }),
-  reply: MarkSheet,
   fallbackReason: 'mark-sheet-not-cancelled',
 } as const;
 
@@ -158,6 +158,8 @@ const closingRefusals = {
 export const closeByGet = endpoint({
   ...closing,
   method: 'GET',
+  query: z.object({ id: IdText }),
+  reply: MarkSheet,
   summary: 'Take a mark sheet back (for existing clients); our own use POST',
   changesState: true,
   refusals: { ...closingRefusals, 400: 'cross-site' },
@@ -166,6 +168,8 @@ export const closeByGet = endpoint({
 export const close = endpoint({
   ...closing,
   method: 'POST',
+  query: z.object({ id: IdText }),
+  reply: MarkSheet,
   summary: 'Take a mark sheet back while it is in work',
   refusals: closingRefusals,
   isExtension: true,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint, file, XLSX } from './endpoint.ts';
 import { DottedDate, neverNull } from './shapes.ts';
 
 /** A line of the markbook. `mark` is a number of ten, a credit in words, or empty; hours are a text: "108.0". */
@@ -45,6 +45,8 @@ export const Markbook = z.object({
     z.string().check(z.regex(/^\d{1,2}$/, 'format')),
     z.object({ averageMark: average, marks: z.array(MarkRow) }),
   ),
+  /** Which of the student's semesters is running; null where the group has no course. */
+  runningSemester: z.optional(z.nullable(z.int())),
 });
 export type Markbook = z.output<typeof Markbook>;
 
@@ -52,8 +54,20 @@ export const own = endpoint({
   method: 'GET',
   path: '/api/v1/markbook',
   access: 'signed-in',
-  summary: 'The own markbook by semesters',
+  summary:
+    'The own markbook by semesters; what the running one has still to bring stands in it without marks',
   reply: Markbook,
   refusals: { 403: 'session-ended', 404: 'student-not-found' },
   fallbackReason: 'not-loaded',
+});
+
+export const report = endpoint({
+  method: 'GET',
+  path: '/api/v1/markbook/report',
+  access: 'signed-in',
+  summary: 'The own markbook as a workbook',
+  reply: file('markbook.xlsx', XLSX),
+  refusals: { 403: 'session-ended', 404: 'student-not-found' },
+  fallbackReason: 'not-loaded',
+  isExtension: true,
 });

@@ -1,11 +1,29 @@
 import * as z from 'zod/mini';
 import { empty, endpoint, events } from './endpoint.ts';
-import { Id, numberText, orElse, PageSizeText } from './shapes.ts';
+import { FlagText, Id, numberText, orElse, PageSizeText } from './shapes.ts';
 
 /** How many a page has unless the caller asks for another number (specification, section 9). */
 export const NOTIFICATION_PAGE = 15;
 
 export const notificationTypes = ['INFO', 'SUCCESS', 'FAILURE'] as const;
+
+/** What a notification may be about: where its reader goes on. */
+export const notificationSubjects = [
+  'announcements',
+  'applications',
+  'certificates',
+  'diploma',
+  'dormitory',
+  'library',
+  'mark-sheets',
+  'markbook',
+  'omissions',
+  'practice',
+  'profiling',
+  'rating',
+  'schedule',
+  'settings',
+] as const;
 
 /** A message to one person. `date` is `D.M.Y HH:MM:SS` on the university's clock. */
 export const Notification = z.object({
@@ -14,6 +32,8 @@ export const Notification = z.object({
   isViewed: z.boolean(),
   date: z.string(),
   type: z.enum(notificationTypes),
+  /** Null where nothing follows from it, or nobody knows. */
+  about: z.optional(z.nullable(z.enum(notificationSubjects))),
 });
 export type Notification = z.output<typeof Notification>;
 
@@ -25,6 +45,10 @@ export const list = endpoint({
   query: z.object({
     pageNumber: orElse(numberText(0, 100_000), 0),
     pageSize: orElse(PageSizeText, NOTIFICATION_PAGE),
+    /** Of this kind alone. */
+    type: z.optional(z.enum(notificationTypes)),
+    /** Those alone that have not been viewed. */
+    unviewed: z._default(FlagText, false),
   }),
   reply: z.object({ notifications: z.array(Notification), hasNext: z.boolean(), totalElements: z.int() }),
   refusals: { 403: 'session-ended' },

@@ -1,10 +1,12 @@
 import { MAX_SEMESTER } from '@semestr/core/disciplines';
+import { MAX_PAPERS } from '@semestr/core/omissions';
 import * as z from 'zod/mini';
-import { endpoint, Upload } from './endpoint.ts';
+import { endpoint, file, PDF } from './endpoint.ts';
 import { AnyDate, DottedDate, Id, IdText, IsoDate, neverNull, numberText } from './shapes.ts';
+import { Upload } from './upload.ts';
 
-/** Room for a scanned page. */
-const MAX_DOCUMENT_BYTES = 6 * 1024 * 1024;
+/** Room for a scanned paper, or for photos of its pages. */
+const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
 
 /** Days: "2026-12-31"; an older provider sends milliseconds. */
 const Day = z.union([AnyDate, z.number()]);
@@ -40,6 +42,10 @@ export const OmissionRequest = z.object({
   placeOfStay: neverNull(z.string(), ''),
   rejectionReason: z.nullable(z.string()),
   signature: z.nullable(z.string()),
+  /** When it was decided on, as `createdDate`; null while it waits, and left out by other providers. */
+  decidedDate: z.optional(z.nullable(z.string())),
+  /** The name of the paper that came with it; null where there is none. */
+  documentName: z.optional(z.nullable(z.string())),
 });
 export type OmissionRequest = z.output<typeof OmissionRequest>;
 
@@ -65,7 +71,10 @@ export const byMonth = endpoint({
   reply: z.array(
     z.object({
       month: z.string(),
+      /** The same month as "2026-09", and how many of the hours are excused; other providers tell neither. */
+      isoMonth: z.optional(z.string()),
       omissionCount: z.int(),
+      excusedCount: z.optional(z.int()),
       /** The semester of the studies, and the hours that were missed in all of it so far. */
       term: neverNull(z.int(), 0),
       totalHours: neverNull(z.int(), 0),
@@ -86,6 +95,21 @@ export const unexcused = endpoint({
       term: z.int(),
     }),
   ),
+});
+
+export const bySubject = endpoint({
+  ...own,
+  path: '/api/v1/omissions-by-student/by-subject',
+  summary: 'The hours that one missed in each subject of the running term, the most first',
+  reply: z.array(
+    z.object({
+      subject: z.object({ name: z.string(), abbrev: z.string() }),
+      omissionCount: z.int(),
+      /** How many of them are excused. */
+      excusedCount: z.int(),
+    }),
+  ),
+  isExtension: true,
 });
 
 const applications = '/api/v1/omissions-by-student-application';
@@ -109,17 +133,37 @@ export const types = endpoint({
   isExtension: true,
 });
 
+export const document = endpoint({
+  ...own,
+  path: `${applications}/:id/document`,
+  summary: 'The paper that came with an own request to excuse days, a PDF or a JPEG',
+  params: z.object({ id: IdText }),
+  reply: file('document.pdf', PDF),
+  refusals: { 403: 'session-ended', 404: 'record-not-found' },
+  fallbackReason: 'file-not-downloaded',
+  isExtension: true,
+});
+
+/** One paper, or photos of its pages under the same name. */
+const Papers = z.union([
+  z.array(Upload).check(z.minLength(1), z.maxLength(MAX_PAPERS)),
+  z.pipe(
+    Upload,
+    z.transform((paper) => [paper]),
+  ),
+]);
+
 export const apply = endpoint({
   method: 'POST',
   path: applications,
   access: 'signed-in',
-  summary: 'Ask to excuse days, with the paper as PDF, JPEG or PNG; answers the request',
+  summary: 'Ask to excuse days, with the paper as one PDF or as pictures of its pages; answers the request',
   body: z.object({
     certificateTypeId: IdText,
     dateFrom: IsoDate,
     dateTo: IsoDate,
     placeOfStay: z.optional(z.string().check(z.trim(), z.maxLength(200))),
-    document: Upload,
+    document: Papers,
   }),
   bodyAs: ['form'],
   maxBytes: MAX_DOCUMENT_BYTES,

@@ -134,6 +134,17 @@ describe('an operation', () => {
     expect(response('default')?.['x-reason']?.[0]?.reason).toBe('no-data');
   });
 
+  it('states every reason of a status that has several, and what an administrator may lack', () => {
+    const { response } = described({
+      access: 'admin',
+      refusals: { 401: { named: ['code-wrong'], plain: 'login-failed' }, 403: 'session-ended' },
+    });
+    const reasons = (status: string) => response(status)?.['x-reason']?.map(({ reason }) => reason);
+    expect(reasons('401')).toEqual(['login-failed', 'code-wrong']);
+    expect(reasons('403')).toEqual(['session-ended', 'second-factor-required']);
+    expect(response('401')?.content?.['application/json']?.example).toEqual({ reason: 'code-wrong' });
+  });
+
   it('says that a GET which changes state is refused when another site sends it', () => {
     const { response, operation } = described({ changesState: true, refusals: { 400: 'cross-site' } });
     expect(response('400')?.content?.['application/json']?.example).toEqual({

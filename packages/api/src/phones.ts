@@ -35,6 +35,8 @@ export const search = endpoint({
   summary: 'Rooms with telephones, by name, number, room or department; pages count from 1',
   body: z.object({
     searchValue: orElse(z.string().check(z.trim(), z.maxLength(100)), ''),
+    /** Only as it was typed: else what was meant on the Russian keyboard layout is found too. */
+    exact: orElse(z.boolean(), false),
     currentPage: PageNumber,
     pageSize: orElse(PageSize, PHONE_PAGE),
   }),

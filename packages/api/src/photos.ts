@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { empty, endpoint, type FileContent, file, Upload } from './endpoint.ts';
+import { empty, endpoint, type FileContent, file } from './endpoint.ts';
 import { IdText } from './shapes.ts';
+import { Upload } from './upload.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** As it is sent; what is kept is made smaller. */

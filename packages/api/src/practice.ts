@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { DocumentUrl, MAX_DOCUMENT_BODY } from './data-url.ts';
 import { EmployeeBrief } from './employees.ts';
-import { endpoint } from './endpoint.ts';
-import { Id } from './shapes.ts';
+import { endpoint, file, PDF } from './endpoint.ts';
+import { DottedDate, Id, IdText } from './shapes.ts';
 
 const Named = z.object({ id: Id, name: z.string() });
 
@@ -14,6 +14,8 @@ export const Practice = z.object({
   status: z.string(),
   statusId: z.int(),
   rejectionReason: z.nullable(z.string()),
+  /** When it was approved or refused; null while it is considered, and left out by other providers. */
+  decidedDate: z.optional(z.nullable(DottedDate)),
   /** The name of the document that was handed in: "29990.jpg". */
   docReference: z.nullable(z.string()),
   documentContent: z.nullable(z.string()),
@@ -41,6 +43,29 @@ export const enterprises = endpoint({
   reply: z.array(Named),
   refusals: { 403: 'session-ended' },
   fallbackReason: 'not-loaded',
+  isExtension: true,
+});
+
+export const types = endpoint({
+  method: 'GET',
+  path: '/api/v1/practice/types',
+  access: 'signed-in',
+  summary: 'The kinds of practice; the first is the usual one',
+  reply: z.array(Named),
+  refusals: { 403: 'session-ended' },
+  fallbackReason: 'not-loaded',
+  isExtension: true,
+});
+
+export const document = endpoint({
+  method: 'GET',
+  path: '/api/v1/practice/:id/document',
+  access: 'signed-in',
+  summary: 'The document that came with an own application, a PDF or a JPEG',
+  params: z.object({ id: IdText }),
+  reply: file('document.pdf', PDF),
+  refusals: { 403: 'session-ended', 404: 'record-not-found' },
+  fallbackReason: 'file-not-downloaded',
   isExtension: true,
 });
 

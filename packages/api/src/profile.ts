@@ -1,5 +1,17 @@
 import * as z from 'zod/mini';
 import { empty, endpoint } from './endpoint.ts';
+import { Id } from './shapes.ts';
+
+/** What a student studies, by the names of the university; `sdef` is the speciality in its form of education. */
+const Studies = z.object({
+  studentCardNumber: z.string(),
+  groupNumber: z.string(),
+  sdef: Id,
+  facultyId: Id,
+  facultyName: z.string(),
+  specialityName: z.string(),
+  educationForm: z.string(),
+});
 
 /** The person's place in the studies; `degree` 1 leads to a diploma, others to a dissertation. */
 export const PersonalInformation = z.object({
@@ -13,6 +25,8 @@ export const PersonalInformation = z.object({
   re: z.boolean(),
   graduating: z.boolean(),
   belarusian: z.optional(z.boolean()),
+  /** What and where a student studies; null for everybody else. */
+  studies: z.optional(z.nullable(Studies)),
 });
 export type PersonalInformation = z.output<typeof PersonalInformation>;
 

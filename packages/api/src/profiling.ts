@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, file, XLSX } from './endpoint.ts';
-import { Id, IdText } from './shapes.ts';
+import { Id, IdText, IsoDate } from './shapes.ts';
 
 /** A student's application for a specialisation; `id` and `applicationId` are the same. */
 export const ProfilingApplication = z.object({
@@ -14,8 +14,37 @@ export const ProfilingApplication = z.object({
   priority: z.int(),
   createDate: z.string(),
   rejectionReason: z.nullable(z.string()),
+  /** "31.12.2026", as `createDate`; null while it waits. */
+  decidedDate: z.optional(z.nullable(z.string())),
 });
 export type ProfilingApplication = z.output<typeof ProfilingApplication>;
+
+/** A place in the rating by which specialisations are chosen. */
+export const RatedStudent = z.object({
+  studentCardNumber: z.string(),
+  average: z.number(),
+  position: z.int(),
+  /** The place of who asks. */
+  isOwn: z.optional(z.boolean()),
+});
+export type RatedStudent = z.output<typeof RatedStudent>;
+
+/** What may be chosen, and how far its places go. */
+export const Specialization = z.object({
+  id: Id,
+  name: z.string(),
+  abbrev: z.string(),
+  /** Null where nobody has said how many there are. */
+  places: z.optional(z.nullable(z.int())),
+  /**
+   * The place in the rating of who would take the last one, if everybody were enrolled by today’s applications; 0 where all
+   * are taken, null where some are left.
+   */
+  lastPosition: z.optional(z.nullable(z.int())),
+  /** The last day on which applications are made and changed; null where there is none. */
+  lastDay: z.optional(z.nullable(IsoDate)),
+});
+export type Specialization = z.output<typeof Specialization>;
 
 const ofProfiled = { 403: 'session-ended', 404: 'profiling-not-found' } as const;
 
@@ -24,7 +53,7 @@ export const rating = endpoint({
   path: '/api/v1/profiling-rating',
   access: 'signed-in',
   summary: 'The rating by which the students of the own speciality and course choose specialisations',
-  reply: z.array(z.object({ studentCardNumber: z.string(), average: z.number(), position: z.int() })),
+  reply: z.array(RatedStudent),
   refusals: ofProfiled,
   fallbackReason: 'not-loaded',
   isExtension: true,
@@ -46,11 +75,14 @@ export const specializations = endpoint({
   path: '/api/v1/profiling-queue/specializations',
   access: 'signed-in',
   summary: 'The specialisations of the own speciality',
-  reply: z.array(z.object({ id: Id, name: z.string(), abbrev: z.string() })),
+  reply: z.array(Specialization),
   refusals: ofProfiled,
   fallbackReason: 'not-loaded',
   isExtension: true,
 });
+
+/** After its last day nothing of the choice is changed any more. */
+const closed = { 410: 'profiling-closed' } as const;
 
 export const create = endpoint({
   method: 'POST',
@@ -59,7 +91,12 @@ export const create = endpoint({
   summary: 'Choose a specialisation; it comes after those that were chosen before',
   query: z.object({ id: IdText }),
   reply: ProfilingApplication,
-  refusals: { 403: 'session-ended', 404: 'specialization-not-found', 409: 'specialization-chosen' },
+  refusals: {
+    403: 'session-ended',
+    404: 'specialization-not-found',
+    409: 'specialization-chosen',
+    ...closed,
+  },
   fallbackReason: 'application-not-submitted',
   idempotent: true,
   isExtension: true,
@@ -74,8 +111,33 @@ export const update = endpoint({
   summary: 'Choose another specialisation in an application that is not decided on',
   body: z.object({ applicationId: Id, specialityId: Id }),
   reply: ProfilingApplication,
-  refusals: { ...applicationRefusals, 409: 'specialization-not-changed' },
+  refusals: { ...applicationRefusals, 409: 'specialization-not-changed', ...closed },
   fallbackReason: 'application-not-changed',
+  isExtension: true,
+});
+
+export const reorder = endpoint({
+  method: 'PUT',
+  path: '/api/v1/profiling-queue/order',
+  access: 'signed-in',
+  summary: 'Say in which order the own applications that wait are wanted; answers all applications',
+  /** The ids of all that wait, what is wanted most first. */
+  body: z.object({ applicationIds: z.array(Id).check(z.minLength(1), z.maxLength(100)) }),
+  reply: z.array(ProfilingApplication),
+  refusals: { ...ofProfiled, 409: 'profiling-order-changed', ...closed },
+  fallbackReason: 'application-not-changed',
+  isExtension: true,
+});
+
+export const cancel = endpoint({
+  method: 'POST',
+  path: '/api/v1/profiling-queue/cancel-application',
+  access: 'signed-in',
+  summary: 'Take back an own application that is not decided on',
+  query: z.object({ id: IdText }),
+  reply: ProfilingApplication,
+  refusals: { ...applicationRefusals, 409: 'profiling-application-decided', ...closed },
+  fallbackReason: 'deleting-failed',
   isExtension: true,
 });
 

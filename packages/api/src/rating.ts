@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { courseOrYear, hasCourse } from './disciplines.ts';
 import { endpoint } from './endpoint.ts';
 import { JournalStudent } from './journal.ts';
-import { DottedDate, Id, IdText, neverNull } from './shapes.ts';
+import { DottedDate, FlagText, Id, IdText, neverNull } from './shapes.ts';
 
 const part = z.optional(z.number());
 
@@ -35,13 +35,20 @@ export const list = endpoint({
   fallbackReason: 'no-data',
 });
 
+/** A student with the lessons of the term; where they were asked for, what the short names of its subjects stand for. */
+export const RatedStudent = z.extend(JournalStudent, {
+  subjectNames: z.optional(z.record(z.string(), z.string())),
+});
+export type RatedStudent = z.output<typeof RatedStudent>;
+
 export const ofStudent = endpoint({
   method: 'GET',
   path: '/api/v1/rating/studentRating',
   access: 'anyone',
   summary: 'The lessons of the term of one student, who is not named',
-  query: z.object({ studentCardNumber: CardNumber }),
-  reply: JournalStudent,
+  // Clients that know every key of the answer do not ask for the names.
+  query: z.object({ studentCardNumber: CardNumber, names: z._default(FlagText, false) }),
+  reply: RatedStudent,
   refusals: { 404: 'student-not-found' },
   fallbackReason: 'no-data',
   example: { query: { studentCardNumber: '42850001' } },
@@ -59,6 +66,29 @@ export const search = endpoint({
   isExtension: true,
   example: { query: { studentCardNumber: '42850001' } },
 });
+
+/** Where the own line stands in the rating of the course, and by which choice that is found. */
+export const Standing = z.object({
+  studentCardNumber: z.string(),
+  facultyId: Id,
+  sdef: Id,
+  course: z.int(),
+  /** Null without a mark; equal averages share a place. */
+  place: z.nullable(z.int()),
+  /** How many students the course has. */
+  total: z.int(),
+  /** The control points that have anything, each by what it alone came to. */
+  points: z.array(
+    z.object({
+      point: z.int(),
+      average: z.nullable(z.number()),
+      /** Missed without a good reason. */
+      hours: z.number(),
+      place: z.nullable(z.int()),
+    }),
+  ),
+});
+export type Standing = z.output<typeof Standing>;
 
 /** Every subject of the term with the lessons of each type; marks stand with the task that they were for. */
 export const PersonalRating = z.object({
@@ -81,6 +111,7 @@ export const PersonalRating = z.object({
               subGroup: z.int(),
               marks: z.array(z.object({ mark: z.int(), taskNumber: z.nullable(z.int()) })),
               controlPoint: z.nullable(z.string()),
+              isRespectfulOmission: z.optional(z.boolean()),
             }),
           ),
         }),
@@ -96,6 +127,8 @@ export const PersonalRating = z.object({
     }),
   ),
   percentageMarks: z.array(z.object({ discipline: z.string(), date: z.string(), number: z.number() })),
+  /** Null where the group is in no course. */
+  standing: z.optional(z.nullable(Standing)),
 });
 export type PersonalRating = z.output<typeof PersonalRating>;
 

@@ -7,9 +7,11 @@ export async function readBytes(
   const total = length === null || response.headers.has('content-encoding') ? null : Number(length);
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let received = 0;
-  for await (const part of response.body ?? []) {
-    parts.push(part);
-    received += part.length;
+  const reader = response.body?.getReader();
+  // Not every browser goes through a stream by `for await`.
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+    parts.push(read.value);
+    received += read.value.length;
     onBytes(received, total);
   }
   return new Uint8Array(await new Blob(parts).arrayBuffer());

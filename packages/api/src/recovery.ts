@@ -6,7 +6,7 @@ import { NewPassword } from './password.ts';
 import { IsoDate } from './shapes.ts';
 
 /** The login as typed into the first step. */
-const Login = z.string().check(
+export const Login = z.string().check(
   z.trim(),
   z.minLength(1, 'required'),
   z.maxLength(100),

@@ -139,7 +139,15 @@ export const dormitoryPrivileges = resource('dormitory-privileges', 'the privile
   filter: { ...ofStudent, kindId: z.optional(Id), year: z.optional(privilege.year) },
 });
 
-const specialization = { ...named, specialityId: Id, abbrev: text(50) };
+const specialization = {
+  ...named,
+  specialityId: Id,
+  abbrev: text(50),
+  /** How many are enrolled of a course. */
+  places: z.optional(z.nullable(int(0, 10_000))),
+  /** The last day on which it may be chosen. */
+  lastDay: z.optional(z.nullable(IsoDate)),
+};
 export const specializations = resource('specializations', 'the specialisations', {
   fields: specialization,
   edited: specialization,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Block } from './accounts.ts';
 import {
   decidedResource,
   int,
@@ -53,12 +54,17 @@ export const users = readResource('users', 'the accounts', {
     studentId: z.nullable(Id),
     employeeId: z.nullable(Id),
     fio: z.nullable(z.string()),
+    /** Null where its owner may sign in. */
+    block: z.nullable(Block),
     createdAt: z.string(),
   },
   filter: {
+    /** The whole login. */
+    username: z.optional(z.string().check(z.maxLength(100))),
     role: z.optional(z.enum(['student', 'employee', 'admin'])),
     studentId: z.optional(Id),
     employeeId: z.optional(Id),
+    block: z.optional(Block),
   },
 });
 

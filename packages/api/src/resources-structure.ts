@@ -7,6 +7,23 @@ import { Course, Id, UrlId } from './shapes.ts';
  * record, `edited` what may be written.
  */
 
+const institutionFields = {
+  name: text(300),
+  nameEn: optionalText(300),
+  nameBe: optionalText(300),
+  taxNumber: text(30),
+  address: optionalText(300),
+  since: int(1000, 3000),
+  supportPhone: text(50),
+  supportEmail: text(320),
+  deansOfficePhone: optionalText(50),
+};
+export const institution = resource('institution', 'the legal person behind this installation', {
+  fields: institutionFields,
+  edited: institutionFields,
+  filter: {},
+});
+
 const faculty = { name: text(300), abbrev: text(50) };
 export const faculties = resource('faculties', 'the faculties', {
   fields: faculty,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Id, listOrPage, pageQuery, SearchText } from './shapes.ts';
+import { Schedule } from './schedule.ts';
+import { Id, IsoDate, listOrPage, pageQuery, SearchText, Time } from './shapes.ts';
 
 /** A room. `buildingNumber.name` reads "3 к.". */
 export const Room = z.object({
@@ -38,4 +39,53 @@ export const filter = endpoint({
   refusals: {},
   fallbackReason: 'no-data',
   example: { query: { searchValue: '1' } },
+});
+
+/** What takes place in a room on one day. */
+const RoomLesson = z.object({
+  start: Time,
+  end: Time,
+  /** Abbreviations, as in schedules: "БД", "ЛК". */
+  subject: z.nullable(z.string()),
+  type: z.nullable(z.string()),
+  groups: z.array(z.string()),
+  /** "Образцов И. Л." */
+  educators: z.array(z.string()),
+});
+
+/** A room with its day; a room in which nothing takes place has no lessons. */
+export const RoomDay = z.extend(z.omit(Room, { note: true, department: true }), {
+  /** Lessons are held in rooms of its type, as they are not in offices. */
+  isForLessons: z.boolean(),
+  /** In order of time. */
+  lessons: z.array(RoomLesson),
+});
+export type RoomDay = z.output<typeof RoomDay>;
+
+export const day = endpoint({
+  method: 'GET',
+  path: '/api/v1/auditories/day',
+  access: 'anyone',
+  summary:
+    'Every room with what takes place in it on a day: from that follows which are free, and until when',
+  query: z.object({ date: IsoDate }),
+  reply: z.array(RoomDay),
+  refusals: {},
+  fallbackReason: 'no-data',
+  cached: true,
+  isExtension: true,
+  example: { query: { date: '2026-11-20' } },
+});
+
+export const schedule = endpoint({
+  method: 'GET',
+  path: '/api/v1/auditories/schedule',
+  access: 'anyone',
+  summary: 'The schedule of a room, by its name with that of the building: "407-5" or "407-5 к."',
+  query: z.object({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) }),
+  reply: z.extend(Schedule, { auditory: Room }),
+  refusals: { 404: 'room-not-found' },
+  fallbackReason: 'not-loaded',
+  cached: true,
+  isExtension: true,
 });

@@ -1,5 +1,6 @@
 import { dayKeys } from '@semestr/core/schedule';
 import * as z from 'zod/mini';
+import { Department, departmentQuery } from './departments.ts';
 import { EmployeeDto } from './employees.ts';
 import { endpoint, file, XLSX } from './endpoint.ts';
 import { Group } from './groups.ts';
@@ -32,7 +33,7 @@ export const Lesson = z.object({
   endLessonDate: z.nullable(DottedDate),
   announcement: z.boolean(),
   split: z.boolean(),
-  /** A list in the schedule of a group, null in that of an educator. */
+  /** A list in the schedule of a group or a department, null in that of an educator. */
   employees: z.nullable(z.array(EmployeeDto)),
 });
 export type Lesson = z.output<typeof Lesson>;
@@ -48,7 +49,7 @@ const Week = z.object({
   [sat]: lessons,
 });
 
-/** Either `studentGroupDto` or `employeeDto` is set. Only days that have lessons are keys of a week. */
+/** Either `studentGroupDto` or `employeeDto` is set, or neither where it is that of a department. Only days that have lessons are keys of a week. */
 export const Schedule = z.object({
   startDate: z.nullable(DottedDate),
   endDate: z.nullable(DottedDate),
@@ -85,8 +86,18 @@ export const report = endpoint({
   method: 'GET',
   path: '/api/v1/schedule/report',
   access: 'anyone',
-  summary: 'The lessons of a student group in the current term, as a workbook',
-  query: z.object({ 'student-group-name': GroupName }),
+  summary: 'The lessons of a student group, or of an educator, in the current term, as a workbook',
+  query: /* @__PURE__ */ z
+    .object({ 'student-group-name': z.optional(GroupName), 'employee-url-id': z.optional(UrlId) })
+    .check(
+      z.refine(
+        (query) => (query['student-group-name'] === undefined) !== (query['employee-url-id'] === undefined),
+        {
+          path: ['student-group-name'],
+          error: 'required',
+        },
+      ),
+    ),
   reply: file('schedule.xlsx', XLSX),
   refusals: { 404: 'schedule-not-found' },
   fallbackReason: 'file-not-downloaded',
@@ -102,6 +113,20 @@ export const ofEmployee = endpoint({
   refusals: { 404: 'schedule-not-found' },
   fallbackReason: 'not-loaded',
   cached: true,
+});
+
+export const ofDepartment = endpoint({
+  method: 'GET',
+  path: '/api/v1/schedule/department',
+  access: 'anyone',
+  summary:
+    'What the educators of a department give, which is named by id or url id; empty where nobody teaches',
+  query: departmentQuery,
+  reply: z.object({ ...Schedule.shape, departmentDto: Department }),
+  refusals: { 404: 'department-not-found' },
+  fallbackReason: 'not-loaded',
+  cached: true,
+  isExtension: true,
 });
 
 export const currentWeek = endpoint({

@@ -68,8 +68,9 @@ export const end = endpoint({
   summary: 'End one of the own sessions',
   params: z.object({ id: IdText }),
   reply: empty,
-  refusals: { 403: 'session-ended', 404: 'session-not-found' },
+  refusals: { 403: 'session-ended', 404: 'session-not-found', 423: 'in-person-only' },
   fallbackReason: 'session-not-ended',
+  inPersonOnly: true,
   isExtension: true,
 });
 

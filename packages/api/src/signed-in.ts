@@ -14,8 +14,12 @@ export const SignedIn = z.object({
   canStudentNote: z.boolean(),
   hasNotConfirmedContact: z.boolean(),
   hasProfiling: z.optional(z.boolean()),
+  /** Of a student: 1 leads to a diploma, others to a dissertation. */
+  degree: z.optional(z.int()),
   /** The administrator who is signed in as this person, and until when (ISO date-time). */
   impersonatedBy: z.optional(z.object({ admin: z.string(), until: z.string() })),
+  /** An administrator who must set up a second factor before any call for administrators is answered. */
+  mustSetSecondFactor: z.optional(z.boolean()),
   /** With status 280: the browser is to go there. */
   redirectUrl: z.optional(z.string()),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dataUrl } from './data-url.ts';
 import { endpoint, file, PDF } from './endpoint.ts';
-import { Id, IdText } from './shapes.ts';
+import { DottedDate, Id, IdText } from './shapes.ts';
 
 /** A student's application to study a subject. */
 export const StudyApplication = z.object({
@@ -16,6 +16,10 @@ export const StudyApplication = z.object({
   rejectionReason: z.nullable(z.string()),
   purposeOfStudy: z.string(),
   paymentFormAvailable: z.boolean(),
+  /** Of the studies, in roubles: known once the application is granted; null where they are free or it is not known yet. */
+  price: z.optional(z.nullable(z.number())),
+  /** When the student signed the contract. */
+  signedDate: z.optional(z.nullable(DottedDate)),
 });
 export type StudyApplication = z.output<typeof StudyApplication>;
 

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { empty, endpoint, Upload } from './endpoint.ts';
-import { Id } from './shapes.ts';
+import { blockedAccount, SecondFactorCode, wrongCredentials } from './auth.ts';
+import { empty, endpoint } from './endpoint.ts';
+import { Id, maybe } from './shapes.ts';
+import { Upload } from './upload.ts';
 
 /** What a report of a fault may be about. */
 export const BugReportCategory = z.object({
@@ -17,11 +19,10 @@ export const categories = endpoint({
   method: 'GET',
   path: '/api/v1/bug-report/categories',
   access: 'anyone',
-  summary: 'What a report of a fault may be about',
+  summary: 'What a report of a fault may be about, in the language of the reader',
   reply: z.array(BugReportCategory),
   refusals: {},
   fallbackReason: 'no-data',
-  cached: true,
 });
 
 const text = z.nullable(z.string());
@@ -34,6 +35,7 @@ export const autocomplete = endpoint({
   body: z.object({
     login: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(100)),
     password: z.string().check(z.minLength(1, 'required'), z.maxLength(200)),
+    secondFactor: maybe(SecondFactorCode),
   }),
   reply: z.object({
     fio: text,
@@ -45,7 +47,7 @@ export const autocomplete = endpoint({
     building: text,
     group: text,
   }),
-  refusals: { 401: 'login-failed', 429: 'too-many' },
+  refusals: { 401: wrongCredentials, 423: blockedAccount, 429: 'too-many' },
   fallbackReason: 'no-data',
 });
 

@@ -149,6 +149,15 @@ describe('lessons', () => {
   });
 });
 
+test('every room of a lesson or an announcement is in the list', () => {
+  const { rooms, lessons, announcements } = university;
+  const labels = new Set(rooms.map(({ name, buildingName }) => `${name}-${buildingName}`));
+  const named = [...lessons, { rooms: announcements.flatMap(({ room }) => room ?? []) }].flatMap(
+    (one) => one.rooms,
+  );
+  expect(named.filter((label) => !labels.has(label))).toEqual([]);
+});
+
 test('every group has one head, and as many students as it says', () => {
   const byGroup = Map.groupBy(university.students, ({ groupId }) => groupId);
   const odd = university.groups.filter(({ id, size }) => {

@@ -1,6 +1,13 @@
 import { addDays, localDate } from '@semestr/core/dates';
 import type { OmissionRequestState } from '@semestr/core/omissions';
-import { omissionCertificateTypes, omissionDocuments, omissionRequests } from '../db/tables/omissions.ts';
+import { semesterOf, termBegun } from '@semestr/core/term';
+import {
+  excuses,
+  omissionCertificateTypes,
+  omissionDocuments,
+  omissionRequests,
+} from '../db/tables/omissions.ts';
+import { excuseOmissions } from '../domain/excuses.ts';
 import { pdf } from '../documents/pdf.ts';
 import { inArray } from 'drizzle-orm';
 import { type Area, isTried } from './filling.ts';
@@ -54,7 +61,7 @@ const paper = (now: Date): Promise<Uint8Array> =>
   });
 
 /** The papers that excuse, and what students handed in of late. */
-export const fillOmissions: Area = async ({ tx, made, now, random }) => {
+export const fillOmissions: Area = async ({ tx, made, now, today, random }) => {
   const known = await tx
     .insert(omissionCertificateTypes)
     .values(types.map((name, order) => ({ name: bound(name), order })))
@@ -71,14 +78,30 @@ export const fillOmissions: Area = async ({ tx, made, now, random }) => {
   const byTime = rows.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   await insertAll(tx, omissionRequests, byTime);
   const tried = made.students.filter(isTried).map(({ id }) => id);
-  const papered = await tx
-    .select({ requestId: omissionRequests.id })
+  const ofTriedOnes = await tx
+    .select()
     .from(omissionRequests)
     .where(inArray(omissionRequests.studentId, tried));
+  const courses = new Map(
+    made.students.map(({ id, groupId }) => [id, made.groups.find((group) => group.id === groupId)?.course]),
+  );
+  // What the dean's office does when it accepts one.
+  for (const { state, studentId, dateFrom, dateTo, typeId, number } of ofTriedOnes)
+    if (state === 'accepted') {
+      const days = { studentId, dateFrom, dateTo };
+      const course = courses.get(studentId) ?? 1;
+      await tx.insert(excuses).values({
+        ...days,
+        name: known.find(({ id }) => id === typeId)?.name ?? null,
+        note: bound(`Заявка № ${number}`),
+        semester: semesterOf(termBegun(dateFrom), { course, today }),
+      });
+      await excuseOmissions(tx, days);
+    }
   const document = { name: 'Справка.pdf', type: 'application/pdf', bytes: await paper(now) };
   await insertAll(
     tx,
     omissionDocuments,
-    papered.map((request) => ({ ...request, ...document })),
+    ofTriedOnes.map(({ id: requestId }) => ({ requestId, ...document })),
   );
 };

@@ -1,6 +1,9 @@
+import { addDays, dotted, localDate } from '@semestr/core/dates';
 import type { PracticeState } from '@semestr/core/practice';
 import { enterprises, practiceApplications, practiceTypes } from '../db/tables/practice.ts';
-import { type Area, isTried } from './filling.ts';
+import { keepUpload } from '../domain/uploads.ts';
+import { pdf } from '../documents/pdf.ts';
+import { type Area, type Filling, isTried } from './filling.ts';
 import { insertAll } from './rows.ts';
 import { bound } from './typography.ts';
 
@@ -29,8 +32,22 @@ const rejections = [
 const ofTried: readonly PracticeState[] = ['rejected', 'approved', 'considered'];
 const usual: readonly PracticeState[] = ['approved', 'approved', 'considered', 'rejected'];
 
+/** The letter that the first demo student handed in. */
+async function letter({ tx, now }: Filling, studentId: number): Promise<number> {
+  const bytes = await pdf({
+    title: bound('Письмо предприятия'),
+    now,
+    parts: [
+      { lines: [['Дата', dotted(addDays(localDate(now), -10))]] },
+      { text: bound('Предприятие согласно принять студента на практику и назначит руководителя.') },
+    ],
+  });
+  return keepUpload(tx, { studentId, file: { type: 'application/pdf', bytes }, now });
+}
+
 /** Where students practise, and for what they applied. */
-export const fillPractice: Area = async ({ tx, made, now, random }) => {
+export const fillPractice: Area = async (filling) => {
+  const { tx, made, now, random } = filling;
   const places = await tx
     .insert(enterprises)
     .values(names.map((name) => ({ name: bound(name) })))
@@ -41,6 +58,10 @@ export const fillPractice: Area = async ({ tx, made, now, random }) => {
     .returning();
   const tutors = made.employees.flatMap(({ id }) => id ?? []);
   const seniors = new Set(made.groups.flatMap(({ id, course }) => ((course ?? 0) >= 3 ? (id ?? []) : [])));
+
+  const first = made.students.find(isTried);
+  if (!first) throw new Error('There is no demo student');
+  const uploadId = await letter(filling, first.id);
 
   const rows = made.students.flatMap((student) => {
     const wanted = isTried(student)
@@ -54,6 +75,7 @@ export const fillPractice: Area = async ({ tx, made, now, random }) => {
         studentId: student.id,
         state,
         createdAt,
+        uploadId: student === first && state === 'considered' ? uploadId : null,
         typeId: types[index % types.length]?.id ?? 0,
         enterpriseId: random.pick(places).id,
         employeeId: state === 'rejected' ? null : random.pick(tutors),

@@ -1,4 +1,6 @@
+import { addDays, localDate } from '@semestr/core/dates';
 import type { ProfilingState } from '@semestr/core/profiling';
+import { inArray } from 'drizzle-orm';
 import { profilingApplications, profilingRatings, specializations } from '../db/tables/profiling.ts';
 import type { Family } from './curricula.ts';
 import { faculties as plans } from './faculties.ts';
@@ -7,6 +9,8 @@ import { insertAll } from './rows.ts';
 import { bound } from './typography.ts';
 
 const DAY_MS = 86_400_000;
+/** Until the choice ends. */
+const DAYS_LEFT = 12;
 
 /** What a family of specialities splits into. */
 const names: Record<Family, readonly (readonly [abbrev: string, name: string])[]> = {
@@ -107,6 +111,22 @@ const ratingRows = (profiled: readonly Profiled[], { random }: Filling) =>
         .map((row, index) => ({ ...row, position: index + 1 })),
   );
 
+type Application = Pick<typeof profilingApplications.$inferInsert, 'specializationId' | 'state'>;
+
+/** Half of those who wait find a place beside those who have one; none does where somebody was told that there are none. */
+function placesOf(specializationId: number, rows: readonly Application[]): number {
+  const of = (state: ProfilingState): number =>
+    rows.filter((row) => row.specializationId === specializationId && row.state === state).length;
+  return of('enrolled') + (of('rejected') > 0 ? 0 : Math.ceil(of('queued') / 2));
+}
+
+/** How many are enrolled in each specialisation, and until when one chooses; there are few different numbers. */
+async function announce({ tx, now }: Filling, ids: readonly number[], rows: readonly Application[]) {
+  const lastDay = addDays(localDate(now), DAYS_LEFT);
+  for (const [places, same] of Map.groupBy(ids, (id) => placesOf(id, rows)))
+    await tx.update(specializations).set({ places, lastDay }).where(inArray(specializations.id, same));
+}
+
 /** Specialisations, the rating, and what the students chose. */
 export const fillProfiling: Area = async (filling) => {
   const { tx, made, now, random } = filling;
@@ -153,4 +173,9 @@ export const fillProfiling: Area = async (filling) => {
   });
   const byTime = rows.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   await insertAll(tx, profilingApplications, byTime);
+  await announce(
+    filling,
+    offered.map(({ id }) => id),
+    rows,
+  );
 };

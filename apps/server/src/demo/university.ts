@@ -5,6 +5,7 @@ import { departments } from '../db/tables/departments.ts';
 import { employees, positions } from '../db/tables/employees.ts';
 import { faculties } from '../db/tables/faculties.ts';
 import { groups, groupTerms } from '../db/tables/groups.ts';
+import { institution } from '../db/tables/institution.ts';
 import { lessonEmployees, lessonGroups, lessons } from '../db/tables/lessons.ts';
 import { notifications } from '../db/tables/notifications.ts';
 import { rooms } from '../db/tables/rooms.ts';
@@ -14,6 +15,7 @@ import { contacts, users } from '../db/tables/users.ts';
 import { openJournal } from '../domain/journal-days.ts';
 import { demoHashes } from './accounts.ts';
 import { areas } from './areas.ts';
+import { demoInstitution } from './institution.ts';
 import { invent } from './invention.ts';
 import { createRandom } from './random.ts';
 import { insertAll, moveIdentity } from './rows.ts';
@@ -37,6 +39,7 @@ export async function createDemo(
     if (known)
       throw new Error('The database already has groups: the demo university is made in an empty one');
     const made = invent({ today: localDate(now), scale, seed });
+    await insertAll(tx, institution, [demoInstitution]);
     await insertAll(tx, faculties, made.faculties);
     await insertAll(tx, departments, made.departments);
     await insertAll(tx, specialities, made.specialities);

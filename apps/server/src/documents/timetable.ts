@@ -51,14 +51,14 @@ const columnsIn = (t: Words) =>
     note: { title: t('timetable.note'), width: 24, value: ({ note }) => note },
   }) as const satisfies Record<string, Column<LessonLine>>;
 
-/** The lessons of a group as a workbook. */
-export function groupTimetable(
+/** The lessons of one group or educator as a workbook; the column that would name them in every row is left out. */
+export function timetableOf(
+  whose: 'groups' | 'educators',
   name: string,
-  lines: readonly LessonLine[],
-  language: Language,
+  { lines, language }: { lines: readonly LessonLine[]; language: Language },
 ): Promise<Uint8Array> {
   const t = wordsIn(language);
-  const { groups: _groups, ...others } = columnsIn(t);
+  const { [whose]: _whose, ...others } = columnsIn(t);
   return xlsx({ title: t('timetable.title', { name }), columns: Object.values(others), rows: lines });
 }
 

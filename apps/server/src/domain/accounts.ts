@@ -14,6 +14,11 @@ export async function accountByName(db: Database, username: string): Promise<Acc
   return account ?? null;
 }
 
+export async function accountById(db: Database, id: number): Promise<Account | null> {
+  const [account] = await db.select().from(users).where(eq(users.id, id));
+  return account ?? null;
+}
+
 /** The language in which the owner of an account is written to. */
 export async function languageOfAccount(db: Database, userId: number): Promise<Language> {
   const [row] = await db.select({ language: users.language }).from(users).where(eq(users.id, userId));
@@ -40,7 +45,13 @@ export async function rememberLanguage(
 /** An account with the person it belongs to; an administrator's may have none. */
 export async function accountOwner(db: Database, userId: number) {
   const [row] = await db
-    .select({ user: users, student: students, employee: employees, group: groups.name })
+    .select({
+      user: users,
+      student: students,
+      employee: employees,
+      group: groups.name,
+      degree: groups.degree,
+    })
     .from(users)
     .leftJoin(students, eq(students.id, users.studentId))
     .leftJoin(groups, eq(groups.id, students.groupId))

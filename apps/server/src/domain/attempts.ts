@@ -25,6 +25,20 @@ export async function readAttempts(
   return attemptsAt(known ?? null, circumstances);
 }
 
+/** The attempts, locked until the end of the transaction; null where they stand as at the beginning. */
+export async function lockAttempts(
+  tx: Database,
+  key: AttemptKey,
+  { limit, now }: { limit: number; now: Date },
+): Promise<typeof attempts.$inferSelect | null> {
+  await tx
+    .insert(attempts)
+    .values({ ...key, left: limit, bannedUntil: null, touchedAt: now })
+    .onConflictDoNothing();
+  const [known] = await tx.select().from(attempts).where(of(key)).for('update');
+  return known ?? null;
+}
+
 /**
  * Counts an event, one after the other for the same key: many at once get no more tries than one by one. Answers the
  * attempts after it and whether one was shut out before it. In a transaction the row stays locked until its end.
@@ -35,15 +49,10 @@ export async function countAttempt(
   event: AttemptEvent,
   circumstances: { limit: number; now: Date },
 ): Promise<{ attempts: Attempts; wasBanned: Date | null }> {
-  const { limit, now } = circumstances;
   return db.transaction(async (tx) => {
-    await tx
-      .insert(attempts)
-      .values({ ...key, left: limit, bannedUntil: null, touchedAt: now })
-      .onConflictDoNothing();
-    const [known] = await tx.select().from(attempts).where(of(key)).for('update');
-    const before = attemptsAt(known ?? null, circumstances);
-    const after = nextAttempts(known ?? null, event, circumstances);
+    const known = await lockAttempts(tx, key, circumstances);
+    const before = attemptsAt(known, circumstances);
+    const after = nextAttempts(known, event, circumstances);
     await tx.update(attempts).set(after).where(of(key));
     return { attempts: after, wasBanned: before.bannedUntil };
   });

@@ -40,6 +40,7 @@ export async function employeeBriefs(db: Database, where: SQL | undefined): Prom
     fio: shortName(row).replaceAll('\u00a0', ' '),
     academicDepartment: [...new Set(ofEmployee.get(row.id)?.map(({ abbrev }) => abbrev))].join(', '),
     price: prices.get(row.rank ?? '') ?? prices.get('') ?? null,
+    urlId: row.urlId,
   }));
 }
 

@@ -1,9 +1,13 @@
-import { hash, verify } from '@node-rs/argon2';
+import { hash, hashRaw, verify } from '@node-rs/argon2';
 
 /** OWASP's first choice for argon2id. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string): Promise<string> => hash(password, cost);
+
+/** The same with a salt that is known: what was hashed can be looked up by its hash. */
+export const hashWith = async (salt: Uint8Array, text: string): Promise<string> =>
+  (await hashRaw(text, { ...cost, salt })).toString('base64url');
 
 /** The hash of a password that nobody has: an unknown login must take as long to refuse as a known one. */
 const decoy = hashPassword(crypto.randomUUID());

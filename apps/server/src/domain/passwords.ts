@@ -1,6 +1,6 @@
 import { transliterate } from '@semestr/core/transliterate';
 import { passwordWeakness } from '@semestr/core/weak-passwords';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { hashPassword } from './password-hash.ts';
 import type { Database } from '../db/database.ts';
 import { employees } from '../db/tables/employees.ts';
@@ -26,14 +26,18 @@ export type Weakness = NonNullable<ReturnType<typeof passwordWeakness>>;
 export const weaknessFor = async (db: Database, userId: number, password: string): Promise<Weakness | null> =>
   passwordWeakness(password, await ownWords(db, userId));
 
-/** Gives an account a password and ends its sessions, but for the one that is kept. In a transaction. */
+/**
+ * Gives an account a password and ends its sessions, but for the one that is kept. A block that can be lifted so, is. In
+ * a transaction.
+ */
 export async function setPassword(
   tx: Database,
   userId: number,
   { password, now, kept = null }: { password: string; now: Date; kept?: string | null },
 ): Promise<void> {
   const passwordHash = await hashPassword(password);
-  await tx.update(users).set({ passwordHash, passwordSetAt: now }).where(eq(users.id, userId));
+  const block = sql`nullif(${users.block}, 'restorable')`;
+  await tx.update(users).set({ passwordHash, passwordSetAt: now, block }).where(eq(users.id, userId));
   const others = kept === null ? undefined : ne(sessions.tokenHash, kept);
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }

@@ -9,6 +9,20 @@ export interface DepartmentKey {
   urlId: string | undefined;
 }
 
+/** The department of that name, as answers tell it; null where there is none. */
+export async function departmentBy(db: Database, { id, urlId = '' }: DepartmentKey) {
+  const [row = null] = await db
+    .select({
+      id: departments.id,
+      name: departments.name,
+      abbrev: departments.abbrev,
+      urlId: departments.urlId,
+    })
+    .from(departments)
+    .where(id === undefined ? eq(departments.urlId, urlId) : eq(departments.id, id));
+  return row;
+}
+
 /** The ids of the employees with a post in the department; a subquery. */
 export const employedIn = (db: Database, { id, urlId = '' }: DepartmentKey) =>
   db

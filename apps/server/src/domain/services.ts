@@ -8,6 +8,8 @@ export interface Settings {
   codeValidity: number;
   /** `strict` answers recovery for unknown logins with decoys instead of 404. */
   disclosure: 'open' | 'strict';
+  /** `required` refuses administrators without a second factor every call that is for administrators. */
+  adminSecondFactor: 'required' | 'optional';
   /** Where bug reports go; null keeps them in the outbox. */
   supportEmail: string | null;
   /** The console shows codes that wait in the outbox: a demo without a mail server. */
@@ -19,6 +21,7 @@ export interface Settings {
 export const defaultSettings: Settings = {
   codeValidity: 90_000,
   disclosure: 'open',
+  adminSecondFactor: 'optional',
   supportEmail: null,
   showsCodes: false,
   employeeAccountUrl: null,

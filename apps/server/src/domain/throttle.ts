@@ -20,6 +20,9 @@ export interface Attempt {
 /** Under which wrong current passwords of an account count together, wherever it is signed in. */
 export const passwordTries = (userId: number): string => `password of ${userId}`;
 
+/** Under which wrong codes of an account's second factor count together, whoever gives them. */
+export const factorTries = (userId: number): string => `second factor of ${userId}`;
+
 const ofAttempt = ({ username, client }: Attempt) =>
   and(eq(signInFailures.username, username), eq(signInFailures.client, client));
 
@@ -32,6 +35,12 @@ export async function takeAttempt(
   attempt: Attempt,
   limit = MAX_FAILURES,
 ): Promise<Date | null> {
+  const { count, until } = await countAttempt(db, attempt);
+  return count > limit ? until : null;
+}
+
+/** Counts an attempt in the same way; answers which of late it was, and until when they count. */
+export async function countAttempt(db: Database, attempt: Attempt): Promise<{ count: number; until: Date }> {
   const { username, client, now } = attempt;
   const windowStart = new Date(now.getTime() - FAILURE_WINDOW);
   const isOver = sql`${signInFailures.since} <= ${windowStart.toISOString()}::timestamptz`;
@@ -46,7 +55,14 @@ export async function takeAttempt(
       },
     })
     .returning();
-  return row && row.count > limit ? new Date(row.since.getTime() + FAILURE_WINDOW) : null;
+  if (!row) throw new Error('The attempt was not counted');
+  return { count: row.count, until: new Date(row.since.getTime() + FAILURE_WINDOW) };
+}
+
+/** Takes one attempt back that was no failure, and leaves those before it as they are. */
+export async function giveAttemptBack(db: Database, attempt: Attempt): Promise<void> {
+  const count = sql`greatest(${signInFailures.count} - 1, 0)`;
+  await db.update(signInFailures).set({ count }).where(ofAttempt(attempt));
 }
 
 /** How often the attempt was made of late. */

@@ -135,6 +135,17 @@ describe('a cached answer is dropped', () => {
     expect(await period()).toBeNull();
     server.clock.set('2026-12-28T21:00:00Z');
     expect(await period()).toBe('Сессия');
+    // Clocks are set back too.
+    server.clock.set('2026-12-28T20:59:59Z');
+    expect(await period()).toBeNull();
+  });
+
+  it('also where the clock is set back over midnight', async () => {
+    const week = async () => String((await raw('/api/v1/schedule/current-week')).body);
+    server.clock.set('2026-11-23T09:00:00Z');
+    const monday = await week();
+    server.clock.set('2026-11-22T09:00:00Z');
+    expect(await week()).not.toBe(monday);
   });
 });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { addDays, LOCAL_OFFSET_MINUTES, localDate } from '@semestr/core/dates';
+import { type IsoDate, localDate } from '@semestr/core/dates';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
@@ -23,10 +23,6 @@ const MIN_COMPRESSED = 1024;
 /** Runs on a thread of its own: others are answered meanwhile. */
 const compress = promisify(brotliCompress);
 
-/** When the day at the university ends: some answers depend on the date. */
-const endOfDay = (now: Date): number =>
-  Date.parse(`${addDays(localDate(now), 1)}T00:00:00Z`) - LOCAL_OFFSET_MINUTES * 60_000;
-
 /**
  * Public answers kept as bytes: serialised, hashed and compressed once, then sent to everyone until the data or the day
  * changes. The key must hold everything that the answer depends on and nothing else: whatever a caller may vary freely
@@ -41,7 +37,8 @@ export class CachedAnswers {
   });
   /** Answers that are being made: whoever asks for one of them waits for it. */
   readonly #making = new Map<string, Promise<Answer>>();
-  #validUntil = 0;
+  /** On which they were made: some depend on the date. */
+  #day: IsoDate | null = null;
 
   constructor(now: () => Date) {
     this.#now = now;
@@ -53,26 +50,26 @@ export class CachedAnswers {
     this.#making.clear();
   }
 
-  #dropYesterday(): void {
-    const now = this.#now();
-    if (now.getTime() < this.#validUntil) return;
+  #dropOtherDays(): void {
+    const today = localDate(this.#now());
+    if (today === this.#day) return;
     this.clear();
-    this.#validUntil = endOfDay(now);
+    this.#day = today;
   }
 
   /** Sends a kept answer; false where it has yet to be made. */
   send(key: string, request: FastifyRequest, reply: FastifyReply): boolean {
-    this.#dropYesterday();
+    this.#dropOtherDays();
     const answer = this.#answers.get(key);
     if (!answer) return false;
     write(answer, request, reply);
     return true;
   }
 
-  /** Makes an answer from `value`, a text, once for all who ask for it at the same time; keeps and sends it. */
+  /** Makes an answer from `value`, a text or bytes, once for all who ask for it at the same time; keeps and sends it. */
   async make(
     key: string,
-    value: () => Promise<string>,
+    value: () => Promise<string | Buffer>,
     request: FastifyRequest,
     reply: FastifyReply,
     type = JSON_TYPE,
@@ -86,7 +83,7 @@ export class CachedAnswers {
     return answer.plain.toString();
   }
 
-  async #answer(key: string, value: () => Promise<string>, type: string): Promise<Answer> {
+  async #answer(key: string, value: () => Promise<string | Buffer>, type: string): Promise<Answer> {
     const running = this.#making.get(key);
     if (running) return running;
     const making = bytesOf(value, type);
@@ -102,14 +99,17 @@ export class CachedAnswers {
   }
 }
 
-async function bytesOf(value: () => Promise<string>, type: string): Promise<Answer> {
-  const plain = Buffer.from(await value());
+async function bytesOf(value: () => Promise<string | Buffer>, type: string): Promise<Answer> {
+  const made = await value();
+  const plain = Buffer.from(made);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
   return {
     type,
     etag: `W/"${createHash('sha1').update(plain).digest('base64url')}"`,
     plain,
-    brotli: plain.length < MIN_COMPRESSED ? null : await compress(plain, { params }),
+    // What is no text is compressed already.
+    brotli:
+      plain.length < MIN_COMPRESSED || typeof made !== 'string' ? null : await compress(plain, { params }),
   };
 }
 

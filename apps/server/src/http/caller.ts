@@ -9,6 +9,8 @@ export interface Caller {
   employeeId: number | null;
   /** The group head, or a student with the permission to note omissions. */
   isHeadman: boolean;
+  /** An administrator who lacks the second factor that the university asks of them. */
+  isHeldBack: boolean;
   /** The hash of the session's token. */
   sessionHash: string;
   /** When the session began. */

@@ -39,6 +39,8 @@ async function callerOf<E extends Endpoint>(
   const caller = await services.whoIs(request.cookies[SESSION_COOKIE]);
   const isAllowed = call.access === 'anyone' || (caller !== null && mayCall(call.access, caller));
   if (!isAllowed) throw refuseEarly(403);
+  if (call.access === 'admin' && caller?.isHeldBack)
+    throw refuseEarly(403, { reason: 'second-factor-required' });
   if (call.inPersonOnly && caller?.adminId != null) throw refuseEarly(423);
   // A call for anyone may have no caller; every other one has just proved that it has.
   return caller as CallerOf<E['access']>;

@@ -33,6 +33,10 @@ export interface DocumentParts {
   /** The modules that the page needs at once. */
   sources: readonly string[];
   isPublic: boolean;
+  /** Where its picture is, from our own address on; null shows the mark. */
+  picture: string | null;
+  /** Where the browser may be sent after signing in, beside our own pages; null is nowhere. */
+  employeeAccountUrl: string | null;
 }
 
 const escape = (text: string): string =>
@@ -58,14 +62,25 @@ function filesOf(manifest: Manifest, sources: readonly string[]) {
 const inLanguage = (path: string, language: Language): string =>
   language === 'ru' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 
+/** Where the picture of a page is. */
+export const pictureOf = (pathname: string, language: Language): string =>
+  inLanguage(`/pictures${pathname}.png`, language);
+
+/** The page of a picture's address; null where that is none. */
+export const pageOfPicture = (pathname: string): string | null =>
+  /^\/pictures(\/.+)\.png$/.exec(pathname)?.[1] ?? null;
+
 const ogLocales = { ru: 'ru_BY', en: 'en_GB', be: 'be_BY' } as const satisfies Record<Language, string>;
 
-function headOf({ page, language, path, isPublic }: DocumentParts): string {
+function headOf({ page, language, path, isPublic, picture, employeeAccountUrl }: DocumentParts): string {
   const { title, description } = page.head;
   const address = (one: Language): string => escape(ANY_HOST + inLanguage(path, one));
   const about = [
     `<title>${escape(title)}</title>`,
     `<meta name="description" content="${escape(description)}">`,
+    ...(employeeAccountUrl === null
+      ? []
+      : [`<meta name="employee-account" content="${escape(employeeAccountUrl)}">`]),
   ];
   if (!isPublic || page.status !== 200) return [...about, '<meta name="robots" content="noindex">'].join('');
   return [
@@ -78,7 +93,12 @@ function headOf({ page, language, path, isPublic }: DocumentParts): string {
     `<meta property="og:description" content="${escape(description)}">`,
     `<meta property="og:url" content="${address(language)}">`,
     `<meta property="og:locale" content="${ogLocales[language]}">`,
-    `<meta property="og:image" content="${ANY_HOST}/icon-512.png">`,
+    ...(picture === null
+      ? [`<meta property="og:image" content="${ANY_HOST}/icon-512.png">`]
+      : [
+          `<meta property="og:image" content="${escape(ANY_HOST + picture)}">`,
+          '<meta name="twitter:card" content="summary_large_image">',
+        ]),
   ].join('');
 }
 
@@ -97,17 +117,24 @@ export async function readTemplate(root: string): Promise<PageTemplate> {
       const { page, language, theme, sources } = parts;
       const { scripts, styles } = filesOf(manifest, sources);
       const isNew = (file: string): boolean => !empty.includes(`/${file}"`);
-      const files = [
-        ...styles.filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-        ...scripts.filter(isNew).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-      ];
+      const sheets = styles
+        .filter(isNew)
+        .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
+        .join('');
+      const modules = scripts.filter(isNew).map((file) => `/${file}`);
       return (
         empty
           .replace(/<html[^>]*>/, `<html lang="${language}" data-theme="${theme}">`)
           // The page has its language and theme already.
           .replace(/\s*<script src="\/scheme.js"><\/script>/, '')
+          // It is finished: what runs in it is fetched once it can be read.
+          .replace(
+            /<script type="module" crossorigin src="([^"]+)"><\/script>/,
+            (_script, main: string) =>
+              `<script src="/begin.js" data-main="${main}" data-modules="${modules.join(' ')}"></script>`,
+          )
           .replace(/<title>.*?<\/title>/, () => headOf(parts))
-          .replace('</head>', () => `${files.join('')}</head>`)
+          .replace('</head>', () => `${sheets}</head>`)
           .replace(
             '<div id="root"></div>',
             () =>

@@ -1,16 +1,21 @@
 import { join } from 'node:path';
 import type { PageMaker } from '@semestr/api/pages';
-import { localDate } from '@semestr/core/dates';
-import { isLanguage } from '@semestr/core/languages';
+import { localDate, localTime } from '@semestr/core/dates';
+import { isLanguage, sourceLanguage } from '@semestr/core/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from 'fastify';
+import { pngOf } from './drawing.ts';
 import type { CachedAnswers } from './cached.ts';
 import { languageOf } from './language.ts';
 import { ANY_HOST, baseUrlFor } from './links.ts';
 import { noStore } from './no-store.ts';
 import { StartError } from '../start/error.ts';
-import { type PageTemplate, readTemplate } from './page-template.ts';
+import { pageOfPicture, pictureOf, type PageTemplate, readTemplate } from './page-template.ts';
+
+/** Our address as it stands in a page that is being made; calls within are made without TLS. */
+const ANY_BASE = new RegExp(ANY_HOST.replace('https', 'https?').replaceAll('.', String.raw`\.`), 'g');
 
 const HTML = 'text/html; charset=utf-8';
+const PNG = 'image/png';
 
 /** In which cookie the portal keeps the chosen colours; light is the default (specification, section 1). */
 const themeOf = ({ cookies }: FastifyRequest): string =>
@@ -20,8 +25,16 @@ const themeOf = ({ cookies }: FastifyRequest): string =>
 function fetchWithin(app: FastifyInstance): typeof fetch {
   return async (input, init) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input);
-    // A page is made of what anyone may read.
-    const options: InjectOptions = { method: 'GET', url: pathname + search };
+    // A page is made of what anyone may read; some of it is asked for with a body.
+    const { method, body } = init ?? {};
+    const isPost = method === 'POST' && typeof body === 'string';
+    const options: InjectOptions = {
+      method: isPost ? 'POST' : 'GET',
+      url: pathname + search,
+      // Whole addresses in the answers are those of whoever asks for the page.
+      headers: { host: URL.parse(ANY_HOST)?.host, ...(isPost && { 'content-type': 'application/json' }) },
+      ...(isPost && { payload: body }),
+    };
     const { statusCode, headers, rawPayload } = await app.inject(options);
     init?.signal?.throwIfAborted();
     const type = headers['content-type'];
@@ -31,6 +44,9 @@ function fetchWithin(app: FastifyInstance): typeof fetch {
     });
   };
 }
+
+/** There is nothing to be seen at an address. */
+class NoPicture extends Error {}
 
 /** A page that is sent, but not kept: there is nothing at its address, or a part of it did not come. */
 class NotKept extends Error {
@@ -48,6 +64,8 @@ export interface PageServices {
   cached: CachedAnswers | null;
   now: () => Date;
   publicUrl: string | null;
+  /** The account service of the employees; the portal lets itself be sent nowhere else. */
+  employeeAccountUrl: string | null;
 }
 
 /** The folders of the portal's two builds. */
@@ -64,6 +82,7 @@ export async function createPages(app: FastifyInstance, build: PortalBuild, serv
     throw new StartError(`The front end in ${build.forServer} is not built; run "npm run build".`, { cause });
   })) as PageMaker;
   const fetch = fetchWithin(app);
+  const { employeeAccountUrl } = services;
 
   /** Sends the page of an address; an empty one, which the browser fills, where its data do not come. */
   async function send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -73,14 +92,28 @@ export async function createPages(app: FastifyInstance, build: PortalBuild, serv
     const wanted = url.searchParams.get('lang');
     const language = isLanguage(wanted) ? wanted : languageOf(request);
     const theme = themeOf(request);
-    const { search, sources, isPublic } = maker.addressOf(pathname, url.searchParams, language);
+    const { search, sources, isPublic, hasPicture, isKept } = maker.addressOf(
+      pathname,
+      url.searchParams,
+      language,
+    );
     const baseUrl = baseUrlFor(services.publicUrl, request);
-    const withHost = (html: string): string => html.replaceAll(ANY_HOST, () => baseUrl);
+    const withHost = (html: string): string => html.replaceAll(ANY_BASE, () => baseUrl);
     const make = async (): Promise<string> => {
-      const today = localDate(services.now());
-      const page = await maker.render({ pathname, search, language, today, fetch });
+      const now = services.now();
+      const [today, time] = [localDate(now), isKept ? null : localTime(now)];
+      const page = await maker.render({ pathname, search, language, today, time, fetch });
       const html = withHost(
-        template.document({ page, language, theme, path: pathname + search, sources, isPublic }),
+        template.document({
+          page,
+          language,
+          theme,
+          path: pathname + search,
+          sources,
+          isPublic,
+          picture: hasPicture ? pictureOf(pathname, language) : null,
+          employeeAccountUrl,
+        }),
       );
       if (page.status !== 200 || !page.isWhole) throw new NotKept(page.status, html);
       return html;
@@ -90,7 +123,7 @@ export async function createPages(app: FastifyInstance, build: PortalBuild, serv
       reply.setCookie('language', wanted, { path: '/', maxAge: 31_536_000, sameSite: 'lax' });
     try {
       const key = JSON.stringify(['page', pathname, search, language, theme, baseUrl]);
-      if (!services.cached)
+      if (!services.cached || !isKept)
         return await reply
           .headers(noStore)
           .type(HTML)
@@ -106,7 +139,35 @@ export async function createPages(app: FastifyInstance, build: PortalBuild, serv
     return reply;
   }
 
-  return { send, publicPaths: () => maker.publicPaths(fetch) };
+  /** The picture of an address; 404 where there is none. */
+  async function sendPicture(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const url = URL.parse(request.originalUrl, ANY_HOST) ?? new URL(ANY_HOST);
+    const pathname = pageOfPicture(url.pathname);
+    const wanted = url.searchParams.get('lang');
+    const language = isLanguage(wanted) ? wanted : sourceLanguage;
+    const make = async (): Promise<Buffer> => {
+      const today = localDate(services.now());
+      const drawing = pathname && (await maker.draw({ pathname, language, today, fetch }));
+      if (!drawing) throw new NoPicture();
+      return pngOf(drawing);
+    };
+    try {
+      const key = JSON.stringify(['picture', pathname, language]);
+      if (!services.cached)
+        return await reply
+          .headers(noStore)
+          .type(PNG)
+          .send(await make());
+      if (!services.cached.send(key, request, reply))
+        await services.cached.make(key, make, request, reply, PNG);
+    } catch (error) {
+      if (!(error instanceof NoPicture)) throw error;
+      return reply.code(404).send();
+    }
+    return reply;
+  }
+
+  return { send, sendPicture, publicPaths: () => maker.publicPaths(fetch) };
 }
 
 export type Pages = Awaited<ReturnType<typeof createPages>>;

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@semestr/api/endpoint';
 import type { FieldReason } from '@semestr/api/faults';
+import type { Reason } from '@semestr/api/reasons';
 
 /** A field that is wrong, by its path: `studentOmissionsHoursDtoList.2.hours`. */
 export interface FieldFault {
@@ -11,20 +12,23 @@ interface RefusalDetails {
   /** Until when the caller is banned. */
   until?: Date;
   fields?: readonly FieldFault[];
+  /** Which of the reasons of this status it is, where there are several. */
+  reason?: Reason;
 }
 
 /** A call that is answered with a refusal. The body is empty unless it has something to say, as the provider's is. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly status: number;
-  readonly body: { banExpiredTime?: string; fields?: readonly FieldFault[] } | undefined;
+  readonly body: { banExpiredTime?: string; fields?: readonly FieldFault[]; reason?: Reason } | undefined;
 
   constructor(status: number, details: RefusalDetails = {}) {
     super(`Refused with ${status}`);
     this.status = status;
-    this.body = details.fields
-      ? { fields: details.fields }
-      : details.until && { banExpiredTime: details.until.toISOString() };
+    const { fields, until, reason } = details;
+    if (fields) this.body = { fields };
+    else if (reason) this.body = { reason };
+    else this.body = until && { banExpiredTime: until.toISOString() };
   }
 }
 
@@ -37,11 +41,14 @@ export type Refusing<Status extends number> = Endpoint & {
 export const refuse = <E extends Endpoint>(
   _call: E,
   status: keyof E['refusals'] & number,
-  details: Pick<RefusalDetails, 'until'> = {},
+  details: Pick<RefusalDetails, 'until' | 'reason'> = {},
 ): Refused => new Refused(status, details);
 
 /** A refusal that any call may meet before its handler runs: the contract states it once for all. */
-export const refuseEarly = (status: 403 | 409 | 413 | 415 | 423 | 429 | 503): Refused => new Refused(status);
+export const refuseEarly = (
+  status: 403 | 409 | 413 | 415 | 423 | 429 | 503,
+  details: Pick<RefusalDetails, 'reason'> = {},
+): Refused => new Refused(status, details);
 
 /** The refusal of a request whose fields are wrong. */
 export const invalidFields = (fields: readonly FieldFault[]): Refused => new Refused(400, { fields });

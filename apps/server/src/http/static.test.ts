@@ -14,7 +14,8 @@ let folder: string;
 let server: TestServer;
 
 const document = (name: string): string =>
-  `<!doctype html><html lang="ru" data-theme="light"><head><title>${name}</title></head><div id="root"></div>`;
+  `<!doctype html><html lang="ru" data-theme="light"><head><title>${name}</title>` +
+  `<script type="module" crossorigin src="/assets/app-1a2b3c4d.js"></script></head><div id="root"></div>`;
 
 /** A front end of one page and one script, as the build leaves it. */
 async function build(name: string): Promise<string> {
@@ -41,6 +42,8 @@ export const addressOf = (pathname, query) => ({
   search: query.has('week') ? '?week=' + query.get('week') : '',
   sources: ['src/Page.tsx'],
   isPublic: pathname !== '/private',
+  hasPicture: pathname === '/drawn',
+  isKept: true,
 });
 let made = 0;
 export async function render({ pathname, search, language, today, fetch }) {
@@ -55,6 +58,8 @@ export async function render({ pathname, search, language, today, fetch }) {
     data: { id: 'handed-over', json: '{}' },
   };
 }
+const drawing = { width: 40, height: 20, ground: '#ffffff', bars: [], texts: [] };
+export const draw = async ({ pathname }) => (pathname === '/drawn' ? drawing : null);
 export const publicPaths = async () => ['/', '/schedule'];
 `;
 
@@ -100,10 +105,28 @@ describe('a page of the portal', () => {
   it('names its files, its address and those in other languages', async () => {
     const { body } = await get('/schedule?week=2&utm=x');
     expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/Page-7a8b.css">');
-    expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/Page-5e6f.js">');
+    // What runs in it is fetched once it can be read.
+    expect(body).toContain(
+      '<script src="/begin.js" data-main="/assets/app-1a2b3c4d.js" data-modules="/assets/Page-5e6f.js"></script>',
+    );
+    expect(body).not.toContain('type="module"');
     expect(body).toContain(`<link rel="canonical" href="${server.url}/schedule?week=2">`);
     expect(body).toContain(`hreflang="en" href="${server.url}/schedule?week=2&amp;lang=en">`);
     expect(body).toContain('<meta property="og:title" content="Page &quot;/schedule&quot;">');
+  });
+
+  it('names its picture, which is drawn where there is one; any other shows the mark', async () => {
+    const { body } = await get('/drawn?lang=en');
+    expect(body).toContain(`<meta property="og:image" content="${server.url}/pictures/drawn.png?lang=en">`);
+    expect((await get('/schedule')).body).toContain(`content="${server.url}/icon-512.png"`);
+    const picture = await server.fetch('/pictures/drawn.png');
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+    // It is kept.
+    const again = await server.fetch('/pictures/drawn.png');
+    expect(await again.bytes()).toEqual(await picture.bytes());
+    const others = ['/pictures/schedule.png', '/pictures/drawn', '/pictures/.png'];
+    const answers = await Promise.all(others.map((path) => server.fetch(path)));
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
   });
 
   it('is in the language and theme that were chosen; a link may choose the language', async () => {

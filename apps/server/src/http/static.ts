@@ -102,6 +102,7 @@ export async function serveFrontEnds(
     if (!scope.hasDecorator('parseCookie')) await scope.register(cookie);
     await scope.register(helmet, policy);
     serveRobots(scope, pages, services.publicUrl);
+    scope.get('/pictures/*', pages.sendPicture);
     servePages(scope, '/', pages.send);
     await serveFiles(scope, frontEnds.portal.forBrowsers, '/');
   });

@@ -51,6 +51,7 @@ describe('settings', () => {
       MAIL_FROM: 'Semestr <semestr@localhost>',
       RATE_LIMIT: 3000,
       RECOVERY_DISCLOSURE: 'open',
+      ADMIN_SECOND_FACTOR: 'optional',
       RETENTION_ATTACHMENTS_DAYS: 30,
       RETENTION_AUDIT_DAYS: 1095,
       RETENTION_KEYS_DAYS: 1,

@@ -63,6 +63,11 @@ const Environment = z.object({
   CODE_VALIDITY: z._default(whole(30, 3600), 90),
   /** What recovery tells of unknown logins: `open` says 404, `strict` answers with decoys. */
   RECOVERY_DISCLOSURE: z._default(z.enum(['open', 'strict'], 'must be open or strict'), 'open'),
+  /** Whether administrators must have a second factor before they may do anything. */
+  ADMIN_SECOND_FACTOR: z._default(
+    z.enum(['required', 'optional'], 'must be required or optional'),
+    'optional',
+  ),
   /** Where employees sign in and recover their passwords instead of here. */
   EMPLOYEE_ACCOUNT_URL: z.optional(url(['https:', 'http:'])),
   /** Make and announce the demo university. */

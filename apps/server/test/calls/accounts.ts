@@ -15,6 +15,12 @@ export const accounts: CallFixtures = {
   passwordLink: { request: ofStudent, wrong },
   unban: { request: ofStudent, wrong },
   endSessions: { request: ofStudent, wrong },
+  resetSecondFactor: { request: ofStudent, wrong },
+  block: {
+    request: async (db) => ({ ...(await ofStudent(db)), body: { block: 'restorable' } }),
+    wrong: [...wrong, ['block', { body: { block: 'a little' } }]],
+  },
+  unblock: { request: ofStudent, wrong },
   retryMessage: {
     request: async (db) => {
       const [message] = await db.select().from(outbox).orderBy(desc(outbox.id)).limit(1);

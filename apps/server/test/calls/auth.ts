@@ -9,6 +9,7 @@ export const auth: CallFixtures = {
       ['username', { body: { username: ' ', password: 'x' } }],
       ['password', { body: { username: 'x', password: '' } }],
       ['rememberDevice', { body: { username: 'x', password: 'x', rememberDevice: 'yes' } }],
+      ['secondFactor', { body: { username: 'x', password: 'x', secondFactor: '1'.repeat(41) } }],
       ['body', { body: null }],
       ['body', { body: [] }],
     ],

@@ -41,6 +41,16 @@ export const diploma: CallFixtures = {
       ['justification', { body: { employeeId: 1, topicName, justification: 'x'.repeat(4001) } }],
     ],
   },
+  update: {
+    request: async (db) => ({
+      body: { id: await own(db, 'suggested'), employeeId: await someSupervisor(db), topicName },
+    }),
+    wrong: [
+      ['id', { body: { employeeId: 1, topicName } }],
+      ['employeeId', { body: { id: 1, topicName } }],
+      ['topicName', { body: { id: 1, employeeId: 1, topicName: '' } }],
+    ],
+  },
   remove: {
     request: async (db) => ({ query: { id: await own(db, 'suggested') } }),
     wrong: [

@@ -36,6 +36,7 @@ export const disciplines: CallFixtures = {
       ['year', { query: { id: 1, year: '2101' } }],
       ['isForeign', { query: { id: 1, course: 1, isForeign: 'maybe' } }],
       ['term', { query: { id: 1, course: 1, term: 13 } }],
+      ['details', { query: { id: 1, course: 1, details: 'yes' } }],
     ],
   },
 };

@@ -16,5 +16,6 @@ export const employees: CallFixtures = {
     ],
   },
   details: { request: { query: { urlId: 'i-obrazcov' } }, wrong: [['urlId', {}]] },
+  contactCard: { request: { query: { urlId: 'i-obrazcov' } }, wrong: [['urlId', {}]] },
   lastUpdate: { request: { query: { 'url-id': 'i-obrazcov' } }, wrong: [['url-id', {}]] },
 };

@@ -48,6 +48,13 @@ export const journal: CallFixtures = {
       ['date', { query: { date: '2026-11-31' } }],
     ],
   },
+  days: {
+    request: { query: { from: '2026-11-01', to: '2026-11-30' } },
+    wrong: [
+      ['from', { query: { to: '2026-11-30' } }],
+      ['to', { query: { from: '2026-11-01', to: '30.11.2026' } }],
+    ],
+  },
   note: {
     request: async (db) => ({
       body: {
@@ -62,6 +69,7 @@ export const journal: CallFixtures = {
       ['studentOmissionsHoursDtoList.0.hours', listed({ student: 1, hours: -1 })],
       ['studentOmissionsHoursDtoList.0.hours', listed({ student: 1, hours: 5 })],
       ['studentOmissionsHoursDtoList.0.student', listed({ student: '1', hours: 1 })],
+      ['seenAt', { body: { ...listed({ student: 1, hours: 1 }).body, seenAt: 5 } }],
     ],
   },
   assignResponsible: {

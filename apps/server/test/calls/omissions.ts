@@ -1,7 +1,14 @@
 import type { FileContent } from '@semestr/api/endpoint';
+import { eq } from 'drizzle-orm';
 import type { CallFixtures } from '../call-fixture.ts';
+import { logins } from '../server.ts';
 import type { Database } from '../../src/db/database.ts';
-import { omissionCertificateTypes } from '../../src/db/tables/omissions.ts';
+import { students } from '../../src/db/tables/students.ts';
+import {
+  omissionCertificateTypes,
+  omissionDocuments,
+  omissionRequests,
+} from '../../src/db/tables/omissions.ts';
 
 /** The beginning of a PDF is enough of one. */
 export const scan: FileContent = {
@@ -27,6 +34,19 @@ export const omissions: CallFixtures = {
       ['term', { query: { term: 'autumn' } }],
     ],
   },
+  document: {
+    request: async (db) => {
+      const [own] = await db
+        .select({ id: omissionDocuments.requestId })
+        .from(omissionDocuments)
+        .innerJoin(omissionRequests, eq(omissionRequests.id, omissionDocuments.requestId))
+        .innerJoin(students, eq(students.id, omissionRequests.studentId))
+        .where(eq(students.cardNumber, logins.student))
+        .limit(1);
+      return { params: { id: own?.id } };
+    },
+    wrong: [['id', { params: { id: 'first' } }]],
+  },
   apply: {
     request: async (db) => ({ body: await application(db) }),
     wrong: [
@@ -38,6 +58,8 @@ export const omissions: CallFixtures = {
       ['dateTo', but({ dateTo: '2026-11-01' })],
       ['placeOfStay', but({ placeOfStay: 'x'.repeat(201) })],
       ['document', but({ document: 'справка.pdf' })],
+      ['document', but({ document: [scan, scan] })],
+      ['document', but({ document: Array.from({ length: 6 }, () => scan) })],
       ['document', but({ document: { ...scan, bytes: new TextEncoder().encode('<script>') } })],
     ],
   },

@@ -18,6 +18,10 @@ async function undecided(db: Database): Promise<number | undefined> {
 const documentContent = 'data:application/pdf;base64,AAAA';
 
 export const practice: CallFixtures = {
+  document: {
+    request: async (db) => ({ params: { id: await undecided(db) } }),
+    wrong: [['id', { params: { id: 'first' } }]],
+  },
   create: {
     request: async (db) => {
       const [enterprise] = await db.select().from(enterprises).limit(1);

@@ -9,13 +9,19 @@ import { logins } from '../server.ts';
 const me = (db: Database) =>
   db.select({ id: students.id }).from(students).where(eq(students.cardNumber, logins.student));
 
-/** An application of the demo student that waits. */
-export async function queued(db: Database): Promise<number | undefined> {
-  const [row] = await db
+/** The applications of the demo student that wait. */
+async function allQueued(db: Database): Promise<number[]> {
+  const rows = await db
     .select({ id: table.id })
     .from(table)
     .where(and(inArray(table.studentId, me(db)), eq(table.state, 'queued')));
-  return row?.id;
+  return rows.map(({ id }) => id);
+}
+
+/** One of them. */
+export async function queued(db: Database): Promise<number | undefined> {
+  const [id] = await allQueued(db);
+  return id;
 }
 
 /** A specialisation of the demo student's speciality for which there is no application. */
@@ -51,6 +57,21 @@ export const profiling: CallFixtures = {
     wrong: [
       ['applicationId', { body: { specialityId: 1 } }],
       ['specialityId', { body: { applicationId: 1, specialityId: '1' } }],
+    ],
+  },
+  reorder: {
+    request: async (db) => ({ body: { applicationIds: await allQueued(db) } }),
+    wrong: [
+      ['applicationIds', { body: {} }],
+      ['applicationIds', { body: { applicationIds: [] } }],
+      ['applicationIds.0', { body: { applicationIds: ['1'] } }],
+    ],
+  },
+  cancel: {
+    request: async (db) => ({ query: { id: await queued(db) } }),
+    wrong: [
+      ['id', {}],
+      ['id', { query: { id: 'x' } }],
     ],
   },
   excel: {

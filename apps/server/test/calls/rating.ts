@@ -26,6 +26,9 @@ export const rating: CallFixtures = {
       ['year', { query: { sdef: 1, year: 'last' } }],
     ],
   },
-  ofStudent: ofCard,
+  ofStudent: {
+    ...ofCard,
+    wrong: [...ofCard.wrong, ['names', { query: { studentCardNumber: logins.student, names: 'yes' } }]],
+  },
   search: ofCard,
 };

@@ -16,6 +16,14 @@ export const schedule: CallFixtures = {
       ['studentGroup', { query: { studentGroup: '4'.repeat(31) } }],
     ],
   },
+  ofDepartment: {
+    request: { query: { 'url-id': 'kaf-ps' } },
+    wrong: [
+      ['id', {}],
+      ['id', { query: { id: 'x' } }],
+      ['url-id', { query: { 'url-id': 'x'.repeat(101) } }],
+    ],
+  },
   ofEmployee: {
     request: { params: { urlId: 'i-obrazcov' } },
     wrong: [['urlId', { params: { urlId: 'x'.repeat(101) } }]],

@@ -15,6 +15,7 @@ export const support: CallFixtures = {
       ['login', { body: { ...account, login: 'x'.repeat(101) } }],
       ['password', { body: { login: account.login } }],
       ['password', { body: { ...account, password: 'x'.repeat(201) } }],
+      ['secondFactor', { body: { ...account, secondFactor: 5 } }],
     ],
   },
   report: {

@@ -24,6 +24,10 @@ const counted = new Set(['sessions', 'sign_in_failures', 'idempotency_keys', 'at
 const writtenDown: Readonly<Record<string, readonly string[]>> = {
   'auth.login': ['audit'],
   'support.autocomplete': ['audit'],
+  'passkeys.signIn': ['audit'],
+  // Wrong codes are noted, and too many of them told.
+  'passkeys.addOptions': ['audit', 'notifications', 'outbox'],
+  'secondFactor.begin': ['audit', 'notifications', 'outbox'],
   'contacts.list': ['codes', 'outbox'],
 };
 
@@ -79,7 +83,12 @@ async function openSession(
 async function cookieOf(db: Database, role: Role, clock: Clock): Promise<string | null> {
   if (role === 'stranger') return null;
   const idOf = async (who: Who) => {
-    const [user] = await db.select({ id: users.id }).from(users).where(eq(users.username, logins[who]));
+    const [user] = await db.select().from(users).where(eq(users.username, logins[who]));
+    // An administrator may have blocked anybody meanwhile: then nothing would be tried any more.
+    if (user?.block) {
+      await db.update(users).set({ block: null }).where(eq(users.id, user.id));
+      await writes(db);
+    }
     return user?.id ?? null;
   };
   const id = await idOf(role === 'acting' ? 'student' : role);

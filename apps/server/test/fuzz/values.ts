@@ -1,4 +1,5 @@
-import { PDF, Upload, type Endpoint, type Schema } from '@semestr/api/endpoint';
+import { PDF, type Endpoint, type Schema } from '@semestr/api/endpoint';
+import { Upload } from '@semestr/api/upload';
 import * as fc from 'fast-check';
 import * as z from 'zod/mini';
 

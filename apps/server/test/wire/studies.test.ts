@@ -30,6 +30,15 @@ describe('the studies', () => {
     'subGroup',
   ];
 
+  it('the disciplines have the two keys that strict clients know, unless more is asked for', async () => {
+    const [speciality] = await server.db.select().from(groups).where(eq(groups.name, '428501'));
+    const rows = await get(
+      `/list-disciplines?id=${String(speciality?.specialityId)}&course=2&isForeign=false`,
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(Object.keys(row)).toEqual(['name', 'hours']);
+  });
+
   it('the rating leaves out what has no value, and has no key that strict clients do not know', async () => {
     const [speciality] = await server.db.select().from(groups).where(eq(groups.name, '428501'));
     const rows = await get(`/rating?sdef=${String(speciality?.specialityId)}&course=2`);
@@ -47,6 +56,7 @@ describe('the studies', () => {
     const rated = await get<{ fio: unknown; lessons: Json[] }>(
       `/rating/studentRating?studentCardNumber=${card}`,
     );
+    expect(Object.keys(rated).toSorted()).toEqual(['fio', 'id', 'lessons', 'subGroup', 'subGroupStudent']);
     expect(typeof rated.fio).toBe('string');
     expect(rated.lessons.length).toBeGreaterThan(0);
     for (const lesson of rated.lessons) {

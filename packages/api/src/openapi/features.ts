@@ -12,8 +12,8 @@ export const featureTexts: Readonly<Record<FeatureName, FeatureText>> = {
     ru: 'Расписание',
     en: 'Schedule',
     about: {
-      en: 'Lessons and exams of groups and educators, the current week of the four-week cycle.',
-      ru: 'Занятия и экзамены групп и преподавателей, номер текущей учебной недели.',
+      en: 'Lessons and exams of groups, educators and departments, the current week of the four-week cycle.',
+      ru: 'Занятия и экзамены групп, преподавателей и подразделений, номер текущей учебной недели.',
     },
   },
   groups: {
@@ -43,6 +43,14 @@ export const featureTexts: Readonly<Record<FeatureName, FeatureText>> = {
     about: {
       en: 'The phonebook of the university, page by page.',
       ru: 'Телефонный справочник университета, по страницам.',
+    },
+  },
+  institution: {
+    ru: 'Университет',
+    en: 'Institution',
+    about: {
+      en: 'The legal person behind this installation, and how its support is reached.',
+      ru: 'Юридическое лицо, которому принадлежит портал, и как связаться с поддержкой.',
     },
   },
   faculties: { ru: 'Факультеты', en: 'Faculties', about: { en: 'The faculties.', ru: 'Факультеты.' } },
@@ -97,6 +105,22 @@ export const featureTexts: Readonly<Record<FeatureName, FeatureText>> = {
     ru: 'Пароль',
     en: 'Password',
     about: { en: 'Changing the own password.', ru: 'Смена своего пароля.' },
+  },
+  secondFactor: {
+    ru: 'Второй фактор',
+    en: 'Second factor',
+    about: {
+      en: 'What beside the password proves who signs in: the codes of an app, and recovery codes.',
+      ru: 'Чем кроме пароля подтверждают вход: коды из приложения и резервные коды.',
+    },
+  },
+  passkeys: {
+    ru: 'Ключи доступа',
+    en: 'Passkeys',
+    about: {
+      en: 'Signing in with a key that a device keeps, without a password (WebAuthn).',
+      ru: 'Вход без пароля, ключом, который хранит устройство (WebAuthn).',
+    },
   },
   contacts: {
     ru: 'Контакты',

@@ -33,6 +33,12 @@ export const refusalSchemas: Readonly<Record<string, JsonSchema>> = {
     properties: { banExpiredTime: { type: 'string', format: 'date-time' } },
     required: ['banExpiredTime'],
   },
+  Named: {
+    type: 'object',
+    description: 'Which of the reasons of this status it is.',
+    properties: { reason: { type: 'string' } },
+    required: ['reason'],
+  },
 };
 
 const body = (name: string, example: unknown): Readonly<Record<string, Content>> => ({
@@ -43,13 +49,25 @@ const ban = body('Ban', { banExpiredTime: '2026-11-20T10:58:00Z' });
 
 const stated = (reason: Reason) => ({ reason, ru: ru[reason], en: en[reason] });
 
+/** Everything that a status may mean, the usual meaning first where there are several. */
+export function reasonsOf(why: Refusal): readonly Reason[] {
+  if (typeof why === 'string') return [why];
+  return 'named' in why ? [why.plain, ...why.named] : [why.withTime, why.plain];
+}
+
 /** What a call answers with a status that refuses it. */
 function refusal(status: number, why: Refusal): ApiResponse {
+  if (typeof why !== 'string' && 'named' in why)
+    return {
+      description: `${en[why.plain]} ${why.named.map((one) => en[one]).join(' ')} Without a body in the first case.`,
+      content: body('Named', { reason: why.named[0] }),
+      'x-reason': reasonsOf(why).map(stated),
+    };
   if (typeof why !== 'string')
     return {
       description: `${en[why.withTime]} / ${en[why.plain]} With a body in the first case, without one in the second.`,
       content: ban,
-      'x-reason': [stated(why.withTime), stated(why.plain)],
+      'x-reason': reasonsOf(why).map(stated),
     };
   return {
     description: en[why],
@@ -75,6 +93,16 @@ function ofTheServer(call: Endpoint): Readonly<Record<number, Refusal>> {
   };
 }
 
+/** Any call for administrators may ask them to set up a second factor first. */
+const heldBack: Refusal = { named: ['second-factor-required'], plain: 'session-ended' };
+
+/** All that a call may be refused with. */
+const allOf = (call: Endpoint): Readonly<Record<number, Refusal>> => ({
+  ...ofTheServer(call),
+  ...call.refusals,
+  ...(call.access === 'admin' && { 403: heldBack }),
+});
+
 /** The refusals of a call, each a component of the document, so that its sentence stands there once. */
 export function refusals(
   call: Endpoint,
@@ -84,7 +112,7 @@ export function refusals(
     components[name] = response;
     return { $ref: `#/components/responses/${name}` };
   };
-  const own = Object.entries({ ...ofTheServer(call), ...call.refusals }).map(([status, why]) => {
+  const own = Object.entries(allOf(call)).map(([status, why]) => {
     const response = refusal(Number(status), why);
     const [first, second] = (response['x-reason'] ?? []).map(({ reason }) => reason);
     const name = [status, first, second].filter(Boolean).join('.');

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DocumentUrl } from '../data-url.ts';
-import { type Schema, Upload } from '../endpoint.ts';
+import type { Schema } from '../endpoint.ts';
+import { Upload } from '../upload.ts';
 import { jsonOf } from '../resource.ts';
 import { AnyDate, DottedDate, IsoDate, Term } from '../shapes.ts';
 import { type JsonSchema, schemaRef, type Schemas } from './document.ts';

@@ -1,5 +1,5 @@
 import type { JournalType } from '@semestr/core/journal';
-import { index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { isoDate, termCode } from './dates.ts';
 import { employees } from './employees.ts';
 import { groups } from './groups.ts';
@@ -44,11 +44,15 @@ export const journalLessons = pgTable(
     /** 1–3; null where the group's term has no dates. */
     controlPoint: smallint(),
     employeeId: integer().references(() => employees.id, { onDelete: 'set null', onUpdate: 'cascade' }),
+    /** Which student noted its omissions last, and when; null while nobody has. */
+    notedById: integer().references(() => students.id, { onDelete: 'set null' }),
+    notedAt: timestamp({ withTimezone: true }),
     version: version(),
   },
   (table) => [
     unique().on(table.subjectId, table.date, table.startTime, table.subgroup),
     index().on(table.employeeId),
+    index().on(table.notedById),
   ],
 );
 

@@ -1,5 +1,6 @@
 import type { ProfilingState } from '@semestr/core/profiling';
 import { doublePrecision, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { isoDate } from './dates.ts';
 import { id, version } from './ids.ts';
 import { requestColumns } from './requests.ts';
 import { specialities } from './specialities.ts';
@@ -18,6 +19,10 @@ export const specializations = pgTable(
     specialityId: speciality(),
     name: text().notNull(),
     abbrev: text().notNull(),
+    /** How many are enrolled of a course; null where nobody has said so. */
+    places: smallint(),
+    /** The last day on which it may be chosen; null where the choice stays open. */
+    lastDay: isoDate(),
     version: version(),
   },
   (table) => [index().on(table.specialityId)],

@@ -35,6 +35,8 @@ export const users = pgTable(
     employeeId: integer()
       .unique()
       .references(() => employees.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    /** Its owner is not let in: for good, or until a new password is set. Null where they are. */
+    block: text().$type<'for-good' | 'restorable'>(),
     /** The full name of an administrator; others have theirs in their own table. */
     fio: text(),
     /** The language that its owner last chose, for e-mails and text messages; null for none. */

@@ -6,4 +6,30 @@ export default {
     subject: 'Semestr: confirmation code',
     text: 'Semestr: confirmation code {{code}}. Do not tell it to anybody. If you did not ask for it, there is nothing you need to do.',
   },
+  signIn: {
+    subject: 'Semestr: signing in to your account',
+    factorOn:
+      'The second factor is on: signing in takes a code of the app beside the password. The other sessions have ended. If it was not you, change your password and contact the dean’s office.',
+    factorOff:
+      'The second factor is off: the password alone is enough to sign in. If it was not you, change your password and contact the dean’s office.',
+    factorReset:
+      'An administrator has turned your second factor off and removed your passkeys: the password alone is enough to sign in.',
+    blocked: {
+      'for-good':
+        'An administrator has blocked your account: you cannot sign in, and all sessions have ended. Please contact the dean’s office.',
+      restorable:
+        'An administrator has blocked your account and ended all sessions. To sign in, set a new password: choose “Recover it” on the sign-in page.',
+    },
+    unblocked: 'An administrator has unblocked your account: you can sign in again.',
+    newCodes:
+      'New recovery codes were made, the ones before are void. If it was not you, change your password and contact the dean’s office.',
+    codeUsed:
+      'A recovery code was used. Codes left: {{left}}. If it was not you, change your password and contact the dean’s office.',
+    wrongCodes:
+      'Somebody who knows your password, or has your session open, gave several wrong codes of the second factor. Codes are not taken for a quarter of an hour. Change your password.',
+    passkeyAdded:
+      'The passkey “{{name}}” was added: with it one signs in without a password. If it was not you, change your password and contact the dean’s office.',
+    passkeyRemoved:
+      'The passkey “{{name}}” was removed. If it was not you, change your password and contact the dean’s office.',
+  },
 } as const satisfies TextsLike<typeof ru>;

@@ -1,7 +1,10 @@
 import * as calls from '@semestr/api/accounts';
 import * as auth from '@semestr/api/auth';
 import * as recovery from '@semestr/api/recovery';
-import { desc, eq } from 'drizzle-orm';
+import type { Reason } from '@semestr/api/reasons';
+import { users as accounts } from '@semestr/api/resources-people';
+import * as support from '@semestr/api/support';
+import { desc, eq, gt } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attempts } from '../../db/tables/attempts.ts';
 import { audit } from '../../db/tables/audit.ts';
@@ -38,12 +41,20 @@ const newestDeed = async () => {
 const signIn = async (who: Who, password: string) =>
   (await server.client()).call(auth.login, { body: { username: logins[who], password } });
 
-describe('a link for the first password', () => {
-  const birthDateOf = async (who: Who) => {
-    const [row] = await server.db.select().from(students).where(eq(students.cardNumber, logins[who]));
-    return row?.birthDate ?? '';
-  };
+it('an account is found by its whole login, and by its student', async () => {
+  const list = (filter: object) => admin.call(accounts.list, { query: { filter: JSON.stringify(filter) } });
+  const [found, ...others] = await list({ username: logins.student });
+  expect([found?.username, others]).toEqual([logins.student, []]);
+  expect(await list({ username: logins.student.slice(0, -1) })).toEqual([]);
+  expect(await list({ studentId: found?.studentId })).toEqual([found]);
+});
 
+const birthDateOf = async (who: Who) => {
+  const [row] = await server.db.select().from(students).where(eq(students.cardNumber, logins[who]));
+  return row?.birthDate ?? '';
+};
+
+describe('a link for the first password', () => {
   it('lets the student set it once, is kept hashed, and replaces the one before', async () => {
     const params = await paramsOf('unconfirmed');
     const first = await admin.call(calls.passwordLink, { params });
@@ -139,6 +150,77 @@ it('an account is signed out everywhere', async () => {
   );
   expect(await Promise.all(statuses)).toEqual([403, 403, 200]);
   expect(await newestDeed()).toEqual(['account.end-sessions', `users/${params.id}`]);
+});
+
+describe('an account that is blocked', () => {
+  const blocked = async (who: Who, block: calls.Block) => {
+    const params = await paramsOf(who);
+    await admin.call(calls.block, { params, body: { block } });
+    return params;
+  };
+  const refusal = (reason: Reason) => ({ status: 423, reason });
+
+  it('signs nobody in, ends the sessions, and says so to whoever knows the password alone', async () => {
+    const [own, other] = [await server.client('headman'), await server.client('noter')];
+    const params = await blocked('headman', 'for-good');
+    expect(await newestDeed()).toEqual(['account.block-for-good', `users/${params.id}`]);
+    const open = async (visitor: Visitor) => (await visitor.fetch('/api/v1/personal-information')).status;
+    expect([await open(own), await open(other)]).toEqual([403, 200]);
+    await expect(signIn('headman', passwordOf('headman'))).rejects.toMatchObject(refusal('account-blocked'));
+    await expect(signIn('headman', 'Wrong-2026!')).rejects.toMatchObject({ status: 401 });
+    const body = { login: logins.headman, password: passwordOf('headman') };
+    await expect(own.call(support.autocomplete, { body })).rejects.toMatchObject(refusal('account-blocked'));
+    const [found] = await admin.call(accounts.list, { query: { filter: '{"block":"for-good"}' } });
+    expect(found).toMatchObject({ username: logins.headman, block: 'for-good' });
+  });
+
+  it('is let in again once it is unblocked, and the owner is told both', async () => {
+    const params = await blocked('headman', 'for-good');
+    await admin.call(calls.unblock, { params });
+    expect(await newestDeed()).toEqual(['account.unblock', `users/${params.id}`]);
+    await signIn('headman', passwordOf('headman'));
+    const sent = await server.db.select().from(outbox).orderBy(desc(outbox.id)).limit(2);
+    expect(sent.map(({ text }) => text)).toEqual([
+      expect.stringContaining('разблокировал'),
+      expect.stringContaining('заблокировал'),
+    ]);
+    await admin.call(calls.unblock, { params });
+    expect(await server.db.$count(outbox, gt(outbox.id, sent[0]?.id ?? 0))).toBe(0);
+  });
+
+  it('is let in with a new password where that is enough, and only there', async () => {
+    const set = async (who: Who) => {
+      const { link } = await admin.call(calls.passwordLink, { params: await paramsOf(who) });
+      const hash = new URL(link).searchParams.get('h') ?? '';
+      const birthDate = await birthDateOf(who);
+      const visitor = await server.client();
+      await visitor.call(recovery.setPasswordByLink, { body: { hash, birthDate, password: 'Zebra-Kite-8' } });
+    };
+    await blocked('headman', 'restorable');
+    await expect(signIn('headman', passwordOf('headman'))).rejects.toMatchObject(
+      refusal('account-restorable'),
+    );
+    await set('headman');
+    await signIn('headman', 'Zebra-Kite-8');
+    await blocked('headman', 'for-good');
+    await set('headman');
+    await expect(signIn('headman', 'Zebra-Kite-8')).rejects.toMatchObject(refusal('account-blocked'));
+  });
+
+  it('does not keep a session that was opened at the same moment', async () => {
+    const own = await server.client('noter');
+    await server.db.update(users).set({ block: 'for-good' }).where(eq(users.username, logins.noter));
+    expect((await own.fetch('/api/v1/personal-information')).status).toBe(403);
+  });
+
+  it('is not one’s own, and one that there is', async () => {
+    const body = { block: 'restorable' } as const;
+    const own = admin.call(calls.block, { params: await paramsOf('admin'), body });
+    await expect(own).rejects.toMatchObject({ status: 409, reason: 'account-own' });
+    const params = { id: '1' };
+    await expect(admin.call(calls.block, { params, body })).rejects.toMatchObject({ status: 404 });
+    await expect(admin.call(calls.unblock, { params })).rejects.toMatchObject({ status: 404 });
+  });
 });
 
 describe('a message that was given up', () => {

@@ -1,13 +1,20 @@
 import * as calls from '@semestr/api/accounts';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { writeAudit } from '../../domain/audit.ts';
 import type { Database } from '../../db/database.ts';
+import { passkeys } from '../../db/tables/passkeys.ts';
+import { accountById } from '../../domain/accounts.ts';
+import { localized } from '../../domain/localized.ts';
+import { removeSecondFactor } from '../../domain/second-factor.ts';
+import { tellOwner } from '../../domain/tell-owner.ts';
+import { commonTexts } from '../../domain/texts.ts';
 import { actor } from '../../http/caller.ts';
 import type { Call } from '../../http/call.ts';
 import { handle } from '../../http/handle.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
-import { accountById, endSessionsOf, giveAttemptsBack, makePasswordLink, retry } from './store.ts';
+import { endSessionsOf, giveAttemptsBack, makePasswordLink, retry, setBlock } from './store.ts';
 
 export function accountRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
@@ -42,6 +49,50 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
       if (!account) throw refuse(calls.endSessions, 404);
       await endSessionsOf(tx, account.id);
       await log(tx, call, 'account.end-sessions');
+      return undefined;
+    }),
+  );
+
+  handle(app, services, calls.resetSecondFactor, async (call) => {
+    // The own one is turned off by whoever proves to be its owner.
+    if (call.params.id === call.caller.userId) throw refuse(calls.resetSecondFactor, 409);
+    return db.transaction(async (tx) => {
+      const account = await accountById(tx, call.params.id);
+      if (!account) throw refuse(calls.resetSecondFactor, 404);
+      await removeSecondFactor(tx, account.id);
+      await tx.delete(passkeys).where(eq(passkeys.userId, account.id));
+      await log(tx, call, 'account.reset-second-factor');
+      const what = localized(commonTexts, 'signIn.factorReset');
+      await tellOwner(tx, account.id, { what, now: call.now });
+      return undefined;
+    });
+  });
+
+  handle(app, services, calls.block, async (call) => {
+    if (call.params.id === call.caller.userId) throw refuse(calls.block, 409);
+    return db.transaction(async (tx) => {
+      const account = await accountById(tx, call.params.id);
+      if (!account) throw refuse(calls.block, 404);
+      const { block } = call.body;
+      await setBlock(tx, account.id, block);
+      await endSessionsOf(tx, account.id);
+      await log(tx, call, `account.block-${block}`);
+      await tellOwner(tx, account.id, {
+        what: localized(commonTexts, `signIn.blocked.${block}`),
+        now: call.now,
+      });
+      return undefined;
+    });
+  });
+
+  handle(app, services, calls.unblock, async (call) =>
+    db.transaction(async (tx) => {
+      const account = await accountById(tx, call.params.id);
+      if (!account) throw refuse(calls.unblock, 404);
+      if (account.block === null) return undefined;
+      await setBlock(tx, account.id, null);
+      await log(tx, call, 'account.unblock');
+      await tellOwner(tx, account.id, { what: localized(commonTexts, 'signIn.unblocked'), now: call.now });
       return undefined;
     }),
   );

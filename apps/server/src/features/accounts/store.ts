@@ -6,18 +6,13 @@ import { attempts } from '../../db/tables/attempts.ts';
 import { passwordLinks } from '../../db/tables/codes.ts';
 import { outbox } from '../../db/tables/outbox.ts';
 import { sessions, signInFailures, users } from '../../db/tables/users.ts';
-import { passwordTries } from '../../domain/throttle.ts';
+import { factorTries, passwordTries } from '../../domain/throttle.ts';
 import { newToken, tokenHash } from '../../domain/tokens.ts';
 
 const DAY = 24 * 3_600_000;
 
 /** How long a link holds. */
 const LINK_VALIDITY = 3 * DAY;
-
-export async function accountById(db: Database, id: number): Promise<Account | null> {
-  const [account] = await db.select().from(users).where(eq(users.id, id));
-  return account ?? null;
-}
 
 /** Makes a link with which its owner sets a password; links before it are void. The address has no host. */
 export async function makePasswordLink(
@@ -44,7 +39,13 @@ export async function giveAttemptsBack(
       and(inArray(attempts.scope, ['recovery', 'recovery-login']), eq(attempts.subject, username)),
     ),
   );
-  await tx.delete(signInFailures).where(inArray(signInFailures.username, [username, passwordTries(id)]));
+  await tx
+    .delete(signInFailures)
+    .where(inArray(signInFailures.username, [username, passwordTries(id), factorTries(id)]));
+}
+
+export async function setBlock(tx: Database, userId: number, block: Account['block']): Promise<void> {
+  await tx.update(users).set({ block }).where(eq(users.id, userId));
 }
 
 export async function endSessionsOf(tx: Database, userId: number): Promise<void> {

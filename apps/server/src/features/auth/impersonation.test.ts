@@ -8,7 +8,14 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '../../db/tables/audit.ts';
 import { users } from '../../db/tables/users.ts';
-import { logins, NOW, startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+import {
+  logins,
+  NOW,
+  passwordOf,
+  startTestServer,
+  type TestServer,
+  type Visitor,
+} from '../../../test/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -76,6 +83,19 @@ describe('an administrator as a student', () => {
     const old = await server.fetch('/api/v1/admin/students', { headers: { cookie: before } });
     expect(old.status).toBe(403);
     await expect(admin.call(impersonation.finish, {})).rejects.toMatchObject({ status: 409 });
+  });
+
+  it.each([
+    [true, / Max-Age=15552000;/],
+    [false, /^(?!.*Max-Age)/],
+  ])('goes back to a device that is remembered (%s) or not, as it was', async (rememberDevice, kept) => {
+    const admin = await server.client();
+    await admin.call(auth.login, {
+      body: { username: logins.admin, password: passwordOf('admin'), rememberDevice },
+    });
+    await admin.call(impersonation.start, { body });
+    const response = await admin.fetch(impersonation.finish.path, { method: 'POST' });
+    expect(response.headers.getSetCookie()[0]).toMatch(kept);
   });
 
   it('cannot go back to a session that has ended', async () => {

@@ -95,7 +95,7 @@ describe('signing in', () => {
 });
 
 const common = { photoUrl: null, hasProfiling: false, isGroupHead: false, canStudentNote: false };
-const student = { ...common, authorities: [], accountType: 'STUDENT', group: '428501' };
+const student = { ...common, authorities: [], accountType: 'STUDENT', group: '428501', degree: 1 };
 /** Where somebody has a photo, its whole address. */
 const photoUrl: unknown = expect.stringMatching(/^http:.+\/photo\/[\w-]+$/);
 const bodies: [Who, object][] = [

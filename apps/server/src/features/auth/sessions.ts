@@ -6,6 +6,8 @@ import { statement } from '../../db/statement.ts';
 import { students } from '../../db/tables/students.ts';
 import { sessions, users } from '../../db/tables/users.ts';
 import type { Caller } from '../../http/caller.ts';
+import { lacksSecondFactor } from '../../domain/second-factor.ts';
+import type { Settings } from '../../domain/services.ts';
 import { newToken, tokenHash } from '../../domain/tokens.ts';
 
 /** `seenAt` is written at most this often. */
@@ -44,14 +46,17 @@ export async function openSession(db: Database, { now, admin, ...session }: NewS
 }
 
 /** Gives a session that goes on another token: the old one may have been elsewhere. */
-export async function renewToken(db: Database, hash: string): Promise<string | null> {
+export async function renewToken(
+  db: Database,
+  hash: string,
+): Promise<{ token: string; isRemembered: boolean } | null> {
   const token = newToken();
-  const renewed = await db
+  const [renewed] = await db
     .update(sessions)
     .set({ tokenHash: tokenHash(token) })
     .where(eq(sessions.tokenHash, hash))
-    .returning({ id: sessions.id });
-  return renewed.length > 0 ? token : null;
+    .returning({ isRemembered: sessions.isRemembered });
+  return renewed ? { token, ...renewed } : null;
 }
 
 export const endSession = (db: Database, token: string): Promise<void> => endByHash(db, tokenHash(token));
@@ -123,6 +128,7 @@ const holder = statement('session_holder', (db, name) =>
       user: {
         id: users.id,
         role: users.role,
+        block: users.block,
         studentId: users.studentId,
         employeeId: users.employeeId,
       },
@@ -137,11 +143,17 @@ const holder = statement('session_holder', (db, name) =>
 );
 
 /** Who holds the session; null where it is unknown or over. A call keeps it alive. */
-export async function callerOfSession(db: Database, token: string, now: Date): Promise<Caller | null> {
+export async function callerOfSession(
+  db: Database,
+  token: string,
+  { now, settings }: { now: Date; settings: Pick<Settings, 'adminSecondFactor'> },
+): Promise<Caller | null> {
   const [row] = await holder(db).execute({ hash: tokenHash(token) });
   if (!row) return null;
   const { session, user } = row;
-  if (isOver(session, now)) {
+  // A block ends the sessions; one that was opened at the same moment ends here. An administrator may still look.
+  const isBlocked = user.block !== null && session.adminId === null;
+  if (isBlocked || isOver(session, now)) {
     await endSession(db, token);
     return null;
   }
@@ -153,6 +165,7 @@ export async function callerOfSession(db: Database, token: string, now: Date): P
     studentId: user.studentId,
     employeeId: user.employeeId,
     isHeadman: row.isGroupHead === true || row.canNote === true,
+    isHeldBack: await lacksSecondFactor(db, user, settings),
     sessionHash: session.tokenHash,
     adminId: session.adminId,
     adminSession: session.adminSession,

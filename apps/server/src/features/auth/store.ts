@@ -8,10 +8,8 @@ import type { Caller } from '../../http/caller.ts';
 
 /** The answer to a sign-in: who this account is; `photoUrl` is without a host. */
 export async function signedIn(db: Database, userId: number): Promise<SignedIn> {
-  const { user, student, employee, group, fio, phone, email, hasConfirmedContacts } = await accountOwner(
-    db,
-    userId,
-  );
+  const owner = await accountOwner(db, userId);
+  const { user, student, employee, group, degree, fio, phone, email, hasConfirmedContacts } = owner;
   return {
     username: user.username,
     fio: fio ?? user.username,
@@ -26,6 +24,7 @@ export async function signedIn(db: Database, userId: number): Promise<SignedIn> 
     canStudentNote: student?.canNote ?? false,
     hasNotConfirmedContact: user.role === 'student' && !hasConfirmedContacts,
     hasProfiling: student?.hasProfiling ?? false,
+    ...(degree !== null && { degree }),
   };
 }
 

@@ -1,4 +1,5 @@
 import * as calls from '@semestr/api/certificates';
+import { addDays, parseDotted } from '@semestr/core/dates';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { certificates } from '../../db/tables/certificates.ts';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
@@ -21,6 +22,13 @@ describe('the certificates of a student', () => {
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set([1, 2, 3]));
     const printed = all.find(({ status }) => status === 1);
     expect(printed).toMatchObject({ number: expect.any(Number) as number, rejectionReason: null });
+    // Where it waits, and until when: thirty days after it was printed.
+    expect(['Деканат', 'Студенческий отдел кадров']).toContain(printed?.collectFrom);
+    const printedOn = parseDotted(printed?.issueDate ?? '');
+    expect(printedOn).not.toBeNull();
+    expect(parseDotted(printed?.collectUntil ?? '')).toBe(printedOn && addDays(printedOn, 30));
+    const refused = all.find(({ status }) => status === 3);
+    expect(refused).toMatchObject({ collectFrom: null, collectUntil: null });
     expect(all.find(({ status }) => status === 3)?.rejectionReason).toMatch(/\S/);
   });
 

@@ -1,13 +1,25 @@
 import type { Certificate } from '@semestr/api/certificates';
-import { certificateLifecycle, type CertificateState, certificateStatus } from '@semestr/core/certificates';
-import { dotted, localDate } from '@semestr/core/dates';
+import {
+  CERTIFICATE_KEPT_DAYS,
+  certificateLifecycle,
+  type CertificateState,
+  certificateStatus,
+  partsOfPlace,
+} from '@semestr/core/certificates';
+import { addDays, dotted, localDate } from '@semestr/core/dates';
 import { CANCELLED_BY_STUDENT, mayCancel, openStates } from '@semestr/core/requests';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { lockStudent } from '../../domain/students.ts';
 import { certificatePlaces, certificates } from '../../db/tables/certificates.ts';
 
-const shown = (row: typeof certificates.$inferSelect): Certificate => ({
+/** Which office gives certificates for a place out. */
+type Offices = ReadonlyMap<string, string>;
+
+const officesOf = async (db: Database): Promise<Offices> =>
+  new Map((await db.select().from(certificatePlaces)).map(({ name, office }) => [name, office]));
+
+const shown = (row: typeof certificates.$inferSelect, offices: Offices): Certificate => ({
   id: row.id,
   number: row.number ?? 0,
   provisionPlace: row.place,
@@ -17,6 +29,9 @@ const shown = (row: typeof certificates.$inferSelect): Certificate => ({
   status: certificateStatus[row.state],
   rejectionReason: row.rejectionReason,
   isByStudent: true,
+  decidedDate: row.decidedAt && dotted(localDate(row.decidedAt)),
+  collectFrom: row.issuedOn && (offices.get(partsOfPlace(row.place).place) ?? null),
+  collectUntil: row.issuedOn && dotted(addDays(row.issuedOn, CERTIFICATE_KEPT_DAYS)),
 });
 
 export async function certificatesOf(db: Database, studentId: number): Promise<Certificate[]> {
@@ -25,7 +40,8 @@ export async function certificatesOf(db: Database, studentId: number): Promise<C
     .from(certificates)
     .where(eq(certificates.studentId, studentId))
     .orderBy(desc(certificates.id));
-  return rows.map(shown);
+  const offices = await officesOf(db);
+  return rows.map((row) => shown(row, offices));
 }
 
 /** The places by their office, in the order in which an administrator put them. */
@@ -60,7 +76,8 @@ export async function orderCertificates(
       .insert(certificates)
       .values(Array.from({ length: count }, () => row))
       .returning();
-    return made.map(shown);
+    const offices = await officesOf(tx);
+    return made.map((one) => shown(one, offices));
   });
 }
 
@@ -77,6 +94,6 @@ export async function cancelCertificate(
     const state: CertificateState = 'rejected';
     const change = { state, decidedAt: now, rejectionReason: CANCELLED_BY_STUDENT, version: row.version + 1 };
     const [changed] = await tx.update(certificates).set(change).where(mine).returning();
-    return changed ? shown(changed) : null;
+    return changed ? shown(changed, await officesOf(tx)) : null;
   });
 }

@@ -27,6 +27,9 @@ describe('PUB-02 departments', () => {
     expect(chair?.employees).toContainEqual({
       fio: 'Образцов Игорь Леонидович',
       phoneNumbers: [expect.stringMatching(/^\+375\d{9}$/) as string],
+      urlId: 'i-obrazcov',
+      jobPosition: expect.stringMatching(/./) as string,
+      auditory: expect.stringMatching(/^\d/) as string,
     });
   });
 

@@ -43,6 +43,9 @@ async function departmentTree(db: Database): Promise<calls.DepartmentNode[]> {
           employees: people.map(({ employee, position }) => ({
             fio: fullName(employee),
             phoneNumbers: position.phone === null ? null : [position.phone],
+            urlId: employee.urlId,
+            jobPosition: position.title,
+            auditory: position.room,
           })),
           code: row.code,
           urlId: row.urlId,

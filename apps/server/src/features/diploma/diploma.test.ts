@@ -69,7 +69,7 @@ describe('suggesting', () => {
   it('puts a topic on top, one at a time', async () => {
     const made = await suggest();
     expect(made).toMatchObject({ topic: topicName, statusId: 5, englishTopic: null, accepted: false });
-    expect(made.employee?.id).toBe(employeeId);
+    expect(made.employee).toMatchObject({ id: employeeId, urlId: expect.any(String) as string });
     expect(await topics()).toEqual([made]);
     await expect(suggest()).rejects.toMatchObject({ status: 409, reason: 'diploma-suggested' });
     await server.db.update(diplomaSuggestions).set({ state: 'rejected' });
@@ -102,5 +102,27 @@ describe('suggesting', () => {
     await student.call(calls.remove, { query });
     expect(await topics()).toEqual([]);
     await expect(student.call(calls.remove, { query })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('is changed until somebody considers it', async () => {
+    const { id, date } = await suggest({ justification: 'Есть данные.' });
+    const change = (more: object = {}, visitor = student) =>
+      visitor.call(calls.update, { body: { id, employeeId, topicName: 'Другая тема', ...more } });
+    expect(await change()).toMatchObject({
+      id,
+      date,
+      topic: 'Другая тема',
+      justification: null,
+      statusId: 5,
+      decidedDate: null,
+    });
+    await expect(change({}, headman)).rejects.toMatchObject({ status: 404 });
+    await expect(change({ employeeId: 2_000_000_000 })).rejects.toMatchObject({
+      status: 400,
+      fields: [{ field: 'employeeId', reason: 'unknown' }],
+    });
+    await server.db.update(diplomaSuggestions).set({ state: 'agreed', decidedAt: server.clock.now() });
+    await expect(change()).rejects.toMatchObject({ status: 409, reason: 'diploma-topic-decided' });
+    expect(await topics()).toMatchObject([{ topic: 'Другая тема', decidedDate: '20.11.2026' }]);
   });
 });

@@ -9,11 +9,31 @@ import { externalManagers } from '../../db/tables/diploma.ts';
 import { employees } from '../../db/tables/employees.ts';
 import { studentOf } from '../../http/caller.ts';
 import { handle } from '../../http/handle.ts';
-import { refuse } from '../../http/refuse.ts';
+import { invalidField, refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
 import { applicationDocument } from './application.ts';
 import { selectManagers } from './managers.ts';
-import { newestAgreed, offeredTopics, suggestTopic, topicOf, topicsOf, withdrawTopic } from './store.ts';
+import {
+  changeTopic,
+  newestAgreed,
+  type NewTopic,
+  offeredTopics,
+  suggestTopic,
+  topicOf,
+  topicsOf,
+  withdrawTopic,
+} from './store.ts';
+
+/** A suggestion as it is stored: an empty text says nothing. */
+const newTopic = (studentId: number, suggestion: calls.Suggestion): NewTopic => ({
+  studentId,
+  employeeId: suggestion.employeeId ?? null,
+  externalManagerId: suggestion.externalManagerId ?? null,
+  topic: suggestion.topicName,
+  belarusianTopic: suggestion.belarusianTopic || null,
+  englishTopic: suggestion.englishTopic || null,
+  justification: suggestion.justification || null,
+});
 
 export function diplomaRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
@@ -22,28 +42,32 @@ export function diplomaRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, calls.topicsOfEmployee, async ({ query }) => offeredTopics(db, query.employeeId));
 
-  handle(app, services, calls.add, async ({ caller, body, now }) => {
-    const studentId = studentOf(calls.add, caller);
-    const { employeeId = null, externalManagerId = null } = body;
-    const found = [
-      employeeId === null || (await employeeBriefs(db, eq(employees.id, employeeId))).length > 0,
+  /** Whether the supervisors that a suggestion names are known. */
+  async function isKnown({ employeeId, externalManagerId }: NewTopic): Promise<boolean> {
+    if (employeeId !== null && (await employeeBriefs(db, eq(employees.id, employeeId))).length === 0)
+      return false;
+    return (
       externalManagerId === null ||
-        (await selectManagers(db, eq(externalManagers.id, externalManagerId))).length > 0,
-    ];
-    if (!found.every(Boolean)) throw refuse(calls.add, 404);
-    const topic = {
-      studentId,
-      employeeId,
-      externalManagerId,
-      topic: body.topicName,
-      // An empty text says nothing.
-      belarusianTopic: body.belarusianTopic || null,
-      englishTopic: body.englishTopic || null,
-      justification: body.justification || null,
-    };
+      (await selectManagers(db, eq(externalManagers.id, externalManagerId))).length > 0
+    );
+  }
+
+  handle(app, services, calls.add, async ({ caller, body, now }) => {
+    const topic = newTopic(studentOf(calls.add, caller), body);
+    if (!(await isKnown(topic))) throw refuse(calls.add, 404);
     const made = await suggestTopic(db, topic, now);
     if (!made) throw refuse(calls.add, 409);
     return made;
+  });
+
+  handle(app, services, calls.update, async ({ caller, body }) => {
+    const topic = newTopic(studentOf(calls.update, caller), body);
+    if (!(await isKnown(topic)))
+      throw invalidField(topic.employeeId === null ? 'externalManagerId' : 'employeeId', 'unknown');
+    const changed = await changeTopic(db, body.id, topic);
+    if (changed === null) throw refuse(calls.update, 404);
+    if (changed === 'decided') throw refuse(calls.update, 409);
+    return changed;
   });
 
   handle(app, services, calls.remove, async ({ caller, query }) => {

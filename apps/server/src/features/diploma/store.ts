@@ -40,6 +40,7 @@ async function selectTopics(db: Database, where: SQL | undefined): Promise<Known
       status: diplomaStatus[row.state].name,
       statusId: diplomaStatus[row.state].id,
       rejectionReason: row.rejectionReason,
+      decidedDate: row.decidedAt && dotted(localDate(row.decidedAt)),
       accepted: row.state === 'approved',
       employee: employees.get(row.employeeId) ?? null,
       externalManager: managers.find(({ id }) => id === row.externalManagerId) ?? null,
@@ -96,6 +97,26 @@ export async function suggestTopic(db: Database, topic: NewTopic, now: Date): Pr
       .values({ ...topic, createdAt: now, state: diplomaLifecycle.first })
       .returning({ id: diplomaSuggestions.id });
     const known = made && (await topicOf(tx, made.id, topic.studentId));
+    return known?.topic ?? null;
+  });
+}
+
+/** Changes a suggestion; 'decided' where it is too late, null where the student has no such one. */
+export async function changeTopic(
+  db: Database,
+  id: number,
+  { studentId, ...values }: NewTopic,
+): Promise<DiplomaTopic | 'decided' | null> {
+  return db.transaction(async (tx) => {
+    const mine = ofStudent(id, studentId);
+    const [row] = await tx.select().from(diplomaSuggestions).where(mine).for('update');
+    if (!row) return null;
+    if (!mayCancel(diplomaLifecycle, row.state)) return 'decided';
+    await tx
+      .update(diplomaSuggestions)
+      .set({ ...values, version: row.version + 1 })
+      .where(mine);
+    const known = await topicOf(tx, id, studentId);
     return known?.topic ?? null;
   });
 }

@@ -1,6 +1,7 @@
 import * as calls from '@semestr/api/disciplines';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { disciplines } from '../../db/tables/disciplines.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { sharedServer } from '../../../test/shared-server.ts';
 
@@ -26,10 +27,10 @@ describe('the choices of a faculty', () => {
   it('are the courses of a speciality, the first of which have a plan for students from abroad', async () => {
     const query = { facultyId: faculty, specialityId: speciality };
     expect(await visitor.call(calls.courses, { query })).toEqual([
-      { course: 1, hasForeignPlan: true },
-      { course: 2, hasForeignPlan: true },
-      { course: 3, hasForeignPlan: false },
-      { course: 4, hasForeignPlan: false },
+      { course: 1, hasForeignPlan: true, hasStudents: true },
+      { course: 2, hasForeignPlan: true, hasStudents: true },
+      { course: 3, hasForeignPlan: false, hasStudents: true },
+      { course: 4, hasForeignPlan: false, hasStudents: true },
     ]);
   });
 
@@ -62,6 +63,32 @@ describe('the disciplines of a course', () => {
 
   it('are found by the year of entry that older clients send', async () => {
     expect(await list({ id: speciality, year: '2025' })).toEqual(await list({ id: speciality, course: '2' }));
+  });
+
+  it('come with how they end, when, and their credits where that is asked for', async () => {
+    const query = { id: speciality, course: '2' };
+    const found = await list({ ...query, details: 'true' });
+    expect(found.map(({ name, hours }) => ({ name, hours }))).toEqual(await list(query));
+    const stored = await server.db
+      .select()
+      .from(disciplines)
+      .where(
+        and(
+          eq(disciplines.specialityId, Number(speciality)),
+          inArray(disciplines.semester, [3, 4]),
+          eq(disciplines.isForeign, false),
+        ),
+      );
+    for (const one of found) {
+      const lines = stored.filter(({ name }) => name === one.name);
+      expect(one.hours).toBe(lines.reduce((sum, { hours }) => sum + hours, 0));
+      expect(one.semesters).toEqual([3, 4].filter((each) => lines.some(({ semester }) => semester === each)));
+      expect(new Set(one.controls)).toEqual(new Set(lines.map(({ control }) => control)));
+      const credits = lines.flatMap((line) => line.credits ?? []);
+      expect(one.credits).toBe(credits.length > 0 ? credits.reduce((sum, each) => sum + each, 0) : null);
+    }
+    expect(found.some(({ controls = [] }) => controls.includes('Курс. работа'))).toBe(true);
+    expect(found.some(({ credits }) => credits === null)).toBe(true);
   });
 
   it('differ for students from abroad, and are none where there is no such plan', async () => {

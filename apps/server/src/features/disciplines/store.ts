@@ -1,8 +1,12 @@
+import type { Course } from '@semestr/api/disciplines';
+import type { Control } from '@semestr/core/disciplines';
 import { and, asc, desc, eq, inArray, isNotNull, sql, sum } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { disciplines } from '../../db/tables/disciplines.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { specialities } from '../../db/tables/specialities.ts';
+import { students } from '../../db/tables/students.ts';
 
 export const specialitiesOfFaculty = async (db: Database, facultyId: number) =>
   db
@@ -12,10 +16,7 @@ export const specialitiesOfFaculty = async (db: Database, facultyId: number) =>
     .orderBy(asc(specialities.abbrev), asc(specialities.id));
 
 /** The courses in which the speciality has groups or a plan. */
-export async function coursesOf(
-  db: Database,
-  specialityId: number,
-): Promise<{ course: number; hasForeignPlan: boolean }[]> {
+export async function coursesOf(db: Database, specialityId: number): Promise<Course[]> {
   const course = sql<number>`(${disciplines.semester} + 1) / 2`.mapWith(Number);
   const planned = await db
     .selectDistinct({ course, isForeign: disciplines.isForeign })
@@ -25,19 +26,40 @@ export async function coursesOf(
     .selectDistinct({ course: groups.course })
     .from(groups)
     .where(and(eq(groups.specialityId, specialityId), isNotNull(groups.course)));
+  const attended = await db
+    .selectDistinct({ course: groups.course })
+    .from(groups)
+    .innerJoin(students, eq(students.groupId, groups.id))
+    .where(eq(groups.specialityId, specialityId));
+  const withStudents = new Set(attended.map((row) => row.course));
   const foreign = new Set(planned.filter(({ isForeign }) => isForeign).map((row) => row.course));
   const all = new Set([...planned, ...taught].flatMap((row) => row.course ?? []));
-  return [...all].toSorted((a, b) => a - b).map((one) => ({ course: one, hasForeignPlan: foreign.has(one) }));
+  return [...all]
+    .toSorted((a, b) => a - b)
+    .map((one) => ({
+      course: one,
+      hasForeignPlan: foreign.has(one),
+      hasStudents: withStudents.has(one),
+    }));
 }
 
-/** A discipline that goes on for several semesters, or ends in two ways, comes once with all its hours. */
+/** The different values of a column, in order. */
+const each = <T>(column: PgColumn) => sql<T[]>`array_agg(distinct ${column} order by ${column})`;
+
+/** A discipline that goes on for several semesters, or ends in two ways, comes once with all its hours and credits. */
 export async function disciplinesOf(
   db: Database,
   { specialityId, semesters, isForeign }: { specialityId: number; semesters: number[]; isForeign: boolean },
-): Promise<{ name: string; hours: number }[]> {
+) {
   const hours = sum(disciplines.hours).mapWith(Number);
   return db
-    .select({ name: disciplines.name, hours })
+    .select({
+      name: disciplines.name,
+      hours,
+      controls: each<Control>(disciplines.control),
+      semesters: each<number>(disciplines.semester),
+      credits: sql<number | null>`sum(${disciplines.credits})::integer`,
+    })
     .from(disciplines)
     .where(
       and(

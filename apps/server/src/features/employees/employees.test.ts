@@ -67,6 +67,27 @@ describe('PUB-02 employees', () => {
     expect(page.readingCourses?.length).toBeGreaterThan(0);
   });
 
+  it('are contacts for an address book, with every telephone', async () => {
+    const card = await visitor.call(employees.contactCard, { query: { urlId: 'i-obrazcov' } });
+    expect(card.name).toBe('i-obrazcov.vcf');
+    const lines = new TextDecoder().decode(card.bytes).replaceAll('\r\n ', '').split('\r\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'FN:Образцов Игорь Леонидович',
+        'N:Образцов;Игорь;Леонидович;;',
+        `URL;TYPE=WORK:${server.url}/employees/i-obrazcov`,
+        'TITLE:доцент',
+        'ORG:Кафедра программных систем',
+        'EMAIL;TYPE=WORK:i.obrazcov@example.by',
+        'TEL;TYPE=WORK,VOICE:+375172931000',
+        'ADR;TYPE=WORK:;307-4 к.;ул. Садовая\\, 15;;;;',
+      ]),
+    );
+    await expect(visitor.call(employees.contactCard, { query: { urlId: 'nobody' } })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+
   it('PUB-01 an unknown one’s page is a 404', async () => {
     const response = await visitor.fetch('/api/v1/employees/details-url?urlId=nobody');
     expect([response.status, await response.text()]).toEqual([404, '']);

@@ -1,4 +1,5 @@
 import * as calls from '@semestr/api/employees';
+import { VCARD } from '@semestr/api/endpoint';
 import { dotted } from '@semestr/core/dates';
 import { shortName } from '@semestr/core/display';
 import { eq } from 'drizzle-orm';
@@ -10,6 +11,7 @@ import { handle } from '../../http/handle.ts';
 import { listOrPage } from '../../http/page.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
+import { contactCard } from './contact-card.ts';
 import {
   cardOf,
   type Employee,
@@ -75,6 +77,14 @@ export function employeeRoutes(app: FastifyInstance, services: Services): void {
       additionalInformation: [],
       profileLinks: [],
     };
+  });
+
+  handle(app, services, calls.contactCard, async ({ query, now, link }) => {
+    const [row] = await selectEmployees(db, eq(employees.urlId, query.urlId));
+    if (!row) throw refuse(calls.contactCard, 404);
+    const { urlId } = row.employee;
+    const card = contactCard(row, { page: link(`/employees/${urlId}`), now });
+    return { name: `${urlId}.vcf`, type: VCARD, bytes: new TextEncoder().encode(card) };
   });
 
   handle(app, services, calls.lastUpdate, async ({ query }) => {

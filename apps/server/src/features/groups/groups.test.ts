@@ -65,7 +65,8 @@ describe('the own group', () => {
       urlId: 'i-obrazcov',
     });
     const [head, ...others] = own.groupInfoStudentDto;
-    expect(head).toEqual({ position: 'Староста', fio: 'Карпеко Илья Сергеевич', urlId: '' });
+    expect(head).toEqual({ position: 'Староста', fio: 'Карпеко Илья Сергеевич', urlId: '', subGroup: 2 });
+    expect(new Set(others.map(({ subGroup }) => subGroup))).toEqual(new Set([1, 2]));
     expect(others.map(({ fio }) => fio)).toContain('Лисицкая Анна Игоревна');
     expect(new Set(others.map(({ position }) => position))).toEqual(new Set(['Студент']));
     const surnames = others.map(({ fio }) => fio.split(' ')[0] ?? '');

@@ -47,6 +47,7 @@ const groupMembers = statement('group_members', (db, name) =>
       firstName: students.firstName,
       middleName: students.middleName,
       isGroupHead: students.isGroupHead,
+      subgroup: students.subgroup,
     })
     .from(students)
     .where(eq(students.groupId, sql.placeholder('groupId')))
@@ -81,6 +82,7 @@ export async function groupOfStudent(db: Database, studentId: number): Promise<O
       fio: fullName(member),
       // Students have no page of their own, and existing clients want a text.
       urlId: '',
+      subGroup: member.subgroup,
     })),
   };
 }

@@ -1,25 +1,32 @@
 import type { Attendance, DayLesson } from '@semestr/api/journal';
 import { dotted, type IsoDate, localDate } from '@semestr/core/dates';
-import { isForSubgroup, notingFault } from '@semestr/core/journal';
-import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { shortName } from '@semestr/core/display';
+import { isForSubgroup, notingFault, notingMoment, wasNotedSince } from '@semestr/core/journal';
+import { aliasedTable, and, asc, between, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { journalStudents } from '../../domain/journal.ts';
 import { localized } from '../../domain/localized.ts';
 import { notify } from '../../domain/notify.ts';
+import { employees } from '../../db/tables/employees.ts';
 import { journalLessons, journalSubjects } from '../../db/tables/journal.ts';
 import { excuses, omissions } from '../../db/tables/omissions.ts';
 import { students } from '../../db/tables/students.ts';
+import { roomsOf } from './rooms.ts';
 import { journalTexts } from './texts.ts';
 
 type LessonRow = typeof journalLessons.$inferSelect;
 
 const dayText = (date: IsoDate): string => date.split('-').toReversed().join('-');
 
+const noters = aliasedTable(students, 'noters');
+
 const lessonsOn = (db: Database, groupId: number, date: IsoDate) =>
   db
-    .select({ lesson: journalLessons, subject: journalSubjects })
+    .select({ lesson: journalLessons, subject: journalSubjects, educator: employees, noter: noters })
     .from(journalSubjects)
     .innerJoin(journalLessons, eq(journalLessons.subjectId, journalSubjects.id))
+    .leftJoin(employees, eq(employees.id, journalLessons.employeeId))
+    .leftJoin(noters, eq(noters.id, journalLessons.notedById))
     .where(and(eq(journalSubjects.groupId, groupId), eq(journalLessons.date, date)))
     .orderBy(asc(journalLessons.startTime), asc(journalLessons.subgroup), asc(journalLessons.id));
 
@@ -63,10 +70,24 @@ async function attendanceOf(
   );
 }
 
+/** The days of a span on which the journal of a group has lessons. */
+export async function daysOf(
+  db: Database,
+  { groupId, from, to }: { groupId: number; from: IsoDate; to: IsoDate },
+): Promise<IsoDate[]> {
+  const rows = await db
+    .selectDistinct({ date: journalLessons.date })
+    .from(journalSubjects)
+    .innerJoin(journalLessons, eq(journalLessons.subjectId, journalSubjects.id))
+    .where(and(eq(journalSubjects.groupId, groupId), between(journalLessons.date, from, to)))
+    .orderBy(asc(journalLessons.date));
+  return rows.map(({ date }) => date);
+}
+
 /** The lessons that the journal of a group has on a day. */
 export async function dayOf(
   db: Database,
-  { groupId, date }: { groupId: number; date: IsoDate },
+  { groupId, date, now }: { groupId: number; date: IsoDate; now: Date },
 ): Promise<DayLesson[]> {
   const rows = await lessonsOn(db, groupId, date);
   const attendance = await attendanceOf(
@@ -74,7 +95,9 @@ export async function dayOf(
     groupId,
     rows.map(({ lesson }) => lesson),
   );
-  return rows.map(({ lesson, subject }) => ({
+  const rooms = await roomsOf(db, { groupId, date, rows });
+  const isClosed = notingFault({ date, today: localDate(now) }) !== null;
+  return rows.map(({ lesson, subject, educator, noter }) => ({
     id: lesson.id,
     dateString: dayText(lesson.date),
     nameAbbrev: subject.abbrev,
@@ -82,11 +105,20 @@ export async function dayOf(
     lessonPeriod: { lessonPeriodHours: lesson.hours, startTime: lesson.startTime, endTime: lesson.endTime },
     subGroup: lesson.subgroup,
     students: attendance.get(lesson.id) ?? [],
+    fullSubject: subject.name,
+    educator: educator && shortName(educator),
+    room: rooms.get(lesson.id) ?? null,
+    notedBy: noter && shortName(noter),
+    notedAt: lesson.notedAt?.toISOString() ?? null,
+    isClosed,
   }));
 }
 
 /** What came of noting: the lesson's list, or why nothing was stored. */
-type Noted = { students: Attendance[] } | { refused: 'unknown' | 'closed' } | { tooManyHours: number };
+type Noted =
+  | { students: Attendance[] }
+  | { refused: 'unknown' | 'closed' | 'noted-meanwhile' }
+  | { tooManyHours: number };
 
 /**
  * Sets the hours that students missed of a lesson of their group. What an excuse covers is for a good reason; what the
@@ -98,22 +130,29 @@ export async function noteOmissions(
     groupId: number;
     lessonId: number;
     hours: readonly { student: number; hours: number }[];
+    /** The last noting that the caller knows of. */
+    seenAt: string | null | undefined;
+    /** Who notes. */
+    studentId: number;
     now: Date;
   },
 ): Promise<Noted> {
-  const { groupId, lessonId, hours, now } = request;
+  const { groupId, lessonId, hours, seenAt, now } = request;
   return db.transaction(async (tx): Promise<Noted> => {
     const [row] = await tx
       .select({ lesson: journalLessons, subject: journalSubjects })
       .from(journalLessons)
       .innerJoin(journalSubjects, eq(journalSubjects.id, journalLessons.subjectId))
-      .where(and(eq(journalLessons.id, lessonId), eq(journalSubjects.groupId, groupId)));
+      .where(and(eq(journalLessons.id, lessonId), eq(journalSubjects.groupId, groupId)))
+      // Of two who note at once the second sees what the first has noted.
+      .for('update', { of: journalLessons });
     if (!row) return { refused: 'unknown' };
     const { lesson, subject } = row;
     const list = async () => (await attendanceOf(tx, groupId, [lesson])).get(lesson.id) ?? [];
     const attending = new Set((await list()).map(({ id }) => id));
     if (hours.some(({ student }) => !attending.has(student))) return { refused: 'unknown' };
     if (notingFault({ date: lesson.date, today: localDate(now) })) return { refused: 'closed' };
+    if (wasNotedSince(seenAt, lesson.notedAt)) return { refused: 'noted-meanwhile' };
     const tooManyHours = hours.findIndex((one) => one.hours > lesson.hours);
     if (tooManyHours >= 0) return { tooManyHours };
 
@@ -134,8 +173,7 @@ export async function noteOmissions(
       await tx
         .delete(omissions)
         .where(and(eq(omissions.lessonId, lesson.id), inArray(omissions.studentId, present)));
-    // In one order, so that two who note at once wait for each other and not both.
-    const absent = hours.filter((one) => one.hours > 0).toSorted((a, b) => a.student - b.student);
+    const absent = hours.filter((one) => one.hours > 0);
     for (const { student: studentId, hours: missed } of absent)
       await tx
         .insert(omissions)
@@ -144,6 +182,10 @@ export async function noteOmissions(
           target: [omissions.studentId, omissions.lessonId],
           set: { hours: missed, version: sql`${omissions.version} + 1` },
         });
+    await tx
+      .update(journalLessons)
+      .set({ notedById: request.studentId, notedAt: notingMoment(lesson.notedAt, now) })
+      .where(eq(journalLessons.id, lesson.id));
     const studentIds = absent
       .map(({ student }) => student)
       .filter((id) => known.every(({ studentId }) => studentId !== id));

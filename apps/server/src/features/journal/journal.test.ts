@@ -116,6 +116,19 @@ describe('a day of the group', () => {
     }
   });
 
+  it('says of each lesson who gives it and where, as the plan has it', async () => {
+    const lessons = await day('2026-11-18');
+    expect(lessons.filter(({ educator, room }) => educator && room)).toHaveLength(lessons.length);
+  });
+
+  it('is one of those that have lessons', async () => {
+    const query = { from: '2026-11-05', to: '2026-11-10' };
+    const found = await headman.call(calls.days, { query });
+    // 7 and 8 November: a holiday and a Sunday.
+    expect(found).toEqual(['2026-11-05', '2026-11-06', '2026-11-09', '2026-11-10']);
+    expect(await headman.call(calls.days, { query: { from: '2026-11-10', to: '2026-11-05' } })).toEqual([]);
+  });
+
   it('is opened from the plan when it has come, once, and not before', async () => {
     const today = await day('2026-11-20');
     expect(today.length).toBeGreaterThan(0);
@@ -195,6 +208,39 @@ describe('noting omissions', () => {
     const seen = (await ownLessons()).find((lesson) => lesson.id === id);
     expect(seen?.gradeBookOmissions).toBe(1);
     await note(id, { student: anna, hours: 0 });
+  });
+
+  it('says who noted last and when, and is over two weeks after the lesson', async () => {
+    const { id } = await lessonOn('2026-11-19');
+    await note(id, { student: (await lessonOn('2026-11-19')).students[0]?.id ?? 0, hours: 0 });
+    const noted = await lessonOn('2026-11-19');
+    expect(noted).toMatchObject({
+      notedBy: expect.stringMatching(/^[А-Я][а-я]+\u00A0[А-Я]\./) as string,
+      notedAt: expect.stringMatching(/^2026-11-20T/) as string,
+      fullSubject: expect.stringMatching(/\S/) as string,
+      isClosed: false,
+    });
+    expect((await lessonOn('2026-11-05')).isClosed).toBe(true);
+  });
+
+  it('of who saw another state than is there is refused, of who does not say so it is not', async () => {
+    const seen = await lessonOn('2026-11-18');
+    const list = [{ student: seen.students[0]?.id ?? 0, hours: 1 }];
+    const body = { idLesson: seen.id, studentOmissionsHoursDtoList: list };
+    expect(seen.notedAt).toBe(null);
+    await headman.call(calls.note, { body: { ...body, seenAt: null } });
+    const noter = await server.client('noter');
+    const other = [{ student: seen.students[0]?.id ?? 0, hours: 2 }];
+    const late = { idLesson: seen.id, studentOmissionsHoursDtoList: other };
+    await expect(noter.call(calls.note, { body: { ...late, seenAt: null } })).rejects.toMatchObject({
+      status: 409,
+      reason: 'lesson-noted-meanwhile',
+    });
+    const now = await lessonOn('2026-11-18');
+    expect(now.students[0]?.omission?.missedHours).toBe(1);
+    await noter.call(calls.note, { body: { ...late, seenAt: now.notedAt ?? null } });
+    await headman.call(calls.note, { body });
+    expect((await lessonOn('2026-11-18')).students[0]?.omission?.missedHours).toBe(1);
   });
 
   it('is told to who was away, once for each lesson', async () => {

@@ -5,7 +5,7 @@ import { type Caller, studentOf } from '../../http/caller.ts';
 import { handle } from '../../http/handle.ts';
 import { invalidField, refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
-import { dayOf, noteOmissions } from './attendance.ts';
+import { dayOf, daysOf, noteOmissions } from './attendance.ts';
 import {
   assignNoters,
   byName,
@@ -65,21 +65,29 @@ export function journalRoutes(app: FastifyInstance, services: Services): void {
     return [{ students }];
   });
 
-  handle(app, services, calls.byDate, async ({ caller, query }) => {
+  handle(app, services, calls.byDate, async ({ caller, query, now }) => {
     const { groupId } = await own(calls.byDate, caller);
-    return { lessons: await dayOf(db, { groupId, date: query.date }) };
+    return { lessons: await dayOf(db, { groupId, date: query.date, now }) };
+  });
+
+  handle(app, services, calls.days, async ({ caller, query }) => {
+    const { groupId } = await own(calls.days, caller);
+    return daysOf(db, { groupId, ...query });
   });
 
   handle(app, services, calls.note, async ({ caller, body, now }) => {
     const { groupId } = await own(calls.note, caller);
-    const { idLesson: lessonId, studentOmissionsHoursDtoList: hours } = body;
-    const noted = await noteOmissions(db, { groupId, lessonId, hours, now });
+    const { idLesson: lessonId, studentOmissionsHoursDtoList: hours, seenAt } = body;
+    const studentId = studentOf(calls.note, caller);
+    const noted = await noteOmissions(db, { groupId, lessonId, hours, seenAt, studentId, now });
     if ('tooManyHours' in noted) {
       const field = `studentOmissionsHoursDtoList.${noted.tooManyHours}.hours`;
       throw invalidField(field, 'too-big');
     }
-    if ('refused' in noted) throw refuse(calls.note, noted.refused === 'unknown' ? 404 : 409);
-    return noted.students;
+    if ('students' in noted) return noted.students;
+    if (noted.refused === 'noted-meanwhile')
+      throw refuse(calls.note, 409, { reason: 'lesson-noted-meanwhile' });
+    throw refuse(calls.note, noted.refused === 'unknown' ? 404 : 409);
   });
 
   handle(app, services, calls.isGroupHead, async ({ caller: { studentId } }) =>

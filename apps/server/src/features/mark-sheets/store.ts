@@ -22,6 +22,7 @@ const shown = (row: Row, type: TypeRow, employee: EmployeeBrief | null): MarkShe
   expireDate: row.expiresOn && dotted(row.expiresOn),
   status: markSheetStatus[row.state],
   rejectionReason: row.rejectionReason,
+  decidedDate: row.decidedAt && dotted(localDate(row.decidedAt)),
   reason: row.isExcused,
   hours: row.hours,
   price: row.price,

@@ -1,6 +1,7 @@
 import * as calls from '@semestr/api/markbook';
 import { parseDotted } from '@semestr/core/dates';
 import { and, eq } from 'drizzle-orm';
+import { readSheet } from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { openMarkOf } from '../../domain/marks.ts';
 import { students } from '../../db/tables/students.ts';
@@ -86,6 +87,25 @@ describe('the markbook of a student', () => {
     });
     const another = await idOf(logins.headman);
     expect(await openMarkOf(server.db, { id, studentId: another })).toBeNull();
+  });
+
+  it('comes as a workbook in which marks are numbers', async () => {
+    const { name, bytes } = await student.call(calls.report, {});
+    expect(name).toBe('markbook.xlsx');
+    const [header, ...lines] = await readSheet(Buffer.from(bytes));
+    expect(header).toEqual([
+      'Семестр',
+      'Предмет',
+      'Контроль',
+      'Часы',
+      'Зач. ед.',
+      'Отметка',
+      'Дата',
+      'Преподаватель',
+    ]);
+    const { averageMark } = await own(student);
+    const marks = lines.map((line) => line[5]).filter((mark) => typeof mark === 'number');
+    expect(marks.reduce((sum, mark) => sum + mark, 0) / marks.length).toBeCloseTo(averageMark, 2);
   });
 
   it('is nobody’s who does not study', async () => {

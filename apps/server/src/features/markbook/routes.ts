@@ -1,15 +1,25 @@
 import * as calls from '@semestr/api/markbook';
+import { localDate } from '@semestr/core/dates';
 import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../domain/services.ts';
 import { studentOf } from '../../http/caller.ts';
 import { handle } from '../../http/handle.ts';
 import { refuse } from '../../http/refuse.ts';
-import type { Services } from '../../domain/services.ts';
+import { markbookReport } from './report.ts';
 import { markbookOf } from './store.ts';
 
 export function markbookRoutes(app: FastifyInstance, services: Services): void {
-  handle(app, services, calls.own, async ({ caller }) => {
-    const markbook = await markbookOf(services.db, studentOf(calls.own, caller));
+  const { db } = services;
+
+  handle(app, services, calls.own, async ({ caller, now }) => {
+    const markbook = await markbookOf(db, studentOf(calls.own, caller), localDate(now));
     if (!markbook) throw refuse(calls.own, 404);
     return markbook;
+  });
+
+  handle(app, services, calls.report, async ({ caller, now, language }) => {
+    const markbook = await markbookOf(db, studentOf(calls.report, caller), localDate(now));
+    if (!markbook) throw refuse(calls.report, 404);
+    return { bytes: await markbookReport(markbook, language) };
   });
 }

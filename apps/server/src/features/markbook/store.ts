@@ -1,27 +1,33 @@
 import type { Markbook, MarkRow } from '@semestr/api/markbook';
-import { dotted } from '@semestr/core/dates';
+import { dotted, type IsoDate } from '@semestr/core/dates';
 import { controls } from '@semestr/core/disciplines';
 import { shortName } from '@semestr/core/display';
 import { averageMark, openingOf } from '@semestr/core/markbook';
 import { openStates } from '@semestr/core/requests';
 import { studyLifecycle } from '@semestr/core/study';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { semesterOf, termBegun } from '@semestr/core/term';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 import { disciplines } from '../../db/tables/disciplines.ts';
 import { employees } from '../../db/tables/employees.ts';
+import { groups } from '../../db/tables/groups.ts';
 import { marks } from '../../db/tables/marks.ts';
 import { students } from '../../db/tables/students.ts';
 import { studyApplications } from '../../db/tables/study.ts';
 
+type Mark = Pick<typeof marks.$inferSelect, 'id' | 'mark' | 'date' | 'retakes' | 'isDifference'>;
+
 interface Line {
-  mark: typeof marks.$inferSelect;
+  /** Null where the plan has the discipline and the markbook nothing of it yet. */
+  mark: Mark | null;
   discipline: typeof disciplines.$inferSelect;
   teacher: Pick<typeof employees.$inferSelect, 'lastName' | 'firstName' | 'middleName'> | null;
 }
 
-function shown({ mark, discipline, teacher }: Line, isSent: boolean): MarkRow {
-  const opening = openingOf(mark);
+function shown({ mark, discipline, teacher }: Line, sent: ReadonlySet<number>): MarkRow {
+  const opening = mark && openingOf(mark);
+  const isSent = mark !== null && sent.has(mark.id);
   const isParallel = opening === 'parallel';
   const isDifference = opening === 'difference';
   return {
@@ -30,31 +36,42 @@ function shown({ mark, discipline, teacher }: Line, isSent: boolean): MarkRow {
     formOfControl: discipline.control,
     hours: discipline.hours.toFixed(1),
     credits: discipline.credits,
-    mark: mark.mark ?? '',
-    date: mark.date && dotted(mark.date),
+    mark: mark?.mark ?? '',
+    date: mark?.date ? dotted(mark.date) : null,
     teacher: teacher && shortName(teacher),
     commonMark: discipline.commonMark,
     commonRetakes: discipline.commonRetakes,
-    retakesCount: mark.retakes,
+    retakesCount: mark?.retakes ?? 0,
     idSubject: discipline.id,
     idFormOfControl: controls[discipline.control],
     canStudyInParallel: isParallel || null,
     applicationHasAlreadyBeenSentForParallel: isParallel ? isSent : null,
     canLiquidationAcademicDifferences: isDifference || null,
     applicationHasAlreadyBeenSentForAcademicDifferences: isDifference ? isSent : null,
-    lmsEducationTerms: opening && [
-      { idLmsEducationTerm: mark.id, subjectNameByApi: discipline.name, coincidedForeignLanguage: null },
-    ],
+    lmsEducationTerms:
+      mark && opening
+        ? [{ idLmsEducationTerm: mark.id, subjectNameByApi: discipline.name, coincidedForeignLanguage: null }]
+        : null,
   };
 }
 
 /** 0 where there are no marks yet. */
-const averageOf = (lines: readonly Line[]): number => averageMark(lines.map(({ mark }) => mark.mark)) ?? 0;
+const averageOf = (lines: readonly Line[]): number =>
+  averageMark(lines.map(({ mark }) => mark?.mark ?? null)) ?? 0;
 
 const asked = sql.placeholder('studentId');
 
-const cardOf = statement('markbook_card', (db, name) =>
-  db.select({ cardNumber: students.cardNumber }).from(students).where(eq(students.id, asked)).prepare(name),
+const ownerOf = statement('markbook_owner', (db, name) =>
+  db
+    .select({
+      cardNumber: students.cardNumber,
+      specialityId: groups.specialityId,
+      course: groups.course,
+    })
+    .from(students)
+    .innerJoin(groups, eq(groups.id, students.groupId))
+    .where(eq(students.id, asked))
+    .prepare(name),
 );
 
 const { lastName, firstName, middleName } = employees;
@@ -66,6 +83,24 @@ const linesOf = statement('markbook_lines', (db, name) =>
     .leftJoin(employees, eq(employees.id, marks.teacherId))
     .where(eq(marks.studentId, asked))
     .orderBy(asc(disciplines.semester), asc(disciplines.id))
+    .prepare(name),
+);
+
+/** What the plan has for a semester, and the student's markbook has not. */
+const plannedFor = statement('markbook_plan', (db, name) =>
+  db
+    .select({ discipline: disciplines })
+    .from(disciplines)
+    .leftJoin(marks, and(eq(marks.disciplineId, disciplines.id), eq(marks.studentId, asked)))
+    .where(
+      and(
+        eq(disciplines.specialityId, sql.placeholder('specialityId')),
+        eq(disciplines.semester, sql.placeholder('semester')),
+        eq(disciplines.isForeign, false),
+        isNull(marks.id),
+      ),
+    )
+    .orderBy(asc(disciplines.id))
     .prepare(name),
 );
 
@@ -82,23 +117,32 @@ const appliedFor = statement('markbook_applications', (db, name) =>
     .prepare(name),
 );
 
-/** The whole markbook of a student; null where there is no such student. */
-export async function markbookOf(db: Database, studentId: number): Promise<Markbook | null> {
-  const [student] = await cardOf(db).execute({ studentId });
-  if (!student) return null;
-  const lines = await linesOf(db).execute({ studentId });
+/**
+ * The whole markbook of a student; null where there is no such student. The running semester has the subjects of the plan
+ * too, before anything is written for them.
+ */
+export async function markbookOf(db: Database, studentId: number, today: IsoDate): Promise<Markbook | null> {
+  const [owner] = await ownerOf(db).execute({ studentId });
+  if (!owner) return null;
+  const { cardNumber, specialityId, course } = owner;
+  const running = course === null ? null : semesterOf(termBegun(today), { course, today });
+  const written = await linesOf(db).execute({ studentId });
+  const planned =
+    running === null ? [] : await plannedFor(db).execute({ studentId, specialityId, semester: running });
   const applied = await appliedFor(db).execute({ studentId });
   const sent = new Set(applied.map(({ markId }) => markId));
+  const lines: Line[] = [
+    ...written,
+    ...planned.map(({ discipline }) => ({ mark: null, discipline, teacher: null })),
+  ];
   const pages = [...Map.groupBy(lines, ({ discipline }) => discipline.semester)].map(
     ([semester, page]) =>
-      [
-        semester,
-        { averageMark: averageOf(page), marks: page.map((line) => shown(line, sent.has(line.mark.id))) },
-      ] as const,
+      [semester, { averageMark: averageOf(page), marks: page.map((line) => shown(line, sent)) }] as const,
   );
   return {
-    number: student.cardNumber,
+    number: cardNumber,
     averageMark: averageOf(lines),
     markPages: Object.fromEntries(pages),
+    runningSemester: running,
   };
 }

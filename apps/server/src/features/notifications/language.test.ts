@@ -6,6 +6,10 @@ import { logins, startTestServer, type TestServer, type Visitor } from '../../..
 import { employees } from '../../db/tables/employees.ts';
 import { notifications } from '../../db/tables/notifications.ts';
 import { students } from '../../db/tables/students.ts';
+import { allMessages } from '../../domain/localized.ts';
+// Reminders are sent by the process: the application alone does not know their texts.
+import '../reminders/texts.ts';
+import { subjects } from './about.ts';
 
 let server: TestServer;
 let russian: Visitor;
@@ -92,4 +96,11 @@ describe('a notification that cannot be rendered', () => {
     await rewrite({ localized: [{ texts: 'server.admin', key: 'no.longer', values: {} }] });
     for (const reader of [russian, english]) expect((await newest(reader))?.message).toBe(row?.message);
   });
+});
+
+it('what a notification is about is found by texts that there are', () => {
+  const keys = new Set(
+    allMessages().flatMap(({ name, ru }) => Object.keys(ru).map((key) => `${name} ${key}`)),
+  );
+  expect(Object.keys(subjects).filter((key) => !keys.has(key))).toEqual([]);
 });

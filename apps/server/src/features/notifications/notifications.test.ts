@@ -73,3 +73,19 @@ it('of somebody else are not there: none of a batch with one of them is marked',
 it('a page has a hundred at most, whatever is asked for', async () => {
   expect(await page(student, '0', '500')).toEqual(await page(student, '0', '100'));
 });
+
+it('are told of one kind alone, or those alone that have not been viewed', async () => {
+  const failures = await student.call(calls.list, { query: { type: 'FAILURE', pageSize: '100' } });
+  expect(failures.totalElements).toBe(failures.notifications.length);
+  expect(new Set(failures.notifications.map(({ type }) => type))).toEqual(new Set(['FAILURE']));
+  const unviewed = await student.call(calls.list, { query: { unviewed: 'true', pageSize: '100' } });
+  expect(unviewed.notifications.every(({ isViewed }) => !isViewed)).toBe(true);
+  expect(unviewed.totalElements).toBe(await student.call(calls.unviewedCount, {}));
+});
+
+it('say what they are about', async () => {
+  const { notifications } = await page(student, '0', '100');
+  const ready = notifications.find(({ message }) => /^Справка.готова/.test(message));
+  expect(ready?.about).toBe('certificates');
+  expect(notifications.filter(({ about }) => about === null)).toEqual([]);
+});

@@ -10,13 +10,18 @@ export function notificationRoutes(app: FastifyInstance, services: Services): vo
   const { db } = services;
 
   handle(app, services, calls.list, async ({ caller, query, language }) => {
-    const page = { number: query.pageNumber, size: query.pageSize, language };
+    const { pageNumber: number, pageSize: size, type, unviewed } = query;
+    const page = { number, size, language, type, unviewed };
     const { rows, hasNext } = await notificationsOf(db, caller.userId, page);
-    return { notifications: rows, hasNext, totalElements: await countNotifications(db, caller.userId) };
+    return {
+      notifications: rows,
+      hasNext,
+      totalElements: await countNotifications(db, caller.userId, query),
+    };
   });
 
   handle(app, services, calls.unviewedCount, async ({ caller }) =>
-    countNotifications(db, caller.userId, 'unviewed'),
+    countNotifications(db, caller.userId, { unviewed: true }),
   );
 
   handle(app, services, calls.count, async ({ caller }) => countNotifications(db, caller.userId));

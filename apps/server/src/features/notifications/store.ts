@@ -7,6 +7,13 @@ import { render } from '../../domain/localized.ts';
 import { tellBrowsers } from '../../domain/notify.ts';
 import { statement } from '../../db/statement.ts';
 import { notifications } from '../../db/tables/notifications.ts';
+import { aboutOf } from './about.ts';
+
+/** Which of a person's notifications. */
+export interface Chosen {
+  type?: Notification['type'] | undefined;
+  unviewed?: boolean;
+}
 
 const own = (userId: number) => eq(notifications.userId, userId);
 
@@ -21,7 +28,13 @@ const newest = statement('notifications_of', (db, name) =>
       type: notifications.type,
     })
     .from(notifications)
-    .where(eq(notifications.userId, sql.placeholder('userId')))
+    .where(
+      and(
+        eq(notifications.userId, sql.placeholder('userId')),
+        sql`(${sql.placeholder('type')}::text is null or ${notifications.type} = ${sql.placeholder('type')})`,
+        sql`(not ${sql.placeholder('unviewed')}::boolean or not ${notifications.isViewed})`,
+      ),
+    )
     .orderBy(desc(notifications.id))
     .offset(sql.placeholder('offset'))
     .limit(sql.placeholder('limit'))
@@ -32,10 +45,12 @@ const newest = statement('notifications_of', (db, name) =>
 export async function notificationsOf(
   db: Database,
   userId: number,
-  page: { number: number; size: number; language: Language },
+  page: { number: number; size: number; language: Language } & Chosen,
 ): Promise<{ rows: Notification[]; hasNext: boolean }> {
   const rows = await newest(db).execute({
     userId,
+    type: page.type ?? null,
+    unviewed: page.unviewed ?? false,
     offset: page.number * page.size,
     limit: page.size + 1,
   });
@@ -46,13 +61,22 @@ export async function notificationsOf(
       isViewed,
       date: dottedDateTime(createdAt),
       type,
+      about: aboutOf(localized),
     })),
     hasNext: rows.length > page.size,
   };
 }
 
-export async function countNotifications(db: Database, userId: number, only?: 'unviewed'): Promise<number> {
-  const where = only ? and(own(userId), eq(notifications.isViewed, false)) : own(userId);
+export async function countNotifications(
+  db: Database,
+  userId: number,
+  { type, unviewed = false }: Chosen = {},
+): Promise<number> {
+  const where = and(
+    own(userId),
+    type && eq(notifications.type, type),
+    unviewed ? eq(notifications.isViewed, false) : undefined,
+  );
   const [row] = await db.select({ total: count() }).from(notifications).where(where);
   return row?.total ?? 0;
 }

@@ -19,7 +19,7 @@ export async function* unviewedCounts(
     // Whoever has signed out meanwhile hears nothing more.
     const now = await whoIs(request.cookies[SESSION_COOKIE]);
     if (now?.userId !== caller.userId) return;
-    const unviewed = await countNotifications(db, caller.userId, 'unviewed');
+    const unviewed = await countNotifications(db, caller.userId, { unviewed: true });
     yield unviewed === lastSent ? ': still here\n\n' : `event: notifications\ndata: ${unviewed}\n\n`;
     lastSent = unviewed;
   }

@@ -33,7 +33,8 @@ describe('the excuses of a student', () => {
     const { omissionDtoList } = await student.call(calls.excuses, { query: { term: '3' } });
     const [own] = await student.call(journal.own, {});
     const isoOf = (dotted: string) => dotted.split('.').toReversed().join('-');
-    const covered = (own?.student.lessons ?? []).filter(({ dateString }) =>
+    const missed = (own?.student.lessons ?? []).filter(({ gradeBookOmissions }) => gradeBookOmissions > 0);
+    const covered = missed.filter(({ dateString }) =>
       omissionDtoList?.some(
         ({ dateFrom, dateTo }) =>
           String(dateFrom) <= isoOf(dateString) && isoOf(dateString) <= String(dateTo),
@@ -51,6 +52,42 @@ describe('what a student missed', () => {
     const [own] = await student.call(journal.own, {});
     const hours = (own?.student.lessons ?? []).reduce((sum, one) => sum + one.gradeBookOmissions, 0);
     expect(months.reduce((sum, { omissionCount }) => sum + omissionCount, 0)).toBe(hours);
+    expect(months.map(({ isoMonth }) => isoMonth)).toEqual(['2026-09', '2026-10', '2026-11']);
+    const excused = (own?.student.lessons ?? [])
+      .filter(({ isRespectfulOmission }) => isRespectfulOmission)
+      .reduce((sum, one) => sum + one.gradeBookOmissions, 0);
+    expect(excused).toBeGreaterThan(0);
+    expect(months.reduce((sum, { excusedCount = 0 }) => sum + excusedCount, 0)).toBe(excused);
+  });
+
+  it('is counted in hours for every subject, the most first', async () => {
+    const subjects = await student.call(calls.bySubject, {});
+    const [own] = await student.call(journal.own, {});
+    const missed = Map.groupBy(
+      (own?.student.lessons ?? []).filter(({ gradeBookOmissions }) => gradeBookOmissions > 0),
+      ({ lessonNameAbbrev }) => lessonNameAbbrev,
+    );
+    expect(
+      subjects.map(({ subject, omissionCount, excusedCount }) => [
+        subject.abbrev,
+        omissionCount,
+        excusedCount,
+      ]),
+    ).toEqual(
+      expect.arrayContaining(
+        [...missed].map(([abbrev, lessons]) => [
+          abbrev,
+          lessons.reduce((sum, one) => sum + one.gradeBookOmissions, 0),
+          lessons
+            .filter(({ isRespectfulOmission }) => isRespectfulOmission)
+            .reduce((sum, one) => sum + one.gradeBookOmissions, 0),
+        ]),
+      ),
+    );
+    expect(subjects).toHaveLength(missed.size);
+    const hours = subjects.map(({ omissionCount }) => omissionCount);
+    expect(hours).toEqual(hours.toSorted((a, b) => b - a));
+    expect(subjects.every(({ subject }) => subject.name !== '')).toBe(true);
   });
 
   it('is none in the months of who was always there', async () => {
@@ -60,6 +97,7 @@ describe('what a student missed', () => {
     const months = await noter.call(calls.byMonth, {});
     expect(months.map(({ omissionCount }) => omissionCount)).toEqual([0, 0, 0]);
     expect(await noter.call(calls.unexcused, {})).toEqual([]);
+    expect(await noter.call(calls.bySubject, {})).toEqual([]);
   });
 
   it('is listed where there was no good reason', async () => {
@@ -83,7 +121,7 @@ describe('what a student missed', () => {
 
   it('is nobody’s who does not study', async () => {
     const teacher = await server.client('teacher');
-    for (const call of [calls.excuses, calls.byMonth, calls.unexcused, calls.requests])
+    for (const call of [calls.excuses, calls.byMonth, calls.bySubject, calls.unexcused, calls.requests])
       await expect(teacher.call(call, {})).rejects.toMatchObject({ status: 404 });
   });
 });
@@ -93,7 +131,40 @@ it('requests come newest first, in every state', async () => {
   expect(all.map(({ id }) => id)).toEqual(all.map(({ id }) => id).toSorted((a, b) => b - a));
   expect(new Set(all.map(({ status }) => status))).toEqual(new Set(['Ожидание', 'Принята', 'Отклонена']));
   expect(all.find(({ status }) => status === 'Отклонена')?.rejectionReason).toMatch(/\S/);
-  expect(all[0]?.createdDate).toMatch(/^2026-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}$/);
+  const aMoment = /^2026-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}$/;
+  expect(all[0]?.createdDate).toMatch(aMoment);
+  const decided = all.filter(({ status }) => status !== 'Ожидание');
+  expect(all.filter(({ decidedDate }) => decidedDate !== null)).toEqual(decided);
+  for (const { createdDate, decidedDate } of decided) {
+    expect(decidedDate).toMatch(aMoment);
+    expect(String(decidedDate) > createdDate).toBe(true);
+  }
+  expect(all.map(({ documentName }) => documentName)).toContain('Справка.pdf');
+});
+
+describe('the paper of a request', () => {
+  it('is given to who handed it in, byte for byte, and to nobody else', async () => {
+    const body = await application(server.db);
+    const made = await student.call(calls.apply, {
+      body: { ...body, dateFrom: '2026-10-12', dateTo: '2026-10-12' },
+    });
+    expect(made.documentName).toBe('справка.pdf');
+    const params = { id: String(made.id) };
+    const paper = await student.call(calls.document, { params });
+    expect(paper).toMatchObject({ name: 'справка.pdf', type: 'application/pdf' });
+    expect(paper.bytes).toEqual(body.document.bytes);
+    for (const other of ['noter', 'headman'] as const)
+      await expect((await server.client(other)).call(calls.document, { params })).rejects.toMatchObject({
+        status: 404,
+        reason: 'record-not-found',
+      });
+    const nobody = await server.client();
+    for (const visitor of [nobody, await server.client('teacher')])
+      await expect(visitor.call(calls.document, { params })).rejects.toMatchObject({ name: 'ApiError' });
+    await expect(student.call(calls.document, { params: { id: '1' } })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
 });
 
 describe('asking to excuse days', () => {
@@ -127,6 +198,29 @@ describe('asking to excuse days', () => {
     expect(text).not.toMatch(/hidden|taken/);
   });
 
+  it('takes photos of several pages as one paper, and no PDF among them', async () => {
+    const photo = async (background: string) => ({
+      name: 'страница.jpg',
+      type: 'image/jpeg',
+      bytes: new Uint8Array(
+        await sharp({ create: { width: 60, height: 40, channels: 3, background } })
+          .jpeg()
+          .toBuffer(),
+      ),
+    });
+    const pages = [await photo('white'), await photo('black'), await photo('red')];
+    const made = await ask({ document: pages });
+    expect(made.documentName).toBe('страница.pdf');
+    const { type, bytes } = await student.call(calls.document, { params: { id: String(made.id) } });
+    expect(type).toBe('application/pdf');
+    const text = Buffer.from(bytes).toString('latin1');
+    expect(text.slice(0, 5)).toBe('%PDF-');
+    expect(text).toContain('/Count 3');
+    await server.db.delete(omissionRequests);
+    await expect(ask({ document: [...pages, scan] })).rejects.toMatchObject({ status: 400 });
+    expect(await server.db.$count(omissionRequests)).toBe(0);
+  });
+
   it('is refused where some of the days wait already, and not where others do', async () => {
     await ask();
     await expect(ask({ dateFrom: '2026-11-04', dateTo: '2026-11-09' })).rejects.toMatchObject({
@@ -143,7 +237,7 @@ describe('asking to excuse days', () => {
   });
 
   it('with too large a paper is refused, and nothing is stored', async () => {
-    const bytes = new Uint8Array(6 * 1024 * 1024 + 1);
+    const bytes = new Uint8Array(10 * 1024 * 1024 + 1);
     bytes.set(scan.bytes);
     await expect(ask({ document: { ...scan, bytes } })).rejects.toMatchObject({ status: 413 });
     expect(await server.db.$count(omissionRequests)).toBe(0);

@@ -7,7 +7,11 @@ import type { Database } from '../../db/database.ts';
 import { lockStudent } from '../../domain/students.ts';
 import { omissionCertificateTypes, omissionDocuments, omissionRequests } from '../../db/tables/omissions.ts';
 
-const shown = (row: typeof omissionRequests.$inferSelect, type: string): OmissionRequest => ({
+const shown = (
+  row: typeof omissionRequests.$inferSelect,
+  type: string,
+  documentName: string | null,
+): OmissionRequest => ({
   id: row.id,
   number: row.number ?? 0,
   status: omissionRequestStatus[row.state],
@@ -18,6 +22,8 @@ const shown = (row: typeof omissionRequests.$inferSelect, type: string): Omissio
   placeOfStay: row.placeOfStay ?? '',
   rejectionReason: row.rejectionReason,
   signature: null,
+  decidedDate: row.decidedAt && localDateTime(row.decidedAt),
+  documentName,
 });
 
 export const certificateTypes = async (db: Database) =>
@@ -28,12 +34,34 @@ export const certificateTypes = async (db: Database) =>
 
 export async function requestsOf(db: Database, studentId: number): Promise<OmissionRequest[]> {
   const rows = await db
-    .select({ row: omissionRequests, type: omissionCertificateTypes.name })
+    .select({
+      row: omissionRequests,
+      type: omissionCertificateTypes.name,
+      documentName: omissionDocuments.name,
+    })
     .from(omissionRequests)
     .innerJoin(omissionCertificateTypes, eq(omissionCertificateTypes.id, omissionRequests.typeId))
+    .leftJoin(omissionDocuments, eq(omissionDocuments.requestId, omissionRequests.id))
     .where(eq(omissionRequests.studentId, studentId))
     .orderBy(desc(omissionRequests.id));
-  return rows.map(({ row, type }) => shown(row, type));
+  return rows.map(({ row, type, documentName }) => shown(row, type, documentName));
+}
+
+/** The paper of a request that is this student's own; null where there is none, or the request is somebody else's. */
+export async function documentOf(
+  db: Database,
+  { requestId, studentId }: { requestId: number; studentId: number },
+) {
+  const [paper] = await db
+    .select({
+      name: omissionDocuments.name,
+      type: omissionDocuments.type,
+      bytes: omissionDocuments.bytes,
+    })
+    .from(omissionDocuments)
+    .innerJoin(omissionRequests, eq(omissionRequests.id, omissionDocuments.requestId))
+    .where(and(eq(omissionDocuments.requestId, requestId), eq(omissionRequests.studentId, studentId)));
+  return paper ?? null;
 }
 
 /** What a student hands in. */
@@ -72,6 +100,6 @@ export async function apply(
       .returning();
     if (!made) throw new Error('The request was not stored');
     await tx.insert(omissionDocuments).values({ requestId: made.id, ...document });
-    return shown(made, type.name);
+    return shown(made, type.name, document.name);
   });
 }

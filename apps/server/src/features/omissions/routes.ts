@@ -1,22 +1,42 @@
+import type { FileContent } from '@semestr/api/endpoint';
 import * as calls from '@semestr/api/omissions';
 import { localDate } from '@semestr/core/dates';
-import { excuseFault } from '@semestr/core/omissions';
+import { areOnePaper, excuseFault } from '@semestr/core/omissions';
 import type { FastifyInstance } from 'fastify';
 import { type Enrolment, enrolmentOf } from '../../domain/students.ts';
 import { type Caller, studentOf } from '../../http/caller.ts';
 import { type Paper, paperEnding } from '../../documents/papers.ts';
+import { picturesAsPdf } from '../../documents/pictures.ts';
 import { paperFrom } from '../../domain/uploads.ts';
 import { handle } from '../../http/handle.ts';
 import { invalidField, refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
-import { apply, certificateTypes, requestsOf } from './requests.ts';
-import { unexcusedOf, excusesOf, hoursByMonth } from './store.ts';
+import { apply, certificateTypes, documentOf, requestsOf } from './requests.ts';
+import { unexcusedOf, excusesOf, hoursByMonth, hoursBySubject } from './store.ts';
 
 const MAX_NAME = 100;
 
 /** The sender's name of a paper with the ending of what is stored: "справка.png" becomes "справка.jpg". */
 const paperName = (name: string, paper: Paper): string =>
   `${name.replace(/\.[^.]*$/, '').slice(-MAX_NAME) || 'document'}.${paperEnding(paper)}`;
+
+/** One paper of what was handed in: a PDF or a picture as it is, several pictures as the pages of a PDF. */
+async function onePaper(files: readonly FileContent[], now: Date): Promise<Paper & { name: string }> {
+  const papers = await Promise.all(files.map(({ bytes }) => paperFrom(bytes, 'document')));
+  const [first] = papers;
+  if (!first || !areOnePaper(papers.map(({ type }) => type))) throw invalidField('document');
+  const paper: Paper =
+    papers.length === 1
+      ? first
+      : {
+          type: 'application/pdf',
+          bytes: await picturesAsPdf(
+            papers.map(({ bytes }) => bytes),
+            now,
+          ),
+        };
+  return { ...paper, name: paperName(files[0]?.name ?? '', paper) };
+}
 
 export function omissionRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
@@ -40,25 +60,35 @@ export function omissionRoutes(app: FastifyInstance, services: Services): void {
     unexcusedOf(db, await own(calls.unexcused, caller), localDate(now)),
   );
 
+  handle(app, services, calls.bySubject, async ({ caller }) =>
+    hoursBySubject(db, await own(calls.bySubject, caller)),
+  );
+
   handle(app, services, calls.types, async () => certificateTypes(db));
 
   handle(app, services, calls.requests, async ({ caller }) =>
     requestsOf(db, studentOf(calls.requests, caller)),
   );
 
+  handle(app, services, calls.document, async ({ caller, params }) => {
+    const studentId = studentOf(calls.document, caller);
+    const paper = await documentOf(db, { requestId: params.id, studentId });
+    if (!paper) throw refuse(calls.document, 404);
+    return paper;
+  });
+
   handle(app, services, calls.apply, async ({ caller, body, now }) => {
     const studentId = studentOf(calls.apply, caller);
     const { certificateTypeId: typeId, dateFrom, dateTo, placeOfStay, document } = body;
     const fault = excuseFault({ dateFrom, dateTo, today: localDate(now) });
     if (fault) throw invalidField(fault.field, fault.reason);
-    const paper = await paperFrom(document.bytes, 'document');
     const made = await apply(db, {
       studentId,
       typeId,
       dateFrom,
       dateTo,
       placeOfStay: placeOfStay || null,
-      document: { ...paper, name: paperName(document.name, paper) },
+      document: await onePaper(document, now),
       now,
     });
     if (made === 'no-type') throw invalidField('certificateTypeId');

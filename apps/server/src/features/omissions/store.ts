@@ -1,6 +1,6 @@
 import type { Excuse } from '@semestr/api/omissions';
 import { dotted, type IsoDate } from '@semestr/core/dates';
-import { monthName } from '@semestr/core/omissions';
+import { isoMonth, monthName } from '@semestr/core/omissions';
 import { semesterOf, type TermCode } from '@semestr/core/term';
 import { and, asc, desc, eq, min, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
@@ -42,18 +42,32 @@ export async function excusesOf(
 const semesterFor = ({ course }: Enrolment, term: TermCode | null, today: IsoDate): number =>
   term === null ? 0 : semesterOf(term, { course: course ?? 1, today });
 
+/** Hours, and those of them that are excused. */
+const allHours = sql<number>`coalesce(sum(${omissions.hours}), 0)::int`;
+const excusedHours = sql<number>`coalesce(sum(${omissions.hours}) filter (where ${omissions.isExcused}), 0)::int`;
+
+interface MonthOfOmissions {
+  month: string;
+  isoMonth: string;
+  omissionCount: number;
+  excusedCount: number;
+  term: number;
+  totalHours: number;
+}
+
 /** The hours that the student missed in each month in which there were lessons. */
 export async function hoursByMonth(
   db: Database,
   enrolment: Enrolment,
   today: IsoDate,
-): Promise<{ month: string; omissionCount: number; term: number; totalHours: number }[]> {
+): Promise<MonthOfOmissions[]> {
   const term = await runningTerm(db, [enrolment.groupId]);
   const month = sql`date_trunc('month', ${journalLessons.date}::timestamp)`;
   const rows = await db
     .select({
       first: min(journalLessons.date),
-      hours: sql<number>`coalesce(sum(${omissions.hours}), 0)::int`,
+      omissionCount: allHours,
+      excusedCount: excusedHours,
     })
     .from(journalSubjects)
     .innerJoin(journalLessons, eq(journalLessons.subjectId, journalSubjects.id))
@@ -66,11 +80,30 @@ export async function hoursByMonth(
     .orderBy(asc(month));
   const ofTerm = {
     term: semesterFor(enrolment, term, today),
-    totalHours: rows.reduce((sum, { hours }) => sum + hours, 0),
+    totalHours: rows.reduce((sum, { omissionCount }) => sum + omissionCount, 0),
   };
-  return rows.flatMap(({ first, hours }) =>
-    first === null ? [] : [{ month: monthName(first), omissionCount: hours, ...ofTerm }],
+  return rows.flatMap(({ first, ...counted }) =>
+    first === null ? [] : [{ month: monthName(first), isoMonth: isoMonth(first), ...counted, ...ofTerm }],
   );
+}
+
+/** The hours that the student missed in each subject of the running term, the most first; none where nothing was missed. */
+export async function hoursBySubject(db: Database, { studentId, groupId }: Enrolment) {
+  const term = await runningTerm(db, [groupId]);
+  const rows = await db
+    .select({
+      name: journalSubjects.name,
+      abbrev: journalSubjects.abbrev,
+      omissionCount: allHours,
+      excusedCount: excusedHours,
+    })
+    .from(omissions)
+    .innerJoin(journalLessons, eq(journalLessons.id, omissions.lessonId))
+    .innerJoin(journalSubjects, eq(journalSubjects.id, journalLessons.subjectId))
+    .where(and(eq(omissions.studentId, studentId), inTerm(term)))
+    .groupBy(journalSubjects.name, journalSubjects.abbrev)
+    .orderBy(desc(allHours), asc(journalSubjects.name));
+  return rows.map(({ name, abbrev, ...counted }) => ({ subject: { name, abbrev }, ...counted }));
 }
 
 /** What the student missed in the running term without a good reason, the latest first. */

@@ -24,6 +24,13 @@ it.each([
   expect(people(rooms)).toContain(teacher);
 });
 
+it('finds the wrong layout only as it was typed where that is asked for', async () => {
+  const exactly = (searchValue: string) =>
+    visitor.call(calls.search, { body: { searchValue, exact: true, currentPage: 1 } });
+  expect(await exactly('J,hfpwjd')).toEqual({ auditoryPhoneNumberDtoList: [], totalItems: 0 });
+  expect(people((await exactly('образцов')).auditoryPhoneNumberDtoList)).toContain(teacher);
+});
+
 it('finds by room, by department and by a part of the number, however it is written', async () => {
   const [own] = (await search(teacher)).rooms;
   const [number = ''] = own?.phones ?? [];

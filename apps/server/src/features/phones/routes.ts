@@ -6,8 +6,8 @@ import { searchPhones } from './store.ts';
 
 export function phoneRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, calls.search, async ({ body, link }) => {
-    const page = { search: body.searchValue, page: body.currentPage, size: body.pageSize };
-    const { rooms, total } = await searchPhones(services.db, page, link);
+    const { searchValue: search, exact: isExact, currentPage: page, pageSize: size } = body;
+    const { rooms, total } = await searchPhones(services.db, { search, isExact, page, size }, link);
     return { auditoryPhoneNumberDtoList: rooms, totalItems: total };
   });
 }

@@ -1,6 +1,7 @@
 import type { PhoneRoom } from '@semestr/api/phones';
 import { fullName } from '@semestr/core/display';
 import { russianLayout } from '@semestr/core/keyboard';
+import { digitsIn, wordsOf } from '@semestr/core/phones';
 import { and, asc, eq, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { contains } from '../../db/search.ts';
@@ -13,13 +14,11 @@ const room = sql<string>`coalesce(${positions.room}, '') || coalesce('-' || ${po
 /** Tells rooms apart: two buildings may both have a room without a name. */
 const key = sql<string>`${room} || '|' || coalesce(${positions.address}, '')`;
 const person = sql`concat_ws(' ', ${employees.lastName}, ${employees.firstName}, ${employees.middleName})`;
-/** Fewer digits would be found in nearly every number. */
-const MIN_DIGITS = 3;
 
 /** A word fits in a name, a room or a department; digits also within a number, however it is written. */
-function fits(word: string): SQL | undefined {
-  const digits = word.replaceAll(/\D/g, '');
-  const texts = [...new Set([word, russianLayout(word)])].map(contains);
+function fits(word: string, isExact: boolean): SQL | undefined {
+  const digits = digitsIn(word);
+  const texts = [...new Set(isExact ? [word] : [word, russianLayout(word)])].map(contains);
   return or(
     ...texts.flatMap((text) => [
       ilike(person, text),
@@ -27,17 +26,26 @@ function fits(word: string): SQL | undefined {
       ilike(departments.name, text),
       ilike(departments.abbrev, text),
     ]),
-    digits.length < MIN_DIGITS ? undefined : ilike(positions.phone, contains(digits)),
+    digits === null ? undefined : ilike(positions.phone, contains(digits)),
   );
 }
 
-const whereOf = (search: string): SQL | undefined =>
-  and(isNotNull(positions.phone), ...search.split(/\s+/).filter(Boolean).map(fits));
+const whereOf = (search: string, isExact: boolean): SQL | undefined =>
+  and(isNotNull(positions.phone), ...wordsOf(search).map((word) => fits(word, isExact)));
+
+/** A search, and which page of what it finds. */
+interface Wanted {
+  search: string;
+  isExact: boolean;
+  /** From 1. */
+  page: number;
+  size: number;
+}
 
 /** The telephones of one page of rooms, with the number of all rooms found. */
 export async function searchPhones(
   db: Database,
-  { search, page, size }: { search: string; page: number; size: number },
+  { search, isExact, page, size }: Wanted,
   link: Link,
 ): Promise<{ rooms: PhoneRoom[]; total: number }> {
   const found = db
@@ -45,7 +53,7 @@ export async function searchPhones(
     .from(positions)
     .innerJoin(employees, eq(employees.id, positions.employeeId))
     .innerJoin(departments, eq(departments.id, positions.departmentId))
-    .where(whereOf(search))
+    .where(whereOf(search, isExact))
     .groupBy(key, room, positions.address)
     .as('found');
   const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(found);

@@ -34,6 +34,11 @@ it('the enterprises come by name', async () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
+it('the kinds of practice come in their order', async () => {
+  const rows = await server.db.select().from(practiceTypes).orderBy(asc(practiceTypes.order));
+  expect(await student.call(calls.types, {})).toEqual(rows.map(({ id, name }) => ({ id, name })));
+});
+
 describe('applying', () => {
   beforeEach(() => server.db.delete(practiceApplications));
   const apply = async (change: object = {}) => {
@@ -51,6 +56,23 @@ describe('applying', () => {
     await expect(apply({ practiceTypeId: other?.id })).resolves.toMatchObject({ statusId: 1 });
     await server.db.update(practiceApplications).set({ state: 'rejected' });
     await expect(apply()).resolves.toMatchObject({ statusId: 1 });
+  });
+
+  it('keeps the document for the student alone', async () => {
+    const { id, docReference } = await apply({ documentContent });
+    const params = { id: String(id) };
+    const { name, bytes } = await student.call(calls.document, { params });
+    expect(name).toBe(docReference);
+    expect(new TextDecoder().decode(bytes)).toBe('%PDF-1.7 письмо');
+    const [other] = await student.call(calls.types, {}).then((types) => types.slice(1));
+    const bare = await apply({ practiceTypeId: other?.id });
+    for (const [visitor, of] of [
+      [headman, id],
+      [student, bare.id],
+    ] as const)
+      await expect(visitor.call(calls.document, { params: { id: String(of) } })).rejects.toMatchObject({
+        status: 404,
+      });
   });
 
   it('twice at once makes one', async () => {

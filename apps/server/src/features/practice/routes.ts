@@ -9,9 +9,11 @@ import {
   applyForPractice,
   changePractice,
   type Choice,
+  documentOf,
   enterprisesByName,
   isThere,
   practiceOf,
+  typesInOrder,
   usualType,
 } from './store.ts';
 
@@ -24,6 +26,14 @@ export function practiceRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, calls.list, async ({ caller }) => practiceOf(db, studentOf(calls.list, caller)));
 
   handle(app, services, calls.enterprises, async () => enterprisesByName(db));
+
+  handle(app, services, calls.types, async () => typesInOrder(db));
+
+  handle(app, services, calls.document, async ({ caller, params }) => {
+    const paper = await documentOf(db, { id: params.id, studentId: studentOf(calls.document, caller) });
+    if (!paper) throw refuse(calls.document, 404);
+    return paper;
+  });
 
   handle(app, services, calls.create, async ({ caller, body, now }) => {
     const studentId = studentOf(calls.create, caller);

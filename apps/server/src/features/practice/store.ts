@@ -13,7 +13,7 @@ import {
   practiceTypes,
 } from '../../db/tables/practice.ts';
 import { uploads } from '../../db/tables/uploads.ts';
-import { dropUpload, keepUpload, uploadName } from '../../domain/uploads.ts';
+import { dropUpload, keepUpload, uploadBy, uploadName } from '../../domain/uploads.ts';
 import type { Paper } from '../../documents/papers.ts';
 
 async function selectPractice(db: Database, where: SQL | undefined): Promise<Practice[]> {
@@ -41,6 +41,7 @@ async function selectPractice(db: Database, where: SQL | undefined): Promise<Pra
     status: practiceStatus[row.state].name,
     statusId: practiceStatus[row.state].id,
     rejectionReason: row.rejectionReason,
+    decidedDate: row.decidedAt && dotted(localDate(row.decidedAt)),
     docReference: document && uploadName(document),
     documentContent: null,
     employee: briefs.get(row.employeeId) ?? null,
@@ -58,14 +59,26 @@ export const enterprisesByName = (db: Database) =>
     .from(enterprises)
     .orderBy(asc(enterprises.name), asc(enterprises.id));
 
+/** The kinds of practice, the usual one first. */
+export const typesInOrder = (db: Database) =>
+  db
+    .select({ id: practiceTypes.id, name: practiceTypes.name })
+    .from(practiceTypes)
+    .orderBy(asc(practiceTypes.order), asc(practiceTypes.id));
+
 /** The kind of practice for which a student applies who names none. */
 export async function usualType(db: Database): Promise<number | null> {
-  const [type] = await db
-    .select({ id: practiceTypes.id })
-    .from(practiceTypes)
-    .orderBy(asc(practiceTypes.order), asc(practiceTypes.id))
-    .limit(1);
+  const [type] = await typesInOrder(db).limit(1);
   return type?.id ?? null;
+}
+
+/** The document of a student's application; null where there is none. */
+export async function documentOf(db: Database, { id, studentId }: { id: number; studentId: number }) {
+  const [row] = await db
+    .select({ uploadId: applications.uploadId })
+    .from(applications)
+    .where(and(eq(applications.id, id), eq(applications.studentId, studentId)));
+  return row?.uploadId == null ? null : uploadBy(db, eq(uploads.id, row.uploadId));
 }
 
 /** What was chosen; what is undefined was not. */

@@ -24,12 +24,24 @@ describe('PA-01 the profile', () => {
       re: false,
       graduating: false,
       belarusian: true,
+      studies: {
+        studentCardNumber: logins.student,
+        groupNumber: '428501',
+        sdef: expect.any(Number) as number,
+        facultyId: expect.any(Number) as number,
+        facultyName: expect.stringMatching(/^Факультет /) as string,
+        specialityName: expect.any(String) as string,
+        educationForm: 'дневная',
+      },
     });
   });
 
   it.each(['teacher', 'admin'] as const)('the %s has no course', async (who) => {
     const visitor = await server.client(who);
-    await expect(visitor.call(profile.personalInformation, {})).resolves.toMatchObject({ course: 0 });
+    await expect(visitor.call(profile.personalInformation, {})).resolves.toMatchObject({
+      course: 0,
+      studies: null,
+    });
   });
 });
 

@@ -2,7 +2,9 @@ import * as calls from '@semestr/api/profile';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database.ts';
+import { faculties } from '../../db/tables/faculties.ts';
 import { groups } from '../../db/tables/groups.ts';
+import { specialities } from '../../db/tables/specialities.ts';
 import { students } from '../../db/tables/students.ts';
 import { contacts } from '../../db/tables/users.ts';
 import { handle } from '../../http/handle.ts';
@@ -11,9 +13,11 @@ import type { Services } from '../../domain/services.ts';
 /** A student with the place in the studies. */
 async function studentById(db: Database, id: number) {
   const [row] = await db
-    .select({ student: students, group: groups })
+    .select({ student: students, group: groups, speciality: specialities, faculty: faculties })
     .from(students)
     .innerJoin(groups, eq(groups.id, students.groupId))
+    .innerJoin(specialities, eq(specialities.id, groups.specialityId))
+    .innerJoin(faculties, eq(faculties.id, groups.facultyId))
     .where(eq(students.id, id));
   return row ?? null;
 }
@@ -41,6 +45,15 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
       re: false,
       graduating: own !== null && course >= LAST_COURSE,
       belarusian: true,
+      studies: own && {
+        studentCardNumber: own.student.cardNumber,
+        groupNumber: own.group.name,
+        sdef: own.speciality.id,
+        facultyId: own.faculty.id,
+        facultyName: own.faculty.name,
+        specialityName: own.speciality.name,
+        educationForm: own.speciality.formName,
+      },
     };
   });
 

@@ -2,7 +2,7 @@ import * as calls from '@semestr/api/profiling';
 import { eq } from 'drizzle-orm';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { profilingApplications } from '../../db/tables/profiling.ts';
+import { profilingApplications, specializations } from '../../db/tables/profiling.ts';
 import { students } from '../../db/tables/students.ts';
 import { logins, startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
 
@@ -38,7 +38,20 @@ describe('profiling', () => {
     expect(rating.map(({ position }) => position)).toEqual(rating.map((_, index) => index + 1));
     const averages = rating.map(({ average }) => average);
     expect(averages).toEqual(averages.toSorted((a, b) => b - a));
-    expect(rating.map(({ studentCardNumber }) => studentCardNumber)).toContain(logins.student);
+    const own = rating.filter(({ isOwn }) => isOwn);
+    expect(own.map(({ studentCardNumber }) => studentCardNumber)).toEqual([logins.student]);
+  });
+
+  it('tells how many places there are, how far they go, and until when one chooses', async () => {
+    const all = await student.call(calls.specializations, {});
+    expect(new Set(all.map(({ lastDay }) => lastDay))).toEqual(new Set(['2026-12-02']));
+    const refused = (await applications()).find(({ statusId }) => statusId === 3);
+    expect(all.find(({ id }) => id === refused?.specialityId)).toMatchObject({ lastPosition: 0 });
+    const rating = await student.call(calls.rating, {});
+    for (const { places, lastPosition } of all) {
+      expect(places).toBeGreaterThanOrEqual(0);
+      expect(lastPosition ?? 0).toBeLessThanOrEqual(rating.length);
+    }
   });
 
   it.each(['headman', 'teacher'] as const)('is not there for the %s', async (who) => {
@@ -90,5 +103,55 @@ describe('choosing', () => {
     await server.db.update(profilingApplications).set({ state: 'enrolled' });
     await expect(change(first)).rejects.toMatchObject({ status: 409 });
     await expect(choose(first)).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('in another order, of all that wait', async () => {
+    const [first, second] = await offered();
+    const [one, other] = [await choose(first), await choose(second)];
+    const order = (...applicationIds: number[]) => student.call(calls.reorder, { body: { applicationIds } });
+    const priorities = (all: Awaited<ReturnType<typeof applications>>) =>
+      all.map(({ id, priority }) => [id, priority]);
+    const swapped = [
+      [other.id, 1],
+      [one.id, 2],
+    ];
+    expect(priorities(await order(other.id, one.id))).toEqual(swapped);
+    await expect(order(one.id)).rejects.toMatchObject({ status: 409, reason: 'profiling-order-changed' });
+    await expect(order(one.id, one.id)).rejects.toMatchObject({ status: 409 });
+    expect(priorities(await applications())).toEqual(swapped);
+  });
+
+  it('is taken back until it is decided, and those behind it move up', async () => {
+    const [first, second] = await offered();
+    const [one, other] = [await choose(first), await choose(second)];
+    const cancel = (id: number) => student.call(calls.cancel, { query: { id: String(id) } });
+    expect(await cancel(one.id)).toMatchObject({
+      statusId: 3,
+      rejectionReason: 'Отозвана студентом',
+      decidedDate: '20.11.2026',
+    });
+    expect(await applications()).toMatchObject([{ id: other.id, priority: 1, statusId: 1 }, { id: one.id }]);
+    await expect(cancel(one.id)).rejects.toMatchObject({
+      status: 409,
+      reason: 'profiling-application-decided',
+    });
+    await expect(cancel(2_000_000_000)).rejects.toMatchObject({ status: 404 });
+    expect(await choose(first)).toMatchObject({ priority: 2 });
+  });
+
+  it('ends with the last day', async () => {
+    const [first, second] = await offered();
+    const { id } = await choose(first);
+    await server.db.update(specializations).set({ lastDay: '2026-11-19' });
+    const closed = { status: 410, reason: 'profiling-closed' };
+    await expect(choose(second)).rejects.toMatchObject(closed);
+    const changes = [
+      student.call(calls.update, { body: { applicationId: id, specialityId: second ?? 0 } }),
+      student.call(calls.reorder, { body: { applicationIds: [id] } }),
+      student.call(calls.cancel, { query: { id: String(id) } }),
+    ];
+    for (const change of changes) await expect(change).rejects.toMatchObject(closed);
+    await server.db.update(specializations).set({ lastDay: null });
+    expect(await choose(second)).toMatchObject({ priority: 2 });
   });
 });

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@semestr/api/endpoint';
 import * as calls from '@semestr/api/profiling';
+import { choiceEnds, isChoiceOpen } from '@semestr/core/profiling';
 import type { FastifyInstance } from 'fastify';
 import { type NamedStudent, namedStudent } from '../../domain/students.ts';
 import { type Caller, studentOf } from '../../http/caller.ts';
@@ -10,10 +11,13 @@ import { applicationWorkbook } from './application.ts';
 import {
   choose,
   chooseAnother,
+  offeredTo,
   profilingApplicationOf,
   profilingOf,
+  putInOrder,
   ratingOf,
   specializationsOf,
+  takeBack,
 } from './store.ts';
 
 type OfProfiled = Endpoint & { readonly refusals: { readonly 404: unknown } };
@@ -29,8 +33,16 @@ export function profilingRoutes(app: FastifyInstance, services: Services): void 
     return { id, ...student };
   };
 
-  const offers = async ({ specialityId }: NamedStudent, specializationId: number): Promise<boolean> =>
-    (await specializationsOf(db, specialityId)).some(({ id }) => id === specializationId);
+  /** What is offered to a student who changes their choice; refused once the time for that is over. */
+  async function offered(
+    call: Endpoint & { readonly refusals: { readonly 410: unknown } },
+    student: NamedStudent,
+    now: Date,
+  ): Promise<ReadonlySet<number>> {
+    const list = await offeredTo(db, student);
+    if (!isChoiceOpen(choiceEnds(list.map(({ lastDay }) => lastDay)), now)) throw refuse(call, 410);
+    return new Set(list.map(({ id }) => id));
+  }
 
   handle(app, services, calls.rating, async ({ caller }) =>
     ratingOf(db, await profiled(calls.rating, caller)),
@@ -41,27 +53,45 @@ export function profilingRoutes(app: FastifyInstance, services: Services): void 
     return profilingOf(db, id);
   });
 
-  handle(app, services, calls.specializations, async ({ caller }) => {
-    const { specialityId } = await profiled(calls.specializations, caller);
-    return specializationsOf(db, specialityId);
-  });
+  handle(app, services, calls.specializations, async ({ caller }) =>
+    specializationsOf(db, await profiled(calls.specializations, caller)),
+  );
 
   handle(app, services, calls.create, async ({ caller, query, now }) => {
     const student = await profiled(calls.create, caller);
-    if (!(await offers(student, query.id))) throw refuse(calls.create, 404);
+    const known = await offered(calls.create, student, now);
+    if (!known.has(query.id)) throw refuse(calls.create, 404);
     const made = await choose(db, { studentId: student.id, specializationId: query.id, now });
     if (!made) throw refuse(calls.create, 409);
     return made;
   });
 
-  handle(app, services, calls.update, async ({ caller, body }) => {
+  handle(app, services, calls.update, async ({ caller, body, now }) => {
     const student = await profiled(calls.update, caller);
     const { applicationId: id, specialityId: specializationId } = body;
-    const isOffered = await offers(student, specializationId);
+    const known = await offered(calls.update, student, now);
+    const isOffered = known.has(specializationId);
     const changed = isOffered && (await chooseAnother(db, { id, studentId: student.id, specializationId }));
     if (!changed) throw refuse(calls.update, 404);
     if (changed === 'refused') throw refuse(calls.update, 409);
     return changed;
+  });
+
+  handle(app, services, calls.reorder, async ({ caller, body, now }) => {
+    const student = await profiled(calls.reorder, caller);
+    await offered(calls.reorder, student, now);
+    const all = await putInOrder(db, { ids: body.applicationIds, studentId: student.id });
+    if (!all) throw refuse(calls.reorder, 409);
+    return all;
+  });
+
+  handle(app, services, calls.cancel, async ({ caller, query, now }) => {
+    const student = await profiled(calls.cancel, caller);
+    await offered(calls.cancel, student, now);
+    const cancelled = await takeBack(db, { id: query.id, studentId: student.id, now });
+    if (cancelled === null) throw refuse(calls.cancel, 404);
+    if (cancelled === 'decided') throw refuse(calls.cancel, 409);
+    return cancelled;
   });
 
   handle(app, services, calls.excel, async ({ caller, query, language }) => {

@@ -1,12 +1,17 @@
-import type { ProfilingApplication } from '@semestr/api/profiling';
+import type { ProfilingApplication, RatedStudent, Specialization } from '@semestr/api/profiling';
 import { dotted, localDate } from '@semestr/core/dates';
 import {
+  cutOffs,
+  isOrderOf,
   mayChangeChoice,
   mayChoose,
   nextPriority,
   profilingLifecycle,
   profilingStatus,
+  type Rival,
+  waiting,
 } from '@semestr/core/profiling';
+import { CANCELLED_BY_STUDENT, mayCancel } from '@semestr/core/requests';
 import { and, asc, desc, eq, ne, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { lockStudent } from '../../domain/students.ts';
@@ -16,6 +21,8 @@ import {
   specializations,
 } from '../../db/tables/profiling.ts';
 import { students } from '../../db/tables/students.ts';
+
+type Choice = typeof applications.$inferSelect;
 
 async function selectApplications(db: Database, where: SQL | undefined): Promise<ProfilingApplication[]> {
   const rows = await db
@@ -34,6 +41,7 @@ async function selectApplications(db: Database, where: SQL | undefined): Promise
     priority: row.priority,
     createDate: dotted(localDate(row.createdAt)),
     rejectionReason: row.rejectionReason,
+    decidedDate: row.decidedAt && dotted(localDate(row.decidedAt)),
   }));
 }
 
@@ -52,25 +60,67 @@ export async function profilingApplicationOf(
   return found ?? null;
 }
 
-export const specializationsOf = (db: Database, specialityId: number) =>
+/** Who chooses together: the students of a speciality's course. */
+interface Cohort {
+  specialityId: number;
+  course: number;
+}
+
+const ofCohort = ({ specialityId, course }: Cohort): SQL | undefined =>
+  and(eq(profilingRatings.specialityId, specialityId), eq(profilingRatings.course, course));
+
+/** The rating with what each of it has chosen. */
+async function rivalsOf(db: Database, cohort: Cohort): Promise<Rival[]> {
+  const rows = await db
+    .select({ position: profilingRatings.position, choice: applications })
+    .from(profilingRatings)
+    .innerJoin(applications, eq(applications.studentId, profilingRatings.studentId))
+    .where(ofCohort(cohort));
+  return [...Map.groupBy(rows, ({ position }) => position)].map(([position, own]) => ({
+    position,
+    choices: own.map(({ choice }) => choice),
+  }));
+}
+
+export const offeredTo = (db: Database, { specialityId }: Pick<Cohort, 'specialityId'>) =>
   db
-    .select({ id: specializations.id, name: specializations.name, abbrev: specializations.abbrev })
+    .select()
     .from(specializations)
     .where(eq(specializations.specialityId, specialityId))
     .orderBy(asc(specializations.name));
 
+/** What may be chosen, and how far its places go by today's applications. */
+export async function specializationsOf(db: Database, cohort: Cohort): Promise<Specialization[]> {
+  const offered = await offeredTo(db, cohort);
+  const ends = cutOffs(offered, await rivalsOf(db, cohort));
+  return offered.map(({ id, name, abbrev, places, lastDay }) => ({
+    id,
+    name,
+    abbrev,
+    places,
+    lastPosition: ends.get(id) ?? null,
+    lastDay,
+  }));
+}
+
 /** The rating of a speciality's course, the best first. */
-export const ratingOf = (db: Database, { specialityId, course }: { specialityId: number; course: number }) =>
-  db
+export async function ratingOf(
+  db: Database,
+  { id, ...cohort }: Cohort & { id: number },
+): Promise<RatedStudent[]> {
+  const rows = await db
     .select({
+      studentId: students.id,
       studentCardNumber: students.cardNumber,
       average: profilingRatings.average,
       position: profilingRatings.position,
     })
     .from(profilingRatings)
     .innerJoin(students, eq(students.id, profilingRatings.studentId))
-    .where(and(eq(profilingRatings.specialityId, specialityId), eq(profilingRatings.course, course)))
+    .where(ofCohort(cohort))
     .orderBy(asc(profilingRatings.position));
+  return rows.map(({ studentId, ...row }) => ({ ...row, isOwn: studentId === id }));
+}
 
 /** Chooses a specialisation; null where the rules do not let the student. */
 export async function choose(
@@ -110,6 +160,54 @@ export async function chooseAnother(
       .update(applications)
       .set({ specializationId, version: row.version + 1 })
       .where(mine);
+    return profilingApplicationOf(tx, id, studentId);
+  });
+}
+
+/** The priorities of those that wait, from 1, in this order. */
+async function numberAnew(tx: Database, rows: readonly Choice[]): Promise<void> {
+  for (const [index, { id, priority, version }] of rows.entries())
+    if (priority !== index + 1)
+      await tx
+        .update(applications)
+        .set({ priority: index + 1, version: version + 1 })
+        .where(eq(applications.id, id));
+}
+
+/** Puts what waits into another order; null where that is not the order of all that wait. */
+export async function putInOrder(
+  db: Database,
+  { ids, studentId }: { ids: readonly number[]; studentId: number },
+): Promise<ProfilingApplication[] | null> {
+  return db.transaction(async (tx) => {
+    await lockStudent(tx, studentId);
+    const choices = await tx.select().from(applications).where(eq(applications.studentId, studentId));
+    if (!isOrderOf(choices, ids)) return null;
+    await numberAnew(
+      tx,
+      choices.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).filter(({ id }) => ids.includes(id)),
+    );
+    return profilingOf(tx, studentId);
+  });
+}
+
+/** Takes one back, and closes the gap that it leaves; 'decided' where it is too late, null where there is no such one. */
+export async function takeBack(
+  db: Database,
+  { id, studentId, now }: { id: number; studentId: number; now: Date },
+): Promise<ProfilingApplication | 'decided' | null> {
+  return db.transaction(async (tx) => {
+    await lockStudent(tx, studentId);
+    const [row] = await tx.select().from(applications).where(ofStudent(id, studentId)).for('update');
+    if (!row) return null;
+    if (!mayCancel(profilingLifecycle, row.state) || !profilingLifecycle.cancel) return 'decided';
+    const { to: state } = profilingLifecycle.cancel;
+    await tx
+      .update(applications)
+      .set({ state, decidedAt: now, rejectionReason: CANCELLED_BY_STUDENT, version: row.version + 1 })
+      .where(eq(applications.id, id));
+    const left = await tx.select().from(applications).where(eq(applications.studentId, studentId));
+    await numberAnew(tx, waiting(left));
     return profilingApplicationOf(tx, id, studentId);
   });
 }

@@ -1,4 +1,4 @@
-import type { PersonalRating } from '@semestr/api/rating';
+import type { PersonalRating, Standing } from '@semestr/api/rating';
 import { dotted } from '@semestr/core/dates';
 import { controlPointName, lessonTypeIds } from '@semestr/core/journal';
 import type { NotedLesson } from '../../domain/journal.ts';
@@ -14,10 +14,11 @@ const lessonOf = ({ lesson, omission, marks }: NotedLesson) => ({
   subGroup: lesson.subgroup,
   marks: marks.map(({ mark, taskNumber }) => ({ mark, taskNumber })),
   controlPoint: controlPointName(lesson.controlPoint),
+  isRespectfulOmission: omission?.isExcused ?? false,
 });
 
 /** A term's lessons of one student by subject and type. Each lab has a task of its own, which is due by its end. */
-export function personalRating(lessons: readonly NotedLesson[]): PersonalRating {
+export function personalRating(lessons: readonly NotedLesson[], standing: Standing | null): PersonalRating {
   const bySubject = together(lessons, ({ subject }) => subject.abbrev).toSorted((a, b) =>
     a.first.subject.name.localeCompare(b.first.subject.name, 'ru'),
   );
@@ -43,5 +44,6 @@ export function personalRating(lessons: readonly NotedLesson[]): PersonalRating 
       })),
     // Only a provider whose subjects are marked by percent has these.
     percentageMarks: [],
+    standing,
   };
 }

@@ -59,6 +59,18 @@ describe('the lessons of one student', () => {
     expect(await ofCard(logins.student)).toEqual({ ...own?.student, fio: ' ' });
   });
 
+  it('come with the full names of their subjects where those are asked for', async () => {
+    const plain = await ofCard(logins.student);
+    const { subjectNames, ...rest } = await visitor.call(calls.ofStudent, {
+      query: { studentCardNumber: logins.student, names: 'true' },
+    });
+    expect(rest).toEqual(plain);
+    expect(subjectNames).toMatchObject({ ФизК: 'Физическая культура' });
+    expect(new Set(Object.keys(subjectNames ?? {}))).toEqual(
+      new Set(plain.lessons.map(({ lessonNameAbbrev }) => lessonNameAbbrev)),
+    );
+  });
+
   it('are not found under an unknown card', async () => {
     await expect(ofCard('99999999')).rejects.toMatchObject({ status: 404 });
     const search = (studentCardNumber: string) =>
@@ -83,6 +95,32 @@ describe('the personal rating', () => {
     const tasks = labs.flatMap((type) => type.lessons).flatMap(({ marks }) => marks);
     expect(tasks.length).toBeGreaterThan(0);
     expect(tasks.every(({ taskNumber }) => taskNumber !== null)).toBe(true);
+  });
+
+  it('says which omissions are excused, and where the own line stands in the rating of the course', async () => {
+    const { subjects, standing } = await (await server.as('student')).call(calls.personal, {});
+    const lessons = subjects.flatMap(({ lessonTypes }) => lessonTypes.flatMap((type) => type.lessons));
+    const missed = lessons.filter(({ gradebookOmissions }) => gradebookOmissions > 0);
+    expect(new Set(missed.map(({ isRespectfulOmission }) => isRespectfulOmission))).toEqual(
+      new Set([true, false]),
+    );
+    if (!standing) throw new Error('The student is in a course');
+    const { course, studentCardNumber, place, total, points } = standing;
+    expect(String(standing.sdef)).toBe(sdef);
+    expect(studentCardNumber).toBe(logins.student);
+    const rows = await (await server.client()).call(calls.list, {
+      query: { sdef, course: String(course) },
+    });
+    expect(total).toBe(rows.length);
+    const own = rows.find((row) => row.studentCardNumber === studentCardNumber);
+    expect(place).toBe(1 + rows.filter(({ average }) => average > (own?.average ?? 0)).length);
+    expect(points.map(({ point, average, hours }) => [point, average, hours])).toEqual(
+      [
+        [1, own?.firstAverage ?? null, own?.firstHours],
+        [2, own?.secondAverage ?? null, own?.secondHours],
+        [3, own?.thirdAverage ?? null, own?.thirdHours],
+      ].filter(([, , hours]) => hours !== undefined),
+    );
   });
 
   it('is nobody’s who does not study', async () => {

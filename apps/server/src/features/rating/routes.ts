@@ -10,7 +10,7 @@ import { handle } from '../../http/handle.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
 import { personalRating } from './personal.ts';
-import { ratingOf } from './store.ts';
+import { ratingOf, standingOf } from './store.ts';
 
 export function ratingRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
@@ -40,6 +40,9 @@ export function ratingRoutes(app: FastifyInstance, services: Services): void {
       subGroup: subgroup,
       subGroupStudent: subgroup,
       lessons: one.lessons.map(journalLesson),
+      ...(query.names && {
+        subjectNames: Object.fromEntries(one.lessons.map(({ subject }) => [subject.abbrev, subject.name])),
+      }),
     };
   });
 
@@ -53,6 +56,6 @@ export function ratingRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, calls.personal, async ({ caller }) => {
     const own = await found(eq(students.id, studentOf(calls.personal, caller)));
     if (!own) throw refuse(calls.personal, 404);
-    return personalRating(own.lessons);
+    return personalRating(own.lessons, await standingOf(db, own.student.id));
   });
 }

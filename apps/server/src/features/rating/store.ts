@@ -1,5 +1,5 @@
-import type { RatingRow } from '@semestr/api/rating';
-import { type PointNotes, rated } from '@semestr/core/rating';
+import type { RatingRow, Standing } from '@semestr/api/rating';
+import { type PointNotes, pointStandings, ranked, rated } from '@semestr/core/rating';
 import { and, count, eq, inArray, sum } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { inTerm, runningTerm } from '../../domain/journal.ts';
@@ -49,4 +49,29 @@ export async function ratingOf(db: Database, specialityId: number, course: numbe
       (a, b) =>
         b.average - a.average || a.hours - b.hours || a.studentCardNumber.localeCompare(b.studentCardNumber),
     );
+}
+
+/** Where a student stands in the rating of the own course; null where the group is in none. */
+export async function standingOf(db: Database, studentId: number): Promise<Standing | null> {
+  const [own] = await db
+    .select({
+      studentCardNumber: students.cardNumber,
+      facultyId: groups.facultyId,
+      sdef: groups.specialityId,
+      course: groups.course,
+    })
+    .from(students)
+    .innerJoin(groups, eq(groups.id, students.groupId))
+    .where(eq(students.id, studentId));
+  if (!own || own.course === null) return null;
+  const rows = ranked(await ratingOf(db, own.sdef, own.course));
+  const line = rows.find(({ studentCardNumber }) => studentCardNumber === own.studentCardNumber);
+  if (!line) return null;
+  return {
+    ...own,
+    course: own.course,
+    place: line.place,
+    total: rows.length,
+    points: pointStandings(rows, line),
+  };
 }

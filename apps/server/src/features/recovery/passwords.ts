@@ -11,7 +11,7 @@ import { passwordLinks } from '../../db/tables/codes.ts';
 import { students } from '../../db/tables/students.ts';
 import { users } from '../../db/tables/users.ts';
 import { tokenHash } from '../../domain/tokens.ts';
-import { type Account, budgetOf, countForAll, type RecoveryAttempt, warnOwner } from './store.ts';
+import { type Account, budgetOf, countForAll, inTurn, type RecoveryAttempt, warnOwner } from './store.ts';
 import { recoveryTexts } from './texts.ts';
 
 const purpose = 'recover';
@@ -67,7 +67,7 @@ export async function setPasswordByCode(
 ): Promise<Trial> {
   const { client, now } = attempt;
   const { userId } = contact;
-  return db.transaction(async (tx) => {
+  const outcome = await inTurn(db, attempt, async (tx): Promise<Trial> => {
     await lockUser(tx, userId);
     const trial = await tryCode(tx, contact, code, { purpose, budget: budgetOf(attempt), now });
     if (trial.kind === 'wrong' || (trial.kind === 'banned' && trial.isNew)) await countForAll(tx, attempt);
@@ -78,6 +78,7 @@ export async function setPasswordByCode(
     await notify(tx, { userIds: [userId] }, { type: 'INFO', message: changed, now });
     return trial;
   });
+  return outcome instanceof Date ? { kind: 'banned', until: outcome, isNew: false } : outcome;
 }
 
 /** A link is dead after so many wrong birth dates. */

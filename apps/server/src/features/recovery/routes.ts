@@ -5,16 +5,15 @@ import { weaknessFor } from '../../domain/passwords.ts';
 import { takeAttempt } from '../../domain/throttle.ts';
 import { handle } from '../../http/handle.ts';
 import { chosenLanguage } from '../../http/language.ts';
-import { invalidField, type Refused, refuse, type Refusing } from '../../http/refuse.ts';
+import { invalidField, refuse, type Refusing } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
 import { setPasswordByCode, setPasswordByLink, sendRecoveryCode } from './passwords.ts';
 import {
   type Account,
   accountOf,
   attemptsLeft,
-  contactIn,
-  countFailure,
   masked,
+  provenContact,
   shutUntil,
   type RecoveryAttempt,
 } from './store.ts';
@@ -57,14 +56,13 @@ export function recoveryRoutes(app: FastifyInstance, services: Services): void {
     return account;
   }
 
-  /** A contact that was not right takes an attempt, like a wrong code. */
-  async function wrongContact(
-    call: RecoveryCall,
-    attempt: RecoveryAttempt,
-    { userId }: Account,
-  ): Promise<Refused> {
-    const until = await countFailure(db, attempt, userId);
-    return until ? refuse(call, 429, { until }) : refuse(call, 404);
+  /** The account and the contact of it that the stranger named in full. */
+  async function proven(call: RecoveryCall, attempt: RecoveryAttempt, value: string) {
+    const account = await opened(call, attempt);
+    const contact = await provenContact(db, attempt, { account, value });
+    if (contact instanceof Date) throw refuse(call, 429, { until: contact });
+    if (contact === 'wrong') throw refuse(call, 404);
+    return { account, contact };
   }
 
   handle(app, services, calls.isEmployee, async ({ query, request, now }) => {
@@ -85,9 +83,7 @@ export function recoveryRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, calls.proveContact, async ({ body, request, now }) => {
     const attempt = attemptOf(body.login, request, now);
-    const account = await opened(calls.proveContact, attempt);
-    const contact = contactIn(account, body.contactValue);
-    if (!contact || account.userId === null) throw await wrongContact(calls.proveContact, attempt, account);
+    const { account, contact } = await proven(calls.proveContact, attempt, body.contactValue);
     return {
       employee: account.isEmployee,
       contacts: [masked(contact)],
@@ -97,9 +93,7 @@ export function recoveryRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, calls.sendCode, async ({ body, request, now }) => {
     const attempt = attemptOf(body.login, request, now);
-    const account = await opened(calls.sendCode, attempt);
-    const contact = contactIn(account, body.contactValue);
-    if (!contact || account.userId === null) throw await wrongContact(calls.sendCode, attempt, account);
+    const { account, contact } = await proven(calls.sendCode, attempt, body.contactValue);
     const sending = await sendRecoveryCode(db, {
       attempt,
       account,
@@ -117,10 +111,8 @@ export function recoveryRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, calls.setPassword, async ({ body, request, now }) => {
     const attempt = attemptOf(body.login, request, now);
-    const account = await opened(calls.setPassword, attempt);
-    const contact = contactIn(account, body.contactValue);
-    if (!contact || account.userId === null) throw await wrongContact(calls.setPassword, attempt, account);
-    const weakness = await weaknessFor(db, account.userId, body.password);
+    const { contact } = await proven(calls.setPassword, attempt, body.contactValue);
+    const weakness = await weaknessFor(db, contact.userId, body.password);
     if (weakness) throw invalidField('password', weakness);
     const trial = await setPasswordByCode(db, {
       attempt,

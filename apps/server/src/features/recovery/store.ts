@@ -10,13 +10,13 @@ import {
   PHONE,
 } from '@semestr/core/contacts';
 import { and, asc, eq } from 'drizzle-orm';
-import { countAttempt, readAttempts } from '../../domain/attempts.ts';
+import { countAttempt, lockAttempts, readAttempts } from '../../domain/attempts.ts';
 import type { Budget, Contact } from '../../domain/codes.ts';
 import type { Database } from '../../db/database.ts';
 import { localized } from '../../domain/localized.ts';
 import { notify } from '../../domain/notify.ts';
-import { meta } from '../../db/tables/meta.ts';
 import { contacts, users } from '../../db/tables/users.ts';
+import { decoyOf } from './decoys.ts';
 import { recoveryTexts } from './texts.ts';
 
 /** A stranger who says that an account is theirs. */
@@ -46,17 +46,6 @@ const everybody = ({ login }: Pick<RecoveryAttempt, 'login'>): Budget => ({
   limit: 20,
 });
 
-/** A contact that an unknown login always seems to have; the same at each question, different for each login. */
-async function decoyOf(db: Database, login: string): Promise<Account> {
-  const [row] = await db.select({ secret: meta.secret }).from(meta);
-  const digits = createHmac('sha256', row?.secret ?? '')
-    .update(login)
-    .digest();
-  const value = `+375${['25', '29', '33', '44'][(digits[0] ?? 0) % 4] ?? '29'}${String(digits.readUInt32BE(1) % 1e7).padStart(7, '0')}`;
-  const decoy: Contact = { id: 0, userId: 0, type: PHONE, value, isConfirmed: true, version: 1 };
-  return { userId: null, isEmployee: false, contacts: [decoy] };
-}
-
 /** The account of a login; null where there is none and that may be said. */
 export async function accountOf(
   db: Database,
@@ -69,8 +58,9 @@ export async function accountOf(
     .from(contacts)
     .where(and(eq(contacts.userId, user?.id ?? 0), eq(contacts.isConfirmed, true)))
     .orderBy(asc(contacts.type));
-  if (user) return { userId: user.id, isEmployee: user.role === 'employee', contacts: own };
-  return disclosure === 'strict' ? decoyOf(db, login) : null;
+  // Made for known logins too: that takes its time.
+  const decoy = disclosure === 'strict' ? await decoyOf(db, login) : null;
+  return user ? { userId: user.id, isEmployee: user.role === 'employee', contacts: own } : decoy;
 }
 
 export const masked = ({ type, value }: Contact): MaskedContact => ({
@@ -89,7 +79,7 @@ function isSame(a: string, b: string): boolean {
 const typeOf = (value: string): ContactType => (value.includes('@') ? EMAIL : PHONE);
 
 /** Which of the account's contacts this is. */
-export const contactIn = (account: Account, value: string): Contact | null =>
+const contactIn = (account: Account, value: string): Contact | null =>
   account.contacts
     .filter(({ type }) => type === typeOf(value))
     .find((contact) => isSame(contact.value, normaliseContact(contact.type, value))) ?? null;
@@ -112,12 +102,27 @@ export async function attemptsLeft(db: Database, attempt: RecoveryAttempt): Prom
 
 /** Counts a failure against the ceiling that all strangers share. */
 export async function countForAll(
-  db: Database,
+  tx: Database,
   attempt: Pick<RecoveryAttempt, 'login' | 'now'>,
 ): Promise<void> {
   const { key, limit } = everybody(attempt);
-  await countAttempt(db, key, 'failed', { limit, now: attempt.now });
+  await countAttempt(tx, key, 'failed', { limit, now: attempt.now });
 }
+
+/**
+ * Judges the attempts at one login one after the other, so that many at once get no more of them than one by one.
+ * Answers until when recovery is shut, where it is.
+ */
+export const inTurn = <T>(
+  db: Database,
+  attempt: RecoveryAttempt,
+  judge: (tx: Database) => Promise<T>,
+): Promise<T | Date> =>
+  db.transaction(async (tx) => {
+    const { key, limit } = everybody(attempt);
+    await lockAttempts(tx, key, { limit, now: attempt.now });
+    return (await shutUntil(tx, attempt)) ?? judge(tx);
+  });
 
 const warning = localized(recoveryTexts, 'attempts');
 
@@ -126,17 +131,27 @@ export const warnOwner = (tx: Database, userId: number | null, now: Date): Promi
   notify(tx, { userIds: userId === null ? [] : [userId] }, { type: 'FAILURE', message: warning, now });
 
 /** Counts a failure; answers until when the stranger is shut out, if this was the last. */
-export async function countFailure(
-  db: Database,
+async function countFailure(
+  tx: Database,
   attempt: RecoveryAttempt,
   userId: number | null,
 ): Promise<Date | null> {
   const { now } = attempt;
   const { key, limit } = budgetOf(attempt);
-  await countForAll(db, attempt);
-  return db.transaction(async (tx) => {
-    const { attempts, wasBanned } = await countAttempt(tx, key, 'failed', { limit, now });
-    if (attempts.bannedUntil && !wasBanned) await warnOwner(tx, userId, now);
-    return attempts.bannedUntil;
-  });
+  await countForAll(tx, attempt);
+  const { attempts, wasBanned } = await countAttempt(tx, key, 'failed', { limit, now });
+  if (attempts.bannedUntil && !wasBanned) await warnOwner(tx, userId, now);
+  return attempts.bannedUntil;
 }
+
+/** The contact that a stranger named in full; `wrong` takes an attempt like a wrong code. A decoy's is always wrong. */
+export const provenContact = (
+  db: Database,
+  attempt: RecoveryAttempt,
+  { account, value }: { account: Account; value: string },
+): Promise<Contact | 'wrong' | Date> =>
+  inTurn(db, attempt, async (tx) => {
+    const contact = contactIn(account, value);
+    if (contact && account.userId !== null) return contact;
+    return (await countFailure(tx, attempt, account.userId)) ?? 'wrong';
+  });

@@ -18,7 +18,7 @@ export interface ScheduleTerm {
 
 const dottedOrNull = (date: IsoDate | null): string | null => (date === null ? null : dotted(date));
 
-function lessonOf({ row, groups, employees }: StoredLesson, isOfGroup: boolean): Lesson {
+function lessonOf({ row, groups, employees }: StoredLesson, isOfEmployee: boolean): Lesson {
   return {
     weekNumber: row.weeks,
     studentGroups: groups,
@@ -36,7 +36,7 @@ function lessonOf({ row, groups, employees }: StoredLesson, isOfGroup: boolean):
     endLessonDate: dottedOrNull(row.endDate),
     announcement: row.isAnnouncement,
     split: row.isSplit,
-    employees: isOfGroup ? employees : null,
+    employees: isOfEmployee ? null : employees,
   };
 }
 
@@ -46,8 +46,17 @@ const together = <T extends { name: string }>(groups: readonly T[]): T[] =>
     a.name.localeCompare(b.name),
   );
 
-/** The same lesson held for several groups comes as one row for each where it was imported: an educator gives one. */
-function mergeStreams(lessons: readonly StoredLesson[]): StoredLesson[] {
+/** Each educator once, as the first of the rows orders them. */
+const eachOnce = (employees: readonly EmployeeDto[]): EmployeeDto[] => [
+  ...new Map(employees.map((employee) => [employee.id, employee])).values(),
+];
+
+/**
+ * The same lesson held for several groups comes as one row for each where it was imported: an educator gives one, and in a
+ * room there is one.
+ * @param isByEducator what several educators give at once stays several lessons
+ */
+export function mergeStreams(lessons: readonly StoredLesson[], isByEducator = false): StoredLesson[] {
   const key = ({
     row: {
       id: _id,
@@ -58,20 +67,29 @@ function mergeStreams(lessons: readonly StoredLesson[]): StoredLesson[] {
       namedGroups: _named,
       ...same
     },
-  }: StoredLesson) => JSON.stringify(same);
+    employees,
+  }: StoredLesson) => JSON.stringify([same, isByEducator && employees.map(({ id }) => id)]);
   return [...Map.groupBy(lessons, key).values()].flatMap(([first, ...others]) =>
-    first ? [{ ...first, groups: together([first, ...others].flatMap(({ groups }) => groups)) }] : [],
+    first
+      ? [
+          {
+            ...first,
+            groups: together([first, ...others].flatMap(({ groups }) => groups)),
+            employees: eachOnce([first, ...others].flatMap(({ employees }) => employees)),
+          },
+        ]
+      : [],
   );
 }
 
 type Week = NonNullable<Schedule['schedules']>;
 
 /** Lessons under the days on which they are given; null where there are none. */
-function weekOf(lessons: readonly StoredLesson[], isOfGroup: boolean): Week | null {
+function weekOf(lessons: readonly StoredLesson[], isOfEmployee: boolean): Week | null {
   const week: Partial<Record<DayKey, Lesson[]>> = {};
   for (const lesson of lessons) {
     const day = dayKeys[lesson.row.day - 1];
-    if (day) (week[day] ??= []).push(lessonOf(lesson, isOfGroup));
+    if (day) (week[day] ??= []).push(lessonOf(lesson, isOfEmployee));
   }
   return lessons.length > 0 ? week : null;
 }
@@ -90,16 +108,20 @@ export interface ScheduleParts {
   today: IsoDate;
   terms: readonly ScheduleTerm[];
   lessons: readonly StoredLesson[];
+  /** Whose schedule it is; that of a room or a department has neither. */
   group: Group | null;
   employee: EmployeeDto | null;
+  /** It is that of several educators, each of whom gives lessons of their own. */
+  isOfDepartment?: boolean;
 }
 
 /**
  * A schedule in the provider's shape: which term is the current one, which was the last and which comes next follows
  * from today.
  */
-export function composeSchedule({ today, terms, lessons, group, employee }: ScheduleParts): Schedule {
-  const isOfGroup = group !== null;
+export function composeSchedule(parts: ScheduleParts): Schedule {
+  const { today, terms, lessons, group, employee, isOfDepartment = false } = parts;
+  const isOfEmployee = employee !== null;
   const known = terms.flatMap(slotted);
   const slots = termSlots(
     known.map(({ period, term }) => ({ ...period, term })),
@@ -107,12 +129,12 @@ export function composeSchedule({ today, terms, lessons, group, employee }: Sche
   );
   const shown = slots.current ?? slots.previous ?? slots.next;
   const dates = known.find(({ term }) => term === shown?.term);
-  const own = isOfGroup ? lessons : mergeStreams(lessons);
+  const own = group ? lessons : mergeStreams(lessons, isOfDepartment);
   const planOf = (slot: { term: TermCode } | null) =>
     slot &&
     weekOf(
       own.filter(({ row }) => !row.isExam && row.term === slot.term),
-      isOfGroup,
+      isOfEmployee,
     );
   const nameOf = (slot: TermPeriod | null) => slot && termName[termKind(slot.start)];
   return {
@@ -132,7 +154,7 @@ export function composeSchedule({ today, terms, lessons, group, employee }: Sche
     exams: own
       .filter(({ row }) => row.isExam && row.term === shown?.term)
       .toSorted((a, b) => (a.row.date ?? '').localeCompare(b.row.date ?? ''))
-      .map((lesson) => lessonOf(lesson, isOfGroup)),
+      .map((lesson) => lessonOf(lesson, isOfEmployee)),
     isZaochOrDist: dates?.isExtramural ?? null,
   };
 }

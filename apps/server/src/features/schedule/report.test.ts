@@ -27,7 +27,34 @@ describe('the report of a group', () => {
     ]);
   });
 
+  it('is asked for with either a group or an educator', async () => {
+    await expect(visitor.call(schedule.report, { query: {} })).rejects.toMatchObject({ status: 400 });
+    const query = { 'student-group-name': '428501', 'employee-url-id': 'i-obrazcov' };
+    await expect(visitor.call(schedule.report, { query })).rejects.toMatchObject({ status: 400 });
+  });
+
   it('is not there for a group without a schedule', async () => {
     await expect(report('000000')).rejects.toMatchObject({ status: 404, reason: 'schedule-not-found' });
+  });
+});
+
+describe('the report of an educator', () => {
+  const ofEducator = (urlId: string) =>
+    visitor.call(schedule.report, { query: { 'employee-url-id': urlId } });
+
+  it('tells what they teach in the current term and to whom, as the schedule does', async () => {
+    const { name, bytes } = await ofEducator('i-obrazcov');
+    expect(name).toBe('schedule i-obrazcov.xlsx');
+    const [header, ...rows] = await readSheet(Buffer.from(bytes));
+    expect(header).toContain('Группы');
+    expect(header).not.toContain('Преподаватели');
+    const plan = await visitor.call(schedule.ofEmployee, { params: { urlId: 'i-obrazcov' } });
+    const weekly = Object.values(plan.schedules ?? {}).flatMap((day) => day ?? []);
+    const lessons = weekly.filter(({ announcement }) => !announcement);
+    expect(rows).toHaveLength(lessons.length + plan.exams.length);
+  });
+
+  it('is not there for who teaches nothing', async () => {
+    await expect(ofEducator('nobody')).rejects.toMatchObject({ status: 404, reason: 'schedule-not-found' });
   });
 });

@@ -1,5 +1,5 @@
 import type { EmployeeDto } from '@semestr/api/employees';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { employees } from '../../db/tables/employees.ts';
 import { groups, groupTerms } from '../../db/tables/groups.ts';
@@ -80,6 +80,23 @@ export async function lessonsOfGroup(db: Database, groupId: number, link: Link):
   }));
 }
 
+/** Who hears these lessons, by the id of the lesson. */
+async function groupsOf(db: Database, ids: SQLWrapper | readonly number[]) {
+  const heard = await db
+    .select({ lessonId: lessonGroups.lessonId, group: groupFields })
+    .from(lessonGroups)
+    .innerJoin(groups, eq(groups.id, lessonGroups.groupId))
+    .innerJoin(specialities, eq(specialities.id, groups.specialityId))
+    .where(inArray(lessonGroups.lessonId, ids))
+    .orderBy(asc(groups.name));
+  const byLesson = Map.groupBy(heard, ({ lessonId }) => lessonId);
+  return (row: LessonRow): NamedGroup[] =>
+    withNamed(
+      (byLesson.get(row.id) ?? []).map(({ group }) => group),
+      row,
+    );
+}
+
 /** Every lesson of an educator with its groups. */
 export async function lessonsOfEmployee(db: Database, employeeId: number): Promise<StoredLesson[]> {
   const rows = await db
@@ -88,26 +105,37 @@ export async function lessonsOfEmployee(db: Database, employeeId: number): Promi
     .innerJoin(lessons, eq(lessons.id, lessonEmployees.lessonId))
     .where(eq(lessonEmployees.employeeId, employeeId))
     .orderBy(...inOrder);
-  const taught = await db
-    .select({ lessonId: lessonGroups.lessonId, group: groupFields })
-    .from(lessonGroups)
-    .innerJoin(groups, eq(groups.id, lessonGroups.groupId))
-    .innerJoin(specialities, eq(specialities.id, groups.specialityId))
-    .where(
-      inArray(
-        lessonGroups.lessonId,
-        rows.map(({ row }) => row.id),
-      ),
-    )
-    .orderBy(asc(groups.name));
-  const byLesson = Map.groupBy(taught, ({ lessonId }) => lessonId);
-  return rows.map(({ row }) => ({
+  const heardBy = await groupsOf(
+    db,
+    rows.map(({ row }) => row.id),
+  );
+  return rows.map(({ row }) => ({ row, groups: heardBy(row), employees: [] }));
+}
+
+/** The lessons of a condition, each with its groups and educators. */
+export async function lessonsWhere(
+  db: Database,
+  where: SQL | undefined,
+  link: Link,
+): Promise<StoredLesson[]> {
+  const rows = await db
+    .select()
+    .from(lessons)
+    .where(where)
+    .orderBy(...inOrder);
+  const ids = db.select({ id: lessons.id }).from(lessons).where(where);
+  const heardBy = await groupsOf(db, ids);
+  const teachers = await db
+    .select({ lessonId: lessonEmployees.lessonId, employee: employees })
+    .from(lessonEmployees)
+    .innerJoin(employees, eq(employees.id, lessonEmployees.employeeId))
+    .where(inArray(lessonEmployees.lessonId, ids))
+    .orderBy(asc(lessonEmployees.order));
+  const byLesson = Map.groupBy(teachers, ({ lessonId }) => lessonId);
+  return rows.map((row) => ({
     row,
-    groups: withNamed(
-      (byLesson.get(row.id) ?? []).map(({ group }) => group),
-      row,
-    ),
-    employees: [],
+    groups: heardBy(row),
+    employees: (byLesson.get(row.id) ?? []).map(({ employee }) => employeeDto(employee, link)),
   }));
 }
 

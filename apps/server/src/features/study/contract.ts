@@ -1,5 +1,5 @@
 import { dotted } from '@semestr/core/dates';
-import { shortNameOf } from '@semestr/core/display';
+import { money, shortNameOf } from '@semestr/core/display';
 import { studyPurpose } from '@semestr/core/study';
 import type { NamedStudent } from '../../domain/students.ts';
 import type { studyApplications } from '../../db/tables/study.ts';
@@ -11,8 +11,6 @@ const terms = [
   'Студент изучает дисциплину в сроки, установленные расписанием, выполняет все предусмотренные программой работы и проходит аттестацию.',
   'Договор вступает в силу со дня подписания и действует до исполнения сторонами своих обязательств. Рисованная подпись студента в личном кабинете равнозначна собственноручной.',
 ];
-
-const money = (price: number): string => `${price.toFixed(2).replace('.', ',')} руб.`;
 
 /** The contract of an application as a PDF. */
 export function contractPdf(
@@ -40,7 +38,7 @@ export function contractPdf(
           ['Дисциплина', row.subject],
           ['Семестр', String(row.term)],
           ['Цель обучения', studyPurpose[row.purpose]],
-          ['Стоимость', row.price === null ? 'без оплаты' : money(row.price)],
+          ['Стоимость', row.price === null ? 'без оплаты' : money(row.price, 'ru')],
         ],
       },
       { heading: 'Условия' },

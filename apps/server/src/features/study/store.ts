@@ -30,6 +30,8 @@ const shown = (row: Row): StudyApplication => ({
   rejectionReason: row.rejectionReason,
   purposeOfStudy: studyPurpose[row.purpose],
   paymentFormAvailable: row.isPaid,
+  price: row.price,
+  signedDate: row.signedOn && dotted(row.signedOn),
 });
 
 export async function studyApplicationsOf(db: Database, studentId: number): Promise<StudyApplication[]> {

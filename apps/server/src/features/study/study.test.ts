@@ -33,6 +33,8 @@ describe('the applications to study a subject', () => {
     expect(new Set(all.map(({ statusId }) => statusId))).toEqual(new Set([1, 2, 3, 4, 5]));
     expect(new Set(all.map(({ purposeOfStudy }) => purposeOfStudy)).size).toBe(2);
     expect(all.find(({ statusId }) => statusId === 5)?.rejectionReason).toMatch(/\S/);
+    expect(all.find(({ statusId }) => statusId === 2)).toMatchObject({ price: 96, signedDate: null });
+    expect(all.find(({ statusId }) => statusId === 3)?.signedDate).toMatch(/^\d\d\.\d\d\.2026$/);
   });
 
   it('are made once for an entry of the own markbook', async () => {

@@ -1,49 +1,84 @@
 import type { BugReportCategory } from '@semestr/api/support';
+import type { Language } from '@semestr/core/languages';
+import { translator } from '@semestr/core/texts';
+import { supportTexts } from './texts.ts';
+import type ru from './texts/ru.ts';
 
-type Names = readonly (readonly [id: number, key: string, name: string])[];
+type Part = readonly [id: number, key: string, name: keyof typeof ru.subcategories];
 
-const category = (id: number, key: string, name: string, subcategories: Names = []): BugReportCategory => ({
-  id,
-  categoryName: name,
-  categoryKey: `[${key}]`,
-  bugReportSubcategoriesDto: subcategories.map(([subId, subcategoryKey, subcategoryName]) => ({
-    id: subId,
-    subcategoryName,
-    subcategoryKey,
-  })),
-});
+interface Category {
+  id: number;
+  /** By it the offices know what a report is about; the same in every language. */
+  key: string;
+  name: keyof typeof ru.categories;
+  parts?: readonly Part[];
+}
 
-/** What a report of a fault may be about; the offices that get it know the keys. */
-export const categories: readonly BugReportCategory[] = [
-  category(1, 'СТУДЕНТЫ', 'Вопросы студентов'),
-  category(2, 'ИИС', 'Работа портала'),
-  category(3, 'Network-Account', 'Учётная запись в сети университета'),
-  category(4, 'SMB', 'Электронный документооборот', [
-    [2, 'Install', 'Установка программы'],
-    [1, 'Account', 'Учётная запись'],
-    [3, 'Other', 'Другое'],
-  ]),
-  category(5, 'PC-Software', 'Компьютеры и программы', [
-    [4, 'Repair', 'Ремонт компьютера'],
-    [7, 'InstallSoft', 'Установка программ'],
-    [8, 'KEY', 'Электронный ключ'],
-    [5, 'NewUser', 'Рабочее место нового сотрудника'],
-    [9, 'Antivirus', 'Антивирус'],
-    [6, 'OS-Other', 'Операционная система и другое'],
-  ]),
-  category(6, 'ID-Card', 'Карта доступа'),
-  category(7, 'Network', 'Сеть и интернет', [
-    [13, 'Offline', 'Нет соединения'],
-    [15, 'Connection', 'Подключение к сети'],
-    [16, 'Other', 'Другое'],
-  ]),
-  category(8, 'Print', 'Печать', [
-    [17, 'Repair', 'Ремонт принтера'],
-    [18, 'Connect', 'Подключение принтера'],
-    [19, 'Other', 'Другое'],
-  ]),
-  category(9, 'ActEquip', 'Списание оборудования'),
-  category(10, 'LMS', 'Дистанционное обучение'),
-  category(11, 'Other', 'Другое'),
-  category(12, 'UMU', 'Учебно-методическое управление'),
+const categories: readonly Category[] = [
+  { id: 1, key: 'СТУДЕНТЫ', name: 'students' },
+  { id: 2, key: 'ИИС', name: 'portal' },
+  { id: 3, key: 'Network-Account', name: 'networkAccount' },
+  {
+    id: 4,
+    key: 'SMB',
+    name: 'documents',
+    parts: [
+      [2, 'Install', 'install'],
+      [1, 'Account', 'account'],
+      [3, 'Other', 'other'],
+    ],
+  },
+  {
+    id: 5,
+    key: 'PC-Software',
+    name: 'computers',
+    parts: [
+      [4, 'Repair', 'repair'],
+      [7, 'InstallSoft', 'programs'],
+      [8, 'KEY', 'key'],
+      [5, 'NewUser', 'newcomer'],
+      [9, 'Antivirus', 'antivirus'],
+      [6, 'OS-Other', 'system'],
+    ],
+  },
+  { id: 6, key: 'ID-Card', name: 'accessCard' },
+  {
+    id: 7,
+    key: 'Network',
+    name: 'network',
+    parts: [
+      [13, 'Offline', 'offline'],
+      [15, 'Connection', 'connection'],
+      [16, 'Other', 'other'],
+    ],
+  },
+  {
+    id: 8,
+    key: 'Print',
+    name: 'printing',
+    parts: [
+      [17, 'Repair', 'printerRepair'],
+      [18, 'Connect', 'printerConnection'],
+      [19, 'Other', 'other'],
+    ],
+  },
+  { id: 9, key: 'ActEquip', name: 'writeOff' },
+  { id: 10, key: 'LMS', name: 'distance' },
+  { id: 11, key: 'Other', name: 'other' },
+  { id: 12, key: 'UMU', name: 'methods' },
 ];
+
+/** What a report of a fault may be about, in the reader's language. */
+export function categoriesIn(language: Language): BugReportCategory[] {
+  const t = translator(supportTexts, language);
+  return categories.map(({ id, key, name, parts = [] }) => ({
+    id,
+    categoryName: t(`categories.${name}`),
+    categoryKey: `[${key}]`,
+    bugReportSubcategoriesDto: parts.map(([subId, subcategoryKey, subcategory]) => ({
+      id: subId,
+      subcategoryName: t(`subcategories.${subcategory}`),
+      subcategoryKey,
+    })),
+  }));
+}

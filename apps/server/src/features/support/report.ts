@@ -1,9 +1,10 @@
 import type { FileContent, Received } from '@semestr/api/endpoint';
 import type { report as call } from '@semestr/api/support';
+import { sourceLanguage } from '@semestr/core/languages';
 import type { Database } from '../../db/database.ts';
 import { enqueue } from '../../domain/outbox.ts';
 import { asJpeg } from '../../documents/images.ts';
-import { categories } from './categories.ts';
+import { categoriesIn } from './categories.ts';
 
 type Report = Received<typeof call>['body'];
 
@@ -40,9 +41,9 @@ export async function attachments({
   return { files: [...pictures, ...others], wrong: null };
 }
 
-/** What the report is about, in words. */
+/** What the report is about, in the words of the support. */
 function categoryOf({ categoryId, subcategoryId }: Report): string | undefined {
-  const category = categories.find(({ id }) => String(id) === categoryId);
+  const category = categoriesIn(sourceLanguage).find(({ id }) => String(id) === categoryId);
   const part = category?.bugReportSubcategoriesDto.find(({ id }) => String(id) === subcategoryId);
   return (
     category && [category.categoryKey, category.categoryName, part?.subcategoryName].filter(Boolean).join(' ')

@@ -5,7 +5,7 @@ import { takeAttempt } from '../../domain/throttle.ts';
 import { handle } from '../../http/handle.ts';
 import { invalidField, refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
-import { categories } from './categories.ts';
+import { categoriesIn } from './categories.ts';
 import { attachments, sendReport } from './report.ts';
 import { employeeSeat, personOf } from './store.ts';
 
@@ -15,13 +15,13 @@ const MAX_REPORTS = 20;
 export function supportRoutes(app: FastifyInstance, services: Services): void {
   const { db, settings } = services;
 
-  handle(app, services, calls.categories, async () => [...categories]);
+  handle(app, services, calls.categories, async ({ language }) => categoriesIn(language));
 
   handle(app, services, calls.autocomplete, async ({ body, now, request }) => {
-    const { login: username, password } = body;
-    const account = await accountOf(db, { username, password, client: request.ip, now });
-    if (account instanceof Date) throw refuse(calls.autocomplete, 429, { until: account });
-    if (account === 'wrong') throw refuse(calls.autocomplete, 401);
+    const { login: username, password, secondFactor } = body;
+    const given = { username, password, secondFactor, client: request.ip, now };
+    const account = await accountOf(db, given, settings);
+    if ('status' in account) throw refuse(calls.autocomplete, account.status, account);
     return personOf(db, account.id);
   });
 

@@ -27,6 +27,28 @@ it('a report is about one of twelve things, some of which are told apart', async
   ]);
 });
 
+it('what it is about is told in the language of the reader, under the same keys', async () => {
+  const inEnglish = await server.client(undefined, { cookie: 'language=en' });
+  const [russian, english] = await Promise.all([
+    visitor.call(calls.categories, {}),
+    inEnglish.call(calls.categories, {}),
+  ]);
+  const keysOf = (told: typeof russian) =>
+    told.map(({ id, categoryKey, bugReportSubcategoriesDto }) => [
+      id,
+      categoryKey,
+      bugReportSubcategoriesDto.map((part) => [part.id, part.subcategoryKey]),
+    ]);
+  expect(keysOf(english)).toEqual(keysOf(russian));
+  expect(russian[1]).toMatchObject({ categoryKey: '[ИИС]', categoryName: 'Работа портала' });
+  expect(english[1]).toMatchObject({ categoryKey: '[ИИС]', categoryName: 'This portal' });
+  const names = english.flatMap((one) => [
+    one.categoryName,
+    ...one.bugReportSubcategoriesDto.map(({ subcategoryName }) => subcategoryName),
+  ]);
+  expect(names.filter((name) => /[А-яЁё]/.test(name))).toEqual([]);
+});
+
 describe('a form filled in by login and password', () => {
   const of = (who: keyof typeof logins) =>
     visitor.call(calls.autocomplete, { body: { login: logins[who], password: passwordOf(who) } });

@@ -1,0 +1,19 @@
+import { buffer } from 'node:stream/consumers';
+import Pdf from 'pdfkit';
+
+/** A4 in points. */
+const PAGE: [number, number] = [595.28, 841.89];
+
+/** JPEGs as the pages of one PDF, each as large as its page allows: a paper of several pages is one document. */
+export async function picturesAsPdf(pictures: readonly Uint8Array[], now: Date): Promise<Uint8Array> {
+  const document = new Pdf({
+    size: PAGE,
+    margin: 0,
+    autoFirstPage: false,
+    info: { CreationDate: now, ModDate: now },
+  });
+  for (const picture of pictures)
+    document.addPage().image(Buffer.from(picture), 0, 0, { fit: PAGE, align: 'center', valign: 'center' });
+  document.end();
+  return buffer(document);
+}

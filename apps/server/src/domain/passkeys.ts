@@ -1,0 +1,138 @@
+import type { NewCredential, SigningCredential } from '@semestr/api/passkeys';
+import { and, eq, lt } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { passkeys } from '../db/tables/passkeys.ts';
+import { invalidField } from '../http/refuse.ts';
+import { CHALLENGE_VALIDITY, challengeIn, newChallenge, takeChallenge } from './passkey-challenges.ts';
+import { pseudonym } from './sealed.ts';
+
+/** WebAuthn's checks are a library's; most servers run for days before anybody needs them. */
+const webauthn = () => import('@simplewebauthn/server');
+
+/** Who we are to a browser: it lets a passkey sign for the site alone that it was made for. */
+export interface Site {
+  /** "https://portal.example" */
+  origin: string;
+  /** "portal.example" */
+  rpId: string;
+}
+
+export function siteAt(baseUrl: string): Site {
+  const url = URL.parse(baseUrl);
+  if (!url) throw invalidField('host');
+  return { origin: url.origin, rpId: url.hostname };
+}
+
+/** EdDSA, ES256 and RS256: between them every device knows one. */
+const ALGORITHMS = [-8, -7, -257];
+
+/** The owner of a passkey as their devices know them: nothing can be told from it. */
+const handleOf = async (db: Database, userId: number): Promise<string> =>
+  Buffer.from(await pseudonym(db, { purpose: 'passkeys', owner: userId })).toString('base64url');
+
+/** A passkey before it is stored. */
+export type NewPasskey = Pick<
+  typeof passkeys.$inferInsert,
+  'credentialId' | 'publicKey' | 'counter' | 'transports'
+>;
+
+/** What a browser needs to make a passkey for an account. */
+export async function optionsToAdd(
+  db: Database,
+  site: Site,
+  { userId, username, fio, now }: { userId: number; username: string; fio: string; now: Date },
+) {
+  const known = await db.select().from(passkeys).where(eq(passkeys.userId, userId));
+  const challenge = await newChallenge(db, { purpose: 'add', userId, now });
+  const type = 'public-key' as const;
+  return {
+    rp: { name: 'Semestr', id: site.rpId },
+    user: { id: await handleOf(db, userId), name: username, displayName: fio },
+    challenge,
+    pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type })),
+    timeout: CHALLENGE_VALIDITY,
+    // A device makes one passkey for an account, not one each time.
+    excludeCredentials: known.map(({ credentialId: id, transports }) => ({ id, type, transports })),
+    // Found without a login, and unlocked each time.
+    authenticatorSelection: {
+      residentKey: 'required',
+      requireResidentKey: true,
+      userVerification: 'required',
+    },
+    // Which maker's device it is does not matter here.
+    attestation: 'none',
+  };
+}
+
+/** The passkey that a browser has made for this account; null where anything about it is not as it was asked for. */
+export async function provenPasskey(
+  db: Database,
+  site: Site,
+  { userId, credential, now }: { userId: number; credential: NewCredential; now: Date },
+): Promise<NewPasskey | null> {
+  const challenge = challengeIn(credential.response.clientDataJSON);
+  if (!challenge || !(await takeChallenge(db, challenge, { purpose: 'add', userId, now }))) return null;
+  const { verifyRegistrationResponse } = await webauthn();
+  const { transports, ...response } = credential.response;
+  const verified = await verifyRegistrationResponse({
+    response: { ...credential, response, clientExtensionResults: {} },
+    expectedChallenge: challenge,
+    expectedOrigin: site.origin,
+    expectedRPID: site.rpId,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: ALGORITHMS,
+    // It throws at whatever is wrong with what was sent.
+  }).catch(() => null);
+  const made = verified?.registrationInfo?.credential;
+  if (!made) return null;
+  const { id: credentialId, publicKey, counter } = made;
+  return { credentialId, publicKey, counter, transports: transports ?? [] };
+}
+
+/** What a browser needs to sign in with whichever passkey it has for this site. */
+export const optionsToSignIn = async (db: Database, { rpId }: Site, now: Date) => ({
+  challenge: await newChallenge(db, { purpose: 'sign-in', userId: null, now }),
+  rpId,
+  timeout: CHALLENGE_VALIDITY,
+  userVerification: 'required',
+});
+
+/** Whose passkey has signed; null where it is unknown, was signed for something else, or has signed this before. */
+export async function ownerOfPasskey(
+  db: Database,
+  site: Site,
+  { credential, now }: { credential: SigningCredential; now: Date },
+): Promise<number | null> {
+  const challenge = challengeIn(credential.response.clientDataJSON);
+  if (!challenge || !(await takeChallenge(db, challenge, { purpose: 'sign-in', userId: null, now })))
+    return null;
+  const [passkey] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credential.id));
+  if (!passkey) return null;
+  const { userHandle, ...response } = credential.response;
+  // Nobody is known before, so the device must say whom it means.
+  if (userHandle !== (await handleOf(db, passkey.userId))) return null;
+  const { verifyAuthenticationResponse } = await webauthn();
+  const verified = await verifyAuthenticationResponse({
+    response: { ...credential, response: { ...response, userHandle }, clientExtensionResults: {} },
+    expectedChallenge: challenge,
+    expectedOrigin: site.origin,
+    expectedRPID: site.rpId,
+    requireUserVerification: true,
+    credential: {
+      id: passkey.credentialId,
+      publicKey: new Uint8Array(passkey.publicKey),
+      counter: passkey.counter,
+      transports: passkey.transports,
+    },
+  }).catch(() => null);
+  if (!verified?.verified) return null;
+  const { newCounter } = verified.authenticationInfo;
+  // A device that counts never says the same number twice, nor do two copies of it at once; others always say 0.
+  const isNext = newCounter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, newCounter);
+  const used = await db
+    .update(passkeys)
+    .set({ counter: newCounter, usedAt: now })
+    .where(and(eq(passkeys.id, passkey.id), isNext))
+    .returning({ userId: passkeys.userId });
+  return used[0]?.userId ?? null;
+}

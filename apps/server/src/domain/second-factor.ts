@@ -1,0 +1,103 @@
+import { typedFactor } from '@semestr/core/second-factor';
+import { and, eq, isNotNull, lt } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { passkeys } from '../db/tables/passkeys.ts';
+import { secondFactors } from '../db/tables/second-factors.ts';
+import type { Account } from './accounts.ts';
+import { writeAudit } from './audit.ts';
+import { localized } from './localized.ts';
+import { recoveryCodesLeft, takeRecoveryCode } from './recovery-codes.ts';
+import { unseal } from './sealed.ts';
+import type { Settings } from './services.ts';
+import { tellOwner } from './tell-owner.ts';
+import { commonTexts } from './texts.ts';
+import { countAttempt, factorTries, forgetFailures, MAX_FAILURES } from './throttle.ts';
+import { stepOfCode } from './totp.ts';
+
+type SecondFactor = typeof secondFactors.$inferSelect;
+
+/** The seal of an account's secret. */
+export const secretOf = (userId: number) => ({ purpose: 'second factor', owner: userId });
+
+/** The second factor of an account; null where it is off. */
+export async function secondFactorOf(db: Database, userId: number): Promise<SecondFactor | null> {
+  const [row] = await db
+    .select()
+    .from(secondFactors)
+    .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.since)));
+  return row ?? null;
+}
+
+const hasPasskey = async (db: Database, userId: number): Promise<boolean> =>
+  (await db.$count(passkeys, eq(passkeys.userId, userId))) > 0;
+
+type Asked = Pick<Settings, 'adminSecondFactor'>;
+type Who = Pick<Account, 'id' | 'role'>;
+
+/** Whether the university asks this person to have a second factor, or a passkey. */
+export const isAskedOf = ({ role }: Pick<Account, 'role'>, { adminSecondFactor }: Asked): boolean =>
+  role === 'admin' && adminSecondFactor === 'required';
+
+/**
+ * Whether a right password is not enough. Where one is asked for, a passkey alone makes it so: else whoever has learned
+ * the password would pass it by.
+ */
+export const needsSecondFactor = async (db: Database, who: Who, settings: Asked): Promise<boolean> =>
+  (await secondFactorOf(db, who.id)) !== null || (isAskedOf(who, settings) && (await hasPasskey(db, who.id)));
+
+/** Whether somebody of whom a second factor is asked has neither one nor a passkey. */
+export const lacksSecondFactor = async (db: Database, who: Who, settings: Asked): Promise<boolean> =>
+  isAskedOf(who, settings) && !(await needsSecondFactor(db, who, settings));
+
+/** Whether this is a code of the account, which has served now: of many who give it at once one is right. */
+async function takeCode(db: Database, factor: SecondFactor, text: string, now: Date): Promise<boolean> {
+  const typed = typedFactor(text);
+  if (typed === null) return false;
+  const { userId, lastStep } = factor;
+  if (typed.kind === 'recovery') {
+    if (!(await takeRecoveryCode(db, factor, typed.code))) return false;
+    const left = await recoveryCodesLeft(db, userId);
+    await tellOwner(db, userId, { what: localized(commonTexts, 'signIn.codeUsed', { left }), now });
+    return true;
+  }
+  const step = stepOfCode(await unseal(db, secretOf(userId), factor.secret), typed.code, { lastStep, now });
+  if (step === null) return false;
+  const used = await db
+    .update(secondFactors)
+    .set({ lastStep: step })
+    .where(and(eq(secondFactors.userId, userId), lt(secondFactors.lastStep, step)))
+    .returning({ userId: secondFactors.userId });
+  return used.length > 0;
+}
+
+/**
+ * Tries a code of the second factor. Only somebody who has proven the password or is signed in gets here, so wrong ones
+ * count for the account, from wherever they come; its owner is told when there were too many.
+ */
+export async function trySecondFactor(
+  db: Database,
+  { userId, code, client, now }: { userId: number; code: string; client: string; now: Date },
+): Promise<'right' | 'wrong' | Date> {
+  const attempt = { username: factorTries(userId), client: '', now };
+  const { count, until } = await countAttempt(db, attempt);
+  // The first to be shut out tells, whatever comes at the same time.
+  if (count === MAX_FAILURES + 1)
+    await tellOwner(db, userId, { what: localized(commonTexts, 'signIn.wrongCodes'), now });
+  if (count > MAX_FAILURES) return until;
+  const factor = await secondFactorOf(db, userId);
+  if (factor && (await takeCode(db, factor, code, now))) {
+    await forgetFailures(db, attempt);
+    return 'right';
+  }
+  await writeAudit(db, { now, userId, action: 'second-factor.failed', client });
+  return 'wrong';
+}
+
+/** Turns the second factor of an account off; false where it was off. In a transaction. */
+export async function removeSecondFactor(tx: Database, userId: number): Promise<boolean> {
+  const removed = await tx
+    .delete(secondFactors)
+    .where(eq(secondFactors.userId, userId))
+    .returning({ since: secondFactors.since });
+  return removed.some(({ since }) => since !== null);
+}

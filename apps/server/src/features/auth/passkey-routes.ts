@@ -1,0 +1,42 @@
+import * as passkeys from '@semestr/api/passkeys';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { accountById } from '../../domain/accounts.ts';
+import { hindranceOf } from '../../domain/credentials.ts';
+import { writeAudit } from '../../domain/audit.ts';
+import { optionsToSignIn, ownerOfPasskey, type Site, siteAt } from '../../domain/passkeys.ts';
+import type { Services } from '../../domain/services.ts';
+import { takeAttempt } from '../../domain/throttle.ts';
+import { handle } from '../../http/handle.ts';
+import { baseUrlFor } from '../../http/links.ts';
+import { refuse } from '../../http/refuse.ts';
+import { enter } from './entering.ts';
+
+/** Challenges that one client may ask for in a quarter of an hour: each is stored until it runs out. */
+const MAX_CHALLENGES = 1000;
+
+/** Signing in with a passkey: the device has asked for a finger or a PIN, so that nothing more is asked for here. */
+export function passkeySignInRoutes(app: FastifyInstance, services: Services): void {
+  const { db, publicUrl } = services;
+  const siteFor = (request: FastifyRequest): Site => siteAt(baseUrlFor(publicUrl, request));
+
+  handle(app, services, passkeys.signInOptions, async ({ now, request }) => {
+    const attempt = { username: 'passkey challenges', client: request.ip, now };
+    const until = await takeAttempt(db, attempt, MAX_CHALLENGES);
+    if (until) throw refuse(passkeys.signInOptions, 429, { until });
+    return optionsToSignIn(db, siteFor(request), now);
+  });
+
+  handle(app, services, passkeys.signIn, async ({ body, now, link, request, reply }) => {
+    const { credential, rememberDevice } = body;
+    const userId = await ownerOfPasskey(db, siteFor(request), { credential, now });
+    const account = userId === null ? null : await accountById(db, userId);
+    if (!account) {
+      const details = { by: 'passkey' };
+      await writeAudit(db, { now, userId: null, action: 'sign-in.failed', client: request.ip, details });
+      throw refuse(passkeys.signIn, 401);
+    }
+    const hindrance = hindranceOf(account);
+    if (hindrance) throw refuse(passkeys.signIn, hindrance.status, hindrance);
+    return enter(services, account, { by: 'passkey', rememberDevice, now, link, request, reply });
+  });
+}

@@ -1,0 +1,256 @@
+import * as accounts from '@semestr/api/accounts';
+import * as auth from '@semestr/api/auth';
+import * as recovery from '@semestr/api/recovery';
+import * as calls from '@semestr/api/second-factor';
+import * as session from '@semestr/api/session';
+import * as support from '@semestr/api/support';
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makePerson, messagesTo, type Person } from '../../../test/people.ts';
+import { type App, turnOn } from '../../../test/second-factor.ts';
+import { logins, NOW, passwordOf, startTestServer, type TestServer } from '../../../test/server.ts';
+import { audit } from '../../db/tables/audit.ts';
+import { signInFailures, users } from '../../db/tables/users.ts';
+
+let server: TestServer;
+let person: Person;
+let app: App;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.clock.set(NOW);
+  person = await makePerson(server.db, 'student', server.clock.now());
+  app = await turnOn(await signedIn(), person.password, server.clock.now());
+  server.clock.forward(1);
+});
+
+async function signedIn() {
+  const visitor = await server.client();
+  await visitor.call(auth.login, { body: { username: person.username, password: person.password } });
+  return visitor;
+}
+const code = () => app.code(server.clock.now());
+const tried = (body: object, address = '203.0.113.7') =>
+  server.fetch(auth.login.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify({ username: person.username, password: person.password, ...body }),
+  });
+/** Status, body and cookies of a sign-in. */
+const answerTo = async (body: object, address?: string) => {
+  const response = await tried(body, address);
+  return [response.status, await response.text(), response.headers.getSetCookie().length];
+};
+const needed = [401, '{"reason":"second-factor-needed"}', 0];
+const wrong = [401, '{"reason":"second-factor-wrong"}', 0];
+const failed = [401, '', 0];
+
+describe('an account without a second factor', () => {
+  const plain = { username: logins.teacher, password: passwordOf('teacher') };
+
+  it('signs in as ever, whatever stands in the new field', async () => {
+    const response = await tried(plain);
+    expect(response.status).toBe(200);
+    const who: unknown = await response.json();
+    expect(who).toMatchObject({ username: 'teacher' });
+    expect(who).not.toHaveProperty('mustSetSecondFactor');
+    for (const secondFactor of ['000000', null])
+      expect((await tried({ ...plain, secondFactor })).status).toBe(200);
+  });
+
+  it('is refused with an empty body, as ever', async () => {
+    expect(await answerTo({ ...plain, password: 'Wrong-2026!' })).toEqual(failed);
+    expect(await answerTo({ ...plain, password: 'Wrong-2026!', secondFactor: '000000' })).toEqual(failed);
+  });
+});
+
+describe('an account with one', () => {
+  it('is told that it is needed only after the right password', async () => {
+    expect(await answerTo({})).toEqual(needed);
+    expect(await answerTo({ secondFactor: null })).toEqual(needed);
+    const unknown = { password: 'Wrong-2026!' };
+    expect(await answerTo(unknown)).toEqual(failed);
+    expect(await answerTo({ ...unknown, secondFactor: code() })).toEqual(failed);
+    expect(await answerTo({ ...unknown, secondFactor: app.recoveryCodes[0] })).toEqual(failed);
+    // Neither was used up by that.
+    expect(await answerTo({ secondFactor: code() })).toEqual([200, expect.any(String), 1]);
+    const visitor = await server.client();
+    const body = { username: person.username, password: person.password };
+    await expect(visitor.call(auth.login, { body })).rejects.toMatchObject({
+      reason: 'second-factor-needed',
+    });
+  });
+
+  it('signs in with a code of the app, which serves once', async () => {
+    expect((await tried({ secondFactor: ` ${code().slice(0, 3)} ${code().slice(3)} ` })).status).toBe(200);
+    expect(await answerTo({ secondFactor: code() })).toEqual(wrong);
+    server.clock.forward(0.5);
+    expect((await tried({ secondFactor: code() })).status).toBe(200);
+  });
+
+  it('does not sign in with the code that turned it on', async () => {
+    server.clock.set(NOW);
+    expect(await answerTo({ secondFactor: code() })).toEqual(wrong);
+  });
+
+  it('signs in with a recovery code, which serves once; the owner is told how many are left', async () => {
+    const secondFactor = app.recoveryCodes[4]?.toUpperCase().replace('-', ' ');
+    expect((await tried({ secondFactor })).status).toBe(200);
+    expect(await answerTo({ secondFactor })).toEqual(wrong);
+    const mails = await messagesTo(server.db, person);
+    expect(mails.at(-1)?.text).toContain('Осталось кодов: 9');
+  });
+
+  it.each<[string, () => string | undefined]>([
+    ['code of the app', code],
+    ['recovery code', () => app.recoveryCodes[0]],
+  ])('lets one in of many who give the same %s at once', async (_kind, secondFactor) => {
+    const given = { secondFactor: secondFactor() };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => tried(given)));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200,
+      ...Array.from({ length: 7 }, () => 401),
+    ]);
+  });
+
+  it('keeps it when the password is recovered', async () => {
+    const admin = await server.client('admin');
+    const [account] = await server.db.select().from(users).where(eq(users.username, person.username));
+    const params = { id: String(account?.id) };
+    const { link } = await admin.call(accounts.passwordLink, { params });
+    const password = 'Zebra-Kite-7';
+    const hash = new URL(link).searchParams.get('h') ?? '';
+    const birthDate = person.birthDate ?? '';
+    await (await server.client()).call(recovery.setPasswordByLink, { body: { hash, birthDate, password } });
+    expect(await answerTo({ password })).toEqual(needed);
+    expect((await tried({ password, secondFactor: code() })).status).toBe(200);
+  });
+
+  it('needs it wherever login and password are asked for', async () => {
+    const visitor = await server.client();
+    const body = { login: person.username, password: person.password };
+    await expect(visitor.call(support.autocomplete, { body })).rejects.toMatchObject({
+      status: 401,
+      reason: 'second-factor-needed',
+    });
+    const whole = { ...body, secondFactor: code() };
+    expect(await visitor.call(support.autocomplete, { body: whole })).toMatchObject({ email: person.email });
+  });
+});
+
+describe('guessing', () => {
+  it('counts wrong passwords and wrong codes together', async () => {
+    for (let time = 0; time < 5; time += 1) {
+      expect(await answerTo({ password: 'Wrong-2026!' })).toEqual(failed);
+      expect(await answerTo({ secondFactor: '000000' })).toEqual(wrong);
+    }
+    expect((await tried({ secondFactor: code() })).status).toBe(429);
+    expect((await tried({})).status).toBe(429);
+  });
+
+  it('is not begun anew by asking with the right password, and asking takes no attempt', async () => {
+    for (let time = 0; time < 12; time += 1) expect(await answerTo({})).toEqual(needed);
+    for (let time = 0; time < 9; time += 1) {
+      expect(await answerTo({ password: 'Wrong-2026!' })).toEqual(failed);
+      expect(await answerTo({})).toEqual(needed);
+    }
+    expect(await answerTo({ password: 'Wrong-2026!' })).toEqual(failed);
+    expect((await tried({})).status).toBe(429);
+  });
+
+  it('codes from many addresses ends for the account; the owner is told once, signs in later', async () => {
+    for (let time = 0; time < 10; time += 1)
+      expect(await answerTo({ secondFactor: '000000' }, `203.0.113.${time}`)).toEqual(wrong);
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, (_one, index) => tried({ secondFactor: code() }, `198.51.100.${index}`)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([429, 429, 429, 429]);
+    const told = (await messagesTo(server.db, person)).filter(({ text }) => text?.includes('неверно ввёл'));
+    expect(told).toHaveLength(1);
+    // Who does not know the password learns nothing of it.
+    expect(await answerTo({ password: 'Wrong-2026!', secondFactor: code() }, '198.51.100.9')).toEqual(failed);
+    server.clock.forward(15);
+    expect((await tried({ secondFactor: code() }, '198.51.100.9')).status).toBe(200);
+  });
+
+  it('is written down', async () => {
+    await tried({ secondFactor: '000000' });
+    const [entry] = await server.db.select().from(audit).orderBy(desc(audit.id)).limit(1);
+    expect(entry).toMatchObject({ action: 'second-factor.failed', client: '203.0.113.7' });
+  });
+});
+
+describe('an administrator', () => {
+  async function paramsOf(username: string) {
+    const [account] = await server.db.select().from(users).where(eq(users.username, username));
+    return { id: String(account?.id) };
+  }
+
+  it('resets the second factor of somebody, who is told; the own one not', async () => {
+    const admin = await server.client('admin');
+    const params = await paramsOf(person.username);
+    await admin.call(accounts.resetSecondFactor, { params });
+    const [entry] = await server.db.select().from(audit).orderBy(desc(audit.id)).limit(1);
+    expect(entry).toMatchObject({ action: 'account.reset-second-factor', subject: `users/${params.id}` });
+    expect((await messagesTo(server.db, person)).at(-1)?.text).toContain('Администратор отключил');
+    expect((await tried({})).status).toBe(200);
+    await expect(
+      admin.call(accounts.resetSecondFactor, { params: await paramsOf('admin') }),
+    ).rejects.toMatchObject({ status: 409, reason: 'second-factor-own' });
+    await expect(admin.call(accounts.resetSecondFactor, { params: { id: '1' } })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+
+  it('gives the attempts at codes back', async () => {
+    for (let time = 0; time < 11; time += 1) await tried({ secondFactor: '000000' }, `203.0.113.${time}`);
+    expect((await tried({ secondFactor: code() }, '198.51.100.1')).status).toBe(429);
+    const admin = await server.client('admin');
+    await admin.call(accounts.unban, { params: await paramsOf(person.username) });
+    expect((await tried({ secondFactor: code() }, '198.51.100.1')).status).toBe(200);
+  });
+});
+
+describe('where administrators must have one', () => {
+  let strict: TestServer;
+  beforeAll(async () => {
+    strict = await startTestServer({ settings: { adminSecondFactor: 'required' } });
+  });
+  afterAll(() => strict.close());
+  beforeEach(() => strict.db.delete(signInFailures));
+
+  const password = passwordOf('admin');
+  const body = { username: logins.admin, password };
+
+  it('an administrator without one sets it up before anything else', async () => {
+    const admin = await strict.client();
+    expect(await admin.call(auth.login, { body })).toMatchObject({ mustSetSecondFactor: true });
+    expect(await admin.call(session.refresh, {})).toMatchObject({ mustSetSecondFactor: true });
+    const refused = await admin.fetch('/api/v1/admin/students');
+    expect([refused.status, await refused.text()]).toEqual([403, '{"reason":"second-factor-required"}']);
+    const reset = admin.call(accounts.resetSecondFactor, { params: { id: '1' } });
+    await expect(reset).rejects.toMatchObject({ status: 403, reason: 'second-factor-required' });
+    expect(await admin.call(calls.state, {})).toMatchObject({ isOn: false, isRequired: true });
+    const { code: shown } = await turnOn(admin, password, strict.clock.now());
+    expect((await admin.fetch('/api/v1/admin/students')).status).toBe(200);
+    expect(await admin.call(session.refresh, {})).not.toHaveProperty('mustSetSecondFactor');
+    // Whoever turns it off is asked for it again.
+    await admin.call(calls.turnOff, { body: { password } });
+    expect((await admin.fetch('/api/v1/admin/students')).status).toBe(403);
+    await admin.call(session.logout, {});
+    expect(shown(strict.clock.now())).toMatch(/^\d{6}$/);
+  });
+
+  it('nobody else is asked for it', async () => {
+    const student = await strict.client();
+    const who = await student.call(auth.login, {
+      body: { username: logins.student, password: passwordOf('student') },
+    });
+    expect(who).not.toHaveProperty('mustSetSecondFactor');
+    expect((await student.fetch('/api/v1/personal-information')).status).toBe(200);
+    const refused = await student.fetch('/api/v1/admin/students');
+    expect([refused.status, await refused.text()]).toEqual([403, '']);
+  });
+});

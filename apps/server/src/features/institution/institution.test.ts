@@ -1,0 +1,26 @@
+import * as calls from '@semestr/api/institution';
+import { institution as records } from '@semestr/api/resources-structure';
+import { expect, it } from 'vitest';
+import { startTestServer } from '../../../test/server.ts';
+
+it('SH-05 the legal person is told to everybody, and changes when an administrator changes it', async () => {
+  const server = await startTestServer();
+  const visitor = await server.client();
+  expect(await visitor.call(calls.read, {})).toMatchObject({
+    name: 'Учреждение образования «Примерный университет»',
+    taxNumber: '100200300',
+    since: 2009,
+  });
+  const admin = await server.client('admin');
+  const [row] = await admin.call(records.list, {});
+  if (!row) throw new Error('There is no institution');
+  const { id, ...fields } = row;
+  await admin.call(records.update, {
+    params: { id: String(id) },
+    body: { ...fields, taxNumber: '200300400' },
+  });
+  expect(await visitor.call(calls.read, {})).toMatchObject({ taxNumber: '200300400' });
+  await admin.call(records.remove, { params: { id: String(id) } });
+  await expect(visitor.call(calls.read, {})).rejects.toMatchObject({ status: 404 });
+  await server.close();
+});

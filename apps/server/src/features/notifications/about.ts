@@ -1,0 +1,43 @@
+import type { Notification } from '@semestr/api/notifications';
+import type { LocalizedText } from '../../domain/localized.ts';
+
+type Subject = NonNullable<Notification['about']>;
+
+/** What a message is about, by the name of its texts and the first part of its key. */
+export const subjects: Readonly<Record<string, Subject>> = {
+  'server.admin certificate': 'certificates',
+  'server.admin omissions': 'omissions',
+  'server.admin markSheet': 'mark-sheets',
+  'server.admin study': 'applications',
+  'server.admin practice': 'practice',
+  'server.admin topic': 'diploma',
+  'server.admin dormitory': 'dormitory',
+  'server.admin profiling': 'profiling',
+  'server.admin mark': 'markbook',
+  'server.admin lessonMark': 'rating',
+  'server.admin announcement': 'announcements',
+  'server.reminders loan': 'library',
+  'server.reminders markSheet': 'mark-sheets',
+  'server.journal missed': 'omissions',
+  'server.password changed': 'settings',
+  'server.demo certificateReady': 'certificates',
+  'server.demo sessionPublished': 'schedule',
+  'server.demo booksDue': 'library',
+  'server.demo markSheetRejected': 'mark-sheets',
+  'server.demo dormitoryAccepted': 'dormitory',
+  'server.demo dormitoryConsidered': 'dormitory',
+  'server.demo omissionNoted': 'omissions',
+  'server.demo excuseRejected': 'omissions',
+  'server.demo labMarked': 'rating',
+  'server.demo curatorInvites': 'announcements',
+  'server.demo contactsConfirmed': 'settings',
+  'server.demo profilingEnds': 'profiling',
+};
+
+/** Null for what leads nowhere, and for messages that are older than their keys. */
+export function aboutOf(sentences: readonly LocalizedText[] | null): Subject | null {
+  const [first] = sentences ?? [];
+  if (!first) return null;
+  const [head = ''] = first.key.split('.');
+  return subjects[`${first.texts} ${head}`] ?? null;
+}

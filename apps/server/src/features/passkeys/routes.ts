@@ -1,0 +1,45 @@
+import * as calls from '@semestr/api/passkeys';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { accountOwner } from '../../domain/accounts.ts';
+import { optionsToAdd, provenPasskey, type Site, siteAt } from '../../domain/passkeys.ts';
+import { mustBeProven } from '../../domain/proof.ts';
+import type { Services } from '../../domain/services.ts';
+import { handle } from '../../http/handle.ts';
+import { baseUrlFor } from '../../http/links.ts';
+import { refuse } from '../../http/refuse.ts';
+import { addPasskey, passkeysOf, removePasskey, renamePasskey } from './store.ts';
+
+export function passkeyRoutes(app: FastifyInstance, services: Services): void {
+  const { db, publicUrl, settings } = services;
+  const siteFor = (request: FastifyRequest): Site => siteAt(baseUrlFor(publicUrl, request));
+
+  handle(app, services, calls.list, async ({ caller }) => passkeysOf(db, caller.userId));
+
+  handle(app, services, calls.addOptions, async ({ caller: { userId }, body, now, request }) => {
+    const site = siteFor(request);
+    await mustBeProven(db, calls.addOptions, { userId, ...body, client: request.ip, now });
+    const { user, fio } = await accountOwner(db, userId);
+    const { username } = user;
+    return optionsToAdd(db, site, { userId, username, fio: fio ?? username, now });
+  });
+
+  handle(app, services, calls.add, async ({ caller, body: { name, credential }, now, request }) => {
+    const { userId } = caller;
+    const made = await provenPasskey(db, siteFor(request), { userId, credential, now });
+    if (!made) throw refuse(calls.add, 410);
+    const actor = { caller, client: request.ip, now };
+    const added = await addPasskey(db, actor, { name, made, settings });
+    if (!added) throw refuse(calls.add, 409);
+    return added;
+  });
+
+  handle(app, services, calls.rename, async ({ caller, params: { id }, body: { name } }) => {
+    if (!(await renamePasskey(db, { caller }, { id, name }))) throw refuse(calls.rename, 404);
+    return undefined;
+  });
+
+  handle(app, services, calls.remove, async ({ caller, params: { id }, now, request }) => {
+    if (!(await removePasskey(db, { caller, client: request.ip, now }, id))) throw refuse(calls.remove, 404);
+    return undefined;
+  });
+}

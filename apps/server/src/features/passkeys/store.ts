@@ -1,0 +1,97 @@
+import type { Passkey } from '@semestr/api/passkeys';
+import { and, desc, eq, ne } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { passkeys } from '../../db/tables/passkeys.ts';
+import { sessions, users } from '../../db/tables/users.ts';
+import { writeAudit } from '../../domain/audit.ts';
+import { localized } from '../../domain/localized.ts';
+import type { NewPasskey } from '../../domain/passkeys.ts';
+import { lacksSecondFactor } from '../../domain/second-factor.ts';
+import type { Settings } from '../../domain/services.ts';
+import { tellOwner } from '../../domain/tell-owner.ts';
+import { commonTexts } from '../../domain/texts.ts';
+import type { Caller } from '../../http/caller.ts';
+
+/** More than anybody has devices. */
+const MAX_PASSKEYS = 20;
+
+const shown = ({ id, name, createdAt, usedAt }: typeof passkeys.$inferSelect): Passkey => ({
+  id,
+  name,
+  createdAt: createdAt.toISOString(),
+  usedAt: usedAt?.toISOString() ?? null,
+});
+
+export async function passkeysOf(db: Database, userId: number): Promise<Passkey[]> {
+  const rows = await db
+    .select()
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .orderBy(desc(passkeys.createdAt), desc(passkeys.id));
+  return rows.map(shown);
+}
+
+/** Who did it, from where, when. */
+interface Actor {
+  caller: Caller;
+  client: string;
+  now: Date;
+}
+
+/** Stores a passkey; null where it is known already, or the account has as many as it may have. */
+export async function addPasskey(
+  db: Database,
+  { caller, client, now }: Actor,
+  { name, made, settings }: { name: string; made: NewPasskey; settings: Settings },
+): Promise<Passkey | null> {
+  const { userId, role, sessionHash } = caller;
+  return db.transaction(async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    if ((await tx.$count(passkeys, eq(passkeys.userId, userId))) >= MAX_PASSKEYS) return null;
+    const wasLacking = await lacksSecondFactor(tx, { id: userId, role }, settings);
+    const [row] = await tx
+      .insert(passkeys)
+      .values({ ...made, userId, name, createdAt: now })
+      .onConflictDoNothing()
+      .returning();
+    if (!row) return null;
+    // What it now takes to be an administrator, the other sessions never had.
+    if (wasLacking)
+      await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, sessionHash)));
+    await writeAudit(tx, { now, userId, action: 'passkey.add', client, details: { name } });
+    await tellOwner(tx, userId, { what: localized(commonTexts, 'signIn.passkeyAdded', { name }), now });
+    return shown(row);
+  });
+}
+
+const ofOwner = (userId: number, id: number) => and(eq(passkeys.id, id), eq(passkeys.userId, userId));
+
+/** False where the person has no such. */
+export async function renamePasskey(
+  db: Database,
+  { caller: { userId } }: Pick<Actor, 'caller'>,
+  { id, name }: { id: number; name: string },
+): Promise<boolean> {
+  const renamed = await db
+    .update(passkeys)
+    .set({ name })
+    .where(ofOwner(userId, id))
+    .returning({ id: passkeys.id });
+  return renamed.length > 0;
+}
+
+/** False where the person has no such. */
+export async function removePasskey(
+  db: Database,
+  { caller: { userId }, client, now }: Actor,
+  id: number,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [removed] = await tx.delete(passkeys).where(ofOwner(userId, id)).returning();
+    if (!removed) return false;
+    const { name } = removed;
+    await writeAudit(tx, { now, userId, action: 'passkey.remove', client, details: { name } });
+    await tellOwner(tx, userId, { what: localized(commonTexts, 'signIn.passkeyRemoved', { name }), now });
+    return true;
+  });
+}

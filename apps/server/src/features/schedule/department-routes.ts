@@ -1,0 +1,32 @@
+import * as schedule from '@semestr/api/schedule';
+import { localDate } from '@semestr/core/dates';
+import { inArray } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { lessonEmployees, lessons as lessonsTable } from '../../db/tables/lessons.ts';
+import { departmentBy, employedIn } from '../../domain/positions.ts';
+import type { Services } from '../../domain/services.ts';
+import { handle } from '../../http/handle.ts';
+import { refuse } from '../../http/refuse.ts';
+import { composeSchedule, termsOfLessons } from './compose.ts';
+import { lessonsWhere } from './store.ts';
+
+/** What the educators of a department give. */
+export function departmentScheduleRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+
+  handle(app, services, schedule.ofDepartment, async ({ query, now, link }) => {
+    const department = await departmentBy(db, { id: query.id, urlId: query['url-id'] });
+    if (!department) throw refuse(schedule.ofDepartment, 404);
+    const given = db
+      .select({ id: lessonEmployees.lessonId })
+      .from(lessonEmployees)
+      .where(inArray(lessonEmployees.employeeId, employedIn(db, { id: department.id, urlId: undefined })));
+    const lessons = await lessonsWhere(db, inArray(lessonsTable.id, given), link);
+    const terms = termsOfLessons(lessons);
+    const today = localDate(now);
+    return {
+      ...composeSchedule({ today, terms, lessons, group: null, employee: null, isOfDepartment: true }),
+      departmentDto: department,
+    };
+  });
+}

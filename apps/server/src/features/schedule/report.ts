@@ -1,0 +1,57 @@
+import { shortName } from '@semestr/core/display';
+import type { Language } from '@semestr/core/languages';
+import type { TermCode } from '@semestr/core/term';
+import { eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { lessonEmployees, lessonGroups, lessons } from '../../db/tables/lessons.ts';
+import { timetableOf } from '../../documents/timetable.ts';
+import { groupByName } from '../../domain/groups.ts';
+import { lessonLines } from '../../domain/lesson-lines.ts';
+import type { Link } from '../../http/links.ts';
+import { termsOfGroup } from './compose.ts';
+import { employeeByUrlId, lessonsOfEmployee, lessonsOfGroup, storedTerms } from './store.ts';
+
+interface Asked {
+  term: TermCode;
+  language: Language;
+}
+
+interface Report {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** What a group attends in a term, as a workbook; null where it has no schedule. */
+export async function groupReport(
+  db: Database,
+  name: string,
+  { term, language, link }: Asked & { link: Link },
+): Promise<Report | null> {
+  const group = await groupByName(db, name);
+  const all = group ? await lessonsOfGroup(db, group.id, link) : [];
+  const terms = group ? termsOfGroup(await storedTerms(db, group.id), all) : [];
+  if (!group || terms.length === 0) return null;
+  const heard = db
+    .select({ id: lessonGroups.lessonId })
+    .from(lessonGroups)
+    .where(eq(lessonGroups.groupId, group.id));
+  const lines = await lessonLines(db, { term, where: inArray(lessons.id, heard) });
+  return { name: `schedule ${name}.xlsx`, bytes: await timetableOf('groups', name, { lines, language }) };
+}
+
+/** What an educator teaches in a term, as a workbook; null where they have no schedule. */
+export async function educatorReport(
+  db: Database,
+  urlId: string,
+  { term, language }: Asked,
+): Promise<Report | null> {
+  const employee = await employeeByUrlId(db, urlId);
+  if (!employee || (await lessonsOfEmployee(db, employee.id)).length === 0) return null;
+  const given = db
+    .select({ id: lessonEmployees.lessonId })
+    .from(lessonEmployees)
+    .where(eq(lessonEmployees.employeeId, employee.id));
+  const lines = await lessonLines(db, { term, where: inArray(lessons.id, given) });
+  const bytes = await timetableOf('educators', shortName(employee), { lines, language });
+  return { name: `schedule ${urlId}.xlsx`, bytes };
+}

@@ -1,0 +1,60 @@
+import * as calls from '@semestr/api/rooms';
+import { localDate } from '@semestr/core/dates';
+import { shortName } from '@semestr/core/display';
+import type { FastifyInstance } from 'fastify';
+import { selectRooms } from '../../domain/rooms.ts';
+import type { Services } from '../../domain/services.ts';
+import { handle } from '../../http/handle.ts';
+import { refuse } from '../../http/refuse.ts';
+import { composeSchedule, mergeStreams, termsOfLessons } from './compose.ts';
+import { labelOf, lessonsInRoom, lessonsOnDay, roomByName, roomsOfLessons } from './room-store.ts';
+import type { StoredLesson } from './store.ts';
+
+/** A lesson as the list of rooms tells it. */
+const lessonOf = ({ row, groups, employees }: StoredLesson): calls.RoomDay['lessons'][number] => ({
+  start: row.startTime,
+  end: row.endTime,
+  subject: row.subject ?? row.note,
+  type: row.type,
+  groups: groups.map(({ name }) => name),
+  educators: employees.map(shortName),
+});
+
+/** What takes place in rooms. */
+export function roomScheduleRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+
+  handle(app, services, calls.day, async ({ query, link }) => {
+    const [rooms, held, labels] = await Promise.all([
+      selectRooms(db),
+      lessonsOnDay(db, query.date, link),
+      roomsOfLessons(db),
+    ]);
+    const byRoom = Map.groupBy(
+      mergeStreams(held).flatMap((lesson) => lesson.row.rooms.map((room) => ({ room, lesson }))),
+      ({ room }) => room,
+    );
+    const types = new Set(
+      rooms.filter((room) => labels.has(labelOf(room))).map(({ auditoryType }) => auditoryType.id),
+    );
+    return rooms.map((room) => ({
+      ...room,
+      isForLessons: types.has(room.auditoryType.id),
+      lessons: (byRoom.get(labelOf(room)) ?? [])
+        .map(({ lesson }) => lessonOf(lesson))
+        .toSorted((a, b) => a.start.localeCompare(b.start) || a.end.localeCompare(b.end)),
+    }));
+  });
+
+  handle(app, services, calls.schedule, async ({ query, now, link }) => {
+    const room = await roomByName(db, query.name);
+    if (!room) throw refuse(calls.schedule, 404);
+    const lessons = await lessonsInRoom(db, labelOf(room), link);
+    const terms = termsOfLessons(lessons);
+    const today = localDate(now);
+    return {
+      ...composeSchedule({ today, terms, lessons, group: null, employee: null }),
+      auditory: room,
+    };
+  });
+}

@@ -1,0 +1,60 @@
+import type { Room } from '@semestr/api/rooms';
+import { isTeachingDay, weekNumber } from '@semestr/core/calendar';
+import { type IsoDate, weekday } from '@semestr/core/dates';
+import { roomLabel, roomShort } from '@semestr/core/room-names';
+import { termCode } from '@semestr/core/term';
+import { and, arrayContains, eq, gte, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { lessons } from '../../db/tables/lessons.ts';
+import { rooms } from '../../db/tables/rooms.ts';
+import { selectRooms } from '../../domain/rooms.ts';
+import type { Link } from '../../http/links.ts';
+import { lessonsWhere, type StoredLesson } from './store.ts';
+
+/** The room of a name with that of its building, with or without the word for the building; null where there is none. */
+export async function roomByName(db: Database, name: string): Promise<Room | null> {
+  const short = roomShort(name);
+  const own = sql`${rooms.name} || '-' || ${rooms.buildingName}`;
+  const found = await selectRooms(db, sql`${own} = ${name} or starts_with(${own}, ${short})`);
+  return found.find((room) => roomShort(labelOf(room)) === short) ?? null;
+}
+
+/** A room as lessons name it. */
+export const labelOf = ({ name, buildingNumber }: Pick<Room, 'name' | 'buildingNumber'>): string =>
+  roomLabel(name, buildingNumber.name);
+
+/** Every lesson in a room with its groups and educators. */
+export const lessonsInRoom = (db: Database, label: string, link: Link): Promise<StoredLesson[]> =>
+  lessonsWhere(db, arrayContains(lessons.rooms, [label]), link);
+
+/** What has a date of its own is held on it; the weekly plan on its weeks and within its days, and not on a holiday. */
+function isHeldOn(date: IsoDate): SQL | undefined {
+  const weekly = and(
+    isNull(lessons.date),
+    eq(lessons.isExam, false),
+    eq(lessons.day, weekday(date)),
+    or(isNull(lessons.startDate), lte(lessons.startDate, date)),
+    or(isNull(lessons.endDate), gte(lessons.endDate, date)),
+    // A lesson without days of its own is given throughout its term.
+    or(isNotNull(lessons.startDate), eq(lessons.term, termCode(date))),
+    or(
+      isNull(lessons.weeks),
+      sql`cardinality(${lessons.weeks}) = 0`,
+      arrayContains(lessons.weeks, [weekNumber(date)]),
+    ),
+  );
+  return or(eq(lessons.date, date), isTeachingDay(date) ? weekly : undefined);
+}
+
+/** What is held on a day, wherever it is. */
+export const lessonsOnDay = (db: Database, date: IsoDate, link: Link): Promise<StoredLesson[]> =>
+  lessonsWhere(db, and(eq(lessons.isAnnouncement, false), isHeldOn(date)), link);
+
+/** The rooms in which lessons are held in any term, as lessons name them. */
+export async function roomsOfLessons(db: Database): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectDistinct({ label: sql<string>`unnest(${lessons.rooms})` })
+    .from(lessons)
+    .where(eq(lessons.isAnnouncement, false));
+  return new Set(rows.map(({ label }) => label));
+}

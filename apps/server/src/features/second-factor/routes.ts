@@ -1,0 +1,71 @@
+import * as calls from '@semestr/api/second-factor';
+import type { FastifyInstance } from 'fastify';
+import { mustBeProven } from '../../domain/proof.ts';
+import { recoveryCodesLeft } from '../../domain/recovery-codes.ts';
+import { isAskedOf, secondFactorOf } from '../../domain/second-factor.ts';
+import type { Services } from '../../domain/services.ts';
+import type { Call } from '../../http/call.ts';
+import { handle } from '../../http/handle.ts';
+import { refuse } from '../../http/refuse.ts';
+import {
+  type Actor,
+  beginSecondFactor,
+  confirmSecondFactor,
+  replaceRecoveryCodes,
+  turnOff,
+} from './store.ts';
+
+type AnyCall = Pick<Call<typeof calls.begin>, 'caller' | 'now' | 'request'>;
+
+const actorOf = ({ caller, now, request }: AnyCall): Actor => ({
+  userId: caller.userId,
+  client: request.ip,
+  now,
+});
+
+export function secondFactorRoutes(app: FastifyInstance, services: Services): void {
+  const { db, settings } = services;
+
+  handle(app, services, calls.state, async ({ caller }) => {
+    const factor = await secondFactorOf(db, caller.userId);
+    return {
+      isOn: factor !== null,
+      since: factor?.since?.toISOString() ?? null,
+      recoveryCodesLeft: factor ? await recoveryCodesLeft(db, caller.userId) : 0,
+      isRequired: isAskedOf(caller, settings),
+    };
+  });
+
+  handle(app, services, calls.begin, async (call) => {
+    const actor = actorOf(call);
+    if (await secondFactorOf(db, actor.userId)) throw refuse(calls.begin, 412);
+    await mustBeProven(db, calls.begin, { ...actor, ...call.body });
+    const begun = await beginSecondFactor(db, actor);
+    if (!begun) throw refuse(calls.begin, 412);
+    return begun;
+  });
+
+  handle(app, services, calls.confirm, async (call) => {
+    const { sessionHash } = call.caller;
+    const outcome = await confirmSecondFactor(db, actorOf(call), { code: call.body.code, sessionHash });
+    if (typeof outcome === 'number') throw refuse(calls.confirm, outcome);
+    return { recoveryCodes: outcome };
+  });
+
+  handle(app, services, calls.turnOff, async (call) => {
+    const actor = actorOf(call);
+    if (!(await secondFactorOf(db, actor.userId))) throw refuse(calls.turnOff, 404);
+    await mustBeProven(db, calls.turnOff, { ...actor, ...call.body });
+    if (!(await turnOff(db, actor))) throw refuse(calls.turnOff, 404);
+    return undefined;
+  });
+
+  handle(app, services, calls.newRecoveryCodes, async (call) => {
+    const actor = actorOf(call);
+    if (!(await secondFactorOf(db, actor.userId))) throw refuse(calls.newRecoveryCodes, 404);
+    await mustBeProven(db, calls.newRecoveryCodes, { ...actor, ...call.body });
+    const recoveryCodes = await replaceRecoveryCodes(db, actor);
+    if (!recoveryCodes) throw refuse(calls.newRecoveryCodes, 404);
+    return { recoveryCodes };
+  });
+}

@@ -1,0 +1,193 @@
+import * as z from 'zod/mini';
+import { blockedAccount } from './auth.ts';
+import { empty, endpoint } from './endpoint.ts';
+import { Proof, provenRefusals } from './second-factor.ts';
+import { Id, IdText, maybe, orElse } from './shapes.ts';
+import { SignedIn } from './signed-in.ts';
+
+/**
+ * Passkeys (WebAuthn): a device keeps a key for this site and signs with it what the server asks, once its owner has
+ * unlocked it. Options and credentials are the JSON forms of the standard: `PublicKeyCredential.parse…FromJSON` reads
+ * the options, `toJSON()` of what a browser gives is what is sent.
+ */
+
+/** Bytes as WebAuthn's JSON has them. */
+const base64url = (longest: number) => z.string().check(z.regex(/^[\w-]+$/, 'format'), z.maxLength(longest));
+
+/** No credential's name is longer than 1,023 bytes. */
+const CredentialId = base64url(1364);
+const ClientData = base64url(2000);
+
+const credential = { id: CredentialId, rawId: CredentialId, type: z.literal('public-key') };
+
+/** What a device answers when it has made a passkey. */
+const NewCredential = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: ClientData,
+    attestationObject: base64url(6000),
+    /** How a browser reaches the device: "internal", "hybrid", "usb", … */
+    transports: maybe(z.array(z.string().check(z.maxLength(30))).check(z.maxLength(10))),
+  }),
+});
+export type NewCredential = z.output<typeof NewCredential>;
+
+/** What a device answers when it has signed. */
+const SigningCredential = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: ClientData,
+    authenticatorData: base64url(2000),
+    signature: base64url(1500),
+    userHandle: maybe(base64url(100)),
+  }),
+});
+export type SigningCredential = z.output<typeof SigningCredential>;
+
+const KnownCredential = z.object({
+  id: z.string(),
+  type: z.literal('public-key'),
+  transports: z.optional(z.array(z.string())),
+});
+
+/** As its owner calls it: "Телефон". */
+const Name = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(60));
+
+/** A passkey of the own account. Moments are ISO date-times; `usedAt` is null until somebody has signed in with it. */
+export const Passkey = z.object({
+  id: Id,
+  name: z.string(),
+  createdAt: z.string(),
+  usedAt: z.nullable(z.string()),
+});
+export type Passkey = z.output<typeof Passkey>;
+
+/** Where every letter is escaped a credential is far larger than it ever is. */
+const maxBytes = 96 * 1024;
+
+const own = {
+  access: 'signed-in',
+  fallbackReason: 'passkey-not-changed',
+  inPersonOnly: true,
+  isExtension: true,
+} as const;
+const OneOfThem = z.object({ id: IdText });
+// Schemas stand in each call: a browser's bundle leaves out only those, and the validator with them.
+const one = {
+  ...own,
+  refusals: { 403: 'session-ended', 404: 'passkey-not-found', 423: 'in-person-only' },
+} as const;
+
+const sample = { id: 'AQIDBAUGBwg', rawId: 'AQIDBAUGBwg', type: 'public-key' } as const;
+
+export const list = endpoint({
+  ...own,
+  method: 'GET',
+  path: '/api/v1/settings/passkeys',
+  summary: 'The own passkeys, the newest first',
+  reply: z.array(Passkey),
+  refusals: { 403: 'session-ended', 423: 'in-person-only' },
+  fallbackReason: 'not-loaded',
+});
+
+export const addOptions = endpoint({
+  ...own,
+  method: 'POST',
+  path: '/api/v1/settings/passkeys/options',
+  summary: 'What a browser needs to make a passkey; holds for five minutes and once',
+  body: Proof,
+  reply: z.object({
+    rp: z.object({ name: z.string(), id: z.string() }),
+    user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+    challenge: z.string(),
+    pubKeyCredParams: z.array(z.object({ alg: z.int(), type: z.literal('public-key') })),
+    timeout: z.int(),
+    excludeCredentials: z.array(KnownCredential),
+    authenticatorSelection: z.object({
+      residentKey: z.string(),
+      requireResidentKey: z.boolean(),
+      userVerification: z.string(),
+    }),
+    attestation: z.string(),
+  }),
+  refusals: provenRefusals,
+  example: { body: { password: 'Student-2026!' } },
+});
+
+export const add = endpoint({
+  ...own,
+  method: 'POST',
+  path: '/api/v1/settings/passkeys',
+  summary: 'Add the passkey that a browser has made',
+  body: z.object({ name: Name, credential: NewCredential }),
+  maxBytes,
+  reply: Passkey,
+  refusals: {
+    403: 'session-ended',
+    409: 'passkey-known',
+    410: 'passkey-not-proven',
+    423: 'in-person-only',
+  },
+  example: {
+    body: {
+      name: 'Телефон',
+      credential: { ...sample, response: { clientDataJSON: 'e30', attestationObject: 'o2NmbXQ' } },
+    },
+  },
+});
+
+export const rename = endpoint({
+  ...one,
+  method: 'PATCH',
+  path: '/api/v1/settings/passkeys/:id',
+  summary: 'Give an own passkey another name',
+  params: OneOfThem,
+  body: z.object({ name: Name }),
+  reply: empty,
+});
+
+export const remove = endpoint({
+  ...one,
+  method: 'DELETE',
+  path: '/api/v1/settings/passkeys/:id',
+  summary: 'Remove an own passkey: nobody signs in with it any more',
+  params: OneOfThem,
+  reply: empty,
+});
+
+export const signInOptions = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/passkey/options',
+  access: 'anyone',
+  summary: 'What a browser needs to sign in with a passkey; holds for five minutes and once',
+  reply: z.object({
+    challenge: z.string(),
+    rpId: z.string(),
+    timeout: z.int(),
+    userVerification: z.string(),
+  }),
+  refusals: { 429: { withTime: 'blocked', plain: 'too-many' } },
+  fallbackReason: 'not-connected',
+  isExtension: true,
+});
+
+export const signIn = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/passkey',
+  access: 'anyone',
+  summary: 'Sign in with a passkey, without login and password; the answer sets the SESSION cookie',
+  body: z.object({ credential: SigningCredential, rememberDevice: orElse(z.boolean(), false) }),
+  maxBytes,
+  reply: SignedIn,
+  refusals: { 401: 'passkey-refused', 423: blockedAccount, 429: 'too-many' },
+  fallbackReason: 'not-connected',
+  isExtension: true,
+  example: {
+    body: {
+      credential: {
+        ...sample,
+        response: { clientDataJSON: 'e30', authenticatorData: 'AQIDBA', signature: 'MEUCIQ' },
+      },
+    },
+  },
+});

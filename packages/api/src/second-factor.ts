@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { SecondFactorCode } from './auth.ts';
+import { empty, endpoint } from './endpoint.ts';
+import { maybe } from './shapes.ts';
+
+/**
+ * What beside the password proves who signs in: the codes of an app (TOTP, RFC 6238), with recovery codes for whoever
+ * has lost it. Whoever changes anything of it proves once more who they are.
+ */
+
+/** The current password, or a code of the second factor. */
+export const Proof = z
+  .object({
+    password: maybe(z.string().check(z.minLength(1, 'required'), z.maxLength(200))),
+    code: maybe(SecondFactorCode),
+  })
+  .check(
+    z.refine((body) => (body.password ?? body.code ?? null) !== null, {
+      path: ['password'],
+      error: 'required',
+    }),
+  );
+export type Proof = z.output<typeof Proof>;
+
+/** The refusals of whatever asks for a proof. */
+export const provenRefusals = {
+  403: 'session-ended',
+  409: 'proof-wrong',
+  423: 'in-person-only',
+  429: { withTime: 'blocked', plain: 'too-many' },
+} as const;
+
+/** Ten codes, each of which serves once in place of a code of the app. */
+const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+
+const own = {
+  access: 'signed-in',
+  fallbackReason: 'second-factor-not-changed',
+  inPersonOnly: true,
+  isExtension: true,
+} as const;
+
+export const state = endpoint({
+  ...own,
+  method: 'GET',
+  path: '/api/v1/settings/second-factor',
+  summary: 'Whether the own account has a second factor',
+  reply: z.object({
+    isOn: z.boolean(),
+    /** ISO date-time; null where it is off. */
+    since: z.nullable(z.string()),
+    recoveryCodesLeft: z.int(),
+    /** The university asks this person to have one, or a passkey. */
+    isRequired: z.boolean(),
+  }),
+  refusals: { 403: 'session-ended', 423: 'in-person-only' },
+  fallbackReason: 'not-loaded',
+});
+
+export const begin = endpoint({
+  ...own,
+  method: 'POST',
+  path: '/api/v1/settings/second-factor/begin',
+  summary: 'Make the secret that an app is to know; nothing changes until a code of the app confirms it',
+  body: Proof,
+  /** The secret in base 32, and as the address that apps read from a QR code. */
+  reply: z.object({ secret: z.string(), uri: z.string() }),
+  refusals: { ...provenRefusals, 412: 'second-factor-on' },
+  example: { body: { password: 'Student-2026!' } },
+});
+
+export const confirm = endpoint({
+  ...own,
+  method: 'POST',
+  path: '/api/v1/settings/second-factor/confirm',
+  summary:
+    'Turn the second factor on with a code of the app; answers recovery codes, and every other session ends',
+  body: z.object({ code: SecondFactorCode }),
+  reply: RecoveryCodes,
+  refusals: {
+    403: 'session-ended',
+    404: 'second-factor-not-begun',
+    409: 'second-factor-wrong',
+    423: 'in-person-only',
+  },
+  example: { body: { code: '123456' } },
+});
+
+export const turnOff = endpoint({
+  ...own,
+  method: 'POST',
+  path: '/api/v1/settings/second-factor/off',
+  summary: 'Turn the second factor off',
+  body: Proof,
+  reply: empty,
+  refusals: { ...provenRefusals, 404: 'second-factor-off' },
+  example: { body: { code: '123456' } },
+});
+
+export const newRecoveryCodes = endpoint({
+  ...own,
+  method: 'POST',
+  path: '/api/v1/settings/second-factor/recovery-codes',
+  summary: 'Make new recovery codes; the ones before are void',
+  body: Proof,
+  reply: RecoveryCodes,
+  refusals: { ...provenRefusals, 404: 'second-factor-off' },
+  example: { body: { code: '123456' } },
+});
