@@ -1,14 +1,14 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Plugin } from 'vite';
+import { minify, type Plugin } from 'vite';
 import { themeCss } from './src/theme-css.ts';
 
 /** What both front ends do at build time beside the ordinary. */
 
 const COMPRESSED = /\.(?:js|css|svg|html)$/;
 
-/** Writes every text file a second time, compressed as well as brotli can; the server sends that one. */
+/** Minifies the scripts that are copied as they are, and writes every text file a second time, compressed as well as brotli can. */
 export function brotli(): Plugin {
   return {
     name: 'semestr:brotli',
@@ -16,9 +16,13 @@ export function brotli(): Plugin {
     // Only what has been written is final: other plugins still change files while the bundle is generated.
     async writeBundle({ dir = '' }, bundle) {
       const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-      // Beside what was built, what is the same for both front ends lies at the top.
-      const fileNames = new Set([...Object.keys(bundle), ...(await readdir(dir))]);
-      for (const fileName of [...fileNames].filter((name) => COMPRESSED.test(name))) {
+      // Beside what was built, what is the same for both front ends lies at the top, as it was written.
+      const copied = (await readdir(dir)).filter((name) => !(name in bundle));
+      for (const fileName of copied.filter((name) => name.endsWith('.js'))) {
+        const path = join(dir, fileName);
+        await writeFile(path, (await minify(fileName, await readFile(path, 'utf8'))).code);
+      }
+      for (const fileName of [...Object.keys(bundle), ...copied].filter((name) => COMPRESSED.test(name))) {
         const path = join(dir, fileName);
         await writeFile(`${path}.br`, brotliCompressSync(await readFile(path), { params }));
       }

@@ -1,4 +1,4 @@
-import { CircleAlert, Megaphone, TriangleAlert } from 'lucide-react';
+import { CircleAlert, type LucideIcon, Megaphone, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './feedback.module.css';
@@ -9,13 +9,15 @@ interface BannerProps {
   kind: keyof typeof icons;
   /** Told to who does not see it; a failure always is, a fact of the page is not. */
   isAnnounced?: boolean;
+  /** Where it is told by another than that of its kind. */
+  icon?: LucideIcon;
   children: ReactNode;
   action?: ReactNode;
 }
 
 /** A tinted line above the content: grey announcement, amber attention, red failure. */
-export function Banner({ kind, isAnnounced = kind === 'error', children, action }: BannerProps) {
-  const Icon = icons[kind];
+export function Banner({ kind, isAnnounced = kind === 'error', icon, children, action }: BannerProps) {
+  const Icon = icon ?? icons[kind];
   return (
     <div className={classNames(styles.banner, styles[kind])} role={isAnnounced ? 'alert' : undefined}>
       <span className={styles.bannerIcon} aria-hidden>

@@ -39,3 +39,6 @@ export const Choice = ({ isChosen, className, ...button }: ChoiceProps) => (
 
 /** The class of a link that is one of the choices; `aria-current` says that it is chosen. */
 export const choiceClass = (className?: string): string => classNames(styles.choice, className);
+
+/** The class of the one that is the present: a red dash below, chosen or not. */
+export const presentChoice = styles.present;

@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { Button } from './Button.tsx';
 import { classNames } from './class-names.ts';
 import { ColumnHead } from './ColumnHead.tsx';
 import { type Column, type Sort, sorted } from './columns.ts';
 import styles from './data-table.module.css';
+import { asPrivate } from './private.ts';
 import table from './table.module.css';
 import { WaitingRows } from './WaitingRows.tsx';
 
@@ -17,8 +18,16 @@ interface DataTableProps<T> {
   /** Undefined while they are on their way. */
   rows: readonly T[] | undefined;
   keyOf: (row: T) => string | number;
+  /** The rows are somebody's own: no picture of the page shows them. */
+  isPrivate?: boolean;
   /** A row that matters: a red edge; the words for it stand in a cell. */
   isMarked?: (row: T) => boolean;
+  /** The row of who reads: a tint; the words for it stand in a cell. */
+  isOwn?: (row: T) => boolean;
+  /** A line across the table below a row, where what follows is apart from what stands above. */
+  below?: (row: T) => ReactNode;
+  /** Few and narrow columns: it stays a table on a phone too. */
+  isNarrow?: boolean;
   /** How many rows are expected, so that nothing moves when they come. */
   expected?: number;
   /** Shows so many rows at first, and as many more at each press. */
@@ -32,7 +41,8 @@ interface DataTableProps<T> {
 
 /** A native table between hairlines; on a phone each row is a card. */
 export function DataTable<T>(props: DataTableProps<T>) {
-  const { caption, isCaptionHidden = false, columns, rows, keyOf, isMarked, pageSize, moreLabel } = props;
+  const { caption, isCaptionHidden = false, columns, rows, keyOf, pageSize, moreLabel } = props;
+  const { isMarked, isOwn, below, isNarrow = false } = props;
   const [sort, setSort] = useState<Sort | null>(null);
   const [shown, setShown] = useState(pageSize ?? Number.POSITIVE_INFINITY);
   if (props.failure) return props.failure;
@@ -40,7 +50,10 @@ export function DataTable<T>(props: DataTableProps<T>) {
   const left = (rows?.length ?? 0) - shown;
   return (
     <>
-      <table className={classNames(table.table, styles.data)} aria-busy={rows === undefined}>
+      <table
+        className={classNames(table.table, styles.data, !isNarrow && styles.cards)}
+        aria-busy={rows === undefined}
+      >
         <caption className={isCaptionHidden ? 'visually-hidden' : styles.caption}>{caption}</caption>
         <thead>
           <tr>
@@ -56,19 +69,26 @@ export function DataTable<T>(props: DataTableProps<T>) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...(props.isPrivate && asPrivate)}>
           {rows === undefined && <WaitingRows rows={props.expected ?? 5} columns={columns.length} />}
           {sorted(rows ?? [], columns, sort)
             .slice(0, shown)
             .map((row) => (
-              <tr key={keyOf(row)} className={isMarked?.(row) ? styles.marked : undefined}>
-                {columns.map(({ key, head, cell, isNumber, isNamedOnCard }) => (
-                  <td key={key} className={classNames(isNumber && styles.number)}>
-                    {isNamedOnCard && <span className={styles.name}>{head} </span>}
-                    {cell(row)}
-                  </td>
-                ))}
-              </tr>
+              <Fragment key={keyOf(row)}>
+                <tr className={classNames(isMarked?.(row) && styles.marked, isOwn?.(row) && styles.own)}>
+                  {columns.map(({ key, head, cell, isNumber, isNamedOnCard }) => (
+                    <td key={key} className={classNames(isNumber && styles.number)}>
+                      {isNamedOnCard && <span className={styles.name}>{head} </span>}
+                      {cell(row)}
+                    </td>
+                  ))}
+                </tr>
+                {below?.(row) && (
+                  <tr className={styles.line}>
+                    <td colSpan={columns.length}>{below(row)}</td>
+                  </tr>
+                )}
+              </Fragment>
             ))}
         </tbody>
       </table>

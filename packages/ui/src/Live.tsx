@@ -7,10 +7,16 @@ interface LiveProps {
   children: ReactNode;
 }
 
-/** Lets a page that the server made come to life: in small steps, between which it answers. */
+/** Lets a page that the server made come to life: in small steps, between which it answers. `begin.js` waits for that. */
 export function Live({ isMade, children }: LiveProps) {
   const [isLive, setLive] = useState(!isMade);
   // That React runs in a browser shows in its effects alone.
-  useEffect(() => startTransition(() => setLive(true)), []);
+  useEffect(() => {
+    window.dispatchEvent(new Event('hydrated'));
+    startTransition(() => setLive(true));
+  }, []);
+  useEffect(() => {
+    if (isLive) window.dispatchEvent(new Event('live'));
+  }, [isLive]);
   return <LiveContext value={isLive}>{children}</LiveContext>;
 }

@@ -6,16 +6,18 @@ interface SectionProps {
   title: ReactNode;
   /** At the right of the title: a number, an action. */
   note?: ReactNode;
+  /** Title and note are told when they change, as of what was found. */
+  isTold?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** A part of a page under an ink rule. Its heading takes the focus when what had it goes, as a failure that was mended. */
-export function Section({ title, note, className, children }: SectionProps) {
+export function Section({ title, note, isTold = false, className, children }: SectionProps) {
   const id = useId();
   return (
     <section className={classNames(styles.section, className)} aria-labelledby={id}>
-      <div className={styles.title}>
+      <div className={styles.title} role={isTold ? 'status' : undefined}>
         <h2 id={id} tabIndex={-1}>
           {title}
         </h2>

@@ -16,15 +16,23 @@ const shown = (): string[] =>
   [...document.querySelectorAll('[data-kind] p:last-of-type')].map(({ textContent }) => textContent ?? '');
 
 describe('messages', () => {
-  it('go by themselves after six seconds, one after the other', async () => {
+  it('stand together, and go by themselves after six seconds', async () => {
     toast('success', 'Сохранено');
-    toast('info', 'Пришло новое');
     await show();
-    expect(shown()).toEqual(['Сохранено']);
-    await vi.advanceTimersByTimeAsync(6000);
+    await vi.advanceTimersByTimeAsync(3000);
+    toast('info', 'Пришло новое');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shown()).toEqual(['Сохранено', 'Пришло новое']);
+    await vi.advanceTimersByTimeAsync(3000);
     expect(shown()).toEqual(['Пришло новое']);
-    await vi.advanceTimersByTimeAsync(6000);
+    await vi.advanceTimersByTimeAsync(3000);
     expect(shown()).toEqual([]);
+  });
+
+  it('of the last three one sees all', async () => {
+    for (const message of ['1', '2', '3', '4']) toast('error', message);
+    await show();
+    expect(shown()).toEqual(['2', '3', '4']);
   });
 
   it('of what went wrong stay', async () => {

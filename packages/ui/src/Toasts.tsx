@@ -49,14 +49,16 @@ function Message({ toast, title, close, undo }: ToastsProps & { toast: Toast }) 
   );
 }
 
-/** The messages at the bottom right, one after the other; errors stay until they are closed. */
+/** The last messages, at the bottom right, the newest below; errors stay until they are closed. */
 export function Toasts(props: ToastsProps) {
-  const [first] = useToasts();
-  if (!first) return null;
+  const shown = useToasts();
+  if (shown.length === 0) return null;
   return (
     // In the top layer, so that a message about a dialog is not behind it.
     <div className={styles.toasts} popover="manual" ref={(element) => element?.showPopover()}>
-      <Message key={first.id} toast={first} {...props} />
+      {shown.map((toast) => (
+        <Message key={toast.id} toast={toast} {...props} />
+      ))}
     </div>
   );
 }

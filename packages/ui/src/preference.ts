@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { useIsLive } from './live-context.ts';
+import { useKnown } from './live-context.ts';
 
 /** What a person prefers in this browser. It lies in a cookie, because the server makes the first page by it. */
 export interface Preference<T extends string> {
@@ -9,8 +8,6 @@ export interface Preference<T extends string> {
   use: (made?: T) => T;
   subscribe: (listener: () => void) => () => void;
 }
-
-const inBrowser = typeof document !== 'undefined';
 
 const YEAR_S = 365 * 24 * 3600;
 
@@ -50,11 +47,7 @@ export function preference<T extends string>(
       channel?.postMessage(value);
       tell();
     },
-    use: (made) => {
-      const before = (): T => made ?? read(undefined);
-      const chosen = useSyncExternalStore(subscribe, get, inBrowser ? get : before);
-      return useIsLive() ? chosen : before();
-    },
+    use: (made) => useKnown(subscribe, get, () => made ?? read(undefined)),
     subscribe,
   };
 }

@@ -1,27 +1,29 @@
-import { useSyncExternalStore } from 'react';
-import { useIsLive } from './live-context.ts';
+import { useKnown } from './live-context.ts';
 
-/** A value that outlives the page: kept in local storage, shared by every tab, read by components as state. */
+/** A value that outlives the page, read by components as state: kept in local storage and shared by every tab, or in the tab's own. */
 export interface Stored<T> {
   get: () => T;
   set: (value: T) => void;
   use: () => T;
 }
 
-const inBrowser = typeof window !== 'undefined';
-
 /**
  * @param key the key in local storage
  * @param read makes the value of what is stored (null where nothing is); must tolerate anything
+ * @param kind local storage, or the tab's session storage
  */
-export function stored<T>(key: string, read: (value: unknown) => T): Stored<T> {
+export function stored<T>(
+  key: string,
+  read: (value: unknown) => T,
+  kind: 'localStorage' | 'sessionStorage' = 'localStorage',
+): Stored<T> {
   const listeners = new Set<() => void>();
   let text: string | null = null;
   const initial = read(null);
   let value = initial;
 
   const get = (): T => {
-    const now = localStorage.getItem(key);
+    const now = window[kind].getItem(key);
     if (now !== text) {
       text = now;
       value = read(parse(now));
@@ -42,15 +44,11 @@ export function stored<T>(key: string, read: (value: unknown) => T): Stored<T> {
   return {
     get,
     set: (next) => {
-      if (next === null) localStorage.removeItem(key);
-      else localStorage.setItem(key, JSON.stringify(next));
+      if (next === null) window[kind].removeItem(key);
+      else window[kind].setItem(key, JSON.stringify(next));
       for (const listener of listeners) listener();
     },
-    // Both snapshots are the same: a difference would have React draw the page a second time, in one go.
-    use: () => {
-      const kept = useSyncExternalStore(subscribe, get, inBrowser ? get : () => initial);
-      return useIsLive() ? kept : initial;
-    },
+    use: () => useKnown(subscribe, get, () => initial),
   };
 }
 

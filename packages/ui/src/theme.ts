@@ -117,7 +117,7 @@ const themeOptions = {
           border: '1px solid var(--line)',
           borderRadius: 10,
           backgroundColor: 'var(--raised)',
-          boxShadow: '0 1px 2px rgb(0 0 0/.06), 0 8px 24px rgb(0 0 0/.12)',
+          boxShadow: 'var(--shadow-popover)',
         },
         option: {
           ...text(14, 20, 400),

@@ -9,6 +9,9 @@ export interface Toast {
   undo?: () => void;
 }
 
+/** How many stand at once: an error that nobody has closed yet does not keep back what is said after it. */
+const MOST = 3;
+
 /** How long a message stands, and one with a way back, in milliseconds. */
 export const toastTime = ({ undo }: Toast): number => (undo ? 10_000 : 6000);
 
@@ -29,7 +32,7 @@ const subscribe = (listener: () => void): (() => void) => {
 
 export function toast(kind: Toast['kind'], message: string, more: Pick<Toast, 'undo'> = {}): void {
   lastId += 1;
-  change([...toasts, { id: lastId, kind, message, ...more }]);
+  change([...toasts, { id: lastId, kind, message, ...more }].slice(-MOST));
 }
 
 export const dismissToast = (id: number): void => change(toasts.filter((one) => one.id !== id));

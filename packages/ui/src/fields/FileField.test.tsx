@@ -26,6 +26,13 @@ function choose(...files: File[]): Promise<void> {
   return userEvent.upload(picker, files);
 }
 
+function drop(...files: File[]): void {
+  const dataTransfer = new DataTransfer();
+  for (const one of files) dataTransfer.items.add(one);
+  const zone = screen.getByText('или перетащите сюда').element();
+  zone.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+}
+
 describe('files', () => {
   it('are said before what they may be', async () => {
     await expect
@@ -56,11 +63,20 @@ describe('files', () => {
     await expect.element(screen.getByRole('alert')).toHaveTextContent(sentence);
   });
 
+  it('that are chosen twice are there once, and a fault goes with what is changed', async () => {
+    const paper = file('справка.pdf', 'application/pdf');
+    drop(paper, file('текст.txt', 'text/plain'));
+    await expect.element(screen.getByRole('alert')).toBeVisible();
+    drop(paper);
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('listitem').elements()).toHaveLength(1);
+    drop(file('текст.txt', 'text/plain'));
+    await screen.getByRole('button', { name: 'Убрать «справка.pdf»' }).click();
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('are dropped as well', async () => {
-    const data = new DataTransfer();
-    data.items.add(file('фото.png', 'image/png'));
-    const zone = screen.getByText('или перетащите сюда').element();
-    zone.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }));
+    drop(file('фото.png', 'image/png'));
     await expect.element(screen.getByText('фото.png')).toBeVisible();
   });
 });

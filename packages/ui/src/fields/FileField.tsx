@@ -6,7 +6,7 @@ import { classNames } from '../class-names.ts';
 import { useLanguage, useTexts } from '../language.tsx';
 import { FieldFrame, type ValueProps } from './FieldFrame.tsx';
 import styles from './files.module.css';
-import { chooseFiles, type FileLimits } from './files.ts';
+import { chooseFiles, fileKey, type FileLimits } from './files.ts';
 import { Preview } from './Preview.tsx';
 import { fieldTexts } from './texts.ts';
 
@@ -52,13 +52,16 @@ export function FileField({ label, hint, error, value, onChange, limits, ...inpu
           {value.length > 0 && (
             <ul className={styles.files}>
               {value.map((file) => (
-                <li key={`${file.name} ${file.lastModified}`} className={styles.file}>
+                <li key={fileKey(file)} className={styles.file}>
                   <Preview file={file} />
                   <span className={styles.name}>{file.name}</span>
                   <span className={styles.size}>{fileSize(file.size, language)}</span>
                   <IconButton
                     label={t('removeFile', { name: file.name })}
-                    onClick={() => onChange(value.filter((one) => one !== file))}
+                    onClick={() => {
+                      setFault(undefined);
+                      onChange(value.filter((one) => one !== file));
+                    }}
                   >
                     <X size={16} strokeWidth={1.75} />
                   </IconButton>

@@ -1,10 +1,12 @@
-import { type Ref, type TextareaHTMLAttributes, useState } from 'react';
+import type { Ref } from 'react';
 import { useTexts } from '../language.tsx';
-import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { FieldFrame, type ValueProps } from './FieldFrame.tsx';
 import styles from './fields.module.css';
 import { fieldTexts } from './texts.ts';
 
-interface TextAreaFieldProps extends FieldProps, TextareaHTMLAttributes<HTMLTextAreaElement> {
+interface TextAreaFieldProps extends Omit<ValueProps<string>, 'ref'> {
+  /** In characters. */
+  maxLength: number;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
@@ -12,10 +14,16 @@ interface TextAreaFieldProps extends FieldProps, TextareaHTMLAttributes<HTMLText
 const NEARLY_FULL = 0.8;
 
 /** Several lines of text; grows with what is typed. */
-export function TextAreaField({ label, hint, error, onInput, ...area }: TextAreaFieldProps) {
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  maxLength,
+  ...area
+}: TextAreaFieldProps) {
   const t = useTexts(fieldTexts);
-  const [length, setLength] = useState(String(area.value ?? area.defaultValue ?? '').length);
-  const { maxLength = Number.POSITIVE_INFINITY } = area;
   return (
     <FieldFrame label={label} hint={hint} error={error}>
       {(control) => (
@@ -25,13 +33,12 @@ export function TextAreaField({ label, hint, error, onInput, ...area }: TextArea
             {...area}
             {...control}
             className={styles.area}
-            onInput={(event) => {
-              setLength(event.currentTarget.value.length);
-              onInput?.(event);
-            }}
+            maxLength={maxLength}
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
           />
           <span className={styles.left} role="status">
-            {length >= maxLength * NEARLY_FULL && t('left', { count: maxLength - length })}
+            {value.length >= maxLength * NEARLY_FULL && t('left', { count: maxLength - value.length })}
           </span>
         </>
       )}

@@ -14,6 +14,9 @@ export interface RefusedFile {
   why: 'size' | 'kind' | 'count';
 }
 
+/** What tells files apart; the same one chosen twice is there once. */
+export const fileKey = ({ name, size, lastModified }: File): string => `${name} ${size} ${lastModified}`;
+
 /** The files of a field after some more were chosen. A field of one file takes the new one instead of the old. */
 export function chooseFiles(
   before: readonly File[],
@@ -22,7 +25,8 @@ export function chooseFiles(
 ): { files: readonly File[]; refused: RefusedFile | undefined } {
   const whyNot = (file: File): RefusedFile['why'] | null =>
     !Object.hasOwn(kinds, file.type) ? 'kind' : file.size > maxBytes ? 'size' : null;
-  const fitting = [...(maxFiles === 1 ? [] : before), ...chosen.filter((file) => whyNot(file) === null)];
+  const taken = [...(maxFiles === 1 ? [] : before), ...chosen.filter((file) => whyNot(file) === null)];
+  const fitting = [...new Map(taken.map((file) => [fileKey(file), file])).values()];
   const unfit = chosen.find((file) => whyNot(file) !== null);
   const refused = unfit ?? fitting[maxFiles];
   return {

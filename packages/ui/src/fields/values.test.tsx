@@ -44,7 +44,7 @@ describe('a phone number', () => {
   });
 });
 
-it('a code keeps its six digits, however it is pasted', async () => {
+it('VAL-04 a code keeps its six digits, however it is pasted', async () => {
   const screen = await render(
     <Held first="">{(field) => <CodeField {...field} label="Код из письма" error="Код не подошёл" />}</Held>,
   );
