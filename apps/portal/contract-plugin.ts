@@ -33,14 +33,17 @@ export function contractForBrowsers(): Plugin {
               const { start, end, key, value } = property;
               // The comma stays behind: `{ , }` is no object, so the property becomes an empty spread.
               if (UNUSED_IN_BROWSERS.has(key.name)) out.overwrite(start, end, '...{}');
-              // Of a reply the client asks only whether it is a file.
+              if (key.name !== 'reply') continue;
+              // Of a reply the client asks only whether it is a file, and what that promises.
               const isFile =
                 value.type === 'CallExpression' &&
                 value.callee.type === 'Identifier' &&
                 value.callee.name === 'file';
-              if (key.name === 'reply' && !isFile) out.overwrite(start, end, 'reply: {}');
-              // A call that nobody makes may be left out; what states its file is to go with it.
-              if (isFile) out.appendLeft(value.start, '/* @__PURE__ */ ');
+              const [name, type, options] = isFile
+                ? value.arguments.map((argument) => code.slice(argument.start, argument.end))
+                : [];
+              const promise = `{ name: ${name}, type: ${type}, isInline: false, ...${options ?? '{}'} }`;
+              out.overwrite(start, end, isFile ? `reply: { file: ${promise} }` : 'reply: {}');
             }
           }
         }

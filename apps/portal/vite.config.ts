@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { contractForBrowsers } from './contract-plugin.ts';
+import { iconsForBrowsers } from './icons-plugin.ts';
 import { brotli, preloadFonts, themeStyles } from '../../packages/ui/vite.ts';
 
 const server = process.env['SEMESTR_SERVER'] ?? 'http://127.0.0.1:3000';
@@ -15,28 +16,82 @@ const forBrowsers: UserConfig['build'] = {
   manifest: 'manifest.json',
   // A tenth slower to build than the default, two kilobytes smaller on the way.
   minify: 'terser',
-  terserOptions: { compress: { passes: 3, pure_getters: true }, format: { comments: false } },
+  terserOptions: { ecma: 2020, compress: { passes: 3, pure_getters: true }, format: { comments: false } },
   rolldownOptions: {
     // Schemas that nothing reads may go: building them has no effect of its own.
-    treeshake: { manualPureFunctions: ['z', 'endpoint', 'file', 'pageOf', 'listOrPage', 'numberText'] },
+    treeshake: {
+      manualPureFunctions: [
+        'z',
+        'endpoint',
+        'file',
+        'pageOf',
+        'listOrPage',
+        'numberText',
+        'maybe',
+        'neverNull',
+        'orElse',
+        'dataUrl',
+      ],
+    },
     output: {
       // Names stand in every page's first file, and their random part does not compress.
-      chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash:6].js`,
+      chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash:7].js`,
+      assetFileNames: ({ names }) =>
+        names[0]?.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash:7][extname]',
       codeSplitting: {
         includeDependenciesRecursively: false,
         groups: [
           // What every page needs is one file; the validator comes with the pages that have forms.
           { name: 'app', tags: ['$initial'], test: /^(?!.*[\\/]zod[\\/])/ },
+          // Small parts that nearly every page has.
+          shared(
+            'basics',
+            /[\\/](?:Banner|Empty|Failure|feedback|Choices|choices|useSuspenseQuery|PrintButton)\b|lucide-react.*(?:megaphone|exclamation|chevron|printer)/,
+          ),
           // What a schedule and the home page share: a newcomer's first page carries no more than this.
           shared(
             'lessons',
-            /[\\/]core[\\/]src[\\/]schedule|portal[\\/]src[\\/]lessons|[\\/](?:Choices|Banner|Empty|Failure|feedback|choices|useSuspenseQuery|announcement)\b|lucide-react.*(?:megaphone|exclamation|star|chevron)/,
+            /[\\/]core[\\/]src[\\/](?:schedule|bells|room-names)|api[\\/]src[\\/](?:announcements|employees|groups|schedule)\.ts|schedule[\\/]texts\.ts|portal[\\/]src[\\/](?:lessons[\\/](?!(?:DayTable|day|AnnouncementList|AnnouncementSection|structure)\b|day-table|announcement-list|[rR]oom|texts)|ui[\\/]useRoom)|[\\/]announcement\b|lucide-react.*(?:star|share-2|download|calendar-(?:check|off))/,
+          ),
+          // The field searched by typing, and the calendar.
+          shared(
+            'material',
+            /@mui|@emotion|@popperjs|stylis|packages[\\/]ui[\\/]src[\\/]theme\.ts|[\\/]fields[\\/]AutocompleteField\b/,
+          ),
+          // What asks for passwords and codes; the sign-in has none of it.
+          shared(
+            'entry',
+            /portal[\\/]src[\\/]ui[\\/](?:CodeEntry|code-entry|NewPassword|new-password|Wizard|wizard|Limit|limit|LeaveGuard|Countdown|time-left|entry-texts)|[\\/](?:CodeField|PhoneField|ConfirmDialog)\b|core[\\/]src[\\/](?:weak-passwords|codes|attempts|validation|contacts)|api[\\/]src[\\/](?:password|contacts)\.ts/,
+          ),
+          shared('dialog', /packages[\\/]ui[\\/]src[\\/](?:Dialog|dialog)\b/),
+          // Those that the sign-in does not have.
+          shared(
+            'fields',
+            /[\\/]fields[\\/](?!(?:TextField|PasswordField|CheckField|FieldFrame|fields|texts)\b)/,
           ),
           shared(
             'forms',
             /react-hook-form|@hookform|[\\/]fields[\\/]|portal[\\/]src[\\/]ui[\\/](?:FormShell|draft|form)/,
           ),
-          shared('kit', /packages[\\/]ui|portal[\\/]src[\\/](?:ui|shell)|lucide-react|@tanstack/),
+          // What the directories of people, rooms and departments share.
+          shared(
+            'directory',
+            /portal[\\/]src[\\/]ui[\\/](?:PhoneNumber|Photo|photo|Download|download|save|search)|[\\/]copy[\\/]|[\\/]Matched\b/,
+          ),
+          // The icons of the personal menu and of the search, and what lists requests and records: the sign-in has neither. They import
+          // nothing that imports them: of files in a circle one begins before the other is there.
+          shared(
+            'personal',
+            /shell[\\/]personal-icons|lucide-react.*icons[\\/](?:user|users|user-x|file-user|file-text|graduation-cap|notebook-tabs|trophy|book-open-text|list-ordered|clipboard-\w+)\.mjs/,
+          ),
+          shared(
+            'lists',
+            /packages[\\/]ui[\\/]src[\\/](?:DataTable|data-table|ColumnHead|columns|WaitingRows|Status)\b|portal[\\/]src[\\/]ui[\\/](?:Request|request-(?:list|item)|FormAndList|Consequence)/,
+          ),
+          shared(
+            'kit',
+            /packages[\\/]ui|portal[\\/]src[\\/](?:ui|shell[\\/](?!descriptions))|lucide-react|@tanstack/,
+          ),
         ],
       },
     },
@@ -52,7 +107,12 @@ const forServer: UserConfig['build'] = {
 };
 
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [react(), contractForBrowsers(), themeStyles(), ...(isSsrBuild ? [] : [preloadFonts(), brotli()])],
+  plugins: [
+    react(),
+    contractForBrowsers(),
+    themeStyles(),
+    ...(isSsrBuild ? [] : [iconsForBrowsers(), preloadFonts(), brotli()]),
+  ],
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   // What is shown before any of our code runs is the same for both front ends.
   publicDir: '../../packages/ui/public',

@@ -1,5 +1,6 @@
 import { createClient } from '@semestr/api/client';
 import { knowingForbidden } from './session/forbidden.ts';
+import { lastFailure } from './shell/last-failure.ts';
 import { reachable } from './shell/reachable.ts';
 
 /** What a gateway or proxy answers for a server that does not. */
@@ -10,7 +11,10 @@ export const plainClient = createClient({
   baseUrl: '',
   // Built, the portal trusts its server and does without the schemas of replies; see contract-plugin.ts.
   ...(import.meta.env.DEV && { check: (await import('@semestr/api/check')).checkReply }),
-  onAnswer: (response) => reachable.set(response !== null && !STAND_IN.has(response.status)),
+  onAnswer: (response, call) => {
+    reachable.set(response !== null && !STAND_IN.has(response.status));
+    lastFailure.note(response, call);
+  },
 });
 
 /** The browser's client for everything else. */

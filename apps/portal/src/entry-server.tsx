@@ -1,8 +1,11 @@
 import { createClient } from '@semestr/api/client';
+import { all as allDepartments } from '@semestr/api/departments';
 import { all as allEmployees } from '@semestr/api/employees';
 import { all as allGroups } from '@semestr/api/groups';
 import type { PageMaker, PageRequest } from '@semestr/api/pages';
+import { all as allRooms } from '@semestr/api/rooms';
 import { rowsOf } from '@semestr/api/rows';
+import { roomLabel, roomShort } from '@semestr/core/room-names';
 import { loadTexts } from '@semestr/core/texts';
 import { Writable } from 'node:stream';
 import { StrictMode } from 'react';
@@ -10,26 +13,36 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { paths } from './paths.ts';
 import { createQueryClient } from './query.ts';
-import { screenNames, screenOf } from './screens.ts';
+import { addressOf as screenAddress, type ScreenName, screenNames, screenOf } from './screens.ts';
 import { App } from './shell/App.tsx';
+import { descriptionOf } from './shell/descriptions.ts';
 import { handOver, HANDED_OVER } from './shell/handed-over.ts';
 import { type Head, HeadContext } from './shell/head.tsx';
 import { sourceOf } from './shell/pages.ts';
+import type { PictureModule } from './shell/picture.ts';
 import { matchScreen, ScreenLoader } from './shell/screen-loader.ts';
 import { shellTexts } from './shell/texts.ts';
 
 const folderOf = (source: string): string => source.slice(0, source.lastIndexOf('/'));
 
+/** Whether search engines are told of a screen. */
+function isListed(name: ScreenName): boolean {
+  const { access, isUnlisted } = screenOf(name);
+  return access === 'anyone' && !isUnlisted;
+}
+
 export const addressOf: PageMaker['addressOf'] = (pathname, query, language) => {
   const { name } = matchScreen(pathname);
-  const { query: known = [], access } = screenOf(name);
+  const { query: known = [], isMadeAnew = false, hasPicture = false } = screenOf(name);
   const kept = [...query].filter(([key]) => known.includes(key));
   const search = new URLSearchParams(kept).toString();
   const source = sourceOf(name);
   return {
     search: search && `?${search}`,
     sources: [source, ...['src/shell', folderOf(source)].map((folder) => `${folder}/texts/${language}.ts`)],
-    isPublic: access === 'anyone',
+    isPublic: isListed(name),
+    hasPicture,
+    isKept: !isMadeAnew,
   };
 };
 
@@ -37,39 +50,57 @@ const clientFor = (fetch: PageRequest['fetch']) => createClient({ baseUrl: 'http
 
 export const publicPaths: PageMaker['publicPaths'] = async (fetch) => {
   const client = clientFor(fetch);
-  const [groups, teachers] = await Promise.all([client.call(allGroups, {}), client.call(allEmployees, {})]);
+  const [groups, teachers, chairs, rooms] = await Promise.all([
+    client.call(allGroups, {}),
+    client.call(allEmployees, {}),
+    client.call(allDepartments, {}),
+    client.call(allRooms, {}),
+  ]);
   return [
-    ...screenNames
-      .map(screenOf)
-      .filter(({ path, access }) => access === 'anyone' && !/[:*]/.test(path))
-      .map(({ path }) => path),
+    ...screenNames.filter(isListed).flatMap((name) => screenAddress(name) ?? []),
     ...rowsOf(groups).map(({ name }) => paths.schedule(name)),
-    ...rowsOf(teachers).map(({ urlId }) => paths.schedule(urlId)),
+    ...rowsOf(teachers).flatMap(({ urlId }) => [paths.schedule(urlId), paths.employee(urlId)]),
+    ...chairs.flatMap(({ urlId }) => [paths.department(urlId), paths.departmentSchedule(urlId)]),
+    ...rowsOf(rooms).map((room) => paths.room(roomShort(roomLabel(room.name, room.buildingNumber.name)))),
   ];
 };
 
-export const render: PageMaker['render'] = async ({ pathname, search, language, today, fetch }) => {
+export const render: PageMaker['render'] = async ({ pathname, search, language, today, time, fetch }) => {
+  const made = { today, time };
   const queries = createQueryClient(clientFor(fetch));
   const loader = new ScreenLoader({ queries, language: () => language, today: () => today });
   await loadTexts(language, [shellTexts]);
-  const { status } = await loader.read(pathname, null);
+  const { status } = await loader.read(pathname, search, null);
   const heads: Head[] = [];
   const html = await toText(
     <StrictMode>
       <HeadContext value={(head) => void heads.push(head)}>
         <StaticRouter location={pathname + search}>
-          <App queries={queries} loader={loader} language={language} today={today} isMade />
+          <App queries={queries} loader={loader} language={language} made={made} isMade />
         </StaticRouter>
       </HeadContext>
     </StrictMode>,
   );
-  const head = heads.at(-1);
-  if (!head) throw new Error(`The page ${pathname} has no head`);
+  const said = heads.at(-1);
+  if (!said) throw new Error(`The page ${pathname} has no head`);
+  const { name } = matchScreen(pathname);
+  const head = { title: said.title, description: said.description ?? descriptionOf(name, language) };
   const isWhole = queries
     .getQueryCache()
     .getAll()
     .every(({ state }) => state.status !== 'error');
-  return { status, isWhole, head, html, data: { id: HANDED_OVER, json: handOver(today, queries) } };
+  return { status, isWhole, head, html, data: { id: HANDED_OVER, json: handOver(made, queries) } };
+};
+
+const pictures = import.meta.glob<PictureModule>('./features/*/picture.ts');
+
+export const draw: PageMaker['draw'] = async ({ pathname, language, today, fetch }) => {
+  const { name, params } = matchScreen(pathname);
+  const fetchModule =
+    screenOf(name).hasPicture && pictures[`./${folderOf(sourceOf(name)).slice('src/'.length)}/picture.ts`];
+  if (!fetchModule) return null;
+  const picture = await fetchModule();
+  return picture.draw({ queries: createQueryClient(clientFor(fetch)), params, language, today });
 };
 
 /** Renders until nothing is outstanding. */

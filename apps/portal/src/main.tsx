@@ -2,25 +2,25 @@ import '@semestr/ui/fonts.css';
 import '@semestr/ui/theme.css';
 import '@semestr/ui/base.css';
 import { ApiError } from '@semestr/api/client';
-import { weekNumber } from '@semestr/core/calendar';
 import { loadTexts } from '@semestr/core/texts';
-import { showFavicon } from '@semestr/ui/favicon';
 import { language, readLanguage } from '@semestr/ui/language.tsx';
 import { followScheme } from '@semestr/ui/scheme';
+import { clearToasts } from '@semestr/ui/toast';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { client, plainClient } from './client.ts';
 import { createQueryClient, forgetPersonal } from './query.ts';
-import { announceSession } from './session/notices.ts';
 import { refreshSession } from './session/refresh.ts';
 import { session } from './session/session.ts';
 import { App } from './shell/App.tsx';
 import { takeOver } from './shell/handed-over.ts';
 import { fetchLateParts } from './shell/late.ts';
 import { ScreenLoader } from './shell/screen-loader.ts';
+import { fetchSignedIn } from './shell/signed-in.ts';
 import { listenForShortcuts } from './shell/shortcuts.ts';
 import { shellTexts } from './shell/texts.ts';
+import { forgetDraftsAtSignOut } from './ui/draft.ts';
 import { momentNow, todayNow } from './ui/now.ts';
 
 const root = document.getElementById('root');
@@ -32,17 +32,23 @@ if (language.get() !== begun) language.set(begun);
 
 const queries = createQueryClient(client);
 const made = takeOver(queries, momentNow());
+const nothingMade = { today: todayNow(), time: null };
 const loader = new ScreenLoader({ queries, language: language.get, today: todayNow });
 
 session.listen();
 forgetPersonal(queries);
-announceSession();
+forgetDraftsAtSignOut();
 followScheme();
 listenForShortcuts();
-showFavicon(weekNumber(todayNow()), 'paper');
-// Whether the person may be where they are is asked again.
 session.onChange((change) => {
-  if (change !== 'began') loader.forget();
+  // What was said to the last person is not for the next.
+  if (change === 'began') return clearToasts();
+  // Whether the person may be where they are is asked again.
+  loader.forget();
+  // Where the words do not come the change is seen all the same.
+  return void fetchSignedIn()
+    .then(({ say }) => say(change))
+    .catch(reportError);
 });
 
 function Root() {
@@ -53,7 +59,7 @@ function Root() {
           queries={queries}
           loader={loader}
           language={language.use(begun)}
-          today={made ?? todayNow()}
+          made={made ?? nothingMade}
           isMade={made !== null}
         />
       </BrowserRouter>
@@ -79,11 +85,19 @@ async function start(container: HTMLElement): Promise<void> {
   // With no answer at all it is left as it is.
   if (session.isStale()) await refreshSession(plainClient).catch(() => undefined);
   await loadTexts(begun, [shellTexts]);
-  const { pathname } = window.location;
+  const { pathname, search } = window.location;
   // The page begins as the server made it, for nobody, and then is the person's. What does not come is said then.
-  await Promise.allSettled([loader.read(pathname, null), loader.read(pathname, session.user())]);
-  if (made) hydrateRoot(container, <Root />, { onCaughtError });
-  else createRoot(container, { onCaughtError }).render(<Root />);
+  const user = session.user();
+  await Promise.allSettled([
+    loader.read(pathname, search, null),
+    loader.read(pathname, search, user),
+    user && fetchSignedIn(),
+  ]);
+  if (made) {
+    // From now on React itself keeps what is pressed until it can answer.
+    window.dispatchEvent(new Event('hydrating'));
+    hydrateRoot(container, <Root />, { onCaughtError });
+  } else createRoot(container, { onCaughtError }).render(<Root />);
   fetchLateParts();
 }
 

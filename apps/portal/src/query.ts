@@ -1,6 +1,6 @@
 import { ApiError, type Client } from '@semestr/api/client';
 import type { Endpoint, Reply, Request } from '@semestr/api/endpoint';
-import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query';
 import { session, type User } from './session/session.ts';
 import { momentNow } from './ui/now.ts';
 
@@ -53,6 +53,23 @@ export const ask = <E extends Endpoint>(call: E, request: Request<E>, ...[owner]
   queryOptions<Reply<E>>({
     queryKey: keyOf(call, request, owner),
     queryFn: ({ signal, meta }) => clientOf(meta).call(call, request, { signal }),
+  });
+
+/**
+ * A list whose pages are asked for one after the other.
+ * @param requestOf the request of a page, counted from 0
+ */
+export const askPages = <E extends Endpoint>(
+  call: E,
+  requestOf: (page: number) => Request<E>,
+  hasNext: (reply: Reply<E>) => boolean,
+  ...[owner]: Owner<E>
+) =>
+  infiniteQueryOptions({
+    queryKey: [...keyOf(call, requestOf(0), owner), 'pages'],
+    queryFn: ({ pageParam, signal, meta }) => clientOf(meta).call(call, requestOf(pageParam), { signal }),
+    initialPageParam: 0,
+    getNextPageParam: (last: Reply<E>, _pages, page: number) => (hasNext(last) ? page + 1 : undefined),
   });
 
 /** What there may be nothing of: an answer, or null. */

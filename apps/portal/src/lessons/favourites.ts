@@ -1,11 +1,21 @@
+import { paths } from '../paths.ts';
 import { stored } from '@semestr/ui/stored';
 
-/** A schedule somebody looked at: a group or an educator. */
+/** A schedule somebody looked at: of a group, an educator, a department or a room. */
 export interface Place {
-  /** As in the address: the group's number or the educator's url id. */
+  /** As in the address: the group's number, the educator's or the department's url id, the room's name. */
   id: string;
   name: string;
+  /** Left out for one group or educator. */
+  of?: Several;
 }
+
+/** Whose schedule it is, where it is not that of one group or educator. */
+export type Several = 'department' | 'room';
+
+/** The address of the schedule; it tells one place from another. */
+export const addressOf = ({ id, of }: Place): string =>
+  of === 'department' ? paths.departmentSchedule(id) : of === 'room' ? paths.room(id) : paths.schedule(id);
 
 const isPlace = (value: unknown): value is Place =>
   typeof value === 'object' &&
@@ -13,7 +23,8 @@ const isPlace = (value: unknown): value is Place =>
   'id' in value &&
   'name' in value &&
   typeof value.id === 'string' &&
-  typeof value.name === 'string';
+  typeof value.name === 'string' &&
+  (!('of' in value) || value.of === 'department' || value.of === 'room');
 
 const readPlaces = (value: unknown): readonly Place[] => (Array.isArray(value) ? value.filter(isPlace) : []);
 
@@ -24,17 +35,18 @@ export const favourites = stored('favourites', readPlaces);
 /** What was looked at last, newest first. */
 export const recent = stored('recent', readPlaces);
 
-const without = (places: readonly Place[], id: string): Place[] => places.filter((place) => place.id !== id);
+const without = (places: readonly Place[], other: Place): Place[] =>
+  places.filter((place) => addressOf(place) !== addressOf(other));
 
-export function toggleFavourite(place: Place): void {
-  const places = favourites.get();
-  favourites.set(places.some(({ id }) => id === place.id) ? without(places, place.id) : [...places, place]);
+export function star(place: Place, isStarred: boolean): void {
+  const others = without(favourites.get(), place);
+  favourites.set(isStarred ? [...others, place] : others);
 }
 
 export function remember(place: Place): void {
   const places = recent.get();
-  if (places[0]?.id === place.id) return;
-  recent.set([place, ...without(places, place.id)].slice(0, MAX_RECENT));
+  if (places[0] && addressOf(places[0]) === addressOf(place)) return;
+  recent.set([place, ...without(places, place)].slice(0, MAX_RECENT));
 }
 
 /** An educator's url id begins with a letter, a group's number with a digit. */

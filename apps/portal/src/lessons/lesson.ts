@@ -1,12 +1,17 @@
 import type { Lesson } from '@semestr/api/schedule';
 import { shortName } from '@semestr/core/display';
+import { buildingShort } from '@semestr/core/room-names';
+import type { Language } from '@semestr/core/languages';
 import type { PlannedLesson } from '@semestr/core/schedule';
+
+export { roomShort } from '@semestr/core/room-names';
 
 /** A lesson with the weeks on which it is shown. */
 export type Planned = PlannedLesson<Lesson>;
 
-/** "202-4 к." is room 202 in building 4; where space is tight the building's number alone says as much. */
-export const roomShort = (auditory: string): string => auditory.replace(/\s*к\.$/, '');
+/** "4 к.", in English "building 4". */
+export const buildingName = (building: string, language: Language): string =>
+  language === 'en' ? `building\u00a0${buildingShort(building)}` : building.replace(' ', '\u00a0');
 
 export const educatorNames = (lesson: Lesson): string => (lesson.employees ?? []).map(shortName).join(', ');
 

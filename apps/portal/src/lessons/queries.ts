@@ -1,12 +1,13 @@
 import {
   type Announcement,
+  ofDepartment as departmentAnnouncements,
   ofEmployee as employeeAnnouncements,
   ofGroup as groupAnnouncements,
 } from '@semestr/api/announcements';
 import { ApiError, type Client } from '@semestr/api/client';
-import { ofEmployee, ofGroup } from '@semestr/api/schedule';
+import { ofDepartment, ofEmployee, ofGroup } from '@semestr/api/schedule';
 import { queryOptions } from '@tanstack/react-query';
-import { askOrNull, clientOf } from '../query.ts';
+import { ask, askOrNull, clientOf } from '../query.ts';
 import { listOf } from './announcement.ts';
 import { isGroupId } from './favourites.ts';
 
@@ -34,3 +35,13 @@ export const announcementsOf = (id: string) =>
       }
     },
   });
+
+const departmentNamed = (name: string) => (/^\d+$/.test(name) ? { id: name } : { 'url-id': name });
+
+/** What the educators of a department announce, which is named by its url id or its number. */
+export const announcementsOfDepartment = (name: string) =>
+  ask(departmentAnnouncements, { query: departmentNamed(name) });
+
+/** The schedule of a department, named in the same way; null where there is no such department. */
+export const scheduleOfDepartment = (name: string) =>
+  askOrNull(ofDepartment, { query: departmentNamed(name) });

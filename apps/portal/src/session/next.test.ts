@@ -1,8 +1,41 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ownPath } from './next.ts';
+import { allowedElsewhere, ownPath } from './next.ts';
 
 const origin = 'https://portal.example.by';
+
+describe('LOG-02 where a provider may send the browser', () => {
+  const account = 'https://account.example.by';
+
+  it.each([
+    ['https://account.example.by/start?from=portal#top', 'https://account.example.by/start?from=portal#top'],
+    ['https://portal.example.by/new-password', 'https://portal.example.by/new-password'],
+    ['/new-password', 'https://portal.example.by/new-password'],
+  ])('%s is allowed', (address, href) => {
+    expect(allowedElsewhere(address, origin, account)).toBe(href);
+  });
+
+  it.each([
+    'https://example.org/',
+    'http://account.example.by/',
+    'https://account.example.by:8443/',
+    'https://account.example.by@example.org/',
+    'https://account.example.by.example.org/',
+    '//example.org',
+    '/\\example.org',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'blob:https://account.example.by/1',
+    'https://[',
+    '',
+  ])('%j is not, where it is not ours', (address) => {
+    expect(allowedElsewhere(address, origin, account) ?? '').toMatch(/^$|^https:\/\/portal\.example\.by\//);
+  });
+
+  it('where the server names nobody, only we are left', () => {
+    expect(allowedElsewhere(`${account}/start`, origin, null)).toBe(null);
+  });
+});
 
 describe('where somebody is led after signing in', () => {
   it.each(['/', '/schedule/428501?week=1,2#day', '/personal-account/profile', '/%5Cexample.org', '/a//b'])(

@@ -1,29 +1,15 @@
-import { ApiError, type Client } from '@semestr/api/client';
-import { refresh } from '@semestr/api/session';
-import { session } from './session.ts';
+import type { Client } from '@semestr/api/client';
 
 let underWay: Promise<void> | null = null;
 
 /**
- * Asks the server who the session belongs to, once for many who want to know. An answer renews the stored user, a
- * refusal ends the session. Throws where nothing is known: no reply, too many requests, a server in trouble.
+ * Asks the server who the session belongs to, once for many who want to know; no visitor fetches how. An answer renews
+ * the stored user, a refusal ends the session. Throws where nothing is known: no reply, too many requests, a server in
+ * trouble.
  */
 export const refreshSession = (client: Client): Promise<void> =>
-  (underWay ??= askServer(client).finally(() => {
-    underWay = null;
-  }));
-
-async function askServer(client: Client): Promise<void> {
-  const asked = session.user();
-  try {
-    const who = await client.call(refresh, {});
-    if (session.user() === asked) session.renew(who);
-  } catch (error) {
-    if (!(error instanceof ApiError) || !isRefusal(error)) throw error;
-    // Meanwhile the person may have left, or somebody else have come.
-    if (session.user() === asked) session.end('expired');
-  }
-}
-
-/** A provider without this call says 404: there the 403 that led here stays the last word (specification, section 7). */
-const isRefusal = ({ status }: ApiError): boolean => status >= 400 && status < 500 && status !== 429;
+  (underWay ??= import('./ask-server.ts')
+    .then(({ askServer }) => askServer(client))
+    .finally(() => {
+      underWay = null;
+    }));

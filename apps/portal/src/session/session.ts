@@ -1,5 +1,6 @@
 import type { SignedIn } from '@semestr/api/signed-in';
 import { ROLE_ADMIN } from '@semestr/core/roles';
+import { INACTIVITY } from '@semestr/core/session';
 import { stored } from '@semestr/ui/stored';
 
 /**
@@ -8,6 +9,8 @@ import { stored } from '@semestr/ui/stored';
  */
 export interface User extends Omit<SignedIn, 'redirectUrl'> {
   rememberDevice: boolean;
+  /** The university has faulty data of this person, as the sign-in found. */
+  illiquid?: boolean;
 }
 
 /** What happened to the session; `…-elsewhere` in another tab, which shares it. */
@@ -23,9 +26,6 @@ export type Change =
   /** Another person has taken the place of the last. */
   | 'replaced-elsewhere'
   | 'ended-elsewhere';
-
-/** Inactivity after which a session ends (specification, section 9). */
-const SESSION_MS = 1740 * 1000;
 
 const isUser = (value: unknown): value is User =>
   typeof value === 'object' &&
@@ -62,9 +62,13 @@ function announce(change: Change): void {
   for (const listener of listeners) listener(change);
 }
 
+const prolong = (): void => expiry.set(Date.now() + INACTIVITY);
+
 function store(who: User | null): void {
+  // Another tab may look in between: there is never somebody signed in until a time that was another's.
+  if (who) prolong();
   user.set(who);
-  expiry.set(who && Date.now() + SESSION_MS);
+  if (!who) expiry.set(null);
 }
 
 /** What another tab has made of the session since this one looked at it last. */
@@ -97,9 +101,19 @@ export const session = {
   /** The session goes on; the server has said who it belongs to and what they may do now. */
   renew: (who: SignedIn): void => {
     const before = user.get();
-    store({ ...who, rememberDevice: before?.rememberDevice ?? false });
+    const { rememberDevice = false, illiquid = false } = before ?? {};
+    store({ ...who, rememberDevice, illiquid });
     if (identityOf(before) !== identityOf(user.get())) announce('rights');
   },
+  /** Both contacts of the person are confirmed: the personal account is open. */
+  contactsConfirmed: (): void => {
+    const who = user.get();
+    if (who?.hasNotConfirmedContact) user.set({ ...who, hasNotConfirmedContact: false });
+  },
+  /** When the session ends unless something is done, in milliseconds. */
+  until: expiry.get,
+  /** Something was done: the session goes on from now. */
+  prolong,
   /** The stored session is past its time: it must be refreshed before it is believed. */
   isStale: (): boolean => user.get() !== null && (expiry.get() ?? 0) < Date.now(),
   onChange: (listener: (change: Change) => void): void => {

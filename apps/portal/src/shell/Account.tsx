@@ -2,6 +2,7 @@ import { logout } from '@semestr/api/session';
 import { initials, shortNameOf } from '@semestr/core/display';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { Menu, MenuHead, MenuItem, menuItemClass } from '@semestr/ui/Menu.tsx';
+import { asPrivate } from '@semestr/ui/private';
 import { toast } from '@semestr/ui/toast';
 import { ChevronDown } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
@@ -10,11 +11,16 @@ import { paths } from '../paths.ts';
 import { isAdmin, session, type User } from '../session/session.ts';
 import { sentenceOf } from '../ui/sentence.ts';
 import styles from './account.module.css';
+import { sessionTexts } from '../session/texts.ts';
 import { shellTexts } from './texts.ts';
+
+/** Where only the signed-in have business: whoever signs out there is led home (specification, section 2). */
+const PERSONAL = /^\/(?:personal-account|new-password|reset-password|admin)(?:\/|$)/;
 
 /** Who is signed in; opens the personal account and the way out. */
 export function Account({ user }: { user: User }) {
-  const t = useTexts(shellTexts);
+  const t = useTexts(sessionTexts);
+  const frame = useTexts(shellTexts);
   const language = useLanguage();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -23,7 +29,7 @@ export function Account({ user }: { user: User }) {
     try {
       await client.call(logout, {});
       // Left before the session ends, a personal page does not ask for another sign-in.
-      if (pathname.startsWith('/personal-account')) await navigate(paths.home);
+      if (PERSONAL.test(pathname)) await navigate(paths.home);
       session.end('signed-out');
     } catch (error) {
       toast('error', await sentenceOf(error, language));
@@ -41,10 +47,12 @@ export function Account({ user }: { user: User }) {
       button={
         <>
           <span className="visually-hidden">{t('account')}: </span>
-          <span className={styles.avatar} aria-hidden>
+          <span className={styles.avatar} aria-hidden {...asPrivate}>
             {initials(user.fio)}
           </span>
-          <span className={styles.accountName}>{shortNameOf(user.fio)}</span>
+          <span className={styles.accountName} {...asPrivate}>
+            {shortNameOf(user.fio)}
+          </span>
           <ChevronDown size={16} strokeWidth={1.75} className={styles.accountArrow} aria-hidden />
         </>
       }
@@ -52,15 +60,15 @@ export function Account({ user }: { user: User }) {
       {() => (
         <>
           <MenuHead>{user.fio}</MenuHead>
-          {isAdmin(user) ? (
+          {link(isAdmin(user) ? paths.admin : paths.profile, frame('personal'))}
+          {!isAdmin(user) && link(paths.settings, t('settings'))}
+          {isAdmin(user) && (
             <>
               <a href={paths.console} role="menuitem" tabIndex={-1} className={menuItemClass}>
-                {t('personal')}
+                {t('console')}
               </a>
               {link(paths.api, t('documentation'))}
             </>
-          ) : (
-            link(paths.profile, t('personal'))
           )}
           <MenuItem onClick={() => void signOut()}>{t('signOut')}</MenuItem>
         </>

@@ -1,9 +1,8 @@
-import type { IsoDate } from '@semestr/core/dates';
 import type { Language } from '@semestr/core/languages';
 import { LanguageContext } from '@semestr/ui/language.tsx';
 import { Live } from '@semestr/ui/Live.tsx';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { TodayContext } from '../ui/now.ts';
+import { MadeContext, type Moment } from '../ui/now.ts';
 import { Frame } from './Frame.tsx';
 import { LoaderContext } from './frame-context.ts';
 import type { ScreenLoader } from './screen-loader.ts';
@@ -12,23 +11,23 @@ interface AppProps {
   queries: QueryClient;
   loader: ScreenLoader;
   language: Language;
-  /** The day for which the server made the page. */
-  today: IsoDate;
+  /** For when the server made the page. */
+  made: Moment;
   /** The server made it, in a browser as on the server. */
   isMade: boolean;
 }
 
 /** The portal, inside whichever router: the browser's or the server's. */
-export const App = ({ queries, loader, language, today, isMade }: AppProps) => (
+export const App = ({ queries, loader, language, made, isMade }: AppProps) => (
   <QueryClientProvider client={queries}>
     <LanguageContext value={language}>
-      <TodayContext value={today}>
+      <MadeContext value={made}>
         <LoaderContext value={loader}>
           <Live isMade={isMade}>
             <Frame />
           </Live>
         </LoaderContext>
-      </TodayContext>
+      </MadeContext>
     </LanguageContext>
   </QueryClientProvider>
 );

@@ -7,8 +7,8 @@ import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { useNow } from '../ui/now.ts';
 import styles from './footer.module.css';
+import { institutionName, useInstitution } from './institution.ts';
 import { shellTexts } from './texts.ts';
-import { university } from './university.ts';
 
 /** The other languages, each in its own name; links, so that they work before and without the scripts. */
 function Languages() {
@@ -32,24 +32,36 @@ function Languages() {
     ));
 }
 
-/** The legal person, how to reach support, the languages, and the years of copyright. */
+/** Who answers for the portal, how support is reached, the languages, and the years of copyright. */
 export function Footer() {
   const t = useTexts(shellTexts);
   const { today } = useNow();
+  const institution = useInstitution();
+  const name = institution && institutionName(institution, t.language);
   return (
     <footer className={styles.footer}>
-      <span>{t('entity')}</span>
-      <span>{t('taxNumber')}</span>
+      {institution && name && (
+        <>
+          <span lang={name.lang}>{name.text}</span>
+          <span>{t('taxNumber', { number: institution.taxNumber })}</span>
+        </>
+      )}
       <span className={styles.right}>
-        <span>
-          {t('support')} <a href={`tel:${university.supportPhone}`}>{phone(university.supportPhone)}</a>
-        </span>
-        <a href={`mailto:${university.supportEmail}`}>{university.supportEmail}</a>
+        <Link to={paths.about}>{t('screens.about')}</Link>
+        <Link to={paths.support}>{t('screens.support')}</Link>
+        {institution && (
+          <>
+            <a href={`tel:${institution.supportPhone}`}>{phone(institution.supportPhone)}</a>
+            <a href={`mailto:${institution.supportEmail}`}>{institution.supportEmail}</a>
+          </>
+        )}
         <Link to={paths.api}>API</Link>
         <Languages />
-        <span>
-          © {university.since}–{yearOf(today)}
-        </span>
+        {institution && (
+          <span>
+            © {institution.since}–{yearOf(today)}
+          </span>
+        )}
       </span>
     </footer>
   );

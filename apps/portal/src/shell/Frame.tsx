@@ -15,9 +15,9 @@ import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { ScrollUp } from './ScrollUp.tsx';
 import styles from './shell.module.css';
 import { Sidebar } from './Sidebar.tsx';
+import { Around } from './signed-in.ts';
 import { Splash } from './Splash.tsx';
 import { shellTexts } from './texts.ts';
-import { ToConsole } from './ToConsole.tsx';
 import { useArrival } from './arrival.ts';
 
 /** The content of the screen, where the person may see it. */
@@ -32,14 +32,16 @@ function Content() {
     return <Page key={user?.username} />;
   // As the server made it the page knows no person yet.
   if (!isLive) return <Splash />;
-  return entry === 'console' ? <ToConsole /> : <Navigate to={paths.loginFor(pathname + search)} replace />;
+  const address = pathname + search;
+  const elsewhere = { ...paths, 'sign-in': paths.loginFor(address), moved: paths.personal + address };
+  return <Navigate to={elsewhere[entry]} replace />;
 }
 
 /** The screen of the address. While the next one comes, the one before stays. */
 function ShownScreen() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const user = session.useUser();
-  const found = useLoader().read(pathname, user);
+  const found = useLoader().read(pathname, search, user);
   const screen = found instanceof Promise ? use(found) : found;
   useArrival();
   return (
@@ -69,30 +71,35 @@ export function Frame() {
   const t = useTexts(shellTexts);
   const { pathname } = useLocation();
   const loader = useLoader();
-  const retries = useSyncExternalStore(loader.subscribe, loader.retries, loader.retries);
+  const generation = useSyncExternalStore(loader.subscribe, loader.generation, loader.generation);
+  const attempt = useSyncExternalStore(loader.subscribe, loader.attempt, loader.attempt);
   const isReachable = reachable.use();
   const hasToasts = useToasts().length > 0;
+  const user = session.useUser();
   return (
-    <div className={styles.layout}>
+    <>
       <a href="#content" className={styles.skip}>
         {t('skip')}
       </a>
+      <Suspense>{user && <Around user={user} />}</Suspense>
       <Bar />
-      <Sidebar />
-      <div className={styles.page}>
-        <ScreenBoundary attempt={`${retries} ${pathname}`}>
-          {/* What is forgotten leaves the page at once, not only from sight: it may have been another person's. */}
-          <Suspense key={retries} fallback={<Splash />}>
-            <ShownScreen />
-          </Suspense>
-        </ScreenBoundary>
-        <Footer />
+      <div className={styles.layout}>
+        <Sidebar />
+        <div className={styles.page}>
+          <ScreenBoundary attempt={`${attempt} ${pathname}`}>
+            {/* What is forgotten leaves the page at once, not only from sight: it may have been another person's. */}
+            <Suspense key={generation} fallback={<Splash />}>
+              <ShownScreen />
+            </Suspense>
+          </ScreenBoundary>
+          <Footer />
+        </div>
       </div>
       <ScrollUp />
       <Suspense>
         {!isReachable && <Unavailable />}
         {hasToasts && <Toasts />}
       </Suspense>
-    </div>
+    </>
   );
 }

@@ -1,28 +1,30 @@
 import { buttonClass } from '@semestr/ui/Button.tsx';
 import { Drawer } from '@semestr/ui/frame/Drawer.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { screenOf } from '../screens.ts';
-import { session } from '../session/session.ts';
-import { Account } from './Account.tsx';
+import { isAdmin, session } from '../session/session.ts';
+import { BugButton } from './BugButton.tsx';
 import { useScreen } from './frame-context.ts';
 import styles from './header.module.css';
 import { Heading } from './Heading.tsx';
 import { Search } from './Search.tsx';
 import { Sidebar } from './Sidebar.tsx';
+import { Account, Bell } from './signed-in.ts';
 import { shellTexts } from './texts.ts';
 
 interface HeaderBarProps {
   hasSearch: boolean;
+  hasBugButton: boolean;
   hasSignIn: boolean;
   /** The heading. */
   children: ReactNode;
 }
 
 /** The heading between the way to the sections and the search, and who is signed in. */
-export function HeaderBar({ hasSearch, hasSignIn, children }: HeaderBarProps) {
+export function HeaderBar({ hasSearch, hasBugButton, hasSignIn, children }: HeaderBarProps) {
   const t = useTexts(shellTexts);
   const user = session.useUser();
   return (
@@ -33,8 +35,12 @@ export function HeaderBar({ hasSearch, hasSignIn, children }: HeaderBarProps) {
       {children}
       <div className={styles.headerRight}>
         {hasSearch && <Search placement="header" />}
+        {hasBugButton && <BugButton />}
         {user ? (
-          <Account user={user} />
+          <Suspense>
+            {!isAdmin(user) && <Bell user={user} />}
+            <Account user={user} />
+          </Suspense>
         ) : (
           hasSignIn && (
             <Link to={paths.login} className={buttonClass('outlined')}>
@@ -53,7 +59,11 @@ export function Header() {
   // A page of the personal account speaks of the person, who is not known before they sign in.
   const ScreenHeading = (entry === 'open' && module.Header) || Heading;
   return (
-    <HeaderBar hasSearch={!screenOf(name).hasOwnSearch} hasSignIn={name !== 'login'}>
+    <HeaderBar
+      hasSearch={!screenOf(name).hasOwnSearch}
+      hasBugButton={name !== 'support'}
+      hasSignIn={name !== 'login'}
+    >
       <ScreenHeading key={name} />
     </HeaderBar>
   );

@@ -29,8 +29,8 @@ export default function PageError({ error }: { error: unknown }) {
   };
   return (
     <>
-      <DocumentHead title={t('failed')} description={t('failed')} />
-      <HeaderBar hasSearch hasSignIn>
+      <DocumentHead title={t('failed')} />
+      <HeaderBar hasSearch hasBugButton hasSignIn>
         <h1 id="heading" className={styles.title} tabIndex={-1}>
           {t('failed')}
         </h1>

@@ -1,3 +1,4 @@
+import { spellingsOf } from '@semestr/core/keyboard';
 import { Combobox } from '@semestr/ui/Combobox.tsx';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { classNames } from '@semestr/ui/class-names';
@@ -6,25 +7,32 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { History, Search as SearchIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { recent } from '../lessons/favourites.ts';
-import { paths } from '../paths.ts';
+import { addressOf, recent } from '../lessons/favourites.ts';
 import { session } from '../session/session.ts';
 import { useDebounced } from '@semestr/ui/debounced';
 import { useSentence } from '../ui/useSentence.ts';
-import { findPages, findPeopleAndGroups, type Hit, wordsOf } from './find.ts';
+import type { Hit } from './hit.ts';
 import styles from './search.module.css';
 import { shellTexts } from './texts.ts';
 
 const TYPING_MS = 250;
 
-function HitRow({ hit, words }: { hit: Hit; words: readonly string[] }) {
-  const { icon: Icon } = hit;
+/** In the order in which they stand. */
+const kinds = ['recent', 'groups', 'people', 'rooms', 'departments', 'phones', 'pages'] as const;
+
+/** What searches comes with the first letter, or when the page has settled. */
+const finder = () => import('./find.ts');
+
+function HitRow({ hit, text }: { hit: Hit; text: string }) {
+  const { icon: Icon, isNumber = false } = hit;
+  const words = text.trim() === '' ? [] : spellingsOf(text);
+  const digits = text.replaceAll(/\D/g, '');
   return (
     <>
       <Icon size={20} strokeWidth={1.75} className={styles.icon} aria-hidden />
       <span className={styles.hit}>
         <span className={styles.name}>
-          <Matched text={hit.name} words={words} />
+          <Matched text={hit.name} words={isNumber ? [digits] : words} isNumber={isNumber} />
         </span>
         {hit.detail !== '' && (
           <span className={styles.detail}>
@@ -36,7 +44,7 @@ function HitRow({ hit, words }: { hit: Hit; words: readonly string[] }) {
   );
 }
 
-/** The search of groups, people and pages, with what was looked at last while it is empty. */
+/** The search of groups, people, rooms, departments, phones and pages, with what was looked at last while it is empty. */
 export function Search({ placement }: { placement: 'header' | 'page' }) {
   const t = useTexts(shellTexts);
   const language = useLanguage();
@@ -45,25 +53,31 @@ export function Search({ placement }: { placement: 'header' | 'page' }) {
   const user = session.useUser();
   const [text, setText] = useState('');
   const wanted = useDebounced(text.trim(), TYPING_MS);
+  const asked = { enabled: wanted !== '', placeholderData: keepPreviousData };
   const { data, error, isFetching } = useQuery({
     queryKey: ['search', wanted],
-    queryFn: () => findPeopleAndGroups(queries, wanted),
-    enabled: wanted !== '',
-    placeholderData: keepPreviousData,
+    queryFn: async () => (await finder()).findPlaces(queries, wanted),
+    ...asked,
+  });
+  const { data: pages } = useQuery({
+    queryKey: ['search pages', wanted, language, user?.username],
+    queryFn: async () => (await finder()).findPages(wanted, user, language),
+    ...asked,
   });
   const sentence = useSentence(error);
   const seen = recent.use().map(
     (place): Hit => ({
       kind: 'recent',
       icon: History,
-      to: paths.schedule(place.id),
+      to: addressOf(place),
       name: place.name,
       detail: '',
     }),
   );
   const isEmpty = text.trim() === '';
-  const hits = isEmpty ? seen : [...(wanted === '' ? [] : (data ?? [])), ...findPages(text, user, language)];
-  const groups = (['recent', 'groups', 'people', 'pages'] as const)
+  const found = wanted === '' ? [] : [...(data ?? []), ...(pages ?? [])];
+  const hits = isEmpty ? seen : found;
+  const groups = kinds
     .map((kind) => ({ title: t(`hits.${kind}`), options: hits.filter((hit) => hit.kind === kind) }))
     .filter(({ options }) => options.length > 0);
   const isPending = !isEmpty && (isFetching || wanted !== text.trim());
@@ -81,7 +95,7 @@ export function Search({ placement }: { placement: 'header' | 'page' }) {
         onType={setText}
         groups={groups}
         keyOf={({ kind, to }) => `${kind}${to.replaceAll('/', '-')}`}
-        renderOption={(hit) => <HitRow hit={hit} words={isEmpty ? [] : wordsOf(text)} />}
+        renderOption={(hit) => <HitRow hit={hit} text={text} />}
         onSelect={({ to }) => {
           setText('');
           void navigate(to);

@@ -1,47 +1,24 @@
-import {
-  SidebarFrame,
-  SidebarItem,
-  sidebarItemClass,
-  SidebarItems,
-  SidebarName,
-  SidebarSection,
-} from '@semestr/ui/frame/SidebarFrame.tsx';
+import { SidebarFrame, SidebarName } from '@semestr/ui/frame/SidebarFrame.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { stored } from '@semestr/ui/stored';
-import { Link, NavLink } from 'react-router-dom';
+import { Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { mayOpen, type Screen, type ScreenName, screenNames, screenOf } from '../screens.ts';
+import { screenNames, screenOf } from '../screens.ts';
 import { isAdmin, session } from '../session/session.ts';
 import { Display } from './Display.tsx';
+import { PersonalMenu } from './signed-in.ts';
 import { Mark } from './Mark.tsx';
+import { MenuItems } from './MenuItems.tsx';
 import styles from './sidebar.module.css';
 import { shellTexts } from './texts.ts';
 
 const collapsed = stored('sidebar-collapsed', (value) => value === true);
 
-const itemsOf = (menu: NonNullable<Screen['menu']>): readonly ScreenName[] =>
-  screenNames.filter((name) => screenOf(name).menu === menu);
-
-const publicItems = itemsOf('public');
-const personalItems = itemsOf('personal');
-
-function Items({ names }: { names: readonly ScreenName[] }) {
-  const t = useTexts(shellTexts);
-  return (
-    <SidebarItems>
-      {names.map((name) => {
-        const { path, icon } = screenOf(name);
-        return (
-          <li key={name}>
-            <NavLink to={path} end={path === paths.home} className={sidebarItemClass}>
-              <SidebarItem icon={icon}>{t(`screens.${name}.title`)}</SidebarItem>
-            </NavLink>
-          </li>
-        );
-      })}
-    </SidebarItems>
-  );
-}
+const publicItems = screenNames.flatMap((name) => {
+  const { menu } = screenOf(name);
+  return menu === undefined || menu === 'personal' ? [] : [[name, menu] as const];
+});
 
 /** The mark with the way home, the sections that the person may open, and the look of the page. */
 export function Sidebar({ inDrawer = false }: { inDrawer?: boolean }) {
@@ -61,12 +38,11 @@ export function Sidebar({ inDrawer = false }: { inDrawer?: boolean }) {
         <Mark />
         <SidebarName>{t('product')}</SidebarName>
       </Link>
-      <Items names={publicItems} />
+      <MenuItems items={publicItems} />
       {user && !isAdmin(user) && (
-        <>
-          <SidebarSection>{t('personal')}</SidebarSection>
-          <Items names={personalItems.filter((name) => mayOpen(name, user))} />
-        </>
+        <Suspense>
+          <PersonalMenu user={user} />
+        </Suspense>
       )}
     </SidebarFrame>
   );

@@ -25,7 +25,7 @@ export default function Unavailable() {
       clearInterval(timer);
       toast('success', t('available'));
       // What could not be loaded meanwhile is loaded now.
-      loader.forget();
+      loader.retry();
       void queries.invalidateQueries();
     };
   }, [t, queries, loader]);

@@ -1,41 +1,70 @@
+import { all as allDepartments } from '@semestr/api/departments';
 import { byName } from '@semestr/api/employees';
 import { filters } from '@semestr/api/groups';
+import { all as allRooms } from '@semestr/api/rooms';
+import { rowsOf } from '@semestr/api/rows';
 import { fullName } from '@semestr/core/display';
-import { russianLayout } from '@semestr/core/keyboard';
+import { spellingsOf } from '@semestr/core/keyboard';
 import type { Language } from '@semestr/core/languages';
+import { digitsIn } from '@semestr/core/phones';
+import { roomLabel, roomShort } from '@semestr/core/room-names';
+import { isRoomMeant } from '@semestr/core/rooms';
 import { translator } from '@semestr/core/texts';
 import type { QueryClient } from '@tanstack/react-query';
-import { type LucideIcon, User as UserIcon, Users } from 'lucide-react';
+import { Building2, DoorOpen, FileText, type LucideIcon, User as UserIcon, Users } from 'lucide-react';
 import { paths } from '../paths.ts';
 import { ask } from '../query.ts';
-import { mayOpen, screenNames, screenOf } from '../screens.ts';
+import { addressOf, mayOpen, type ScreenName, screenNames, screenOf } from '../screens.ts';
 import type { User } from '../session/session.ts';
+import { descriptionOf } from './descriptions.ts';
+import type { Hit } from './hit.ts';
+import { isPersonal, personalIcons } from './personal-icons.ts';
 import { shellTexts } from './texts.ts';
-
-/** What a search found, and where it leads. */
-export interface Hit {
-  kind: 'recent' | 'groups' | 'people' | 'pages';
-  icon: LucideIcon;
-  to: string;
-  name: string;
-  detail: string;
-}
+import { titleKey } from './titles.ts';
 
 const MAX_EACH = 6;
-
-/** What may have been meant: as it was typed, and as it would be on the Russian layout. */
-export const wordsOf = (text: string): string[] => [
-  ...new Set([text.trim().toLowerCase(), russianLayout(text.trim())]),
-];
 
 const holds = (text: string, words: readonly string[]): boolean =>
   words.some((word) => text.toLowerCase().includes(word));
 
-/** Groups by a part of their number or speciality, people by the beginning of a name. */
-export async function findPeopleAndGroups(queries: QueryClient, text: string): Promise<Hit[]> {
-  const words = wordsOf(text);
-  const [groups, ...lists] = await Promise.all([
+/** Rooms by their number, with or without the building. The list comes once, for all that is typed. */
+async function findRooms(queries: QueryClient, words: readonly string[]): Promise<Hit[]> {
+  const rooms = rowsOf(await queries.fetchQuery(ask(allRooms, {})));
+  return rooms
+    .map((room) => ({ room, label: roomLabel(room.name, room.buildingNumber.name) }))
+    .filter(({ label }) => words.some((word) => isRoomMeant(label, word)))
+    .slice(0, MAX_EACH)
+    .map(
+      ({ room: { auditoryType, department }, label }): Hit => ({
+        kind: 'rooms',
+        icon: DoorOpen,
+        to: paths.room(roomShort(label)),
+        name: label,
+        detail: [auditoryType.name, department?.abbrev].filter(Boolean).join(', '),
+        isNumber: true,
+      }),
+    );
+}
+
+/** The digits of what can only be a number, as people part them; null of anything else. */
+const numberIn = (text: string): string | null => (/^[+\d\s()-]+$/.test(text) ? digitsIn(text) : null);
+
+/** What searches the phone book is fetched with the first number: the call brings the check of its body along. */
+async function phonesFor(queries: QueryClient, text: string): Promise<Hit[]> {
+  const digits = numberIn(text);
+  if (digits === null) return [];
+  const { findPhones } = await import('./find-phones.ts');
+  return findPhones(queries, digits, MAX_EACH);
+}
+
+/** Groups and departments by a part of what they are called, people by the beginning of a name, rooms and phones by number. */
+export async function findPlaces(queries: QueryClient, text: string): Promise<Hit[]> {
+  const words = spellingsOf(text);
+  const [groups, departments, rooms, phones, ...lists] = await Promise.all([
     queries.fetchQuery(ask(filters, { query: { name: '' } })),
+    queries.fetchQuery(ask(allDepartments, {})),
+    findRooms(queries, words),
+    phonesFor(queries, text),
     ...words.map((word) => queries.fetchQuery(ask(byName, { query: { 'employee-fio': word } }))),
   ]);
   const people = new Map(lists.flat().map((person) => [person.urlId, person]));
@@ -61,22 +90,40 @@ export async function findPeopleAndGroups(queries: QueryClient, text: string): P
         detail: person.academicDepartment,
       }),
     ),
+    ...rooms,
+    ...departments
+      .filter(({ name, abbrev }) => holds(`${name} ${abbrev}`, words))
+      .slice(0, MAX_EACH)
+      .map(
+        ({ name, abbrev, urlId }): Hit => ({
+          kind: 'departments',
+          icon: Building2,
+          to: paths.department(urlId),
+          name,
+          detail: abbrev,
+        }),
+      ),
+    ...phones,
   ];
 }
 
-/** The pages of the menu by their title and description. */
+function iconOf(name: ScreenName): LucideIcon {
+  if (isPersonal(name)) return personalIcons[name];
+  const { menu } = screenOf(name);
+  return menu === undefined || menu === 'personal' ? FileText : menu;
+}
+
+/** Pages by their title and description. */
 export function findPages(text: string, user: User | null, language: Language): Hit[] {
   const t = translator(shellTexts, language);
-  const words = wordsOf(text);
+  const words = spellingsOf(text);
   return screenNames
-    .filter((screen) => {
-      const { path, access } = screenOf(screen);
-      return !/[:*]/.test(path) && (access === 'anyone' || (user !== null && mayOpen(screen, user)));
-    })
-    .map((screen): Hit => {
-      const [name, detail] = [t(`screens.${screen}.title`), t(`screens.${screen}.description`)];
-      const { icon, path: to } = screenOf(screen);
-      return { kind: 'pages', icon, to, name, detail };
+    .filter((screen) => screenOf(screen).access === 'anyone' || (user !== null && mayOpen(screen, user)))
+    .flatMap((screen): Hit[] => {
+      const to = addressOf(screen);
+      if (to === null) return [];
+      const [name, detail] = [t(titleKey(screen, user?.degree)), descriptionOf(screen, language)];
+      return [{ kind: 'pages', icon: iconOf(screen), to, name, detail }];
     })
     .filter(({ name, detail }) => holds(`${name} ${detail}`, words));
 }

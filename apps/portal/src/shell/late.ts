@@ -1,7 +1,9 @@
 import { reasonTexts } from '@semestr/api/reasons';
 import { loadTexts } from '@semestr/core/texts';
+import { weekNumber } from '@semestr/core/calendar';
 import { language } from '@semestr/ui/language.tsx';
 import { lazy } from 'react';
+import { todayNow } from '../ui/now.ts';
 
 /** The page for what went wrong, with the sentences of all failures. */
 const pageError = async () => {
@@ -9,11 +11,16 @@ const pageError = async () => {
   return page;
 };
 
-/** What is shown when something went wrong: not part of the first page, but here before the server may be gone. */
+/** What no page needs to begin, but is here before the server may be gone. */
 const parts = {
   unavailable: () => import('./Unavailable.tsx'),
   toasts: () => import('./Toasts.tsx'),
   pageError,
+  search: () => import('./find.ts'),
+  favicon: async () => {
+    const { showFavicon } = await import('@semestr/ui/favicon');
+    showFavicon(weekNumber(todayNow()), 'paper');
+  },
 };
 
 export const Unavailable = lazy(parts.unavailable);

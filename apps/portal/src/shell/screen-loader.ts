@@ -3,13 +3,18 @@ import type { Language } from '@semestr/core/languages';
 import { loadTexts } from '@semestr/core/texts';
 import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router-dom';
+import { paths } from '../paths.ts';
 import { mayOpen, type ScreenName, screenNames, screens } from '../screens.ts';
 import { isAdmin, type User } from '../session/session.ts';
+import { institutionQuery } from './institution.ts';
 import { fetchPage } from './pages.ts';
-import type { ScreenModule } from './screen-module.ts';
+import { NOTHING_HERE, type ScreenModule } from './screen-module.ts';
 
 /** Whether a person may see a screen, or where they are to go instead. */
-export type Entry = 'open' | 'sign-in' | 'console' | 'not-found';
+export type Entry = 'open' | 'sign-in' | 'admin' | 'profile' | 'moved' | 'verifyContacts' | 'not-found';
+
+/** What is open before the contacts are confirmed: the screens on which that is done, and how one signs in. */
+const beforeContacts: ReadonlySet<ScreenName> = new Set(['verifyContacts', 'contacts', 'secondFactor']);
 
 /** A screen with everything it needs to be shown. */
 export interface ReadyScreen {
@@ -24,18 +29,30 @@ export interface ReadyScreen {
 function entryOf(name: ScreenName, user: User | null): Entry {
   if (screens[name].access === 'anyone') return 'open';
   if (!user) return 'sign-in';
-  // Administrators have no personal account: their place is another application.
-  if (isAdmin(user)) return 'console';
-  return mayOpen(name, user) ? 'open' : 'not-found';
+  if (user.hasNotConfirmedContact && !isAdmin(user) && !beforeContacts.has(name)) return 'verifyContacts';
+  if (mayOpen(name, user)) return 'open';
+  // Administrators have one screen instead of a personal account, and nobody else has that screen.
+  if (isAdmin(user)) return 'admin';
+  return name === 'admin' ? 'profile' : 'not-found';
 }
 
-/** The screen of an address. */
-export function matchScreen(pathname: string): Pick<ReadyScreen, 'name' | 'params'> {
+type Match = Pick<ReadyScreen, 'name' | 'params'>;
+
+function find(pathname: string): Match {
   for (const name of screenNames) {
     const match = matchPath(screens[name].path, pathname);
     if (match) return { name, params: match.params };
   }
   return { name: 'notFound', params: {} };
+}
+
+/** The screen of an address; the pages of the personal account have a short one too, without its beginning. */
+export function matchScreen(pathname: string): Match & { isShort: boolean } {
+  const found = find(pathname);
+  const personal = found.name === 'notFound' ? find(paths.personal + pathname) : found;
+  return personal.name === 'notFound'
+    ? { ...found, isShort: false }
+    : { ...personal, isShort: personal !== found };
 }
 
 export interface LoaderOptions {
@@ -52,18 +69,20 @@ export class ScreenLoader {
   readonly #listeners = new Set<() => void>();
   readonly #failed = new Set<string>();
   #underWay = 0;
-  #retries = 0;
+  #generation = 0;
+  #tries = 0;
 
   constructor(options: LoaderOptions) {
     this.#options = options;
   }
 
-  /** The screen of an address, or the promise of it. */
-  read(pathname: string, user: User | null): ReadyScreen | Promise<ReadyScreen> {
-    const key = `${user?.username ?? ''} ${pathname}`;
+  /** The screen of an address, or the promise of it; the query plays a part only when the screen is brought. */
+  read(pathname: string, search: string, user: User | null): ReadyScreen | Promise<ReadyScreen> {
+    // Whoever has confirmed their contacts is let in where they were not.
+    const key = `${user?.username} ${user?.hasNotConfirmedContact} ${pathname}`;
     const known = this.#screens.get(key);
     if (known) return known;
-    const coming = this.#load(pathname, user);
+    const coming = this.#load(pathname, search, user);
     this.#screens.set(key, coming);
     this.#begin(1);
     coming
@@ -76,17 +95,26 @@ export class ScreenLoader {
     return coming;
   }
 
-  async #load(pathname: string, user: User | null): Promise<ReadyScreen> {
+  async #load(pathname: string, search: string, user: User | null): Promise<ReadyScreen> {
     const { queries, language, today } = this.#options;
-    const { name, params } = matchScreen(pathname);
-    const entry = entryOf(name, user);
-    const module = await fetchPage(entry === 'not-found' ? 'notFound' : name);
-    const context = { queries, params, today: today() };
+    const { name: asked, params, isShort } = matchScreen(pathname);
+    const entry = isShort ? 'moved' : entryOf(asked, user);
+    // What somebody may not open has no title for them either.
+    const name = entry === 'not-found' ? 'notFound' : asked;
+    const module = await fetchPage(name);
+    const context = { queries, params, search: new URLSearchParams(search), today: today() };
     const load = async (): Promise<unknown> => {
       if (entry !== 'open') return null;
       return user && module.loadFor ? module.loadFor(user, context) : module.load?.(context);
     };
-    const [answer] = await Promise.all([load(), loadTexts(language(), module.texts)]);
+    const [answer] = await Promise.all([
+      load(),
+      loadTexts(language(), module.texts),
+      // The frame and many a page name it; without it both go on.
+      queries.prefetchQuery(institutionQuery),
+    ]);
+    if (answer === NOTHING_HERE)
+      return { name: 'notFound', module: await fetchPage('notFound'), entry, params, status: 404 };
     const status = answer === 404 || name === 'notFound' ? 404 : 200;
     return { name, module, entry, params, status };
   }
@@ -97,15 +125,25 @@ export class ScreenLoader {
     this.#failed.clear();
   }
 
-  /** Every screen is brought anew when it is opened next. */
-  forget(): void {
-    this.#screens.clear();
-    this.#retries += 1;
+  /** What failed is tried again, also where it is shown; what is there stays, with all that was typed into it. */
+  retry(): void {
+    this.arrived();
+    this.#tries += 1;
     this.#tell();
   }
 
-  /** Grows when a screen that failed may be tried again. */
-  readonly retries = (): number => this.#retries;
+  /** Every screen is brought anew, also the one that is shown. */
+  forget(): void {
+    this.#screens.clear();
+    this.#generation += 1;
+    this.#tell();
+  }
+
+  /** Another one has nothing of the screens before it. */
+  readonly generation = (): number => this.#generation;
+
+  /** Another one begins without the failures before it. */
+  readonly attempt = (): string => `${this.#generation} ${this.#tries}`;
 
   #begin(change: 1 | -1): void {
     this.#underWay += change;

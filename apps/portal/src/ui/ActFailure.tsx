@@ -3,6 +3,7 @@ import { Banner } from '@semestr/ui/Banner.tsx';
 import { Button } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { shellTexts } from '../shell/texts.ts';
+import { handOnFocus } from './focus.ts';
 import type { Act } from './useAct.ts';
 
 /** Why a change failed, and a way to repeat it where that may help. */
@@ -10,17 +11,19 @@ export function ActFailure<E extends Endpoint>({ act: { sentence, retry } }: { a
   const t = useTexts(shellTexts);
   if (sentence === null) return null;
   return (
-    <Banner
-      kind="error"
-      action={
-        retry && (
-          <Button look="text" onClick={retry}>
-            {t('retry')}
-          </Button>
-        )
-      }
-    >
-      {sentence}
-    </Banner>
+    <div ref={handOnFocus}>
+      <Banner
+        kind="error"
+        action={
+          retry && (
+            <Button look="text" onClick={retry}>
+              {t('retry')}
+            </Button>
+          )
+        }
+      >
+        {sentence}
+      </Banner>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { countdown } from '@semestr/core/display';
-import { useCallback, useSyncExternalStore } from 'react';
 import { useLanguage } from '@semestr/ui/language.tsx';
-import { momentNow } from './now.ts';
+import { useSecondsLeft } from './time-left.ts';
 
 interface CountdownProps {
   /** When it is over. */
@@ -12,28 +11,10 @@ interface CountdownProps {
   onEnd?: () => void;
 }
 
-const secondsTo = (until: Date): number => Math.max(0, Math.ceil((until.getTime() - momentNow()) / 1000));
-
 /** The time that is left, second by second. A screen reader says it when asked, not each second. */
 export function Countdown({ until, as, onEnd }: CountdownProps) {
   const language = useLanguage();
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const timer = setInterval(() => {
-        changed();
-        if (secondsTo(until) > 0) return;
-        clearInterval(timer);
-        onEnd?.();
-      }, 250);
-      return () => clearInterval(timer);
-    },
-    [until, onEnd],
-  );
-  const left = useSyncExternalStore(
-    subscribe,
-    () => secondsTo(until),
-    () => null,
-  );
+  const left = useSecondsLeft(until, onEnd);
   if (left === null) return null;
   const { digits, words } = countdown(left, language);
   return (

@@ -1,27 +1,16 @@
+import { answers } from '../../test/answers.ts';
 import { reasonTexts } from '@semestr/api/reasons';
 import { report } from '@semestr/api/schedule';
 import { loadTexts } from '@semestr/core/texts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { shellTexts } from '../shell/texts.ts';
+import { Download } from './Download.tsx';
 
 beforeAll(() => loadTexts('ru', [shellTexts, reasonTexts]));
 afterEach(() => {
   vi.restoreAllMocks();
-});
-
-/** What the server answers to the next call. */
-let answer = new Response('');
-
-// The client takes the browser's `fetch` as it finds it, so its place is taken before the client is made.
-const original = window.fetch;
-window.fetch = (asked, init) =>
-  typeof asked === 'string' && asked.startsWith('/api/v1/') ? Promise.resolve(answer) : original(asked, init);
-const { Download } = await import('./Download.tsx');
-
-afterAll(() => {
-  window.fetch = original;
 });
 
 /** A file, of which the test sends some bytes at a time. */
@@ -52,14 +41,15 @@ const show = () =>
     </QueryClientProvider>,
   );
 
-it('says how much has come, and under which name the file was saved', async () => {
+it('HLP-06 says how much has come, and under which name the file was saved', async () => {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const file = fileOf(4096);
-  answer = file.response;
+  answers.mockResolvedValueOnce(file.response);
   const screen = await show();
   await screen.getByRole('button', { name: 'Расписание, .xlsx' }).click();
   file.send(1024);
   await expect.element(screen.getByRole('progressbar')).toHaveAttribute('value', '1024');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('1 КБ');
   file.send(3072);
   file.end();
   await expect.element(screen.getByRole('status')).toHaveTextContent('расписание 428501.xlsx');
@@ -68,7 +58,7 @@ it('says how much has come, and under which name the file was saved', async () =
 });
 
 it('says why a file did not come, and fetches it again', async () => {
-  answer = new Response('', { status: 500 });
+  answers.mockResolvedValueOnce(new Response('', { status: 500 }));
   const screen = await show();
   await screen.getByRole('button', { name: 'Расписание, .xlsx' }).click();
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Не удалось скачать файл.Повторить');

@@ -1,12 +1,13 @@
-import type { Endpoint, FileContent, FileReply, Request } from '@semestr/api/endpoint';
+import type { Endpoint, FileReply, Request } from '@semestr/api/endpoint';
 import { fileSize } from '@semestr/core/display';
-import { Button } from '@semestr/ui/Button.tsx';
+import { Button, type ButtonLook } from '@semestr/ui/Button.tsx';
 import { useLanguage } from '@semestr/ui/language.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { Check, Download as DownloadIcon } from 'lucide-react';
 import { useState } from 'react';
 import { client } from '../client.ts';
 import { Failure } from './Failure.tsx';
+import { save } from './save.ts';
 import styles from './download.module.css';
 
 interface DownloadProps<E extends Endpoint & { reply: FileReply }> {
@@ -14,20 +15,14 @@ interface DownloadProps<E extends Endpoint & { reply: FileReply }> {
   request: Request<E>;
   /** What comes, and as what: "Расписание, .xlsx". */
   children: string;
-}
-
-/** Hands a file to the browser, which saves it under the name that the server gave it. */
-function save({ name, type, bytes }: FileContent): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([bytes.slice()], { type }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  look?: ButtonLook;
+  /** The file has been saved: where the specification has a sentence for it. */
+  onSaved?: () => void;
 }
 
 /** A button that fetches a file: says how much has come, then the file's name, or why it did not come. */
 export function Download<E extends Endpoint & { reply: FileReply }>(props: DownloadProps<E>) {
-  const { call, request, children } = props;
+  const { call, request, children, look, onSaved } = props;
   const language = useLanguage();
   const [received, setReceived] = useState<{ bytes: number; total: number | null }>();
   const { mutate, isPending, error, data } = useMutation({
@@ -39,6 +34,7 @@ export function Download<E extends Endpoint & { reply: FileReply }>(props: Downl
       save(file);
       return file.name;
     },
+    onSuccess: () => onSaved?.(),
     onSettled: () => setReceived(undefined),
   });
   const progress = received && (
@@ -51,7 +47,7 @@ export function Download<E extends Endpoint & { reply: FileReply }>(props: Downl
   );
   return (
     <div className={styles.download}>
-      <Button isPending={isPending} onClick={() => mutate()}>
+      <Button {...(look && { look })} isPending={isPending} onClick={() => mutate()}>
         <DownloadIcon size={16} strokeWidth={1.75} aria-hidden />
         {children}
       </Button>

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ApiError } from '@semestr/api/client';
 import type { Endpoint, Request } from '@semestr/api/endpoint';
-import { faultTexts } from '@semestr/api/faults';
+import { type FieldReason, faultTexts } from '@semestr/api/faults';
 import { fieldReasonOf } from '@semestr/api/issues';
 import { Button } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
@@ -20,17 +20,24 @@ import { forgetDraft, readDraft, useDraft } from './draft.ts';
 import styles from './form.module.css';
 import type { Act } from './useAct.ts';
 
+/** As long as a press takes: a fault of the field that is left would move what is being pressed. */
+const PRESS_MS = 300;
+
 /**
  * A form of values that a schema of the contract checks.
  * @param draft under which name what was typed outlives a reload and the end of the session; null for secrets
+ * @param mode when a fault is told: at sending, or for forms whose button waits for good values as soon as a field is left
  */
 export function useContractForm<V extends FieldValues>(
   schema: ZodMiniType<V, V>,
   defaults: V,
   draft: string | null,
+  mode: 'onSubmit' | 'onTouched' = 'onSubmit',
 ): UseFormReturn<V> {
   const form = useForm<V>({
     resolver: zodResolver(schema),
+    mode,
+    ...(mode === 'onTouched' && { delayError: PRESS_MS }),
     // Whole values are default values too; the form library's type cannot see it.
     defaultValues: (draft === null ? defaults : readDraft(draft, defaults)) as DefaultValues<V>,
   });
@@ -38,9 +45,13 @@ export function useContractForm<V extends FieldValues>(
   return form;
 }
 
-/** The sentence for what is wrong with a field, of the contract's own check or of the server's. */
+/**
+ * The sentence for what is wrong with a field, of the contract's own check or of the server's.
+ * @param own sentences that say more than the usual ones, by field and reason
+ */
 export function useFieldError<V extends FieldValues>(
   form: UseFormReturn<V>,
+  own: { readonly [Name in FieldPath<V>]?: Partial<Record<FieldReason, string>> } = {},
 ): (name: FieldPath<V>) => string | undefined {
   const t = useTexts(faultTexts);
   const { errors } = form.formState;
@@ -52,7 +63,7 @@ export function useFieldError<V extends FieldValues>(
       message: error.message ?? '',
       input: form.getValues(name),
     });
-    return t(reason);
+    return own[name]?.[reason] ?? t(reason);
   };
 }
 
@@ -66,9 +77,13 @@ interface FormShellProps<V extends FieldValues, E extends Endpoint> {
   draft?: string;
   /** The form's own names of fields of the call that are called otherwise there. */
   fieldOf?: Readonly<Record<string, FieldPath<V>>>;
+  /** False: the button waits for something that is still missing, which the fields or the note say. */
+  isReady?: boolean;
   /** Beside the button, in the second voice. */
   note?: ReactNode;
-  onFailure?: () => void;
+  onFailure?: (error: Error) => void;
+  /** What went wrong is said elsewhere: in a field, or on another screen. */
+  isFailureSaid?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -76,6 +91,7 @@ interface FormShellProps<V extends FieldValues, E extends Endpoint> {
 /** A form that cannot forget what every form needs: that it is under way, and what went wrong where. */
 export function FormShell<V extends FieldValues, E extends Endpoint>(props: FormShellProps<V, E>) {
   const { form, act, request, submit, draft, fieldOf = {}, note, onFailure, className, children } = props;
+  const { isReady = true, isFailureSaid = false } = props;
 
   const isField = (name: string): name is FieldPath<V> => get(form.getValues(), name) !== undefined;
   const faultsOf = (error: Error | null) =>
@@ -93,7 +109,7 @@ export function FormShell<V extends FieldValues, E extends Endpoint>(props: Form
     }
     for (const [index, { name, reason }] of faultsOf(error).entries())
       form.setError(name, { type: 'server', message: reason }, { shouldFocus: index === 0 });
-    onFailure?.();
+    onFailure?.(error);
   });
 
   return (
@@ -104,10 +120,10 @@ export function FormShell<V extends FieldValues, E extends Endpoint>(props: Form
       onSubmit={(event) => void onSubmit(event)}
       noValidate
     >
-      {faultsOf(act.error).length === 0 && <ActFailure act={act} />}
+      {faultsOf(act.error).length === 0 && !isFailureSaid && <ActFailure act={act} />}
       {children}
       <div className={styles.foot}>
-        <Button type="submit" look="primary" isPending={act.isPending}>
+        <Button type="submit" look="primary" isPending={act.isPending} disabled={!isReady}>
           {submit}
         </Button>
         {note && <span className={styles.note}>{note}</span>}

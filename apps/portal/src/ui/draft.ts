@@ -40,6 +40,20 @@ export function readDraft<V extends FieldValues>(name: string, defaults: V): V {
 
 export const forgetDraft = (name: string): void => sessionStorage.removeItem(PREFIX + name);
 
+/** Who signs out leaves nothing that they entered; who is signed out finds it again. Once, when the portal starts. */
+export const forgetDraftsAtSignOut = (): void =>
+  session.onChange((change) => {
+    if (change !== 'signed-out') return;
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+  });
+
+/** Keeps what the signed-in person has entered; without one there is nobody to keep it for. */
+export function keepDraft(name: string, values: unknown): void {
+  const username = session.user()?.username;
+  if (username !== undefined)
+    sessionStorage.setItem(PREFIX + name, JSON.stringify({ username, values } satisfies Draft));
+}
+
 /** Keeps what is typed; null keeps nothing. */
 export function useDraft<V extends FieldValues>(form: UseFormReturn<V>, name: string | null): void {
   const { subscribe } = form;
@@ -48,11 +62,7 @@ export function useDraft<V extends FieldValues>(form: UseFormReturn<V>, name: st
     if (name === null) return undefined;
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => {
-        const username = session.user()?.username;
-        if (username !== undefined)
-          sessionStorage.setItem(PREFIX + name, JSON.stringify({ username, values } satisfies Draft));
-      },
+      callback: ({ values }) => keepDraft(name, values),
     });
   }, [subscribe, name]);
 }

@@ -1,5 +1,5 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
-import { useIsLive } from '@semestr/ui/live-context';
+import { createContext, useContext } from 'react';
+import { useKnown } from '@semestr/ui/live-context';
 import { type IsoDate, localDate, localTime } from '@semestr/core/dates';
 
 /** The clock, read at the edge: the minute that is shown changes by itself. */
@@ -12,17 +12,23 @@ function subscribe(listener: () => void): () => void {
 
 const minute = (): number => Math.floor(Date.now() / 60_000);
 
-/**
- * The day for which the server made the page. Such a page is kept for the whole day, so it knows no time: what happens
- * now is shown once the page runs in the browser.
- */
-export const TodayContext = createContext<IsoDate>('1970-01-01');
+/** A minute at the university: the date and the wall clock, `HH:MM`. */
+export interface Moment {
+  today: IsoDate;
+  time: string | null;
+}
 
-/** The date and the wall clock (`HH:MM`) at the university; no time while the page is as the server made it. */
-export function useNow(): { today: IsoDate; time: string | null } {
-  const made = useContext(TodayContext);
-  const now = useSyncExternalStore(subscribe, minute, minute);
-  if (!useIsLive()) return { today: made, time: null };
+/**
+ * For when the server made the page. One that is kept for the whole day knows no time: what happens now is shown once the
+ * page runs in the browser. One that is made anew for each request knows it.
+ */
+export const MadeContext = createContext<Moment>({ today: '1970-01-01', time: null });
+
+/** The date and the wall clock; as the server made the page, what that knew. */
+export function useNow(): Moment {
+  const made = useContext(MadeContext);
+  const now = useKnown<number | null>(subscribe, minute, () => null);
+  if (now === null) return made;
   const moment = new Date(now * 60_000);
   return { today: localDate(moment), time: localTime(moment) };
 }

@@ -2,6 +2,7 @@ import type { Endpoint, Reply, Request } from '@semestr/api/endpoint';
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { client } from '../client.ts';
+import { requestText } from './request-text.ts';
 import { useSentence } from './useSentence.ts';
 
 /** A change that a person makes: the call, whether it is under way, and what went wrong. */
@@ -41,7 +42,8 @@ export function useAct<E extends Endpoint>(call: E, { refetches = [], done }: Ac
   const { mutateAsync, isPending, error, variables, reset } = useMutation({
     networkMode: 'always',
     mutationFn: (request: Request<E>) => {
-      const text = JSON.stringify(request);
+      // Files need not be told apart where a repetition is no matter.
+      const text = call.idempotent ? requestText(request) : '';
       if (sent.current?.request !== text) sent.current = { request: text, key: newKey() };
       return client.call(call, request, { idempotencyKey: sent.current.key });
     },

@@ -1,15 +1,7 @@
 import { type DefaultError, type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Failure } from './Failure.tsx';
-
-/** A sentence that goes while its button has the focus hands it to the heading of its section, else to the page's. */
-function handOnFocus(element: HTMLElement | null) {
-  return () => {
-    if (!element?.contains(document.activeElement)) return;
-    const heading = element.closest('section')?.querySelector<HTMLElement>('h2[tabindex]');
-    (heading ?? document.getElementById('heading'))?.focus();
-  };
-}
+import { handOnFocus } from './focus.ts';
 
 interface Part<T> {
   /** What came; undefined while it is on its way, and where it failed. */

@@ -3,10 +3,10 @@ import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 export type Room = 'wide' | 'narrow';
 
 /**
- * Whether an element has room for something that takes `pixels`. Null until it has been measured: as the server made the
+ * Whether an element has room for something that takes so many `ems`: more where letters are large. Null until it has been measured: as the server made the
  * page, the style sheet has to choose. Paper is always wide.
  */
-export function useRoom(pixels: number) {
+export function useRoom(ems: number) {
   const element = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState<Room | null>(null);
   // The width of an element is outside React.
@@ -15,7 +15,8 @@ export function useRoom(pixels: number) {
     if (!measured) return undefined;
     let isMeasured = false;
     const measure = (): void => {
-      const found = measured.clientWidth >= pixels ? 'wide' : 'narrow';
+      const em = Number.parseFloat(getComputedStyle(measured).fontSize);
+      const found = measured.clientWidth >= ems * em ? 'wide' : 'narrow';
       if (isMeasured) return setRoom(found);
       isMeasured = true;
       // What goes the first time was hidden: there is no hurry, and the page answers meanwhile.
@@ -30,6 +31,6 @@ export function useRoom(pixels: number) {
       observer.disconnect();
       print.removeEventListener('change', onPrint);
     };
-  }, [pixels]);
+  }, [ems]);
   return [element, room] as const;
 }

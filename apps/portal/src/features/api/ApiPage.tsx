@@ -2,6 +2,7 @@ import type { ApiDocument } from '@semestr/api/openapi/document';
 import { describeApi } from '@semestr/api/openapi/call';
 import { Button, buttonClass } from '@semestr/ui/Button.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
+import { copyTexts } from '@semestr/ui/copy/texts';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { ruOrEn } from '@semestr/core/languages';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -15,12 +16,13 @@ import styles from './api.module.css';
 import { CallRow } from './CallRow.tsx';
 import { Contents } from './Contents.tsx';
 import { featuresOf, type Feature, search } from './reading.ts';
-import { SearchField } from './SearchField.tsx';
+import { SearchField } from '../../ui/search/SearchField.tsx';
+import { searchTexts } from '../../ui/search/texts.ts';
 import { apiTexts } from './texts.ts';
 
 const documentQuery = ask(describeApi, {});
 
-export const texts = [apiTexts];
+export const texts = [apiTexts, searchTexts, copyTexts];
 
 export const load = ({ queries }: LoadContext) => queries.ensureQueryData(documentQuery);
 
@@ -88,16 +90,16 @@ export function Header() {
 export default function ApiPage() {
   const t = useTexts(apiTexts);
   const { data: document } = useSuspenseQuery(documentQuery);
-  const { text, setText, open, toggle } = useReading();
+  const { typed, open, toggle } = useReading();
   const features = useMemo(() => featuresOf(document), [document]);
-  const wanted = useDeferredValue(text.trim());
+  const wanted = useDeferredValue(typed.text.trim());
   const found = useMemo(() => search(features, wanted), [features, wanted]);
   const count = countOf(found);
   const said = count === 0 ? t('noneFound') : t('found', { calls: count });
   return (
     <>
       <div className={styles.tools}>
-        <SearchField text={text} onType={setText} />
+        <SearchField typed={typed} label={t('search')} className={styles.search} />
         <output className={styles.found}>{wanted === '' ? '' : said}</output>
         <a href={describeApi.path} download className={buttonClass('outlined', styles.file)}>
           <Download size={16} strokeWidth={1.75} aria-hidden />
@@ -110,7 +112,7 @@ export default function ApiPage() {
           title={t('nothing')}
           hint={t('nothingHint')}
           action={
-            <Button look="primary" onClick={() => setText('')}>
+            <Button look="primary" onClick={() => typed.type('')}>
               {t('all')}
             </Button>
           }

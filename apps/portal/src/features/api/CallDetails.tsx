@@ -95,14 +95,8 @@ export function CallDetails({ call, document }: { call: Call; document: ApiDocum
           <RefusalTable responses={responses} />
         </div>
         <div className={styles.shown}>
-          <Code
-            title={t('request')}
-            copyLabel={t('copyRequest')}
-            text={shellRequest(call, document, window.location.origin)}
-          />
-          {example !== undefined && (
-            <Code title={t('example')} copyLabel={t('copyReply')} text={JSON.stringify(example, null, 2)} />
-          )}
+          <Code title={t('request')} text={shellRequest(call, document, window.location.origin)} />
+          {example !== undefined && <Code title={t('example')} text={JSON.stringify(example, null, 2)} />}
         </div>
       </div>
     </>

@@ -1,63 +1,106 @@
 import { Credentials, login } from '@semestr/api/auth';
-import { phone } from '@semestr/core/display';
+import { ApiError } from '@semestr/api/client';
+import type { Reason } from '@semestr/api/reasons';
+import type { SignedIn } from '@semestr/api/signed-in';
+import { Banner } from '@semestr/ui/Banner.tsx';
 import { CheckField } from '@semestr/ui/fields/CheckField.tsx';
 import { PasswordField } from '@semestr/ui/fields/PasswordField.tsx';
 import { TextField } from '@semestr/ui/fields/TextField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { session } from '../../session/session.ts';
-import { university } from '../../shell/university.ts';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
 import { useAct } from '../../ui/useAct.ts';
 import styles from './auth.module.css';
+import { Blocked } from './Blocked.tsx';
+import { enter } from './enter.ts';
+import { PasskeyWay } from './PasskeyWay.tsx';
 import { loginTexts } from './texts.ts';
 
-/** Where a provider sends the browser on; nothing but a web page. */
-const isWebPage = (address: string): boolean =>
-  ['http:', 'https:'].includes(URL.parse(address, window.location.origin)?.protocol ?? '');
+const reasonOf = (error: Error | null): Reason | null => (error instanceof ApiError ? error.reason : null);
 
-/** Login, password, and whether this device is to be remembered. */
+/** Login, password, a code where the account wants one, and whether this device is to be remembered; or a passkey. */
 export default function LoginForm() {
   const t = useTexts(loginTexts);
   const form = useContractForm(Credentials, { username: '', password: '', rememberDevice: false }, null);
   const error = useFieldError(form);
-  const act = useAct(login, {
-    done: ({ redirectUrl, ...who }, { body }) => {
-      // Status 280: the provider sends the browser elsewhere.
-      if (redirectUrl && isWebPage(redirectUrl)) return window.location.assign(redirectUrl);
-      session.begin({ ...who, rememberDevice: body.rememberDevice ?? false });
-    },
-  });
+  const [needsCode, setNeedsCode] = useState(false);
+  /** The address to go on at is none of those that we trust. */
+  const [isStranded, setStranded] = useState(false);
+  const onSignedIn = async (who: SignedIn, rememberDevice: boolean): Promise<void> =>
+    setStranded(!(await enter(who, rememberDevice)));
+  const act = useAct(login, { done: (who, { body }) => onSignedIn(who, body.rememberDevice ?? false) });
+  const refusal = reasonOf(act.error);
+  const isCodeWrong = refusal === 'second-factor-wrong';
+
+  function refused(failure: Error): void {
+    const reason = reasonOf(failure);
+    if (reason === 'second-factor-needed') {
+      // The field has to be there before it can take the focus.
+      flushSync(() => setNeedsCode(true));
+      form.setFocus('secondFactor');
+    } else if (reason === 'second-factor-wrong') form.setFocus('secondFactor', { shouldSelect: true });
+    else {
+      form.resetField('password');
+      form.setFocus('password');
+    }
+  }
+
+  if (refusal === 'account-blocked' || refusal === 'account-restorable') {
+    const back = (): void => {
+      form.reset();
+      flushSync(() => act.reset());
+      form.setFocus('username');
+    };
+    return <Blocked block={refusal === 'account-blocked' ? 'for-good' : 'restorable'} onBack={back} />;
+  }
   return (
-    <FormShell
-      form={form}
-      act={act}
-      request={(body) => ({ body })}
-      submit={t('submit')}
-      className={styles.form}
-      onFailure={() => {
-        form.resetField('password');
-        form.setFocus('password');
-      }}
-    >
-      <TextField
-        label={t('username')}
-        hint={t('usernameHint')}
-        error={error('username')}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...form.register('username')}
-      />
-      <PasswordField
-        label={t('password')}
-        error={error('password')}
-        autoComplete="current-password"
-        {...form.register('password')}
-      />
-      <CheckField label={t('remember')} hint={t('rememberHint')} {...form.register('rememberDevice')} />
-      <p className={styles.forgotten}>
-        {t('forgotten')} <a href={`tel:${university.supportPhone}`}>{phone(university.supportPhone)}</a>
-      </p>
-    </FormShell>
+    <div className={styles.ways}>
+      <FormShell
+        form={form}
+        act={act}
+        request={(body) => ({ body })}
+        submit={t('submit')}
+        className={styles.form}
+        isFailureSaid={isCodeWrong || refusal === 'second-factor-needed'}
+        onFailure={refused}
+      >
+        {isStranded && <Banner kind="error">{t('elsewhere')}</Banner>}
+        <TextField
+          label={t('username')}
+          hint={t('usernameHint')}
+          error={error('username')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          // Another account may want no code.
+          {...form.register('username', { onChange: () => setNeedsCode(false) })}
+        />
+        <PasswordField
+          label={t('password')}
+          error={error('password')}
+          autoComplete="current-password"
+          {...form.register('password')}
+        />
+        {needsCode && (
+          <TextField
+            label={t('code')}
+            hint={t('codeHint')}
+            error={error('secondFactor') ?? (isCodeWrong ? (act.sentence ?? undefined) : undefined)}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...form.register('secondFactor', { shouldUnregister: true })}
+          />
+        )}
+        <CheckField label={t('remember')} hint={t('rememberHint')} {...form.register('rememberDevice')} />
+        <p className={styles.forgotten}>
+          {t('forgotten')} <Link to={paths.recovery}>{t('recover')}</Link>
+        </p>
+      </FormShell>
+      <PasskeyWay isRemembered={() => form.getValues('rememberDevice') ?? false} onSignedIn={onSignedIn} />
+    </div>
   );
 }

@@ -3,11 +3,11 @@ import { lazy, Suspense } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { ownPath } from '../../session/next.ts';
-import { isAdmin, session } from '../../session/session.ts';
+import { isAdmin, session, type User } from '../../session/session.ts';
+import { startPath } from '../../session/start.ts';
 import { Heading } from '../../shell/Heading.tsx';
 import { useIsLive } from '@semestr/ui/live-context';
 import { Splash } from '../../shell/Splash.tsx';
-import { ToConsole } from '../../shell/ToConsole.tsx';
 import { formTexts } from '../../ui/form-texts.ts';
 import { loginTexts } from './texts.ts';
 
@@ -20,15 +20,21 @@ export function Header() {
   return <Heading subtitle={t('subtitle')} />;
 }
 
+/** Where the signed-in are led, who have no business here: to what is to be put right first, else where they wanted to go. */
+function destinationOf(user: User, next: string | null): string {
+  if (isAdmin(user)) return user.mustSetSecondFactor ? paths.secondFactor : (next ?? paths.admin);
+  if (user.hasNotConfirmedContact && !user.impersonatedBy) return paths.verifyContacts;
+  return user.illiquid ? paths.profile : (next ?? startPath(user));
+}
+
 /** Sign in with login and password; whoever is signed in is led on. */
 export default function LoginPage() {
   const user = session.useUser();
   const [search] = useSearchParams();
   const isLive = useIsLive();
-  if (user && isAdmin(user)) return <ToConsole />;
   if (user) {
-    const next = ownPath(search.get('next'), window.location.origin) ?? paths.profile;
-    return <Navigate to={next} replace />;
+    const next = ownPath(search.get('next'), window.location.origin);
+    return <Navigate to={destinationOf(user, next)} replace />;
   }
   // Not before it works: what is typed into a form that scripts have not reached yet would be lost.
   if (!isLive) return <Splash />;

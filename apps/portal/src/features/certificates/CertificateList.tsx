@@ -5,37 +5,47 @@ import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Second, Section, TwoLines } from '@semestr/ui/Section.tsx';
-import { Status, type StatusKind } from '@semestr/ui/Status.tsx';
-import { Check, CircleAlert, Clock, FileText, type LucideIcon, X } from 'lucide-react';
-import { useState } from 'react';
+import { FileText } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useNow } from '../../ui/now.ts';
+import { type RequestLook, RequestState } from '../../ui/RequestState.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { byYear, type ShownCertificate } from './certificates.ts';
 import styles from './certificates.module.css';
 import { certificateTexts } from './texts.ts';
 
-const looks: Record<ShownCertificate['state'], { kind: StatusKind; icon: LucideIcon }> = {
-  processing: { kind: 'waits', icon: Clock },
-  printed: { kind: 'done', icon: Check },
-  rejected: { kind: 'refused', icon: CircleAlert },
-  cancelled: { kind: 'waits', icon: X },
-};
+const looks = {
+  processing: 'waits',
+  printed: 'done',
+  rejected: 'refused',
+  cancelled: 'cancelled',
+} as const satisfies Record<ShownCertificate['state'], RequestLook>;
 
 /** The state in a word, and in a line what happens next. */
-function State({ certificate: { state, printedOn, rejectionReason } }: { certificate: ShownCertificate }) {
+function State({ certificate }: { certificate: ShownCertificate }) {
+  const { state, printedOn, collectFrom, collectUntilOn, rejectionReason } = certificate;
   const t = useTexts(certificateTexts);
+  const { today } = useNow();
+  const printed = (): string => {
+    if (collectUntilOn && today <= collectUntilOn)
+      return collectFrom
+        ? t('next.collectFrom', { date: collectUntilOn, office: collectFrom })
+        : t('next.collect', { date: collectUntilOn });
+    return printedOn ? t('next.printed', { date: printedOn }) : t('next.ready');
+  };
   const next = (): string => {
-    if (state === 'printed') return printedOn ? t('next.printed', { date: printedOn }) : t('next.ready');
-    if (state === 'rejected') return rejectionReason ? t('next.rejected', { reason: rejectionReason }) : '';
-    return t(`next.${state}`);
+    if (state === 'printed') return printed();
+    return state === 'rejected' ? '' : t(`next.${state}`);
   };
   return (
-    <>
-      <Status {...looks[state]}>{t(`states.${state}`)}</Status>
-      <span className={styles.next} lang={state === 'rejected' ? 'ru' : undefined}>
-        {next()}
-      </span>
-    </>
+    <RequestState
+      look={looks[state]}
+      word={t(`states.${state}`)}
+      next={next()}
+      reason={
+        state === 'rejected' && rejectionReason ? t('next.rejected', { reason: rejectionReason }) : null
+      }
+    />
   );
 }
 
@@ -59,16 +69,19 @@ const whatCell = (certificate: ShownCertificate) => <What certificate={certifica
 const stateCell = (certificate: ShownCertificate) => <State certificate={certificate} />;
 
 interface CertificateListProps {
-  certificates: readonly ShownCertificate[];
+  /** Undefined while they are on their way. */
+  certificates: readonly ShownCertificate[] | undefined;
+  /** Why they did not come. */
+  failure: ReactNode;
   onOrderAgain: (certificate: ShownCertificate) => void;
 }
 
 /** What was ordered, the newest first; those of earlier years fold away. */
-export function CertificateList({ certificates, onOrderAgain }: CertificateListProps) {
+export function CertificateList({ certificates, failure, onOrderAgain }: CertificateListProps) {
   const t = useTexts(certificateTexts);
   const { today } = useNow();
   const [toCancel, setToCancel] = useState<ShownCertificate | null>(null);
-  const { now, earlier } = byYear(certificates, today);
+  const { now, earlier } = byYear(certificates ?? [], today);
 
   const action = (certificate: ShownCertificate) =>
     certificate.state !== 'cancelled' && mayCancel(certificateLifecycle, certificate.state) ? (
@@ -92,24 +105,25 @@ export function CertificateList({ certificates, onOrderAgain }: CertificateListP
     { key: 'action', head: t('cancel'), isHeadHidden: true, isNumber: true, cell: action },
   ];
 
-  const table = (rows: readonly ShownCertificate[]) => (
+  const table = (rows: readonly ShownCertificate[] | undefined) => (
     <DataTable
       caption={t('mine')}
       isCaptionHidden
+      isPrivate
       columns={columns}
       rows={rows}
       keyOf={({ id }) => id}
       isMarked={({ state }) => state === 'rejected'}
       empty={<Empty icon={FileText} title={t('none')} hint={t('noneHint')} />}
+      failure={failure}
     />
   );
   return (
     <Section
       title={t('mine')}
       note={now.length > 0 && <Second>{t('thisYear', { count: now.length })}</Second>}
-      className={styles.list}
     >
-      {table(now)}
+      {table(certificates && now)}
       {earlier.length > 0 && (
         <details className={styles.earlier}>
           <summary>{t('earlier')}</summary>

@@ -1,18 +1,20 @@
 import { certificateTypes, register } from '@semestr/api/certificates';
-import { asksForOrganisation, MAX_CERTIFICATES, needsSeal } from '@semestr/core/certificates';
-import { Choice, Choices } from '@semestr/ui/Choices.tsx';
+import { asksForOrganisation, MAX_CERTIFICATES, needsSeal, provisionPlace } from '@semestr/core/certificates';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { AutocompleteField } from '@semestr/ui/fields/AutocompleteField.tsx';
+import { ChoicesField } from '@semestr/ui/fields/ChoicesField.tsx';
 import { NumberField } from '@semestr/ui/fields/NumberField.tsx';
 import { TextField } from '@semestr/ui/fields/TextField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
+import { Second } from '@semestr/ui/Section.tsx';
 import { FileX } from 'lucide-react';
 import { Controller } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { usePerson } from '../../shell/person.ts';
+import { Consequence } from '../../ui/Consequence.tsx';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
 import { useAct } from '../../ui/useAct.ts';
-import { certificatesOf, emptyOrder, type Office, type Order, provisionPlace } from './certificates.ts';
+import { certificatesOf, emptyOrder, type Office, type Order } from './certificates.ts';
 import styles from './certificates.module.css';
 import { certificateTexts } from './texts.ts';
 
@@ -53,7 +55,7 @@ export default function OrderForm({ offices, like, onOrdered }: OrderFormProps) 
   if (offices.length === 0) return <Empty icon={FileX} title={t('noPlaces')} hint={t('noPlacesHint')} />;
   return (
     <>
-      {like && <p className={styles.second}>{t('again', { date: like.date })}</p>}
+      {like && <Second>{t('again', { date: like.date })}</Second>}
       <FormShell
         form={form}
         act={act}
@@ -63,7 +65,7 @@ export default function OrderForm({ offices, like, onOrdered }: OrderFormProps) 
           body: {
             certificateRequestDto: {
               certificateType: certificateTypes[isSealed ? 1 : 0],
-              provisionPlace: provisionPlace(order),
+              provisionPlace: provisionPlace(order.place, order.organisation),
             },
             certificateCount: order.count,
           },
@@ -98,23 +100,16 @@ export default function OrderForm({ offices, like, onOrdered }: OrderFormProps) 
           />
         )}
         <div className={styles.pair}>
-          <div>
-            <span id="certificate-type" className={styles.label}>
-              {t('type')}
-            </span>
-            <Choices labelledBy="certificate-type">
-              {([false, true] as const).map((sealed) => (
-                <Choice
-                  key={String(sealed)}
-                  isChosen={sealed === isSealed}
-                  disabled={!sealed && place !== undefined && needsSeal(place)}
-                  onClick={() => form.setValue('isSealed', sealed, { shouldDirty: true })}
-                >
-                  {t(sealed ? 'types.sealed' : 'types.plain')}
-                </Choice>
-              ))}
-            </Choices>
-          </div>
+          <ChoicesField
+            label={t('type')}
+            options={(['plain', 'sealed'] as const).map((type) => ({
+              value: type,
+              label: t(`types.${type}`),
+              disabled: type === 'plain' && place !== undefined && needsSeal(place),
+            }))}
+            value={isSealed ? 'sealed' : 'plain'}
+            onChange={(type) => form.setValue('isSealed', type === 'sealed', { shouldDirty: true })}
+          />
           <NumberField
             label={t('count')}
             min={1}
@@ -124,15 +119,10 @@ export default function OrderForm({ offices, like, onOrdered }: OrderFormProps) 
             onChange={(count) => form.setValue('count', count, { shouldDirty: true })}
           />
         </div>
-        <p className={styles.second}>
+        <Second>
           {t(place && needsSeal(place) ? 'sealOnly' : 'sealHint')} {t('limit', { count: MAX_CERTIFICATES })}
-        </p>
-        {office && (
-          <dl className={styles.consequence}>
-            <dt>{t('office')}</dt>
-            <dd>{office.type}</dd>
-          </dl>
-        )}
+        </Second>
+        {office && <Consequence rows={[[t('office'), office.type]]} />}
       </FormShell>
     </>
   );

@@ -1,5 +1,5 @@
 import { type Certificate, list, places } from '@semestr/api/certificates';
-import { type CertificatePlace, shownCertificateState } from '@semestr/core/certificates';
+import { type CertificatePlace, partsOfPlace, shownCertificateState } from '@semestr/core/certificates';
 import { academicYear } from '@semestr/core/calendar';
 import { type IsoDate, parseDotted } from '@semestr/core/dates';
 import { ask, askOrNull } from '../../query.ts';
@@ -21,13 +21,18 @@ export interface ShownCertificate extends Certificate {
   state: ReturnType<typeof shownCertificateState>;
   orderedOn: IsoDate | null;
   printedOn: IsoDate | null;
+  /** The last day on which it can be collected. */
+  collectUntilOn: IsoDate | null;
 }
+
+const dateOf = (text: string | null | undefined): IsoDate | null => (text ? parseDotted(text) : null);
 
 export const shownCertificate = (certificate: Certificate): ShownCertificate => ({
   ...certificate,
   state: shownCertificateState(certificate),
   orderedOn: parseDotted(certificate.dateOrder),
-  printedOn: certificate.issueDate === null ? null : parseDotted(certificate.issueDate),
+  printedOn: dateOf(certificate.issueDate),
+  collectUntilOn: dateOf(certificate.collectUntil),
 });
 
 /** Those of the running academic year, and those before. */
@@ -47,19 +52,9 @@ export interface Order {
 
 export const emptyOrder: Order = { place: '', organisation: '', isSealed: false, count: 1 };
 
-const SEPARATOR = ': ';
-
-/** "по месту требования: ОАО «Примерсвязь»": the place with the organisation that it asks for. */
-export const provisionPlace = ({ place, organisation }: Order): string =>
-  organisation.trim() === '' ? place : place + SEPARATOR + organisation.trim();
-
 /** The order that would make the same certificate again. */
-export function orderLike({ provisionPlace: whole, certificateType }: Certificate): Order {
-  const [place = '', ...rest] = whole.split(SEPARATOR);
-  return {
-    place,
-    organisation: rest.join(SEPARATOR),
-    isSealed: certificateType !== 'обычная',
-    count: 1,
-  };
-}
+export const orderLike = ({ provisionPlace, certificateType }: Certificate): Order => ({
+  ...partsOfPlace(provisionPlace),
+  isSealed: certificateType !== 'обычная',
+  count: 1,
+});

@@ -4,10 +4,11 @@ import { useIsLive } from '@semestr/ui/live-context';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, GraduationCap, KeyRound, User as UserIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { favourites, isGroupId, type Place, recent } from '../../lessons/favourites.ts';
+import { addressOf, favourites, isGroupId, type Place, recent } from '../../lessons/favourites.ts';
 import { ownPlaceOf } from '../../lessons/own.ts';
 import { PlaceChip } from '../../lessons/PlaceChip.tsx';
-import { scheduleOf } from '../../lessons/queries.ts';
+import { announcementsOf, scheduleOf } from '../../lessons/queries.ts';
+import { lessonsTexts } from '../../lessons/texts.ts';
 import { paths } from '../../paths.ts';
 import { session } from '../../session/session.ts';
 import { Heading } from '../../shell/Heading.tsx';
@@ -21,20 +22,34 @@ import { homeTexts } from './texts.ts';
 import { ThisWeek } from './ThisWeek.tsx';
 import { Today } from './Today.tsx';
 
-export const texts = [homeTexts];
+export const texts = [homeTexts, lessonsTexts];
 
-/** The own schedule; and whose day the page shows: the own, else what was starred first, else what was seen last. */
+const isOfOne = ({ of }: Place): boolean => of === undefined;
+
+/**
+ * The own schedule; and whose day the page shows: the own, else what was starred first, else what was seen last. The day of
+ * a department would be a page by itself: it stands among the places only.
+ */
 function usePlaces(): { own: Place | null; shown: Place | null; isPending: boolean } {
   const { data: own = null, isPending } = useQuery(ownPlaceOf(session.useUser()));
-  const [starred] = favourites.use();
-  const [seen] = recent.use();
+  const starred = favourites.use().find(isOfOne);
+  const seen = recent.use().find(isOfOne);
   return { own, shown: own ?? starred ?? seen ?? null, isPending };
 }
 
 function useShownSchedule() {
   const { shown, ...places } = usePlaces();
   const query = useQuery({ ...scheduleOf(shown?.id ?? ''), enabled: shown !== null });
-  return { shown, ...places, schedule: query.data ?? null, error: query.error, refetch: query.refetch };
+  // They are shown together: what came later would move what is read.
+  const news = useQuery({ ...announcementsOf(shown?.id ?? ''), enabled: shown !== null });
+  return {
+    ...places,
+    shown,
+    isPending: places.isPending || query.isLoading || news.isLoading,
+    schedule: query.data ?? null,
+    error: query.error,
+    refetch: query.refetch,
+  };
 }
 
 export function Header() {
@@ -45,16 +60,30 @@ export function Header() {
   return (
     <Heading
       title={t('date', { date: today })}
-      subtitle={time === null ? week : `${week} · ${bellText(schedule, today, time, t)}`}
+      subtitle={
+        <>
+          {week}
+          {/* On a phone it is a line of its own, which keeps its place until the time is known. */}
+          <span className={styles.bell}>
+            {time !== null && (
+              <>
+                <span className={styles.dot}> · </span>
+                {bellText(schedule, today, time, t)}
+              </>
+            )}
+          </span>
+        </>
+      }
       documentTitle={t('documentTitle')}
     />
   );
 }
 
-function Places({ own }: { own: Place | null }) {
+function Places({ own, isPending }: { own: Place | null; isPending: boolean }) {
   const t = useTexts(homeTexts);
-  const starred = favourites.use().filter(({ id }) => id !== own?.id);
-  const known = new Set([own?.id, ...starred.map(({ id }) => id)]);
+  const isLive = useIsLive();
+  const starred = favourites.use().filter((place) => !own || addressOf(place) !== addressOf(own));
+  const known = new Set([...(own ? [own] : []), ...starred].map(addressOf));
   const rows = [
     {
       title: t(own && !isGroupId(own.id) ? 'ownTeacher' : 'own'),
@@ -62,16 +91,20 @@ function Places({ own }: { own: Place | null }) {
       isStarred: false,
     },
     { title: t('starred'), places: starred, isStarred: true },
-    { title: t('seen'), places: recent.use().filter(({ id }) => !known.has(id)), isStarred: false },
+    {
+      title: t('seen'),
+      places: recent.use().filter((place) => !known.has(addressOf(place))),
+      isStarred: false,
+    },
   ].filter(({ places }) => places.length > 0);
-  if (rows.length === 0) return null;
+  if (rows.length === 0) return isLive && !isPending ? null : <div className={styles.expected} />;
   return (
     <div className={styles.places}>
       {rows.map(({ title, places, isStarred }) => (
         <span key={title} className={styles.placeGroup}>
           {title}
           {places.map((place) => (
-            <PlaceChip key={place.id} place={place} isStarred={isStarred} />
+            <PlaceChip key={addressOf(place)} place={place} isStarred={isStarred} />
           ))}
         </span>
       ))}
@@ -114,23 +147,27 @@ export default function HomePage() {
   return (
     <>
       <Search placement="page" />
-      <Places own={own} />
+      <Places own={own} isPending={isPending} />
       <Bells today={today} time={time} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          {/* As the server makes the page, nobody has chosen a schedule: that would be shown for a moment. */}
-          {isLive && !isPending && (
-            <Today
-              place={shown}
-              isOwn={own !== null}
-              schedule={schedule}
-              error={error}
-              onRetry={() => void refetch()}
-              today={today}
-              time={time}
-            />
+          {isPending ? (
+            <div className={styles.pending} />
+          ) : (
+            // As the server makes the page, nobody has chosen a schedule; whoever has is not shown that.
+            <div className={isLive ? undefined : styles.unknown}>
+              <Today
+                place={shown}
+                isOwn={own !== null}
+                schedule={schedule}
+                error={error}
+                onRetry={() => void refetch()}
+                today={today}
+                time={time}
+              />
+            </div>
           )}
-          {shown && <News place={shown} today={today} isGroup={isGroupId(shown.id)} />}
+          {shown && !isPending && <News place={shown} today={today} isGroup={isGroupId(shown.id)} />}
         </div>
         <aside>
           <ThisWeek schedule={schedule} today={today} />

@@ -2,7 +2,7 @@ import type { Schedule } from '@semestr/api/schedule';
 import { bellAt } from '@semestr/core/bells';
 import { addDays, type IsoDate, yearOf } from '@semestr/core/dates';
 import { dayMonth } from '@semestr/core/display';
-import { nextLesson } from './day.ts';
+import { nextLesson } from '../../lessons/day.ts';
 import type { HomeTexts } from './texts.ts';
 
 /** "завтра в 09:00", "в понедельник, 9 ноября, в 09:00". */

@@ -57,6 +57,7 @@ export function BookList({ books, failure }: BookListProps) {
     <DataTable
       caption={t('mine')}
       isCaptionHidden
+      isPrivate
       columns={columns}
       rows={books}
       keyOf={({ id }) => id}

@@ -14,7 +14,7 @@ export default function NotFoundPage() {
   return (
     <Empty
       icon={MapPinOff}
-      title={t('screens.notFound.description')}
+      title={t('notFound')}
       hint={t('notFoundHint')}
       action={
         <Link to={paths.home} className={buttonClass('primary')}>

@@ -1,8 +1,9 @@
 import { personalCv } from '@semestr/api/cv';
-import { illiquidData, personalInformation } from '@semestr/api/profile';
-import { initials, phone } from '@semestr/core/display';
+import { illiquidData } from '@semestr/api/profile';
+import { phone } from '@semestr/core/display';
 import { Banner } from '@semestr/ui/Banner.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
+import { asPrivate } from '@semestr/ui/private';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,15 +11,16 @@ import { paths } from '../../paths.ts';
 import { askOrNull } from '../../query.ts';
 import type { User } from '../../session/session.ts';
 import { Heading } from '../../shell/Heading.tsx';
+import { informationOf } from '../../shell/information.ts';
 import { usePerson } from '../../shell/person.ts';
 import type { LoadContext } from '../../shell/screen-module.ts';
+import { Photo } from '../../ui/Photo.tsx';
 import styles from './profile.module.css';
 import { profileTexts } from './texts.ts';
 
 export const texts = [profileTexts];
 
 const cvOf = (user: User) => askOrNull(personalCv, {}, user);
-const informationOf = (user: User) => askOrNull(personalInformation, {}, user);
 const illiquidOf = (user: User) => askOrNull(illiquidData, {}, user);
 
 export const loadFor = (user: User, { queries }: LoadContext) =>
@@ -31,7 +33,7 @@ export const loadFor = (user: User, { queries }: LoadContext) =>
 const Row = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className={styles.row}>
     <dt>{name}</dt>
-    <dd>{children}</dd>
+    <dd {...asPrivate}>{children}</dd>
   </div>
 );
 
@@ -42,22 +44,8 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
   </section>
 );
 
-/** The photo, or the initials in the same frame. */
-function Photo({ user }: { user: User }) {
-  const t = useTexts(profileTexts);
-  return (
-    <div className={styles.photo}>
-      {user.photoUrl ? (
-        <img src={user.photoUrl} alt={t('photo', { fio: user.fio })} width={96} height={128} />
-      ) : (
-        <span aria-hidden>{initials(user.fio)}</span>
-      )}
-    </div>
-  );
-}
-
 export function Header() {
-  return <Heading subtitle={usePerson().fio} />;
+  return <Heading subtitle={<span {...asPrivate}>{usePerson().fio}</span>} />;
 }
 
 /** The signed-in person as the university knows them. */
@@ -73,17 +61,16 @@ export default function ProfilePage() {
   return (
     <>
       <div className={styles.banners}>
-        {user.hasNotConfirmedContact && <Banner kind="warning">{t('attention')}</Banner>}
         {illiquid && (
           <Banner kind="error">
-            {t('illiquid')} {illiquid.message}
+            {t('illiquid')} <span {...asPrivate}>{illiquid.message}</span> {t('illiquidHint')}
           </Banner>
         )}
         {user.accountType === 'EMPLOYEE' && <Banner kind="info">{t('employee')}</Banner>}
       </div>
       <div className={styles.columns}>
         <Section title={t('person')}>
-          <Photo user={user} />
+          <Photo isPrivate name={user.fio} link={user.photoUrl} className={styles.photo} />
           <Row name={t('name')}>{user.fio}</Row>
           {cv && <Row name={t('birthDate')}>{cv.birthDate}</Row>}
           {user.accountType === 'STUDENT' && <Row name={t('card')}>{user.username}</Row>}

@@ -1,13 +1,15 @@
-import { dayOf, minutesOf } from '@semestr/core/dates';
+import { dayOf, minutesOf, weekday } from '@semestr/core/dates';
 import { capitalised, dayName, dayNameShort, monthOfDay } from '@semestr/core/display';
+import { type Pause, pausesOf, type Slot as TimeSlot } from '@semestr/core/pauses';
 import { choiceClass, Choices } from '@semestr/ui/Choices.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Link } from 'react-router-dom';
+import type { Several } from '../../lessons/favourites.ts';
 import { useNow } from '../../ui/now.ts';
 import type { ChoiceInAddress } from './address.ts';
 import styles from './days.module.css';
 import { LessonCard } from './LessonCard.tsx';
-import { lessonKey, type Planned } from '../../lessons/lesson.ts';
+import { buildingName, lessonKey, type Planned } from '../../lessons/lesson.ts';
 import { scheduleTexts } from './texts.ts';
 import type { DayColumn, WeekView } from './week.ts';
 
@@ -44,15 +46,32 @@ function DayStrip({ view, selected, choice }: DayStripProps) {
   );
 }
 
-function Slot({
-  lessons,
-  time,
-  saysWeeks,
-}: {
+/** How the cards of a list speak. */
+interface Speech {
+  saysWeeks: boolean;
+  of: Several | undefined;
+}
+
+interface SlotProps extends Speech {
   lessons: readonly Planned[];
   time: string | null;
-  saysWeeks: boolean;
-}) {
+  /** What lies before it. */
+  pause: Pause | null | undefined;
+}
+
+/** "окно 2 ч 5 мин", "переход в 4 к." */
+function PauseNote({ pause }: { pause: Pause }) {
+  const t = useTexts(scheduleTexts);
+  return (
+    <li className={styles.pause}>
+      {pause.kind === 'window'
+        ? t('window', pause)
+        : t('way', { building: buildingName(pause.building, t.language) })}
+    </li>
+  );
+}
+
+function Slot({ lessons, time, pause, ...speech }: SlotProps) {
   const t = useTexts(scheduleTexts);
   const [first] = lessons;
   if (!first) return null;
@@ -60,36 +79,48 @@ function Slot({
   const minute = time === null ? null : minutesOf(time);
   const isNow = minute !== null && minutesOf(start) <= minute && minute < minutesOf(end);
   return (
-    <li className={styles.slot}>
-      <div>
-        <span className={styles.start}>{start}</span>
-        <span className={styles.end}>{end}</span>
-        {isNow && minute !== null && (
-          <span className={styles.left}>{t('minutesLeft', { minutes: minutesOf(end) - minute })}</span>
-        )}
-      </div>
-      <div className={styles.cards}>
-        {lessons.map((planned) => (
-          <LessonCard
-            key={lessonKey(planned.lesson)}
-            planned={planned}
-            isNow={isNow}
-            saysWeeks={saysWeeks}
-            variant="list"
-          />
-        ))}
-      </div>
-    </li>
+    <>
+      {pause && <PauseNote pause={pause} />}
+      <li className={styles.slot}>
+        <div>
+          <span className={styles.start}>{start}</span>
+          <span className={styles.end}>{end}</span>
+          {isNow && minute !== null && (
+            <span className={styles.left}>{t('minutesLeft', { minutes: minutesOf(end) - minute })}</span>
+          )}
+        </div>
+        <div className={styles.cards}>
+          {lessons.map((planned) => (
+            <LessonCard
+              key={lessonKey(planned.lesson)}
+              planned={planned}
+              isNow={isNow}
+              variant="list"
+              {...speech}
+            />
+          ))}
+        </div>
+      </li>
+    </>
   );
 }
 
-function Day({ column, saysWeeks }: { column: DayColumn; saysWeeks: boolean }) {
+const slotOf = (lessons: readonly Planned[]): TimeSlot => ({
+  start: lessons[0]?.lesson.startLessonTime ?? '',
+  end: lessons[0]?.lesson.endLessonTime ?? '',
+  rooms: lessons.flatMap(({ lesson }) => lesson.auditories),
+});
+
+function Day({ column, ...speech }: Speech & { column: DayColumn }) {
   const t = useTexts(scheduleTexts);
   const { time } = useNow();
   const slots = Map.groupBy(
     column.lessons,
     ({ lesson }) => `${lesson.startLessonTime}-${lesson.endLessonTime}`,
   );
+  // Nobody has all the lessons of several weeks, of a department or of a room.
+  const pauses =
+    speech.saysWeeks || speech.of !== undefined ? null : pausesOf([...slots.values()].map(slotOf));
   const title = column.date ? t('day', { date: column.date }) : capitalised(dayName(column.day, t.language));
   return (
     <section className={styles.day} aria-current={column.isToday ? 'date' : undefined}>
@@ -97,29 +128,44 @@ function Day({ column, saysWeeks }: { column: DayColumn; saysWeeks: boolean }) {
         <span>{title}</span>
         {column.isToday && <span className={styles.today}>{t('today')}</span>}
         <span className={styles.count}>
-          {slots.size > 0 ? t('count', { count: slots.size }) : t('noLessons')}
+          {slots.size > 0
+            ? t('count', { count: slots.size })
+            : (column.holiday?.name[t.language] ?? t('noLessons'))}
         </span>
       </h2>
       <ul className={styles.slots}>
-        {[...slots].map(([key, lessons]) => (
-          <Slot key={key} lessons={lessons} time={column.isToday ? time : null} saysWeeks={saysWeeks} />
+        {[...slots].map(([key, lessons], index) => (
+          <Slot
+            key={key}
+            lessons={lessons}
+            pause={pauses?.[index]}
+            time={column.isToday ? time : null}
+            {...speech}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
+interface DayListProps {
+  view: WeekView;
+  choice: ChoiceInAddress;
+  of?: Several | undefined;
+}
+
 /** The same week where there is no room for a table: the chosen day and those after it, one under the other. */
-export function DayList({ view, choice }: { view: WeekView; choice: ChoiceInAddress }) {
+export function DayList({ view, choice, of }: DayListProps) {
   const today = view.days.find(({ isToday }) => isToday)?.day;
-  const selected = choice.day ?? today ?? 1;
+  const asked = choice.date && weekday(choice.date) < 7 ? weekday(choice.date) : null;
+  const selected = choice.day ?? asked ?? today ?? 1;
   return (
     <>
       <DayStrip view={view} selected={selected} choice={choice} />
       {view.days
         .filter(({ day }) => day >= selected)
         .map((column) => (
-          <Day key={column.day} column={column} saysWeeks={view.chosen.length > 1} />
+          <Day key={column.day} column={column} saysWeeks={view.chosen.length > 1} of={of} />
         ))}
     </>
   );

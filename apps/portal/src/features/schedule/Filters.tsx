@@ -1,28 +1,30 @@
-import { buttonClass, IconButton } from '@semestr/ui/Button.tsx';
-import { Choice, choiceClass, Choices } from '@semestr/ui/Choices.tsx';
+import { buttonClass } from '@semestr/ui/Button.tsx';
+import { Choice, choiceClass, Choices, presentChoice } from '@semestr/ui/Choices.tsx';
 import { classNames } from '@semestr/ui/class-names';
 import { useTexts } from '@semestr/ui/language.tsx';
+import type { Schedule } from '@semestr/api/schedule';
 import { type WeekNumber, weekNumbers } from '@semestr/core/calendar';
+import type { IsoDate } from '@semestr/core/dates';
 import { dayMonthShort } from '@semestr/core/display';
 import { type Subgroup, subgroups } from '@semestr/core/schedule';
-import { CalendarCheck, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { CalendarCheck } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Place } from '../../lessons/favourites.ts';
 import { ownSubgroup } from '../../lessons/subgroup.ts';
 import type { ChoiceInAddress } from './address.ts';
 import styles from './filters.module.css';
-import { StarButton } from './StarButton.tsx';
 import { scheduleTexts } from './texts.ts';
 import { subgroupName as nameOf } from './subgroup-name.ts';
-import type { WeekView } from './week.ts';
+import { isProposedWeek, presetOf, type WeekView } from './week.ts';
 
 interface FiltersProps {
   choice: ChoiceInAddress;
   view: WeekView;
   hasSubgroups: boolean;
   isGroup: boolean;
-  place: Place;
+  schedule: Schedule;
+  today: IsoDate;
+  ownChoice?: ReactNode;
 }
 
 /** With this week, or without it where it was chosen. At least one week stays. */
@@ -31,7 +33,8 @@ function toggled(chosen: readonly WeekNumber[], week: WeekNumber): readonly Week
   return next.length > 0 ? next : chosen;
 }
 
-function WeekFilter({ choice, view }: Pick<FiltersProps, 'choice' | 'view'>) {
+/** The weeks of the cycle with the dates of their Mondays. */
+export function WeekFilter({ choice, view }: Pick<FiltersProps, 'choice' | 'view'>) {
   const t = useTexts(scheduleTexts);
   const [isSeveral, setSeveral] = useState(view.chosen.length > 1);
   const inAddress = (weeks: readonly WeekNumber[]) => ({
@@ -48,7 +51,7 @@ function WeekFilter({ choice, view }: Pick<FiltersProps, 'choice' | 'view'>) {
           aria-current={
             view.chosen.includes(week) && view.chosen.length < weekNumbers.length ? 'true' : undefined
           }
-          className={choiceClass(isNow ? styles.now : undefined)}
+          className={choiceClass(isNow ? presentChoice : undefined)}
         >
           <span className="visually-hidden">{t('week')} </span>
           <b>{week}</b>
@@ -106,7 +109,7 @@ function SubgroupFilter({ choice, isGroup }: Pick<FiltersProps, 'choice' | 'isGr
         ))}
       </Choices>
       <select
-        className={styles.narrow}
+        className={classNames(styles.narrow, styles.select)}
         aria-label={t('subgroup')}
         value={choice.subgroup}
         onChange={({ target }) => choose(subgroups.find((one) => String(one) === target.value) ?? 0)}
@@ -121,13 +124,11 @@ function SubgroupFilter({ choice, isGroup }: Pick<FiltersProps, 'choice' | 'isGr
   );
 }
 
-const presets = { running: 'thisWeek', 'not-begun': 'firstWeek', over: 'lastWeek' } as const;
-
-/** What the schedule shows: which weeks, whose subgroup; and what one can do with it. */
-export function Filters({ choice, view, hasSubgroups, isGroup, place }: FiltersProps) {
+/** What the schedule shows: which weeks, whose subgroup. */
+export function Filters(props: FiltersProps) {
+  const { choice, view, hasSubgroups, isGroup, schedule, today, ownChoice } = props;
   const t = useTexts(scheduleTexts);
-  const isProposed = view.chosen.length === 1 && view.chosen[0] === view.proposed;
-  const preset = view.state === 'running' && view.proposesNext ? 'nextWeek' : presets[view.state];
+  const isProposed = isProposedWeek(view, choice);
   return (
     <div className={styles.filters} role="group" aria-label={t('filters')}>
       <div className={styles.filter}>
@@ -137,14 +138,14 @@ export function Filters({ choice, view, hasSubgroups, isGroup, place }: FiltersP
         <WeekFilter choice={choice} view={view} />
       </div>
       <Link
-        to={choice.linkTo({ week: null, day: null })}
+        to={choice.linkTo({ week: null, day: null, date: null, term: null })}
         replace
         preventScrollReset
         className={classNames(buttonClass('text'), styles.preset)}
         aria-current={isProposed ? 'true' : undefined}
       >
         <CalendarCheck size={16} strokeWidth={1.75} aria-hidden />
-        {t(preset)}
+        {t(presetOf(schedule, today))}
       </Link>
       {hasSubgroups && (
         <div className={styles.filter}>
@@ -154,12 +155,7 @@ export function Filters({ choice, view, hasSubgroups, isGroup, place }: FiltersP
           <SubgroupFilter choice={choice} isGroup={isGroup} />
         </div>
       )}
-      <div className={styles.actions}>
-        <StarButton place={place} />
-        <IconButton label={t('print')} onClick={() => window.print()}>
-          <Printer size={18} strokeWidth={1.75} />
-        </IconButton>
-      </div>
+      {ownChoice}
     </div>
   );
 }

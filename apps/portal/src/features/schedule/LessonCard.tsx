@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { classNames } from '@semestr/ui/class-names';
 import { useTexts } from '@semestr/ui/language.tsx';
+import type { Several } from '../../lessons/favourites.ts';
 import { lettersOf } from '../../lessons/letters.ts';
 import styles from './lesson.module.css';
 import { fullSubjectOf, type Planned, roomShort, subjectOf } from '../../lessons/lesson.ts';
@@ -22,21 +23,30 @@ interface CardProps {
   inARow?: readonly string[] | undefined;
   /** In a list there is room for the full name of the subject; in the table its abbreviation leads. */
   variant: 'table' | 'list';
+  /** Each lesson of several says who gives it and who attends it, and in that of a room not where. */
+  of?: Several | undefined;
 }
 
-/** Who gives the lesson, or (in an educator's own schedule) who attends it; each leads to their schedule. */
-function People({ planned: { lesson } }: { planned: Planned }) {
-  const people =
-    lesson.employees === null
-      ? lesson.studentGroups.map(({ name }) => ({ id: name, name }))
-      : lesson.employees.map((educator) => ({ id: educator.urlId, name: shortName(educator) }));
-  return people.map(({ id, name }, index) => (
-    <span key={id}>
-      {index > 0 && ', '}
-      <Link to={paths.schedule(id)} className={styles.quiet}>
-        {name}
-      </Link>
-    </span>
+/**
+ * Who gives the lesson, or (in an educator's own schedule) who attends it, or (in that of several) both; each leads to
+ * their schedule.
+ */
+function People({ planned: { lesson }, of }: Pick<CardProps, 'planned' | 'of'>) {
+  const educators = lesson.employees?.map((educator) => ({ id: educator.urlId, name: shortName(educator) }));
+  const groups = lesson.studentGroups.map(({ name }) => ({ id: name, name }));
+  const people = [educators ?? [], !educators || of ? groups : []].filter(({ length }) => length > 0);
+  return people.map((some, place) => (
+    <Fragment key={some[0]?.id}>
+      {place > 0 && ' · '}
+      {some.map(({ id, name }, index) => (
+        <span key={id}>
+          {index > 0 && ', '}
+          <Link to={paths.schedule(id)} className={styles.quiet}>
+            {name}
+          </Link>
+        </span>
+      ))}
+    </Fragment>
   ));
 }
 
@@ -51,11 +61,11 @@ function Tag({ type }: { type: string | null }) {
 }
 
 /** One lesson: what and where, its full name, who; the type by letters, bar and tint. */
-export function LessonCard({ planned, isNow, saysWeeks, inARow, variant }: CardProps) {
+export function LessonCard({ planned, isNow, saysWeeks, inARow, variant, of }: CardProps) {
   const t = useTexts(scheduleTexts);
   const { lesson, weeks } = planned;
   const isList = variant === 'list';
-  const rooms = lesson.auditories.map(roomShort).join(', ');
+  const rooms = of === 'room' ? [] : lesson.auditories.map(roomShort);
   const marks = [
     saysWeeks && weeks.length < weekNumbers.length && t('onWeeks', { weeks: weeks.join(', ') }),
     lesson.numSubgroup > 0 &&
@@ -79,10 +89,17 @@ export function LessonCard({ planned, isNow, saysWeeks, inARow, variant }: CardP
         <span className={styles.subject} lang="ru">
           {isList ? full : subjectOf(lesson)}
         </span>
-        {rooms && (
+        {rooms.length > 0 && (
           <span className={styles.room}>
             <span className="visually-hidden">, {t('roomWord')} </span>
-            {rooms}
+            {rooms.map((room, index) => (
+              <Fragment key={room}>
+                {index > 0 && ', '}
+                <Link to={paths.room(room)} className={styles.quiet}>
+                  {room}
+                </Link>
+              </Fragment>
+            ))}
           </span>
         )}
       </p>
@@ -108,7 +125,7 @@ export function LessonCard({ planned, isNow, saysWeeks, inARow, variant }: CardP
       <p className={styles.foot}>
         <span>
           {isList && lesson.subject && lesson.subject !== full && `${lesson.subject} · `}
-          <People planned={planned} />
+          <People planned={planned} of={of} />
         </span>
         {marks.length > 0 && <span className={styles.marks}>{marks.join(' · ')}</span>}
       </p>

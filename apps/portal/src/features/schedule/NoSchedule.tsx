@@ -1,24 +1,44 @@
 import { buttonClass } from '@semestr/ui/Button.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { CalendarOff } from 'lucide-react';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { isGroupId } from '../../lessons/favourites.ts';
 import { paths } from '../../paths.ts';
+import { nearestTo } from './nearest.ts';
+import styles from './picker.module.css';
 import { scheduleTexts } from './texts.ts';
 
 /** Nothing is published for this number or name: no error, a hint. */
-export function NoSchedule({ id }: { id: string }) {
+export default function NoSchedule({ id }: { id: string }) {
   const t = useTexts(scheduleTexts);
+  const { data: nearest = [] } = useQuery(nearestTo(id));
   return (
     <Empty
       icon={CalendarOff}
       title={isGroupId(id) ? t('notFoundGroup', { name: id }) : t('notFoundTeacher')}
       hint={t('notFoundHint')}
       action={
-        <Link to={paths.schedules} className={buttonClass('primary')}>
-          {t('toPicker')}
-        </Link>
+        <>
+          {nearest.length > 0 && (
+            <p className={styles.nearest}>
+              {t('nearest')}{' '}
+              {nearest.map((place, index) => (
+                <Fragment key={place.id}>
+                  {index > 0 && ', '}
+                  <Link to={paths.schedule(place.id)} lang="ru">
+                    {place.name}
+                  </Link>
+                </Fragment>
+              ))}
+            </p>
+          )}
+          <Link to={paths.schedules} className={buttonClass('primary')}>
+            {t('toPicker')}
+          </Link>
+        </>
       }
     />
   );

@@ -5,7 +5,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ChevronRight, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { favourites, recent } from '../../lessons/favourites.ts';
+import { addressOf, favourites, recent } from '../../lessons/favourites.ts';
 import { PlaceChip } from '../../lessons/PlaceChip.tsx';
 import { paths } from '../../paths.ts';
 import { ask } from '../../query.ts';
@@ -72,7 +72,7 @@ function Faculty({ groups }: { groups: readonly Group[] }) {
 function Places() {
   const t = useTexts(scheduleTexts);
   const starred = favourites.use();
-  const seen = recent.use().filter(({ id }) => !starred.some((place) => place.id === id));
+  const seen = recent.use().filter((one) => !starred.some((place) => addressOf(place) === addressOf(one)));
   const rows = [
     { title: t('starred'), places: starred, isStarred: true },
     { title: t('recent'), places: seen, isStarred: false },
@@ -81,7 +81,7 @@ function Places() {
     <div key={title} className={styles.places}>
       {title}
       {places.map((place) => (
-        <PlaceChip key={place.id} place={place} isStarred={isStarred} />
+        <PlaceChip key={addressOf(place)} place={place} isStarred={isStarred} />
       ))}
     </div>
   ));
@@ -104,6 +104,9 @@ export default function PickerPage() {
         <Search placement="page" />
       </div>
       <Places />
+      <p className={styles.other}>
+        <Link to={paths.departmentSchedules}>{t('toDepartments')}</Link>
+      </p>
       {groups.length === 0 && <Empty icon={Users} title={t('noGroups')} hint={t('noGroupsHint')} />}
       {faculties.map(([abbrev, members]) => (
         <Faculty key={abbrev} groups={members} />

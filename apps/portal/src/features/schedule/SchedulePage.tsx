@@ -1,10 +1,11 @@
 import { lastUpdate as employeeUpdate } from '@semestr/api/employees';
 import { lastUpdate as groupUpdate } from '@semestr/api/groups';
+import { report } from '@semestr/api/schedule';
 import { parseDotted } from '@semestr/core/dates';
 import { fullName } from '@semestr/core/display';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { isGroupId, remember } from '../../lessons/favourites.ts';
 import { announcementsOf, scheduleOf } from '../../lessons/queries.ts';
 import { askOrNull } from '../../query.ts';
@@ -13,12 +14,14 @@ import { Heading } from '../../shell/Heading.tsx';
 import type { LoadContext } from '../../shell/screen-module.ts';
 import { shellTexts } from '../../shell/texts.ts';
 import { useNow } from '../../ui/now.ts';
-import { NoSchedule } from './NoSchedule.tsx';
 import { placeOf } from './place.ts';
 import { ScheduleView } from './ScheduleView.tsx';
 import { StarButton } from './StarButton.tsx';
 import { Subtitle } from './Subtitle.tsx';
 import { scheduleTexts } from './texts.ts';
+
+/** Whoever finds their schedule does not wait for what helps others on. */
+const NoSchedule = lazy(() => import('./NoSchedule.tsx'));
 
 export const texts = [scheduleTexts];
 
@@ -35,7 +38,10 @@ export async function load({ queries, params }: LoadContext) {
     queries.prefetchQuery(announcementsOf(id)),
     queries.prefetchQuery(updateOf(id)),
   ]);
-  return schedule ? null : 404;
+  if (schedule) return null;
+  const { nearestTo } = await import('./nearest.ts');
+  await queries.prefetchQuery(nearestTo(id));
+  return 404;
 }
 
 export function Header() {
@@ -52,7 +58,7 @@ export function Header() {
     <Heading
       title={title}
       subtitle={<Subtitle schedule={schedule} />}
-      documentTitle={`${frame('screens.schedule.title')}: ${name}`}
+      documentTitle={`${frame('screens.schedule')}: ${name}`}
       description={group ? t('groupDescription', { name: group.name }) : t('teacherDescription', { name })}
       action={<StarButton place={place} />}
     />
@@ -70,7 +76,12 @@ export default function SchedulePage() {
   useEffect(() => {
     if (schedule) remember(placeOf(schedule, id));
   }, [schedule, id]);
-  if (!schedule) return <NoSchedule id={id} />;
+  if (!schedule)
+    return (
+      <Suspense>
+        <NoSchedule id={id} />
+      </Suspense>
+    );
   return (
     <ScheduleView
       key={id}
@@ -80,6 +91,7 @@ export default function SchedulePage() {
       announcementsError={announcements.error}
       updated={update && parseDotted(update.lastUpdateDate)}
       today={today}
+      report={`${report.path}?${isGroupId(id) ? 'student-group-name' : 'employee-url-id'}=${encodeURIComponent(id)}`}
     />
   );
 }

@@ -1,25 +1,31 @@
 import type { Announcement } from '@semestr/api/announcements';
 import type { Lesson, Schedule } from '@semestr/api/schedule';
-import { addDays, type IsoDate, yearOf } from '@semestr/core/dates';
+import { addDays, type IsoDate, mondayOf, yearOf } from '@semestr/core/dates';
 import { dayMonth, dayRange } from '@semestr/core/display';
-import { scheduleRange, type Subgroup } from '@semestr/core/schedule';
+import { ofTerm, otherTerms, scheduleRange, type Subgroup } from '@semestr/core/schedule';
 import { Banner } from '@semestr/ui/Banner.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { CalendarOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { dateOf } from '../../lessons/announcement.ts';
 import type { Place } from '../../lessons/favourites.ts';
 import { Failure } from '../../ui/Failure.tsx';
-import { useRoom } from '../../ui/useRoom.ts';
+import { PrintButton } from '../../ui/PrintButton.tsx';
 import { useChoice } from './address.ts';
 import { Announcements } from './Announcements.tsx';
-import { DayList } from './DayList.tsx';
 import { Filters } from './Filters.tsx';
+import { ofSeveral } from './place.ts';
 import { Legend } from './Legend.tsx';
 import { Session } from './Session.tsx';
+import { ShareButton } from './ShareButton.tsx';
+import { StarButton } from './StarButton.tsx';
+import steps from './steps.module.css';
 import styles from './schedule.module.css';
 import { scheduleTexts } from './texts.ts';
-import { Timetable } from './Timetable.tsx';
 import { type WeekView, weekView } from './week.ts';
+import { WeekPlan } from './WeekPlan.tsx';
+import { WeekSteps } from './WeekSteps.tsx';
 
 interface ScheduleViewProps {
   place: Place;
@@ -28,10 +34,11 @@ interface ScheduleViewProps {
   announcementsError: Error | null;
   updated: IsoDate | null;
   today: IsoDate;
+  /** The address of the lessons as a workbook. */
+  report: string;
+  /** A choice that only this schedule has, beside those of weeks and subgroup. */
+  ownChoice?: ReactNode;
 }
-
-/** So much content takes the table (visual direction, section 4), with the gutters of the page off. */
-const TABLE_FROM = 840;
 
 const hasSubgroups = (schedule: Schedule): boolean =>
   [schedule.schedules, schedule.previousSchedules, schedule.nextSchedules]
@@ -42,6 +49,10 @@ const hasSubgroups = (schedule: Schedule): boolean =>
 function StateNote({ schedule, view, today }: { schedule: Schedule; view: WeekView; today: IsoDate }) {
   const t = useTexts(scheduleTexts);
   const range = scheduleRange<Lesson>(schedule);
+  if (view.outside) {
+    const { kind, date } = view.outside;
+    return <p className={styles.outside}>{t(kind, { date: dayMonth(date, t.language, yearOf(today)) })}</p>;
+  }
   if (!range || view.state === 'running') return null;
   const [key, date] =
     view.state === 'over' ? (['over', range.to] as const) : (['notBegun', range.from] as const);
@@ -53,7 +64,7 @@ function StateNote({ schedule, view, today }: { schedule: Schedule; view: WeekVi
 }
 
 /** Which weeks are shown, with their dates where it is one: "неделя 1, 23–28 ноября". */
-function useWeeksText(view: WeekView): string {
+export function useWeeksText(view: WeekView): string {
   const t = useTexts(scheduleTexts);
   const [week, ...others] = view.chosen;
   const monday = view.days[0]?.date;
@@ -61,6 +72,10 @@ function useWeeksText(view: WeekView): string {
   const text = t('weekPlain', { week: week ?? 1 });
   return monday ? `${text}, ${dayRange(monday, addDays(monday, 5), t.language)}` : text;
 }
+
+/** What is announced for the week that is shown. */
+const announcedIn = (announcements: readonly Announcement[], { monday }: WeekView) =>
+  announcements.filter((one) => mondayOf(dateOf(one)) === monday);
 
 function NoLessons({ view, subgroup }: { view: WeekView; subgroup: Subgroup }) {
   const t = useTexts(scheduleTexts);
@@ -75,13 +90,14 @@ function NoLessons({ view, subgroup }: { view: WeekView; subgroup: Subgroup }) {
 
 /** The content of one schedule: filters, announcements, the week, its key, the session. */
 export function ScheduleView(props: ScheduleViewProps) {
-  const { place, schedule, announcements, announcementsError, updated, today } = props;
+  const { place, schedule, announcements, announcementsError, updated, today, report, ownChoice } = props;
   const t = useTexts(scheduleTexts);
   const isGroup = schedule.studentGroupDto !== null;
   const choice = useChoice(isGroup);
-  const view = weekView(schedule, today, choice);
+  const isElsewhere = choice.date !== null || choice.term !== null;
+  const shown = choice.term === null ? schedule : ofTerm<Lesson, Schedule>(schedule, choice.term);
+  const view = weekView(shown, today, choice);
   const weeks = useWeeksText(view);
-  const [container, room] = useRoom(TABLE_FROM);
   const isEmpty = view.days.every(({ lessons }) => lessons.length === 0);
   const title = isGroup ? t('group', { name: place.name }) : place.name;
   return (
@@ -91,37 +107,48 @@ export function ScheduleView(props: ScheduleViewProps) {
         view={view}
         hasSubgroups={hasSubgroups(schedule)}
         isGroup={isGroup}
-        place={place}
+        schedule={schedule}
+        today={today}
+        ownChoice={ownChoice}
       />
-      <StateNote schedule={schedule} view={view} today={today} />
+      <WeekSteps
+        choice={choice}
+        view={view}
+        today={today}
+        terms={otherTerms<Lesson>(schedule)}
+        report={report}
+      >
+        <ShareButton title={title} />
+        <span className={steps.wide}>
+          <StarButton place={place} />
+          <PrintButton label={t('print')} />
+        </span>
+      </WeekSteps>
+      <StateNote schedule={shown} view={view} today={today} />
       {announcementsError && (
         <div className={styles.note}>
           <Failure error={announcementsError} />
         </div>
       )}
-      <Announcements announcements={announcements} today={today} />
+      <Announcements
+        announcements={isElsewhere ? announcedIn(announcements, view) : announcements}
+        today={today}
+      />
       <p className={styles.printed} aria-hidden>
         {weeks}
       </p>
       {isEmpty ? (
         <NoLessons view={view} subgroup={choice.subgroup} />
       ) : (
-        // As the server made it, both are there and the style sheet chooses; then only the one that fits.
-        <div ref={container} className={styles.container} data-room={room ?? undefined}>
-          {room !== 'narrow' && (
-            <div className={styles.table}>
-              <Timetable view={view} caption={t('caption', { title, weeks })} />
-            </div>
-          )}
-          {room !== 'wide' && (
-            <div className={styles.list}>
-              <DayList view={view} choice={choice} />
-            </div>
-          )}
-        </div>
+        <WeekPlan
+          view={view}
+          choice={choice}
+          caption={t('caption', { title, weeks })}
+          of={ofSeveral(schedule) ? 'department' : undefined}
+        />
       )}
       <Legend updated={updated} today={today} />
-      <Session schedule={schedule} today={today} />
+      <Session schedule={shown} today={today} />
     </>
   );
 }

@@ -5,8 +5,9 @@ import { lessonKind } from '@semestr/core/schedule';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { roomShort, subjectOf } from '../../lessons/lesson.ts';
+import { groupNames, lessonKey, roomShort, subjectOf } from '../../lessons/lesson.ts';
 import { lettersOf } from '../../lessons/letters.ts';
+import { ofSeveral } from './place.ts';
 import styles from './session.module.css';
 import { scheduleTexts } from './texts.ts';
 
@@ -29,6 +30,9 @@ const isConsultation = ({ lesson }: Dated): boolean => lesson.lessonTypeAbbrev =
 
 const isExamination = ({ lesson }: Dated): boolean => ['exam', 'credit'].includes(lessonKind(lesson));
 
+const areOfOneGroup = (a: Lesson, b: Lesson): boolean =>
+  a.studentGroups.some(({ name }) => b.studentGroups.some((group) => group.name === name));
+
 /** The exams and credits of a session in order, each with its consultation. */
 export function sessionOf(schedule: Schedule): { exam: Dated; consultation: Dated | null }[] {
   const rows = dated(schedule.exams);
@@ -37,14 +41,22 @@ export function sessionOf(schedule: Schedule): { exam: Dated; consultation: Date
     exam,
     consultation:
       consultations.findLast(
-        ({ lesson, date }) => lesson.subject === exam.lesson.subject && date <= exam.date,
+        ({ lesson, date }) =>
+          lesson.subject === exam.lesson.subject && areOfOneGroup(lesson, exam.lesson) && date <= exam.date,
       ) ?? null,
   }));
 }
 
 const rooms = (lesson: Lesson): string => lesson.auditories.map(roomShort).join(', ');
 
-function Exam({ exam: { lesson, date }, consultation }: { exam: Dated; consultation: Dated | null }) {
+interface ExamProps {
+  exam: Dated;
+  consultation: Dated | null;
+  /** It is said who gives it and who sits it. */
+  namesBoth: boolean;
+}
+
+function Exam({ exam: { lesson, date }, consultation, namesBoth }: ExamProps) {
   const t = useTexts(scheduleTexts);
   const isExam = lessonKind(lesson) === 'exam';
   const consultationDetails = (at: Dated): string =>
@@ -77,7 +89,8 @@ function Exam({ exam: { lesson, date }, consultation }: { exam: Dated; consultat
               {shortName(teacher)}
             </Link>
           ))}
-          {lesson.employees === null && lesson.studentGroups.map(({ name }) => name).join(', ')}
+          {namesBoth && lesson.employees?.length ? ' · ' : ''}
+          {(namesBoth || lesson.employees === null) && groupNames(lesson)}
         </p>
         {consultation && (
           <p className={styles.consultation}>
@@ -91,10 +104,10 @@ function Exam({ exam: { lesson, date }, consultation }: { exam: Dated; consultat
 
 type Exams = ReturnType<typeof sessionOf>;
 
-const Exams = ({ exams }: { exams: Exams }) => (
+const Exams = ({ exams, namesBoth }: { exams: Exams; namesBoth: boolean }) => (
   <ul className={styles.exams}>
     {exams.map((one) => (
-      <Exam key={`${one.exam.date}-${one.exam.lesson.startLessonTime}-${one.exam.lesson.subject}`} {...one} />
+      <Exam key={`${one.exam.date}|${lessonKey(one.exam.lesson)}`} {...one} namesBoth={namesBoth} />
     ))}
   </ul>
 );
@@ -110,6 +123,7 @@ function yearsOf(exams: Exams): string {
 export function Session({ schedule, today }: { schedule: Schedule; today: IsoDate }) {
   const t = useTexts(scheduleTexts);
   const exams = sessionOf(schedule);
+  const namesBoth = ofSeveral(schedule);
   if (exams.length === 0) return null;
   const past = exams.filter(({ exam }) => exam.date < today);
   const coming = exams.filter(({ exam }) => exam.date >= today);
@@ -126,11 +140,11 @@ export function Session({ schedule, today }: { schedule: Schedule; today: IsoDat
         )}
       </div>
       <div>
-        {coming.length > 0 && <Exams exams={coming} />}
+        {coming.length > 0 && <Exams exams={coming} namesBoth={namesBoth} />}
         {past.length > 0 && (
           <details className={styles.past}>
             <summary>{t('pastExams', { count: past.length })}</summary>
-            <Exams exams={past} />
+            <Exams exams={past} namesBoth={namesBoth} />
           </details>
         )}
       </div>

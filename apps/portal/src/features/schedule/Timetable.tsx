@@ -1,14 +1,23 @@
 import { dayOf, minutesOf } from '@semestr/core/dates';
 import { dayName, monthOfDay } from '@semestr/core/display';
-import { type NowMark, nowMark, type TimetableCell, type TimeRow, timetable } from '@semestr/core/timetable';
+import type { GridPlace } from '@semestr/core/grid';
+import { windowBetween } from '@semestr/core/pauses';
+import {
+  type NowMark,
+  nowMark,
+  type TimetableCell as Cell,
+  type TimeRow,
+  timetable,
+} from '@semestr/core/timetable';
 import type { Lesson } from '@semestr/api/schedule';
 import { classNames } from '@semestr/ui/class-names';
 import { useTexts } from '@semestr/ui/language.tsx';
+import type { Several } from '../../lessons/favourites.ts';
 import { useNow } from '../../ui/now.ts';
-import { lessonKey } from '../../lessons/lesson.ts';
-import { LessonCard } from './LessonCard.tsx';
 import { scheduleTexts } from './texts.ts';
 import styles from './timetable.module.css';
+import { TimetableCell } from './TimetableCell.tsx';
+import { useGridKeys } from './useGridKeys.ts';
 import type { DayColumn, WeekView } from './week.ts';
 
 function DayHead({ column }: { column: DayColumn }) {
@@ -26,6 +35,7 @@ function DayHead({ column }: { column: DayColumn }) {
         </>
       )}
       <span className={styles.dayName}>{dayName(column.day, t.language)}</span>
+      {column.holiday && <span className={styles.holiday}>, {column.holiday.name[t.language]}</span>}
       {column.isToday && (
         <>
           <span className="visually-hidden">, </span> <span className={styles.todayWord}>{t('today')}</span>
@@ -52,51 +62,47 @@ function NowLine({ mark, time }: { mark: NowMark; time: string }) {
   );
 }
 
-interface CellProps {
-  column: DayColumn;
-  cell: TimetableCell<Lesson>;
-  rows: readonly TimeRow[];
-  mark: NowMark | null;
-  saysWeeks: boolean;
-}
-
-function Cell({ column, cell, rows, mark, saysWeeks }: CellProps) {
-  const t = useTexts(scheduleTexts);
-  const covered = rows.slice(cell.row, cell.row + cell.span);
-  const isNow =
-    column.isToday && mark?.kind === 'during' && cell.row <= mark.row && mark.row < cell.row + cell.span;
-  const [first, last] = [covered[0], covered.at(-1)];
-  const inARow =
-    cell.span > 1 && first && last
-      ? [t('inARow', { count: cell.span }), `${first.start}–${last.end}`]
-      : undefined;
-  return (
-    <td rowSpan={cell.span} className={classNames(styles.cell, column.isToday && styles.today)}>
-      <div className={styles.cards}>
-        {cell.lessons.map((planned) => (
-          <LessonCard
-            key={lessonKey(planned.lesson)}
-            planned={planned}
-            isNow={isNow}
-            saysWeeks={saysWeeks}
-            inARow={inARow}
-            variant="table"
-          />
-        ))}
-      </div>
-    </td>
+/** The minutes of a day's windows, by the first row that is free. */
+function windowsOf(rows: readonly TimeRow[], cells: readonly Cell<Lesson>[]) {
+  return new Map(
+    cells.flatMap((cell, index): [number, number][] => {
+      const [free, next] = [cell.row + cell.span, cells[index + 1]];
+      const minutes = next && windowBetween(rows[free - 1]?.end ?? '', rows[next.row]?.start ?? '');
+      return minutes && free < next.row ? [[free, minutes]] : [];
+    }),
   );
 }
 
+/** The first lesson of today, else of the week. */
+function firstPlace(days: readonly (readonly Cell<Lesson>[])[], today: number): GridPlace {
+  const column = days[today]?.length
+    ? today
+    : Math.max(
+        days.findIndex((cells) => cells.length > 0),
+        0,
+      );
+  return { row: days[column]?.[0]?.row ?? 0, column };
+}
+
+interface TimetableProps {
+  view: WeekView;
+  caption: string;
+  of?: Several | undefined;
+}
+
 /** The week as a printed table: times down, days across. Equal lessons in a row are one tall cell. */
-export function Timetable({ view, caption }: { view: WeekView; caption: string }) {
+export function Timetable({ view, caption, of }: TimetableProps) {
   const t = useTexts(scheduleTexts);
   const { time } = useNow();
   const { rows, days } = timetable(view.days.map(({ lessons }) => lessons));
   const today = view.isThisWeek ? view.days.findIndex(({ isToday }) => isToday) : -1;
   const mark = time === null ? null : nowMark(rows, days[today] ?? [], minutesOf(time));
+  // Nobody has all the lessons of several weeks, of a department or of a room.
+  const windows =
+    view.chosen.length > 1 || of !== undefined ? [] : days.map((cells) => windowsOf(rows, cells));
+  const keys = useGridKeys({ rows: rows.length, columns: days }, firstPlace(days, today));
   return (
-    <table className={styles.table}>
+    <table className={styles.table} {...keys.table}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
@@ -118,16 +124,30 @@ export function Timetable({ view, caption }: { view: WeekView; caption: string }
             {view.days.map((column, place) => {
               const cells = days[place] ?? [];
               const cell = cells.find((one) => one.row <= index && index < one.row + one.span);
-              if (!cell) return <td key={column.day} className={column.isToday ? styles.today : undefined} />;
+              const minutes = windows[place]?.get(index);
+              if (!cell)
+                return (
+                  <td
+                    key={column.day}
+                    className={column.isToday ? styles.today : undefined}
+                    {...keys.cell({ row: index, column: place })}
+                  >
+                    {minutes !== undefined && (
+                      <span className={styles.window}>{t('window', { minutes })}</span>
+                    )}
+                  </td>
+                );
               if (cell.row !== index) return null;
               return (
-                <Cell
+                <TimetableCell
                   key={column.day}
                   column={column}
                   cell={cell}
                   rows={rows}
                   mark={mark}
                   saysWeeks={view.chosen.length > 1}
+                  of={of}
+                  reachable={keys.cell({ row: index, column: place })}
                 />
               );
             })}

@@ -7,3 +7,7 @@ export const placeOf = (schedule: Schedule, id: string): Place => ({
   id,
   name: schedule.employeeDto ? shortName(schedule.employeeDto) : (schedule.studentGroupDto?.name ?? id),
 });
+
+/** A schedule of a department is neither one group's nor one educator's: its lessons name both. */
+export const ofSeveral = ({ studentGroupDto, employeeDto }: Schedule): boolean =>
+  studentGroupDto === null && employeeDto === null;

@@ -1,12 +1,15 @@
 import type { Lesson, Schedule } from '@semestr/api/schedule';
-import type { WeekNumber } from '@semestr/core/calendar';
-import { addDays, type IsoDate, mondayOf } from '@semestr/core/dates';
+import { type Holiday, holidayOn, type WeekNumber, weekNumber, weeksAround } from '@semestr/core/calendar';
+import { addDays, inOrder, type IsoDate, mondayOf } from '@semestr/core/dates';
 import {
   dayKeys,
+  lessonsHeldOn,
   lessonsOverWeeks,
   type ScheduleState,
   type Subgroup,
+  type TermSlot,
   scheduleCycle,
+  weekOutside,
 } from '@semestr/core/schedule';
 import type { Planned } from '../../lessons/lesson.ts';
 
@@ -17,6 +20,8 @@ export interface DayColumn {
   /** Null where several weeks are chosen. */
   date: IsoDate | null;
   isToday: boolean;
+  /** On which the weekly plan rests; not known where several weeks are chosen. */
+  holiday: Holiday | null;
   lessons: readonly Planned[];
 }
 
@@ -27,31 +32,49 @@ export interface WeekView {
   chosen: readonly WeekNumber[];
   /** The week that is shown when nobody has chosen. */
   proposed: WeekNumber;
-  /** What is proposed is the week after this one: on Sundays. */
-  proposesNext: boolean;
+  /** The Monday of the week that is shown, or of the first of several. */
+  monday: IsoDate;
+  /** The same of the week that is shown when nobody has chosen. */
+  first: IsoDate;
+  /** How the week that was asked for lies outside the schedule. */
+  outside: ReturnType<typeof weekOutside>;
   /** Whether today lies in what is shown. */
   isThisWeek: boolean;
   days: readonly DayColumn[];
 }
 
+/** What of the choice decides on the week. */
+interface WeekChoice {
+  weeks: readonly WeekNumber[] | null;
+  subgroup: Subgroup;
+  /** A day of the week that is asked for. */
+  date?: IsoDate | null;
+}
+
+function lessonsOf(schedule: Schedule, date: IsoDate, subgroup: Subgroup): Planned[] {
+  const weeks = [weekNumber(date)];
+  return lessonsHeldOn<Lesson>(schedule, date, subgroup).map((lesson) => ({ lesson, weeks }));
+}
+
 /** What the page shows of a schedule: derived from the answer, today and the choice, never kept. */
-export function weekView(
-  schedule: Schedule,
-  today: IsoDate,
-  choice: { weeks: readonly WeekNumber[] | null; subgroup: Subgroup },
-): WeekView {
-  const { state, weeks, first } = scheduleCycle<Lesson>(schedule, today);
-  const proposed = weeks.find(({ monday }) => monday === first)?.week ?? 1;
+export function weekView(schedule: Schedule, today: IsoDate, choice: WeekChoice): WeekView {
+  const { state, weeks: own, first } = scheduleCycle<Lesson>(schedule, today);
+  const asked = choice.date ? mondayOf(choice.date) : first;
+  const weeks = weeksAround(own, asked);
+  const proposed = weekNumber(asked);
   const chosen = choice.weeks ?? [proposed];
   const mondays = weeks.filter(({ week }) => chosen.includes(week)).map(({ monday }) => monday);
   const [only] = mondays.length === 1 ? mondays : [];
+  const [monday = asked] = mondays.toSorted(inOrder);
   const thisMonday = mondayOf(today);
   return {
     state,
     weeks: weeks.map((week) => ({ ...week, isNow: week.monday === thisMonday })),
     chosen,
     proposed,
-    proposesNext: first > thisMonday,
+    monday,
+    first,
+    outside: choice.date && only ? weekOutside<Lesson>(schedule, only) : null,
     isThisWeek: only === thisMonday,
     days: dayKeys.map((_key, index) => {
       const date = only ? addDays(only, index) : null;
@@ -59,8 +82,29 @@ export function weekView(
         day: index + 1,
         date,
         isToday: date === today,
-        lessons: lessonsOverWeeks<Lesson>(schedule, mondays, index, choice.subgroup),
+        holiday: (date && holidayOn(date)) ?? null,
+        lessons: date
+          ? lessonsOf(schedule, date, choice.subgroup)
+          : lessonsOverWeeks<Lesson>(schedule, mondays, index, choice.subgroup),
       };
     }),
   };
 }
+
+const presets = { running: 'thisWeek', 'not-begun': 'firstWeek', over: 'lastWeek' } as const;
+
+/** Which week a schedule proposes: under this name its text stands. */
+export function presetOf(schedule: Schedule, today: IsoDate) {
+  const { state, first } = scheduleCycle<Lesson>(schedule, today);
+  return state === 'running' && first > mondayOf(today) ? 'nextWeek' : presets[state];
+}
+
+/** Whether what is shown is what the schedule proposes. */
+export const isProposedWeek = (view: WeekView, { term }: { term: TermSlot | null }): boolean =>
+  term === null && view.chosen.length === 1 && view.monday === view.first;
+
+/** The address of a week, which is short where the schedule proposes that week. */
+export const addressOfWeek = (view: WeekView, monday: IsoDate): { week: null; date: IsoDate | null } => ({
+  week: null,
+  date: monday === view.first ? null : monday,
+});

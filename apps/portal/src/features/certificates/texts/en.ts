@@ -2,7 +2,6 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 const en = {
-  student: 'group {{group}}',
   order: 'Order a certificate',
   mine: 'My certificates',
   again: 'As in the certificate of {{date}}',
@@ -38,7 +37,9 @@ const en = {
   },
   next: {
     processing: 'You will be notified when it is ready',
-    printed: 'Printed on {{date, dayMonth}}, ready to collect',
+    collectFrom: 'Collect it by {{date, dayMonth}}: {{office}}',
+    collect: 'Collect it by {{date, dayMonth}}',
+    printed: 'Printed on {{date, dayMonth}}',
     ready: 'Ready to collect',
     rejected: '“{{reason}}”',
     cancelled: 'Before it was printed',
@@ -52,7 +53,6 @@ const en = {
   cancelled: 'The certificate is cancelled.',
   none: 'There are no certificates yet',
   noneHint: 'Choose where the certificate is for and order it: you will be notified when it is ready.',
-  openForm: 'Order a certificate',
   noPlaces: 'There is nothing to choose from',
   noPlacesHint: 'The university has not entered yet what certificates are for. Ask the dean’s office.',
 } as const satisfies TextsLike<typeof ru>;

@@ -1,5 +1,4 @@
 const ru = {
-  student: 'группа {{group}}',
   order: 'Заказать справку',
   mine: 'Мои справки',
   again: 'Как в справке от {{date}}',
@@ -43,7 +42,9 @@ const ru = {
   },
   next: {
     processing: 'Пришлём уведомление, когда будет готова',
-    printed: 'Напечатана {{date, dayMonth}}, можно забрать',
+    collectFrom: 'Заберите до\u00a0{{date, dayMonth}}: {{office}}',
+    collect: 'Заберите до\u00a0{{date, dayMonth}}',
+    printed: 'Напечатана {{date, dayMonth}}',
     ready: 'Можно забрать',
     rejected: '«{{reason}}»',
     cancelled: 'До печати',
@@ -57,7 +58,6 @@ const ru = {
   cancelled: 'Справка отменена.',
   none: 'Справок пока нет',
   noneHint: 'Выберите, куда нужна справка, и закажите её: о готовности придёт уведомление.',
-  openForm: 'Заказать справку',
   noPlaces: 'Список мест пуст',
   noPlacesHint: 'Университет ещё не внёс, куда выдаёт справки. Обратитесь в деканат.',
 } as const;

@@ -20,9 +20,8 @@ const en = {
   email: 'E-mail',
   noPhone: 'not set',
   noEmail: 'not set',
-  photo: 'Photo: {{fio}}',
-  attention: 'Attention! To work with the personal account you must confirm your contact data',
   illiquid: 'There is a mistake in your data.',
+  illiquidHint: 'Ask the dean’s office to correct it.',
   employee: 'This is an employee’s account: it has no study data.',
 } as const satisfies TextsLike<typeof ru>;
 

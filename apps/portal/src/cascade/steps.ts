@@ -1,0 +1,39 @@
+/** Faculty, speciality and course, as an address names them. One without the one before is none. */
+export interface Steps {
+  faculty: string | null;
+  speciality: string | null;
+  course: string | null;
+}
+
+/** As in the address, so in the names of the fields: where scripts do not run the form makes the address. */
+export type Step = keyof Steps;
+export const steps = ['faculty', 'speciality', 'course'] as const satisfies readonly Step[];
+
+const MAX_ID = 2_147_483_647;
+
+const idOf = (text: string | null): string | null =>
+  text !== null && /^\d{1,10}$/.test(text) && Number(text) > 0 && Number(text) <= MAX_ID ? text : null;
+
+const courseOf = (text: string | null): string | null =>
+  text !== null && /^[1-6]$/.test(text) ? text : null;
+
+export function stepsOf(search: URLSearchParams): Steps {
+  const faculty = idOf(search.get('faculty'));
+  const speciality = faculty && idOf(search.get('speciality'));
+  const course = speciality && courseOf(search.get('course'));
+  return { faculty, speciality, course };
+}
+
+/** With another choice in one step; those after it are chosen anew. */
+export function stepped(before: Steps, step: Step, value: string | null): Steps {
+  const after: Steps = { faculty: null, speciality: null, course: null };
+  for (const one of steps.slice(0, steps.indexOf(step))) after[one] = before[one];
+  after[step] = value;
+  return after;
+}
+
+/** The first step that is still to be made; of those before `step`, where one is named. */
+export function firstMissing(chosen: Steps, step?: Step): Step | null {
+  const before = step ? steps.slice(0, steps.indexOf(step)) : steps;
+  return before.find((one) => chosen[one] === null) ?? null;
+}

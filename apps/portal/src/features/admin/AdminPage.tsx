@@ -1,0 +1,41 @@
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Section, TwoLines } from '@semestr/ui/Section.tsx';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { Splash } from '../../shell/Splash.tsx';
+import { formTexts } from '../../ui/form-texts.ts';
+import styles from './admin.module.css';
+import { adminTexts } from './texts.ts';
+
+export const texts = [adminTexts, ...formTexts];
+
+const AsStudentForm = lazy(() => import('./AsStudentForm.tsx'));
+
+/** What administrators have instead of a personal account: the way into a student's, and to the console. */
+export default function AdminPage() {
+  const t = useTexts(adminTexts);
+  return (
+    <div className={styles.sections}>
+      <Section title={t('title')}>
+        <p className={styles.hint}>{t('hint')}</p>
+        <Suspense fallback={<Splash />}>
+          <AsStudentForm />
+        </Suspense>
+      </Section>
+      <Section title={t('elsewhere')}>
+        <ul className={styles.links}>
+          <li>
+            <TwoLines first={<a href={paths.console}>{t('console')}</a>} second={t('consoleHint')} />
+          </li>
+          <li>
+            <TwoLines
+              first={<Link to={paths.api}>{t('documentation')}</Link>}
+              second={t('documentationHint')}
+            />
+          </li>
+        </ul>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { signIn, signInOptions } from '@semestr/api/passkeys';
+import type { SignedIn } from '@semestr/api/signed-in';
+import { Banner } from '@semestr/ui/Banner.tsx';
+import { Button } from '@semestr/ui/Button.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { hasPasskeys, NoPasskey, signOnDevice } from '@semestr/ui/passkey';
+import { useMutation } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
+import { client } from '../../client.ts';
+import { useSentence } from '../../ui/useSentence.ts';
+import { loginTexts } from './texts.ts';
+
+interface PasskeyWayProps {
+  /** Whether this device is to be remembered, at the moment of the press. */
+  isRemembered: () => boolean;
+  onSignedIn: (who: SignedIn, rememberDevice: boolean) => Promise<void>;
+}
+
+/** Signs in without login and password, where the browser knows how. */
+export function PasskeyWay({ isRemembered, onSignedIn }: PasskeyWayProps) {
+  const t = useTexts(loginTexts);
+  const { mutate, isPending, error } = useMutation({
+    networkMode: 'always',
+    mutationFn: async () => {
+      const rememberDevice = isRemembered();
+      const credential = await signOnDevice(await client.call(signInOptions, {}));
+      await onSignedIn(await client.call(signIn, { body: { credential, rememberDevice } }), rememberDevice);
+    },
+  });
+  const sentence = useSentence(error);
+  if (!hasPasskeys()) return null;
+  return (
+    <>
+      {sentence !== null && (
+        <Banner kind="error">{error instanceof NoPasskey ? t('noPasskey') : sentence}</Banner>
+      )}
+      <div>
+        <Button isPending={isPending} onClick={() => mutate()}>
+          <KeyRound size={16} strokeWidth={1.75} aria-hidden />
+          {t('passkey')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { loadTexts } from '@semestr/core/texts';
+import { Dialog } from '@semestr/ui/Dialog.tsx';
+import { language, useTexts } from '@semestr/ui/language.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { Splash } from '../../shell/Splash.tsx';
+import { encoded } from './picture/encoded.ts';
+import { nothingDrawn } from './picture/marks.ts';
+import { PictureEditor } from './picture/PictureEditor.tsx';
+import { type Picture, pictureOrNull } from './picture/take.ts';
+import { bugReportTexts } from './texts.ts';
+
+/** What forms are made of comes after the picture: many pages have it already. */
+const ReportForm = lazy(async () => {
+  const form = await import('./ReportForm.tsx');
+  await loadTexts(language.get(), form.texts);
+  return form;
+});
+
+interface BugReportProps {
+  /** The page as it was when the person pressed; null where the browser does not draw it. */
+  picture: Picture | null;
+  onClose: () => void;
+}
+
+/** Asks what is wrong with a page, shows its picture and what else goes along, and sends it to support. */
+export function BugReport({ picture: first, onClose }: BugReportProps) {
+  const t = useTexts(bugReportTexts);
+  const [picture, setPicture] = useState(first);
+  const [isRefused, setRefused] = useState(first === null);
+  const [drawing, setDrawing] = useState(nothingDrawn);
+
+  async function take(): Promise<void> {
+    const taken = await pictureOrNull(t('hidden'));
+    setPicture(taken);
+    setRefused(taken === null);
+    setDrawing(nothingDrawn);
+  }
+
+  return (
+    <Dialog title={t('title')} closeLabel={t('close')} width="wide" onClose={onClose}>
+      <PictureEditor
+        picture={picture}
+        isRefused={isRefused}
+        drawing={drawing}
+        onDraw={setDrawing}
+        onTake={take}
+        onLeaveOut={() => setPicture(null)}
+      />
+      <Suspense fallback={<Splash />}>
+        <ReportForm
+          pictureFile={() => (picture ? encoded(picture, drawing, t('hidden')) : null)}
+          onSent={onClose}
+        />
+      </Suspense>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTexts } from '@semestr/ui/language.tsx';
+import styles from './bug-report.module.css';
+import { type Circumstances, factsOf } from './facts.ts';
+import { bugReportTexts } from './texts.ts';
+
+/** What goes along unasked, so that nobody sends what they have not seen. */
+export function Facts({ known }: { known: Circumstances }) {
+  const t = useTexts(bugReportTexts);
+  return (
+    <table className={styles.facts}>
+      <caption>{t('facts')}</caption>
+      <tbody>
+        {factsOf(known, t).map(([name, value]) => (
+          <tr key={name}>
+            <th scope="row">{t(`fact.${name}`)}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

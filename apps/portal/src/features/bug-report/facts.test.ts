@@ -1,0 +1,62 @@
+import { loadTexts, translator } from '@semestr/core/texts';
+import { beforeAll, expect, it } from 'vitest';
+import { addressOf, type Circumstances, factsOf, fieldsOf } from './facts.ts';
+import { bugReportTexts } from './texts.ts';
+
+beforeAll(() => loadTexts('ru', [bugReportTexts]));
+const t = () => translator(bugReportTexts, 'ru');
+
+const origin = 'https://portal.example';
+const known: Circumstances = {
+  screen: { query: ['week'] },
+  address: { origin, pathname: '/schedule/428501', search: '?week=2' },
+  browser: 'Mozilla/5.0',
+  width: 360,
+  height: 740,
+  density: 3,
+  language: 'ru',
+  scheme: 'dark',
+  failure: null,
+};
+
+it('the address is told with what the screen reads of it', () => {
+  expect(addressOf(known)).toBe('https://portal.example/schedule/428501?week=2');
+});
+
+it.each([
+  ['a screen that reads nothing, as that of a link for a password', {}],
+  ['a page that did not come', {}],
+])('the query of %s is told to nobody', (_name, screen) => {
+  const address = { origin, pathname: '/initial-password', search: '?hash=secret' };
+  expect(addressOf({ screen, address })).toBe('https://portal.example/initial-password');
+});
+
+it('everything that is sent has been shown', () => {
+  const failed = {
+    ...known,
+    failure: {
+      call: { method: 'GET', path: '/api/v1/schedule' },
+      status: 500,
+      at: Date.parse('2026-11-20T10:00:00Z'),
+    },
+  } as const;
+  const shown = factsOf(failed, t());
+  expect(shown.map(([name]) => name)).toEqual([
+    'address',
+    'browser',
+    'window',
+    'language',
+    'scheme',
+    'failure',
+  ]);
+  const { url, browser, labels } = fieldsOf(failed, t());
+  expect([url, browser]).toEqual([shown[0]?.[1], shown[1]?.[1]]);
+  expect(labels).toBe(
+    'Окно: 360\u00a0×\u00a0740, плотность 3; Язык: ru; Тема: dark; Последний сбой: 500, GET /api/v1/schedule, 13:00',
+  );
+});
+
+it('a call that nobody answered is told as such', () => {
+  const failure = { call: { method: 'POST', path: '/api/v1/profiles' }, status: null, at: 0 } as const;
+  expect(factsOf({ ...known, failure }, t()).at(-1)?.[1]).toMatch(/^нет ответа, POST \/api\/v1\/profiles/);
+});

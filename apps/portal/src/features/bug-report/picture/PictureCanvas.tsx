@@ -1,0 +1,97 @@
+import { useTexts } from '@semestr/ui/language.tsx';
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { bugReportTexts } from '../texts.ts';
+import { paint } from './encoded.ts';
+import { type Drawing, move, type Point, press, release, tap, type Tool } from './marks.ts';
+import styles from './picture.module.css';
+import type { Picture } from './take.ts';
+
+/** How far an arrow key goes, in pixels of the page; with Shift ten times as far. */
+const STEP = 8;
+
+const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+interface PictureCanvasProps {
+  picture: Picture;
+  drawing: Drawing;
+  tool: Tool;
+  onDraw: (change: (before: Drawing) => Drawing) => void;
+  /** The id of what says how it is used. */
+  describedBy: string;
+}
+
+/** The picture with what stands on it; drawn on with a finger, the mouse, or arrow keys and Enter. */
+export function PictureCanvas({ picture, drawing, tool, onDraw, describedBy }: PictureCanvasProps) {
+  const t = useTexts(bugReportTexts);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { width, height } = picture;
+  const [cursor, setCursor] = useState<Point>({ x: width / 2, y: height / 2 });
+
+  // A canvas is painted outside React.
+  useLayoutEffect(() => {
+    if (canvas.current) paint(canvas.current, picture, drawing, t('hidden'));
+  }, [picture, drawing, t]);
+
+  function pointOf({ currentTarget, clientX, clientY }: PointerEvent): Point {
+    const { left, top, width: shown } = currentTarget.getBoundingClientRect();
+    const scale = width / shown;
+    return { x: (clientX - left) * scale, y: (clientY - top) * scale };
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const [x, y] = arrows[event.key] ?? [];
+    if (x !== undefined && y !== undefined) {
+      const step = event.shiftKey ? STEP * 10 : STEP;
+      const next = {
+        x: Math.min(Math.max(cursor.x + x * step, 0), width),
+        y: Math.min(Math.max(cursor.y + y * step, 0), height),
+      };
+      setCursor(next);
+      onDraw((before) => move(before, next));
+    } else if (event.key === 'Enter' || event.key === ' ') onDraw((before) => tap(before, tool, cursor));
+    else return;
+    event.preventDefault();
+  }
+
+  const isDown = ({ buttons, isPrimary }: PointerEvent): boolean => isPrimary && buttons === 1;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application of its own
+    <div
+      role="application"
+      aria-label={t('canvas')}
+      aria-describedby={describedBy}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it takes arrow keys
+      tabIndex={0}
+      className={styles.picture}
+      style={{ aspectRatio: `${width} / ${height}` }}
+      onKeyDown={onKeyDown}
+      onPointerDown={(event) => {
+        if (!isDown(event)) return;
+        // What ends outside the picture has been drawn on it, and presses nothing there.
+        event.currentTarget.setPointerCapture(event.pointerId);
+        const point = pointOf(event);
+        onDraw((before) => press(before, tool, point));
+      }}
+      onPointerMove={(event) => {
+        if (!isDown(event)) return;
+        const point = pointOf(event);
+        onDraw((before) => move(before, point));
+      }}
+      onPointerUp={(event) => {
+        if (event.isPrimary) onDraw(release);
+      }}
+    >
+      <canvas ref={canvas} className={styles.canvas} />
+      <span
+        aria-hidden
+        className={styles.cursor}
+        style={{ left: `${(cursor.x / width) * 100}%`, top: `${(cursor.y / height) * 100}%` }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { PRIVATE } from '@semestr/ui/private';
+import { dataUrlOf } from './sheets.ts';
+
+/** What is no part of a picture: programs, and dialogs, of which none but that of the report can be open. */
+const LEFT_OUT = 'script, noscript, template, iframe, link, dialog';
+
+/** How far an element that sticks has gone from where it stands by itself, in pixels. */
+function shiftOf(element: HTMLElement): { x: number; y: number } {
+  const now = element.getBoundingClientRect();
+  const { position } = element.style;
+  element.style.position = 'static';
+  const own = element.getBoundingClientRect();
+  element.style.position = position;
+  return { x: now.x - own.x, y: now.y - own.y };
+}
+
+/** Nothing scrolls in a picture, so nothing sticks: the copy stands where the person sees the element. */
+function placeAsSeen(element: HTMLElement, copy: HTMLElement): void {
+  const { position } = getComputedStyle(element);
+  if (position === 'sticky') {
+    const { x, y } = shiftOf(element);
+    Object.assign(copy.style, { position: 'relative', inset: 'auto', left: `${x}px`, top: `${y}px` });
+  }
+  const { scrollLeft, scrollTop } = element;
+  if (element === document.body || (scrollLeft === 0 && scrollTop === 0)) return;
+  for (const child of copy.children)
+    if (child instanceof HTMLElement) child.style.translate = `${-scrollLeft}px ${-scrollTop}px`;
+}
+
+/** What was typed or chosen goes; the field keeps its size. */
+function empty(element: HTMLElement, copy: HTMLElement): void {
+  if (copy instanceof HTMLInputElement) {
+    copy.removeAttribute('value');
+    copy.removeAttribute('checked');
+  }
+  if (!(copy instanceof HTMLTextAreaElement || copy instanceof HTMLSelectElement)) return;
+  copy.replaceChildren();
+  copy.style.width = `${element.offsetWidth}px`;
+  copy.style.height = `${element.offsetHeight}px`;
+}
+
+/** Signs that mean nothing and are as wide as most, so that lines break as they did. */
+const meaningless = (text: string): string => text.replaceAll(/\p{L}/gu, 'о').replaceAll(/[^\sо]/g, '0');
+
+function takeTextFrom(copy: Element): void {
+  const texts = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) texts.currentNode.nodeValue = meaningless(texts.currentNode.nodeValue ?? '');
+  for (const drawing of copy.querySelectorAll('svg, canvas')) drawing.replaceChildren();
+}
+
+/** A picture inside a picture must be its own file; one that is personal, or comes from elsewhere, leaves its place empty. */
+async function takeIn(image: HTMLImageElement, copy: HTMLImageElement): Promise<void> {
+  copy.style.width = `${image.offsetWidth}px`;
+  copy.style.height = `${image.offsetHeight}px`;
+  copy.alt = '';
+  copy.loading = 'eager';
+  copy.removeAttribute('src');
+  if (image.closest(PRIVATE) || new URL(image.currentSrc || 'about:blank').origin !== location.origin) return;
+  const content = await dataUrlOf(image.currentSrc);
+  if (content !== null) copy.src = content;
+}
+
+/**
+ * A copy of what is on the page, in which nothing is left of what is personal. The copy is made at once; the promise is
+ * of the pictures in it.
+ */
+export function copyOfPage(): { copy: HTMLElement; ready: Promise<unknown> } {
+  const copy = document.createElement('body');
+  for (const { name, value } of document.body.attributes) copy.setAttribute(name, value);
+  copy.append(...[...document.body.childNodes].map((node) => node.cloneNode(true)));
+  const copies = copy.querySelectorAll('*');
+  const pictures: Promise<void>[] = [];
+  for (const [index, element] of document.body.querySelectorAll('*').entries()) {
+    const its = copies[index];
+    if (!(element instanceof HTMLElement && its instanceof HTMLElement)) continue;
+    placeAsSeen(element, its);
+    empty(element, its);
+    if (element instanceof HTMLImageElement && its instanceof HTMLImageElement)
+      pictures.push(takeIn(element, its));
+  }
+  for (const personal of copy.querySelectorAll(PRIVATE)) takeTextFrom(personal);
+  for (const part of copy.querySelectorAll(LEFT_OUT)) part.remove();
+  Object.assign(copy.style, { position: 'relative', left: `${-scrollX}px`, top: `${-scrollY}px` });
+  return { copy, ready: Promise.all(pictures) };
+}

@@ -1,0 +1,33 @@
+import type { FileContent } from '@semestr/api/endpoint';
+import { drawMark } from './draw.ts';
+import type { Drawing } from './marks.ts';
+import type { Picture } from './take.ts';
+
+const TYPE = 'image/jpeg';
+const QUALITY = 0.9;
+
+/** Draws the picture and what stands on it, as large as the picture itself. */
+export function paint(
+  canvas: HTMLCanvasElement,
+  { canvas: source, width, colours }: Picture,
+  { marks, open }: Drawing,
+  hidden: string,
+): void {
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  canvas.width = source.width;
+  canvas.height = source.height;
+  context.drawImage(source, 0, 0);
+  const scale = source.width / width;
+  context.scale(scale, scale);
+  for (const mark of open ? [...marks, open] : marks) drawMark(context, mark, colours, hidden);
+}
+
+/** The picture as it is sent: what was covered is not below the bars, it is gone. */
+export function encoded(picture: Picture, drawing: Drawing, hidden: string): FileContent {
+  const canvas = document.createElement('canvas');
+  paint(canvas, picture, { ...drawing, open: null }, hidden);
+  const [, content = ''] = canvas.toDataURL(TYPE, QUALITY).split(',');
+  const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+  return { name: 'screenshot.jpg', type: TYPE, bytes };
+}

@@ -1,0 +1,66 @@
+import { academicYearLabel, weekNumber } from '@semestr/core/calendar';
+import { academicMonths, yearOfAddress } from '@semestr/core/months';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Heading } from '../../shell/Heading.tsx';
+import { useNow } from '../../ui/now.ts';
+import styles from './calendar.module.css';
+import { Key } from './Key.tsx';
+import { Month } from './Month.tsx';
+import { calendarTexts } from './texts.ts';
+import { Years } from './Years.tsx';
+
+export const texts = [calendarTexts];
+
+export function Header() {
+  const t = useTexts(calendarTexts);
+  const { today } = useNow();
+  return (
+    <Heading
+      subtitle={
+        <>
+          {t('now', { date: today })}{' '}
+          <span className={styles.whole}>{t('nowWeek', { week: weekNumber(today) })}</span>
+        </>
+      }
+    />
+  );
+}
+
+/** Under each other the months are many screens: once, where nobody has scrolled yet, the present one comes into view. */
+function useScrolledToPresent() {
+  const months = useRef<HTMLDivElement>(null);
+  // Columns are the style sheet's, and the scroll position the document's: both are outside React.
+  useEffect(() => {
+    if (!months.current || window.scrollY > 0) return;
+    const columns = getComputedStyle(months.current).gridTemplateColumns.split(' ');
+    if (columns.length === 1) document.getElementById('today')?.scrollIntoView({ behavior: 'instant' });
+  }, []);
+  return months;
+}
+
+/** The study weeks of an academic year, by months. */
+export default function CalendarPage() {
+  const t = useTexts(calendarTexts);
+  const { today } = useNow();
+  const [search] = useSearchParams();
+  const year = yearOfAddress(search.get('year'), today);
+  const months = useScrolledToPresent();
+  return (
+    <>
+      <Years year={year} today={today} />
+      <p className={styles.printed} aria-hidden>
+        {t('printed', { year: academicYearLabel(year) })}
+      </p>
+      <div className={styles.container}>
+        <div ref={months} className={styles.months}>
+          {academicMonths(year).map((month) => (
+            <Month key={month.first} month={month} today={today} />
+          ))}
+        </div>
+      </div>
+      <Key />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Button } from '@semestr/ui/Button.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { toast } from '@semestr/ui/toast';
+import { lazy, Suspense, useState } from 'react';
+import type { User } from '../../session/session.ts';
+import { usePerson } from '../../shell/person.ts';
+import type { LoadContext } from '../../shell/screen-module.ts';
+import { Splash } from '../../shell/Splash.tsx';
+import { FormAndList } from '../../ui/FormAndList.tsx';
+import { formTexts } from '../../ui/form-texts.ts';
+import { usePart } from '../../ui/usePart.tsx';
+import { CertificateList } from './CertificateList.tsx';
+import {
+  certificatesOf,
+  orderLike,
+  placesQuery,
+  shownCertificate,
+  type ShownCertificate,
+} from './certificates.ts';
+import { certificateTexts } from './texts.ts';
+
+export const texts = [certificateTexts, ...formTexts];
+
+export const loadFor = (user: User, { queries }: LoadContext) =>
+  Promise.all([queries.prefetchQuery(certificatesOf(user)), queries.prefetchQuery(placesQuery)]);
+
+const OrderForm = lazy(() => import('./OrderForm.tsx'));
+
+/** The certificates of a student: a form to order them, and what became of those that were ordered. */
+export default function CertificatesSection() {
+  const t = useTexts(certificateTexts);
+  const { data, failure } = usePart(certificatesOf(usePerson()));
+  const { data: offices, failure: placesFailure } = usePart(placesQuery);
+  // A row may say what is to be ordered again; below 900 px the form is behind a button.
+  const [like, setLike] = useState<ShownCertificate | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <FormAndList
+      title={t('order')}
+      note={
+        like && (
+          <Button look="text" onClick={() => setLike(null)}>
+            {t('clear')}
+          </Button>
+        )
+      }
+      isOpen={isOpen}
+      onOpen={setOpen}
+      form={
+        <>
+          {placesFailure}
+          {offices && (
+            <Suspense fallback={<Splash />}>
+              <OrderForm
+                key={like?.id}
+                offices={offices}
+                like={like && { order: orderLike(like), date: like.dateOrder }}
+                onOrdered={(count) => {
+                  setLike(null);
+                  setOpen(false);
+                  toast('success', t('ordered', { count }));
+                }}
+              />
+            </Suspense>
+          )}
+        </>
+      }
+    >
+      <CertificateList
+        certificates={data === undefined ? undefined : (data ?? []).map(shownCertificate)}
+        failure={failure}
+        onOrderAgain={(certificate) => {
+          setLike(certificate);
+          setOpen(true);
+        }}
+      />
+    </FormAndList>
+  );
+}

@@ -1,0 +1,25 @@
+import { localTime } from '@semestr/core/dates';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Section } from '@semestr/ui/Section.tsx';
+import { Splash } from '../../shell/Splash.tsx';
+import { Limit } from '../../ui/Limit.tsx';
+import { contactTexts } from './texts.ts';
+
+/** How long after the end the contacts are asked for again (specification, section 9). */
+const RELOAD_MS = 2000;
+
+/** No attempts are left: until when, where the server says so. */
+export function Blocked({ until, onEnd }: { until: Date | null; onEnd: () => void }) {
+  const t = useTexts(contactTexts);
+  return (
+    <Section title={t('limit')}>
+      {until ? (
+        <Limit text={t('limitText')} until={until} onEnd={() => setTimeout(onEnd, RELOAD_MS)}>
+          {t('limitAt', { time: localTime(until) })}
+        </Limit>
+      ) : (
+        <Splash />
+      )}
+    </Section>
+  );
+}

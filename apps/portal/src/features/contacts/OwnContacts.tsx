@@ -1,0 +1,57 @@
+import { allConfirmed, beginCards, type ContactCard } from '@semestr/core/contact-cards';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { usePerson } from '../../shell/person.ts';
+import { useInstitution } from '../../shell/institution.ts';
+import { Failure } from '../../ui/Failure.tsx';
+import { PhoneLink } from '../../ui/PhoneNumber.tsx';
+import { momentNow } from '../../ui/now.ts';
+import { Cards } from './Cards.tsx';
+import { type Contacts, contactsOf } from './contacts.ts';
+import styles from './contacts.module.css';
+import { contactTexts } from './texts.ts';
+import { WaitingCards } from './WaitingCards.tsx';
+
+interface OwnContactsProps {
+  /** The personal account waits for them. */
+  isRequired?: boolean;
+  onAllConfirmed?: () => void;
+}
+
+const cardsOf = (contacts: Contacts): readonly ContactCard[] =>
+  'until' in contacts ? [] : beginCards(contacts.contacts, contacts.left, new Date(momentNow())).cards;
+
+/** The contacts of the person, while they come and when they do not. */
+export function OwnContacts({ isRequired = false, onAllConfirmed }: OwnContactsProps) {
+  const t = useTexts(contactTexts);
+  const user = usePerson();
+  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(contactsOf(user));
+  const office = useInstitution()?.deansOfficePhone;
+  if (error && !data) return <Failure error={error} isPending={isFetching} onRetry={() => void refetch()} />;
+  if (!data) return <WaitingCards />;
+  const cards = cardsOf(data);
+  if (isRequired && cards.length > 0 && allConfirmed(cards)) return <Navigate to={paths.profile} replace />;
+  return (
+    <div className={styles.page}>
+      <Cards
+        key={dataUpdatedAt}
+        contacts={data}
+        isRequired={isRequired}
+        onReload={() => void refetch()}
+        {...(onAllConfirmed && { onAllConfirmed })}
+      />
+      <p className={styles.second}>
+        {t('noAccess')}
+        {office ? (
+          <>
+            : <PhoneLink number={office} />
+          </>
+        ) : (
+          '.'
+        )}
+      </p>
+    </div>
+  );
+}

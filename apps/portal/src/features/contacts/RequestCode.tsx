@@ -1,0 +1,67 @@
+import { ApiError } from '@semestr/api/client';
+import * as calls from '@semestr/api/contacts';
+import { mayRequest } from '@semestr/core/contact-cards';
+import { Banner } from '@semestr/ui/Banner.tsx';
+import { Button } from '@semestr/ui/Button.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { toast } from '@semestr/ui/toast';
+import { usePerson } from '../../shell/person.ts';
+import { ActFailure } from '../../ui/ActFailure.tsx';
+import { momentNow } from '../../ui/now.ts';
+import { useAct } from '../../ui/useAct.ts';
+import { type CardProps, kindOf, untilOf } from './contacts.ts';
+import styles from './contacts.module.css';
+import { contactTexts } from './texts.ts';
+
+/** Failures that are told with the name of the contact. */
+const named = { 'code-already-sent': 'codeAlreadySent', 'code-not-sent': 'codeNotSent' } as const;
+
+const isNamed = (reason: string): reason is keyof typeof named => Object.hasOwn(named, reason);
+
+/** Asks for a code, or for another one. */
+export function RequestCode({ card, state, send }: CardProps) {
+  const t = useTexts(contactTexts);
+  const kind = kindOf(card);
+  const isLocked = usePerson().impersonatedBy !== undefined;
+  const act = useAct(calls.sendCode, {
+    done: ({ codeExpiredTime }) => {
+      toast('success', t(`${kind}.codeSent`));
+      send({ type: 'code-sent', card: card.type, expiresAt: new Date(codeExpiredTime), left: null });
+    },
+  });
+  const reason = act.error instanceof ApiError ? act.error.reason : null;
+  const { code, attempts } = state.entry;
+  const isExpired = state.codeFor === card.type && code.state === 'expired';
+
+  async function request(id: number): Promise<void> {
+    const error = await act.run({ body: id });
+    if (error instanceof ApiError && error.reason === 'blocked')
+      send({ type: 'shut', card: card.type, until: untilOf(error) });
+  }
+  const { id } = card;
+  return (
+    <>
+      {reason !== null && isNamed(reason) ? (
+        <Banner kind="warning" isAnnounced>
+          {t(`${kind}.${named[reason]}`)}
+        </Banner>
+      ) : (
+        <ActFailure act={act} />
+      )}
+      {isExpired && <p className={styles.expired}>{t('expired')}</p>}
+      <div className={styles.actions}>
+        <Button
+          look="primary"
+          isPending={act.isPending}
+          disabled={isLocked || !mayRequest(state, card, new Date(momentNow()))}
+          onClick={() => void (id !== null && request(id))}
+        >
+          {t(isExpired ? 'again' : 'confirm')}
+        </Button>
+        <span className={styles.second}>
+          {code.state === 'sent' ? t('whilePending') : t('attempts', { left: attempts.left })}
+        </span>
+      </div>
+    </>
+  );
+}

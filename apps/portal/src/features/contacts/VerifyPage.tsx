@@ -1,0 +1,15 @@
+import { reasonTexts } from '@semestr/api/reasons';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { entryTexts } from '../../ui/entry-texts.ts';
+import { formTexts } from '../../ui/form-texts.ts';
+import { OwnContacts } from './OwnContacts.tsx';
+import { contactTexts } from './texts.ts';
+
+export const texts = [contactTexts, entryTexts, reasonTexts, ...formTexts];
+
+/** Stands before the personal account until both contacts are confirmed, and then lets go. */
+export default function VerifyPage() {
+  const navigate = useNavigate();
+  return <OwnContacts isRequired onAllConfirmed={() => void navigate(paths.profile, { replace: true })} />;
+}

@@ -1,0 +1,15 @@
+import { useTexts } from '@semestr/ui/language.tsx';
+import { shellTexts } from '../../shell/texts.ts';
+import styles from './contacts.module.css';
+
+/** The cards while the contacts come: of the same size, so that nothing moves. */
+export function WaitingCards() {
+  const t = useTexts(shellTexts);
+  return (
+    <div className={styles.cards} role="status" aria-label={t('loading')}>
+      {['phone', 'email'].map((kind) => (
+        <div key={kind} className={styles.waiting} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { report } from '@semestr/api/departments';
+import type { Unit } from '@semestr/core/departments';
+import { buttonClass } from '@semestr/ui/Button.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Section } from '@semestr/ui/Section.tsx';
+import { CalendarDays } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { AnnouncementSection } from '../../lessons/AnnouncementSection.tsx';
+import { announcementsOfDepartment } from '../../lessons/queries.ts';
+import { paths } from '../../paths.ts';
+import { Download } from '../../ui/Download.tsx';
+import { usePart } from '../../ui/usePart.tsx';
+import styles from './departments.module.css';
+import { nameOf, staffQuery } from './departments.ts';
+import { Head } from './Head.tsx';
+import { Staff } from './Staff.tsx';
+import { staffOf } from './staff.ts';
+import { departmentsTexts } from './texts.ts';
+
+interface DepartmentProps {
+  unit: Unit;
+  /** The department that it belongs to. */
+  owner: Unit | undefined;
+  /** Its name in the address. */
+  name: string;
+}
+
+/** A department in the words of a link; the search goes along. */
+function UnitLink({ unit }: { unit: Unit }) {
+  const { search } = useLocation();
+  return (
+    <Link to={{ pathname: paths.department(nameOf(unit)), search }} lang="ru">
+      {unit.name}
+    </Link>
+  );
+}
+
+/** A department: its head, what belongs to it, what it announces and who works there. */
+export function Department({ unit, owner, name }: DepartmentProps) {
+  const t = useTexts(departmentsTexts);
+  const { data, failure } = usePart(staffQuery(name));
+  const announced = usePart(announcementsOfDepartment(name));
+  const staff = data && staffOf(data, unit);
+  const hasParts = unit.children.length > 0;
+  const facts = [unit.abbrev !== unit.name && unit.abbrev, t('code', { code: unit.code })].filter(Boolean);
+  return (
+    <article>
+      <div className={styles.title}>
+        <div>
+          <h2 lang="ru">{unit.name}</h2>
+          <p>
+            <span lang="ru">{facts.join(' · ')}</span>
+            {owner && (
+              <>
+                {' · '}
+                <UnitLink unit={owner} />
+              </>
+            )}
+          </p>
+        </div>
+        <div className={styles.actions}>
+          <Link to={paths.departmentSchedule(nameOf(unit))} className={buttonClass('outlined')}>
+            <CalendarDays size={16} strokeWidth={1.75} aria-hidden />
+            {t('schedule')}
+          </Link>
+          <Download call={report} request={{ query: { 'department-id': String(unit.id) } }}>
+            {t('report')}
+          </Download>
+        </div>
+      </div>
+      {staff?.head && <Head head={staff.head} />}
+      {hasParts && (
+        <Section title={t('parts')} className={styles.parts}>
+          <ul>
+            {unit.children.map((child) => (
+              <li key={child.id}>
+                <UnitLink unit={child} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <AnnouncementSection
+        title={t('announcements')}
+        part={announced}
+        naming="author"
+        className={styles.parts}
+      />
+      <Staff members={staff?.others} failure={failure} hasParts={hasParts} />
+    </article>
+  );
+}

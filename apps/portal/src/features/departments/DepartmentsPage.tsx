@@ -1,0 +1,107 @@
+import { copyTexts } from '@semestr/ui/copy/texts';
+import { Empty } from '@semestr/ui/Empty.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { keepPreviousData, useSuspenseQuery } from '@tanstack/react-query';
+import { ArrowLeft, Building2 } from 'lucide-react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { announcementsOfDepartment } from '../../lessons/queries.ts';
+import { structureQuery } from '../../lessons/structure.ts';
+import { paths } from '../../paths.ts';
+import { useScreen } from '../../shell/frame-context.ts';
+import { Heading } from '../../shell/Heading.tsx';
+import type { LoadContext } from '../../shell/screen-module.ts';
+import { shellTexts } from '../../shell/texts.ts';
+import { searchTexts } from '../../ui/search/texts.ts';
+import { searchIn, useTyped } from '../../ui/search/typed.ts';
+import { usePart } from '../../ui/usePart.tsx';
+import { Department } from './Department.tsx';
+import styles from './departments.module.css';
+import { searchQuery, staffQuery, wayTo } from './departments.ts';
+import { Structure } from './Structure.tsx';
+import { departmentsTexts } from './texts.ts';
+import { FROM_LIST } from './Tree.tsx';
+
+export const texts = [departmentsTexts, searchTexts, copyTexts];
+
+export async function load({ queries, params: { id }, search }: LoadContext) {
+  const wanted = searchIn(search);
+  const [units] = await Promise.all([
+    queries.ensureQueryData(structureQuery),
+    // None of them keeps the structure from being shown.
+    id !== undefined && queries.prefetchQuery(staffQuery(id)),
+    id !== undefined && queries.prefetchQuery(announcementsOfDepartment(id)),
+    wanted.text !== '' && queries.prefetchQuery(searchQuery(wanted)),
+  ]);
+  return id !== undefined && wayTo(units, id).length === 0 ? 404 : null;
+}
+
+export function Header() {
+  const t = useTexts(departmentsTexts);
+  const frame = useTexts(shellTexts);
+  const { data: units } = useSuspenseQuery(structureQuery);
+  const unit = wayTo(units, useScreen().params['id']).at(-1);
+  if (!unit) return <Heading />;
+  return (
+    <Heading
+      documentTitle={`${frame('screens.departments')}: ${unit.name}`}
+      description={t('description', { name: unit.name })}
+    />
+  );
+}
+
+/** Where there is no room for both, the way from a department to the list, and to where one was in it. */
+function Back() {
+  const t = useTexts(departmentsTexts);
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  return (
+    <Link
+      to={{ pathname: paths.departments, search }}
+      className={styles.back}
+      onClick={(event) => {
+        if (state !== FROM_LIST) return;
+        event.preventDefault();
+        void navigate(-1);
+      }}
+    >
+      <ArrowLeft size={16} strokeWidth={1.75} aria-hidden />
+      {t('back')}
+    </Link>
+  );
+}
+
+/** The structure of the university beside one of its departments; where there is no room for both, either. */
+export default function DepartmentsPage() {
+  const t = useTexts(departmentsTexts);
+  const typed = useTyped();
+  const [query] = useSearchParams();
+  const search = searchIn(query);
+  const { id } = useScreen().params;
+  const { data: units } = useSuspenseQuery(structureQuery);
+  const { data: found = null, failure } = usePart({
+    ...searchQuery(search),
+    enabled: search.text !== '',
+    placeholderData: keepPreviousData,
+  });
+  const way = wayTo(units, id);
+  const [unit, owner] = way.toReversed();
+  return (
+    <div className={styles.columns} data-chosen={id !== undefined}>
+      <Structure
+        typed={typed}
+        units={units}
+        chosen={way}
+        found={search.text === '' ? null : found}
+        failure={search.text !== '' && failure}
+      />
+      <div className={styles.page}>
+        {id !== undefined && <Back />}
+        {id === undefined && <Empty icon={Building2} title={t('choose')} hint={t('chooseHint')} />}
+        {id !== undefined && !unit && (
+          <Empty icon={Building2} title={t('notFound')} hint={t('notFoundHint')} />
+        )}
+        {id !== undefined && unit && <Department key={unit.id} unit={unit} owner={owner} name={id} />}
+      </div>
+    </div>
+  );
+}

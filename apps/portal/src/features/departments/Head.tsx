@@ -1,0 +1,49 @@
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { CopyPhone, PhoneLink } from '../../ui/PhoneNumber.tsx';
+import styles from './departments.module.css';
+import type { Member } from './staff.ts';
+import { departmentsTexts } from './texts.ts';
+
+/** Who heads a department, where they sit and how they are reached. */
+export function Head({ head }: { head: Member }) {
+  const t = useTexts(departmentsTexts);
+  const { urlId, name, post, degree, room, address, phone, email } = head;
+  return (
+    <dl className={styles.head}>
+      <div>
+        <dt>{t('head')}</dt>
+        <dd lang="ru">
+          <Link to={paths.employee(urlId)} className={styles.main}>
+            {name}
+          </Link>
+          {[post, degree].filter(Boolean).join(', ')}
+        </dd>
+      </div>
+      {room && (
+        <div>
+          <dt>{t('room')}</dt>
+          <dd lang="ru">
+            <b className={styles.main}>{room}</b>
+            {address}
+          </dd>
+        </div>
+      )}
+      {(phone !== null || email !== null) && (
+        <div>
+          <dt>{t('contacts')}</dt>
+          <dd>
+            {phone !== null && (
+              <span className={styles.phone}>
+                <PhoneLink number={phone} className={styles.main} />
+                <CopyPhone number={phone} />
+              </span>
+            )}
+            {email !== null && <a href={`mailto:${email}`}>{email}</a>}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,74 @@
+import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
+import { Empty } from '@semestr/ui/Empty.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Second, Section } from '@semestr/ui/Section.tsx';
+import { Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { PhoneLink } from '../../ui/PhoneNumber.tsx';
+import styles from './departments.module.css';
+import type { Member } from './staff.ts';
+import { departmentsTexts } from './texts.ts';
+
+/** So many fit on a page that is still read; the others come at a press. */
+const SHOWN = 100;
+
+function Phone({ phone }: { phone: string | null }) {
+  const t = useTexts(departmentsTexts);
+  return phone === null ? t('noPhone') : <PhoneLink number={phone} className={styles.number} />;
+}
+
+const nameCell = ({ name, urlId }: Member) => (
+  <Link to={paths.employee(urlId)} className={styles.person} lang="ru">
+    {name}
+  </Link>
+);
+const postCell = ({ post, degree }: Member) => (
+  <span lang="ru">{[post, degree].filter(Boolean).join(', ')}</span>
+);
+const roomCell = ({ room }: Member) => (
+  <b className={styles.number} lang="ru">
+    {room}
+  </b>
+);
+const phoneCell = ({ phone }: Member) => <Phone phone={phone} />;
+
+interface StaffProps {
+  /** Undefined while they are on their way. */
+  members: readonly Member[] | undefined;
+  failure: ReactNode;
+  /** Other departments belong to this one. */
+  hasParts: boolean;
+}
+
+/** Who works in a department, beside its head. */
+export function Staff({ members, failure, hasParts }: StaffProps) {
+  const t = useTexts(departmentsTexts);
+  const columns: readonly Column<Member>[] = [
+    { key: 'name', head: t('columns.name'), cell: nameCell },
+    { key: 'post', head: t('columns.post'), cell: postCell },
+    { key: 'room', head: t('columns.room'), cell: roomCell, isNamedOnCard: true },
+    { key: 'phone', head: t('columns.phone'), cell: phoneCell, isNamedOnCard: true },
+  ];
+  const count = members?.length ?? 0;
+  return (
+    <Section
+      title={t('staff')}
+      note={count > 0 && <Second>{t('people', { count })}</Second>}
+      className={styles.staff}
+    >
+      <DataTable
+        caption={t('staff')}
+        isCaptionHidden
+        columns={columns}
+        rows={members}
+        keyOf={({ id }) => id}
+        pageSize={SHOWN}
+        moreLabel={(left) => t('more', { left })}
+        empty={<Empty icon={Users} title={t('noStaff')} {...(hasParts && { hint: t('noStaffHint') })} />}
+        failure={failure}
+      />
+    </Section>
+  );
+}

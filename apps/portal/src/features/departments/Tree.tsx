@@ -1,0 +1,120 @@
+import type { Found, Unit } from '@semestr/core/departments';
+import { phone, shortNameOf } from '@semestr/core/display';
+import { digitsIn } from '@semestr/core/phones';
+import { IconButton } from '@semestr/ui/Button.tsx';
+import { classNames } from '@semestr/ui/class-names';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Matched } from '@semestr/ui/Matched.tsx';
+import { ChevronRight } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { nameOf } from './departments.ts';
+import { departmentsTexts } from './texts.ts';
+import styles from './tree.module.css';
+import type { OpenBranches } from './useOpen.ts';
+
+/** How a list is come to from a department, so that the way back leads to the same place in it. */
+export const FROM_LIST = 'from list';
+
+/** What a search found, as rows ask for it. */
+export interface Hits {
+  searched: string;
+  matched: ReadonlySet<number>;
+  above: ReadonlySet<number>;
+  reasons: Found['reasons'];
+}
+
+export const hitsOf = ({ searched, matched, above, reasons }: Found): Hits => ({
+  searched,
+  matched: new Set(matched),
+  above: new Set(above),
+  reasons,
+});
+
+interface TreeProps {
+  units: readonly Unit[];
+  /** What is chosen. */
+  chosen: number | undefined;
+  /** Null where nothing is searched for. */
+  hits: Hits | null;
+  open: OpenBranches;
+}
+
+/** Somebody by whom a department was found, or their number; with post and room where those are known. */
+function FoundBy({ hits: { reasons, searched }, id }: { hits: Hits; id: number }) {
+  const t = useTexts(departmentsTexts);
+  const reason = reasons[id];
+  if (!reason) return null;
+  const { urlId, fio, jobPosition, auditory } = reason.person;
+  const name = reason.phone === null ? <Matched text={fio} words={[searched]} /> : shortNameOf(fio);
+  return (
+    <p className={styles.reason} lang="ru">
+      {reason.phone !== null && (
+        <>
+          <Matched text={phone(reason.phone)} words={[digitsIn(searched) ?? '']} isNumber />,{' '}
+        </>
+      )}
+      {urlId ? <Link to={paths.employee(urlId)}>{name}</Link> : name}
+      {jobPosition && `, ${jobPosition.toLowerCase()}`}
+      {auditory && `, ${t('inRoom', { room: auditory })}`}
+    </p>
+  );
+}
+
+function Branch({ unit, hasBelow, ...tree }: TreeProps & { unit: Unit; hasBelow: boolean }) {
+  const t = useTexts(departmentsTexts);
+  const { search } = useLocation();
+  const { id, name, abbrev } = unit;
+  const { hits, open, chosen } = tree;
+  const words = hits?.matched.has(id) ? [hits.searched] : [];
+  const isOpen = open.isOpen(id);
+  return (
+    <li>
+      <div className={classNames(styles.row, id === chosen && styles.chosen)}>
+        {hasBelow ? (
+          <IconButton
+            className={styles.toggle}
+            label={t('below', { name })}
+            aria-expanded={isOpen}
+            onClick={() => open.toggle(id)}
+          >
+            <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
+          </IconButton>
+        ) : (
+          <span className={styles.toggle} />
+        )}
+        <Link
+          to={{ pathname: paths.department(nameOf(unit)), search }}
+          state={FROM_LIST}
+          aria-current={id === chosen ? 'page' : undefined}
+          className={classNames(styles.link, unit.children.length > 0 && styles.parent)}
+          lang="ru"
+        >
+          <span className={styles.name}>
+            <Matched text={name} words={words} />
+          </span>
+          {abbrev !== name && (
+            <span className={styles.abbrev}>
+              <Matched text={abbrev} words={words} />
+            </span>
+          )}
+        </Link>
+      </div>
+      {hits && <FoundBy hits={hits} id={id} />}
+      {hasBelow && isOpen && <Tree {...tree} units={unit.children} />}
+    </li>
+  );
+}
+
+/** Departments and those below them, of which only what is open is there. */
+export function Tree({ units, ...tree }: TreeProps) {
+  const { hits } = tree;
+  const isShown = ({ id }: Unit): boolean => !hits || hits.matched.has(id) || hits.above.has(id);
+  return (
+    <ul className={styles.tree}>
+      {units.filter(isShown).map((unit) => (
+        <Branch key={unit.id} {...tree} units={units} unit={unit} hasBelow={unit.children.some(isShown)} />
+      ))}
+    </ul>
+  );
+}

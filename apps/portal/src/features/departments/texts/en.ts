@@ -1,0 +1,41 @@
+import type { TextsLike } from '@semestr/core/texts';
+import type ru from './ru.ts';
+
+const en = {
+  search: 'Name, surname or phone number',
+  structure: 'Structure of the university',
+  all: 'Departments:',
+  found: 'Found:',
+  of: 'of\u00a0{{total}}',
+  collapse: 'Collapse all',
+  below: '{{name}}: what belongs to it',
+  nothingHint: 'Try a part of a name, an abbreviation, a surname or a few digits of a number.',
+  showAll: 'Show all departments',
+  none: 'There are no departments yet',
+  noneHint: 'They will appear when the university enters or imports them.',
+  choose: 'Choose a department',
+  chooseHint: 'Its head, its staff and their phone numbers will be shown here.',
+  notFound: 'There is no such department',
+  notFoundHint: 'It may have been renamed or closed. Look for it in the structure of the university.',
+  back: 'Back to the list',
+  code: 'code {{code}}',
+  description: 'Head, staff and phone numbers: {{name}}.',
+  schedule: 'Schedule',
+  report: 'Download report .xlsx',
+  head: 'Head',
+  inRoom: 'room\u00a0{{room}}',
+  room: 'Room',
+  contacts: 'Phone and e-mail',
+  announcements: 'Announcements',
+  parts: 'What belongs to it',
+  staff: 'Staff',
+  people_one: '{{count}} person',
+  people_other: '{{count}} people',
+  noStaff: 'No staff is named here',
+  noStaffHint: 'Look at the departments that belong to it.',
+  columns: { name: 'Name', post: 'Post and degree', room: 'Room', phone: 'Phone' },
+  noPhone: 'none',
+  more: 'Show {{left}} more',
+} as const satisfies TextsLike<typeof ru>;
+
+export default en;

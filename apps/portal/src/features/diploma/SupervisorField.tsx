@@ -1,0 +1,112 @@
+import { externalManagers } from '@semestr/api/diploma';
+import { employeesByName } from '@semestr/api/mark-sheets';
+import { Choice, Choices } from '@semestr/ui/Choices.tsx';
+import { useDebounced } from '@semestr/ui/debounced';
+import { AutocompleteField } from '@semestr/ui/fields/AutocompleteField.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { ask } from '../../query.ts';
+import { usePerson } from '../../shell/person.ts';
+import { useSentence } from '../../ui/useSentence.ts';
+import styles from './diploma.module.css';
+import { diplomaTexts } from './texts.ts';
+import {
+  employeeOption,
+  managerOption,
+  type Supervisor,
+  type SupervisorKind,
+  supervisorKinds,
+  type TopicValues,
+} from './topic-values.ts';
+
+const DEBOUNCE_MS = 250;
+
+/** Who may supervise by what was typed of their name; those from elsewhere are few and come without it. */
+function useSupervisors(kind: SupervisorKind, text: string) {
+  const user = usePerson();
+  const ofUniversity = useQuery({
+    ...ask(employeesByName, { query: { 'employee-fio': text } }),
+    enabled: kind === 'employee' && text !== '',
+  });
+  const fromElsewhere = useQuery({
+    ...ask(externalManagers, { query: { 'external-manager-fio': text } }, user),
+    enabled: kind === 'external',
+  });
+  const { error, isFetching } = kind === 'employee' ? ofUniversity : fromElsewhere;
+  const found: readonly Supervisor[] | undefined =
+    kind === 'employee' ? ofUniversity.data?.map(employeeOption) : fromElsewhere.data?.map(managerOption);
+  return { found: found ?? [], sentence: useSentence(error), isFetching };
+}
+
+/** Who is to supervise: somebody of the university, found by their name, or somebody from elsewhere. */
+export function SupervisorField({
+  form,
+  error,
+}: {
+  form: UseFormReturn<TopicValues>;
+  error: string | undefined;
+}) {
+  const t = useTexts(diplomaTexts);
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const { kind, supervisor } = form.watch();
+  const wanted = useDebounced(typed.trim(), DEBOUNCE_MS);
+  // The name of who was chosen stands in the field: it is not looked for.
+  const { found, sentence, isFetching } = useSupervisors(kind, wanted === supervisor ? '' : wanted);
+  const labels = [
+    ...new Set([...found.map(({ label }) => label), ...(found.length === 0 ? [supervisor] : [])]),
+  ];
+
+  function choose(label: string): void {
+    form.setValue('supervisor', label, { shouldDirty: true, shouldValidate: label !== '' });
+    form.setValue('supervisorId', found.find((one) => one.label === label)?.id ?? 0);
+  }
+
+  return (
+    <>
+      <div>
+        <span id={id} className={styles.label}>
+          {t('form.from')}
+        </span>
+        <Choices labelledBy={id}>
+          {supervisorKinds.map((one) => (
+            <Choice
+              key={one}
+              isChosen={one === kind}
+              onClick={() => {
+                if (one === kind) return;
+                form.setValue('kind', one, { shouldDirty: true });
+                choose('');
+              }}
+            >
+              {t(`form.kinds.${one}`)}
+            </Choice>
+          ))}
+        </Choices>
+      </div>
+      <Controller
+        control={form.control}
+        name="supervisor"
+        render={({ field: { onBlur, ref, value } }) => (
+          <AutocompleteField
+            key={kind}
+            ref={ref}
+            label={t('supervisor')}
+            hint={t(`form.hints.${kind}`)}
+            placeholder={t('form.surname')}
+            nothing={t(typed.trim() === '' ? 'form.type' : 'form.nobody')}
+            error={error ?? sentence ?? undefined}
+            groups={[{ title: t(`form.kinds.${kind}`), options: labels.filter((label) => label !== '') }]}
+            isFetching={isFetching || typed.trim() !== wanted}
+            value={value}
+            onType={setTyped}
+            onBlur={onBlur}
+            onChange={choose}
+          />
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { DiplomaTopic } from '@semestr/api/diploma';
+import { fullName } from '@semestr/core/display';
+import { useTexts } from '@semestr/ui/language.tsx';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import styles from './diploma.module.css';
+import { diplomaTexts } from './texts.ts';
+
+const second = (...parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(', ');
+
+/** Who supervises: of the university with the way to their page, or from elsewhere. */
+function Supervisor({ topic: { employee, externalManager } }: { topic: DiplomaTopic }) {
+  if (employee) {
+    const name = fullName(employee);
+    return (
+      <>
+        {employee.urlId ? <Link to={paths.employee(employee.urlId)}>{name}</Link> : name}
+        {employee.academicDepartment && <span>, {employee.academicDepartment}</span>}
+      </>
+    );
+  }
+  return (
+    externalManager && second(externalManager.names, externalManager.jobPosition, externalManager.workPlace)
+  );
+}
+
+const Detail = ({ name, lang, children }: { name: string; lang: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd lang={lang}>{children}</dd>
+  </div>
+);
+
+/** Whom it was suggested to, what it is called in the other languages, and why. */
+export function TopicDetails({ topic }: { topic: DiplomaTopic }) {
+  const t = useTexts(diplomaTexts);
+  return (
+    <>
+      <dl className={styles.details}>
+        {(topic.employee ?? topic.externalManager) && (
+          <Detail name={t('supervisor')} lang="ru">
+            <Supervisor topic={topic} />
+          </Detail>
+        )}
+        {topic.belarusianTopic && (
+          <Detail name={t('inBelarusian')} lang="be">
+            {topic.belarusianTopic}
+          </Detail>
+        )}
+        {topic.englishTopic && (
+          <Detail name={t('inEnglish')} lang="en">
+            {topic.englishTopic}
+          </Detail>
+        )}
+      </dl>
+      {topic.justification && (
+        <details className={styles.justification}>
+          <summary>{t('justification')}</summary>
+          <p lang="ru">{topic.justification}</p>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { add } from '@semestr/api/diploma';
+import { Button } from '@semestr/ui/Button.tsx';
+import { Empty } from '@semestr/ui/Empty.tsx';
+import { language, useTexts } from '@semestr/ui/language.tsx';
+import { Section } from '@semestr/ui/Section.tsx';
+import { toast } from '@semestr/ui/toast';
+import { FilePlus, FileText } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { usePerson } from '../../shell/person.ts';
+import { Splash } from '../../shell/Splash.tsx';
+import { requestList } from '../../ui/RequestItem.tsx';
+import { sentenceOf } from '../../ui/sentence.ts';
+import { useAct } from '../../ui/useAct.ts';
+import { usePart } from '../../ui/usePart.tsx';
+import { hasOpen, type ShownTopic, shownTopics, type Task, topicsOf } from './diploma.ts';
+import styles from './diploma.module.css';
+import { diplomaTexts } from './texts.ts';
+import { suggestionOf, valuesLike } from './topic-values.ts';
+import { TopicItem } from './TopicItem.tsx';
+
+const TopicForm = lazy(() => import('./TopicForm.tsx'));
+
+/** The own suggestions, the newest first, and the form, which opens in the place of its button. */
+export function Topics() {
+  const t = useTexts(diplomaTexts);
+  const query = topicsOf(usePerson());
+  const { data, failure } = usePart(query);
+  const [task, setTask] = useState<Task | null>(null);
+  const topics = data === undefined ? undefined : shownTopics(data ?? []);
+  const restore = useAct(add, {
+    refetches: [query.queryKey],
+    done: () => toast('success', t('restored')),
+  });
+
+  /** A deleted topic is suggested once more; where that fails it stands in the form, so that nothing of it is lost. */
+  async function bringBack(topic: ShownTopic): Promise<void> {
+    const error = await restore.run({ body: suggestionOf(valuesLike(topic)) });
+    if (!error) return;
+    toast('error', await sentenceOf(error, language.get()));
+    setTask({ kind: 'again', topic });
+  }
+
+  const isWaiting = topics !== undefined && hasOpen(topics);
+  return (
+    <Section
+      title={t('mine')}
+      note={
+        task && (
+          <Button look="text" onClick={() => setTask(null)}>
+            {t('hide')}
+          </Button>
+        )
+      }
+    >
+      {task && (
+        <div className={styles.form}>
+          <Suspense fallback={<Splash />}>
+            <TopicForm
+              key={`${task.kind} ${task.topic?.id}`}
+              task={task}
+              onDone={() => {
+                setTask(null);
+                toast('success', t(task.kind === 'change' ? 'changed' : 'suggested'));
+              }}
+            />
+          </Suspense>
+        </div>
+      )}
+      {!task && topics && !isWaiting && (
+        <Button
+          look="primary"
+          className={styles.opener}
+          onClick={() => setTask({ kind: 'new', topic: null })}
+        >
+          <FilePlus size={16} strokeWidth={1.75} aria-hidden />
+          {t(topics.some(({ state }) => state === 'approved') ? 'suggestOther' : 'suggest')}
+        </Button>
+      )}
+      {!task && isWaiting && <p className={styles.waiting}>{t('oneAtATime')}</p>}
+      {failure}
+      {topics?.length === 0 && !task && <Empty icon={FileText} title={t('none')} hint={t('noneHint')} />}
+      {topics && topics.length > 0 && (
+        <ul className={requestList}>
+          {topics.map((topic) => (
+            <TopicItem
+              key={topic.id}
+              topic={topic}
+              mayRepeat={!isWaiting}
+              onTask={setTask}
+              onDeleted={() => {
+                setTask(null);
+                toast('success', t('deleted'), { undo: () => void bringBack(topic) });
+              }}
+            />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

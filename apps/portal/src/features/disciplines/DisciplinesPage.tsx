@@ -1,0 +1,53 @@
+import { useTexts } from '@semestr/ui/language.tsx';
+import { coursesOf, prefetchCascade, useCascade } from '../../cascade/cascade.ts';
+import { cascadeTexts } from '../../cascade/texts.ts';
+import { controlTexts } from '../../ui/discipline/texts.ts';
+import { Heading } from '../../shell/Heading.tsx';
+import type { LoadContext } from '../../shell/screen-module.ts';
+import { type Choice, choiceOf, disciplinesOf, useChoice } from './choice.ts';
+import { ChoiceForm } from './ChoiceForm.tsx';
+import { Disciplines } from './Disciplines.tsx';
+import { disciplinesTexts } from './texts.ts';
+
+export const texts = [disciplinesTexts, cascadeTexts, controlTexts];
+
+type Courses = readonly { course: number; hasForeignPlan: boolean }[];
+
+const hasForeignPlan = (courses: Courses | undefined, course: string | null): boolean =>
+  courses?.find((one) => String(one.course) === course)?.hasForeignPlan ?? false;
+
+/** What the address names comes with the page; what does not come is said in its place. */
+export async function load({ queries, search }: LoadContext) {
+  const choice = choiceOf(search);
+  await prefetchCascade(queries, choice);
+  const courses = queries.getQueryData(coursesOf(choice).queryKey);
+  const foreign = choice.foreign && hasForeignPlan(courses, choice.course);
+  if (choice.course !== null) await queries.prefetchQuery(disciplinesOf({ ...choice, foreign }));
+}
+
+export function Header() {
+  const t = useTexts(disciplinesTexts);
+  return <Heading subtitle={t('subtitle')} />;
+}
+
+/** What a speciality learns in a course, as its study plan has it. */
+export default function DisciplinesPage() {
+  const { choice, choose, change } = useChoice();
+  const cascade = useCascade(choice);
+  const { chosen, courses, specialities } = cascade;
+  const isForeignOffered = hasForeignPlan(courses, chosen.course);
+  const shown: Choice = { ...choice, ...chosen, foreign: choice.foreign && isForeignOffered };
+  const speciality = specialities?.find(({ id }) => String(id) === chosen.speciality)?.text ?? '';
+  return (
+    <>
+      <ChoiceForm
+        cascade={cascade}
+        choice={shown}
+        isForeignOffered={isForeignOffered}
+        onChoose={choose}
+        onChange={change}
+      />
+      <Disciplines choice={shown} speciality={speciality} />
+    </>
+  );
+}

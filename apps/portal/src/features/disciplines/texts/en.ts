@@ -1,0 +1,45 @@
+import type { TextsLike } from '@semestr/core/texts';
+import type ru from './ru.ts';
+
+const en = {
+  subtitle: 'what is learned in each year',
+  choice: 'Whose study plan to show',
+  term: 'Semester',
+  wholeCourse: 'the whole year',
+  autumn: '{{semester}}, autumn',
+  spring: '{{semester}}, spring',
+  foreign: 'For students from abroad',
+  show: 'Show',
+  print: 'Print',
+  table: 'List of disciplines',
+  of: '{{speciality}}, {{course}}',
+  semester: 'semester\u00a0{{semester}}',
+  count_one: '{{count}}\u00a0discipline',
+  count_other: '{{count}}\u00a0disciplines',
+  hoursAll_one: '{{count}}\u00a0hour',
+  hoursAll_other: '{{count}}\u00a0hours',
+  creditsAll_one: '{{count}}\u00a0credit point',
+  creditsAll_other: '{{count}}\u00a0credit points',
+  columns: {
+    index: 'No.',
+    name: 'Discipline',
+    controls: 'Ends with',
+    semesters: 'Semester',
+    hours: 'Hours',
+    credits: 'Points',
+    creditsWhole: 'Credit points',
+  },
+  noCredits: 'none',
+  begin: {
+    faculty: 'Choose a faculty first',
+    speciality: 'Now choose a speciality',
+    course: 'Now choose the year of study',
+  },
+  beginHint: 'The disciplines of that year will stand here, with their hours and how they end.',
+  none: 'There is no study plan for this year yet',
+  noneHint: 'Choose another year or another speciality.',
+  noneInTerm: 'There are no disciplines in this semester',
+  noneInTermHint: 'Look at the whole year.',
+} as const satisfies TextsLike<typeof ru>;
+
+export default en;

@@ -1,0 +1,99 @@
+import { details } from '@semestr/api/employees';
+import { fullName } from '@semestr/core/display';
+import { copyTexts } from '@semestr/ui/copy/texts';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Section } from '@semestr/ui/Section.tsx';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { AnnouncementSection } from '../../lessons/AnnouncementSection.tsx';
+import { announcementsOf, scheduleOf } from '../../lessons/queries.ts';
+import { lessonsTexts } from '../../lessons/texts.ts';
+import { askOrNull } from '../../query.ts';
+import { useScreen } from '../../shell/frame-context.ts';
+import { Heading } from '../../shell/Heading.tsx';
+import { type LoadContext, NOTHING_HERE } from '../../shell/screen-module.ts';
+import { usePart } from '../../ui/usePart.tsx';
+import { About } from './About.tsx';
+import styles from './employees.module.css';
+import { PostList } from './PostList.tsx';
+import { employeesTexts } from './texts.ts';
+import { Today } from './Today.tsx';
+
+export const texts = [employeesTexts, lessonsTexts, copyTexts];
+
+const detailsOf = (urlId = '') => askOrNull(details, { query: { urlId } });
+
+export async function load({ queries, params: { id = '' } }: LoadContext) {
+  const [employee] = await Promise.all([
+    queries.ensureQueryData(detailsOf(id)),
+    // Neither keeps the page from being shown.
+    queries.prefetchQuery(scheduleOf(id)),
+    queries.prefetchQuery(announcementsOf(id)),
+  ]);
+  return employee ?? NOTHING_HERE;
+}
+
+const useEmployee = () => useSuspenseQuery(detailsOf(useScreen().params['id'])).data;
+
+export function Header() {
+  const t = useTexts(employeesTexts);
+  const employee = useEmployee();
+  if (!employee) return <Heading />;
+  const name = fullName(employee);
+  return (
+    <Heading title={name} documentTitle={t('title', { name })} description={t('description', { name })} />
+  );
+}
+
+/** An employee: what they are, where they are now, where they sit and how they are reached. */
+export default function EmployeePage() {
+  const t = useTexts(employeesTexts);
+  const employee = useEmployee();
+  const announced = usePart(announcementsOf(useScreen().params['id'] ?? ''));
+  if (!employee) return null;
+  const { urlId, jobPositions, readingCourses, additionalInformation, profileLinks } = employee;
+  return (
+    <div className={styles.page}>
+      <About employee={employee} />
+      <Today urlId={urlId} />
+      <AnnouncementSection
+        title={t('announcements')}
+        part={announced}
+        naming="groups"
+        className={styles.section}
+      />
+      <PostList posts={jobPositions ?? []} />
+      {readingCourses && readingCourses.length > 0 && (
+        <Section title={t('courses')} className={styles.section}>
+          <ul className={styles.list} lang="ru">
+            {readingCourses.map((course) => (
+              <li key={course}>{course}</li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {additionalInformation && additionalInformation.length > 0 && (
+        <Section title={t('more')} className={styles.section}>
+          <dl className={styles.facts} lang="ru">
+            {additionalInformation.map(({ nameType, content }) => (
+              <div key={`${nameType} ${content}`}>
+                <dt>{nameType}</dt>
+                <dd>{content}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+      )}
+      {profileLinks.length > 0 && (
+        <Section title={t('links')} className={styles.section}>
+          <ul className={styles.list}>
+            {profileLinks.map(({ link, profileLinkType }) => (
+              <li key={link}>
+                <a href={link}>{profileLinkType || link}</a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </div>
+  );
+}

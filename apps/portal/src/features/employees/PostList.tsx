@@ -1,0 +1,51 @@
+import type { EmployeeDetails } from '@semestr/api/employees';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Second, Section } from '@semestr/ui/Section.tsx';
+import { CopyPhone, PhoneLink } from '../../ui/PhoneNumber.tsx';
+import styles from './employees.module.css';
+import { employeesTexts } from './texts.ts';
+
+type Posts = NonNullable<EmployeeDetails['jobPositions']>;
+type Contact = NonNullable<Posts[number]['contacts']>[number];
+
+/** Where somebody sits, and by which number they are reached there. */
+function Place({ contact: { auditory, buildingNumber, address, phoneNumber } }: { contact: Contact }) {
+  const t = useTexts(employeesTexts);
+  const room = [auditory, buildingNumber].filter(Boolean).join('-');
+  const where = [room && t('room', { room }), address].filter(Boolean).join(', ');
+  return (
+    <li>
+      {where && <span>{where}</span>}
+      {phoneNumber && (
+        <span className={styles.phone}>
+          <PhoneLink number={phoneNumber} />
+          <CopyPhone number={phoneNumber} />
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** What somebody is, and where, with a number for each. */
+export function PostList({ posts }: { posts: Posts }) {
+  const t = useTexts(employeesTexts);
+  return (
+    <Section title={t('posts')} className={styles.section}>
+      {posts.length === 0 && <p className={styles.none}>{t('noPosts')}</p>}
+      <ul className={styles.posts}>
+        {posts.map(({ jobPosition, department, contacts }) => (
+          <li key={`${jobPosition} ${department}`}>
+            <h3 lang="ru">{jobPosition}</h3>
+            <p lang="ru">{department}</p>
+            {(contacts ?? []).length === 0 && <Second>{t('noPhone')}</Second>}
+            <ul className={styles.places}>
+              {contacts?.map((contact) => (
+                <Place key={`${contact.phoneId} ${contact.phoneNumber}`} contact={contact} />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

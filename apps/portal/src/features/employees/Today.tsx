@@ -1,0 +1,30 @@
+import type { Lesson } from '@semestr/api/schedule';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Section } from '@semestr/ui/Section.tsx';
+import { lessonsHeldOn } from '@semestr/core/schedule';
+import { DayTable } from '../../lessons/DayTable.tsx';
+import { scheduleOf } from '../../lessons/queries.ts';
+import { useNow } from '../../ui/now.ts';
+import { usePart } from '../../ui/usePart.tsx';
+import styles from './employees.module.css';
+import { employeesTexts } from './texts.ts';
+import { whereText } from './where.ts';
+
+/** Where an educator is now, and their lessons of today; nothing of whoever has no timetable. */
+export function Today({ urlId }: { urlId: string }) {
+  const t = useTexts(employeesTexts);
+  const { today, time } = useNow();
+  const { data: schedule, failure } = usePart(scheduleOf(urlId));
+  if (schedule === null) return null;
+  const lessons = schedule ? lessonsHeldOn<Lesson>(schedule, today) : [];
+  return (
+    <Section title={t('today')} className={styles.section}>
+      {failure}
+      {/* Until the time is known the line keeps its place. */}
+      {schedule && (
+        <p className={styles.where}>{time === null ? '\u00a0' : whereText(schedule, today, time, t)}</p>
+      )}
+      {lessons.length > 0 && <DayTable lessons={lessons} time={time} isGroup={false} label={t('today')} />}
+    </Section>
+  );
+}

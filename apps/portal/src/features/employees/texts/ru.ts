@@ -1,0 +1,26 @@
+const ru = {
+  title: 'Сотрудник: {{name}}',
+  description: 'Должности, кабинеты, телефоны и\u00a0почта: {{name}}.',
+  degree: 'Степень',
+  rank: 'Звание',
+  email: 'Почта',
+  schedule: 'Расписание',
+  contact: 'В\u00a0контакты, .vcf',
+  today: 'Сегодня',
+  at: 'Сейчас: {{room}}, до\u00a0{{until}}',
+  next: 'Следующее занятие в\u00a0{{time}}: {{room}}',
+  done: 'Занятия на\u00a0сегодня закончились.',
+  free: 'Сегодня занятий нет.',
+  later: 'Ближайшее\u00a0{{date, onWeekday}}, {{date, dayMonth}}, в\u00a0{{time}}.',
+  noRoom: 'аудитория не\u00a0указана',
+  announcements: 'Объявления и\u00a0консультации',
+  posts: 'Должности',
+  noPosts: 'Должности не\u00a0указаны',
+  room: 'ауд.\u00a0{{room}}',
+  noPhone: 'Телефон не\u00a0указан',
+  courses: 'Читает лекции',
+  more: 'Дополнительно',
+  links: 'Страницы на\u00a0других сайтах',
+} as const;
+
+export default ru;

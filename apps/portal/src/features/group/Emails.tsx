@@ -1,0 +1,45 @@
+import type { OwnGroup } from '@semestr/api/groups';
+import { CopyButton } from '@semestr/ui/copy/CopyButton.tsx';
+import { TextField } from '@semestr/ui/fields/TextField.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Second, Section } from '@semestr/ui/Section.tsx';
+import { useState } from 'react';
+import { takeFocus } from '../../ui/focus.ts';
+import { emailsOf } from './group.ts';
+import styles from './group.module.css';
+import { groupTexts } from './texts.ts';
+
+/** All addresses at once, as mail programs take them; where the browser does not copy, they stand there to be selected. */
+export function Emails({ group }: { group: OwnGroup }) {
+  const t = useTexts(groupTexts);
+  const [isByHand, setByHand] = useState(false);
+  const emails = emailsOf(group);
+  const text = emails.join(', ');
+  return (
+    <Section title={t('emailsTitle')}>
+      <div className={styles.person}>
+        <Second>
+          {emails.length === 0 ? t('noEmails') : t('emailsHint', { number: emails.length })} {t('privacy')}
+        </Second>
+        {emails.length > 0 && (
+          <CopyButton
+            text={text}
+            what={t('emails')}
+            className={styles.copy}
+            onFailure={() => setByHand(true)}
+          />
+        )}
+        {isByHand && (
+          <TextField
+            label={t('emails')}
+            hint={t('byHand')}
+            value={text}
+            readOnly
+            ref={takeFocus}
+            onFocus={({ target }) => target.select()}
+          />
+        )}
+      </div>
+    </Section>
+  );
+}

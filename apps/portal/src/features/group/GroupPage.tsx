@@ -1,0 +1,65 @@
+import { report } from '@semestr/api/groups';
+import { buttonClass } from '@semestr/ui/Button.tsx';
+import { copyTexts } from '@semestr/ui/copy/texts';
+import { Empty } from '@semestr/ui/Empty.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { asPrivate } from '@semestr/ui/private';
+import { toast } from '@semestr/ui/toast';
+import { CalendarDays, UserX } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import type { User } from '../../session/session.ts';
+import { Heading } from '../../shell/Heading.tsx';
+import { usePerson } from '../../shell/person.ts';
+import type { LoadContext } from '../../shell/screen-module.ts';
+import { Download } from '../../ui/Download.tsx';
+import { usePart } from '../../ui/usePart.tsx';
+import { Emails } from './Emails.tsx';
+import { groupOf, membersOf } from './group.ts';
+import styles from './group.module.css';
+import { Members } from './Members.tsx';
+import { Curator, Head } from './People.tsx';
+import { groupTexts } from './texts.ts';
+
+export const texts = [groupTexts, copyTexts];
+
+export const loadFor = (user: User, { queries }: LoadContext) => queries.prefetchQuery(groupOf(user));
+
+export function Header() {
+  const t = useTexts(groupTexts);
+  const { group } = usePerson();
+  return <Heading subtitle={group === '' ? null : <span {...asPrivate}>{t('group', { group })}</span>} />;
+}
+
+/** The student's own group: who is in it, who leads it, and the ways to its timetable and its list as a file. */
+export default function GroupPage() {
+  const t = useTexts(groupTexts);
+  const user = usePerson();
+  const { data, failure } = usePart(groupOf(user));
+  if (data === null) return <Empty icon={UserX} title={t('noGroup')} hint={t('noGroupHint')} />;
+  const members = data && membersOf(data, user.fio);
+  const number = data?.numberOfGroup ?? user.group;
+  return (
+    <>
+      <div className={styles.actions}>
+        <Link to={paths.schedule(number)} className={buttonClass('outlined')}>
+          <CalendarDays size={16} strokeWidth={1.75} aria-hidden />
+          {t('schedule')}
+        </Link>
+        <Download call={report} request={{}} onSaved={() => toast('success', t('listLoaded'))}>
+          {t('list')}
+        </Download>
+      </div>
+      <div className={styles.columns}>
+        <Members members={members} failure={failure} />
+        {data && members && (
+          <div className={styles.people}>
+            <Curator curator={data.studentGroupCuratorDto} />
+            <Head head={members.find(({ isHead }) => isHead)} />
+            <Emails group={data} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

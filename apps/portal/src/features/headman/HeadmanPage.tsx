@@ -1,0 +1,86 @@
+import { type IsoDate, readMoment } from '@semestr/core/dates';
+import { Empty } from '@semestr/ui/Empty.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { asPrivate } from '@semestr/ui/private';
+import { CalendarDays } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { User } from '../../session/session.ts';
+import { Heading } from '../../shell/Heading.tsx';
+import { usePerson } from '../../shell/person.ts';
+import type { LoadContext } from '../../shell/screen-module.ts';
+import { Splash } from '../../shell/Splash.tsx';
+import { formTexts } from '../../ui/form-texts.ts';
+import { useNow } from '../../ui/now.ts';
+import { usePart } from '../../ui/usePart.tsx';
+import { DayChoice } from './DayChoice.tsx';
+import { dayQuery, daysQuery, likelyLesson, notersQuery, studentsQuery } from './headman.ts';
+import styles from './headman.module.css';
+import { LessonList } from './LessonList.tsx';
+import { Responsible } from './Responsible.tsx';
+import { Roster } from './Roster.tsx';
+import { headmanTexts } from './texts.ts';
+
+export const texts = [headmanTexts, ...formTexts];
+
+const dateOf = (search: URLSearchParams, today: IsoDate): IsoDate =>
+  readMoment(search.get('date') ?? '') ?? today;
+
+/** None keeps another from being shown: what does not come is said in its place. */
+export const loadFor = (user: User, { queries, search, today }: LoadContext) =>
+  Promise.all([
+    queries.prefetchQuery(dayQuery(user, dateOf(search, today))),
+    queries.prefetchQuery(daysQuery(user, today)),
+    ...(user.isGroupHead
+      ? [queries.prefetchQuery(studentsQuery(user)), queries.prefetchQuery(notersQuery(user))]
+      : []),
+  ]);
+
+export function Header() {
+  const t = useTexts(headmanTexts);
+  const { group } = usePerson();
+  return <Heading subtitle={group === '' ? null : <span {...asPrivate}>{t('group', { group })}</span>} />;
+}
+
+/** The lessons of a day, and who of the group was away from one of them. */
+function Day({ date }: { date: IsoDate }) {
+  const t = useTexts(headmanTexts);
+  const { today, time } = useNow();
+  const { data, failure } = usePart(dayQuery(usePerson(), date));
+  const [picked, setPicked] = useState<number | null>(null);
+  // The clock goes on, and a lesson that was saved is no likely one any more: what is shown stays.
+  const [first, setFirst] = useState<number | undefined>(undefined);
+  if (failure) return failure;
+  if (!data) return <Splash />;
+  const { lessons } = data;
+  if (lessons.length === 0)
+    return <Empty icon={CalendarDays} title={t('noLessons')} hint={t('noLessonsHint')} />;
+  const isThere = (id: number | null | undefined): boolean => lessons.some((one) => one.id === id);
+  const likely = likelyLesson(lessons, { isToday: date === today, time });
+  if (!isThere(first)) setFirst(likely?.id);
+  const lesson = lessons.find(({ id }) => id === (isThere(picked) ? picked : first)) ?? likely;
+  return (
+    <div className={styles.columns}>
+      <LessonList lessons={lessons} chosen={lesson?.id} onChoose={setPicked} />
+      {lesson && <Roster key={lesson.id} lesson={lesson} date={date} takesFocus={lesson.id === picked} />}
+    </div>
+  );
+}
+
+/** The headman's page: a day, its lessons, and a roster. */
+export default function HeadmanPage() {
+  const { today } = useNow();
+  const [search, setSearch] = useSearchParams();
+  const date = dateOf(search, today);
+  const { isGroupHead } = usePerson();
+  return (
+    <div className={styles.page}>
+      <DayChoice
+        date={date}
+        onChange={(day) => setSearch(day === today ? {} : { date: day }, { replace: true })}
+      />
+      <Day key={date} date={date} />
+      {isGroupHead && <Responsible />}
+    </div>
+  );
+}

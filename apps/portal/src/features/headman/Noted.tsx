@@ -1,0 +1,24 @@
+import type { DayLesson } from '@semestr/api/journal';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { useNow } from '../../ui/now.ts';
+import { notedOn } from './headman.ts';
+import { headmanTexts } from './texts.ts';
+
+/** Who noted a lesson last, and when. */
+export function Noted({ lesson }: { lesson: DayLesson }) {
+  const t = useTexts(headmanTexts);
+  const { today } = useNow();
+  const noted = notedOn(lesson);
+  if (!noted) return t('notSaved');
+  const { date, time } = noted;
+  return (
+    <>
+      {date === today ? t('savedAt', { time }) : t('savedOn', { date, time })}
+      {lesson.notedBy && (
+        <>
+          , <span lang="ru">{lesson.notedBy}</span>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import type { Reply } from '@semestr/api/endpoint';
+import { assignResponsible, type groupStudents, removeResponsible } from '@semestr/api/journal';
+import { Button } from '@semestr/ui/Button.tsx';
+import { ConfirmDialog } from '@semestr/ui/ConfirmDialog.tsx';
+import { Empty } from '@semestr/ui/Empty.tsx';
+import { SelectField } from '@semestr/ui/fields/SelectField.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { asPrivate } from '@semestr/ui/private';
+import { Section } from '@semestr/ui/Section.tsx';
+import { toast } from '@semestr/ui/toast';
+import { UserCheck } from 'lucide-react';
+import { useState } from 'react';
+import { usePerson } from '../../shell/person.ts';
+import { Splash } from '../../shell/Splash.tsx';
+import { ActFailure } from '../../ui/ActFailure.tsx';
+import { useAct } from '../../ui/useAct.ts';
+import { usePart } from '../../ui/usePart.tsx';
+import { notersQuery, studentsQuery } from './headman.ts';
+import styles from './headman.module.css';
+import { headmanTexts } from './texts.ts';
+
+type Student = Reply<typeof groupStudents>[number];
+
+interface ConfirmProps {
+  student: Student;
+  onClose: () => void;
+}
+
+/** Asks before a student may note. */
+function Assign({ student: { id, fio: name }, onClose }: ConfirmProps) {
+  const t = useTexts(headmanTexts);
+  const act = useAct(assignResponsible, {
+    refetches: [notersQuery(usePerson()).queryKey],
+    done: () => {
+      toast('success', t('responsible.assigned', { name }));
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={t('responsible.assignTitle')}
+      confirm={t('responsible.assign')}
+      cancel={t('responsible.no')}
+      isPending={act.isPending}
+      failure={<ActFailure act={act} />}
+      onConfirm={() => void act.run({ body: { studentIds: [id], studentFlags: [true] } })}
+      onClose={onClose}
+    >
+      <span {...asPrivate}>{t('responsible.assignText', { name })}</span>
+    </ConfirmDialog>
+  );
+}
+
+/** Asks before a student may note no more. */
+function Remove({ student: { id, fio: name }, onClose }: ConfirmProps) {
+  const t = useTexts(headmanTexts);
+  const act = useAct(removeResponsible, {
+    refetches: [notersQuery(usePerson()).queryKey],
+    done: () => {
+      toast('success', t('responsible.removed', { name }));
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={t('responsible.removeTitle')}
+      confirm={t('responsible.remove')}
+      cancel={t('responsible.no')}
+      isDangerous
+      isPending={act.isPending}
+      failure={<ActFailure act={act} />}
+      onConfirm={() => void act.run({ body: [id] })}
+      onClose={onClose}
+    >
+      <span {...asPrivate}>{t('responsible.removeText', { name })}</span>
+    </ConfirmDialog>
+  );
+}
+
+/** Who may note beside the head, who alone says so. */
+export function Responsible() {
+  const t = useTexts(headmanTexts);
+  const user = usePerson();
+  const students = usePart(studentsQuery(user));
+  const noters = usePart(notersQuery(user));
+  const [chosen, setChosen] = useState('');
+  const [asked, setAsked] = useState<{ student: Student; may: boolean } | null>(null);
+  const content = () => {
+    const failure = students.failure ?? noters.failure;
+    if (failure) return failure;
+    if (!students.data || !noters.data) return <Splash />;
+    const may = new Set(noters.data);
+    // The head may anyway.
+    const others = students.data.filter(({ username }) => username !== user.username);
+    const named = others.filter(({ id }) => may.has(id));
+    const rest = others.filter(({ id }) => !may.has(id));
+    const student = rest.find(({ id }) => String(id) === chosen);
+    return (
+      <>
+        {named.length === 0 && (
+          <Empty icon={UserCheck} title={t('responsible.none')} hint={t('responsible.noneHint')} />
+        )}
+        <ul className={styles.noters} {...asPrivate}>
+          {named.map((one) => (
+            <li key={one.id}>
+              <span lang="ru" id={`noter-${one.id}`}>
+                {one.fio}
+              </span>
+              <Button
+                look="text"
+                aria-describedby={`noter-${one.id}`}
+                onClick={() => setAsked({ student: one, may: false })}
+              >
+                {t('responsible.remove')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.assign} {...asPrivate}>
+          <SelectField
+            label={t('responsible.choose')}
+            placeholder={t('responsible.chooseFrom')}
+            value={student ? chosen : ''}
+            options={rest.map(({ id, fio }) => ({ value: String(id), label: fio }))}
+            onChange={({ target }) => setChosen(target.value)}
+          />
+          <Button
+            aria-disabled={!student || undefined}
+            onClick={() => {
+              if (student) setAsked({ student, may: true });
+            }}
+          >
+            {t('responsible.assign')}
+          </Button>
+        </div>
+      </>
+    );
+  };
+  const Confirm = asked?.may ? Assign : Remove;
+  return (
+    <Section title={t('responsible.title')} className={styles.responsible}>
+      {content()}
+      {asked && <Confirm student={asked.student} onClose={() => setAsked(null)} />}
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { DayLesson } from '@semestr/api/journal';
+import { Button } from '@semestr/ui/Button.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { asPrivate } from '@semestr/ui/private';
+import { type EnteredStore, useEntered } from './entered.ts';
+import { Noted } from './Noted.tsx';
+import styles from './roster.module.css';
+import { changesOf, everybodyHere, hoursOf } from './roster.ts';
+import { headmanTexts } from './texts.ts';
+
+interface SaveBarProps {
+  lesson: DayLesson;
+  store: EnteredStore;
+  isClosed: boolean;
+  onSave: () => void;
+}
+
+/** How many are away, who noted last, and what can be done with the list; at the lower edge, where a thumb reaches it. */
+export function SaveBar({ lesson, store, isClosed, onSave }: SaveBarProps) {
+  const t = useTexts(headmanTexts);
+  const { students } = lesson;
+  const hours = useEntered(store)?.hours ?? hoursOf(students);
+  const missed = students.map(({ id }) => hours[id] ?? 0).filter((one) => one > 0);
+  const changed = changesOf(students, hours).length;
+  return (
+    <div className={styles.bar}>
+      <p className={styles.sum}>
+        <b>{t('absent', { absent: missed.length, all: students.length })}</b>
+        <span>{t('missed', { count: missed.reduce((sum, one) => sum + one, 0) })}</span>
+      </p>
+      <p className={styles.noted} {...asPrivate}>
+        <Noted lesson={lesson} />
+        {changed > 0 && <>, {t('changed', { count: changed })}</>}
+      </p>
+      {!isClosed && (
+        <div className={styles.actions}>
+          <Button onClick={() => store.set(lesson, everybodyHere(students))}>{t('everybody')}</Button>
+          <Button look="primary" className={styles.save} onClick={onSave}>
+            {t('save')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { ApiError } from '@semestr/api/client';
+import { type DayLesson, note } from '@semestr/api/journal';
+import type { IsoDate } from '@semestr/core/dates';
+import { ConfirmDialog } from '@semestr/ui/ConfirmDialog.tsx';
+import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
+import { asPrivate } from '@semestr/ui/private';
+import { toast } from '@semestr/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { usePerson } from '../../shell/person.ts';
+import { reachable } from '../../shell/reachable.ts';
+import { ActFailure } from '../../ui/ActFailure.tsx';
+import { sentenceOf } from '../../ui/sentence.ts';
+import { useAct } from '../../ui/useAct.ts';
+import { Conflict } from './Conflict.tsx';
+import { type EnteredStore, useEntered } from './entered.ts';
+import { dayQuery } from './headman.ts';
+import styles from './roster.module.css';
+import { areNoted, type Change, changesOf, hoursOf, notesOf, undoOf } from './roster.ts';
+import { headmanTexts } from './texts.ts';
+
+interface SavingProps {
+  lesson: DayLesson;
+  date: IsoDate;
+  store: EnteredStore;
+  /** The server says that the lesson is noted no more. */
+  onClosed: () => void;
+  onClose: () => void;
+}
+
+/** Sums up who is away, saves it, and gives a way back; where somebody else has saved meanwhile, asks whose holds. */
+export function Saving({ lesson, date, store, onClosed, onClose }: SavingProps) {
+  const t = useTexts(headmanTexts);
+  const language = useLanguage();
+  const queries = useQueryClient();
+  const day = dayQuery(usePerson(), date);
+  const refetches = [day.queryKey];
+  const undoing = useAct(note, { refetches });
+  const entered = useEntered(store);
+  const { students } = lesson;
+  const hours = entered?.hours ?? hoursOf(students);
+
+  const undo = async (list: readonly Change[], seenAt: string | null): Promise<void> => {
+    const body = { idLesson: lesson.id, studentOmissionsHoursDtoList: [...list], seenAt };
+    const error = await undoing.run({ body });
+    if (!error) toast('success', t('undone'));
+    else toast('error', await sentenceOf(error, language), { undo: () => void undo(list, seenAt) });
+  };
+
+  /** What was there goes back as long as nobody has noted again. */
+  const said = (sent: readonly Change[]): void => {
+    const now = queries.getQueryData(day.queryKey)?.lessons.find(({ id }) => id === lesson.id);
+    const before = undoOf(students, sent);
+    const isOurs = now?.notedAt != null && areNoted(now.students, sent);
+    const isChanged = changesOf(students, hours).length > 0;
+    const seenAt = now?.notedAt ?? null;
+    toast('success', t('saved'), isOurs && isChanged ? { undo: () => void undo(before, seenAt) } : {});
+  };
+
+  const act = useAct(note, {
+    refetches,
+    done: (_, { body }) => {
+      said(body.studentOmissionsHoursDtoList);
+      store.forget();
+      onClose();
+    },
+  });
+
+  /** @param seenAt the noting over which the person wants to save */
+  const save = async (seenAt: string | null): Promise<void> => {
+    const list = [...notesOf(students, hours)];
+    const body = { idLesson: lesson.id, studentOmissionsHoursDtoList: list, seenAt };
+    const error = await act.run({ body });
+    if (!(error instanceof ApiError)) return;
+    if (error.reason === 'lesson-closed') onClosed();
+    if (error.status === 409) await queries.invalidateQueries({ queryKey: day.queryKey });
+  };
+
+  const noted = lesson.notedAt ?? null;
+  const seen = entered ? entered.seenAt : noted;
+  const isReachable = reachable.use();
+  const isCutOff = act.error instanceof ApiError && act.error.status === 0;
+  const saveAgain = useEffectEvent(() => void save(seen));
+  // What was pressed without a network goes once when the server answers again, which is no press of anybody.
+  useEffect(() => {
+    if (isReachable && isCutOff) saveAgain();
+  }, [isReachable, isCutOff]);
+  const isMeanwhile = act.error instanceof ApiError && act.error.reason === 'lesson-noted-meanwhile';
+  if (isMeanwhile && noted !== seen)
+    return (
+      <Conflict
+        lesson={lesson}
+        hours={hours}
+        isPending={act.isPending}
+        onMine={() => void save(noted)}
+        onTheirs={() => {
+          store.forget();
+          onClose();
+        }}
+        onClose={onClose}
+      />
+    );
+  const absent = students.filter(({ id }) => (hours[id] ?? 0) > 0);
+  return (
+    <ConfirmDialog
+      title={t('summary')}
+      confirm={t('save')}
+      cancel={t('back')}
+      isPending={act.isPending}
+      failure={<ActFailure act={act} />}
+      onConfirm={() => void save(seen)}
+      onClose={onClose}
+    >
+      {absent.length === 0 ? (
+        t('everybody')
+      ) : (
+        <>
+          {t('absent', { absent: absent.length, all: students.length })}
+          <ul className={styles.absent} {...asPrivate}>
+            {absent.map(({ id, fio }) => (
+              <li key={id}>
+                <span lang="ru">{fio}</span> – {t('hours', { count: hours[id] ?? 0 })}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}

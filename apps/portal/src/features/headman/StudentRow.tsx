@@ -1,0 +1,96 @@
+import type { Attendance, DayLesson } from '@semestr/api/journal';
+import { Choice, Choices } from '@semestr/ui/Choices.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { type KeyboardEvent, memo } from 'react';
+import { type EnteredStore, useHours } from './entered.ts';
+import styles from './roster.module.css';
+import { isExcused, missedBy, nextByLetter } from './roster.ts';
+import { headmanTexts } from './texts.ts';
+
+const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, PageUp: -10, PageDown: 10 };
+
+/** The row to which a key leads, counted from 0; null for keys that lead nowhere. */
+function targetOf(key: string, from: number, names: readonly string[]): number | null {
+  const last = names.length - 1;
+  if (key === 'Home') return 0;
+  if (key === 'End') return last;
+  const step = steps[key];
+  if (step !== undefined) return Math.min(Math.max(from + step, 0), last);
+  return key.length === 1 && key !== ' ' && !/\d/.test(key) ? nextByLetter(names, from, key) : null;
+}
+
+/** Puts the focus on what is chosen in a row. */
+export const focusRow = (row: Element | null | undefined): void =>
+  row?.querySelector<HTMLElement>('button[aria-pressed="true"]')?.focus();
+
+interface StudentRowProps {
+  lesson: DayLesson;
+  student: Attendance;
+  names: readonly string[];
+  place: number;
+  store: EnteredStore;
+  isClosed: boolean;
+  /** One row of the list is reached by Tab, from there one goes by arrows. */
+  isTabStop: boolean;
+  onFocus: (studentId: number) => void;
+  onEnter: (isOpen: true) => void;
+}
+
+/** A student with the hours to choose from. */
+export const StudentRow = memo(function StudentRow(props: StudentRowProps) {
+  const { lesson, student, names, place, store, isClosed, isTabStop, onFocus, onEnter } = props;
+  const t = useTexts(headmanTexts);
+  const hours = useHours(store, student.id, missedBy(student));
+  const most = lesson.lessonPeriod.lessonPeriodHours;
+  const isKept = isExcused(student);
+  const mayChoose = (value: number): boolean => !isClosed && value <= most && !(isKept && value === 0);
+  const choose = (value: number): void => {
+    if (mayChoose(value) && value !== hours) store.set(lesson, { [student.id]: value });
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>): void => {
+    const { key, currentTarget: button } = event;
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const row = button.closest('li');
+    const target = targetOf(key, place, names);
+    if (target !== null) focusRow(row?.parentElement?.children[target]);
+    else if (key === 'ArrowLeft' || key === 'ArrowRight') {
+      const beside = key === 'ArrowLeft' ? button.previousElementSibling : button.nextElementSibling;
+      if (beside instanceof HTMLElement) beside.focus();
+    } else if (/^\d$/.test(key)) {
+      choose(Number(key));
+      if (mayChoose(Number(key))) row?.querySelector<HTMLElement>(`[data-hours="${key}"]`)?.focus();
+    } else if (key === 'Enter' && !isClosed) onEnter(true);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <li className={styles.row} data-absent={hours > 0 || undefined}>
+      <span className={styles.place}>{place + 1}</span>
+      <span className={styles.name} id={`student-${student.id}`}>
+        <span lang="ru">{student.fio}</span>
+        {isKept && (
+          <span className={styles.excused} title={t('excusedTitle')}>
+            {t('excused')}
+          </span>
+        )}
+      </span>
+      <Choices labelledBy={`student-${student.id}`} className={styles.hours}>
+        {Array.from({ length: most + 1 }, (_, value) => (
+          <Choice
+            key={value}
+            className={styles.hour}
+            isChosen={value === hours}
+            data-hours={value}
+            aria-disabled={!mayChoose(value) || undefined}
+            tabIndex={isTabStop && value === hours ? 0 : -1}
+            onFocus={() => onFocus(student.id)}
+            onKeyDown={onKeyDown}
+            onClick={() => choose(value)}
+          >
+            {value === 0 && hours === 0 ? t('here') : value}
+          </Choice>
+        ))}
+      </Choices>
+    </li>
+  );
+});

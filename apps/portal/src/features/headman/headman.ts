@@ -1,0 +1,47 @@
+import { byDate, type DayLesson, days, groupStudents, whoCanNote } from '@semestr/api/journal';
+import { isTeachingDay } from '@semestr/core/calendar';
+import { addDays, type IsoDate, localDate, localTime } from '@semestr/core/dates';
+import { ask } from '../../query.ts';
+import type { User } from '../../session/session.ts';
+
+/** How far back the days with lessons are known: more than a term. */
+const DAYS_BACK = 180;
+
+export const dayQuery = (user: User, date: IsoDate) => ask(byDate, { query: { date } }, user);
+export const daysQuery = (user: User, today: IsoDate) =>
+  ask(days, { query: { from: addDays(today, -DAYS_BACK), to: today } }, user);
+export const studentsQuery = (user: User) => ask(groupStudents, {}, user);
+export const notersQuery = (user: User) => ask(whoCanNote, {}, user);
+
+/** The nearest day with lessons on either side; while they are not known, the nearest on which there may be some. */
+export function neighbours(
+  known: readonly IsoDate[] | undefined,
+  date: IsoDate,
+  today: IsoDate,
+): { previous: IsoDate | null; next: IsoDate | null } {
+  if (known)
+    return {
+      previous: known.findLast((day) => day < date) ?? null,
+      next: known.find((day) => day > date) ?? null,
+    };
+  let [previous, next] = [addDays(date, -1), addDays(date, 1)];
+  while (!isTeachingDay(previous)) previous = addDays(previous, -1);
+  while (!isTeachingDay(next)) next = addDays(next, 1);
+  return { previous, next: next > today ? null : next };
+}
+
+/** The lesson that is likely to be noted: the last that has begun and nobody has noted, else the first. */
+export const likelyLesson = (
+  lessons: readonly DayLesson[],
+  { isToday, time }: { isToday: boolean; time: string | null },
+): DayLesson | undefined =>
+  lessons.findLast(
+    ({ notedAt, lessonPeriod }) => !notedAt && isToday && time !== null && lessonPeriod.startTime <= time,
+  ) ?? lessons[0];
+
+/** When a lesson was noted last, on the university's clock; null for never, or where the provider does not tell. */
+export function notedOn({ notedAt }: DayLesson): { date: IsoDate; time: string } | null {
+  if (!notedAt) return null;
+  const moment = new Date(notedAt);
+  return { date: localDate(moment), time: localTime(moment) };
+}

@@ -1,0 +1,43 @@
+import type { Attendance } from '@semestr/api/journal';
+import { describe, expect, it } from 'vitest';
+import { areNoted, changesOf, everybodyHere, nextByLetter, notesOf, undoOf } from './roster.ts';
+
+const student = (id: number, missedHours = 0, respectfulOmission = false): Attendance => ({
+  id,
+  fio: `Студент ${id}`,
+  omission: missedHours === 0 ? null : { id, missedHours, respectfulOmission },
+});
+const students = [student(1), student(2, 2), student(3, 1, true)];
+
+describe('a roster', () => {
+  it('sends what was changed, and of a lesson without changes everybody', () => {
+    expect(notesOf(students, { 1: 2, 2: 2, 3: 1 })).toEqual([{ student: 1, hours: 2 }]);
+    expect(notesOf(students, { 1: 0, 2: 2, 3: 1 })).toHaveLength(3);
+  });
+
+  it('never takes back what is excused', () => {
+    expect(everybodyHere(students)).toEqual({ 1: 0, 2: 0, 3: 1 });
+    expect(changesOf(students, { 1: 0, 2: 2, 3: 0 })).toEqual([]);
+  });
+
+  it('goes back to what was there', () => {
+    const sent = [
+      { student: 1, hours: 1 },
+      { student: 2, hours: 0 },
+    ];
+    expect(undoOf(students, sent)).toEqual([
+      { student: 1, hours: 0 },
+      { student: 2, hours: 2 },
+    ]);
+    expect(areNoted(students, sent)).toBe(false);
+    expect(areNoted([student(1, 1), student(2)], sent)).toBe(true);
+  });
+
+  it('finds surnames by their letter on either layout, around the end', () => {
+    const names = ['Абрамчук', 'Богданец', 'Жилинский', 'Бойко'];
+    expect(nextByLetter(names, 1, 'б')).toBe(3);
+    expect(nextByLetter(names, 3, 'Б')).toBe(1);
+    expect(nextByLetter(names, 0, ';')).toBe(2);
+    expect(nextByLetter(names, 2, 'z')).toBe(2);
+  });
+});

@@ -1,0 +1,133 @@
+import { Banner } from '@semestr/ui/Banner.tsx';
+import { Button } from '@semestr/ui/Button.tsx';
+import { Empty } from '@semestr/ui/Empty.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Second, Section } from '@semestr/ui/Section.tsx';
+import { toast } from '@semestr/ui/toast';
+import { BookX } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import type { User } from '../../session/session.ts';
+import { usePerson } from '../../shell/person.ts';
+import type { LoadContext } from '../../shell/screen-module.ts';
+import { Splash } from '../../shell/Splash.tsx';
+import { focusHeading } from '../../ui/focus.ts';
+import { controlTexts } from '../../ui/discipline/texts.ts';
+import { FormAndList } from '../../ui/FormAndList.tsx';
+import { formTexts } from '../../ui/form-texts.ts';
+import { useNow } from '../../ui/now.ts';
+import { usePart } from '../../ui/usePart.tsx';
+import { lineOf } from './address.ts';
+import { Debts } from './Debts.tsx';
+import {
+  controlOfLine,
+  controlsOf,
+  debtsOf,
+  markbookOf,
+  sheetsOf,
+  shownSheet,
+  type ShownSheet,
+  subjectsOf,
+  typesQuery,
+} from './mark-sheets.ts';
+import { MarkSheetList } from './MarkSheetList.tsx';
+import { valuesFor, valuesLike } from './order-values.ts';
+import { markSheetTexts } from './texts.ts';
+
+export const texts = [markSheetTexts, controlTexts, ...formTexts];
+
+export const loadFor = (user: User, { queries }: LoadContext) =>
+  Promise.all([
+    queries.prefetchQuery(sheetsOf(user)),
+    queries.prefetchQuery(subjectsOf(user)),
+    queries.prefetchQuery(typesQuery),
+    queries.prefetchQuery(markbookOf(user)),
+  ]);
+
+const OrderForm = lazy(() => import('./OrderForm.tsx'));
+
+const DRAFT = 'mark sheet';
+
+/** The mark sheets of a student: debts, a form to order one, and what became of those that were ordered. */
+export default function MarkSheetsSection() {
+  const t = useTexts(markSheetTexts);
+  const user = usePerson();
+  const navigate = useNavigate();
+  const { today } = useNow();
+  const [search] = useSearchParams();
+  const sheets = usePart(sheetsOf(user));
+  const subjects = usePart(subjectsOf(user));
+  const types = usePart(typesQuery);
+  const markbook = usePart(markbookOf(user));
+  // A row may say what is to be ordered again; an address for which line of the markbook.
+  const [like, setLike] = useState<ShownSheet | null>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  const shown = sheets.data === undefined ? undefined : (sheets.data ?? []).map(shownSheet);
+  const controls = controlsOf(subjects.data ?? []);
+  const debts = markbook.data ? debtsOf(markbook.data, controls, shown ?? [], today) : [];
+  const line = lineOf(search);
+  const wanted = line && markbook.data ? controlOfLine(line, markbook.data, controls) : null;
+  const name = like ? `like ${like.id}` : (wanted?.key ?? '');
+
+  function clear(): void {
+    setLike(null);
+    setOpen(false);
+    if (line) void navigate(paths.markSheets, { replace: true });
+  }
+
+  const isBlank = like === null && line === null;
+  const form = () => {
+    if (subjects.failure || types.failure) return subjects.failure ?? types.failure;
+    if (subjects.data === undefined || types.data === undefined) return <Splash />;
+    if (controls.length === 0)
+      return <Empty icon={BookX} title={t('noSubjects')} hint={t('noSubjectsHint')} />;
+    return (
+      <Suspense fallback={<Splash />}>
+        {like && <Second>{t('again', { date: like.createDate })}</Second>}
+        {line && !like && markbook.data && !wanted && <Banner kind="info">{t('notFound')}</Banner>}
+        <div key={name} ref={isBlank ? undefined : focusHeading}>
+          <OrderForm
+            controls={controls}
+            types={types.data}
+            debts={new Set(debts.flatMap(({ control }) => control?.key ?? []))}
+            values={like ? valuesLike(like) : valuesFor(wanted, types.data)}
+            draft={`${DRAFT} ${name}`}
+            onOrdered={(price) => {
+              clear();
+              toast('success', price === null ? t('ordered') : t('orderedFor', { price }));
+            }}
+          />
+        </div>
+      </Suspense>
+    );
+  };
+
+  return (
+    <FormAndList
+      title={t('order')}
+      note={
+        !isBlank && (
+          <Button look="text" onClick={clear}>
+            {t('clear')}
+          </Button>
+        )
+      }
+      isOpen={isOpen || !isBlank}
+      onOpen={setOpen}
+      form={form()}
+    >
+      {markbook.failure && <Section title={t('debts')}>{markbook.failure}</Section>}
+      {debts.length > 0 && <Debts debts={debts} />}
+      <MarkSheetList
+        sheets={shown}
+        failure={sheets.failure}
+        onOrderAgain={(sheet) => {
+          setLike(sheet);
+          setOpen(true);
+        }}
+      />
+    </FormAndList>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { usePerson } from '../../shell/person.ts';
+import type { SectionState } from '../../shell/sections.ts';
+import { useNow } from '../../ui/now.ts';
+import {
+  controlsOf,
+  debtsOf,
+  markbookOf,
+  neededFor,
+  sheetsOf,
+  shownSheet,
+  subjectsOf,
+} from './mark-sheets.ts';
+
+/** How many mark sheets debts ask for; else how many are in work. */
+export default function MarkSheetsWord({ show: Show }: { show: ComponentType<SectionState> }) {
+  const user = usePerson();
+  const { today } = useNow();
+  const { data: sheets } = useQuery(sheetsOf(user));
+  const { data: subjects } = useQuery(subjectsOf(user));
+  const { data: markbook } = useQuery(markbookOf(user));
+  const shown = (sheets ?? []).map(shownSheet);
+  const inWork = shown.filter(({ state }) => state === 'processing').length;
+  // Before the mark sheets are known, each debt would seem to need one.
+  const debts = sheets && markbook ? debtsOf(markbook, controlsOf(subjects ?? []), shown, today) : [];
+  const needed = neededFor(debts).length;
+  if (needed > 0) return <Show kind="move" word="needed" count={needed} />;
+  return inWork > 0 && <Show kind="waits" word="inWork" count={inWork} />;
+}

@@ -1,0 +1,39 @@
+import type { EmployeeBrief } from '@semestr/api/employees';
+import type { MarkSheetType } from '@semestr/api/mark-sheets';
+import { decimal } from '@semestr/core/display';
+import { markSheetPrice, priceFactors } from '@semestr/core/mark-sheets';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Second, TwoLines } from '@semestr/ui/Section.tsx';
+import { markSheetTexts } from './texts.ts';
+
+interface PriceProps {
+  type: MarkSheetType | null;
+  teacher: EmployeeBrief | null;
+  hours: number;
+  isExcused: boolean;
+}
+
+/** What the order will cost by the university's rule, with the numbers that it is worked out from. */
+export function Price({ type, teacher, hours, isExcused }: PriceProps) {
+  const t = useTexts(markSheetTexts);
+  if (isExcused) return <TwoLines first={t('free')} second={t('freeWhy')} />;
+  if (!type || !teacher) return <Second>{t('priceLater')}</Second>;
+  const sheet = { basePrice: teacher.price, type, hours, isExcused };
+  const price = markSheetPrice(sheet);
+  const [hour, coefficient] = priceFactors(sheet) ?? [];
+  if (price === null || hour === undefined || coefficient === undefined)
+    return <Second>{t('priceUnknown')}</Second>;
+  const factors = { hour, coefficient: decimal(coefficient, t.language).replace(/[.,]?0+$/, '') };
+  return (
+    <TwoLines
+      first={t('money', { price })}
+      second={
+        <>
+          {type.isLab ? t('formulaOfLab', { ...factors, hours }) : t('formula', factors)}
+          <br />
+          {t('priceCounts')}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { buttonClass } from '@semestr/ui/Button.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import styles from './debts.module.css';
+import type { Line } from './markbook.ts';
+import { markbookTexts } from './texts.ts';
+
+/** The ways out of a debt: another attempt with a mark sheet, or an application, which may be on its way already. */
+export function DebtActions({ line }: { line: Line }) {
+  const t = useTexts(markbookTexts);
+  const isDifference = line.debt === 'difference';
+  const mayApply = isDifference ? line.canLiquidationAcademicDifferences : line.canStudyInParallel;
+  const isSent = isDifference
+    ? line.applicationHasAlreadyBeenSentForAcademicDifferences
+    : line.applicationHasAlreadyBeenSentForParallel;
+  const [option] = line.lmsEducationTerms ?? [];
+  return (
+    <span className={styles.actions}>
+      {isSent === true ? (
+        <Link to={paths.studyApplications}>{t('sent')}</Link>
+      ) : (
+        mayApply === true &&
+        option && (
+          <Link to={paths.studyApplicationFor(option.idLmsEducationTerm)}>
+            {t(isDifference ? 'makeUp' : 'inParallel')}
+          </Link>
+        )
+      )}
+      {!isDifference && (
+        <Link to={paths.markSheetFor({ ...line, term: line.semester })} className={buttonClass('primary')}>
+          {t('markSheet')}
+        </Link>
+      )}
+    </span>
+  );
+}

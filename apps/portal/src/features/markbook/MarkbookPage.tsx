@@ -1,0 +1,86 @@
+import { report } from '@semestr/api/markbook';
+import { Empty } from '@semestr/ui/Empty.tsx';
+import { SwitchField } from '@semestr/ui/fields/SwitchField.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { asPrivate } from '@semestr/ui/private';
+import { stored } from '@semestr/ui/stored';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { NotebookTabs } from 'lucide-react';
+import { controlTexts } from '../../ui/discipline/texts.ts';
+import type { User } from '../../session/session.ts';
+import { Heading } from '../../shell/Heading.tsx';
+import { usePerson } from '../../shell/person.ts';
+import type { LoadContext } from '../../shell/screen-module.ts';
+import { Download } from '../../ui/Download.tsx';
+import { useNow } from '../../ui/now.ts';
+import { PrintButton } from '../../ui/PrintButton.tsx';
+import { useSemester } from './address.ts';
+import { Debts } from './Debts.tsx';
+import { linesOf, markbookOf, pagesOf } from './markbook.ts';
+import styles from './markbook.module.css';
+import { SemesterChoice } from './SemesterChoice.tsx';
+import { Summary } from './Summary.tsx';
+import { SemesterTable } from './SemesterTable.tsx';
+import { markbookTexts } from './texts.ts';
+import { WhatIf } from './WhatIf.tsx';
+
+export const texts = [markbookTexts, controlTexts];
+
+/** Whether the marks are not for the eyes of those around; it stays so in this browser. */
+const hidden = stored('marks-hidden', (value) => value === true);
+
+export const loadFor = (user: User, { queries }: LoadContext) => queries.ensureQueryData(markbookOf(user));
+
+export function Header() {
+  const t = useTexts(markbookTexts);
+  const user = usePerson();
+  const { data } = useSuspenseQuery(markbookOf(user));
+  const words = [
+    ...(data ? [t('number', { number: data.number })] : []),
+    ...(user.group === '' ? [] : [t('group', { group: user.group })]),
+  ];
+  return <Heading subtitle={<span {...asPrivate}>{words.join(', ')}</span>} />;
+}
+
+/** What was learned, semester by semester, with how averages come about, and what is still owed. */
+export default function MarkbookPage() {
+  const t = useTexts(markbookTexts);
+  const { data } = useSuspenseQuery(markbookOf(usePerson()));
+  const { today } = useNow();
+  const isHidden = hidden.use();
+  const { semester, show } = useSemester();
+  const pages = data ? pagesOf(data, today) : [];
+  if (!data || pages.length === 0)
+    return <Empty icon={NotebookTabs} title={t('nothing')} hint={t('nothingHint')} />;
+  const chosen = pages.filter((page) => page.semester === semester);
+  return (
+    <div className={styles.page}>
+      <div className={styles.tools}>
+        <SemesterChoice pages={pages} chosen={chosen[0]?.semester ?? null} onChoose={show} />
+        <div className={styles.actions}>
+          <SwitchField
+            label={t('hide')}
+            checked={isHidden}
+            onChange={({ target }) => hidden.set(target.checked)}
+          />
+          <PrintButton label={t('print')} />
+          <Download call={report} request={{}}>
+            {t('report')}
+          </Download>
+        </div>
+      </div>
+      {isHidden ? (
+        <p className={styles.hidden}>{t('hidden')}</p>
+      ) : (
+        <>
+          <Summary average={data.averageMark} pages={pages} />
+          <Debts lines={linesOf(pages)} />
+        </>
+      )}
+      {(chosen.length > 0 ? chosen : pages).map((page) => (
+        <SemesterTable key={page.semester} page={page} isHidden={isHidden} />
+      ))}
+      {!isHidden && <WhatIf average={data.averageMark} lines={linesOf(pages)} />}
+    </div>
+  );
+}

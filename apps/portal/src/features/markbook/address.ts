@@ -1,0 +1,15 @@
+import { useSearchParams } from 'react-router-dom';
+
+/** Which semester the address asks for: `?semester=2`; null for all of them. */
+export function useSemester() {
+  const [search, setSearch] = useSearchParams();
+  const wanted = search.get('semester');
+  return {
+    semester: wanted === null ? null : Number(wanted),
+    show: (semester: number | null): void =>
+      setSearch(semester === null ? {} : { semester: String(semester) }, {
+        replace: true,
+        preventScrollReset: true,
+      }),
+  };
+}

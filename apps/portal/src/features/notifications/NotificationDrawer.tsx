@@ -1,0 +1,54 @@
+import { Dialog } from '@semestr/ui/Dialog.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Second } from '@semestr/ui/Section.tsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import type { User } from '../../session/session.ts';
+import { forgetLists, unviewedOf } from '../../shell/bell/queries.ts';
+import styles from './list.module.css';
+import { NotificationList } from './NotificationList.tsx';
+import { everything } from './notifications.ts';
+import { notificationTexts } from './texts.ts';
+
+interface NotificationDrawerProps {
+  user: User;
+  onClose: () => void;
+}
+
+/** The notifications beside the page; who follows a link in it leaves it. */
+export function NotificationDrawer({ user, onClose }: NotificationDrawerProps) {
+  const t = useTexts(notificationTexts);
+  const queries = useQueryClient();
+  const { data: unviewed = 0 } = useQuery(unviewedOf(user));
+  const close = (): void => {
+    onClose();
+    forgetLists(queries);
+  };
+  return (
+    <Dialog title={t('title')} closeLabel={t('close')} width="third" onClose={close}>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- links
+          inside are pressed by keyboard as by mouse */}
+      <div
+        className={styles.drawer}
+        onClick={({ target }) => {
+          if (target instanceof Element && target.closest('a')) close();
+        }}
+      >
+        {unviewed > 0 && (
+          <p className={styles.fresh}>
+            <Second>{t('fresh', { count: unviewed })}</Second>
+          </p>
+        )}
+        <NotificationList
+          user={user}
+          wanted={everything}
+          heading="h3"
+          empty={{ title: t('none'), hint: t('noneHint') }}
+        >
+          <Link to={paths.notifications}>{t('whole')}</Link>
+        </NotificationList>
+      </div>
+    </Dialog>
+  );
+}

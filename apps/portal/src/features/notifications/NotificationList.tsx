@@ -1,0 +1,97 @@
+import { addDays, type IsoDate } from '@semestr/core/dates';
+import { Button } from '@semestr/ui/Button.tsx';
+import { Empty } from '@semestr/ui/Empty.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { asPrivate } from '@semestr/ui/private';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { BellOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { User } from '../../session/session.ts';
+import { Failure } from '../../ui/Failure.tsx';
+import { useNow } from '../../ui/now.ts';
+import { Item } from './Item.tsx';
+import styles from './list.module.css';
+import { byDay, notificationsOf, type Wanted } from './notifications.ts';
+import { notificationTexts } from './texts.ts';
+import { useEnd } from './useEnd.ts';
+import { useViewed } from './useViewed.ts';
+
+/** "Сегодня", "Вчера", "24 ноября, вторник". */
+function Day({ day }: { day: IsoDate | null }) {
+  const t = useTexts(notificationTexts);
+  const { today } = useNow();
+  if (!day) return null;
+  if (day === today) return t('today');
+  return day === addDays(today, -1) ? t('yesterday') : t('day', { date: day });
+}
+
+interface NotificationListProps {
+  user: User;
+  wanted: Wanted;
+  /** What a day is called by: below the title of a dialog, or of the page. */
+  heading: 'h2' | 'h3';
+  /** Where there are none at all of those wanted. */
+  empty: { title: string; hint: string };
+  /** Beside the way to the next page. */
+  children?: ReactNode;
+}
+
+/** The notifications by day, the newest first; further pages come as the end is reached, or by a button. */
+export function NotificationList({ user, wanted, heading: Heading, empty, children }: NotificationListProps) {
+  const t = useTexts(notificationTexts);
+  const query = useInfiniteQuery(notificationsOf(user, wanted));
+  const { data, error, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage, refetch } = query;
+  const { viewed, watch } = useViewed();
+  const more = (): void => {
+    if (hasNextPage && !isFetching && !error) void fetchNextPage();
+  };
+  const end = useEnd(more);
+  if (!data)
+    return error ? (
+      <Failure error={error} isPending={isFetching} onRetry={() => void refetch()} />
+    ) : (
+      <p className={styles.waiting} role="status">
+        {t('waiting')}
+      </p>
+    );
+  const all = data.pages.flatMap(({ notifications }) => notifications);
+  const total = data.pages.at(-1)?.totalElements ?? all.length;
+  if (all.length === 0) return <Empty icon={BellOff} {...empty} />;
+  return (
+    <>
+      <div {...asPrivate}>
+        {byDay(all).map(([date, ofDay]) => (
+          <section key={date} className={styles.day}>
+            <Heading>
+              <Day day={ofDay[0]?.day ?? null} />
+            </Heading>
+            <ul>
+              {ofDay.map((notification) => (
+                <Item
+                  key={notification.id}
+                  notification={notification}
+                  user={user}
+                  isNew={!notification.isViewed || viewed.has(notification.id)}
+                  ref={notification.isViewed ? undefined : watch(notification.id)}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <div ref={end} />
+      {error && <Failure error={error} isPending={isFetching} onRetry={() => void fetchNextPage()} />}
+      <div className={styles.foot}>
+        {hasNextPage && (
+          <Button isPending={isFetchingNextPage} onClick={more}>
+            {t('more')}
+          </Button>
+        )}
+        <span className={styles.count} role="status">
+          {hasNextPage ? t('shown', { shown: all.length, all: total }) : t('end')}
+        </span>
+        {children}
+      </div>
+    </>
+  );
+}

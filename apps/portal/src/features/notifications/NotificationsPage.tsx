@@ -1,0 +1,62 @@
+import { notificationTypes } from '@semestr/api/notifications';
+import { Choice, Choices } from '@semestr/ui/Choices.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { useSearchParams } from 'react-router-dom';
+import type { User } from '../../session/session.ts';
+import { usePerson } from '../../shell/person.ts';
+import type { LoadContext } from '../../shell/screen-module.ts';
+import styles from './list.module.css';
+import { NotificationList } from './NotificationList.tsx';
+import { everything, notificationsOf, type Wanted } from './notifications.ts';
+import { notificationTexts } from './texts.ts';
+
+export const texts = [notificationTexts];
+
+/** What does not come is said in its place. */
+export const loadFor = (user: User, { queries, search }: LoadContext) =>
+  queries.prefetchInfiniteQuery(notificationsOf(user, wantedOf(search)));
+
+/** `?kind=failure`, `?kind=new`; anything else is all of them. */
+function wantedOf(search: URLSearchParams): Wanted {
+  const kind = search.get('kind');
+  const type = notificationTypes.find((one) => one.toLowerCase() === kind) ?? null;
+  return { type, unviewed: kind === 'new' };
+}
+
+/** All notifications, those not viewed, or those of a kind. */
+export default function NotificationsPage() {
+  const t = useTexts(notificationTexts);
+  const [search, setSearch] = useSearchParams();
+  const wanted = wantedOf(search);
+  const isAll = wanted.type === null && !wanted.unviewed;
+  const choose = (kind: string | null): void =>
+    setSearch(kind === null ? {} : { kind }, { replace: true, preventScrollReset: true });
+  return (
+    <div className={styles.page}>
+      <Choices label={t('filter')} className={styles.kinds}>
+        <Choice isChosen={isAll} onClick={() => choose(null)}>
+          {t('all')}
+        </Choice>
+        <Choice isChosen={wanted.unviewed} onClick={() => choose('new')}>
+          {t('onlyUnviewed')}
+        </Choice>
+        {notificationTypes.map((type) => (
+          <Choice key={type} isChosen={wanted.type === type} onClick={() => choose(type.toLowerCase())}>
+            {t(`many.${type}`)}
+          </Choice>
+        ))}
+      </Choices>
+      <NotificationList
+        key={search.get('kind')}
+        user={usePerson()}
+        wanted={isAll ? everything : wanted}
+        heading="h2"
+        empty={
+          isAll
+            ? { title: t('none'), hint: t('noneHint') }
+            : { title: t('noneSuch'), hint: t('noneSuchHint') }
+        }
+      />
+    </div>
+  );
+}

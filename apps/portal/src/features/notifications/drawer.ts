@@ -1,0 +1,10 @@
+import { loadTexts } from '@semestr/core/texts';
+import { language } from '@semestr/ui/language.tsx';
+import { NotificationDrawer } from './NotificationDrawer.tsx';
+import { notificationTexts } from './texts.ts';
+
+/** The drawer, once its words are here. */
+export async function withTexts() {
+  await loadTexts(language.get(), [notificationTexts]);
+  return { default: NotificationDrawer };
+}

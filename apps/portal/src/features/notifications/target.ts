@@ -1,0 +1,31 @@
+import type { Notification } from '@semestr/api/notifications';
+import { paths } from '../../paths.ts';
+import type { User } from '../../session/session.ts';
+
+type Subject = NonNullable<Notification['about']>;
+
+/** Where the subjects are that have a page. */
+const pages = {
+  applications: () => paths.studyApplications,
+  certificates: () => paths.study,
+  diploma: () => paths.graduate,
+  library: () => paths.library,
+  'mark-sheets': () => paths.markSheets,
+  markbook: () => paths.markbook,
+  omissions: () => paths.omissions,
+  practice: () => paths.practice,
+  profiling: ({ hasProfiling }) => (hasProfiling ? paths.profiling : null),
+  rating: () => paths.ownRating,
+  schedule: ({ group }) => paths.schedule(group),
+  announcements: ({ group }) => paths.schedule(group),
+  settings: () => paths.settings,
+} as const satisfies Partial<Record<Subject, (user: User) => string | null>>;
+
+const hasPage = (about: Subject): about is keyof typeof pages => about in pages;
+
+/** The page of what a notification is about, under the key of its name; null where the person has none such. */
+export function targetOf({ about = null }: Pick<Notification, 'about'>, user: User) {
+  if (about === null || !hasPage(about)) return null;
+  const path = pages[about](user);
+  return path === null ? null : { name: about, path };
+}

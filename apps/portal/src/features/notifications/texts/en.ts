@@ -1,0 +1,46 @@
+import type { TextsLike } from '@semestr/core/texts';
+import type ru from './ru.ts';
+
+const en = {
+  title: 'Notifications',
+  close: 'Close notifications',
+  fresh_one: '{{count}} new',
+  fresh_other: '{{count}} new',
+  kinds: { INFO: 'Message', SUCCESS: 'Done', FAILURE: 'Refused' },
+  unviewed: 'Not viewed',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  day: '{{date, weekday, capitalised}}, {{date, dayMonth}}',
+  unfold: 'Show all of it',
+  fold: 'Show less',
+  more: 'More',
+  shown: '{{shown}} of\u00a0{{all}} shown',
+  end: 'These are all notifications',
+  whole: 'All notifications',
+  waiting: 'loading…',
+  none: 'There are no notifications',
+  noneHint: 'Decisions of the dean’s office, marks, announcements and reminders will appear here.',
+  noneSuch: 'There are no such notifications',
+  noneSuchHint: 'Look at all of them: it may have been viewed, or be of another kind.',
+  filter: 'Which to show',
+  all: 'All',
+  onlyUnviewed: 'New',
+  many: { INFO: 'Messages', SUCCESS: 'Done', FAILURE: 'Refused' },
+  targets: {
+    applications: 'Study applications',
+    'mark-sheets': 'Mark sheets',
+    practice: 'Practice',
+    diploma: 'Topics',
+    profiling: 'Specialisation',
+    certificates: 'Certificates',
+    library: 'Library',
+    markbook: 'Markbook',
+    omissions: 'Omissions',
+    rating: 'My rating',
+    schedule: 'Schedule',
+    announcements: 'Announcements to the group',
+    settings: 'Settings',
+  },
+} as const satisfies TextsLike<typeof ru>;
+
+export default en;

@@ -1,0 +1,45 @@
+import { mark } from '@semestr/api/notifications';
+import { useRef, useState } from 'react';
+import { client } from '../../client.ts';
+
+/** What comes into view together is marked by one call. */
+const TOGETHER_MS = 300;
+
+/**
+ * Marks notifications as viewed once they were on the screen. They count as new as long as the list is open, though the
+ * server has them viewed.
+ */
+export function useViewed() {
+  const [viewed, setViewed] = useState<ReadonlySet<number>>(new Set());
+  const seen = useRef(new Set<number>());
+
+  async function tell(): Promise<void> {
+    const ids = [...seen.current];
+    seen.current.clear();
+    setViewed((before) => new Set([...before, ...ids]));
+    try {
+      await client.call(mark, { body: ids.map((id) => ({ id, isViewed: true })) });
+    } catch {
+      // They stay new for the server: the next time they are seen they are marked again.
+    }
+  }
+
+  return {
+    viewed,
+    /** A ref for the element of a notification that has not been viewed. */
+    watch: (id: number) => (element: HTMLElement | null) => {
+      if (!element) return undefined;
+      const observer = new IntersectionObserver(
+        ([entry]) => {
+          if (!entry?.isIntersecting) return;
+          observer.disconnect();
+          if (seen.current.size === 0) setTimeout(() => void tell(), TOGETHER_MS);
+          seen.current.add(id);
+        },
+        { threshold: 0.6 },
+      );
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { useTexts } from '@semestr/ui/language.tsx';
+import { asPrivate } from '@semestr/ui/private';
+import type { User } from '../../session/session.ts';
+import { Heading } from '../../shell/Heading.tsx';
+import { usePerson } from '../../shell/person.ts';
+import type { LoadContext } from '../../shell/screen-module.ts';
+import { formTexts } from '../../ui/form-texts.ts';
+import { Excuses } from './Excuses.tsx';
+import { Months, Subjects } from './Hours.tsx';
+import styles from './omissions.module.css';
+import { excusesOf, monthsOf, requestsOf, subjectsOf, unexcusedOf } from './omissions.ts';
+import { Requests } from './Requests.tsx';
+import { omissionTexts } from './texts.ts';
+import { Warning } from './Warning.tsx';
+
+export const texts = [omissionTexts, ...formTexts];
+
+/** None keeps another from being shown: what does not come is said in its place. */
+export const loadFor = (user: User, { queries }: LoadContext) =>
+  Promise.all([
+    queries.prefetchQuery(unexcusedOf(user)),
+    queries.prefetchQuery(monthsOf(user)),
+    queries.prefetchQuery(subjectsOf(user)),
+    queries.prefetchQuery(requestsOf(user)),
+    queries.prefetchQuery(excusesOf(user)),
+  ]);
+
+export function Header() {
+  const t = useTexts(omissionTexts);
+  const { group } = usePerson();
+  return <Heading subtitle={group === '' ? null : <span {...asPrivate}>{t('student', { group })}</span>} />;
+}
+
+/** What a student missed, how far that is from a warning, and the requests to excuse it. */
+export default function OmissionsPage() {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.parts}>
+        <Warning />
+        <Months />
+      </div>
+      <Requests className={styles.requests} />
+      <div className={styles.parts}>
+        <Subjects />
+        <Excuses />
+      </div>
+    </div>
+  );
+}

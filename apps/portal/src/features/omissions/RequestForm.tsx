@@ -1,0 +1,124 @@
+import { apply } from '@semestr/api/omissions';
+import { parseTypedDate } from '@semestr/core/dates';
+import { MAX_EXCUSED_DAYS } from '@semestr/core/omissions';
+import { DateField } from '@semestr/ui/fields/DateField.tsx';
+import { SelectField } from '@semestr/ui/fields/SelectField.tsx';
+import { TextField } from '@semestr/ui/fields/TextField.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { useState } from 'react';
+import { Controller } from 'react-hook-form';
+import { usePerson } from '../../shell/person.ts';
+import { Splash } from '../../shell/Splash.tsx';
+import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
+import { useNow } from '../../ui/now.ts';
+import { useAct } from '../../ui/useAct.ts';
+import { usePart } from '../../ui/usePart.tsx';
+import {
+  excusesOf,
+  monthsOf,
+  requestsOf,
+  type ShownRequest,
+  subjectsOf,
+  typesQuery,
+  unexcusedOf,
+} from './omissions.ts';
+import { Papers } from './Papers.tsx';
+import { usePapers } from './use-papers.ts';
+import { firstDay, noValues, requestValues, valuesLike } from './request-values.ts';
+import styles from './requests.module.css';
+import { omissionTexts } from './texts.ts';
+
+/** The fields of the call by those of the form. */
+const fieldOf = { certificateTypeId: 'type', dateFrom: 'from', dateTo: 'to', placeOfStay: 'place' } as const;
+
+const DRAFT = 'omission request';
+
+interface FormProps {
+  /** The refused request that is handed in again. */
+  like: ShownRequest | null;
+  onSent: () => void;
+}
+
+/** Loads the papers that excuse, then asks. */
+export default function RequestForm({ like, onSent }: FormProps) {
+  const { data: types, failure } = usePart(typesQuery);
+  if (failure) return failure;
+  return types ? <Form like={like} types={types} onSent={onSent} /> : <Splash />;
+}
+
+interface TypedFormProps extends FormProps {
+  types: readonly { id: number; name: string }[];
+}
+
+function Form({ like, types, onSent }: TypedFormProps) {
+  const t = useTexts(omissionTexts);
+  const user = usePerson();
+  const { today } = useNow();
+  const [schema] = useState(() => requestValues(today));
+  const form = useContractForm(schema, like ? valuesLike(like, types) : noValues, like ? null : DRAFT);
+  const tooLong = t('form.tooLong', { count: MAX_EXCUSED_DAYS });
+  const noDay = t('form.noDay');
+  const error = useFieldError(form, {
+    from: { 'too-big': t('form.future'), 'too-small': t('form.longAgo'), format: noDay },
+    to: { 'too-big': tooLong, 'too-small': t('form.before'), format: noDay },
+  });
+  const papers = usePapers();
+  const lists = [requestsOf, unexcusedOf, monthsOf, subjectsOf, excusesOf];
+  const act = useAct(apply, { refetches: lists.map((of) => of(user).queryKey), done: onSent });
+  // The first that is wrong takes the focus, in the order in which they are registered.
+  const type = form.register('type');
+  return (
+    <FormShell
+      form={form}
+      act={act}
+      draft={DRAFT}
+      fieldOf={fieldOf}
+      request={({ type: certificateTypeId, from, to, place }) => ({
+        body: {
+          certificateTypeId,
+          dateFrom: parseTypedDate(from) ?? today,
+          dateTo: parseTypedDate(to) ?? today,
+          ...(place.trim() !== '' && { placeOfStay: place }),
+          document: [...papers.contents],
+        },
+      })}
+      isReady={papers.isReady}
+      submit={t('form.submit')}
+      note={t(papers.files.length === 0 ? 'form.papersMissing' : 'form.notTakenBack')}
+    >
+      <SelectField
+        {...type}
+        label={t('form.type')}
+        placeholder={t('form.chooseType')}
+        error={error('type')}
+        options={types.map(({ id, name }) => ({ value: String(id), label: name }))}
+        lang="ru"
+      />
+      <div className={styles.pair}>
+        {(['from', 'to'] as const).map((name) => (
+          <Controller
+            key={name}
+            control={form.control}
+            name={name}
+            render={({ field }) => (
+              <DateField
+                {...field}
+                label={t(`form.${name}`)}
+                opensAt={today}
+                min={firstDay(today)}
+                error={error(name)}
+              />
+            )}
+          />
+        ))}
+      </div>
+      <TextField
+        {...form.register('place')}
+        label={t('form.place')}
+        hint={t('form.placeHint')}
+        error={error('place')}
+      />
+      <Papers papers={papers} />
+    </FormShell>
+  );
+}

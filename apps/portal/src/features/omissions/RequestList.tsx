@@ -1,0 +1,97 @@
+import { document } from '@semestr/api/omissions';
+import { dayRange } from '@semestr/core/display';
+import type { OmissionRequestState } from '@semestr/core/omissions';
+import { Button } from '@semestr/ui/Button.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Second } from '@semestr/ui/Section.tsx';
+import { Status, type StatusKind } from '@semestr/ui/Status.tsx';
+import { Check, CircleAlert, Clock, type LucideIcon } from 'lucide-react';
+import { Download } from '../../ui/Download.tsx';
+import { Next, RequestItem, requestList } from '../../ui/RequestItem.tsx';
+import type { ShownRequest } from './omissions.ts';
+import { omissionTexts } from './texts.ts';
+
+const looks: Record<OmissionRequestState, { kind: StatusKind; icon: LucideIcon }> = {
+  waiting: { kind: 'waits', icon: Clock },
+  accepted: { kind: 'done', icon: Check },
+  rejected: { kind: 'refused', icon: CircleAlert },
+};
+
+/** What was decided and when, or what happens next; the reason of a refusal as the dean's office wrote it. */
+function Outcome({ request: { state, decidedOn: date, rejectionReason } }: { request: ShownRequest }) {
+  const t = useTexts(omissionTexts);
+  if (state === null) return null;
+  if (state === 'waiting') return <Next>{t('next.waiting')}</Next>;
+  return (
+    <Next>
+      {date ? t(`next.${state}`, { date }) : t(`next.${state}Some`)}
+      {state === 'rejected' && rejectionReason && (
+        <span lang="ru"> {t('next.reason', { reason: rejectionReason })}</span>
+      )}
+    </Next>
+  );
+}
+
+/** The days as people write them; as they came where they are none. */
+function Days({ request: { from, to, dateFrom, dateTo } }: { request: ShownRequest }) {
+  const { language } = useTexts(omissionTexts);
+  return from && to ? dayRange(from, to, language) : `${dateFrom} – ${dateTo}`;
+}
+
+interface RequestRowProps {
+  request: ShownRequest;
+  onAgain: (request: ShownRequest) => void;
+}
+
+function RequestRow({ request, onAgain }: RequestRowProps) {
+  const t = useTexts(omissionTexts);
+  const { id, state, status, createdOn, omissionCertificateType: type, number } = request;
+  const { placeOfStay, documentName } = request;
+  return (
+    <RequestItem
+      title={<Days request={request} />}
+      state={
+        state ? <Status {...looks[state]}>{t(`states.${state}`)}</Status> : <span lang="ru">{status}</span>
+      }
+      isRefused={state === 'rejected'}
+      actions={
+        (documentName != null || state === 'rejected') && (
+          <>
+            {documentName != null && (
+              <Download call={document} request={{ params: { id: String(id) } }}>
+                {t('paper')}
+              </Download>
+            )}
+            {state === 'rejected' && (
+              <Button look="text" onClick={() => onAgain(request)}>
+                {t('again')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <Second>
+        <span lang="ru">
+          {type && (number > 0 ? t('numbered', { type, number }) : type)}
+          {placeOfStay && ` · ${placeOfStay}`}
+        </span>
+        {createdOn && ` · ${t('submitted', { date: createdOn })}`}
+      </Second>
+      <Outcome request={request} />
+    </RequestItem>
+  );
+}
+
+interface RequestListProps {
+  requests: readonly ShownRequest[];
+  onAgain: (request: ShownRequest) => void;
+}
+
+export const RequestList = ({ requests, onAgain }: RequestListProps) => (
+  <ul className={requestList}>
+    {requests.map((request) => (
+      <RequestRow key={request.id} request={request} onAgain={onAgain} />
+    ))}
+  </ul>
+);

@@ -1,0 +1,88 @@
+import type { OmissionRequest } from '@semestr/api/omissions';
+import { expect, it } from 'vitest';
+import { dayOf, hoursRows, monthRows, shownRequests } from './omissions.ts';
+import { noValues, requestValues, valuesLike } from './request-values.ts';
+
+const request = (id: number, more: Partial<OmissionRequest> = {}): OmissionRequest => ({
+  id,
+  number: 0,
+  status: 'Ожидание',
+  createdDate: '2026-11-18T12:00:00.000',
+  dateFrom: '2026-11-02',
+  dateTo: '2026-11-04',
+  omissionCertificateType: 'Справка',
+  placeOfStay: '',
+  rejectionReason: null,
+  signature: null,
+  ...more,
+});
+
+it('PA-07 PA-15 the newest request stands on top, whatever order a provider has', () => {
+  const shown = shownRequests([request(3), request(9), request(5)]);
+  expect(shown.map(({ id }) => id)).toEqual([9, 5, 3]);
+});
+
+it('PA-07 a request is read as far as its provider tells of it', () => {
+  const [known, unknown] = shownRequests([
+    request(2, { status: 'Отклонена', decidedDate: '2026-11-19T10:00:00.000' }),
+    request(1, { status: 'Утеряна', dateFrom: 'вчера' }),
+  ]);
+  expect(known).toMatchObject({ state: 'rejected', createdOn: '2026-11-18', decidedOn: '2026-11-19' });
+  expect(unknown).toMatchObject({ state: null, decidedOn: null, from: null, to: '2026-11-04' });
+});
+
+it('PA-07 bars can be compared: the longest has all the room', () => {
+  const rows = hoursRows([
+    { name: 'a', total: 8, excused: 2 },
+    { name: 'b', total: 4, excused: null },
+    { name: 'c', total: 0, excused: 0 },
+  ]);
+  expect(rows.map(({ parts }) => parts)).toEqual([
+    { excused: 0.25, unexcused: 0.75 },
+    { excused: 0, unexcused: 0.5 },
+    { excused: 0, unexcused: 0 },
+  ]);
+});
+
+it('PA-07 a month is named in the language of the page where its provider writes it as ISO', () => {
+  const month = { month: 'сентябрь 2026', omissionCount: 4, term: 3, totalHours: 4 };
+  const names = [{ ...month, isoMonth: '2026-09', excusedCount: 1 }, month].map((one) =>
+    monthRows([one], (first) => `of ${first}`),
+  );
+  expect(names.flat()).toMatchObject([
+    { name: 'of 2026-09-01', excused: 1 },
+    { name: 'сентябрь 2026', excused: null },
+  ]);
+});
+
+it('days are read however providers write them', () => {
+  expect(['2026-12-31', '31.12.2026', Date.UTC(2026, 11, 31), 'завтра'].map(dayOf)).toEqual([
+    '2026-12-31',
+    '2026-12-31',
+    '2026-12-31',
+    null,
+  ]);
+});
+
+it('PA-07 the form knows the rule of the days, and what a refused request was about', () => {
+  const faults = (from: string, to: string): unknown[] => {
+    const { error } = requestValues('2026-11-20').safeParse({ ...noValues, type: '1', from, to });
+    return (error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
+  };
+  expect(faults('02.11.2026', '4.11.2026')).toEqual([]);
+  expect(faults('21.11.2026', '22.11.2026')).toEqual([['from', 'too-big']]);
+  expect(faults('01.11.2025', '02.11.2025')).toEqual([['from', 'too-small']]);
+  expect(faults('04.11.2026', '02.11.2026')).toEqual([['to', 'too-small']]);
+  expect(faults('01.01.2026', '01.11.2026')).toEqual([['to', 'too-big']]);
+  expect(faults('', '31.11.2026')).toEqual([
+    ['from', 'required'],
+    ['to', 'format'],
+  ]);
+  const [refused] = shownRequests([request(1, { placeOfStay: 'Гродно' })]);
+  expect(refused && valuesLike(refused, [{ id: 7, name: 'Справка' }])).toEqual({
+    type: '7',
+    from: '02.11.2026',
+    to: '04.11.2026',
+    place: 'Гродно',
+  });
+});

@@ -1,0 +1,109 @@
+import { Button, buttonClass } from '@semestr/ui/Button.tsx';
+import { copyTexts } from '@semestr/ui/copy/texts';
+import { Empty } from '@semestr/ui/Empty.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Second, Section } from '@semestr/ui/Section.tsx';
+import { SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import type { LoadContext } from '../../shell/screen-module.ts';
+import { Corrected } from '../../ui/search/Corrected.tsx';
+import { SearchField } from '../../ui/search/SearchField.tsx';
+import { searchTexts } from '../../ui/search/texts.ts';
+import { searchIn, useTyped } from '../../ui/search/typed.ts';
+import { type Found, marksOf, roomsFor } from './phones.ts';
+import styles from './phones.module.css';
+import { RoomTable } from './RoomTable.tsx';
+import { phonesTexts } from './texts.ts';
+import { useRooms } from './useRooms.tsx';
+
+export const texts = [phonesTexts, searchTexts, copyTexts];
+
+export const load = ({ queries, search }: LoadContext) =>
+  queries.ensureInfiniteQueryData(roomsFor(searchIn(search)));
+
+/** Nothing was found, or nothing is there at all. */
+function Nothing({ searched }: { searched: string }) {
+  const t = useTexts(phonesTexts);
+  const search = useTexts(searchTexts);
+  if (searched === '') return <Empty icon={SearchX} title={t('none')} hint={t('noneHint')} />;
+  return (
+    <Empty
+      icon={SearchX}
+      title={search('nothing', { text: searched })}
+      hint={t('nothingHint')}
+      action={
+        <Link to={paths.phones} replace className={buttonClass('primary')}>
+          {t('showAll')}
+        </Link>
+      }
+    />
+  );
+}
+
+/** "Найдено: 11": the heading of the rows. */
+function Count({ found }: { found: Found | undefined }) {
+  const t = useTexts(phonesTexts);
+  if (!found) return t('coming');
+  return t(found.searched === '' ? 'all' : 'found', { total: found.total });
+}
+
+/** How far the list goes. */
+function Shown({ count, total }: { count: number; total: number }) {
+  const t = useTexts(phonesTexts);
+  if (total < 2) return null;
+  return <Second>{count < total ? t('shown', { count }) : t('allShown')}</Second>;
+}
+
+/** The rooms of the university with their telephones, by whatever somebody knows of them. */
+export default function PhonesPage() {
+  const t = useTexts(phonesTexts);
+  const typed = useTyped();
+  const [query] = useSearchParams();
+  const { found, isBusy, failure, moreFailure, more } = useRooms(searchIn(query));
+  const count = found?.rooms.length ?? 0;
+  // The first of the rows that were asked for takes the focus when it comes.
+  const [asked, setAsked] = useState<{ searched: string; from: number } | null>(null);
+  return (
+    <>
+      <SearchField typed={typed} label={t('search')} className={styles.search} />
+      <div role="status">
+        {found && found.searched !== found.typed && (
+          <Corrected typed={found.typed} searched={found.searched} />
+        )}
+      </div>
+      <Section
+        title={<Count found={found} />}
+        note={found && <Shown count={count} total={found.total} />}
+        isTold
+        className={styles.found}
+      >
+        {failure}
+        {found && count === 0 ? (
+          <Nothing searched={found.searched} />
+        ) : (
+          <RoomTable
+            rooms={found?.rooms}
+            marks={marksOf(found?.searched ?? '')}
+            isBusy={isBusy}
+            firstNew={asked && asked.searched === found?.searched ? asked.from : null}
+          />
+        )}
+        {moreFailure}
+        {found && more && !moreFailure && (
+          <Button
+            isPending={isBusy}
+            className={styles.more}
+            onClick={() => {
+              setAsked({ searched: found.searched, from: count });
+              more();
+            }}
+          >
+            {t('more')}
+          </Button>
+        )}
+      </Section>
+    </>
+  );
+}

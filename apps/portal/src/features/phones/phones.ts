@@ -1,0 +1,74 @@
+import { type PhoneRoom, search } from '@semestr/api/phones';
+import { shortNameOf } from '@semestr/core/display';
+import { spellingsOf } from '@semestr/core/keyboard';
+import { digitsIn, searchOf, wordsOf } from '@semestr/core/phones';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { clientOf } from '../../query.ts';
+import type { Search } from '../../ui/search/typed.ts';
+
+const PAGE_SIZE = 20;
+
+interface Wanted {
+  page: number;
+  searched: string;
+}
+
+/** A page of what was found. */
+export interface Found {
+  rooms: readonly PhoneRoom[];
+  total: number;
+  typed: string;
+  /** What was typed, or what was meant by it. */
+  searched: string;
+}
+
+/** The rooms that a search finds, page by page. What was typed on the wrong layout is put right where it finds nothing. */
+export const roomsFor = ({ text, isExact }: Search) => {
+  const typed = searchOf(text);
+  return infiniteQueryOptions({
+    queryKey: ['phones', typed, isExact],
+    queryFn: async ({ pageParam: { page, searched }, signal, meta }): Promise<Found> => {
+      const find = async (searchValue: string): Promise<Found> => {
+        const body = { searchValue, exact: true, currentPage: page, pageSize: PAGE_SIZE };
+        const reply = await clientOf(meta).call(search, { body }, { signal });
+        const { auditoryPhoneNumberDtoList: rooms, totalItems: total } = reply;
+        return { rooms, total, typed, searched: searchValue };
+      };
+      const found = await find(searched);
+      const [, meant] = spellingsOf(typed);
+      if (found.total > 0 || page > 1 || isExact || meant === undefined) return found;
+      const corrected = await find(meant);
+      return corrected.total > 0 ? corrected : found;
+    },
+    initialPageParam: { page: 1, searched: typed } satisfies Wanted,
+    getNextPageParam: ({ rooms, total, searched }, pages): Wanted | null => {
+      const count = pages.reduce((sum, page) => sum + page.rooms.length, 0);
+      return rooms.length > 0 && count < total ? { page: pages.length + 1, searched } : null;
+    },
+  });
+};
+
+/** What of a search is marked in texts, and what in numbers. */
+export interface Marks {
+  words: readonly string[];
+  digits: readonly string[];
+}
+
+export function marksOf(searched: string): Marks {
+  const words = wordsOf(searched);
+  return { words, digits: words.flatMap((word) => digitsIn(word) ?? []) };
+}
+
+const holds = (text: string, word: string): boolean => text.toLowerCase().includes(word.toLowerCase());
+
+/** A name in full where only that shows why it was found. */
+export function nameFor(fio: string, words: readonly string[]): string {
+  const short = shortNameOf(fio);
+  return words.some((word) => holds(fio, word) && !holds(short, word)) ? fio : short;
+}
+
+/** The name of a department, with the abbreviation where only that shows why it was found. */
+export const departmentFor = (
+  { name, abbrev }: PhoneRoom['departments'][number],
+  words: readonly string[],
+): string => (words.some((word) => holds(abbrev, word) && !holds(name, word)) ? `${name} (${abbrev})` : name);

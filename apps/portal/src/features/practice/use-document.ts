@@ -1,0 +1,43 @@
+import { useState } from 'react';
+
+export interface ChosenDocument {
+  files: readonly File[];
+  choose: (files: readonly File[]) => void;
+  /** The file as a data URL; null while there is none. */
+  url: string | null;
+  /** There is no file, or it has been read. */
+  isReady: boolean;
+  /** A device takes files away that it holds elsewhere. */
+  isUnreadable: boolean;
+}
+
+const dataUrlOf = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('loadend', () =>
+      typeof reader.result === 'string' ? resolve(reader.result) : reject(new Error(file.name)),
+    );
+    reader.readAsDataURL(file);
+  });
+
+/** A file that goes with a request, read as soon as it is chosen: at sending nothing has to be waited for. */
+export function useDocument(): ChosenDocument {
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [read, setRead] = useState<{ file: File; url: string | null } | null>(null);
+  const [file] = files;
+  const isRead = read !== null && read.file === file;
+  return {
+    files,
+    choose: (chosen) => {
+      setFiles(chosen);
+      const [one] = chosen;
+      if (one)
+        void dataUrlOf(one)
+          .catch(() => null)
+          .then((url) => setRead({ file: one, url }));
+    },
+    url: isRead ? read.url : null,
+    isReady: file === undefined || (isRead && read.url !== null),
+    isUnreadable: isRead && read.url === null,
+  };
+}

@@ -1,0 +1,114 @@
+import { rowsOf } from '@semestr/api/rows';
+import { MAX_COURSE } from '@semestr/core/disciplines';
+import { Button } from '@semestr/ui/Button.tsx';
+import { useDebounced } from '@semestr/ui/debounced';
+import { CheckField } from '@semestr/ui/fields/CheckField.tsx';
+import { TextField } from '@semestr/ui/fields/TextField.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { usePart } from '../../ui/usePart.tsx';
+import { type ConditionsInAddress, isNarrowed } from './conditions.ts';
+import styles from './filters.module.css';
+import { facultiesQuery } from './profiles.ts';
+import { SkillField } from './SkillField.tsx';
+import { profilesTexts } from './texts.ts';
+
+/** Written to the address once somebody stops typing. */
+const TYPING_MS = 250;
+
+const courses = Array.from({ length: MAX_COURSE }, (_, index) => index + 1);
+
+/** With it, or without it where it was there. */
+const toggled = (list: readonly number[], one: number): number[] =>
+  list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
+
+function NameField({ conditions, change }: Pick<ConditionsInAddress, 'conditions' | 'change'>) {
+  const t = useTexts(profilesTexts);
+  const [text, setText] = useState(conditions.lastName);
+  const settled = useDebounced(text.trim(), TYPING_MS);
+  const [known, setKnown] = useState(conditions.lastName);
+  if (known !== conditions.lastName) {
+    setKnown(conditions.lastName);
+    // Not what was typed here: the conditions were cleared, or somebody went back.
+    if (conditions.lastName !== settled) setText(conditions.lastName);
+  }
+  // The address is outside React: this is what effects are for.
+  useEffect(() => {
+    if (settled !== conditions.lastName) change({ lastName: settled });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what was typed is written
+  }, [settled]);
+  return (
+    <TextField
+      label={t('lastName')}
+      name="lastName"
+      type="search"
+      value={text}
+      onChange={({ target }) => setText(target.value)}
+      maxLength={100}
+      autoComplete="off"
+      spellCheck={false}
+    />
+  );
+}
+
+/** Whom to find. Each condition acts at once; without scripts it is a form with a button. */
+export function Filters({ conditions, change, linkTo }: ConditionsInAddress) {
+  const t = useTexts(profilesTexts);
+  const { data, failure } = usePart(facultiesQuery);
+  return (
+    <form
+      action={paths.profiles}
+      className={styles.filters}
+      aria-label={t('conditions')}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <NameField conditions={conditions} change={change} />
+      <SkillField conditions={conditions} change={change} linkTo={linkTo} />
+      <fieldset className={styles.group}>
+        <legend>{t('courses')}</legend>
+        {courses.map((course) => (
+          <CheckField
+            key={course}
+            label={String(course)}
+            name="course"
+            value={course}
+            checked={conditions.courses.includes(course)}
+            onChange={() => change({ courses: toggled(conditions.courses, course) })}
+          />
+        ))}
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{t('faculties')}</legend>
+        {failure}
+        {data &&
+          rowsOf(data).map(({ id, abbrev }) => (
+            <CheckField
+              key={id}
+              label={abbrev}
+              name="faculty"
+              value={id}
+              checked={conditions.faculties.includes(id)}
+              onChange={() => change({ faculties: toggled(conditions.faculties, id) })}
+            />
+          ))}
+      </fieldset>
+      <CheckField
+        label={t('job')}
+        name="job"
+        value="1"
+        checked={conditions.job}
+        onChange={() => change({ job: !conditions.job })}
+      />
+      <noscript>
+        <Button type="submit">{t('show')}</Button>
+      </noscript>
+      {isNarrowed(conditions) && (
+        <Link to={paths.profiles} replace className={styles.reset}>
+          {t('reset')}
+        </Link>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import { MAX_SKILL_LENGTH, skillKey } from '@semestr/core/cv';
+import { useDebounced } from '@semestr/ui/debounced';
+import { TextField } from '@semestr/ui/fields/TextField.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { ConditionsInAddress } from './conditions.ts';
+import styles from './filters.module.css';
+import { skillsLike } from './profiles.ts';
+import { profilesTexts } from './texts.ts';
+
+const TYPING_MS = 200;
+
+/** Browsers say so of what was taken from the list; older ones tell nothing of how a value came about. */
+const isPicked = (event: Event): boolean =>
+  !(event instanceof InputEvent) || event.inputType === 'insertReplacementText';
+
+/** Skills, all of which are wanted: typed with the list of those that there are, taken back one by one. */
+export function SkillField({ conditions, change, linkTo }: ConditionsInAddress) {
+  const t = useTexts(profilesTexts);
+  const list = useId();
+  const [text, setText] = useState('');
+  const { data = [] } = useQuery(skillsLike(useDebounced(text.trim(), TYPING_MS)));
+  const chosen = conditions.skills;
+  const offered = data.filter(({ name }) => !chosen.some((skill) => skillKey(skill) === skillKey(name)));
+
+  function add(skill: string): void {
+    setText('');
+    const isThere = chosen.some((one) => skillKey(one) === skillKey(skill));
+    if (skill !== '' && !isThere) change({ skills: [...chosen, skill] });
+  }
+
+  return (
+    <div>
+      <TextField
+        label={t('skill')}
+        hint={t('skillHint')}
+        name="skill"
+        list={list}
+        value={text}
+        maxLength={MAX_SKILL_LENGTH}
+        autoComplete="off"
+        onChange={({ target, nativeEvent }) => {
+          const isOffered = offered.some(({ name }) => name === target.value);
+          if (isOffered && isPicked(nativeEvent)) add(target.value);
+          else setText(target.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          add(text.trim());
+        }}
+      />
+      <datalist id={list}>
+        {offered.map(({ id, name }) => (
+          <option key={id} value={name} />
+        ))}
+      </datalist>
+      {chosen.length > 0 && (
+        <ul aria-label={t('chosenSkills')} className={styles.chosen}>
+          {chosen.map((skill) => (
+            <li key={skill}>
+              <input type="hidden" name="skill" value={skill} />
+              <span lang="ru">{skill}</span>
+              <Link
+                to={linkTo({ skills: chosen.filter((one) => one !== skill) })}
+                replace
+                aria-label={t('remove', { skill })}
+              >
+                <X size={16} strokeWidth={1.75} aria-hidden />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { TextsLike } from '@semestr/core/texts';
+import type ru from './ru.ts';
+
+const en = {
+  subtitle: 'only those that students have published themselves',
+  conditions: 'Whom to find',
+  lastName: 'Surname',
+  skill: 'Skill',
+  skillHint: 'Begin to type and choose from the list, or press Enter.',
+  courses: 'Year',
+  faculties: 'Faculty',
+  job: 'Looking for a job',
+  show: 'Show',
+  remove: 'Remove the skill: {{skill}}',
+  chosenSkills: 'Chosen skills',
+  reset: 'Clear the conditions',
+  title: 'Profiles',
+  found_one: '{{count}}\u00a0profile found',
+  found_other: '{{count}}\u00a0profiles found',
+  searching: 'Searching…',
+  course: 'year\u00a0{{course}}',
+  group: 'group',
+  skills: 'Skills',
+  links: 'Links',
+  kinds: { code: 'code', chat: 'messages', mail: 'mail', work: 'work', site: 'site' },
+  whole: 'Read on',
+  more: 'Show more',
+  shown: '{{shown}} of\u00a0{{total}} shown',
+  none: 'There are no such profiles',
+  noneHint: 'Remove some conditions: the fewer there are, the more profiles.',
+  noneYet: 'There are no profiles yet',
+  noneYetHint: 'Students publish them in their personal accounts.',
+} as const satisfies TextsLike<typeof ru>;
+
+export default en;

@@ -1,0 +1,54 @@
+import { create, type Specialization } from '@semestr/api/profiling';
+import { SelectField } from '@semestr/ui/fields/SelectField.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { toast } from '@semestr/ui/toast';
+import * as z from 'zod/mini';
+import { usePerson } from '../../shell/person.ts';
+import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
+import { useAct } from '../../ui/useAct.ts';
+import { applicationsOf, offersOf } from './profiling.ts';
+import styles from './profiling.module.css';
+import { profilingTexts } from './texts.ts';
+
+const ChoiceValues = z.object({ specialization: z.string().check(z.minLength(1, 'required')) });
+
+const DRAFT = 'profiling choice';
+
+interface AddChoiceProps {
+  /** What may still be chosen. */
+  free: readonly Specialization[];
+  isFirst: boolean;
+}
+
+/** Chooses another specialisation, which comes after those that were chosen before. */
+export function AddChoice({ free, isFirst }: AddChoiceProps) {
+  const t = useTexts(profilingTexts);
+  const user = usePerson();
+  const form = useContractForm(ChoiceValues, { specialization: '' }, DRAFT);
+  const error = useFieldError(form);
+  const act = useAct(create, {
+    refetches: [applicationsOf(user).queryKey, offersOf(user).queryKey],
+    done: () => toast('success', t('submitted')),
+  });
+  return (
+    <FormShell
+      form={form}
+      act={act}
+      draft={DRAFT}
+      fieldOf={{ id: 'specialization' }}
+      request={({ specialization }) => ({ query: { id: specialization } })}
+      submit={t('submit')}
+      note={t(isFirst ? 'submitFirst' : 'submitHint')}
+      className={styles.add}
+    >
+      <SelectField
+        {...form.register('specialization')}
+        label={t('specialization')}
+        placeholder={t('choose')}
+        error={error('specialization')}
+        options={free.map(({ id, name }) => ({ value: String(id), label: name }))}
+        lang="ru"
+      />
+    </FormShell>
+  );
+}

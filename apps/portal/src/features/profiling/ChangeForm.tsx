@@ -1,0 +1,58 @@
+import { type Specialization, update } from '@semestr/api/profiling';
+import { SelectField } from '@semestr/ui/fields/SelectField.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { toast } from '@semestr/ui/toast';
+import * as z from 'zod/mini';
+import { usePerson } from '../../shell/person.ts';
+import { handOnFocus } from '../../ui/focus.ts';
+import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
+import { useAct } from '../../ui/useAct.ts';
+import { applicationsOf, offersOf, type ShownApplication } from './profiling.ts';
+import styles from './profiling.module.css';
+import { profilingTexts } from './texts.ts';
+
+const ChangeValues = z.object({ specialization: z.string().check(z.minLength(1, 'required')) });
+
+interface ChangeFormProps {
+  application: ShownApplication;
+  free: readonly Specialization[];
+  onDone: () => void;
+}
+
+/** Names another specialisation in an application, which keeps its place in the order. */
+export function ChangeForm({ application: { id }, free, onDone }: ChangeFormProps) {
+  const t = useTexts(profilingTexts);
+  const user = usePerson();
+  const form = useContractForm(ChangeValues, { specialization: '' }, null);
+  const error = useFieldError(form);
+  const act = useAct(update, {
+    refetches: [applicationsOf(user).queryKey, offersOf(user).queryKey],
+    done: () => {
+      toast('success', t('changed'));
+      onDone();
+    },
+  });
+  return (
+    <div className={styles.change} ref={handOnFocus}>
+      <FormShell
+        form={form}
+        act={act}
+        fieldOf={{ specialityId: 'specialization' }}
+        request={({ specialization }) => ({
+          body: { applicationId: id, specialityId: Number(specialization) },
+        })}
+        submit={t('save')}
+        note={t('saveHint')}
+      >
+        <SelectField
+          {...form.register('specialization')}
+          label={t('instead')}
+          placeholder={t('choose')}
+          error={error('specialization')}
+          options={free.map(({ id: value, name }) => ({ value: String(value), label: name }))}
+          lang="ru"
+        />
+      </FormShell>
+    </div>
+  );
+}

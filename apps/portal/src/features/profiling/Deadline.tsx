@@ -1,0 +1,52 @@
+import { daysBetween } from '@semestr/core/dates';
+import { Banner } from '@semestr/ui/Banner.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { CalendarClock, Lock } from 'lucide-react';
+import { usePerson } from '../../shell/person.ts';
+import { Countdown } from '../../ui/Countdown.tsx';
+import { useNow } from '../../ui/now.ts';
+import { usePart } from '../../ui/usePart.tsx';
+import { deadlineOf, offersOf } from './profiling.ts';
+import styles from './profiling.module.css';
+import { profilingTexts } from './texts.ts';
+
+/** Until when one chooses, and how long that is; on the last day to the second. Afterwards what is locked. */
+export function Deadline() {
+  const t = useTexts(profilingTexts);
+  const { today } = useNow();
+  const { data, failure } = usePart(offersOf(usePerson()));
+  if (failure) return failure;
+  const deadline = deadlineOf(data ?? []);
+  if (!deadline) return null;
+  const { lastDay: date, ends } = deadline;
+  const days = daysBetween(today, date);
+  if (days < 0)
+    return (
+      <Banner kind="warning" icon={Lock}>
+        {t('closed', { date })}
+      </Banner>
+    );
+  return (
+    <p className={styles.deadline} data-today={days === 0 || undefined}>
+      <CalendarClock size={16} strokeWidth={1.75} aria-hidden />
+      <span>
+        <b>{t('until', { date })}</b>{' '}
+        {days === 0 ? (
+          <>
+            {t('left')} <Countdown until={ends} as="words" />
+          </>
+        ) : (
+          t('daysLeft', { count: days })
+        )}
+      </span>
+    </p>
+  );
+}
+
+/** Whether applications are made and changed now; the call says it again where a clock goes wrong. */
+export function useIsOpen(): boolean {
+  const { today } = useNow();
+  const { data } = usePart(offersOf(usePerson()));
+  const deadline = deadlineOf(data ?? []);
+  return deadline === null || today <= deadline.lastDay;
+}

@@ -1,0 +1,48 @@
+import { Empty } from '@semestr/ui/Empty.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { asPrivate } from '@semestr/ui/private';
+import { UserX } from 'lucide-react';
+import type { User } from '../../session/session.ts';
+import { Heading } from '../../shell/Heading.tsx';
+import { usePerson } from '../../shell/person.ts';
+import type { LoadContext } from '../../shell/screen-module.ts';
+import { formTexts } from '../../ui/form-texts.ts';
+import { usePart } from '../../ui/usePart.tsx';
+import { Applications } from './Applications.tsx';
+import { Deadline } from './Deadline.tsx';
+import { applicationsOf, offersOf, ratingOf } from './profiling.ts';
+import styles from './profiling.module.css';
+import { Rating } from './Rating.tsx';
+import { profilingTexts } from './texts.ts';
+
+export const texts = [profilingTexts, ...formTexts];
+
+/** None keeps another from being shown: what does not come is said in its place. */
+export const loadFor = (user: User, { queries }: LoadContext) =>
+  Promise.all([
+    queries.prefetchQuery(applicationsOf(user)),
+    queries.prefetchQuery(offersOf(user)),
+    queries.prefetchQuery(ratingOf(user)),
+  ]);
+
+export function Header() {
+  const t = useTexts(profilingTexts);
+  const { group } = usePerson();
+  return <Heading subtitle={group === '' ? null : <span {...asPrivate}>{t('student', { group })}</span>} />;
+}
+
+/** The choice of a specialisation: until when, what is wanted in which order, and by which rating it is decided. */
+export default function ProfilingPage() {
+  const t = useTexts(profilingTexts);
+  const { data } = usePart(applicationsOf(usePerson()));
+  if (data === null) return <Empty icon={UserX} title={t('notForYou')} hint={t('notForYouHint')} />;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <Deadline />
+        <Applications />
+      </div>
+      <Rating />
+    </div>
+  );
+}

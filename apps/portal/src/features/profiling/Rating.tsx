@@ -1,0 +1,108 @@
+import type { Specialization } from '@semestr/api/profiling';
+import { decimal } from '@semestr/core/display';
+import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
+import { Empty } from '@semestr/ui/Empty.tsx';
+import { SelectField } from '@semestr/ui/fields/SelectField.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { asPrivate } from '@semestr/ui/private';
+import { Second, Section } from '@semestr/ui/Section.tsx';
+import { ChartColumn } from 'lucide-react';
+import { useState } from 'react';
+import { usePerson } from '../../shell/person.ts';
+import { usePart } from '../../ui/usePart.tsx';
+import {
+  applicationsOf,
+  offersOf,
+  ratingOf,
+  shownApplications,
+  type ShownPlace,
+  shownRating,
+} from './profiling.ts';
+import styles from './profiling.module.css';
+import { profilingTexts } from './texts.ts';
+
+function Card({ student: { studentCardNumber, isOwn } }: { student: ShownPlace }) {
+  const t = useTexts(profilingTexts);
+  return (
+    <>
+      {studentCardNumber}
+      {isOwn && <b className={styles.you}> {t('you')}</b>}
+    </>
+  );
+}
+
+const cardCell = (student: ShownPlace) => <Card student={student} />;
+
+/** What the line in the table means, or why there is none. */
+function Line({ offer: { places, lastPosition: last } }: { offer: Specialization }) {
+  const t = useTexts(profilingTexts);
+  if (places == null) return t('line.unknown');
+  if (last === 0) return t('line.full', { count: places });
+  return last == null ? t('line.enough', { count: places }) : t('line.ends', { count: places, last });
+}
+
+/** The rating by which the students choose, with the own place and a line where the places of a specialisation end. */
+export function Rating() {
+  const t = useTexts(profilingTexts);
+  const user = usePerson();
+  const { data: rating, failure } = usePart(ratingOf(user));
+  const { data: offers } = usePart(offersOf(user));
+  const { data: applications } = usePart(applicationsOf(user));
+  const [chosen, setChosen] = useState<number | null>(null);
+  const wish = applications && shownApplications(applications).waiting[0]?.specialityId;
+  const offer = offers?.find(({ id }) => id === (chosen ?? wish)) ?? offers?.[0];
+  const data = rating === undefined ? undefined : shownRating(rating ?? [], user);
+  const own = data?.find(({ isOwn }) => isOwn);
+
+  const columns: readonly Column<ShownPlace>[] = [
+    { key: 'position', head: t('columns.position'), cell: ({ position }) => position },
+    { key: 'card', head: t('columns.card'), cell: cardCell },
+    {
+      key: 'average',
+      head: t('columns.average'),
+      isNumber: true,
+      cell: ({ average }) => decimal(average, t.language),
+    },
+  ];
+
+  return (
+    <Section
+      title={t('rating')}
+      note={
+        own && (
+          <Second>
+            <span {...asPrivate}>{t('ownPlace', { place: own.position, count: data?.length ?? 0 })}</span>
+          </Second>
+        )
+      }
+    >
+      {offers && offers.length > 0 && offer && data && data.length > 0 && (
+        <div className={styles.line}>
+          <SelectField
+            label={t('line.of')}
+            value={String(offer.id)}
+            onChange={({ target }) => setChosen(Number(target.value))}
+            options={offers.map(({ id, name }) => ({ value: String(id), label: name }))}
+            lang="ru"
+          />
+          <p role="status">
+            <Line offer={offer} />
+          </p>
+        </div>
+      )}
+      <DataTable
+        caption={t('rating')}
+        isCaptionHidden
+        isPrivate
+        isNarrow
+        columns={columns}
+        rows={data}
+        keyOf={({ position }) => position}
+        isOwn={({ isOwn }) => isOwn}
+        below={({ position }) => position === offer?.lastPosition && t('line.here')}
+        empty={<Empty icon={ChartColumn} title={t('noRating')} hint={t('noRatingHint')} />}
+        failure={failure}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,117 @@
+import { excel, type Specialization } from '@semestr/api/profiling';
+import { Button, IconButton } from '@semestr/ui/Button.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Second } from '@semestr/ui/Section.tsx';
+import { Status } from '@semestr/ui/Status.tsx';
+import { ArrowDown, ArrowUp, Clock } from 'lucide-react';
+import { useState } from 'react';
+import { Download } from '../../ui/Download.tsx';
+import { Next, RequestItem } from '../../ui/RequestItem.tsx';
+import { CancelDialog } from './CancelDialog.tsx';
+import { ChangeForm } from './ChangeForm.tsx';
+import { chanceOf, type ShownApplication } from './profiling.ts';
+import styles from './profiling.module.css';
+import { profilingTexts } from './texts.ts';
+
+interface WaitingItemProps {
+  application: ShownApplication;
+  /** What it is for; undefined while that is not known. */
+  offer: Specialization | undefined;
+  free: readonly Specialization[];
+  /** From 1. */
+  rank: number;
+  count: number;
+  /** The student's own in the rating. */
+  position: number | undefined;
+  isOpen: boolean;
+  onMove: (step: 1 | -1) => void;
+}
+
+/** How many places there are, and whether one of them would be the student's. */
+function Places({ offer, position }: Pick<WaitingItemProps, 'offer' | 'position'>) {
+  const t = useTexts(profilingTexts);
+  if (offer?.places == null) return null;
+  const chance = chanceOf(offer, position);
+  const told = (): string => {
+    if (chance === null) return '';
+    if (chance !== 'fits' && chance !== 'short') return t(`chances.${chance}`);
+    return t(`chances.${chance}`, { last: offer.lastPosition ?? 0, own: position ?? 0 });
+  };
+  return (
+    <Next>
+      {t('places', { count: offer.places })} {told()}
+    </Next>
+  );
+}
+
+/** One up or down; at an end the button stays, so that it keeps the focus. */
+function Moves({ application, rank, count, onMove }: WaitingItemProps) {
+  const t = useTexts(profilingTexts);
+  const { specialityName: name } = application;
+  return (
+    <span className={styles.moves}>
+      <IconButton
+        label={t('up', { name })}
+        aria-disabled={rank === 1 || undefined}
+        onClick={() => onMove(-1)}
+      >
+        <ArrowUp size={16} strokeWidth={1.75} aria-hidden />
+      </IconButton>
+      <IconButton
+        label={t('down', { name })}
+        aria-disabled={rank === count || undefined}
+        onClick={() => onMove(1)}
+      >
+        <ArrowDown size={16} strokeWidth={1.75} aria-hidden />
+      </IconButton>
+    </span>
+  );
+}
+
+/** An application that waits: its rank among the wishes, how far the places go, and what can be done with it. */
+export function WaitingItem(props: WaitingItemProps) {
+  const t = useTexts(profilingTexts);
+  const { application, offer, free, rank, count, position, isOpen } = props;
+  const { id, specialityName: name, createdOn } = application;
+  const [isChanging, setChanging] = useState(false);
+  const [isCancelling, setCancelling] = useState(false);
+  return (
+    <RequestItem
+      title={
+        <>
+          {rank}. <span lang="ru">{name}</span>
+        </>
+      }
+      state={
+        <Status kind="waits" icon={Clock}>
+          {t('states.queued')}
+        </Status>
+      }
+      actions={
+        <>
+          {isOpen && count > 1 && <Moves {...props} />}
+          {isOpen && free.length > 0 && (
+            <Button aria-expanded={isChanging} onClick={() => setChanging(!isChanging)}>
+              {t('change')}
+            </Button>
+          )}
+          <Download call={excel} request={{ query: { 'profiling-application-id': String(id) } }}>
+            {t('excel')}
+          </Download>
+          {isOpen && (
+            <Button look="text" onClick={() => setCancelling(true)}>
+              {t('cancel')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {createdOn && <Second>{t('appliedOn', { date: createdOn })}</Second>}
+      <Places offer={offer} position={position} />
+      {isChanging && isOpen && (
+        <ChangeForm application={application} free={free} onDone={() => setChanging(false)} />
+      )}
+      {isCancelling && <CancelDialog application={application} onClose={() => setCancelling(false)} />}
+    </RequestItem>
+  );
+}

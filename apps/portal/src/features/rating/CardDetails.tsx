@@ -1,0 +1,33 @@
+import { ratingCard } from '@semestr/core/rating-card';
+import { Empty } from '@semestr/ui/Empty.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { NotebookPen, SearchX } from 'lucide-react';
+import { usePart } from '../../ui/usePart.tsx';
+import styles from './card.module.css';
+import { Figures, type Place } from './Figures.tsx';
+import { MarkTable } from './MarkTable.tsx';
+import { cardOf } from './rating.ts';
+import { ratingTexts } from './texts.ts';
+
+/** The average with how it comes about, the place, the missed hours, and the marks by subject. */
+export function CardDetails({ card, standing }: { card: string; standing: Place | null }) {
+  const t = useTexts(ratingTexts);
+  const { data, failure } = usePart(cardOf(card));
+  if (failure) return failure;
+  if (data === undefined)
+    return (
+      <p className={styles.waiting} role="status">
+        {t('coming')}
+      </p>
+    );
+  if (data === null) return <Empty icon={SearchX} title={t('unknown')} hint={t('unknownHint')} />;
+  const shown = ratingCard(data.lessons, data.subjectNames);
+  if (shown.subjects.length === 0)
+    return <Empty icon={NotebookPen} title={t('noLessons')} hint={t('noLessonsHint')} />;
+  return (
+    <>
+      <Figures sum={shown} standing={standing} />
+      <MarkTable card={shown} />
+    </>
+  );
+}

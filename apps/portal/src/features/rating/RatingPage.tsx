@@ -1,0 +1,62 @@
+import { ranked } from '@semestr/core/rating';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { prefetchCascade, useCascade } from '../../cascade/cascade.ts';
+import { cascadeTexts } from '../../cascade/texts.ts';
+import type { LoadContext } from '../../shell/screen-module.ts';
+import { Card } from './Card.tsx';
+import { CardSearch } from './CardSearch.tsx';
+import { type Choice, choiceOf, useChoice } from './choice.ts';
+import { ChoiceForm } from './ChoiceForm.tsx';
+import { cardOf, ratingOf } from './rating.ts';
+import styles from './rating.module.css';
+import { Standings } from './Standings.tsx';
+import { ratingTexts } from './texts.ts';
+
+export const texts = [ratingTexts, cascadeTexts];
+
+/** What the address names comes with the page; what does not come is said in its place. */
+export async function load({ queries, search }: LoadContext) {
+  const choice = choiceOf(search);
+  await Promise.all([
+    prefetchCascade(queries, choice),
+    choice.course !== null && queries.prefetchQuery(ratingOf(choice)),
+    choice.card !== null && queries.prefetchQuery(cardOf(choice.card)),
+  ]);
+}
+
+/** The rating of a course, and beside it what it tells of one card. Nobody is named. */
+export default function RatingPage() {
+  const address = useChoice();
+  const cascade = useCascade(address.choice, ({ hasStudents }) => hasStudents !== false);
+  const choice: Choice = { ...address.choice, ...cascade.chosen };
+  const { data = [] } = useQuery(ratingOf(choice));
+  const [isAskedFor, setAskedFor] = useState(false);
+  const own = ranked(data).find(({ studentCardNumber }) => studentCardNumber === choice.card);
+  const onOpen = (): void => setAskedFor(true);
+  return (
+    <>
+      <ChoiceForm cascade={cascade} onChoose={address.choose} />
+      <div className={styles.columns}>
+        <CardSearch
+          choice={choice}
+          onOpen={(card) => {
+            onOpen();
+            address.open(card);
+          }}
+        />
+        <Standings choice={choice} linkTo={address.linkTo} onOpen={onOpen} />
+        {choice.card !== null && (
+          <Card
+            key={choice.card}
+            card={choice.card}
+            standing={own ? { place: own.place, total: data.length } : null}
+            isAskedFor={isAskedFor}
+            linkTo={address.linkTo}
+            close={address.close}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+const ru = {
+  group: 'группа {{group}}',
+  standing: 'Место на\u00a0курсе',
+  course: 'Рейтинг курса',
+  moved: 'Средний балл и\u00a0место по\u00a0контрольным точкам',
+  point: 'Точка',
+  up: 'выше на\u00a0{{count}}',
+  down: 'ниже на\u00a0{{count}}',
+  labs: 'Лабораторные работы',
+  next: 'работа\u00a0{{number}} до\u00a0{{date, dayMonth}}',
+  late_one: '{{count}}\u00a0без отметки после срока',
+  late_few: '{{count}}\u00a0без отметки после срока',
+  late_many: '{{count}}\u00a0без отметки после срока',
+  late_other: '{{count}}\u00a0без отметки после срока',
+  allDone: 'отмечены все',
+} as const;
+
+export default ru;

@@ -1,0 +1,88 @@
+import { type PersonalRating, personal, type Standing } from '@semestr/api/rating';
+import { type IsoDate, parseDotted } from '@semestr/core/dates';
+import { type RatedLesson, ratingCard } from '@semestr/core/rating-card';
+import { paths } from '../../paths.ts';
+import { askOrNull } from '../../query.ts';
+import type { User } from '../../session/session.ts';
+
+export const ownRatingOf = (user: User) => askOrNull(personal, {}, user);
+
+/** The lessons as the public rating tells them, so that both add up alike. */
+const lessonsOf = ({ subjects }: PersonalRating): readonly RatedLesson[] =>
+  subjects.flatMap(({ abbrev, lessonTypes }) =>
+    lessonTypes.flatMap((type) =>
+      type.lessons.map(({ controlPoint, gradebookOmissions, isRespectfulOmission = false, marks }) => ({
+        lessonNameAbbrev: abbrev,
+        lessonTypeAbbrev: type.abbrev,
+        controlPoint,
+        gradeBookOmissions: gradebookOmissions,
+        isRespectfulOmission,
+        marks: marks.map(({ mark }) => mark),
+      })),
+    ),
+  );
+
+/** The marks of the term by subject and control point, and the hours missed for a good reason. */
+export function ownCard(rating: PersonalRating) {
+  const lessons = lessonsOf(rating);
+  const names = Object.fromEntries(rating.subjects.map(({ abbrev, name }) => [abbrev, name]));
+  const excused = lessons.filter(({ isRespectfulOmission }) => isRespectfulOmission);
+  return {
+    card: ratingCard(lessons, names),
+    excusedHours: excused.reduce((hours, { gradeBookOmissions }) => hours + gradeBookOmissions, 0),
+  };
+}
+
+/** The tasks of a subject's labs. */
+export interface Tasks {
+  termHoursId: number;
+  subject: string;
+  /** How many are marked, of how many. */
+  done: number;
+  count: number;
+  /** How many are not marked though they were due. */
+  late: number;
+  /** The next that is not marked; null where nothing more is due. */
+  next: { number: number; due: IsoDate } | null;
+}
+
+/** The labs of the term by subject, with what is late and what is due next. */
+export function tasksOf({ subjects, deadlines }: PersonalRating, today: IsoDate): readonly Tasks[] {
+  const types = subjects.flatMap(({ name, lessonTypes }) =>
+    lessonTypes.map((type) => ({ ...type, subject: name })),
+  );
+  return deadlines.flatMap(({ termHoursId, taskCount, deadlines: dues }) => {
+    const type = types.find((one) => one.termHoursId === termHoursId);
+    if (!type) return [];
+    const marked = new Set(type.lessons.flatMap(({ marks }) => marks.map(({ taskNumber }) => taskNumber)));
+    const open = dues
+      .filter(({ taskNumber }) => !marked.has(taskNumber))
+      .flatMap(({ lessonId, taskNumber }) => {
+        const lesson = type.lessons.find(({ id }) => id === lessonId);
+        const due = lesson ? parseDotted(lesson.dateString) : null;
+        return due ? [{ number: taskNumber, due }] : [];
+      });
+    const [next = null] = open.filter(({ due }) => due >= today).toSorted((a, b) => (a.due < b.due ? -1 : 1));
+    return [
+      {
+        termHoursId,
+        subject: type.subject,
+        done: [...marked].filter((number) => number !== null).length,
+        count: taskCount,
+        late: open.filter(({ due }) => due < today).length,
+        next,
+      },
+    ];
+  });
+}
+
+/** The own line in the public rating. */
+export function publicAddress({ facultyId, sdef, course, studentCardNumber }: Standing): string {
+  const query = new URLSearchParams({
+    faculty: String(facultyId),
+    speciality: String(sdef),
+    course: String(course),
+    card: studentCardNumber,
+  });
+  return `${paths.rating}?${query.toString()}`;
+}

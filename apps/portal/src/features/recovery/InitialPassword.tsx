@@ -1,0 +1,125 @@
+import * as calls from '@semestr/api/recovery';
+import { parseTypedDate } from '@semestr/core/dates';
+import { type FirstPasswordLink, opensAt, readLink } from '@semestr/core/first-password';
+import { birthDateFault } from '@semestr/core/validation';
+import { buttonClass } from '@semestr/ui/Button.tsx';
+import { DateField } from '@semestr/ui/fields/DateField.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { useEffect, useState } from 'react';
+import { Controller } from 'react-hook-form';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { paths } from '../../paths.ts';
+import { entryTexts } from '../../ui/entry-texts.ts';
+import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
+import {
+  isGoodPassword,
+  isRepeated,
+  NewPassword,
+  newPasswordFields,
+  noPassword,
+} from '../../ui/NewPassword.tsx';
+import { momentNow, todayNow } from '../../ui/now.ts';
+import { useAct } from '../../ui/useAct.ts';
+import { Wizard } from '../../ui/Wizard.tsx';
+import { useFade } from './progress.ts';
+import styles from './recovery.module.css';
+import { Help } from './Step.tsx';
+import { PASSWORD_SET } from './steps.ts';
+import { recoveryTexts } from './texts.ts';
+
+const Values = z
+  .object({
+    ...newPasswordFields,
+    birthDate: z.string().check(
+      z.minLength(1, 'required'),
+      z.refine((text) => birthDateFault(text, todayNow()) !== 'format', 'format'),
+      z.refine((text) => birthDateFault(text, todayNow()) !== 'future', 'too-big'),
+    ),
+  })
+  .check(isRepeated);
+
+function Expired() {
+  const t = useTexts(recoveryTexts);
+  return (
+    <Wizard title={t('initial.expired')}>
+      <p className={styles.text}>{t('initial.expiredHint')}</p>
+      <Link to={paths.recovery} className={buttonClass('primary')}>
+        {t('initial.recover')}
+      </Link>
+    </Wizard>
+  );
+}
+
+function FirstPassword({ link }: { link: FirstPasswordLink }) {
+  const t = useTexts(recoveryTexts);
+  const entry = useTexts(entryTexts);
+  const { isLeaving, leaveFor } = useFade();
+  const form = useContractForm(Values, { ...noPassword, birthDate: '' }, null, 'onTouched');
+  const error = useFieldError(form, {
+    password: { format: entry('passwordFormat') },
+    confirmation: { format: entry('different') },
+    birthDate: { format: t('initial.birthDateFormat'), 'too-big': t('initial.birthDateFuture') },
+  });
+  const act = useAct(calls.setPasswordByLink, {
+    done: () => leaveFor(paths.recoverySuccess, { state: PASSWORD_SET }),
+  });
+  const values = form.watch();
+  const today = todayNow();
+  return (
+    <Wizard title={t('initial.title')} isLeaving={isLeaving}>
+      <FormShell
+        form={form}
+        act={act}
+        request={({ password, birthDate }) => ({
+          body: {
+            hash: link.hash,
+            expiredTime: link.time,
+            password,
+            birthDate: parseTypedDate(birthDate) ?? today,
+          },
+        })}
+        submit={t('initial.submit')}
+        isReady={isGoodPassword(values, []) && birthDateFault(values.birthDate, today) === null}
+      >
+        <NewPassword
+          values={values}
+          password={form.register('password')}
+          confirmation={form.register('confirmation', { deps: 'password' })}
+          errors={{ password: error('password'), confirmation: error('confirmation') }}
+          own={[]}
+        />
+        <Controller
+          control={form.control}
+          name="birthDate"
+          render={({ field }) => (
+            <DateField
+              {...field}
+              label={t('initial.birthDate')}
+              hint={t('initial.birthDateHint')}
+              error={error('birthDate')}
+              opensAt={opensAt(today)}
+              max={today}
+            />
+          )}
+        />
+      </FormShell>
+      <Help kind="link" hasOthers={false} />
+    </Wizard>
+  );
+}
+
+/** Sets the first password by a link; what the link says of itself leaves the address at once. */
+export default function InitialPassword() {
+  const { search } = useLocation();
+  const [link] = useState(() => {
+    const query = new URLSearchParams(search);
+    return readLink({ h: query.get('h'), t: query.get('t') }, momentNow());
+  });
+  // The address is the browser's: nothing of the link stays in it, nor in the history.
+  useEffect(() => {
+    if (link !== 'missing') window.history.replaceState(window.history.state, '', paths.initialPassword);
+  }, [link]);
+  if (link === 'missing') return <Navigate to={paths.home} replace />;
+  return link === 'expired' ? <Expired /> : <FirstPassword link={link} />;
+}

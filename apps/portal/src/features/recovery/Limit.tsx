@@ -1,0 +1,35 @@
+import { localTime } from '@semestr/core/dates';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Link, useNavigate } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { Limit as LimitReached } from '../../ui/Limit.tsx';
+import { Wizard, WizardNote } from '../../ui/Wizard.tsx';
+import { useRecovery } from './progress.ts';
+import { Elsewhere } from './Step.tsx';
+import { recoveryTexts } from './texts.ts';
+
+/** Recovery is shut for a while; then it begins anew by itself. */
+export default function Limit() {
+  const t = useTexts(recoveryTexts);
+  const navigate = useNavigate();
+  const { state, reached, send } = useRecovery('limit');
+  if (!state) return <Elsewhere reached={reached} />;
+  const { until } = state;
+  return (
+    <Wizard title={t('limit.title')}>
+      <LimitReached
+        text={t('limit.text')}
+        until={until}
+        onEnd={() => {
+          send({ type: 'restart' });
+          void navigate(paths.recovery, { replace: true });
+        }}
+      >
+        {t('limit.at', { time: localTime(until) })}
+      </LimitReached>
+      <WizardNote>
+        {t('limit.meanwhile')} <Link to={paths.login}>{t('login.signIn')}</Link>
+      </WizardNote>
+    </Wizard>
+  );
+}

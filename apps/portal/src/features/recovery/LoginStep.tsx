@@ -1,0 +1,71 @@
+import * as calls from '@semestr/api/recovery';
+import { TextField } from '@semestr/ui/fields/TextField.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Link } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { paths } from '../../paths.ts';
+import { employeeAccount } from '../../shell/employee-account.ts';
+import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
+import { useAct } from '../../ui/useAct.ts';
+import { WizardNote } from '../../ui/Wizard.tsx';
+import { useFade, useRecovery } from './progress.ts';
+import { isShut, Step, shutEvent } from './Step.tsx';
+import { recoveryTexts } from './texts.ts';
+
+const Values = z.object({ login: calls.Login });
+
+/** Whose password it is. */
+export default function LoginStep() {
+  const t = useTexts(recoveryTexts);
+  const { send } = useRecovery('login');
+  const { isLeaving, leaveFor } = useFade();
+  const form = useContractForm(Values, { login: '' }, null);
+  const error = useFieldError(form, { login: { format: t('login.format') } });
+  const act = useAct(calls.maskedContacts, {
+    done: ({ employee, contacts, remainingAttempts }, { query }) => {
+      // Employees recover their passwords where they have their accounts (specification, section 2).
+      const elsewhere = employee === true && employeeAccount();
+      if (elsewhere) return window.location.assign(elsewhere);
+      const masked = contacts.map(({ contactTypeId, contactValue }) => ({
+        type: contactTypeId,
+        mask: contactValue,
+      }));
+      send({ type: 'found', login: query.login, contacts: masked, left: remainingAttempts });
+      leaveFor(paths.recoveryContacts);
+    },
+  });
+  return (
+    <Step
+      number={1}
+      title={t('login.title')}
+      isLeaving={isLeaving}
+      isHeld={form.formState.isDirty && !isLeaving}
+    >
+      <FormShell
+        form={form}
+        act={act}
+        request={(query) => ({ query })}
+        submit={t('login.submit')}
+        isFailureSaid={isShut(act.error)}
+        onFailure={(failure) => {
+          if (!isShut(failure)) return;
+          send(shutEvent(failure));
+          leaveFor(paths.recoveryLimit);
+        }}
+      >
+        <TextField
+          label={t('login.label')}
+          hint={t('login.hint')}
+          error={error('login')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.register('login')}
+        />
+      </FormShell>
+      <WizardNote>
+        {t('login.remembered')} <Link to={paths.login}>{t('login.signIn')}</Link>
+      </WizardNote>
+    </Step>
+  );
+}

@@ -1,0 +1,79 @@
+import { proveContact } from '@semestr/api/recovery';
+import { PHONE, unmaskContact } from '@semestr/core/contacts';
+import { MASK_PHONE_LENGTH, maskedEmailFault, maskedPhoneFault } from '@semestr/core/validation';
+import { TextField } from '@semestr/ui/fields/TextField.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import * as z from 'zod/mini';
+import { paths } from '../../paths.ts';
+import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
+import { useAct } from '../../ui/useAct.ts';
+import { useFade, useRecovery } from './progress.ts';
+import { Elsewhere, Help, isShut, shownMask, shutEvent, Step } from './Step.tsx';
+import { recoveryTexts } from './texts.ts';
+
+const Required = z.string().check(z.trim(), z.minLength(1, 'required'));
+const schemas = {
+  phone: z.object({ typed: Required.check(z.refine((text) => maskedPhoneFault(text) === null, 'format')) }),
+  email: z.object({ typed: Required.check(z.refine((text) => maskedEmailFault(text) === null, 'format')) }),
+};
+
+/** Of the field, not of the part (specification, section 5). */
+const FIELD_LENGTH = 320;
+
+/** The part of the contact that its mask hides. */
+export default function MaskStep() {
+  const { state, reached } = useRecovery('mask');
+  return state ? <MaskForm state={state} /> : <Elsewhere reached={reached} />;
+}
+
+type MaskState = NonNullable<ReturnType<typeof useRecovery<'mask'>>['state']>;
+
+function MaskForm({ state: { contact, contacts, login } }: { state: MaskState }) {
+  const t = useTexts(recoveryTexts);
+  const { send } = useRecovery('mask');
+  const { isLeaving, leaveFor } = useFade();
+  const kind = contact.type === PHONE ? 'phone' : 'email';
+  const form = useContractForm(schemas[kind], { typed: '' }, null);
+  const error = useFieldError(form, {
+    typed: { required: t(`mask.${kind}Required`), format: t(`mask.${kind}Format`) },
+  });
+  const act = useAct(proveContact, {
+    done: () => {
+      send({ type: 'proved', typed: form.getValues('typed') });
+      leaveFor(paths.newPassword);
+    },
+  });
+  return (
+    <Step
+      number={3}
+      title={t('mask.title')}
+      back={paths.recoveryContacts}
+      isLeaving={isLeaving}
+      isHeld={form.formState.isDirty && !isLeaving}
+    >
+      <FormShell
+        form={form}
+        act={act}
+        request={({ typed }) => ({ body: { login, contactValue: unmaskContact(contact.mask, typed) } })}
+        submit={t('mask.submit')}
+        isFailureSaid={isShut(act.error)}
+        onFailure={(failure) => {
+          if (isShut(failure)) send(shutEvent(failure));
+        }}
+      >
+        <TextField
+          label={t(`mask.${kind}`, { mask: shownMask(contact) })}
+          hint={t(`mask.${kind}Hint`)}
+          error={error('typed')}
+          inputMode={kind === 'phone' ? 'numeric' : 'email'}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={kind === 'phone' ? MASK_PHONE_LENGTH : FIELD_LENGTH}
+          {...form.register('typed')}
+        />
+      </FormShell>
+      <Help kind={kind} hasOthers={contacts.length > 1} />
+    </Step>
+  );
+}

@@ -1,0 +1,46 @@
+import { reasonTexts } from '@semestr/api/reasons';
+import { useIsLive } from '@semestr/ui/live-context';
+import { lazy } from 'react';
+import { Heading } from '../../shell/Heading.tsx';
+import { useScreen } from '../../shell/frame-context.ts';
+import type { LoadContext } from '../../shell/screen-module.ts';
+import { Splash } from '../../shell/Splash.tsx';
+import { entryTexts } from '../../ui/entry-texts.ts';
+import { formTexts } from '../../ui/form-texts.ts';
+import { recoveryTexts } from './texts.ts';
+
+export const texts = [recoveryTexts, entryTexts, reasonTexts, ...formTexts];
+
+/** By the last part of the address; the first step has none. */
+const steps = {
+  '': lazy(() => import('./LoginStep.tsx')),
+  contacts: lazy(() => import('./ContactStep.tsx')),
+  mask: lazy(() => import('./MaskStep.tsx')),
+  error: lazy(() => import('./Limit.tsx')),
+  success: lazy(() => import('./Success.tsx')),
+};
+
+/** What the specification gives an address of its own. */
+const apart = {
+  newPassword: lazy(() => import('./PasswordStep.tsx')),
+  initialPassword: lazy(() => import('./InitialPassword.tsx')),
+};
+
+const isStep = (name: string): name is keyof typeof steps => Object.hasOwn(steps, name);
+const isApart = (name: string): name is keyof typeof apart => Object.hasOwn(apart, name);
+
+const stepOf = (params: LoadContext['params']): string => params['step'] ?? '';
+
+export const load = ({ params }: LoadContext): Promise<404 | null> =>
+  Promise.resolve(isStep(stepOf(params)) ? null : 404);
+
+export const Header = () => <Heading isInContent />;
+
+/** One step of a recovery, or the first password. How far it has come is known to the browser alone. */
+export default function RecoveryPage() {
+  const { name, params } = useScreen();
+  const step = stepOf(params);
+  if (!useIsLive()) return <Splash />;
+  const Step = isApart(name) ? apart[name] : steps[isStep(step) ? step : ''];
+  return <Step key={step} />;
+}

@@ -1,0 +1,80 @@
+import type { RoomDay } from '@semestr/api/rooms';
+import { buttonClass } from '@semestr/ui/Button.tsx';
+import { Empty } from '@semestr/ui/Empty.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Second, Section } from '@semestr/ui/Section.tsx';
+import { DoorOpen } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import type { Wanted, WantedInAddress } from './address.ts';
+import { findRooms, type When } from './rooms.ts';
+import styles from './rooms.module.css';
+import { RoomTable } from './RoomTable.tsx';
+import { roomsTexts } from './texts.ts';
+
+interface FoundProps extends Pick<WantedInAddress, 'linkTo'> {
+  /** Undefined while they are on their way. */
+  rooms: readonly RoomDay[] | undefined;
+  wanted: Wanted;
+  when: When;
+}
+
+/** "3-я пара, 12:25–13:45". */
+function WhenText({ when }: { when: When }) {
+  const t = useTexts(roomsTexts);
+  if (when.kind === 'now') return t('atNow');
+  if (when.kind === 'time') return t('atTime', { time: when.span.from });
+  return t('atPair', { pair: when.pair, start: when.span.from, end: when.span.to });
+}
+
+/** Why there is nothing, and what to change. */
+function Nothing({
+  isEmpty,
+  total,
+  linkTo,
+}: { isEmpty: boolean; total: number } & Pick<FoundProps, 'linkTo'>) {
+  const t = useTexts(roomsTexts);
+  if (isEmpty) return <Empty icon={DoorOpen} title={t('empty')} hint={t('emptyHint')} />;
+  const way =
+    total > 0 ? { to: linkTo({ taken: true }), text: t('showTaken') } : { to: paths.rooms, text: t('reset') };
+  return (
+    <Empty
+      icon={DoorOpen}
+      title={t(total > 0 ? 'allTaken' : 'none')}
+      hint={t(total > 0 ? 'allTakenHint' : 'noneHint')}
+      action={
+        <Link to={way.to} replace className={buttonClass('primary')}>
+          {way.text}
+        </Link>
+      }
+    />
+  );
+}
+
+/** The rooms that were found by building, with how many of them are free. */
+export function Found({ rooms, wanted, when, linkTo }: FoundProps) {
+  const t = useTexts(roomsTexts);
+  const { buildings, total, free } = findRooms(rooms ?? [], wanted, when.span);
+  return (
+    <Section
+      title={rooms ? t('free', { free, total }) : t('title')}
+      note={
+        <Second>
+          <WhenText when={when} />
+        </Second>
+      }
+      isTold
+    >
+      {rooms && buildings.length === 0 ? (
+        <Nothing isEmpty={rooms.length === 0} total={total} linkTo={linkTo} />
+      ) : (
+        <>
+          <RoomTable buildings={rooms && buildings} when={when} />
+          <p className={styles.key} aria-hidden>
+            {t('key')}
+          </p>
+        </>
+      )}
+    </Section>
+  );
+}

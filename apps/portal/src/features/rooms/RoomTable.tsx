@@ -1,0 +1,114 @@
+import { bells } from '@semestr/core/bells';
+import { isTakenDuring } from '@semestr/core/rooms';
+import { classNames } from '@semestr/ui/class-names';
+import { useTexts } from '@semestr/ui/language.tsx';
+import table from '@semestr/ui/table.module.css';
+import { WaitingRows } from '@semestr/ui/WaitingRows.tsx';
+import { Link } from 'react-router-dom';
+import { roomTexts } from '../../lessons/room/texts.ts';
+import { buildingName, roomName } from '../../lessons/room/rooms.ts';
+import { RoomStatus } from '../../lessons/room/RoomStatus.tsx';
+import { paths } from '../../paths.ts';
+import type { Building, Shown, When } from './rooms.ts';
+import styles from './rooms.module.css';
+import { roomsTexts } from './texts.ts';
+
+const columns = ['room', 'type', 'seats', 'pairs', 'state'] as const;
+
+/** The pairs of the day as a row of figures; those on which the room is taken are filled. */
+function Pairs({ room: { lessons }, when }: { room: Shown['room']; when: When }) {
+  const t = useTexts(roomsTexts);
+  const taken = bells.filter((bell) => isTakenDuring(lessons, bell)).map(({ number }) => number);
+  return (
+    <>
+      <span className="visually-hidden">
+        {taken.length === 0 ? t('freeAllDay') : t('takenPairs', { pairs: taken.join(', ') })}
+      </span>
+      <span className={styles.strip} aria-hidden>
+        {bells.map(({ number }) => (
+          <span
+            key={number}
+            className={classNames(
+              taken.includes(number) && styles.isTaken,
+              when.kind === 'pair' && when.pair === number && styles.isWanted,
+            )}
+          >
+            {number}
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}
+
+function RoomRow({ shown: { room, state }, when }: { shown: Shown; when: When }) {
+  const t = useTexts(roomTexts);
+  const name = roomName(room);
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={paths.room(name)}>{name}</Link>
+      </th>
+      <td className={styles.type} lang="ru">
+        {room.auditoryType.name}
+      </td>
+      <td className={styles.seats}>
+        {room.capacity !== null && (
+          <>
+            <span className={styles.wide}>{room.capacity}</span>
+            <span className={styles.narrow}>{t('seats', { count: room.capacity })}</span>
+          </>
+        )}
+      </td>
+      <td className={styles.pairs}>
+        <Pairs room={room} when={when} />
+      </td>
+      <td className={state.kind === 'taken' ? styles.takenState : styles.state}>
+        <RoomStatus state={state} />
+      </td>
+    </tr>
+  );
+}
+
+interface RoomTableProps {
+  /** Undefined while they are on their way. */
+  buildings: readonly Building[] | undefined;
+  when: When;
+}
+
+/** The rooms of each building in one table, so that the columns of all stand under each other. */
+export function RoomTable({ buildings, when }: RoomTableProps) {
+  const t = useTexts(roomsTexts);
+  const room = useTexts(roomTexts);
+  return (
+    <table className={classNames(table.table, styles.rooms)} aria-busy={buildings === undefined}>
+      <caption className="visually-hidden">{t('caption')}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col" className={styles[column]}>
+              {t(`columns.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {buildings === undefined && (
+        <tbody>
+          <WaitingRows rows={12} columns={columns.length} />
+        </tbody>
+      )}
+      {buildings?.map(({ id, rooms }) => (
+        <tbody key={id}>
+          <tr className={styles.building}>
+            <th scope="rowgroup" colSpan={columns.length}>
+              {rooms[0] && room('building', { building: buildingName(rooms[0].room) })}
+            </th>
+          </tr>
+          {rooms.map((shown) => (
+            <RoomRow key={shown.room.id} shown={shown} when={when} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTexts } from '@semestr/ui/language.tsx';
+import { roomTexts } from '../../lessons/room/texts.ts';
+import { roomsOn } from '../../lessons/room/rooms.ts';
+import { Heading } from '../../shell/Heading.tsx';
+import type { LoadContext } from '../../shell/screen-module.ts';
+import { useNow } from '../../ui/now.ts';
+import { usePart } from '../../ui/usePart.tsx';
+import { useWanted, wantedOf } from './address.ts';
+import { DayNote } from './DayNote.tsx';
+import { Filters } from './Filters.tsx';
+import { Found } from './Found.tsx';
+import { dateOf, whenOf } from './rooms.ts';
+import { roomsTexts } from './texts.ts';
+
+export const texts = [roomsTexts, roomTexts];
+
+/** The day that the address names; what does not come is said in its place. */
+export const load = ({ queries, search, today }: LoadContext) =>
+  queries.prefetchQuery(roomsOn(dateOf(wantedOf(search), today)));
+
+export function Header() {
+  const t = useTexts(roomsTexts);
+  return <Heading subtitle={t('subtitle')} />;
+}
+
+/** Which rooms are free, now or at any time. The whole day comes at once: another time asks for nothing. */
+export default function RoomsPage() {
+  const address = useWanted();
+  const now = useNow();
+  const date = dateOf(address.wanted, now.today);
+  const { data, failure } = usePart(roomsOn(date));
+  const when = whenOf(address.wanted, now);
+  return (
+    <>
+      <Filters {...address} rooms={data} when={when} now={now} />
+      <DayNote date={date} linkTo={address.linkTo} />
+      {failure ?? <Found rooms={data} when={when} wanted={address.wanted} linkTo={address.linkTo} />}
+    </>
+  );
+}

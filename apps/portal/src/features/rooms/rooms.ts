@@ -1,0 +1,79 @@
+import type { RoomDay } from '@semestr/api/rooms';
+import { bells } from '@semestr/core/bells';
+import { inOrder, type IsoDate } from '@semestr/core/dates';
+import { bellOf, type RoomState, roomState, type Span } from '@semestr/core/rooms';
+import type { Moment } from '../../ui/now.ts';
+import type { Wanted } from './address.ts';
+
+/** For when rooms are looked for, as words tell it. */
+export type When =
+  | { kind: 'now'; span: Span }
+  | { kind: 'time'; span: Span }
+  | { kind: 'pair'; pair: number; span: Span };
+
+/** On another day than today there is no now: the first pair stands in its place. */
+export function whenOf({ date, at }: Wanted, { today, time }: Moment): When {
+  const moment = (text: string): Span => ({ from: text, to: text });
+  if (typeof at === 'string') return { kind: 'time', span: moment(at) };
+  if (at === null && time !== null && (date ?? today) === today) return { kind: 'now', span: moment(time) };
+  const bell = bellOf(at ?? 1) ?? bells[0];
+  return { kind: 'pair', pair: bell.number, span: { from: bell.start, to: bell.end } };
+}
+
+/** A room with its state at the wanted time. */
+export interface Shown {
+  room: RoomDay;
+  state: RoomState<RoomDay['lessons'][number]>;
+}
+
+/** The rooms of a building. */
+export interface Building {
+  id: number;
+  rooms: readonly Shown[];
+}
+
+const isWanted =
+  ({ building, type, seats }: Wanted) =>
+  (room: RoomDay): boolean =>
+    (building === null || room.buildingNumber.id === building) &&
+    (type === null ? room.isForLessons : room.auditoryType.id === type) &&
+    (seats === 0 || (room.capacity ?? 0) >= seats);
+
+/** What was found: the rooms by building, those that are free first; how many fit at all, and how many of them are free. */
+export function findRooms(rooms: readonly RoomDay[], wanted: Wanted, span: Span) {
+  const fitting = rooms
+    .filter(isWanted(wanted))
+    .map((room): Shown => ({ room, state: roomState(room.lessons, span) }));
+  const shown = fitting
+    .filter(({ state }) => wanted.taken || state.kind === 'free')
+    .toSorted((a, b) => inOrder(a.state.kind, b.state.kind));
+  const buildings = Map.groupBy(shown, ({ room }) => room.buildingNumber.id);
+  return {
+    buildings: [...buildings]
+      .map(([id, own]): Building => ({ id, rooms: own }))
+      .toSorted((a, b) => inOrder(nameIn(a), nameIn(b))),
+    total: fitting.length,
+    free: fitting.filter(({ state }) => state.kind === 'free').length,
+  };
+}
+
+const nameIn = ({ rooms: [first] }: Building): string => first?.room.buildingNumber.name ?? '';
+
+interface Option {
+  id: number;
+  name: string;
+}
+
+const eachOnce = (options: readonly Option[]): Option[] =>
+  [...new Map(options.map((option) => [option.id, option])).values()].toSorted((a, b) =>
+    a.name.localeCompare(b.name),
+  );
+
+export const buildingsOf = (rooms: readonly RoomDay[]): Option[] =>
+  eachOnce(rooms.map(({ buildingNumber }) => buildingNumber));
+
+export const typesOf = (rooms: readonly RoomDay[]): Option[] =>
+  eachOnce(rooms.map(({ auditoryType: { id, name } }) => ({ id, name })));
+
+/** The day that is shown. */
+export const dateOf = ({ date }: Wanted, today: IsoDate): IsoDate => date ?? today;

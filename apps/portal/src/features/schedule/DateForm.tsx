@@ -1,0 +1,32 @@
+import { dateOfAddress } from '@semestr/core/calendar';
+import { Button } from '@semestr/ui/Button.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import type { ChoiceInAddress } from './address.ts';
+import { OtherFields } from './OtherFields.tsx';
+import styles from './steps.module.css';
+import { scheduleTexts } from './texts.ts';
+
+/** Any date, whose week is then shown. Without scripts the form asks for the page anew. */
+export function DateForm({ choice }: { choice: ChoiceInAddress }) {
+  const t = useTexts(scheduleTexts);
+  return (
+    <form
+      className={styles.date}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const date = dateOfAddress(
+          event.currentTarget.querySelector<HTMLInputElement>('[type=date]')?.value ?? null,
+        );
+        if (date) choice.change({ date, week: null, day: null, term: null });
+      }}
+    >
+      <OtherFields choice={choice} own={['date', 'week', 'day', 'term']} />
+      <label>
+        {t('toDate')}
+        {/* A link of the page leads to another week: the field shows it. */}
+        <input key={choice.date} type="date" name="date" defaultValue={choice.date ?? ''} />
+      </label>
+      <Button type="submit">{t('show')}</Button>
+    </form>
+  );
+}

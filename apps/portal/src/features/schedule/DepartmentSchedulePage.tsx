@@ -1,0 +1,106 @@
+import { report } from '@semestr/api/departments';
+import { buttonClass } from '@semestr/ui/Button.tsx';
+import { Empty } from '@semestr/ui/Empty.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Building2, CalendarOff } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { type Place, remember } from '../../lessons/favourites.ts';
+import { announcementsOfDepartment, scheduleOfDepartment } from '../../lessons/queries.ts';
+import { paths } from '../../paths.ts';
+import { useScreen } from '../../shell/frame-context.ts';
+import { Heading } from '../../shell/Heading.tsx';
+import type { LoadContext } from '../../shell/screen-module.ts';
+import { shellTexts } from '../../shell/texts.ts';
+import { useNow } from '../../ui/now.ts';
+import { useChoice } from './address.ts';
+import { departmentTexts } from './department-texts.ts';
+import { EducatorFilter } from './EducatorFilter.tsx';
+import { educatorsOf, ofEducator } from './educators.ts';
+import { ScheduleView } from './ScheduleView.tsx';
+import { StarButton } from './StarButton.tsx';
+import { scheduleTexts } from './texts.ts';
+
+export const texts = [scheduleTexts, departmentTexts];
+
+export async function load({ queries, params: { id = '' } }: LoadContext) {
+  const [schedule] = await Promise.all([
+    queries.ensureQueryData(scheduleOfDepartment(id)),
+    // What stands beside the schedule must not keep it from being shown.
+    queries.prefetchQuery(announcementsOfDepartment(id)),
+  ]);
+  return schedule ?? 404;
+}
+
+function useSchedule() {
+  const { id = '' } = useScreen().params;
+  const { data } = useSuspenseQuery(scheduleOfDepartment(id));
+  const place: Place | null = data && {
+    id: data.departmentDto.urlId,
+    name: data.departmentDto.abbrev,
+    of: 'department',
+  };
+  return { id, schedule: data, place };
+}
+
+export function Header() {
+  const t = useTexts(departmentTexts);
+  const frame = useTexts(shellTexts);
+  const { schedule, place } = useSchedule();
+  if (!schedule || !place) return <Heading />;
+  const { name, abbrev, urlId } = schedule.departmentDto;
+  return (
+    <Heading
+      title={abbrev}
+      subtitle={
+        <Link to={paths.department(urlId)} lang="ru">
+          {name}
+        </Link>
+      }
+      documentTitle={`${frame('screens.departmentSchedule')}: ${name}`}
+      description={t('description', { name })}
+      action={<StarButton place={place} />}
+    />
+  );
+}
+
+/** What everybody who works in a department gives, or one of them. */
+export default function DepartmentSchedulePage() {
+  const t = useTexts(departmentTexts);
+  const { today } = useNow();
+  const { id, schedule, place } = useSchedule();
+  const announcements = useQuery(announcementsOfDepartment(id));
+  const choice = useChoice(false);
+  // At every visit, also where nothing has to be loaded; what this browser remembers is outside React.
+  useEffect(() => {
+    if (schedule) {
+      const { urlId, abbrev } = schedule.departmentDto;
+      remember({ id: urlId, name: abbrev, of: 'department' });
+    }
+  }, [schedule]);
+  const toAll = (
+    <Link to={paths.departmentSchedules} className={buttonClass('primary')}>
+      {t('toAll')}
+    </Link>
+  );
+  if (!schedule || !place)
+    return <Empty icon={Building2} title={t('notFound')} hint={t('notFoundHint')} action={toAll} />;
+  const educators = educatorsOf(schedule);
+  if (educators.length === 0)
+    return <Empty icon={CalendarOff} title={t('noLessons')} hint={t('noLessonsHint')} action={toAll} />;
+  const chosen = educators.find(({ urlId }) => urlId === choice.employee)?.urlId ?? null;
+  return (
+    <ScheduleView
+      key={id}
+      place={place}
+      schedule={chosen === null ? schedule : ofEducator(schedule, chosen)}
+      announcements={(announcements.data ?? []).filter(({ urlId }) => chosen === null || urlId === chosen)}
+      announcementsError={announcements.error}
+      updated={null}
+      today={today}
+      report={`${report.path}?department-id=${schedule.departmentDto.id}`}
+      ownChoice={<EducatorFilter educators={educators} chosen={chosen} choice={choice} />}
+    />
+  );
+}

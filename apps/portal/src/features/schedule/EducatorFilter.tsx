@@ -1,0 +1,44 @@
+import type { EmployeeDto } from '@semestr/api/employees';
+import { shortName } from '@semestr/core/display';
+import { Button } from '@semestr/ui/Button.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import type { ChoiceInAddress } from './address.ts';
+import { departmentTexts } from './department-texts.ts';
+import styles from './filters.module.css';
+import { OtherFields } from './OtherFields.tsx';
+import { scheduleTexts } from './texts.ts';
+
+interface EducatorFilterProps {
+  educators: readonly EmployeeDto[];
+  /** By their url id; null: all. */
+  chosen: string | null;
+  choice: ChoiceInAddress;
+}
+
+/** Whose lessons of a department are shown. Without scripts it is a form with a button. */
+export function EducatorFilter({ educators, chosen, choice }: EducatorFilterProps) {
+  const t = useTexts(departmentTexts);
+  const schedule = useTexts(scheduleTexts);
+  return (
+    <form className={styles.educator}>
+      <OtherFields choice={choice} own={['employee']} />
+      <select
+        name="employee"
+        className={styles.select}
+        aria-label={t('educator')}
+        value={chosen ?? ''}
+        onChange={({ target }) => choice.change({ employee: target.value === '' ? null : target.value })}
+      >
+        <option value="">{t('allEducators')}</option>
+        {educators.map((educator) => (
+          <option key={educator.urlId} value={educator.urlId}>
+            {shortName(educator)}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <Button type="submit">{schedule('show')}</Button>
+      </noscript>
+    </form>
+  );
+}

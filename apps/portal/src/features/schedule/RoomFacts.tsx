@@ -1,0 +1,23 @@
+import type { Room } from '@semestr/api/rooms';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Fragment } from 'react';
+import { roomTexts } from '../../lessons/room/texts.ts';
+import { buildingName } from '../../lessons/room/rooms.ts';
+
+/** What a room is, in the second voice of the header: type, seats, building, whose it is, and what else is known. */
+export function RoomFacts({ room }: { room: Room }) {
+  const t = useTexts(roomTexts);
+  const facts = [
+    { key: 'type', text: room.auditoryType.name, lang: 'ru' },
+    { key: 'seats', text: room.capacity === null ? '' : t('seats', { count: room.capacity }) },
+    { key: 'building', text: t('building', { building: buildingName(room) }) },
+    { key: 'department', text: room.department?.abbrev ?? '', lang: 'ru' },
+    { key: 'note', text: room.note ?? '', lang: 'ru' },
+  ].filter(({ text }) => text !== '');
+  return facts.map(({ key, text, lang }, index) => (
+    <Fragment key={key}>
+      {index > 0 && ' · '}
+      <span lang={lang}>{text}</span>
+    </Fragment>
+  ));
+}

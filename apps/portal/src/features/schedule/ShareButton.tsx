@@ -1,0 +1,25 @@
+import { IconButton } from '@semestr/ui/Button.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Share2 } from 'lucide-react';
+import { scheduleTexts } from './texts.ts';
+
+/** What shares comes with the first press. */
+const sharing = () => import('./share.ts');
+
+/** Sends the schedule on, with what is chosen in it. */
+export function ShareButton({ title }: { title: string }) {
+  const t = useTexts(scheduleTexts);
+  return (
+    <IconButton
+      label={t('share')}
+      title={t('share')}
+      onClick={() =>
+        void sharing().then(({ share }) =>
+          share(title, { copied: t('linkCopied'), notCopied: t('notCopied') }),
+        )
+      }
+    >
+      <Share2 size={18} strokeWidth={1.75} aria-hidden />
+    </IconButton>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Several } from '../../lessons/favourites.ts';
+import { useRoom } from '../../ui/useRoom.ts';
+import type { ChoiceInAddress } from './address.ts';
+import { DayList } from './DayList.tsx';
+import styles from './schedule.module.css';
+import { Timetable } from './Timetable.tsx';
+import type { WeekView } from './week.ts';
+
+/** The table takes 840 pixels of content (visual direction, section 4, less the gutters of the page), or so many ems. */
+const TABLE_FROM = 60;
+
+interface WeekPlanProps {
+  view: WeekView;
+  choice: ChoiceInAddress;
+  caption: string;
+  of?: Several | undefined;
+}
+
+/** The week as a table where there is room for one, else as a list of days. */
+export function WeekPlan({ view, choice, caption, of }: WeekPlanProps) {
+  const [container, room] = useRoom(TABLE_FROM);
+  return (
+    // As the server made it, both are there and the style sheet chooses; then only the one that fits.
+    <div ref={container} className={styles.container} data-room={room ?? undefined}>
+      {room !== 'narrow' && (
+        <div className={styles.table}>
+          <Timetable view={view} caption={caption} of={of} />
+        </div>
+      )}
+      {room !== 'wide' && (
+        <div className={styles.list}>
+          <DayList view={view} choice={choice} of={of} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { EmployeeDto } from '@semestr/api/employees';
+import type { Lesson, Schedule } from '@semestr/api/schedule';
+import { lesson } from '@semestr/core/lesson.fixture';
+import { expect, it } from 'vitest';
+import { educatorsOf, ofEducator } from './educators.ts';
+
+const educator = (lastName: string): EmployeeDto => ({
+  id: lastName.length,
+  firstName: 'Анна',
+  middleName: null,
+  lastName,
+  photoLink: null,
+  degree: '',
+  degreeAbbrev: '',
+  rank: null,
+  email: null,
+  urlId: lastName.toLowerCase(),
+  calendarId: null,
+  jobPositions: null,
+  chief: false,
+});
+
+const given = (subject: string, ...names: string[]): Lesson => ({
+  ...lesson({ subject }),
+  weekNumber: [1],
+  auditories: [],
+  studentGroups: [],
+  subjectFullName: subject,
+  note: null,
+  split: false,
+  employees: names.map(educator),
+});
+
+const schedule: Schedule = {
+  startDate: null,
+  endDate: null,
+  startExamsDate: null,
+  endExamsDate: null,
+  employeeDto: null,
+  studentGroupDto: null,
+  schedules: { Понедельник: [given('ОС', 'Яшина', 'Белая')], Среда: [given('БД', 'Яшина')] },
+  previousSchedules: null,
+  nextSchedules: { Пятница: [given('КГ', 'Вишня')] },
+  exams: [given('БД', 'Яшина')],
+};
+
+const subjectsOf = (plan: Schedule['schedules'] | undefined) =>
+  plan && Object.entries(plan).map(([day, lessons]) => [day, lessons?.map(({ subject }) => subject)]);
+
+it('PUB-01 everybody who teaches in any term is named once, by name', () => {
+  expect(educatorsOf(schedule).map(({ lastName }) => lastName)).toEqual(['Белая', 'Вишня', 'Яшина']);
+});
+
+it('PUB-01 what an educator gives is all that is left, in every term, together with others too', () => {
+  const own = ofEducator(schedule, 'белая');
+  expect(subjectsOf(own.schedules)).toEqual([['Понедельник', ['ОС']]]);
+  expect(subjectsOf(own.nextSchedules)).toEqual([]);
+  expect(own.previousSchedules).toBeNull();
+  expect(own.exams).toEqual([]);
+  expect(ofEducator(schedule, 'яшина').exams).toHaveLength(1);
+});

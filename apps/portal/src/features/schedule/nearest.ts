@@ -1,0 +1,47 @@
+import type { Client } from '@semestr/api/client';
+import { all as allEmployees } from '@semestr/api/employees';
+import { filters } from '@semestr/api/groups';
+import { rowsOf } from '@semestr/api/rows';
+import { shortName } from '@semestr/core/display';
+import { queryOptions } from '@tanstack/react-query';
+import { isGroupId } from '../../lessons/favourites.ts';
+import { clientOf } from '../../query.ts';
+
+/** A schedule by the last part of its address, and what it is called. */
+interface Near {
+  id: string;
+  name: string;
+}
+
+const MAX_SHOWN = 5;
+
+// Asked for past the cache: a page that the server makes hands over what is in it, and these are whole lists.
+const groups = async (client: Client, signal: AbortSignal): Promise<Near[]> =>
+  (await client.call(filters, { query: { name: '' } }, { signal })).map(({ name }) => ({ id: name, name }));
+
+const educators = async (client: Client, signal: AbortSignal): Promise<Near[]> =>
+  rowsOf(await client.call(allEmployees, { query: {} }, { signal })).map((educator) => ({
+    id: educator.urlId,
+    name: shortName(educator),
+  }));
+
+/** The schedules whose addresses differ least from one that leads to none: by a slip of the finger or two, the nearest first. */
+export const nearestTo = (id: string) =>
+  queryOptions({
+    queryKey: ['schedule', 'nearest', id],
+    queryFn: async ({ meta, signal }): Promise<Near[]> => {
+      const isGroup = isGroupId(id);
+      const [{ default: leven }, places] = await Promise.all([
+        import('leven'),
+        (isGroup ? groups : educators)(clientOf(meta), signal),
+      ]);
+      // The number of a group says less than the name of a person: two other digits are another year.
+      const maxDistance = isGroup ? 1 : 3;
+      return places
+        .map((place) => ({ place, distance: leven(place.id, id, { maxDistance: maxDistance + 1 }) }))
+        .filter(({ distance }) => distance > 0 && distance <= maxDistance)
+        .toSorted((a, b) => a.distance - b.distance)
+        .slice(0, MAX_SHOWN)
+        .map(({ place }) => place);
+    },
+  });

@@ -1,0 +1,62 @@
+import { add, addOptions, type NewCredential } from '@semestr/api/passkeys';
+import { Banner } from '@semestr/ui/Banner.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { makeOnDevice, NoPasskey } from '@semestr/ui/passkey';
+import { toast } from '@semestr/ui/toast';
+import { useState } from 'react';
+import { usePerson } from '../../shell/person.ts';
+import { useAct } from '../../ui/useAct.ts';
+import { NameForm } from './NameForm.tsx';
+import { ProofForm } from './ProofForm.tsx';
+import { passkeysOf } from './second-factor.ts';
+import styles from './second-factor.module.css';
+import { secondFactorTexts } from './texts.ts';
+
+interface AddPasskeyProps {
+  hasCodes: boolean;
+  onDone: () => void;
+}
+
+/** A proof, then the device makes a passkey, then it gets its name. */
+export function AddPasskey({ hasCodes, onDone }: AddPasskeyProps) {
+  const t = useTexts(secondFactorTexts);
+  const [made, setMade] = useState<NewCredential | null>(null);
+  const [failure, setFailure] = useState<NoPasskey | null>(null);
+  const asking = useAct(addOptions, {
+    done: async (options) => {
+      setFailure(null);
+      try {
+        setMade(await makeOnDevice(options));
+      } catch (error) {
+        if (!(error instanceof NoPasskey)) throw error;
+        setFailure(error);
+      }
+    },
+  });
+  const adding = useAct(add, {
+    refetches: [passkeysOf(usePerson()).queryKey],
+    done: () => {
+      toast('success', t('passkeys.added'));
+      onDone();
+    },
+  });
+  if (made)
+    return (
+      <div className={styles.step}>
+        <p className={styles.text}>{t('passkeys.made')}</p>
+        <NameForm
+          name=""
+          act={adding}
+          request={(name) => ({ body: { name, credential: made } })}
+          onCancel={onDone}
+        />
+      </div>
+    );
+  return (
+    <ProofForm act={asking} request={(body) => ({ body })} hasCodes={hasCodes} onCancel={onDone}>
+      {failure && !asking.error && (
+        <Banner kind="error">{t(failure.isOneThere ? 'passkeys.known' : 'passkeys.notMade')}</Banner>
+      )}
+    </ProofForm>
+  );
+}

@@ -1,0 +1,93 @@
+import { ApiError } from '@semestr/api/client';
+import type { Endpoint, Request } from '@semestr/api/endpoint';
+import { Proof } from '@semestr/api/second-factor';
+import { Button } from '@semestr/ui/Button.tsx';
+import { PasswordField } from '@semestr/ui/fields/PasswordField.tsx';
+import { TextField } from '@semestr/ui/fields/TextField.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { type ReactNode, useState } from 'react';
+import { usePerson } from '../../shell/person.ts';
+import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
+import type { Act } from '../../ui/useAct.ts';
+import { takeFocus } from '../../ui/focus.ts';
+import { secondFactorTexts } from './texts.ts';
+
+interface ProofFormProps<E extends Endpoint> {
+  act: Act<E>;
+  request: (proof: Proof) => Request<E>;
+  /** The word on the button where it says more than to go on. */
+  submit?: string;
+  /** A code proves it too: the second factor is on. */
+  hasCodes: boolean;
+  onCancel: () => void;
+  /** What is about to happen. */
+  children?: ReactNode;
+}
+
+/** Asks who is there once more, by password or code, before anything of how they sign in changes. */
+export function ProofForm<E extends Endpoint>(props: ProofFormProps<E>) {
+  const { act, request, submit, hasCodes, onCancel, children } = props;
+  const t = useTexts(secondFactorTexts);
+  const { username } = usePerson();
+  const [way, setWay] = useState<'password' | 'code'>('password');
+  const form = useContractForm<Proof>(Proof, {}, null);
+  const error = useFieldError(form);
+  const isWrong = act.error instanceof ApiError && act.error.reason === 'proof-wrong';
+  const errorOf = (name: typeof way) => error(name) ?? (isWrong ? (act.sentence ?? undefined) : undefined);
+  return (
+    <FormShell
+      form={form}
+      act={act}
+      request={request}
+      submit={submit ?? t('proof.submit')}
+      isFailureSaid={isWrong}
+      onFailure={() => {
+        form.setValue(way, '');
+        form.setFocus(way);
+      }}
+      note={
+        <Button look="text" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      }
+    >
+      {children}
+      <input type="text" autoComplete="username" value={username} readOnly hidden />
+      {/* Another way is another field, which takes the focus; what was typed into the first is not sent. */}
+      <div key={way} ref={takeFocus}>
+        {way === 'password' ? (
+          <PasswordField
+            label={t('proof.password')}
+            hint={t('proof.passwordHint')}
+            error={errorOf('password')}
+            autoComplete="current-password"
+            {...form.register('password', { shouldUnregister: true })}
+          />
+        ) : (
+          <TextField
+            label={t('proof.code')}
+            hint={t('proof.codeHint')}
+            error={errorOf('code')}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...form.register('code', { shouldUnregister: true })}
+          />
+        )}
+      </div>
+      {hasCodes && (
+        <div>
+          <Button
+            look="text"
+            onClick={() => {
+              act.reset();
+              setWay(way === 'password' ? 'code' : 'password');
+            }}
+          >
+            {t(way === 'password' ? 'proof.byCode' : 'proof.byPassword')}
+          </Button>
+        </div>
+      )}
+    </FormShell>
+  );
+}

@@ -1,0 +1,50 @@
+import { reasonTexts } from '@semestr/api/reasons';
+import { Banner } from '@semestr/ui/Banner.tsx';
+import { copyTexts } from '@semestr/ui/copy/texts';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { useQuery } from '@tanstack/react-query';
+import type { User } from '../../session/session.ts';
+import { Heading } from '../../shell/Heading.tsx';
+import { usePerson } from '../../shell/person.ts';
+import type { LoadContext } from '../../shell/screen-module.ts';
+import { formTexts } from '../../ui/form-texts.ts';
+import { AppCodes } from './AppCodes.tsx';
+import { Passkeys } from './Passkeys.tsx';
+import { passkeysOf, stateOf } from './second-factor.ts';
+import styles from './second-factor.module.css';
+import { secondFactorTexts } from './texts.ts';
+
+export const texts = [secondFactorTexts, copyTexts, reasonTexts, ...formTexts];
+
+/** Neither keeps the other from being shown. Of a student an administrator is told nothing here. */
+export const loadFor = async (user: User, { queries }: LoadContext): Promise<void> => {
+  if (user.impersonatedBy) return;
+  await Promise.all([queries.prefetchQuery(stateOf(user)), queries.prefetchQuery(passkeysOf(user))]);
+};
+
+export function Header() {
+  return <Heading subtitle={useTexts(secondFactorTexts)('subtitle')} />;
+}
+
+/** The university asks for one, and there is none yet: the console is closed until then. */
+function ConsoleWaits() {
+  const t = useTexts(secondFactorTexts);
+  const user = usePerson();
+  const { data: state } = useQuery(stateOf(user));
+  const { data: passkeys } = useQuery(passkeysOf(user));
+  if (!state?.isRequired || state.isOn || passkeys?.length !== 0) return null;
+  return <Banner kind="warning">{t('consoleWaits')}</Banner>;
+}
+
+/** What stands beside the password: codes of an app, and passkeys. */
+export default function SecondFactorPage() {
+  const t = useTexts(secondFactorTexts);
+  if (usePerson().impersonatedBy) return <Banner kind="warning">{t('locked')}</Banner>;
+  return (
+    <div className={styles.sections}>
+      <ConsoleWaits />
+      <AppCodes />
+      <Passkeys />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { ApiError } from '@semestr/api/client';
+import { confirm } from '@semestr/api/second-factor';
+import { Button } from '@semestr/ui/Button.tsx';
+import { CodeField } from '@semestr/ui/fields/CodeField.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { QrCode } from '@semestr/ui/QrCode.tsx';
+import { toast } from '@semestr/ui/toast';
+import { Controller } from 'react-hook-form';
+import { usePerson } from '../../shell/person.ts';
+import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
+import { useAct } from '../../ui/useAct.ts';
+import { CopyButton } from '@semestr/ui/copy/CopyButton.tsx';
+import { asPrivate } from '@semestr/ui/private';
+import { takeFocus } from '../../ui/focus.ts';
+import { stateOf } from './second-factor.ts';
+import styles from './second-factor.module.css';
+import { secondFactorTexts } from './texts.ts';
+
+interface SetUpProps {
+  /** What the app is to know, as text and as what it reads from a QR code. */
+  secret: string;
+  uri: string;
+  onCodes: (codes: readonly string[]) => void;
+  onCancel: () => void;
+}
+
+/** The secret goes into the app, and the app's first code proves it. */
+export function SetUp({ secret, uri, onCodes, onCancel }: SetUpProps) {
+  const t = useTexts(secondFactorTexts);
+  const form = useContractForm(confirm.body, { code: '' }, null);
+  const error = useFieldError(form);
+  const act = useAct(confirm, {
+    refetches: [stateOf(usePerson()).queryKey],
+    done: ({ recoveryCodes }) => {
+      toast('success', t('codes.enabled'));
+      onCodes(recoveryCodes);
+    },
+  });
+  const isWrong = act.error instanceof ApiError && act.error.reason === 'second-factor-wrong';
+  return (
+    <div className={styles.step}>
+      <p className={styles.text} tabIndex={-1} ref={takeFocus}>
+        {t('app.scan')}
+      </p>
+      <div className={styles.setUp} {...asPrivate}>
+        <QrCode text={uri} label={t('app.qr')} />
+        <div className={styles.secret}>
+          <p className={styles.second}>{t('app.secret')}</p>
+          {/* In fours, as it is typed; copied without the spaces. */}
+          <code>{secret.replaceAll(/.{4}(?=.)/g, '$& ')}</code>
+          <CopyButton text={secret} what={t('app.secret')} />
+        </div>
+      </div>
+      <FormShell
+        form={form}
+        act={act}
+        request={(body) => ({ body })}
+        submit={t('app.confirm')}
+        isFailureSaid={isWrong}
+        onFailure={() => {
+          form.resetField('code');
+          form.setFocus('code');
+        }}
+        note={
+          <Button look="text" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+        }
+      >
+        <Controller
+          control={form.control}
+          name="code"
+          render={({ field }) => (
+            <CodeField
+              {...field}
+              label={t('app.first')}
+              hint={t('app.firstHint')}
+              error={error('code') ?? (isWrong ? (act.sentence ?? undefined) : undefined)}
+            />
+          )}
+        />
+      </FormShell>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { list } from '@semestr/api/passkeys';
+import { state } from '@semestr/api/second-factor';
+import { type IsoDate, localDate } from '@semestr/core/dates';
+import { ask } from '../../query.ts';
+import type { User } from '../../session/session.ts';
+
+export const stateOf = (user: User) => ask(state, {}, user);
+
+export const passkeysOf = (user: User) => ask(list, {}, user);
+
+/** The day of a moment, on the university's calendar. */
+export const dayOf = (moment: string): IsoDate => localDate(new Date(moment));

@@ -1,0 +1,86 @@
+import { PHONE } from '@semestr/core/contacts';
+import { phone } from '@semestr/core/display';
+import { Button, buttonClass } from '@semestr/ui/Button.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Section } from '@semestr/ui/Section.tsx';
+import { Status } from '@semestr/ui/Status.tsx';
+import { asPrivate } from '@semestr/ui/private';
+import { Check, CircleAlert, Mail, Phone } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { usePerson } from '../../shell/person.ts';
+import { usePart } from '../../ui/usePart.tsx';
+import { Locked, Of, Row, Rows, WaitingRows } from './Row.tsx';
+import { contactsOf, type ShownContact, shownContacts } from './settings.ts';
+import { settingsTexts } from './texts.ts';
+
+function ContactRow({
+  contact: { type, value, isConfirmed },
+  isLocked,
+}: {
+  contact: ShownContact;
+  isLocked: boolean;
+}) {
+  const t = useTexts(settingsTexts);
+  const kind = type === PHONE ? 'phone' : 'email';
+  const isSet = value !== '';
+  const verb = (
+    <>
+      {t(isSet ? 'contacts.change' : 'contacts.set')}
+      <Of>{t(`contacts.${kind}.what`)}</Of>
+    </>
+  );
+  return (
+    <Row
+      icon={type === PHONE ? Phone : Mail}
+      name={
+        isSet ? (
+          <span {...asPrivate}>{type === PHONE ? phone(value) : value}</span>
+        ) : (
+          t(`contacts.${kind}.none`)
+        )
+      }
+      badge={
+        isSet && (
+          <Status kind={isConfirmed ? 'done' : 'move'} icon={isConfirmed ? Check : CircleAlert}>
+            {t(`contacts.${kind}.${isConfirmed ? 'confirmed' : 'unconfirmed'}`)}
+          </Status>
+        )
+      }
+      second={t(isSet ? 'contacts.use' : 'contacts.noUse')}
+      action={
+        isLocked ? (
+          <Button look="text" disabled>
+            {verb}
+          </Button>
+        ) : (
+          <Link to={paths.contacts} className={buttonClass('text')}>
+            {verb}
+          </Link>
+        )
+      }
+    />
+  );
+}
+
+/** Where codes go to; they are changed on a screen of their own. */
+export function Contacts() {
+  const t = useTexts(settingsTexts);
+  const user = usePerson();
+  const { data, failure } = usePart(contactsOf(user));
+  const isLocked = user.impersonatedBy !== undefined;
+  return (
+    <Section title={t('contacts.title')}>
+      {failure}
+      {!failure && !data && <WaitingRows count={2} />}
+      {data && (
+        <Rows>
+          {shownContacts(data.contactDtoList).map((contact) => (
+            <ContactRow key={contact.type} contact={contact} isLocked={isLocked} />
+          ))}
+        </Rows>
+      )}
+      {isLocked && <Locked>{t('contacts.locked')}</Locked>}
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { endOthers } from '@semestr/api/session';
+import { Button } from '@semestr/ui/Button.tsx';
+import { ConfirmDialog } from '@semestr/ui/ConfirmDialog.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { toast } from '@semestr/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { usePerson } from '../../shell/person.ts';
+import { ActFailure } from '../../ui/ActFailure.tsx';
+import { handOnFocus } from '../../ui/focus.ts';
+import { useAct } from '../../ui/useAct.ts';
+import { sessionsOf } from './settings.ts';
+import { settingsTexts } from './texts.ts';
+
+/** Ends every session but this one, after a question that says how many. */
+export function EndOthers({ count, isLocked }: { count: number; isLocked: boolean }) {
+  const t = useTexts(settingsTexts);
+  const queries = useQueryClient();
+  const { queryKey } = sessionsOf(usePerson());
+  const [isAsking, setAsking] = useState(false);
+  const act = useAct(endOthers, {
+    done: () => {
+      setAsking(false);
+      toast('success', t('sessions.endedOthers'));
+      // The dialog gives the focus back to the button, which hands it on when it goes.
+      void queries.invalidateQueries({ queryKey });
+    },
+  });
+  return (
+    <span ref={handOnFocus}>
+      <Button look="danger" disabled={isLocked} onClick={() => setAsking(true)}>
+        {t('sessions.endOthers')}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('sessions.endOthersTitle')}
+          confirm={t('sessions.endOthers')}
+          cancel={t('sessions.keep')}
+          isDangerous
+          isPending={act.isPending}
+          failure={<ActFailure act={act} />}
+          onConfirm={() => void act.run({})}
+          onClose={() => {
+            setAsking(false);
+            act.reset();
+          }}
+        >
+          {t('sessions.endOthersText', { count })}
+        </ConfirmDialog>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import { ApiError } from '@semestr/api/client';
+import { end } from '@semestr/api/session';
+import { Button } from '@semestr/ui/Button.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Status } from '@semestr/ui/Status.tsx';
+import { asPrivate } from '@semestr/ui/private';
+import { toast } from '@semestr/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { Check, CircleAlert } from 'lucide-react';
+import { usePerson } from '../../shell/person.ts';
+import { ActFailure } from '../../ui/ActFailure.tsx';
+import { handOnFocus } from '../../ui/focus.ts';
+import { useAct } from '../../ui/useAct.ts';
+import { Of, Row } from './Row.tsx';
+import { deviceIcons, useDeviceName, useStory } from './session-words.ts';
+import { sessionsOf, type ShownSession } from './settings.ts';
+import { settingsTexts } from './texts.ts';
+
+function Badge({ session: { isCurrent, isImpersonated, isNew } }: { session: ShownSession }) {
+  const t = useTexts(settingsTexts);
+  return (
+    <>
+      {isCurrent && (
+        <Status kind="waits" icon={Check}>
+          {t('sessions.current')}
+        </Status>
+      )}
+      {isImpersonated && (
+        <Status kind="move" icon={CircleAlert}>
+          {t('sessions.impersonated')}
+        </Status>
+      )}
+      {isNew && (
+        <Status kind="move" icon={CircleAlert}>
+          {t('sessions.isNew')}
+        </Status>
+      )}
+    </>
+  );
+}
+
+/** One session; any but this one can be ended. */
+export function SessionRow({ session, isLocked }: { session: ShownSession; isLocked: boolean }) {
+  const t = useTexts(settingsTexts);
+  const queries = useQueryClient();
+  const { queryKey } = sessionsOf(usePerson());
+  const device = useDeviceName(session.device);
+  const ended = (): void => toast('success', t('sessions.ended'));
+  const act = useAct(end, { refetches: [queryKey], done: ended });
+  async function endIt(): Promise<void> {
+    const failure = await act.run({ params: { id: String(session.id) } });
+    // It has ended by itself, or was ended elsewhere.
+    if (!(failure instanceof ApiError) || failure.status !== 404) return;
+    await queries.invalidateQueries({ queryKey });
+    ended();
+  }
+  return (
+    <Row
+      ref={handOnFocus}
+      icon={deviceIcons[session.device.kind]}
+      name={<span {...asPrivate}>{device}</span>}
+      badge={<Badge session={session} />}
+      second={<span {...asPrivate}>{useStory(session)}</span>}
+      action={
+        !session.isCurrent &&
+        !isLocked && (
+          <Button look="text" isPending={act.isPending} onClick={() => void endIt()}>
+            {t('sessions.end')}
+            <Of>{t('sessions.endWhat', { device })}</Of>
+          </Button>
+        )
+      }
+    >
+      <ActFailure act={act} />
+    </Row>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Section } from '@semestr/ui/Section.tsx';
+import { usePerson } from '../../shell/person.ts';
+import { useNow } from '../../ui/now.ts';
+import { usePart } from '../../ui/usePart.tsx';
+import { EndOthers } from './EndOthers.tsx';
+import { Locked, Rows, WaitingRows } from './Row.tsx';
+import { SessionRow } from './SessionRow.tsx';
+import { sessionsOf, shownSessions } from './settings.ts';
+import styles from './settings.module.css';
+import { settingsTexts } from './texts.ts';
+
+/** Where the person is signed in, and a way to end what is not theirs. */
+export function Sessions({ onChangePassword }: { onChangePassword: () => void }) {
+  const t = useTexts(settingsTexts);
+  const user = usePerson();
+  const { today } = useNow();
+  const { data, failure } = usePart(sessionsOf(user));
+  const sessions = data && shownSessions(data, today);
+  const others = sessions?.filter(({ isCurrent }) => !isCurrent).length ?? 0;
+  const isLocked = user.impersonatedBy !== undefined;
+  const advice = (
+    <>
+      {t('sessions.unfamiliar')}{' '}
+      <button type="button" className={styles.inline} onClick={onChangePassword}>
+        {t('sessions.changePassword')}
+      </button>
+      .
+    </>
+  );
+  return (
+    <Section
+      title={t('sessions.title')}
+      className={styles.sessions}
+      note={others > 0 && <EndOthers count={others} isLocked={isLocked} />}
+    >
+      {failure}
+      {!failure && !sessions && <WaitingRows count={3} />}
+      {sessions && (
+        <>
+          <Rows>
+            {sessions.map((session) => (
+              <SessionRow key={session.id} session={session} isLocked={isLocked} />
+            ))}
+          </Rows>
+          {isLocked ? (
+            <Locked>{t('sessions.locked')}</Locked>
+          ) : (
+            <p className={styles.note}>{others > 0 ? advice : t('sessions.none')}</p>
+          )}
+        </>
+      )}
+    </Section>
+  );
+}

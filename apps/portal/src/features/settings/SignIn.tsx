@@ -1,0 +1,85 @@
+import { readMoment } from '@semestr/core/dates';
+import { dayInWords } from '@semestr/core/moments';
+import { Button, buttonClass } from '@semestr/ui/Button.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Section } from '@semestr/ui/Section.tsx';
+import { KeyRound, ShieldCheck } from 'lucide-react';
+import { lazy, Suspense, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { usePerson } from '../../shell/person.ts';
+import { Splash } from '../../shell/Splash.tsx';
+import { useNow } from '../../ui/now.ts';
+import { usePart } from '../../ui/usePart.tsx';
+import { Locked, Of, Row, Rows } from './Row.tsx';
+import { lastChangeOf } from './settings.ts';
+import { settingsTexts } from './texts.ts';
+
+const PasswordChange = lazy(() => import('./PasswordChange.tsx'));
+
+interface SignInProps {
+  /** Which opening of the password's form this is; null while it is closed. */
+  opening: number | null;
+  onOpen: (isOpen: boolean) => void;
+}
+
+/** By what the person signs in. */
+export function SignIn({ opening, onOpen }: SignInProps) {
+  const t = useTexts(settingsTexts);
+  const user = usePerson();
+  const { today } = useNow();
+  const { data: changedAt = '', failure } = usePart(lastChangeOf(user));
+  const opener = useRef<HTMLButtonElement>(null);
+  const day = readMoment(changedAt);
+  const isLocked = user.impersonatedBy !== undefined;
+  return (
+    <Section title={t('signIn.title')}>
+      <Rows>
+        <Row
+          icon={KeyRound}
+          name={t('password.name')}
+          second={
+            day ? t('password.changed', { day: dayInWords(day, t.language, today) }) : t('password.effect')
+          }
+          action={
+            <Button
+              ref={opener}
+              look="text"
+              disabled={isLocked}
+              aria-expanded={opening !== null}
+              onClick={() => onOpen(opening === null)}
+            >
+              {t('password.change')}
+              <Of>{t('password.changeWhat')}</Of>
+            </Button>
+          }
+        >
+          {failure}
+          {opening !== null && (
+            <Suspense fallback={<Splash />}>
+              <PasswordChange
+                key={opening}
+                onClose={() => {
+                  opener.current?.focus();
+                  onOpen(false);
+                }}
+              />
+            </Suspense>
+          )}
+        </Row>
+        <Row
+          icon={ShieldCheck}
+          name={t('secondFactor.name')}
+          second={t('secondFactor.what')}
+          action={
+            <Link to={paths.secondFactor} className={buttonClass('text')}>
+              {t('secondFactor.open')}
+              <Of>{t('secondFactor.openWhat')}</Of>
+            </Link>
+          }
+        />
+      </Rows>
+      {isLocked && <Locked>{t('signIn.locked')}</Locked>}
+    </Section>
+  );
+}

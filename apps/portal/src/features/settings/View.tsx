@@ -1,0 +1,79 @@
+import { languageNames, languages } from '@semestr/core/languages';
+import { Choice, Choices } from '@semestr/ui/Choices.tsx';
+import { chooseLanguage, useTexts } from '@semestr/ui/language.tsx';
+import { scheme, schemes } from '@semestr/ui/scheme';
+import { Second, Section } from '@semestr/ui/Section.tsx';
+import { toast } from '@semestr/ui/toast';
+import { useId } from 'react';
+import { startPage, startPages } from '../../session/start.ts';
+import { shellTexts } from '../../shell/texts.ts';
+import styles from './settings.module.css';
+import { settingsTexts } from './texts.ts';
+
+interface OptionProps<T extends string> {
+  label: string;
+  values: readonly T[];
+  chosen: T;
+  nameOf: (value: T) => string;
+  /** In which language a name is, where each is in its own. */
+  langOf?: (value: T) => string;
+  onChoose: (value: T) => void;
+}
+
+function Option<T extends string>({ label, values, chosen, nameOf, langOf, onChoose }: OptionProps<T>) {
+  const id = useId();
+  return (
+    <div className={styles.option}>
+      <span id={id}>{label}</span>
+      <Choices labelledBy={id}>
+        {values.map((value) => (
+          <Choice
+            key={value}
+            isChosen={value === chosen}
+            lang={langOf?.(value)}
+            onClick={() => onChoose(value)}
+          >
+            {nameOf(value)}
+          </Choice>
+        ))}
+      </Choices>
+    </div>
+  );
+}
+
+/** How the portal looks and begins in this browser; a choice acts at once. */
+export function View() {
+  const t = useTexts(settingsTexts);
+  const shell = useTexts(shellTexts);
+  return (
+    <Section title={t('view.title')} className={styles.view}>
+      <Option
+        label={shell('language')}
+        values={languages}
+        chosen={t.language}
+        nameOf={(value) => languageNames[value]}
+        langOf={(value) => value}
+        onChoose={(value) => {
+          chooseLanguage(value).catch(() => toast('error', shell('languageFailed')));
+        }}
+      />
+      <Option
+        label={shell('scheme')}
+        values={schemes}
+        chosen={scheme.use()}
+        nameOf={(value) => shell(`schemes.${value}`)}
+        onChoose={scheme.set}
+      />
+      <Option
+        label={t('view.start')}
+        values={startPages}
+        chosen={startPage.use()}
+        nameOf={(value) => shell(`screens.${value}`)}
+        onChoose={startPage.set}
+      />
+      <p className={styles.note}>
+        <Second>{t('view.hint')}</Second>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import { localDate, localTime } from '@semestr/core/dates';
+import type { Device } from '@semestr/core/devices';
+import { dayInWords, momentInWords } from '@semestr/core/moments';
+import { IMPERSONATION } from '@semestr/core/session';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { AppWindow, CircleQuestionMark, type LucideIcon, Monitor, Smartphone, Tablet } from 'lucide-react';
+import { useNow } from '../../ui/now.ts';
+import type { ShownSession } from './settings.ts';
+import { settingsTexts } from './texts.ts';
+
+/** What was used less than this after its beginning was used once. */
+const MINUTE = 60_000;
+
+/** The icon of each kind. */
+export const deviceIcons: Readonly<Record<Device['kind'], LucideIcon>> = {
+  computer: Monitor,
+  phone: Smartphone,
+  tablet: Tablet,
+  program: AppWindow,
+  unknown: CircleQuestionMark,
+};
+
+/** "Chrome, Windows": the names are the same in every language. */
+export function useDeviceName({ kind, browser: named, system }: Device): string {
+  const t = useTexts(settingsTexts);
+  if (named === null && system === null && kind === 'unknown') return t('sessions.unknown');
+  const browser = named ?? t(kind === 'program' ? 'sessions.program' : 'sessions.browser');
+  return system === null ? browser : t('sessions.device', { browser, system });
+}
+
+/** When it began, whether it is remembered, and when it was last used. */
+export function useStory({
+  isCurrent,
+  isRemembered,
+  isImpersonated,
+  isNew,
+  begunAt,
+  seenAt,
+}: ShownSession): string {
+  const t = useTexts(settingsTexts);
+  const { today } = useNow();
+  const moment = (at: Date): string => momentInWords(at, t.language, today);
+  if (isImpersonated) {
+    const closesAt = new Date(begunAt.getTime() + IMPERSONATION);
+    return [
+      t('sessions.opened', { when: moment(begunAt) }),
+      t('sessions.closes', { time: localTime(closesAt) }),
+    ].join(', ');
+  }
+  const isUsedSince = !isCurrent && seenAt.getTime() - begunAt.getTime() >= MINUTE;
+  // Where two moments stand side by side, the day is enough of the first, unless the device is new.
+  const isBrief = isUsedSince && !isNew;
+  const when = isBrief ? dayInWords(localDate(begunAt), t.language, today) : moment(begunAt);
+  const begun = isNew ? 'sessions.firstUsed' : isRemembered ? 'sessions.remembered' : 'sessions.opened';
+  return [
+    t(begun, { when }),
+    isNew && isRemembered && t('sessions.isRemembered'),
+    isUsedSince && t('sessions.lastUsed', { when: moment(seenAt) }),
+  ]
+    .filter((part) => part !== false)
+    .join(', ');
+}

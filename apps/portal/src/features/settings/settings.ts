@@ -1,0 +1,61 @@
+import * as contacts from '@semestr/api/contacts';
+import * as impersonation from '@semestr/api/impersonation';
+import * as password from '@semestr/api/password';
+import * as session from '@semestr/api/session';
+import { type ContactType, EMAIL, PHONE } from '@semestr/core/contacts';
+import { type IsoDate, localDate } from '@semestr/core/dates';
+import { type Device, deviceOf, isNewDevice } from '@semestr/core/devices';
+import { transliterate } from '@semestr/core/transliterate';
+import { ask } from '../../query.ts';
+import type { User } from '../../session/session.ts';
+
+export const lastChangeOf = (user: User) => ask(password.lastChange, {}, user);
+export const attemptsOf = (user: User) => ask(password.attempts, {}, user);
+export const contactsOf = (user: User) => ask(contacts.list, {}, user);
+export const sessionsOf = (user: User) => ask(session.list, {}, user);
+export const receiptsOf = (user: User) => ask(impersonation.list, {}, user);
+
+/** The login and the names that must not stand in a password, as the server looks for them. */
+export const ownWords = ({ username, fio }: User): readonly string[] => [
+  username,
+  ...fio.split(' ').slice(0, 2).map(transliterate),
+];
+
+export interface ShownContact {
+  type: ContactType;
+  /** Empty while it is not set. */
+  value: string;
+  isConfirmed: boolean;
+}
+
+/** A phone and an e-mail, also where the provider has none yet. */
+export const shownContacts = (list: readonly contacts.SettingsContact[]): readonly ShownContact[] =>
+  ([PHONE, EMAIL] as const).map((type) => {
+    const found = list.find(({ contactTypeId }) => contactTypeId === type);
+    return { type, value: found?.contactValue ?? '', isConfirmed: found?.confirmed ?? false };
+  });
+
+/** A session as its row shows it. */
+export interface ShownSession
+  extends Pick<session.Session, 'id' | 'isCurrent' | 'isRemembered' | 'isImpersonated'> {
+  device: Device;
+  isNew: boolean;
+  begunAt: Date;
+  seenAt: Date;
+}
+
+/** This session first, then as they were last used. */
+export function shownSessions(list: readonly session.Session[], today: IsoDate): readonly ShownSession[] {
+  const shown = list.map(({ userAgent, createdAt, seenAt, ...one }): ShownSession => {
+    const begunAt = new Date(createdAt);
+    const isOwn = !one.isCurrent && !one.isImpersonated;
+    return {
+      ...one,
+      device: deviceOf(userAgent),
+      isNew: isOwn && isNewDevice(localDate(begunAt), today),
+      begunAt,
+      seenAt: new Date(seenAt),
+    };
+  });
+  return shown.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+}

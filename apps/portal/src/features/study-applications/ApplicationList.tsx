@@ -1,0 +1,145 @@
+import { contract } from '@semestr/api/study';
+import { awaitsSignature, hasContract, type StudyState } from '@semestr/core/study';
+import { Button } from '@semestr/ui/Button.tsx';
+import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
+import { Empty } from '@semestr/ui/Empty.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Second, Section, TwoLines } from '@semestr/ui/Section.tsx';
+import { FileText } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Download } from '../../ui/Download.tsx';
+import { focusHeading } from '../../ui/focus.ts';
+import { RowActions } from '../../ui/FormAndList.tsx';
+import { type RequestLook, RequestState } from '../../ui/RequestState.tsx';
+import type { ShownApplication } from './applications.ts';
+import { PriceOf, PurposeOf } from './Terms.tsx';
+import { applicationTexts } from './texts.ts';
+
+/** With the field for the signature, for who signs. */
+const SignDialog = lazy(() => import('./SignDialog.tsx'));
+
+const looks = {
+  considered: 'waits',
+  unsigned: 'move',
+  signed: 'done',
+  finished: 'done',
+  rejected: 'refused',
+} as const satisfies Record<StudyState, RequestLook>;
+
+/** The state in a word, and in a line what happens next. */
+function State({ application }: { application: ShownApplication }) {
+  const t = useTexts(applicationTexts);
+  const { state, status, decidedOn, signedOn, rejectionReason } = application;
+  if (state === null) return <span lang="ru">{status}</span>;
+  const next = (): string => {
+    if (state === 'unsigned')
+      return decidedOn ? t('next.unsignedSince', { date: decidedOn }) : t('next.unsigned');
+    if (state === 'signed') return signedOn ? t('next.signedOn', { date: signedOn }) : t('next.signed');
+    if (state === 'rejected') return decidedOn ? t('next.rejectedOn', { date: decidedOn }) : '';
+    return t(`next.${state}`);
+  };
+  return (
+    <RequestState
+      look={looks[state]}
+      word={t(`states.${state}`)}
+      next={next()}
+      reason={state === 'rejected' && rejectionReason ? t('next.reason', { reason: rejectionReason }) : null}
+    />
+  );
+}
+
+/** Subject, semester and purpose. */
+function What({ application }: { application: ShownApplication }) {
+  const t = useTexts(applicationTexts);
+  const { subject, term } = application;
+  return (
+    <TwoLines
+      first={<span lang="ru">{subject}</span>}
+      second={
+        <>
+          {t('what', { term })}, <PurposeOf application={application} />
+        </>
+      }
+    />
+  );
+}
+
+const whatCell = (application: ShownApplication) => <What application={application} />;
+const priceCell = (application: ShownApplication) => <PriceOf application={application} />;
+const stateCell = (application: ShownApplication) => <State application={application} />;
+
+interface ApplicationListProps {
+  /** Undefined while they are on their way. */
+  applications: readonly ShownApplication[] | undefined;
+  /** Why they did not come. */
+  failure: ReactNode;
+}
+
+/** What was applied for, the newest first, with the contracts. */
+export function ApplicationList({ applications, failure }: ApplicationListProps) {
+  const t = useTexts(applicationTexts);
+  const list = useRef<HTMLDivElement>(null);
+  const [toSign, setToSign] = useState<ShownApplication | null>(null);
+
+  const action = (application: ShownApplication) => {
+    const { state, lmsApplicationId: id } = application;
+    if (state === null || !hasContract(state)) return null;
+    return (
+      <RowActions>
+        {awaitsSignature(state) && (
+          <Button look="text" onClick={() => setToSign(application)}>
+            {t('sign')}
+          </Button>
+        )}
+        <Download call={contract} request={{ query: { 'lms-application-id': String(id) } }} look="text">
+          {t('contract')}
+        </Download>
+      </RowActions>
+    );
+  };
+
+  const columns: readonly Column<ShownApplication>[] = [
+    { key: 'date', head: t('columns.date'), cell: ({ applicationDate }) => applicationDate },
+    { key: 'what', head: t('columns.what'), cell: whatCell },
+    { key: 'price', head: t('columns.price'), cell: priceCell, isNumber: true, isNamedOnCard: true },
+    { key: 'state', head: t('columns.state'), cell: stateCell },
+    { key: 'action', head: t('columns.action'), isHeadHidden: true, isNumber: true, cell: action },
+  ];
+  return (
+    <Section
+      title={t('mine')}
+      note={
+        applications &&
+        applications.length > 0 && <Second>{t('count', { count: applications.length })}</Second>
+      }
+    >
+      <div ref={list}>
+        <DataTable
+          caption={t('mine')}
+          isCaptionHidden
+          isPrivate
+          columns={columns}
+          rows={applications}
+          keyOf={({ lmsApplicationId }) => lmsApplicationId}
+          isMarked={({ state }) => state === 'rejected'}
+          empty={<Empty icon={FileText} title={t('none')} hint={t('noneHint')} />}
+          failure={failure}
+        />
+      </div>
+      {toSign && (
+        <Suspense>
+          <SignDialog
+            application={toSign}
+            onSigned={() => {
+              // The button that opened the dialog has gone with the signature: the heading takes the focus.
+              flushSync(() => setToSign(null));
+              focusHeading(list.current);
+            }}
+            onClose={() => setToSign(null)}
+          />
+        </Suspense>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,119 @@
+import { sign } from '@semestr/api/study';
+import { Button, buttonClass } from '@semestr/ui/Button.tsx';
+import { Dialog } from '@semestr/ui/Dialog.tsx';
+import { SignatureField } from '@semestr/ui/fields/SignatureField.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { asPrivate } from '@semestr/ui/private';
+import { Second } from '@semestr/ui/Section.tsx';
+import { toast } from '@semestr/ui/toast';
+import { FileText } from 'lucide-react';
+import { useCallback } from 'react';
+import { Controller } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { usePerson } from '../../shell/person.ts';
+import { Splash } from '../../shell/Splash.tsx';
+import { Consequence } from '../../ui/Consequence.tsx';
+import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
+import { useAct } from '../../ui/useAct.ts';
+import { usePart } from '../../ui/usePart.tsx';
+import { applicationsOf, contractOf, type ShownApplication } from './applications.ts';
+import { PriceOf, PurposeOf } from './Terms.tsx';
+import styles from './applications.module.css';
+import { applicationTexts } from './texts.ts';
+
+const SignValues = z.object({ imageSignature: z.string().check(z.minLength(1, 'required')) });
+
+/** Opens the contract that has been fetched. */
+function ContractLink({ bytes, type }: { bytes: Uint8Array; type: string }) {
+  const t = useTexts(applicationTexts);
+  // The address of the file lives as long as the link that opens it.
+  const show = useCallback(
+    (link: HTMLAnchorElement | null) => {
+      if (!link) return undefined;
+      const address = URL.createObjectURL(new Blob([bytes.slice()], { type }));
+      link.href = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [bytes, type],
+  );
+  return (
+    <p className={styles.read}>
+      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- it gets its address as soon as it stands */}
+      <a ref={show} target="_blank" rel="noreferrer" className={buttonClass('outlined')}>
+        <FileText size={16} strokeWidth={1.75} aria-hidden />
+        {t('open')}
+      </a>
+      <Second>{t('opened')}</Second>
+    </p>
+  );
+}
+
+interface SignDialogProps {
+  application: ShownApplication;
+  onSigned: () => void;
+  onClose: () => void;
+}
+
+/** The contract to read, and a field to sign it. Nobody signs what has not come. */
+export default function SignDialog({ application, onSigned, onClose }: SignDialogProps) {
+  const t = useTexts(applicationTexts);
+  const user = usePerson();
+  const { lmsApplicationId: id, subject } = application;
+  const contract = usePart(contractOf(id, user));
+  const form = useContractForm(SignValues, { imageSignature: '' }, null);
+  const error = useFieldError(form);
+  const act = useAct(sign, {
+    refetches: [applicationsOf(user).queryKey, contractOf(id, user).queryKey],
+    done: () => {
+      toast('success', t('signed'));
+      onSigned();
+    },
+  });
+  return (
+    <Dialog title={t('signTitle')} onClose={onClose}>
+      <div {...asPrivate}>
+        <Consequence
+          rows={[
+            [
+              t('signSubject'),
+              <span key="subject" lang="ru">
+                {subject}
+              </span>,
+            ],
+            [t('signPurpose'), <PurposeOf key="purpose" application={application} />],
+            [t('signPrice'), <PriceOf key="price" application={application} />],
+          ]}
+        />
+      </div>
+      {contract.failure}
+      {contract.data && <ContractLink {...contract.data} />}
+      {!contract.failure && !contract.data && <Splash />}
+      <FormShell
+        form={form}
+        act={act}
+        request={({ imageSignature }) => ({ body: { lmsApplicationId: id, imageSignature } })}
+        isReady={contract.data !== undefined}
+        submit={t('signSubmit')}
+        note={
+          <Button look="text" onClick={onClose}>
+            {t('later')}
+          </Button>
+        }
+      >
+        <Controller
+          control={form.control}
+          name="imageSignature"
+          render={({ field: { ref: _ref, name: _name, ...field } }) => (
+            <SignatureField
+              {...field}
+              label={t('signature')}
+              error={error('imageSignature')}
+              signer={user.fio}
+            />
+          )}
+        />
+        <Second>{t('signHint')}</Second>
+      </FormShell>
+    </Dialog>
+  );
+}

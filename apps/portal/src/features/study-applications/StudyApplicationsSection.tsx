@@ -1,0 +1,97 @@
+import { Banner } from '@semestr/ui/Banner.tsx';
+import { Button } from '@semestr/ui/Button.tsx';
+import { Empty } from '@semestr/ui/Empty.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { toast } from '@semestr/ui/toast';
+import { BookCheck } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import type { User } from '../../session/session.ts';
+import { usePerson } from '../../shell/person.ts';
+import type { LoadContext } from '../../shell/screen-module.ts';
+import { Splash } from '../../shell/Splash.tsx';
+import { FormAndList } from '../../ui/FormAndList.tsx';
+import { formTexts } from '../../ui/form-texts.ts';
+import { usePart } from '../../ui/usePart.tsx';
+import { markOf } from './address.ts';
+import { ApplicationList } from './ApplicationList.tsx';
+import { applicationsOf, markbookOf, openingsOf, shownApplication } from './applications.ts';
+import { applicationTexts } from './texts.ts';
+
+export const texts = [applicationTexts, ...formTexts];
+
+export const loadFor = (user: User, { queries }: LoadContext) =>
+  Promise.all([queries.prefetchQuery(applicationsOf(user)), queries.prefetchQuery(markbookOf(user))]);
+
+const ApplyForm = lazy(() => import('./ApplyForm.tsx'));
+
+const DRAFT = 'study application';
+
+/** The applications of a student to study a subject: a form for another one, and what became of them. */
+export default function StudyApplicationsSection() {
+  const t = useTexts(applicationTexts);
+  const user = usePerson();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const applications = usePart(applicationsOf(user));
+  const markbook = usePart(markbookOf(user));
+  const [isOpen, setOpen] = useState(false);
+  const mark = markOf(search);
+  const openings = markbook.data ? openingsOf(markbook.data) : [];
+  const chosen = openings.find(({ id }) => id === mark) ?? null;
+
+  function clear(): void {
+    setOpen(false);
+    if (mark !== null) void navigate(paths.studyApplications, { replace: true });
+  }
+
+  const form = () => {
+    if (markbook.failure) return markbook.failure;
+    if (markbook.data === undefined) return <Splash />;
+    return (
+      <>
+        {mark !== null && !chosen && <Banner kind="info">{t('notOpen')}</Banner>}
+        {openings.length === 0 ? (
+          <Empty icon={BookCheck} title={t('nothingOpen')} hint={t('nothingOpenHint')} />
+        ) : (
+          <Suspense fallback={<Splash />}>
+            <ApplyForm
+              key={chosen?.id}
+              openings={openings}
+              chosen={chosen}
+              draft={`${DRAFT} ${chosen?.id ?? ''}`}
+              onSent={() => {
+                clear();
+                toast('success', t('sent'));
+              }}
+            />
+          </Suspense>
+        )}
+      </>
+    );
+  };
+
+  return (
+    <FormAndList
+      title={t('apply')}
+      note={
+        mark !== null && (
+          <Button look="text" onClick={clear}>
+            {t('clear')}
+          </Button>
+        )
+      }
+      isOpen={isOpen || mark !== null}
+      onOpen={setOpen}
+      form={form()}
+    >
+      <ApplicationList
+        applications={
+          applications.data === undefined ? undefined : (applications.data ?? []).map(shownApplication)
+        }
+        failure={applications.failure}
+      />
+    </FormAndList>
+  );
+}

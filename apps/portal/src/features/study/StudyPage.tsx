@@ -1,0 +1,54 @@
+import { useTexts } from '@semestr/ui/language.tsx';
+import { asPrivate } from '@semestr/ui/private';
+import type { User } from '../../session/session.ts';
+import { useScreen } from '../../shell/frame-context.ts';
+import { Heading } from '../../shell/Heading.tsx';
+import { usePerson } from '../../shell/person.ts';
+import { type LoadContext, NOTHING_HERE } from '../../shell/screen-module.ts';
+import { shellTexts } from '../../shell/texts.ts';
+import { usePart } from '../../ui/usePart.tsx';
+import { partOf, sectionQuery } from './parts.ts';
+import { PartLinks } from './PartLinks.tsx';
+import { studyTexts } from './texts.ts';
+
+export const texts = [studyTexts];
+
+/** The section with its data. Where it does not come, the page says so itself and leads to the others. */
+export async function loadFor(user: User, context: LoadContext) {
+  const { params, queries } = context;
+  const part = partOf(params['part']);
+  if (part === null) return NOTHING_HERE;
+  const query = sectionQuery(part);
+  await queries.prefetchQuery(query);
+  return queries.getQueryData(query.queryKey)?.loadFor(user, context);
+}
+
+/** The section that is open; `loadFor` has answered for any other address. */
+const useOpenPart = () => partOf(useScreen().params['part']) ?? 'certificates';
+
+export function Header() {
+  const t = useTexts(studyTexts);
+  const shell = useTexts(shellTexts);
+  const { group } = usePerson();
+  const part = useOpenPart();
+  return (
+    <Heading
+      documentTitle={`${t(`names.${part}`)} · ${shell('screens.study')}`}
+      subtitle={group === '' ? null : <span {...asPrivate}>{t('student', { group })}</span>}
+    />
+  );
+}
+
+/** What a student asks the university for while studying: four sections, of which one is open. */
+export default function StudyPage() {
+  const part = useOpenPart();
+  const { data: section, failure } = usePart(sectionQuery(part));
+  const Section = section?.default;
+  return (
+    <>
+      <PartLinks open={part} />
+      {failure}
+      {Section && <Section />}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Announcement } from '@semestr/api/announcements';
+import { type IsoDate, yearOf } from '@semestr/core/dates';
+import { dayMonthShort } from '@semestr/core/display';
+import { useLanguage } from '@semestr/ui/language.tsx';
+import styles from './announcement-list.module.css';
+import { authorOf, dateOf, placeOf, timeOf } from './announcement.ts';
+
+interface AnnouncementListProps {
+  announcements: readonly Announcement[];
+  today: IsoDate;
+  /** Who announces or for whom, whichever the reader does not know already. */
+  naming: 'author' | 'groups';
+}
+
+/** Announcements by date, each with its time, its place, and by whom or for whom it is. */
+export function AnnouncementList({ announcements, today, naming }: AnnouncementListProps) {
+  const language = useLanguage();
+  return (
+    <ul className={styles.announcements}>
+      {announcements.map((announcement) => {
+        const date = dateOf(announcement);
+        const groups = announcement.studentGroups.map(({ name }) => name).join(', ');
+        const details = [
+          naming === 'author' ? authorOf(announcement) : groups,
+          timeOf(announcement),
+          placeOf(announcement),
+        ];
+        return (
+          <li key={announcement.id}>
+            <time dateTime={date}>
+              {dayMonthShort(date, language)}
+              {yearOf(date) === yearOf(today) ? '' : ` ${yearOf(date)}`}
+            </time>
+            <div>
+              <p lang="ru">{announcement.content}</p>
+              <p className={styles.second}>{details.filter(Boolean).join(', ')}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Lesson } from '@semestr/api/schedule';
+import { minutesOf } from '@semestr/core/dates';
+import { shortName } from '@semestr/core/display';
+import { lessonKind } from '@semestr/core/schedule';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import bars from './bars.module.css';
+import styles from './day-table.module.css';
+import { fullSubjectOf, lessonKey } from './lesson.ts';
+import { lettersOf } from './letters.ts';
+import { lessonsTexts } from './texts.ts';
+
+/** Who gives the lesson, or who attends it; each leads to their schedule. */
+function People({ lesson }: { lesson: Lesson }) {
+  const people =
+    lesson.employees?.map((teacher) => ({ id: teacher.urlId, name: shortName(teacher) })) ??
+    lesson.studentGroups.map(({ name }) => ({ id: name, name }));
+  return people.map(({ id, name }, index) => (
+    <Fragment key={id}>
+      {index > 0 && ', '}
+      <Link to={paths.schedule(id)}>{name}</Link>
+    </Fragment>
+  ));
+}
+
+function Row({ lesson, time }: { lesson: Lesson; time: string | null }) {
+  const t = useTexts(lessonsTexts);
+  const minute = time === null ? null : minutesOf(time);
+  const isNow =
+    minute !== null &&
+    minutesOf(lesson.startLessonTime) <= minute &&
+    minute < minutesOf(lesson.endLessonTime);
+  const kind = lessonKind(lesson);
+  return (
+    <tr className={isNow ? styles.rowNow : undefined}>
+      <td className={styles.when}>
+        <b>{lesson.startLessonTime}</b> <span>{lesson.endLessonTime}</span>
+        {isNow && <em>{t('minutesLeft', { minutes: minutesOf(lesson.endLessonTime) - minute })}</em>}
+      </td>
+      <td className={styles.what}>
+        <span className={`${bars.bar} ${bars[kind]}`} aria-hidden />
+        <span className={`${bars.letters} ${bars[kind]}`}>
+          {lettersOf(lesson.lessonTypeAbbrev ?? '', t.language)}
+        </span>{' '}
+        <b lang="ru">{fullSubjectOf(lesson)}</b>
+        {lesson.numSubgroup > 0 && (
+          <span className={styles.subgroup}>{t('subgroup', { subgroup: lesson.numSubgroup })}</span>
+        )}
+      </td>
+      <td className={styles.where}>{lesson.auditories.join(', ')}</td>
+      <td className={styles.who}>
+        <People lesson={lesson} />
+      </td>
+    </tr>
+  );
+}
+
+interface DayTableProps {
+  lessons: readonly Lesson[];
+  /** Null while it is not known. */
+  time: string | null;
+  /** The lessons are those of a group: its teachers are named, else the groups. */
+  isGroup: boolean;
+  /** Whose lessons, and of which day. */
+  label: string;
+}
+
+/** The lessons of a day, with what is on now. */
+export function DayTable({ lessons, time, isGroup, label }: DayTableProps) {
+  const t = useTexts(lessonsTexts);
+  return (
+    <table className={styles.today} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{t('time')}</th>
+          <th scope="col">{t('lesson')}</th>
+          <th scope="col">{t('room')}</th>
+          <th scope="col">{isGroup ? t('teacher') : t('groups')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lessons.map((lesson) => (
+          <Row key={lessonKey(lesson)} lesson={lesson} time={time} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,33 @@
+import type { RoomDay } from '@semestr/api/rooms';
+import type { RoomState } from '@semestr/core/rooms';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { TwoLines } from '@semestr/ui/Section.tsx';
+import { roomTexts } from './texts.ts';
+
+type Occupation = RoomDay['lessons'][number];
+
+/** So many groups of a lesson are named. */
+const MAX_GROUPS = 3;
+
+/** What takes place: "БД, 428501, 428502 и ещё 4". */
+function WhatIsOn({ by }: { by: readonly Occupation[] }) {
+  const t = useTexts(roomTexts);
+  const subjects = new Set(by.flatMap(({ subject }) => subject || []));
+  const groups = [...new Set(by.flatMap((one) => one.groups))];
+  const others = groups.length - MAX_GROUPS;
+  const shown = [...subjects, ...groups.slice(0, MAX_GROUPS)].join(', ');
+  return (
+    <>
+      <span lang="ru">{shown}</span>
+      {others > 0 && `, ${t('others', { count: others })}`}
+    </>
+  );
+}
+
+/** Whether a room is free, and until when; or by whom it is taken. */
+export function RoomStatus({ state }: { state: RoomState<Occupation> }) {
+  const t = useTexts(roomTexts);
+  if (state.kind === 'taken')
+    return <TwoLines first={t('takenUntil', { time: state.until })} second={<WhatIsOn by={state.by} />} />;
+  return <b>{state.until === null ? t('freeToday') : t('freeUntil', { time: state.until })}</b>;
+}

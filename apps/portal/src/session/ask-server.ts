@@ -1,0 +1,18 @@
+import { ApiError, type Client } from '@semestr/api/client';
+import { refresh } from '@semestr/api/session';
+import { session } from './session.ts';
+
+export async function askServer(client: Client): Promise<void> {
+  const asked = session.user();
+  try {
+    const who = await client.call(refresh, {});
+    if (session.user() === asked) session.renew(who);
+  } catch (error) {
+    if (!(error instanceof ApiError) || !isRefusal(error)) throw error;
+    // Meanwhile the person may have left, or somebody else have come.
+    if (session.user() === asked) session.end('expired');
+  }
+}
+
+/** A provider without this call says 404: there the 403 that led here stays the last word (specification, section 7). */
+const isRefusal = ({ status }: ApiError): boolean => status >= 400 && status < 500 && status !== 429;

@@ -1,0 +1,20 @@
+import { stored } from '@semestr/ui/stored';
+import { paths } from '../paths.ts';
+import type { User } from './session.ts';
+
+/** What may open after the sign-in; the names are those of the screens. */
+export const startPages = ['home', 'schedules', 'profile'] as const;
+export type StartPage = (typeof startPages)[number];
+
+/** The profile unless the person has chosen another in this browser (specification, section 2). */
+export const startPage = stored<StartPage>(
+  'startPage',
+  (value) => startPages.find((one) => one === value) ?? 'profile',
+);
+
+/** Where the sign-in leads when no other page was asked for. */
+export function startPath({ group }: User): string {
+  const chosen = startPage.get();
+  if (chosen === 'schedules' && group !== '') return paths.schedule(group);
+  return paths[chosen];
+}

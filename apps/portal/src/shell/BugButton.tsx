@@ -1,0 +1,38 @@
+import { IconButton } from '@semestr/ui/Button.tsx';
+import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
+import { toast } from '@semestr/ui/toast';
+import { Bug } from 'lucide-react';
+import { useState } from 'react';
+import { sentenceOf } from '../ui/sentence.ts';
+import { shellTexts } from './texts.ts';
+
+type Prepared = Awaited<ReturnType<typeof import('../features/bug-report/prepare.ts')['prepare']>>;
+
+/** Takes a picture of the page and asks what is wrong with it; what that needs is fetched at the press. */
+export function BugButton() {
+  const t = useTexts(shellTexts);
+  const language = useLanguage();
+  const [isPending, setPending] = useState(false);
+  const [prepared, setPrepared] = useState<Prepared | null>(null);
+
+  async function open(): Promise<void> {
+    if (isPending) return;
+    setPending(true);
+    try {
+      const { prepare } = await import('../features/bug-report/prepare.ts');
+      setPrepared(await prepare(language));
+    } catch (error) {
+      toast('error', await sentenceOf(error, language));
+    }
+    setPending(false);
+  }
+
+  return (
+    <>
+      <IconButton label={t('reportBug')} aria-busy={isPending} onClick={() => void open()}>
+        <Bug size={18} strokeWidth={1.75} />
+      </IconButton>
+      {prepared && <prepared.BugReport picture={prepared.picture} onClose={() => setPrepared(null)} />}
+    </>
+  );
+}

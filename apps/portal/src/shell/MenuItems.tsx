@@ -1,0 +1,33 @@
+import { SidebarItem, sidebarItemClass, SidebarItems } from '@semestr/ui/frame/SidebarFrame.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import type { LucideIcon } from 'lucide-react';
+import { NavLink } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { addressOf, type ScreenName } from '../screens.ts';
+import { shellTexts } from './texts.ts';
+import { titleKey } from './titles.ts';
+
+interface MenuItemsProps {
+  items: readonly (readonly [name: ScreenName, icon: LucideIcon])[];
+  /** That of the person, after which a screen may be named. */
+  degree?: number | undefined;
+}
+
+/** Screens in the menu. */
+export function MenuItems({ items, degree }: MenuItemsProps) {
+  const t = useTexts(shellTexts);
+  return (
+    <SidebarItems>
+      {items.map(([name, icon]) => {
+        const path = addressOf(name) ?? paths.home;
+        return (
+          <li key={name}>
+            <NavLink to={path} end={path === paths.home} className={sidebarItemClass}>
+              <SidebarItem icon={icon}>{t(titleKey(name, degree))}</SidebarItem>
+            </NavLink>
+          </li>
+        );
+      })}
+    </SidebarItems>
+  );
+}

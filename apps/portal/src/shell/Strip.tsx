@@ -1,0 +1,81 @@
+import { finish } from '@semestr/api/impersonation';
+import { localTime } from '@semestr/core/dates';
+import { Button } from '@semestr/ui/Button.tsx';
+import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
+import { asPrivate } from '@semestr/ui/private';
+import { toast } from '@semestr/ui/toast';
+import { Eye } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { client } from '../client.ts';
+import { paths } from '../paths.ts';
+import { session, type User } from '../session/session.ts';
+import { sessionTexts } from '../session/texts.ts';
+import { momentNow } from '../ui/now.ts';
+import { sentenceOf } from '../ui/sentence.ts';
+import styles from './strip.module.css';
+
+/** The way back is open as long as the session is: it is taken a little before that ends. */
+const EARLY_MS = 5000;
+
+/** Tells what stays below the strip how high it is; a long name takes a second line. */
+function measured(strip: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--bar', `${strip.offsetHeight}px`));
+  observer.observe(strip);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--bar');
+  };
+}
+
+interface StripProps {
+  /** The student. */
+  user: User;
+  /** When the administrator is to be themselves again, an ISO date-time. */
+  until: string;
+}
+
+/** Above every page while an administrator acts as a student: as whom, until when, and the way back. */
+export function Strip({ user, until }: StripProps) {
+  const t = useTexts(sessionTexts);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [isPending, setPending] = useState(false);
+
+  async function stop(): Promise<boolean> {
+    setPending(true);
+    try {
+      const who = await client.call(finish, {});
+      session.begin({ ...who, rememberDevice: user.rememberDevice });
+      await navigate(paths.admin, { replace: true });
+      return true;
+    } catch (error) {
+      setPending(false);
+      toast('error', await sentenceOf(error, language));
+      return false;
+    }
+  }
+
+  const end = useEffectEvent(async () => {
+    if (await stop()) toast('info', t('impersonationOver'));
+  });
+  // That time passes is no event of React's.
+  useEffect(() => {
+    const timer = setTimeout(() => void end(), Date.parse(until) - EARLY_MS - momentNow());
+    return () => clearTimeout(timer);
+  }, [until]);
+
+  return (
+    <section ref={measured} className={styles.strip} aria-label={t('impersonation')}>
+      <Eye size={18} strokeWidth={1.75} className={styles.icon} aria-hidden />
+      <p className={styles.text} {...asPrivate}>
+        {t('viewing', { fio: user.fio })}{' '}
+        <span className={styles.until}>{t('viewingUntil', { time: localTime(new Date(until)) })}</span>
+      </p>
+      <Button className={styles.stop} isPending={isPending} onClick={() => void stop()}>
+        {t('stop')}
+      </Button>
+    </section>
+  );
+}

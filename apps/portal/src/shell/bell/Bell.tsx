@@ -1,0 +1,56 @@
+import { IconButton } from '@semestr/ui/Button.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Bell as BellIcon } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { User } from '../../session/session.ts';
+import styles from './bell.module.css';
+import { follow } from './live.ts';
+import { refetchLists, unviewedOf } from './queries.ts';
+import { bellTexts } from './texts.ts';
+
+const NotificationDrawer = lazy(async () =>
+  (await import('../../features/notifications/drawer.ts')).withTexts(),
+);
+
+/** More than that is "99+". */
+const MAX_SHOWN = 99;
+
+/** How many notifications wait to be seen, also while the page stays open; opens them. */
+export function Bell({ user }: { user: User }) {
+  const t = useTexts(bellTexts);
+  const queries = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  const { data: unviewed = 0 } = useQuery(unviewedOf(user));
+  // The server is something outside React that tells by itself.
+  useEffect(
+    () =>
+      follow((count) => {
+        queries.setQueryData(unviewedOf(user).queryKey, count);
+        void refetchLists(queries);
+      }),
+    [queries, user],
+  );
+  return (
+    <>
+      <IconButton
+        label={unviewed > 0 ? t('unviewed', { count: unviewed }) : t('title')}
+        className={styles.bell}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <BellIcon size={18} strokeWidth={1.75} />
+        {unviewed > 0 && (
+          <span className={styles.count} aria-hidden>
+            {unviewed > MAX_SHOWN ? `${MAX_SHOWN}+` : unviewed}
+          </span>
+        )}
+      </IconButton>
+      {isOpen && (
+        <Suspense>
+          <NotificationDrawer user={user} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

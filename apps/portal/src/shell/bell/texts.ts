@@ -1,0 +1,17 @@
+import { defineTexts } from '@semestr/core/texts';
+
+/** What the bell says on every page; the texts of the list come with it. */
+export const bellTexts = defineTexts('bell', {
+  ru: {
+    title: 'Уведомления',
+    unviewed_one: 'Уведомления, {{count}} новое',
+    unviewed_few: 'Уведомления, {{count}} новых',
+    unviewed_many: 'Уведомления, {{count}} новых',
+    unviewed_other: 'Уведомления, {{count}} новых',
+  },
+  en: {
+    title: 'Notifications',
+    unviewed_one: 'Notifications, {{count}} new',
+    unviewed_other: 'Notifications, {{count}} new',
+  },
+});

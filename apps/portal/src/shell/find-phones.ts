@@ -1,0 +1,35 @@
+import { search } from '@semestr/api/phones';
+import { phone, shortNameOf } from '@semestr/core/display';
+import type { QueryClient } from '@tanstack/react-query';
+import { Phone } from 'lucide-react';
+import { paths } from '../paths.ts';
+import { ask } from '../query.ts';
+import type { Hit } from './hit.ts';
+
+/** Telephones by a few digits, with who has them; a number of one person leads to them. */
+export async function findPhones(queries: QueryClient, digits: string, most: number): Promise<Hit[]> {
+  const body = { searchValue: digits, exact: true, currentPage: 1, pageSize: most };
+  const { auditoryPhoneNumberDtoList: found } = await queries.fetchQuery(ask(search, { body }));
+  return found
+    .flatMap(({ phones, employees, departments, auditory }) => {
+      const [only, another] = employees;
+      const who =
+        employees.length > 2
+          ? departments.map(({ abbrev }) => abbrev)
+          : employees.map(({ fio }) => shortNameOf(fio));
+      return phones
+        .map((number) => ({ number, plain: number.replaceAll(/\D/g, '') }))
+        .filter(({ plain }) => plain.includes(digits))
+        .map(
+          ({ number, plain }): Hit => ({
+            kind: 'phones',
+            icon: Phone,
+            to: only && !another ? paths.employee(only.urlId) : paths.phonesLike(plain),
+            name: phone(number),
+            detail: [...who, auditory].filter(Boolean).join(', '),
+            isNumber: true,
+          }),
+        );
+    })
+    .slice(0, most);
+}

@@ -1,0 +1,30 @@
+import {
+  BookOpenText,
+  ClipboardCheck,
+  FileUser,
+  GraduationCap,
+  ListOrdered,
+  type LucideIcon,
+  NotebookTabs,
+  Trophy,
+  User,
+  Users,
+  UserX,
+} from 'lucide-react';
+import type { PersonalScreen, ScreenName } from '../screens.ts';
+
+/** Apart from the table of screens: visitors' first page has none of them. */
+export const personalIcons: Readonly<Record<PersonalScreen, LucideIcon>> = {
+  profile: User,
+  markbook: NotebookTabs,
+  study: GraduationCap,
+  headman: ClipboardCheck,
+  ownRating: Trophy,
+  omissions: UserX,
+  group: Users,
+  library: BookOpenText,
+  graduate: FileUser,
+  profiling: ListOrdered,
+};
+
+export const isPersonal = (name: ScreenName): name is PersonalScreen => name in personalIcons;

@@ -1,0 +1,15 @@
+import { loadTexts } from '@semestr/core/texts';
+import { language } from '@semestr/ui/language.tsx';
+import { say } from '../session/say.ts';
+import { sessionTexts } from '../session/texts.ts';
+import { Account } from './Account.tsx';
+import { Around } from './Around.tsx';
+import { Bell } from './bell/Bell.tsx';
+import { bellTexts } from './bell/texts.ts';
+import { PersonalMenu } from './PersonalMenu.tsx';
+
+/** The parts, once their words are here. */
+export async function withTexts() {
+  await loadTexts(language.get(), [sessionTexts, bellTexts]);
+  return { Account, Around, Bell, PersonalMenu, say };
+}

@@ -1,0 +1,45 @@
+import { minutesAndSeconds } from '@semestr/core/display';
+import { CodeField } from '@semestr/ui/fields/CodeField.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { type ComponentProps, useState } from 'react';
+import styles from './code-entry.module.css';
+import { entryTexts } from './entry-texts.ts';
+import { useSecondsLeft } from './time-left.ts';
+
+interface CodeEntryProps
+  extends Pick<ComponentProps<typeof CodeField>, 'label' | 'error' | 'value' | 'onChange' | 'ref'> {
+  /** Where it was sent to. */
+  hint: string;
+  expiresAt: Date;
+  attemptsLeft: number;
+  onRanOut: () => void;
+}
+
+/** When a screen reader says how long the code still holds: seconds. */
+const SAID = [10, 30, 60];
+
+/** The field of a code that was sent, how long it holds, and how often one may try. */
+export function CodeEntry({ hint, expiresAt, attemptsLeft, onRanOut, ...field }: CodeEntryProps) {
+  const t = useTexts(entryTexts);
+  const left = useSecondsLeft(expiresAt, onRanOut) ?? 0;
+  // What was left when it came up is the whole of the bar.
+  const [whole] = useState(Math.max(1, left));
+  const said = SAID.find((seconds) => left <= seconds);
+  return (
+    <div>
+      <CodeField {...field} hint={`${hint}, ${t('codeHint')}`} />
+      <p className={styles.state}>
+        <span>
+          {t('holds')} <b>{minutesAndSeconds(left)}</b>
+        </span>
+        <span className={styles.bar} aria-hidden>
+          <span style={{ width: `${(left / whole) * 100}%` }} />
+        </span>
+        <span>{t('attempts', { left: attemptsLeft })}</span>
+      </p>
+      <p className="visually-hidden" role="status">
+        {said !== undefined && said < whole && left > 0 && t('holdsFor', { seconds: said })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { answers } from '../../test/answers.ts';
+import { Credentials, login } from '@semestr/api/auth';
+import { reasonTexts } from '@semestr/api/reasons';
+import { loadTexts } from '@semestr/core/texts';
+import { TextField } from '@semestr/ui/fields/TextField.tsx';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render, type RenderResult } from 'vitest-browser-react';
+import { shellTexts } from '../shell/texts.ts';
+import { formTexts } from './form-texts.ts';
+import { FormShell, useContractForm, useFieldError } from './FormShell.tsx';
+import { useAct } from './useAct.ts';
+
+beforeAll(() => loadTexts('ru', [shellTexts, reasonTexts, ...formTexts]));
+function SignIn() {
+  const form = useContractForm(Credentials, { username: '', password: '', rememberDevice: false }, null);
+  const error = useFieldError(form);
+  const act = useAct(login);
+  return (
+    <FormShell form={form} act={act} request={(body) => ({ body })} submit="Войти">
+      <TextField label="Логин" error={error('username')} {...form.register('username')} />
+      <TextField label="Пароль" error={error('password')} {...form.register('password')} />
+    </FormShell>
+  );
+}
+
+let screen: RenderResult;
+beforeEach(async () => {
+  answers.mockReset();
+  screen = await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <SignIn />
+    </QueryClientProvider>,
+  );
+});
+
+async function send(): Promise<void> {
+  await userEvent.fill(screen.getByLabelText('Логин'), '42850001');
+  await userEvent.fill(screen.getByLabelText('Пароль'), 'Student-2026!');
+  await screen.getByRole('button', { name: 'Войти' }).click();
+}
+
+describe('a form', () => {
+  it('names what is missing before anything is sent, and leads to the first', async () => {
+    await screen.getByRole('button', { name: 'Войти' }).click();
+    await expect.element(screen.getByLabelText('Логин')).toHaveFocus();
+    await expect.element(screen.getByLabelText('Логин')).toHaveAccessibleDescription('Заполните это поле');
+    expect(answers).not.toHaveBeenCalled();
+  });
+
+  it('shows what the server refused in its field, leads there, and keeps what was typed', async () => {
+    const fields = [{ field: 'password', reason: 'format' }];
+    answers.mockResolvedValue(Response.json({ fields }, { status: 400 }));
+    await send();
+    await expect
+      .element(screen.getByLabelText('Пароль'))
+      .toHaveAccessibleDescription('Проверьте, как это записано');
+    await expect.element(screen.getByLabelText('Пароль')).toHaveFocus();
+    await expect.element(screen.getByLabelText('Логин')).toHaveValue('42850001');
+  });
+
+  it('takes no second press while it is under way, and can be sent again after a failure', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    answers.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    await send();
+    const button = screen.getByRole('button', { name: 'Войти' });
+    await expect.element(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.keyboard('{Enter}');
+    expect(answers).toHaveBeenCalledTimes(1);
+    answer(new Response('', { status: 500 }));
+    await expect.element(screen.getByRole('alert')).toBeVisible();
+    answers.mockResolvedValueOnce(new Response('', { status: 500 }));
+    await screen.getByRole('button', { name: 'Повторить' }).click();
+    expect(answers).toHaveBeenCalledTimes(2);
+  });
+});

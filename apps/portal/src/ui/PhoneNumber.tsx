@@ -1,0 +1,31 @@
+import { phone } from '@semestr/core/display';
+import { dialled } from '@semestr/core/phones';
+import { CopyButton } from '@semestr/ui/copy/CopyButton.tsx';
+import { Matched } from '@semestr/ui/Matched.tsx';
+import type { ReactNode } from 'react';
+
+interface PhoneLinkProps {
+  number: string;
+  /** What is marked in it. */
+  digits?: readonly string[];
+  className?: string | undefined;
+  /** Before the number: an icon. */
+  children?: ReactNode;
+}
+
+const nothing: readonly string[] = [];
+
+/** A number that is called when it is pressed. */
+export const PhoneLink = ({ number, digits = nothing, className, children }: PhoneLinkProps) => (
+  <a href={`tel:${dialled(number)}`} className={className}>
+    {children}
+    <span>
+      <Matched text={phone(number)} words={digits} isNumber />
+    </span>
+  </a>
+);
+
+/** Copies a number as it is shown. */
+export const CopyPhone = ({ number }: { number: string }) => (
+  <CopyButton isIcon text={phone(number).replaceAll('\u00a0', ' ')} what={phone(number)} />
+);

@@ -1,0 +1,32 @@
+import type { Control } from '@semestr/core/disciplines';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { controlTexts } from './texts.ts';
+
+const words = {
+  Экзамен: 'exam',
+  Зачет: 'credit',
+  'Диф.зачет': 'graded',
+  'Курс. работа': 'paper',
+} as const satisfies Record<Control, string>;
+
+const isKnown = (control: string): control is Control => Object.hasOwn(words, control);
+
+/** In the order in which they are spoken of: the exam before the paper. */
+const known: readonly string[] = Object.keys(words);
+
+/** How subjects end, in the words of the page; what is unknown stays as the provider wrote it. */
+export function useControls() {
+  const t = useTexts(controlTexts);
+  const word = (control: string): string => (isKnown(control) ? t(words[control]) : control);
+  return {
+    /** "экзамен". */
+    word,
+    /** "Диф. зачёт": short, for a column. */
+    short: (control: string): string => (isKnown(control) ? t(`short.${words[control]}`) : control),
+    /** "экзамен, курсовая работа". */
+    list: (controls: readonly string[]): string =>
+      [...known.filter((name) => controls.includes(name)), ...controls.filter((name) => !isKnown(name))]
+        .map(word)
+        .join(', '),
+  };
+}

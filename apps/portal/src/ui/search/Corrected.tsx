@@ -1,0 +1,26 @@
+import { Banner } from '@semestr/ui/Banner.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Keyboard } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { searchTexts } from './texts.ts';
+
+interface CorrectedProps {
+  typed: string;
+  searched: string;
+}
+
+/** What was searched for in place of what was typed on the wrong layout, and the way to search for that. */
+export function Corrected({ typed, searched }: CorrectedProps) {
+  const t = useTexts(searchTexts);
+  const search = new URLSearchParams({ q: typed, exact: '' }).toString();
+  return (
+    <Banner kind="info" icon={Keyboard}>
+      {t('correctedBefore')}
+      <b lang="ru">{searched}</b>
+      {t('correctedAfter')}{' '}
+      <Link to={{ search }} replace>
+        <b>{t('literally', { text: typed })}</b>
+      </Link>
+    </Banner>
+  );
+}

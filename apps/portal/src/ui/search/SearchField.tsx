@@ -1,0 +1,56 @@
+import { IconButton } from '@semestr/ui/Button.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Search, X } from 'lucide-react';
+import styles from './search.module.css';
+import { searchTexts } from './texts.ts';
+import type { Typed } from './typed.ts';
+
+interface SearchFieldProps {
+  /** What was typed, and into what of the address it goes. */
+  typed: Typed;
+  /** What is searched. */
+  label: string;
+  className?: string | undefined;
+}
+
+/** Where one types what a page is searched for; "/" presses it. Without scripts it asks for the page anew. */
+export function SearchField({ typed: { text, type, submit }, label, className }: SearchFieldProps) {
+  const t = useTexts(searchTexts);
+  return (
+    <search className={className}>
+      <form
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <Search size={16} strokeWidth={1.75} aria-hidden />
+        <input
+          type="search"
+          name="q"
+          value={text}
+          onChange={({ target }) => type(target.value)}
+          onClick={({ currentTarget }) => currentTarget.focus()}
+          placeholder={label}
+          aria-label={label}
+          autoComplete="off"
+          enterKeyHint="search"
+          data-search
+        />
+        {text !== '' && (
+          <IconButton
+            className={styles.clear}
+            label={t('clear')}
+            onClick={({ currentTarget }) => {
+              type('');
+              currentTarget.form?.querySelector('input')?.focus();
+            }}
+          >
+            <X size={16} strokeWidth={1.75} />
+          </IconButton>
+        )}
+      </form>
+    </search>
+  );
+}
