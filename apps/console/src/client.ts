@@ -30,3 +30,11 @@ export class StaleRecord extends HttpError {
     Object.setPrototypeOf(this, StaleRecord.prototype);
   }
 }
+
+/** A refusal as react-admin reads it: the sentence, and the reason of each field that is wrong. */
+export function errorOf(refusal: ApiError): HttpError {
+  const { reason, status, fields } = refusal;
+  const Kind = reason === 'record-stale' ? StaleRecord : HttpError;
+  const errors = Object.fromEntries(fields.map((fault) => [fault.field, fault.reason]));
+  return new Kind(sentenceOf(refusal), status, { reason, ...(fields.length > 0 && { errors }) });
+}

@@ -1,10 +1,10 @@
-import { ApiError, createClient } from '@semestr/api/client';
+import { createClient } from '@semestr/api/client';
 import type { Endpoint } from '@semestr/api/endpoint';
 import simpleRest from 'ra-data-simple-rest';
-import { type DataProvider, type fetchUtils, HttpError } from 'react-admin';
-import { clientOptions, sentenceOf, StaleRecord } from './client.ts';
+import type { DataProvider, fetchUtils } from 'react-admin';
+import { clientOptions } from './client.ts';
 import type { Calls, Row } from './define-resource.ts';
-import { session } from './session.ts';
+import { refused } from './session.ts';
 
 /** The keys of records that were sent and not answered: sent again, they are not made twice. */
 const keys = new Map<string, string>();
@@ -44,28 +44,13 @@ async function send(call: Endpoint, url: string, { body, signal }: fetchUtils.Op
   return { status: 200, headers, body: '', json };
 }
 
-/** 403 has two meanings (docs/decisions/0012): the session is over, or it goes on and this call is not allowed in it. */
-async function meaningOf(refusal: ApiError): Promise<ApiError> {
-  if (refusal.status !== 403) return refusal;
-  await session.ask();
-  return session.who() ? new ApiError('forbidden', 403, { cause: refusal }) : refusal;
-}
-
-/** A refusal as react-admin reads it: the sentence, and the reason of each field that is wrong. */
-function errorOf(refusal: ApiError): HttpError {
-  const { reason, status, fields } = refusal;
-  const Kind = reason === 'record-stale' ? StaleRecord : HttpError;
-  const errors = Object.fromEntries(fields.map((fault) => [fault.field, fault.reason]));
-  return new Kind(sentenceOf(refusal), status, { reason, ...(fields.length > 0 && { errors }) });
-}
-
 async function request(call: Endpoint, url: string, options: fetchUtils.Options) {
   try {
     return await send(call, url, options);
   } catch (error) {
     // A page that has been left wants no answer any more: nothing failed.
     options.signal?.throwIfAborted();
-    throw error instanceof ApiError ? errorOf(await meaningOf(error)) : error;
+    throw await refused(error);
   }
 }
 

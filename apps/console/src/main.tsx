@@ -4,6 +4,7 @@ import '@semestr/ui/base.css';
 import { reasonTexts } from '@semestr/api/reasons';
 import { loadTexts } from '@semestr/core/texts';
 import { showFavicon } from '@semestr/ui/favicon';
+import { copyTexts } from '@semestr/ui/copy/texts';
 import { fieldTexts } from '@semestr/ui/fields/texts';
 import { followScheme } from '@semestr/ui/scheme';
 import { StrictMode } from 'react';
@@ -33,6 +34,7 @@ await loadTexts(language, [
   reasonTexts,
   layoutTexts,
   uiTexts,
+  copyTexts,
   fieldTexts,
   authTexts,
   ...resources.map(({ texts }) => texts),

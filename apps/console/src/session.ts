@@ -2,10 +2,10 @@ import { ApiError } from '@semestr/api/client';
 import { refresh } from '@semestr/api/session';
 import type { SignedIn } from '@semestr/api/signed-in';
 import { ROLE_ADMIN } from '@semestr/core/roles';
-import { client } from './client.ts';
+import { client, errorOf } from './client.ts';
 
 /** Why somebody stands before the door; the sign-in page says it in words. */
-export const obstacles = ['session-ended', 'not-admin', 'offline'] as const;
+export const obstacles = ['session-ended', 'not-admin', 'second-factor-required', 'offline'] as const;
 export type Obstacle = (typeof obstacles)[number];
 
 export const isAdmin = (who: SignedIn): boolean => who.authorities.includes(ROLE_ADMIN);
@@ -29,12 +29,18 @@ function forgetInPortal(): void {
   localStorage.removeItem('_expiredTime');
 }
 
+/** Whoever must set up a second factor first is not let in before: every call of theirs would be refused. */
+function admit(answer: SignedIn): void {
+  if (!isAdmin(answer)) end('not-admin');
+  else if (answer.mustSetSecondFactor) end('second-factor-required');
+  else [who, obstacle] = [answer, null];
+}
+
 /** A student's session is left alone: it is the portal's. */
 async function askServer(): Promise<void> {
   try {
     const answer = await client.call(refresh, {});
-    if (isAdmin(answer)) who = answer;
-    else end('not-admin');
+    admit(answer);
   } catch (error) {
     if (!(error instanceof ApiError) || error.reason !== 'session-ended') throw error;
     // At the start nobody was signed in, and nothing has ended; what has ended does so once.
@@ -47,10 +53,11 @@ export const session = {
   obstacle: () => obstacle,
   /** An administrator signed in here. */
   begin: (answer: SignedIn): void => {
-    who = answer;
-    obstacle = null;
+    admit(answer);
     forgetInPortal();
   },
+  /** A second factor has come to be asked of administrators while this one was here. */
+  hold: (): void => end('second-factor-required'),
   /** The administrator signed out here. */
   leave: (): void => {
     end(null);
@@ -62,3 +69,15 @@ export const session = {
       underWay = null;
     })),
 };
+
+/** 403 has two meanings (docs/decisions/0012): the session is over, or it goes on and this call is not allowed in it. */
+async function meaningOf(refusal: ApiError): Promise<ApiError> {
+  if (refusal.reason === 'second-factor-required') session.hold();
+  if (refusal.status !== 403 || refusal.reason === 'second-factor-required') return refusal;
+  await session.ask();
+  return session.who() ? new ApiError('forbidden', 403, { cause: refusal }) : refusal;
+}
+
+/** What a call has thrown, as react-admin reads it. By then it is known whether the session goes on. */
+export const refused = async (error: unknown): Promise<unknown> =>
+  error instanceof ApiError ? errorOf(await meaningOf(error)) : error;

@@ -1,60 +1,82 @@
+import { ApiError } from '@semestr/api/client';
+import { Button } from '@semestr/ui/Button.tsx';
 import { PasswordField } from '@semestr/ui/fields/PasswordField.tsx';
 import { TextField } from '@semestr/ui/fields/TextField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLogin } from 'react-admin';
-import { Button } from '@semestr/ui/Button.tsx';
+import { sentenceOf } from '../../client.ts';
 import styles from './auth.module.css';
+import type { Entry } from './auth-provider.ts';
+import { PasskeyButton } from './PasskeyButton.tsx';
+import { SecondFactorField } from './SecondFactorField.tsx';
 import { authTexts } from './texts.ts';
+import { emptyOf, focusOn, type Name, readTyped } from './typed.ts';
+
+/** By what somebody is signing in. */
+export type Way = 'password' | 'passkey';
 
 interface LoginFormProps {
-  isPending: boolean;
-  onPending: (isPending: boolean) => void;
+  /** Which way is under way. */
+  pending: Way | null;
+  onPending: (way: Way | null) => void;
   /** What stands in the way; null once somebody tries again. */
   onFailure: (failure: unknown) => void;
   /** Above the fields. */
   children: ReactNode;
 }
 
-const names = ['username', 'password'] as const;
+const reasonOf = (failure: unknown) => (failure instanceof ApiError ? failure.reason : null);
 
-/** Login and password, which can be made visible. */
-export function LoginForm({ isPending, onPending, onFailure, children }: LoginFormProps) {
+/** Login and password, a code where the account wants one, or a passkey instead. */
+export function LoginForm({ pending, onPending, onFailure, children }: LoginFormProps) {
   const t = useTexts(authTexts);
   const login = useLogin();
-  const [missing, setMissing] = useState<readonly string[]>([]);
-  const errorOf = (name: (typeof names)[number]) => (missing.includes(name) ? t('required') : undefined);
+  const [missing, setMissing] = useState<readonly Name[]>([]);
+  const [needsCode, setNeedsCode] = useState(false);
+  const [wrongCode, setWrongCode] = useState<unknown>(null);
+  const errorOf = (name: Name) => (missing.includes(name) ? t('required') : undefined);
 
-  async function submit(form: HTMLFormElement): Promise<void> {
-    const values = new FormData(form);
-    const typed = (name: (typeof names)[number]): string => {
-      const value = values.get(name);
-      return typeof value === 'string' ? value : '';
-    };
-    const empty = names.filter((name) => typed(name).trim() === '');
-    setMissing(empty);
-    const focusOn = (name: string | undefined) =>
-      form.querySelector<HTMLInputElement>(`[name=${name}]`)?.select();
-    if (empty.length > 0) return focusOn(empty[0]);
-    onPending(true);
+  async function enter(way: Way, entryOf: () => Entry | Promise<Entry>, failed: (failure: unknown) => void) {
+    if (pending) return;
+    onPending(way);
     onFailure(null);
+    setWrongCode(null);
     try {
-      await login({ username: typed('username').trim(), password: typed('password') });
+      await login(await entryOf());
     } catch (failure) {
-      onFailure(failure);
-      onPending(false);
-      // The wrong password is replaced by what is typed next.
-      focusOn('password');
+      onPending(null);
+      failed(failure);
     }
+  }
+
+  function submit(form: HTMLFormElement): void {
+    const { secondFactor, ...credentials } = readTyped(form);
+    const wanted = needsCode ? { ...credentials, secondFactor } : credentials;
+    const empty = emptyOf(wanted);
+    setMissing(empty);
+    if (empty[0]) return focusOn(form, empty[0]);
+    void enter(
+      'password',
+      () => wanted,
+      (failure) => {
+        const reason = reasonOf(failure);
+        if (reason === 'second-factor-needed') return setNeedsCode(true);
+        const isCode = reason === 'second-factor-wrong';
+        if (isCode) setWrongCode(failure);
+        else onFailure(failure);
+        focusOn(form, isCode ? 'secondFactor' : 'password');
+      },
+    );
   }
 
   return (
     <form
       className={styles.form}
       noValidate
-      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+      onSubmit={(event) => {
         event.preventDefault();
-        if (!isPending) void submit(event.currentTarget);
+        submit(event.currentTarget);
       }}
     >
       {children}
@@ -62,6 +84,8 @@ export function LoginForm({ isPending, onPending, onFailure, children }: LoginFo
         name="username"
         label={t('username')}
         error={errorOf('username')}
+        // Another account may want no code.
+        onChange={() => setNeedsCode(false)}
         required
         autoComplete="username"
         autoCapitalize="none"
@@ -74,10 +98,19 @@ export function LoginForm({ isPending, onPending, onFailure, children }: LoginFo
         required
         autoComplete="current-password"
       />
-      <div>
-        <Button type="submit" look="primary" isPending={isPending}>
+      {needsCode && (
+        <SecondFactorField
+          error={errorOf('secondFactor') ?? (wrongCode ? sentenceOf(wrongCode) : undefined)}
+        />
+      )}
+      <div className={styles.ways}>
+        <Button type="submit" look="primary" isPending={pending === 'password'}>
           {t('submit')}
         </Button>
+        <PasskeyButton
+          isPending={pending === 'passkey'}
+          onPress={(entryOf) => void enter('passkey', entryOf, onFailure)}
+        />
       </div>
     </form>
   );

@@ -1,4 +1,5 @@
 import { login } from '@semestr/api/auth';
+import { signIn, type SigningCredential } from '@semestr/api/passkeys';
 import { logout } from '@semestr/api/session';
 import { type AuthProvider, HttpError } from 'react-admin';
 import { client } from '../../client.ts';
@@ -8,6 +9,16 @@ import { isAdmin, type Obstacle, session } from '../../session.ts';
 export class NotAdmin extends Error {
   override readonly name = 'NotAdmin';
 }
+
+/** An administrator may do nothing here before they have a second factor. */
+export class SecondFactorFirst extends Error {
+  override readonly name = 'SecondFactorFirst';
+}
+
+/** By what somebody signs in: login and password, with a code where one is asked for, or a passkey. */
+export type Entry =
+  | { username: string; password: string; secondFactor?: string }
+  | { credential: SigningCredential };
 
 /** What react-admin wants of a refused check: no notice of its own, and where to go. */
 class SignInFirst {
@@ -22,14 +33,18 @@ class SignInFirst {
 const loginPath = (obstacle: Obstacle | null): string => (obstacle ? `/login?why=${obstacle}` : '/login');
 
 export const authProvider = {
-  async login(credentials: { username: string; password: string }) {
-    const answer = await client.call(login, { body: credentials });
+  async login(entry: Entry) {
+    const answer =
+      'credential' in entry
+        ? await client.call(signIn, { body: entry })
+        : await client.call(login, { body: entry });
     if (!isAdmin(answer)) {
       await client.call(logout, {});
       session.leave();
       throw new NotAdmin();
     }
     session.begin(answer);
+    if (!session.who()) throw new SecondFactorFirst();
   },
   async logout() {
     if (session.who()) {

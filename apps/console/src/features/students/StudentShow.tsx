@@ -6,6 +6,7 @@ import { CalendarDays } from 'lucide-react';
 import { portal } from '../../portal.ts';
 import { RecordPage } from '../../ui/record/RecordPage.tsx';
 import { Fact, Section } from '../../ui/record/Section.tsx';
+import { Access } from './access/Access.tsx';
 import { ContactsBadge } from './ContactsBadge.tsx';
 import styles from './students.module.css';
 import { studentTexts } from './texts.ts';
@@ -88,6 +89,7 @@ export default function StudentShow() {
           <Studies student={student} />
           <Contacts student={student} />
           <Rights student={student} />
+          <Access student={student} />
         </>
       )}
     </RecordPage>

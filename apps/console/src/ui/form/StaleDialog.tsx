@@ -48,7 +48,7 @@ export function StaleDialog({ mine, onChosen, onClose }: StaleDialogProps) {
   }
 
   return (
-    <Dialog title={t('stale.title')} onClose={onClose} isWide>
+    <Dialog title={t('stale.title')} onClose={onClose} width="wide">
       {error && <Fault error={error} onRetry={() => void refetch()} />}
       {theirs && !isFetching && (
         <>

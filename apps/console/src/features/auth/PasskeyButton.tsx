@@ -1,0 +1,30 @@
+import { signInOptions } from '@semestr/api/passkeys';
+import { Button } from '@semestr/ui/Button.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { hasPasskeys, signOnDevice } from '@semestr/ui/passkey';
+import { KeyRound } from 'lucide-react';
+import { client } from '../../client.ts';
+import type { Entry } from './auth-provider.ts';
+import { authTexts } from './texts.ts';
+
+interface PasskeyButtonProps {
+  isPending: boolean;
+  /** Told how the device is asked. */
+  onPress: (entryOf: () => Promise<Entry>) => void;
+}
+
+const entryOf = async (): Promise<Entry> => ({
+  credential: await signOnDevice(await client.call(signInOptions, {})),
+});
+
+/** Signs in without login and password, where the browser knows how. */
+export function PasskeyButton({ isPending, onPress }: PasskeyButtonProps) {
+  const t = useTexts(authTexts);
+  if (!hasPasskeys()) return null;
+  return (
+    <Button isPending={isPending} onClick={() => onPress(entryOf)}>
+      <KeyRound size={16} strokeWidth={1.75} aria-hidden />
+      {t('passkey')}
+    </Button>
+  );
+}

@@ -1,0 +1,18 @@
+import type { TextsLike } from '@semestr/core/texts';
+import type ru from './ru.ts';
+
+export default {
+  name: 'Institution',
+  names: 'Institution',
+  fields: {
+    name: 'Name',
+    nameEn: 'Name in English',
+    nameBe: 'Name in Belarusian',
+    taxNumber: 'Tax number',
+    address: 'Address',
+    since: 'Year from which the copyright counts',
+    supportPhone: 'Support phone',
+    supportEmail: 'Support e-mail',
+    deansOfficePhone: 'Dean’s office phone',
+  },
+} as const satisfies TextsLike<typeof ru>;

@@ -1,0 +1,15 @@
+export default {
+  name: 'Учреждение',
+  names: 'Учреждение',
+  fields: {
+    name: 'Название',
+    nameEn: 'Название по-английски',
+    nameBe: 'Название по-белорусски',
+    taxNumber: 'УНП',
+    address: 'Адрес',
+    since: 'Год, с\u00a0которого считается авторское право',
+    supportPhone: 'Телефон поддержки',
+    supportEmail: 'Почта поддержки',
+    deansOfficePhone: 'Телефон деканата',
+  },
+} as const;

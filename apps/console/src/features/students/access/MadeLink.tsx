@@ -1,0 +1,48 @@
+import { localDate, localTime } from '@semestr/core/dates';
+import { Banner } from '@semestr/ui/Banner.tsx';
+import { Button } from '@semestr/ui/Button.tsx';
+import { CopyButton } from '@semestr/ui/copy/CopyButton.tsx';
+import { Dialog } from '@semestr/ui/Dialog.tsx';
+import { TextField } from '@semestr/ui/fields/TextField.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { useRef, useState } from 'react';
+import { studentTexts } from '../texts.ts';
+import styles from './access.module.css';
+
+interface MadeLinkProps {
+  link: string;
+  /** ISO date-time. */
+  expiresAt: string;
+  onClose: () => void;
+}
+
+/** A link to hand over, and until when it holds. */
+export function MadeLink({ link, expiresAt, onClose }: MadeLinkProps) {
+  const t = useTexts(studentTexts);
+  const field = useRef<HTMLInputElement>(null);
+  const [isSelected, setSelected] = useState(false);
+  const end = new Date(expiresAt);
+  const select = (): void => {
+    field.current?.select();
+    setSelected(true);
+  };
+
+  return (
+    <Dialog title={t('access.link.made')} onClose={onClose}>
+      <TextField
+        ref={field}
+        label={t('access.link.address')}
+        hint={t('access.link.until', { date: localDate(end), time: localTime(end) })}
+        value={link}
+        readOnly
+        onFocus={({ target }) => target.select()}
+      />
+      <p className={styles.handOver}>{t('access.link.handOver')}</p>
+      {isSelected && <Banner kind="error">{t('access.link.notCopied')}</Banner>}
+      <div className={styles.buttons}>
+        <CopyButton text={link} what={t('access.link.made')} look="primary" onFailure={select} />
+        <Button onClick={onClose}>{t('access.link.close')}</Button>
+      </div>
+    </Dialog>
+  );
+}
