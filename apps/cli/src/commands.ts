@@ -10,6 +10,7 @@ export const commands = [
   { name: 'whoami', load: () => import('./commands/whoami.ts') },
   { name: 'schedule', load: () => import('./commands/schedule.ts') },
   { name: 'certificates', load: () => import('./commands/certificates.ts') },
+  { name: 'password-link', load: () => import('./commands/password-link.ts') },
   { name: 'import', load: () => import('./commands/import.ts') },
   { name: 'smoke', load: () => import('./commands/smoke.ts') },
   { name: 'admin', load: () => import('./commands/admin.ts') },

@@ -30,6 +30,7 @@ describe('the program', () => {
         whoami             show who is signed in
         schedule           show the schedule of a group or a teacher for a week
         certificates       certificates: list, order, cancel
+        password-link      make a link for the first password of a student
         import             import the public data of another provider
         smoke              check that every readable call of the API answers as promised
         admin              administrators

@@ -21,10 +21,11 @@ export async function define(command: Command, setting: Setting): Promise<void> 
         return login(context, { user, passwordFile }, remember === true);
       }),
     );
-  withPasswordFile(command, setting);
+  withPasswordFile(command, setting).addHelpText('after', `\n${t('codeHelp')}`);
   withExamples(command, setting, [
     'semestr login 42850001',
     'semestr login admin --url https://portal.example --remember',
     'semestr login 42850001 --password-file password.txt',
+    'printf "%s\\n" "$PASSWORD" "$CODE" | semestr login admin',
   ]);
 }

@@ -28,11 +28,11 @@ export function refuseSecrets(command: Command, flags: readonly string[]): Comma
   return command;
 }
 
-/** `--password-file`, and a refusal of `--password`. */
+/** `--password-file`, and a refusal of `--password` and of `--code`, the code of the second factor. */
 export const withPasswordFile = (command: Command, { language }: Setting): Command =>
   refuseSecrets(
     command.option('--password-file <file>', translator(texts, language)('options.passwordFile')),
-    ['--password'],
+    ['--password', '--code'],
   );
 
 /** `--user` and `--password-file`; they arrive in the context's `login`. */

@@ -1,4 +1,4 @@
-import { ApiError, urlOf } from '@semestr/api/client';
+import { ApiError, type Client, urlOf } from '@semestr/api/client';
 import type { Endpoint, Reply, Request } from '@semestr/api/endpoint';
 import { translator } from '@semestr/core/texts';
 import * as z from 'zod/mini';
@@ -28,6 +28,28 @@ function checkRequest(call: Endpoint, request: Parts): void {
   if (fields.length > 0) throw new ApiError('bad-input', 400, { fields });
 }
 
+/** Shows on stdout what would be sent, after it was checked against the contract. */
+function preview(context: Context, call: Endpoint, { body, ...address }: Parts): ExitCode {
+  checkRequest(call, { body, ...address });
+  context.stderr.write(`${translator(texts, context.language)('dryRun')}\n`);
+  context.stdout.write(jsonText({ method: call.method, path: urlOf(call, address), body }));
+  return exit.ok;
+}
+
+/** Makes a call that changes something, in a session that is open because something had to be read before. */
+export async function changeIn<E extends Endpoint>(
+  client: Client,
+  context: Context,
+  call: E,
+  request: Request<E>,
+  show: (reply: Reply<E>) => void,
+): Promise<ExitCode> {
+  // A request's parts are known by their endpoint; here they are only checked and shown.
+  if (context.dryRun) return preview(context, call, request as Parts);
+  show(await client.call(call, request));
+  return exit.ok;
+}
+
 /**
  * Makes a call that changes something and shows its reply. With `--dry-run` the request is checked against the contract
  * and shown instead, without signing in.
@@ -38,14 +60,7 @@ export async function change<E extends Endpoint>(
   request: Request<E>,
   show: (reply: Reply<E>) => void,
 ): Promise<ExitCode> {
-  if (context.dryRun) {
-    // A request's parts are known by their endpoint; here they are only checked and shown.
-    const { body, ...address } = request as Parts;
-    checkRequest(call, { body, ...address });
-    context.stderr.write(`${translator(texts, context.language)('dryRun')}\n`);
-    context.stdout.write(jsonText({ method: call.method, path: urlOf(call, address), body }));
-    return exit.ok;
-  }
-  show(await withSession(context, ({ client }) => client.call(call, request)));
-  return exit.ok;
+  // As above.
+  if (context.dryRun) return preview(context, call, request as Parts);
+  return withSession(context, ({ client }) => changeIn(client, context, call, request, show));
 }

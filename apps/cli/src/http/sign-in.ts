@@ -1,10 +1,10 @@
 import { login as signInCall } from '@semestr/api/auth';
-import type { Client } from '@semestr/api/client';
+import { ApiError, type Client } from '@semestr/api/client';
 import { logout } from '@semestr/api/session';
 import type { SignedIn } from '@semestr/api/signed-in';
 import { translator } from '@semestr/core/texts';
 import type { Context, Login } from '../io/io.ts';
-import { readPassword } from '../io/secret.ts';
+import { readCode, readPassword, secretsOf } from '../io/secret.ts';
 import { texts } from '../io/texts.ts';
 import { clientOf } from './client.ts';
 import { cookieJar } from './cookie.ts';
@@ -27,20 +27,23 @@ export function sessionOf(context: Context, cookie?: string): Session {
   return { ...signedIn, cookie: jar.cookie, client: clientOf(signedIn) };
 }
 
-/** Signs in; the session is held in memory until `signOut`. */
+/** Signs in; the session is held in memory until `signOut`. Where the account wants a code, it is asked for. */
 export async function signIn(
   context: Context,
   { user, passwordFile }: Login,
   { isRemembered = false } = {},
 ): Promise<Session & { who: SignedIn }> {
-  const password = await readPassword(
-    context,
-    passwordFile,
-    translator(texts, context.language)('secrets.prompt'),
-  );
+  const t = translator(texts, context.language);
+  const secrets = secretsOf(context);
+  const password = await readPassword(context, passwordFile, t('secrets.prompt'), secrets);
   const session = sessionOf(context);
   const body = { username: user, password, rememberDevice: isRemembered };
-  return { ...session, who: await session.client.call(signInCall, { body }) };
+  const who = await session.client.call(signInCall, { body }).catch(async (error: unknown) => {
+    if (!(error instanceof ApiError) || error.reason !== 'second-factor-needed') throw error;
+    const secondFactor = await readCode(secrets, t('secrets.codePrompt'));
+    return session.client.call(signInCall, { body: { ...body, secondFactor } });
+  });
+  return { ...session, who };
 }
 
 /** Ends a session. A failed sign-out must not fail the command: the session expires on the server anyway. */

@@ -21,6 +21,7 @@ async function apiSentence(error: ApiError, url: string, language: Language): Pr
     (await fetchTexts(reasonTexts, language))(error.reason),
     ...(error.until ? [t('faults.until', { time: clock(error.until) })] : []),
     ...(fields.length > 0 ? [`(${fields.join('; ')})`] : []),
+    ...(error.reason === 'second-factor-required' ? [t('faults.secondFactorAt', { url })] : []),
     ...(error.reason === 'offline' ? [t('faults.at', { url })] : []),
   ].join(' ');
 }
@@ -29,7 +30,14 @@ async function apiSentence(error: ApiError, url: string, language: Language): Pr
 export const replyFaults = ({ issues }: UnexpectedReply): string[] =>
   issues.slice(0, 3).map(({ path, message }) => `${path || '.'}: ${message}`);
 
-const signInReasons = new Set<ApiError['reason']>(['login-failed', 'session-ended']);
+const signInReasons = new Set<ApiError['reason']>([
+  'login-failed',
+  'second-factor-needed',
+  'second-factor-wrong',
+  'account-blocked',
+  'account-restorable',
+  'session-ended',
+]);
 
 /** The sentence for anything that was thrown, and its exit code. */
 export async function explain(

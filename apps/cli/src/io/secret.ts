@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { translator } from '@semestr/core/texts';
-import { exit, failure } from './failure.ts';
+import { exit, type Failure, failure } from './failure.ts';
 import type { Context, Io } from './io.ts';
 import { texts } from './texts.ts';
 
@@ -27,7 +27,11 @@ export async function secretFile(io: Context, name: string): Promise<string> {
 }
 
 /** Asks at the terminal; what is typed is not shown. */
-export function askSecret({ stdin, stderr }: Io, question: string): Promise<string> {
+export function askSecret(
+  { stdin, stderr }: Io,
+  question: string,
+  none: () => Failure = noPassword,
+): Promise<string> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: stdin, output: nowhere, terminal: true });
   stderr.write(question);
@@ -42,18 +46,41 @@ export function askSecret({ stdin, stderr }: Io, question: string): Promise<stri
     });
     lines.once('close', () => {
       stderr.write('\n');
-      fail(noPassword());
+      fail(none());
     });
   });
 }
 
-/**
- * The password: from the file where one is named, from the prompt on a terminal, else from what is piped in.
- * Never from the command line, where every user of the machine could read it.
- */
-export async function readPassword(io: Context, file: string | undefined, prompt: string): Promise<string> {
-  if (file !== undefined) return secretFile(io, file);
-  const password = io.stdin.isTTY ? await askSecret(io, prompt) : firstLine(await text(io.stdin));
-  if (password === '') throw noPassword();
-  return password;
+/** Reads one secret after another, or fails as told where there is none. */
+type Secrets = (prompt: string, none: () => Failure) => Promise<string>;
+
+/** Secrets from the prompt on a terminal, else one from each line of what is piped in. */
+export function secretsOf(io: Io): Secrets {
+  let piped: Promise<string[]> | undefined;
+  const nextLine = async (): Promise<string> => {
+    piped ??= text(io.stdin).then((content) => content.split(/\r?\n/));
+    return (await piped).shift() ?? '';
+  };
+  return async (prompt, none) => {
+    const secret = io.stdin.isTTY ? await askSecret(io, prompt, none) : await nextLine();
+    if (secret === '') throw none();
+    return secret;
+  };
 }
+
+/**
+ * The password: from the file where one is named, else asked for. Never from the command line, where every user of the
+ * machine could read it.
+ */
+export async function readPassword(
+  io: Context,
+  file: string | undefined,
+  prompt: string,
+  secrets = secretsOf(io),
+): Promise<string> {
+  return file === undefined ? secrets(prompt, noPassword) : secretFile(io, file);
+}
+
+/** The code of the second factor, when the password has been read: the next of the secrets. */
+export const readCode = (secrets: Secrets, prompt: string): Promise<string> =>
+  secrets(prompt, () => failure(texts, (t) => t('secrets.noCode'), exit.signIn));

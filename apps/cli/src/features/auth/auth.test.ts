@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Stub, stubProvider } from '../../../test/provider.fixture.ts';
 import { type Run, run, type World } from '../../../test/run.fixture.ts';
-import { sessionServer } from '../../../test/session.fixture.ts';
+import { sessionServer, student } from '../../../test/session.fixture.ts';
 import { temporaryFolder } from '../../../test/temporary.fixture.ts';
 
 const state = temporaryFolder();
@@ -70,6 +70,107 @@ describe('semestr login', () => {
     const { code, err } = await login();
     expect(code).toBe(1);
     expect(err).toMatch(/^Could not save the session to .*: E(?:EXIST|NOTDIR)\.\n$/);
+  });
+});
+
+describe('semestr login with a second factor', () => {
+  const code = '123456';
+  const [needed, wrong] = ['second-factor-needed', 'second-factor-wrong'].map((reason) => ({
+    status: 401,
+    body: { reason },
+  }));
+  beforeEach(async () => {
+    await stub.close();
+    const enter = server.replies['POST /auth/login'];
+    stub = await stubProvider({
+      ...server.replies,
+      'POST /auth/login': (request) => {
+        const sent = JSON.stringify(request.body);
+        if (!sent.includes('"Student-2026!"')) return { status: 401 };
+        if (!sent.includes('"secondFactor"')) return needed ?? {};
+        if (!sent.includes(`"secondFactor":"${code}"`)) return wrong ?? {};
+        return typeof enter === 'function' ? enter(request) : {};
+      },
+    });
+  });
+  const asked = (): unknown[] =>
+    stub.requests.filter(({ line }) => line === 'POST /auth/login').map(({ body }) => body);
+
+  it('asks for the code once the server wants it', async () => {
+    const { code: exitCode, err } = await semestr(['login', '42850001'], {
+      typed: ['Student-2026!', code],
+    });
+    expect({ exitCode, err }).toEqual({
+      exitCode: 0,
+      err: 'Password: \nCode of your app or a recovery code: \n',
+    });
+    expect(asked()).toMatchObject([{ password: 'Student-2026!' }, { secondFactor: code }]);
+    expect(await kept()).toHaveLength(1);
+  });
+
+  it('reads it from the line after the password', async () => {
+    const { code: exitCode } = await semestr(['login', '42850001'], { stdin: `Student-2026!\n${code}\n` });
+    expect(exitCode).toBe(0);
+  });
+
+  it('reads it from stdin where the password is in a file', async () => {
+    const secret = join(state(), 'password');
+    await writeFile(secret, 'Student-2026!\n', { mode: 0o600 });
+    const argv = ['login', '42850001', '--password-file', secret];
+    expect((await semestr(argv, { stdin: `${code}\n` })).code).toBe(0);
+  });
+
+  it('says how to hand it over where there is none', async () => {
+    const { code: exitCode, err } = await login();
+    expect(exitCode).toBe(4);
+    expect(err).toContain('A code of your app or a recovery code is needed');
+    expect(err).toContain('in the line after the password');
+    expect(asked()).toHaveLength(1);
+  });
+
+  it('says that it was wrong, and keeps nothing', async () => {
+    const { code: exitCode, err } = await semestr(['login', '42850001'], { stdin: 'Student-2026!\n654321' });
+    expect({ exitCode, err }).toEqual({
+      exitCode: 4,
+      err: 'Wrong code. Enter a new code of your app or a recovery code.\n',
+    });
+    expect(await kept()).toEqual([]);
+  });
+
+  it('does not ask for it after a wrong password', async () => {
+    const { err } = await semestr(['login', '42850001'], { typed: ['wrong', code] });
+    expect(err).toBe('Password: \nWrong login or password.\n');
+  });
+
+  it('signs in with it for one call too', async () => {
+    const { code: exitCode } = await semestr(['whoami', '--user', '42850001'], {
+      stdin: `Student-2026!\n${code}`,
+    });
+    expect(exitCode).toBe(0);
+  });
+
+  it('takes no code from the command line', async () => {
+    const { code: exitCode, err } = await login(['--code', code]);
+    expect(exitCode).toBe(2);
+    expect(err).toContain('Instead of --code');
+    expect(asked()).toEqual([]);
+  });
+});
+
+describe('an administrator who must set a second factor up', () => {
+  it('is told where', async () => {
+    await stub.close();
+    const who = { ...student, authorities: ['ROLE_ADMIN'], mustSetSecondFactor: true };
+    const cookie = { 'set-cookie': 'SESSION=s1; Path=/api/v1; HttpOnly' };
+    stub = await stubProvider({
+      'POST /auth/login': { headers: cookie, body: who },
+      'POST /auth/refresh': { status: 403, body: { reason: 'second-factor-required' } },
+    });
+    const { code, err } = await login();
+    expect(code).toBe(0);
+    expect(err).toContain(`Set it up: ${stub.url}/second-factor`);
+    const refused = await semestr(['whoami']);
+    expect(refused.err).toContain(`Set it up: ${stub.url}/second-factor`);
   });
 });
 

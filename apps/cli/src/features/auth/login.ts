@@ -17,10 +17,12 @@ export async function login(context: Context, who: Login, isRemembered: boolean)
   const since = context.now().toISOString();
   await keepSession(context, { cookie: session.cookie(), username, fio, since });
   if (former) await signOut(sessionOf(context, former.cookie));
+  const t = translator(texts, context.language);
   context.stdout.write(
     context.json
       ? jsonText({ username, fio, server: url, since })
-      : `${translator(texts, context.language)('signedIn', { url, fio, username })}\n`,
+      : `${t('signedIn', { url, fio, username })}\n`,
   );
+  if (session.who.mustSetSecondFactor) context.stderr.write(`${t('mustSetSecondFactor', { url })}\n`);
   return exit.ok;
 }

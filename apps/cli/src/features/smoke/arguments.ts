@@ -9,12 +9,16 @@ import * as faculties from '@semestr/api/faculties';
 import * as groups from '@semestr/api/groups';
 import * as journal from '@semestr/api/journal';
 import { dormitoryApplications, omissionRequests } from '@semestr/api/resources-requests';
+import * as rooms from '@semestr/api/rooms';
 import { rowsOf } from '@semestr/api/rows';
 import * as profiles from '@semestr/api/profiles';
 import * as markSheets from '@semestr/api/mark-sheets';
+import * as practice from '@semestr/api/practice';
 import * as profiling from '@semestr/api/profiling';
 import * as students from '@semestr/api/students';
 import * as study from '@semestr/api/study';
+import * as omissions from '@semestr/api/omissions';
+import { roomLabel } from '@semestr/core/room-names';
 import * as z from 'zod/mini';
 
 const Rows = z.array(z.object({ id: z.int(), uploadId: z.optional(z.nullable(z.int())) }));
@@ -75,15 +79,22 @@ export function argumentFinder(client: Client): Finder {
   const someStudents = once(() => client.call(students.list, {}));
   const someSubjects = once(() => client.call(markSheets.subjects, {}));
   const someStudies = once(() => client.call(study.history, {}));
+  const somePractice = once(() => client.call(practice.list, {}));
   const someProfiling = once(() => client.call(profiling.applications, {}));
   const someRooms = once(() => client.call(dormitory.list, {}));
+  const someExcuseRequests = once(() => client.call(omissions.requests, {}));
 
   const byName: Readonly<Record<string, () => Promise<Arguments[]>>> = {
     'schedule.ofGroup': async () =>
       (await someGroups()).map(({ name }) => ({ query: { studentGroup: name } })),
     'schedule.ofEmployee': async () => (await someEmployees()).map(({ urlId }) => ({ params: { urlId } })),
+    'schedule.ofDepartment': async () => (await someDepartments()).map(({ id }) => ({ query: { id } })),
     'schedule.report': async () =>
       (await someGroups()).map(({ name }) => ({ query: { 'student-group-name': name } })),
+    'rooms.schedule': async () =>
+      spread(rowsOf(await client.call(rooms.all, {}))).map(({ name, buildingNumber }) => ({
+        query: { name: roomLabel(name, buildingNumber.name) },
+      })),
     'departments.report': async () =>
       (await someDepartments()).map(({ id }) => ({ query: { 'department-id': id } })),
     'groups.lastUpdate': async () =>
@@ -91,6 +102,7 @@ export function argumentFinder(client: Client): Finder {
     'employees.ofDepartment': async () =>
       (await someDepartments()).map(({ id }) => ({ query: { departmentId: id } })),
     'employees.details': async () => (await someEmployees()).map(({ urlId }) => ({ query: { urlId } })),
+    'employees.contactCard': async () => (await someEmployees()).map(({ urlId }) => ({ query: { urlId } })),
     'employees.lastUpdate': async () =>
       (await someEmployees()).map(({ urlId }) => ({ query: { 'url-id': urlId } })),
     'departments.name': async () => (await someDepartments()).map(({ id }) => ({ query: { id } })),
@@ -131,6 +143,10 @@ export function argumentFinder(client: Client): Finder {
         // Only applications in these states have a contract to download.
         .filter(({ statusId }) => statusId >= 2 && statusId <= 4)
         .map(({ lmsApplicationId }) => ({ query: { 'lms-application-id': lmsApplicationId } })),
+    'practice.document': async () =>
+      (await somePractice())
+        .filter(({ docReference }) => docReference !== null)
+        .map(({ id }) => ({ params: { id } })),
     'diploma.topicsOfEmployee': async () =>
       (await someEmployees()).map(({ id }) => ({ query: { employeeId: id } })),
     'profiling.excel': async () =>
@@ -141,6 +157,10 @@ export function argumentFinder(client: Client): Finder {
       ),
     'papers.ofOmissionRequest': async () =>
       (await resourceRows(omissionRequests.list)).map(({ id }) => ({ params: { id } })),
+    'omissions.document': async () =>
+      (await someExcuseRequests())
+        .filter(({ documentName }) => documentName != null)
+        .map(({ id }) => ({ params: { id } })),
     'students.one': async () => (await someStudents()).map(({ id }) => ({ params: { id } })),
   };
 

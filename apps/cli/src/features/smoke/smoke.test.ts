@@ -46,6 +46,7 @@ const standard: Replies = {
   'GET /schedule?studentGroup=428501': ok(schedule()),
   'GET /employees/all': ok([employee]),
   'GET /employees/schedule/i-obrazcov': ok(ofEducator()),
+  'GET /auditories': ok([]),
   'GET /departments': ok([department]),
   'GET /departments/name?id=20201': ok('Кафедра образцов'),
   'GET /admin/students': ownOnly([student]),

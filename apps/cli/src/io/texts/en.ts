@@ -9,6 +9,7 @@ export default {
     whoami: 'show who is signed in',
     schedule: 'show the schedule of a group or a teacher for a week',
     certificates: 'certificates: list, order, cancel',
+    'password-link': 'make a link for the first password of a student',
     import: 'import the public data of another provider',
     smoke: 'check that every readable call of the API answers as promised',
     admin: 'administrators',
@@ -61,6 +62,7 @@ export default {
   faults: {
     at: 'Server: {{url}}',
     until: 'Wait until {{time}}.',
+    secondFactorAt: 'Set it up: {{url}}/second-factor',
     field: 'field {{field}}: {{reason}}',
     outsideContract: 'The server’s answer does not match the contract: {{call}}',
     unforeseen: 'Unexpected error: {{message}}',
@@ -68,6 +70,9 @@ export default {
   secrets: {
     prompt: 'Password: ',
     none: 'A password is needed: pipe it into stdin or give --password-file.',
+    codePrompt: 'Code of your app or a recovery code: ',
+    noCode:
+      'A code of your app or a recovery code is needed: type it at a terminal or send it through stdin, in the line after the password.',
     interrupted: 'Interrupted.',
     unreadable: 'Could not read the file {{file}}.',
     open: 'Warning: others can read the file {{file}} too; fix it: chmod 600 {{file}}',

@@ -4,6 +4,10 @@ import type ru from './ru.ts';
 export default {
   user: 'login',
   remember: 'stay signed in for 30 days instead of an hour',
+  codeHelp:
+    'Where a second factor is on, its code is asked for. Without a terminal it is the next line of stdin: the second one after the password, the first one with --password-file.',
+  mustSetSecondFactor:
+    'Administrators need a second factor: until it is set up, no command for administrators works. Set it up: {{url}}/second-factor',
   signedIn: 'You are signed in to {{url}}: {{fio}} ({{username}}).',
   signedOut: 'You are signed out of {{url}}.',
   wasNotSignedIn: 'You were not signed in to {{url}}.',

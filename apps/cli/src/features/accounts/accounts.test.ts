@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ok, type Stub, stubProvider } from '../../../test/provider.fixture.ts';
+import { type Run, run, type World } from '../../../test/run.fixture.ts';
+import { sessionServer } from '../../../test/session.fixture.ts';
+
+const account = {
+  id: 71,
+  username: '42850003',
+  role: 'student',
+  studentId: 12,
+  employeeId: null,
+  fio: null,
+  block: null,
+  createdAt: '2026-09-01T06:00:00.000Z',
+};
+const made = {
+  link: 'https://portal.example/initial-password?h=hash&t=1795424280000',
+  expiresAt: '2026-11-23T09:58:00.000Z',
+};
+
+const find = (login: string): string => `GET /admin/users?filter={"username":"${login}"}`;
+
+let stub: Stub;
+beforeEach(async () => {
+  const server = sessionServer();
+  stub = await stubProvider({
+    ...server.replies,
+    [find('42850003')]: server.signedIn(ok([account])),
+    [find('teacher')]: server.signedIn(
+      ok([{ ...account, username: 'teacher', role: 'employee', studentId: null, employeeId: 3 }]),
+    ),
+    [find('42850009')]: server.signedIn(ok([])),
+    [find('nobody-may')]: server.signedIn({ status: 403 }),
+    'POST /admin/users/71/password-link': server.signedIn(ok(made)),
+  });
+});
+afterEach(() => stub.close());
+
+const ask = (argv: readonly string[], world: World = {}): Promise<Run> =>
+  run(['password-link', ...argv, '--user', 'admin'], { url: stub.url, stdin: 'Student-2026!', ...world });
+
+const sent = (): string[] => stub.requests.map(({ line }) => line);
+
+describe('semestr password-link', () => {
+  it('prints the link alone, and beside it until when it holds', async () => {
+    const { code, out, err } = await ask(['42850003']);
+    expect({ code, out }).toEqual({ code: 0, out: `${made.link}\n` });
+    expect(err.replaceAll('\u00a0', ' ')).toBe(
+      'Holds until 23 November, 12:58, and only once; the date of birth is needed. Links made earlier are void.\n',
+    );
+    expect(sent()).toEqual([
+      'POST /auth/login',
+      find('42850003'),
+      'POST /admin/users/71/password-link',
+      'POST /auth/logout',
+    ]);
+  });
+
+  it('is JSON as the server answered', async () => {
+    expect(JSON.parse((await ask(['42850003', '--json'])).out)).toEqual(made);
+  });
+
+  it('finds the account with --dry-run, and makes nothing', async () => {
+    const { code, out, err } = await ask(['42850003', '--dry-run']);
+    expect({ code, err }).toEqual({ code: 0, err: 'Nothing was sent. This would be sent:\n' });
+    expect(JSON.parse(out)).toEqual({ method: 'POST', path: '/api/v1/admin/users/71/password-link' });
+    expect(sent()).not.toContain('POST /admin/users/71/password-link');
+  });
+
+  it.each([
+    ['42850009', 'There is no account 42850009.'],
+    ['teacher', 'teacher is not a student: only students get links for the first password.'],
+    ['nobody-may', 'You have no right to do this.'],
+  ])('makes none for %s and says why', async (login, sentence) => {
+    const { code, out, err } = await ask([login]);
+    expect({ code, out, err }).toEqual({ code: 1, out: '', err: `${sentence}\n` });
+    expect(sent()).not.toContain('POST /admin/users/71/password-link');
+  });
+
+  it('wants a login', async () => {
+    const { code, err } = await ask([]);
+    expect(code).toBe(2);
+    expect(err).toContain("missing required argument 'login'");
+  });
+
+  it('shows in its help a line to copy', async () => {
+    const { out } = await run(['password-link', '--help']);
+    expect(out).toContain('semestr password-link 42850001');
+  });
+});
