@@ -11,11 +11,17 @@ export interface Outcome {
   stderr: string;
 }
 
-/** Runs the built terminal as a script would: no terminal on either end, answers in English. */
-export async function semestr(args: readonly string[], env: Record<string, string> = {}): Promise<Outcome> {
+/** Runs the built terminal as a script would: no terminal on either end, `input` piped in, answers in English. */
+export async function semestr(
+  args: readonly string[],
+  env: Record<string, string> = {},
+  input = '',
+): Promise<Outcome> {
   const options = { env: { ...process.env, SEMESTR_LANG: 'en', ...env }, maxBuffer: 64 * 1024 * 1024 };
   try {
-    const { stdout, stderr } = await run(process.execPath, [binary, ...args], options);
+    const running = run(process.execPath, [binary, ...args], options);
+    running.child.stdin?.end(input);
+    const { stdout, stderr } = await running;
     return { code: 0, stdout, stderr };
   } catch (error) {
     // A code other than 0 comes as an error that carries what was said.

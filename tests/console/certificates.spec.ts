@@ -89,7 +89,10 @@ test('the keyboard alone walks the queue, decides and refuses', async ({ page, w
   await expect(pane(page)).toContainText(second.lastName);
   await page.keyboard.press('r');
   await page.keyboard.press('2');
-  await expect(page.getByRole('textbox', { name: 'Причина отказа' })).toHaveValue(/Уточните/);
+  const reason = page.getByRole('textbox', { name: 'Причина отказа' });
+  await expect(reason).toHaveValue(/Уточните/);
+  // The focus comes a moment after the text.
+  await expect(reason).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(row(page, second)).toHaveCount(0);
 });

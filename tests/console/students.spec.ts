@@ -8,7 +8,7 @@ async function enter(page: Page, person: Person, path = list): Promise<void> {
   await page.goto(path);
   await page.getByLabel('Логин').fill(person.username);
   await page.getByLabel('Пароль', { exact: true }).fill(person.password);
-  await page.getByRole('main').getByRole('button', { name: 'Войти' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Войти', exact: true }).click();
 }
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Студенты' }).locator('tbody').getByRole('row');
@@ -28,7 +28,7 @@ test('an administrator signs in and is where the address led', async ({ page, wo
 
 test('a wrong password is told in words', async ({ page }) => {
   await page.goto('/console/');
-  await page.getByRole('main').getByRole('button', { name: 'Войти' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Войти', exact: true }).click();
   await expect(page.getByLabel('Логин')).toHaveAccessibleDescription('Заполните это поле');
   await page.getByLabel('Логин').fill('admin');
   await page.getByLabel('Пароль', { exact: true }).fill('wrong');

@@ -46,7 +46,7 @@ test('a call opens in its place: parameters, shapes, refusals and an example tha
   await expect(
     details.getByRole('row', { name: '409 Такая справка уже заказана и ещё не готова. certificate-ordered' }),
   ).toBeVisible();
-  await details.getByRole('button', { name: 'Скопировать запрос' }).click();
+  await details.getByRole('button', { name: 'Скопировать: Запрос' }).click();
   await expect(details.getByRole('status').first()).toHaveText('Скопировано');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain("/api/v1/certificate/register'");
@@ -80,13 +80,14 @@ test('by keyboard alone: search, a section, a call, a shape inside it', async ({
   await page.keyboard.type('hfcgbcfybt');
   await expect(call(page, /\/employees\/schedule\/\{urlId\}/)).toBeVisible();
   await page.getByRole('searchbox').fill('');
+  const row = call(page, 'GET /schedule The schedule of a student group');
+  await row.waitFor();
   const section = page
     .getByRole('navigation', { name: 'Разделы API' })
     .getByRole('link', { name: /^Справки/ });
   await section.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'Справки' })).toBeInViewport();
-  const row = call(page, 'GET /schedule The schedule of a student group');
   await row.focus();
   await page.keyboard.press('Enter');
   await expect(row).toHaveAttribute('aria-expanded', 'true');

@@ -26,12 +26,68 @@ test('the search finds groups and educators by keyboard alone', async ({ page })
   await page.goto('/');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('/');
-  const search = page.getByRole('combobox', { name: 'Группа, человек, страница' });
+  const search = page.getByRole('combobox', { name: 'Группа, человек, аудитория' });
   await search.fill('42850');
   await expect(page.getByRole('option').first()).toBeVisible();
   await expect(page.getByRole('option', { name: /^428501/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/schedule\/42850/);
+});
+
+test('the search finds departments by a part of their name', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('combobox').fill('программных');
+  await page.getByRole('option', { name: /^Кафедра программных систем/ }).click();
+  await expect(page).toHaveURL('/departments/kaf-ps');
+  await expect(page.getByRole('heading', { name: 'Кафедра программных систем' })).toBeVisible();
+});
+
+test('the search finds rooms by number, with the building and without, however it is typed', async ({
+  page,
+}) => {
+  await page.goto('/rooms');
+  const name = (await page.getByRole('rowheader').getByRole('link').first().textContent()) ?? '';
+  await page.goto('/');
+  const search = page.getByRole('main').getByRole('combobox');
+  const option = page.getByRole('group', { name: 'Аудитории' }).getByRole('option', { name: `${name} к.` });
+  for (const typed of [name, name.replace('-', ''), `${name} к.`, name.split('-')[0] ?? '']) {
+    await search.fill(typed);
+    await expect(option).toBeVisible();
+    await expect(option.locator('mark')).not.toHaveCount(0);
+  }
+  await search.fill(`ауд. ${name}`);
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await search.press('Enter');
+  await expect(page).toHaveURL(`/rooms/${name}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Аудитория ${name}`);
+});
+
+test('the search finds phones by their digits, with who has them', async ({ page }) => {
+  await page.goto('/phones');
+  const number = await page.getByRole('table').locator('a[href^="tel:"]').first().textContent();
+  const digits = number?.replaceAll(/\D/g, '') ?? '';
+  await page.goto('/');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/phone-book')) asked.push(request.postData() ?? '');
+  });
+  const search = page.getByRole('main').getByRole('combobox');
+  const phones = page.getByRole('group', { name: 'Телефоны' }).getByRole('option');
+  for (const typed of [digits.slice(-7), number?.split(' ').at(-1) ?? '', number ?? '']) {
+    await search.fill(typed);
+    await expect(phones).toHaveCount(1);
+    await expect(phones.locator('mark').first()).toHaveText(new RegExp(`${digits.slice(-2)}$`));
+  }
+  // One that can be no number asks the phone book nothing.
+  const before = asked.length;
+  await search.fill('программных');
+  await expect(page.getByRole('option', { name: /^Кафедра программных систем/ })).toBeVisible();
+  expect(asked).toHaveLength(before);
+  await search.fill(digits);
+  await expect(phones).toHaveCount(1);
+  await search.press('Enter');
+  await expect(page).toHaveURL(/\/employees\/|\/phones\?q=\d+$/);
+  await expect(page.getByRole('main')).toContainText(digits.slice(-2));
 });
 
 test('HLP-02 the search understands the wrong keyboard layout', async ({ page }) => {
@@ -95,7 +151,7 @@ test('on a holiday the own schedule has no lessons, and the next one is named', 
   await page.goto('/');
   await expect(page.getByText('Сегодня занятий нет')).toBeVisible();
   await expect(page.getByText('Ближайшие: понедельник, 9 ноября.')).toBeVisible();
-  await expect(page.getByRole('banner')).toContainText('ближайшее занятие в понедельник, 9 ноября, в 10:35');
+  await expect(page.getByRole('banner')).toContainText('занятия в понедельник, 9 ноября, в 10:35');
 });
 
 test('from an hour on what is left is told in hours and minutes', async ({ page, world, choose }) => {

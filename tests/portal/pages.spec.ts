@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 const GROUP = '/schedule/428501';
@@ -33,24 +34,150 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const path of ['/', '/schedule', GROUP, '/schedule/i-obrazcov', '/login', '/api', '/nowhere'])
+/** From the next page on, how far what is seen of it moves by itself; as browsers reckon layout shifts. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts = Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.shifts += Number(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => ('shifts' in window ? Number(window.shifts) : -1));
+}
+
+const RATING = '/rating-of-students';
+const RATED = `${RATING}?faculty=1000001&speciality=1002001&course=2&card=42850001`;
+
+for (const path of [
+  '/',
+  '/schedule',
+  GROUP,
+  '/schedule/i-obrazcov',
+  '/schedule-department',
+  '/schedule-department/kaf-ps',
+  '/phones?q=ltrfyfn',
+  '/departments',
+  '/employees/i-obrazcov',
+  '/departments/kaf-ps?q=образцов',
+  RATING,
+  RATED,
+  '/calendar',
+  '/list-of-disciplines',
+  '/profiles',
+  '/login',
+  '/api',
+  '/support',
+  '/nowhere',
+])
   test(`${path} comes finished, asks for nothing twice and moves nothing`, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/api/v1/')) asked.push(request.url());
+      // Pictures are no answers: they come once, by their own addresses.
+      const isPicture = request.resourceType() === 'image';
+      if (request.url().includes('/api/v1/') && !isPicture) asked.push(request.url());
     });
-    await page.addInitScript(() => {
-      const shifts = Object.assign(window, { shifts: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) if ('value' in entry) shifts.shifts += Number(entry.value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const moved = await watchShifts(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(asked).toEqual([]);
-    const moved = await page.evaluate(() => ('shifts' in window ? Number(window.shifts) : -1));
-    expect(moved).toBeLessThan(0.02);
+    expect(await moved()).toBeLessThan(0.02);
   });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 }, hasTouch: true });
+
+  // A day with lessons, and one without; what comes first differs from day to day too.
+  for (const [day, late, early] of [
+    ['2026-11-20T09:58:00Z', /^\/api\/v1\/announcements/, '/api/v1/schedule'],
+    ['2026-11-22T09:58:00Z', '/api/v1/schedule', '/api/v1/announcements/student-groups'],
+  ] as const)
+    test(`the day of somebody who has been here before moves nothing when it comes: ${day}`, async ({
+      page,
+      world,
+    }) => {
+      await world.clock.set(day);
+      await page.goto(GROUP);
+      await page.getByRole('button', { name: 'Добавить в избранное' }).first().click();
+      await expect(page.getByRole('button', { name: 'Убрать из избранного' }).first()).toBeVisible();
+      const moved = await watchShifts(page);
+      const release = world.hold(late);
+      const came = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith(early));
+      await page.goto('/');
+      await (await came).finished();
+      release();
+      await expect(page.getByRole('heading', { name: 'Сегодня у группы 428501' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Объявления' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await moved()).toBeLessThan(0.02);
+    });
+});
+
+/** The scripts of pages come when this is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  return arrive;
+}
+
+test('what is ticked before the scripts are there is done once they are', async ({ page }) => {
+  const arrive = await holdScripts(page);
+  await page.goto('/profiles', { waitUntil: 'load' });
+  await page.getByRole('checkbox', { name: '2', exact: true }).check();
+  await page.getByRole('checkbox', { name: 'ФИС' }).check();
+  await page.getByRole('checkbox', { name: 'ФИС' }).uncheck();
+  arrive();
+  await expect(page).toHaveURL(/\/profiles\?course=2$/);
+  await expect(page.getByRole('checkbox', { name: '2', exact: true })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'ФИС' })).not.toBeChecked();
+});
+
+test('what is pressed and typed before the scripts are there is done once they are', async ({ page }) => {
+  const arrive = await holdScripts(page);
+  await page.goto(GROUP, { waitUntil: 'load' });
+  await page.getByRole('button', { name: 'Свернуть', exact: true }).click();
+  await page.getByRole('button', { name: '2-я подгруппа' }).click();
+  await page.getByRole('combobox').fill('42850');
+  arrive();
+  await expect(page.getByRole('button', { name: 'Развернуть', exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/subgroup=2/);
+  await expect(page.getByRole('combobox')).toHaveValue('42850');
+  await expect(page.getByRole('option', { name: /428501/ })).toBeVisible();
+});
+
+test('search engines are told of schedules, departments, educators and rooms, and not of students', async ({
+  page,
+  world,
+}) => {
+  const map = await (await page.request.get('/sitemap.xml')).text();
+  for (const path of ['/schedule/428501', '/departments/kaf-ps', '/employees/i-obrazcov', '/rooms/328-4'])
+    expect(map).toContain(`<loc>${world.url}${path}</loc>`);
+  expect(map).not.toContain('/profiles');
+  await page.goto('/profiles');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await page.goto('/departments');
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+});
+
+test('whoever shares a schedule shows a picture of its week', async ({ page, world }) => {
+  await page.goto(`${GROUP}?lang=en`);
+  const address = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect(address).toBe(`${world.url}/pictures${GROUP}.png?lang=en`);
+  const picture = await page.request.get(address ?? '');
+  expect(picture.headers()['content-type']).toBe('image/png');
+  const bytes = await picture.body();
+  // A PNG says its size after its signature.
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(
+    (
+      await page.request.get(address ?? '', { headers: { 'if-none-match': picture.headers()['etag'] ?? '' } })
+    ).status(),
+  ).toBe(304);
+  for (const path of ['/pictures/schedule/999999.png', '/pictures/phones.png', '/pictures/schedule/428501'])
+    expect((await page.request.get(path)).status(), path).toBe(404);
+});
 
 test('the frame stays while screens change, the focus goes to the heading, and back to where one was', async ({
   page,

@@ -32,7 +32,10 @@ test.describe('the schedule of a group', () => {
 
   test('PUB-01 shows several weeks at once: no dates, each lesson says its weeks', async ({ page }) => {
     await page.goto(GROUP);
-    await page.getByRole('button', { name: 'Несколько недель' }).click();
+    const several = page.getByRole('button', { name: 'Несколько недель' });
+    await several.click();
+    // From now on the weeks lead to more of them.
+    await expect(several).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('link', { name: /^Неделя 2/ }).click();
     await expect(page).toHaveURL(/week=2(%2C|,)4/);
     await expect(page.getByRole('columnheader', { name: 'понедельник', exact: true })).toBeVisible();
@@ -95,6 +98,20 @@ test.describe('the schedule of a group', () => {
     ).toHaveText('428501');
   });
 
+  test('PUB-01 an address with a slip of the finger leads on to those that are like it', async ({ page }) => {
+    for (const [slip, right, title] of [
+      ['428508', '428501', 'Группа 428501'],
+      ['i-obraztsov', 'Образцов И. Л.', /Образцов/],
+    ] as const) {
+      const response = await page.goto(`/schedule/${slip}`);
+      expect(response?.status()).toBe(404);
+      // The lists that were looked through stay on the server.
+      expect(await response?.text()).not.toContain('Хмелевский');
+      await page.getByText('Возможно, вы искали:').getByRole('link', { name: right }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    }
+  });
+
   test('PUB-01 an unknown group is an empty state, no error', async ({ page }) => {
     await page.goto('/schedule/999999');
     await expect(page.getByText('Расписания группы 999999 нет')).toBeVisible();
@@ -145,6 +162,22 @@ test.describe('on a phone', () => {
   });
 });
 
+test('with large letters the week is a list of days, and nothing lies over another', async ({ page }) => {
+  const enlarge = () => page.evaluate(() => document.documentElement.style.setProperty('font-size', '26px'));
+  await page.goto(GROUP);
+  await enlarge();
+  await expect(page.getByRole('table')).toBeHidden();
+  await expect(page.getByRole('heading', { name: /^Пятница/ })).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 780 });
+  const [weeks, subgroup] = [
+    await page.getByRole('group', { name: 'Неделя' }).boundingBox(),
+    await page.getByRole('combobox', { name: 'Подгруппа' }).boundingBox(),
+  ];
+  if (!weeks || !subgroup) throw new Error('The choices are not shown');
+  expect(subgroup.x).toBeGreaterThanOrEqual(weeks.x + weeks.width);
+  expect(subgroup.x + subgroup.width).toBeLessThanOrEqual(360);
+});
+
 test('on paper there is the table alone: no shell, no filters', async ({ page }) => {
   await page.goto(GROUP);
   await page.emulateMedia({ media: 'print' });
@@ -152,3 +185,18 @@ test('on paper there is the table alone: no shell, no filters', async ({ page })
   await expect(page.getByRole('navigation')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Эта неделя' })).toBeHidden();
 });
+
+// The fullest weeks of the demo: in autumn, and in spring with two subgroups in most cells.
+for (const [what, now, path] of [
+  ['a week', '2026-11-16T07:00:00Z', GROUP],
+  ['a week in English', '2026-11-16T07:00:00Z', `${GROUP}?lang=en`],
+  ['a week of spring', '2027-02-16T07:00:00Z', GROUP],
+  ['two weeks', '2027-02-16T07:00:00Z', `${GROUP}?week=1,3`],
+] as const)
+  test(`${what} and the exams take one sheet of paper`, async ({ page, world }) => {
+    await world.clock.set(now);
+    await page.goto(path);
+    await expect(page.getByRole('table')).toBeVisible();
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });

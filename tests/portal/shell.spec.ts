@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 test('SH-05 the footer names the legal person, the tax number, support and the years', async ({ page }) => {
@@ -24,6 +25,9 @@ test('SH-06 while the server does not answer a dialog stands over everything and
   world,
 }) => {
   await page.goto('/');
+  await page.getByRole('button', { name: 'Свернуть' }).click();
+  // Until the portal runs in the page a link is the browser's, and the finished page needs no call.
+  await expect(page.getByRole('button', { name: 'Развернуть' })).toBeVisible();
   world.fail({ path: /^\/api\/v1\//, status: 'no reply' });
   await page.getByRole('link', { name: 'Расписание', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Сервер сейчас недоступен. Повторите попытку позже.' });
@@ -40,11 +44,16 @@ test('SH-06 while the server does not answer a dialog stands over everything and
 test('SH-06 the dialog comes even when the server is gone with everything on it', async ({ page, world }) => {
   await page.goto('/schedule/428501');
   await expect(page.getByRole('table')).toBeVisible();
+  const underWay = new Set<Request>();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
   const fetched = ['Unavailable', 'Toasts', 'PageError'].map((part) =>
     page.waitForResponse((response) => response.url().includes(`/assets/${part}-`)),
   );
   await page.clock.runFor(2000);
-  for (const response of await Promise.all(fetched)) await response.finished();
+  await Promise.all(fetched);
+  // What they are made of was asked for with them: style sheets, shared pieces, the sentences of failures.
+  await expect.poll(() => underWay.size).toBe(0);
   world.down();
   await page
     .getByRole('table')
@@ -88,6 +97,17 @@ test('a page whose data do not come says so and can be tried again', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Группа 428501');
 });
 
+test('a page that failed is asked for again when it is opened again', async ({ page, world }) => {
+  await page.goto('/schedule/i-obrazcov');
+  const link = page.getByRole('table').getByRole('link', { name: '428501' }).first();
+  world.fail({ path: '/api/v1/schedule', status: 500, times: 1 });
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не загрузилась');
+  await page.goBack();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Группа 428501');
+});
+
 test('a schedule is shown though its announcements do not come', async ({ page, world }) => {
   await page.goto('/schedule/i-obrazcov');
   world.fail({ path: /^\/api\/v1\/announcements\//, status: 500 });
@@ -117,6 +137,7 @@ test('SH-09 SH-10 light and Russian at start; dark and English are kept when cho
   await page.getByRole('button', { name: 'Вид и язык' }).click();
   await page.getByRole('menuitemradio', { name: 'Тёмная' }).click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Friday, 20 November');
   await page.keyboard.press('Escape');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -139,14 +160,57 @@ test('SH-01 the sidebar collapses, is remembered and opens on hover', async ({ p
   await expect(name).toHaveCSS('opacity', '1');
 });
 
-test('SH-04 a way back to the top appears below the first screen, not on the home page', async ({ page }) => {
+test('SH-01 up to 500 px the sections are a drawer, from 501 they stand beside the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 500, height: 800 });
+  await page.goto('/');
+  const link = page.getByRole('link', { name: 'Расписание', exact: true });
+  await expect(page.getByRole('button', { name: 'Открыть меню' })).toBeVisible();
+  await expect(link).toBeHidden();
+  await page.setViewportSize({ width: 501, height: 800 });
+  await expect(page.getByRole('button', { name: 'Открыть меню' })).toBeHidden();
+  await expect(link).toBeVisible();
+});
+
+test('SH-02 the header has the title, the report of a fault but on the support page, and the way in', async ({
+  page,
+  signIn,
+}) => {
+  const header = page.getByRole('banner');
+  await page.goto('/phones');
+  await expect(header.getByRole('heading', { level: 1 })).toHaveText('Телефоны');
+  await expect(header.getByRole('button', { name: 'Сообщить об ошибке' })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/login');
+  await page.goto('/support');
+  await expect(header.getByRole('button', { name: 'Сообщить об ошибке' })).toHaveCount(0);
+  await signIn('student');
+  await page.goto('/phones');
+  await expect(header.getByRole('button', { name: /^Меню пользователя: / })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Войти' })).toHaveCount(0);
+});
+
+test('SH-04 a way back to the top appears below the first screen, takes 50 ms, and is not on the home page', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/schedule/428501?week=1,2,3,4');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.mouse.wheel(0, 900);
+  const place = () => page.evaluate(() => window.scrollY);
+  await expect.poll(place).toBeGreaterThan(250);
+  const from = await place();
+  // From here on no time passes but what is told.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   await page.getByRole('button', { name: 'Наверх' }).click();
+  expect(await place()).toBe(from);
+  await page.clock.runFor(32);
+  expect(await place()).toBeLessThan(from);
+  expect(await place()).toBeGreaterThan(0);
+  await page.clock.runFor(34);
+  expect(await place()).toBe(0);
   await expect(page.getByRole('button', { name: 'Наверх' })).toBeHidden();
-  expect(await page.evaluate(() => window.scrollY)).toBeLessThan(260);
+  await page.clock.resume();
   await page.goto('/');
   await expect(page.getByText('Быстрые ссылки')).toBeVisible();
   await page.mouse.wheel(0, 900);
@@ -160,6 +224,19 @@ const titles = {
     '/schedule': 'Расписание · Семестр',
     '/schedule/428501': 'Расписание: Группа 428501 · Семестр',
     '/schedule/i-obrazcov': 'Расписание: Образцов Игорь Леонидович · Семестр',
+    '/schedule-department': 'Расписание кафедр · Семестр',
+    '/schedule-department/kaf-ps': 'Расписание кафедры: Кафедра программных систем · Семестр',
+    '/departments': 'Подразделения · Семестр',
+    '/departments/kaf-ps': 'Подразделения: Кафедра программных систем · Семестр',
+    '/employees/i-obrazcov': 'Сотрудник: Образцов Игорь Леонидович · Семестр',
+    '/phones': 'Телефоны · Семестр',
+    '/list-of-disciplines': 'Дисциплины · Семестр',
+    '/calendar': 'Календарь недель · Семестр',
+    '/rating-of-students': 'Рейтинг студентов · Семестр',
+    '/profiles': 'Анкеты студентов · Семестр',
+    '/about': 'О портале · Семестр',
+    '/support': 'Поддержка · Семестр',
+    '/password-recovery': 'Восстановление пароля · Семестр',
     '/login': 'Вход · Семестр',
     '/api': 'Документация API · Семестр',
   },
@@ -168,13 +245,29 @@ const titles = {
     '/schedule': 'Schedule · Semestr',
     '/schedule/428501': 'Schedule: Group 428501 · Semestr',
     '/schedule/i-obrazcov': 'Schedule: Образцов Игорь Леонидович · Semestr',
+    '/schedule-department': 'Department schedules · Semestr',
+    '/schedule-department/kaf-ps': 'Department schedule: Кафедра программных систем · Semestr',
+    '/departments': 'Departments · Semestr',
+    '/departments/kaf-ps': 'Departments: Кафедра программных систем · Semestr',
+    '/employees/i-obrazcov': 'Employee: Образцов Игорь Леонидович · Semestr',
+    '/phones': 'Phones · Semestr',
+    '/list-of-disciplines': 'Disciplines · Semestr',
+    '/calendar': 'Study weeks · Semestr',
+    '/rating-of-students': 'Student rating · Semestr',
+    '/profiles': 'Student profiles · Semestr',
+    '/about': 'About · Semestr',
+    '/support': 'Support · Semestr',
+    '/password-recovery': 'Password recovery · Semestr',
     '/login': 'Sign in · Semestr',
     '/api': 'API documentation · Semestr',
   },
 } as const;
 
 for (const language of ['ru', 'en'] as const)
-  test(`RT-05 pages have titles and descriptions of their own: ${language}`, async ({ page, choose }) => {
+  test(`RT-01 RT-05 pages have titles and descriptions of their own: ${language}`, async ({
+    page,
+    choose,
+  }) => {
     await choose({ language });
     const descriptions = new Set<string | null>();
     for (const [path, title] of Object.entries(titles[language])) {
@@ -184,6 +277,18 @@ for (const language of ['ru', 'en'] as const)
     }
     expect(descriptions.size).toBe(Object.keys(titles[language]).length);
   });
+
+test('RT-01 addresses that nothing leads to open a screen of their own too', async ({ page }) => {
+  for (const [path, title] of [
+    ['/initial-password?h=a&t=1', 'Первый пароль · Семестр'],
+    ['/schedule/428501/anything', 'Расписание: Группа 428501 · Семестр'],
+    ['/not-found', 'Страница не найдена · Семестр'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });

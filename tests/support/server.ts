@@ -1,7 +1,33 @@
 import { join } from 'node:path';
+import type { Block } from '@semestr/api/accounts';
+import * as auth from '@semestr/api/auth';
 import type { FastifyInstance } from 'fastify';
-import { makePerson, messagesTo, type Person, takeRights } from '../../apps/server/test/people.ts';
+import {
+  block,
+  linkFor,
+  markIlliquid,
+  makePerson,
+  messagesTo,
+  type Person,
+  reportsFrom,
+  takeRights,
+  tell,
+} from '../../apps/server/test/people.ts';
+import {
+  closeProfiling,
+  decideProfiling,
+  decideTopic,
+  openProfiling,
+  type ProfilingPlace,
+  studyIn,
+} from '../../apps/server/test/placements.ts';
+import type { Settings } from '../../apps/server/src/domain/services.ts';
+import { giveMarksOf, offerContracts } from '../../apps/server/test/studies.ts';
+import { appCode, turnOn } from '../../apps/server/test/second-factor.ts';
 import { logins, NOW, passwordOf, startTestServer, type Who } from '../../apps/server/test/server.ts';
+
+/** How long an app shows a code. */
+const STEP_MS = 30_000;
 
 export { logins, NOW, passwordOf, type Person, type Who };
 
@@ -49,10 +75,11 @@ function createTrouble() {
 }
 
 /** The real application with the built front ends on a demo university of its own, which does as a test wishes. */
-export async function startServer() {
+export async function startServer(settings: Partial<Settings> = {}) {
   const trouble = createTrouble();
   let app: FastifyInstance | undefined;
   const server = await startTestServer({
+    settings,
     frontEnds: {
       portal: { forBrowsers: join(apps, 'portal/dist'), forServer: join(apps, 'portal/dist-server') },
       console: join(apps, 'console/dist'),
@@ -74,7 +101,35 @@ export async function startServer() {
     clock: server.clock,
     makePerson: (role: Who): Promise<Person> => makePerson(server.db, role, server.clock.now()),
     takeRights: (person: Person) => takeRights(server.db, person),
+    linkFor: (person: Person) => linkFor(server.db, person, server.clock.now()),
+    tell: (person: Person, notices: Parameters<typeof tell>[2]) =>
+      tell(server.db, person, notices, server.clock.now()),
+    block: (person: Person, kind: Block) => block(server.db, person, kind),
+    giveMarks: (person: Person) => giveMarksOf(server.db, person, logins.student),
+    offerContracts: (person: Person, price: number | null) =>
+      offerContracts(server.db, person, price, server.clock.now()),
+    markIlliquid: (person: Person, message: string) => markIlliquid(server.db, person, message),
+    studyIn: (person: Person, place: Parameters<typeof studyIn>[2]) => studyIn(server.db, person, place),
+    decideTopic: (person: Person, decision: Parameters<typeof decideTopic>[3]) =>
+      decideTopic(server.db, person, server.clock.now(), decision),
+    openProfiling: (person: Person, place?: ProfilingPlace) =>
+      openProfiling(server.db, person, server.clock.now(), place),
+    closeProfiling: (person: Person, lastDay: Parameters<typeof closeProfiling>[2]) =>
+      closeProfiling(server.db, person, lastDay),
+    decideProfiling: (person: Person, decision: Parameters<typeof decideProfiling>[3]) =>
+      decideProfiling(server.db, person, server.clock.now(), decision),
     messagesTo: (person: Person) => messagesTo(server.db, person),
+    reportsFrom: (email: string) => reportsFrom(server.db, email),
+    /** Turns somebody's second factor on. The code of now has been used for it: the app shows the next one. */
+    secondFactorOf: async ({ username, password }: Person) => {
+      const visitor = await server.client();
+      await visitor.call(auth.login, { body: { username, password } });
+      const { recoveryCodes, code } = await turnOn(visitor, password, server.clock.now());
+      return { recoveryCodes, code: () => code(new Date(server.clock.now().getTime() + STEP_MS)) };
+    },
+    /** What an app that knows this secret shows, now or so many half minutes later. */
+    appCode: (secret: string, later = 0) =>
+      appCode(secret, new Date(server.clock.now().getTime() + later * STEP_MS)),
     /** From now on, or so many times, a call is answered with this status and nothing else. */
     fail: trouble.fail,
     /** Answers wait until they are released. */

@@ -1,11 +1,40 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '@semestr/core/languages';
 import type { Scheme } from '@semestr/ui/scheme';
 import { logins, passwordOf, type Server, startServer, type Who } from './server.ts';
 import { openWorld, type Person, type World } from './world.ts';
 
 export { expect, type Person };
+
+/** Goes down a list of choices by keyboard, as far as this one: others that were made meanwhile may stand before it. */
+export async function pressTo(select: Locator, name: string): Promise<void> {
+  while ((await select.locator('option:checked').textContent()) !== name) await select.press('ArrowDown');
+}
+
+/** Until the portal runs in a page that the server has made; at once on any other page. */
+const untilLive = (page: Page): Promise<unknown> =>
+  page.waitForFunction(
+    () => 'semestrIsLive' in window || document.querySelector('script[src="/begin.js"]') === null,
+  );
+
+/**
+ * A page that the server has made is there before the portal runs in it: its links are the browser's, and its keys are
+ * not heard yet. A story goes on once the portal runs, unless it says itself what it waits for.
+ */
+function waitUntilLive(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil === undefined) await untilLive(page);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    if (options?.waitUntil === undefined) await untilLive(page);
+    return response;
+  };
+}
 
 /** The demo accounts that the start-up text names; what a test changes belongs to a person of its own. */
 export const demo = (who: Who): { username: string; password: string } => ({
@@ -20,8 +49,8 @@ interface Fixtures {
   signIn: (who: Who | Person, path?: string) => Promise<Person>;
   /** What the person chose before: theme and language. */
   choose: (choice: { theme?: Scheme; language?: Language }) => Promise<void>;
-  /** No accessibility fault on the page as it is now. */
-  expectAccessible: () => Promise<void>;
+  /** No accessibility fault on the page as it is now; of these rules only, where some are named. */
+  expectAccessible: (rules?: string[]) => Promise<void>;
 }
 
 interface WorkerFixtures {
@@ -38,11 +67,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(server);
       await server.close();
     },
-    { scope: 'worker' },
+    // The first server also lays out the demo university, which takes a busy machine more than a test may.
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ running }, use) => use(running.url),
   world: async ({ running, context }, use) => use(await openWorld(running, context)),
-  page: async ({ world, page }, use) => {
+  page: async ({ world, page, javaScriptEnabled }, use) => {
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => {
@@ -50,6 +80,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const isRefusal = message.text().startsWith('Failed to load resource');
       if (message.type() === 'error' && !isRefusal) complaints.push(message.text());
     });
+    await page.addInitScript(() =>
+      addEventListener('live', () => Object.assign(window, { semestrIsLive: true }), { once: true }),
+    );
+    if (javaScriptEnabled) waitUntilLive(page);
     await use(page);
     // A test may end while the server is in trouble.
     world.mend();
@@ -70,9 +104,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
   },
   expectAccessible: async ({ page }, use) => {
-    await use(async () => {
+    await use(async (rules) => {
       // Menus and dialogs stand outside the landmarks: they are modal. No page has frames, which alone need a page more.
-      const { violations } = await new AxeBuilder({ page }).disableRules('region').setLegacyMode().analyze();
+      const axe = new AxeBuilder({ page }).setLegacyMode();
+      const { violations } = await (rules ? axe.withRules(rules) : axe.disableRules('region')).analyze();
       expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([]);
     });
   },

@@ -25,8 +25,36 @@ export function createWorld(server: Server, context: BrowserContext) {
     person: (role: Who): Promise<Person> => server.makePerson(role),
     /** Somebody is neither group head any more nor notes for one. */
     takeRights: server.takeRights,
+    /** Somebody signs in with a second factor from now on; gives what their app shows, and the recovery codes. */
+    secondFactorOf: server.secondFactorOf,
+    /** The address with which somebody sets their first password; it holds for three days. */
+    passwordLink: server.linkFor,
+    /** A student's markbook is that of the demo student: passed, failed, and what another place of study did not have. */
+    giveMarks: server.giveMarks,
+    /** Everything that a student applied to study is granted, at this price or free: the contracts wait to be signed. */
+    offerContracts: server.offerContracts,
+    /** The university finds a fault in a student's data, and says which. */
+    markIlliquid: server.markIlliquid,
+    /** The university tells somebody something; the last is the newest. */
+    tell: server.tell,
+    /** An administrator lets somebody in no more. */
+    block: server.block,
+    /** Somebody studies for another degree, or in another course, alone in a group. */
+    studyIn: server.studyIn,
+    /** The university decides on the topics that somebody suggested. */
+    decideTopic: server.decideTopic,
+    /** Somebody is to choose a specialisation, in a rating of five. */
+    openProfiling: server.openProfiling,
+    /** Another last day for what somebody is to choose. */
+    closeProfiling: server.closeProfiling,
+    /** The university decides on the specialisations that somebody applied for. */
+    decideProfiling: server.decideProfiling,
+    /** What an app that knows this secret shows, now or so many half minutes later. */
+    appCode: server.appCode,
     /** What was sent to somebody's phone and e-mail. */
     outbox: server.messagesTo,
+    /** The bug reports that somebody sent under an e-mail address, with their files. */
+    reportsFrom: server.reportsFrom,
     fail: server.fail,
     hold: server.hold,
     mend: server.mend,
@@ -44,13 +72,18 @@ export function createWorld(server: Server, context: BrowserContext) {
       },
     },
     /** Signs in through the API and remembers it as the login page would, then opens `path`. */
-    signIn: async (page: Page, { username, password }: Pick<Person, 'username' | 'password'>, path = '/') => {
+    signIn: async (
+      page: Page,
+      who: Pick<Person, 'username' | 'password'> & { secondFactor?: string },
+      path = '/',
+    ) => {
+      const { username, password, secondFactor } = who;
+      // Any page of this origin will do to reach its storage; one of the portal would act on what becomes of the session.
+      await page.goto('/healthz');
       const response = await context.request.post(`${server.url}/api/v1/auth/login`, {
-        data: { username, password },
+        data: { username, password, ...(secondFactor && { secondFactor }) },
       });
       if (!response.ok()) throw new Error(`${username} was not let in: ${response.status()}`);
-      // Any page of this origin will do to reach its storage.
-      await page.goto('/healthz');
       await page.evaluate(
         ([answer, lifetime]) => {
           const user: unknown = { ...JSON.parse(answer), rememberDevice: false };

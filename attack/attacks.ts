@@ -1,0 +1,49 @@
+import { wrongCodes } from './codes.ts';
+import { crossSite } from './cross-site.ts';
+import { disclosure } from './disclosure.ts';
+import type { Attack, Finding } from './finding.ts';
+import { firstPassword } from './first-password.ts';
+import { lockout } from './lockout.ts';
+import { oneTimeCodes } from './one-time-codes.ts';
+import { passkeys } from './passkeys.ts';
+import { redirects } from './redirects.ts';
+import { stolenSessions } from './sessions.ts';
+import { spoofedHosts } from './spoofed-hosts.ts';
+import { spoofing } from './spoofing.ts';
+import { type Target, World } from './world.ts';
+
+/** What is tried, one after the other: they are after the same accounts. */
+export const attacks: readonly Attack[] = [
+  wrongCodes,
+  lockout,
+  disclosure,
+  stolenSessions,
+  firstPassword,
+  redirects,
+  crossSite,
+  spoofing,
+  spoofedHosts,
+  passkeys,
+  oneTimeCodes,
+];
+
+/** An attack that could not be carried out has proven nothing. */
+const broken = ({ name }: Attack, error: unknown): Finding => ({
+  attack: name,
+  tried: '–',
+  happened: String(error),
+  verdict: 'BROKEN',
+});
+
+/** Attacks a server in every way; answers what came of it. */
+export async function attack(target: Target): Promise<Finding[]> {
+  const world = await World.enter(target);
+  try {
+    const findings: Finding[] = [];
+    for (const one of attacks)
+      findings.push(...(await one(world).catch((error: unknown) => [broken(one, error)])));
+    return findings;
+  } finally {
+    await world.leave();
+  }
+}

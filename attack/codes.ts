@@ -1,0 +1,73 @@
+import * as contacts from '@semestr/api/contacts';
+import * as recovery from '@semestr/api/recovery';
+import { CONTACT_ATTEMPTS, RECOVERY_ATTEMPTS } from '@semestr/core/attempts';
+import { countOf, type Finding, tally, upTo, verdict } from './finding.ts';
+import { type Login, passwordOf, students, type World } from './world.ts';
+
+/** What all strangers together may try for one login. */
+const EVERYBODY = 20;
+const wrongCode = (index: number): string => String(index * 4999 + 1).padStart(6, '0');
+
+/** Codes tried all at once: no more of them are looked at than of codes tried one by one. */
+export async function wrongCodes(world: World): Promise<Finding[]> {
+  const findings = [await ofContact(world), await ofRecovery(world, 'one address')];
+  return world.tellsAddresses ? [...findings, await ofRecovery(world, 'many addresses')] : findings;
+}
+
+/** 409 tells that a code was looked at. */
+function judged(attack: string, statuses: readonly number[], allowed: number): Finding {
+  const isShut = statuses.every((status) => [409, 410, 429].includes(status));
+  return {
+    attack,
+    tried: `${statuses.length} codes at once, ${allowed} allowed`,
+    happened: tally(statuses),
+    verdict: verdict(isShut && countOf(statuses, 409) <= allowed),
+  };
+}
+
+async function ofContact(world: World): Promise<Finding> {
+  const login = students.unconfirmed;
+  await world.forget(login);
+  const owner = await world.signIn(login);
+  const { contactDtoList } = await owner.call(contacts.list, {});
+  const contactId = contactDtoList.find(({ confirmed }) => !confirmed)?.id ?? 0;
+  await owner.call(contacts.sendCode, { body: contactId });
+  const statuses = await Promise.all(
+    upTo(world.times(200)).map((index) =>
+      owner.status(contacts.confirm, { body: { contactId, code: wrongCode(index) } }),
+    ),
+  );
+  await world.forget(login);
+  return judged('wrong codes for a contact', statuses, CONTACT_ATTEMPTS);
+}
+
+async function ofRecovery(world: World, from: 'one address' | 'many addresses'): Promise<Finding> {
+  const login = students.other;
+  await world.forget(login);
+  const contactValue = await ownContact(world, login);
+  const guesser = world.stranger();
+  await guesser.status(recovery.sendCode, { body: { login, contactValue } });
+  // Should a code be right after all, the password stays what it is.
+  const password = passwordOf(login);
+  const statuses = await Promise.all(
+    // More than are allowed, also where few are tried.
+    upTo(Math.max(world.times(200), EVERYBODY + 5)).map((index) =>
+      (from === 'one address' ? guesser : world.stranger()).status(recovery.setPassword, {
+        body: { login, contactValue, confirmCode: wrongCode(index), password },
+      }),
+    ),
+  );
+  await world.forget(login);
+  return judged(
+    `wrong codes to recover, from ${from}`,
+    statuses,
+    from === 'one address' ? RECOVERY_ATTEMPTS : EVERYBODY,
+  );
+}
+
+/** A whole contact of a demo student, as somebody knows it who knows the owner. */
+export async function ownContact(world: World, login: Login): Promise<string> {
+  const owner = await world.signIn(login);
+  const { contactDtoList } = await owner.call(contacts.list, {});
+  return contactDtoList.find(({ contactTypeId }) => contactTypeId === 6)?.contactValue ?? '';
+}

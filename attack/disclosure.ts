@@ -1,0 +1,93 @@
+import * as auth from '@semestr/api/auth';
+import { bodyOf, urlOf } from '@semestr/api/client';
+import type { Endpoint } from '@semestr/api/endpoint';
+import * as recovery from '@semestr/api/recovery';
+import { type Finding, notTried, upTo, verdict } from './finding.ts';
+import { PER_CLIENT, shapes, UNKNOWN } from './decoys.ts';
+import { separation, SUSPICIOUS } from './rank-sum.ts';
+import { STRANGE_CONTACT, students, type World } from './world.ts';
+
+interface Question {
+  attack: string;
+  usual: number;
+  call: Endpoint;
+  of: (login: string) => { query?: object; body?: object };
+}
+
+const questions: readonly Question[] = [
+  {
+    attack: 'is the login known: signing in',
+    usual: 40,
+    call: auth.login,
+    of: (username) => ({ body: { username, password: 'Wrong-2026!' } }),
+  },
+  {
+    attack: 'is the login known: contacts',
+    usual: 60,
+    call: recovery.maskedContacts,
+    of: (login) => ({ query: { login } }),
+  },
+  {
+    attack: 'is the login known: is-employee',
+    // The lookup and nothing else: here time tells most.
+    usual: 240,
+    call: recovery.isEmployee,
+    of: (login) => ({ query: { login } }),
+  },
+  {
+    attack: 'is the login known: a wrong contact',
+    usual: 15,
+    call: recovery.proveContact,
+    of: (login) => ({ body: { login, contactValue: STRANGE_CONTACT } }),
+  },
+];
+
+/** Status, shape and time of an answer tell whether a login is known; in strict mode none of them may. */
+export async function disclosure(world: World): Promise<Finding[]> {
+  const asked = await world.stranger().status(recovery.maskedContacts, { query: { login: UNKNOWN } });
+  const isStrict = asked === 200;
+  const findings = isStrict ? [await shapes(world)] : [];
+  for (const question of questions)
+    findings.push(
+      isStrict || question.call === auth.login
+        ? await compared(world, question)
+        : notTried(question.attack, 'the server says it: RECOVERY_DISCLOSURE=open'),
+    );
+  await world.forget(students.confirmed);
+  return findings;
+}
+
+async function compared(world: World, { attack, usual, call, of }: Question): Promise<Finding> {
+  await world.forget(students.confirmed);
+  const seen = { known: new Set<number>(), unknown: new Set<number>() };
+  const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
+  const rounds = world.times(usual);
+  // Attempts at one login are few: each client makes as many as it is let.
+  const perClient = call.method === 'POST' ? 4 : PER_CLIENT;
+  let asking = world.stranger();
+  for (const round of upTo(rounds)) {
+    if (round % perClient === 0) asking = world.stranger();
+    // First the one, then the other: what slows the machine down meets both.
+    const order = round % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
+    for (const which of order) {
+      const { query, body } = of(which === 'known' ? students.confirmed : UNKNOWN);
+      const started = performance.now();
+      const response = await asking.fetch(urlOf(call, { ...(query && { query }) }), {
+        method: call.method,
+        ...bodyOf(call, body),
+      });
+      await response.text();
+      times[which].push(performance.now() - started);
+      seen[which].add(response.status);
+    }
+  }
+  const statuses = { known: [...seen.known].join(), unknown: [...seen.unknown].join() };
+  const isSame = statuses.known === statuses.unknown;
+  const z = separation(times.known, times.unknown);
+  return {
+    attack,
+    tried: `${rounds} times each, interleaved`,
+    happened: `${isSame ? statuses.known : `${statuses.known} and ${statuses.unknown}`}, time z = ${z.toFixed(1)} (|z| ≤ ${SUSPICIOUS})`,
+    verdict: verdict(isSame && Math.abs(z) <= SUSPICIOUS),
+  };
+}

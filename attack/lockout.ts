@@ -1,0 +1,61 @@
+import * as auth from '@semestr/api/auth';
+import { ApiError } from '@semestr/api/client';
+import * as recovery from '@semestr/api/recovery';
+import { outbox } from '@semestr/api/resources-records';
+import { ownContact } from './codes.ts';
+import { type Finding, notTried, tally, upTo, verdict } from './finding.ts';
+import { passwordOf, STRANGE_CONTACT, students, type World } from './world.ts';
+
+const attack = 'the owner shut out by a stranger';
+
+/** A stranger uses up the attempts to recover and to sign in; the owner, elsewhere, gets in and recovers. */
+export async function lockout(world: World): Promise<Finding[]> {
+  if (!world.tellsAddresses) return [notTried(attack, 'the server sees one address for all of us')];
+  const login = students.headman;
+  await world.forget(login);
+  const [stranger, owner] = [world.stranger(), world.stranger()];
+  const contactValue = await ownContact(world, login);
+  const tries = upTo(world.times(30));
+  const shut: number[] = [];
+  for (const _ of tries) {
+    const body = { login, contactValue: STRANGE_CONTACT };
+    shut.push(await stranger.status(recovery.proveContact, { body }));
+    shut.push(await stranger.status(auth.login, { body: { username: login, password: 'Wrong-2026!' } }));
+  }
+  const password = passwordOf(login);
+  const statuses = {
+    'signs in': await owner.status(auth.login, { body: { username: login, password } }),
+    'asks for a code': await owner.status(recovery.sendCode, { body: { login, contactValue } }),
+    recovers: await recovered(world, { login, contactValue, password }),
+  };
+  await world.forget(login);
+  const happened = Object.entries(statuses).map(
+    ([what, status]) => `${what} ${status ?? '(code not shown)'}`,
+  );
+  return [
+    {
+      attack,
+      tried: `${shut.length} failures (${tally(shut)})`,
+      happened: `the owner ${happened.join(', ')}`,
+      verdict: verdict(Object.values(statuses).every((status) => status === 200 || status === null)),
+    },
+  ];
+}
+
+/** Sets the password that it was, with the code that a demo without a mail server shows; null where it shows none. */
+async function recovered(
+  world: World,
+  { login, contactValue, password }: { login: string; contactValue: string; password: string },
+): Promise<number | null> {
+  const query = { sort: '["id","DESC"]', range: '[0,9]' };
+  const messages = await world.admin.call(outbox.list, { query }).catch((error: unknown) => {
+    if (error instanceof ApiError) return [];
+    throw error;
+  });
+  const text = messages.find(({ recipient }) => recipient === contactValue)?.text ?? '';
+  const [confirmCode] = /\b\d{6}\b/.exec(text) ?? [];
+  if (confirmCode === undefined) return null;
+  return world
+    .stranger()
+    .status(recovery.setPassword, { body: { login, contactValue, confirmCode, password } });
+}

@@ -1,0 +1,29 @@
+import { ApiError } from '@semestr/api/client';
+import { printLines } from '../bench/table.ts';
+import { attack } from './attacks.ts';
+import { startServer } from './server.ts';
+
+const [address] = process.argv.slice(2);
+const given = address === undefined ? null : URL.parse(address);
+if (address !== undefined && !given?.protocol.startsWith('http')) {
+  process.stderr.write(
+    `Say the address of a server with demo accounts: npm run attack -- http://localhost:3000\n`,
+  );
+  process.exit(2);
+}
+const server = given ? { url: given.origin, close: async () => {} } : await startServer();
+try {
+  const target = { url: server.url, now: () => new Date(), isOurs: given === null, share: 1 };
+  const findings = await attack(target);
+  const rows = findings.map((found) => [found.attack, found.tried, found.happened, found.verdict]);
+  printLines([['attack', 'tried', 'what happened', ''], ...rows]);
+  if (findings.some(({ verdict }) => verdict === 'HOLE' || verdict === 'BROKEN')) process.exitCode = 1;
+} catch (error) {
+  if (!(error instanceof ApiError)) throw error;
+  process.stderr.write(
+    `${server.url} does not let us try: ${error.message}. Only demo servers are attacked.\n`,
+  );
+  process.exitCode = 2;
+} finally {
+  await server.close();
+}

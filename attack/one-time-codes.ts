@@ -1,0 +1,44 @@
+import * as accounts from '@semestr/api/accounts';
+import * as auth from '@semestr/api/auth';
+import * as calls from '@semestr/api/second-factor';
+import { appCode } from '../apps/server/test/second-factor.ts';
+import { countOf, type Finding, tally, upTo, verdict } from './finding.ts';
+import { passwordOf, students, type World } from './world.ts';
+
+const login = students.other;
+const STEP = 30_000;
+
+/** A code of the second factor that was read over a shoulder: of all who give it at once one gets in. */
+export async function oneTimeCodes(world: World): Promise<Finding[]> {
+  await world.forget(login);
+  const owner = await world.signIn(login);
+  const password = passwordOf(login);
+  const { secret } = await owner.call(calls.begin, { body: { password } });
+  try {
+    // Codes of the step before and of the next are taken too: three are at hand without waiting.
+    const now = world.target.now().getTime();
+    const codeOf = (step: number): string => appCode(secret, new Date(now + step * STEP));
+    const { recoveryCodes } = await owner.call(calls.confirm, { body: { code: codeOf(-1) } });
+    const give = async (secondFactor: string): Promise<number> =>
+      world.stranger().status(auth.login, { body: { username: login, password, secondFactor } });
+    const atOnce = async (code: string, count: number): Promise<number[]> =>
+      Promise.all(upTo(count).map(() => give(code)));
+
+    const rounds = [await atOnce(codeOf(0), 2), await atOnce(codeOf(1), 8)];
+    await world.forget(login);
+    for (const code of recoveryCodes.slice(0, world.times(3))) rounds.push(await atOnce(code, 2));
+    await world.forget(login);
+    const old = [await give(codeOf(-1)), await give(codeOf(0)), await give(codeOf(1))];
+    return [
+      {
+        attack: 'a code of the second factor, used twice',
+        tried: `${rounds.length} codes by two or more at once, 3 again`,
+        happened: `let in: ${rounds.map((round) => countOf(round, 200)).join(', ')}; again: ${tally(old)}`,
+        verdict: verdict(rounds.every((round) => countOf(round, 200) === 1) && !old.includes(200)),
+      },
+    ];
+  } finally {
+    await world.admin.call(accounts.resetSecondFactor, { params: { id: world.idOf(login) } });
+    await world.forget(login);
+  }
+}

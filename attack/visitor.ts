@@ -1,0 +1,40 @@
+import { ApiError, type Client, createClient } from '@semestr/api/client';
+import type { Endpoint, Request } from '@semestr/api/endpoint';
+
+/** Somebody with a browser or a program: the contract's client and a plain `fetch`, which share one cookie. */
+export interface Visitor extends Client {
+  fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  /** With what status a call is answered. */
+  status: <E extends Endpoint>(call: E, request: Request<E>) => Promise<number>;
+  /** The session's cookie as it is sent: `SESSION=…`; empty for none. */
+  cookie: () => string;
+}
+
+/** A new visitor; `headers` go with each request, and `cookie` is there before the first. */
+export function visit(url: string, headers: Record<string, string> = {}, cookie = ''): Visitor {
+  let kept = cookie;
+  const send: typeof fetch = async (input, init) => {
+    const sent = new Headers({ ...headers, ...Object.fromEntries(new Headers(init?.headers)) });
+    if (kept) sent.set('cookie', kept);
+    const response = await fetch(input, { redirect: 'manual', ...init, headers: sent });
+    for (const set of response.headers.getSetCookie()) {
+      const [pair = ''] = set.split(';');
+      kept = pair.endsWith('=') ? '' : pair;
+    }
+    return response;
+  };
+  const client = createClient({ baseUrl: url, fetch: send });
+  return {
+    ...client,
+    fetch: async (path, init) => send(url + path, init),
+    status: async (call, request) =>
+      client.call(call, request).then(
+        () => 200,
+        (error: unknown) => {
+          if (error instanceof ApiError && error.status > 0) return error.status;
+          throw error;
+        },
+      ),
+    cookie: () => kept,
+  };
+}

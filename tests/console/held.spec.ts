@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { startServer } from '../support/server.ts';
+import { expect, test as base } from '../support/test.ts';
+
+/** A university that wants a second factor of its administrators. */
+const test = base.extend<object, { running: Awaited<ReturnType<typeof startServer>> }>({
+  running: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const server = await startServer({ adminSecondFactor: 'required' });
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** The administrator stands at the door, is told what to do, and where. */
+async function expectHeld(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вход в консоль');
+  await expect(page.getByRole('alert')).toContainText('Администраторам нужен второй фактор');
+  await expect(page.getByRole('link', { name: 'Настроить второй фактор' })).toHaveAttribute(
+    'href',
+    '/second-factor',
+  );
+}
+
+test('who has no second factor yet is told to set it up, and stays signed in for that', async ({
+  page,
+  world,
+  expectAccessible,
+}) => {
+  const { username, password } = await world.person('admin');
+  await page.goto('/console/faculties');
+  await page.getByLabel('Логин').fill(username);
+  await page.getByLabel('Пароль', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expectHeld(page);
+  await expectAccessible();
+  expect((await page.request.post('/api/v1/auth/refresh')).status()).toBe(200);
+  await page.goto('/console/faculties');
+  await expectHeld(page);
+});
+
+test('who loses it meanwhile is led out with that reason', async ({ page, world }) => {
+  const admin = await world.person('admin');
+  const app = await world.secondFactorOf(admin);
+  await page.request.post('/api/v1/auth/login', {
+    data: { username: admin.username, password: admin.password, secondFactor: app.code() },
+  });
+  await page.goto('/console/faculties');
+  await expect(page.getByRole('table', { name: 'Факультеты' })).toBeVisible();
+  const off = await page.request.post('/api/v1/settings/second-factor/off', {
+    data: { password: admin.password },
+  });
+  expect(off.status()).toBe(200);
+  await page.getByRole('link', { name: 'Студенты' }).click();
+  await expectHeld(page);
+});

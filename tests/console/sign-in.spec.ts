@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { addDevice, addPasskey } from '../support/device.ts';
+import { expect, type Person, test } from '../support/test.ts';
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const code = (page: Page) => field(page, 'Код второго фактора');
+const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Войти', exact: true });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function fill(page: Page, { username, password }: Person): Promise<void> {
+  await field(page, 'Логин').fill(username);
+  await field(page, 'Пароль').fill(password);
+  await submit(page).click();
+}
+
+test('who has a second factor is asked for its code, and keeps what was typed', async ({
+  page,
+  world,
+  expectAccessible,
+}) => {
+  const admin = await world.person('admin');
+  const app = await world.secondFactorOf(admin);
+  await page.goto('/console/faculties');
+  await expect(code(page)).toBeHidden();
+  await fill(page, admin);
+  await expect(code(page)).toBeFocused();
+  await expect(code(page)).toHaveAccessibleDescription(/резервный код/);
+  await expect(code(page)).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expectAccessible();
+  await submit(page).click();
+  await expect(code(page)).toHaveAccessibleDescription(/Заполните это поле/);
+  await code(page).fill(app.code() === '000000' ? '000001' : '000000');
+  await submit(page).click();
+  await expect(code(page)).toHaveAccessibleDescription(/Неверный код/);
+  await expect(code(page)).toBeFocused();
+  await expect(field(page, 'Логин')).toHaveValue(admin.username);
+  await expect(field(page, 'Пароль')).toHaveValue(admin.password);
+  await expectAccessible();
+  await page.keyboard.type(app.code());
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Факультеты');
+});
+
+test('a recovery code stands for a code of the app, and another login wants none', async ({
+  page,
+  world,
+}) => {
+  const admin = await world.person('admin');
+  const { recoveryCodes } = await world.secondFactorOf(admin);
+  await page.goto('/console/faculties');
+  await fill(page, admin);
+  await expect(code(page)).toBeVisible();
+  await field(page, 'Логин').fill(`${admin.username}x`);
+  await expect(code(page)).toBeHidden();
+  await fill(page, admin);
+  await code(page).fill(recoveryCodes[0] ?? '');
+  await submit(page).click();
+  await expect(heading(page)).toHaveText('Факультеты');
+});
+
+test.describe('a passkey', () => {
+  // Passkeys are bound to a name: an address in numbers has none.
+  test.use({ baseURL: async ({ running }, use) => use(running.url.replace('127.0.0.1', 'localhost')) });
+  const button = (page: Page) => page.getByRole('button', { name: 'Войти с ключом доступа' });
+
+  test('lets an administrator in without login and password', async ({ page, context, world }) => {
+    const { username, password } = await world.person('admin');
+    await addDevice(page);
+    await page.goto('/healthz');
+    await page.request.post('/api/v1/auth/login', { data: { username, password } });
+    expect(await addPasskey(page, password)).toBe(200);
+    await context.clearCookies();
+    await page.goto('/console/faculties');
+    await button(page).click();
+    await expect(heading(page)).toHaveText('Факультеты');
+  });
+
+  test('that a device does not have is told in words, and the password still helps', async ({
+    page,
+    world,
+    expectAccessible,
+  }) => {
+    await addDevice(page);
+    await page.goto('/console/faculties');
+    await button(page).click();
+    await expect(page.getByRole('alert')).toContainText('Ключ доступа не получен');
+    await expectAccessible();
+    await fill(page, await world.person('admin'));
+    await expect(heading(page)).toHaveText('Факультеты');
+  });
+});
+
+test('who cannot use passkeys is offered none', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(window, 'PublicKeyCredential');
+  });
+  await page.goto('/console/');
+  await expect(submit(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Войти с ключом доступа' })).toHaveCount(0);
+});
+
+/** How many bytes of scripts, as compressed on the way, the page sends to somebody who comes for the first time. */
+test('the page sends at most 200 kB of scripts', async ({ page }) => {
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script')
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await page.goto('/console/', { waitUntil: 'networkidle' });
+  await expect(submit(page)).toBeVisible();
+  const sent = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(sent).toBeGreaterThan(100_000);
+  expect(sent).toBeLessThanOrEqual(200_000);
+});

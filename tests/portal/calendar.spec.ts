@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const tables = (page: Page) => page.getByRole('main').getByRole('table');
+const year = (page: Page, label: string | RegExp) => page.getByRole('link', { name: label });
+
+/** The days that a person sees in red, as "7 ноябрь": everything that stands in the tables, by its colour. */
+const redDays = (page: Page): Promise<string[]> =>
+  tables(page).evaluateAll((found) =>
+    found.flatMap((table) =>
+      [...table.querySelectorAll('td')]
+        .filter((cell) => cell.textContent !== '' && getComputedStyle(cell).color === 'rgb(191, 42, 32)')
+        .map((cell) => `${cell.textContent} ${table.querySelector('caption b')?.textContent}`),
+    ),
+  );
+
+test('CAL-01 shows the present academic year under both its years', async ({ page, world }) => {
+  await page.goto('/calendar');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Календарь недель');
+  await expect(page.getByRole('banner')).toContainText('пятница, 20 ноября, 4-я неделя');
+  await expect(year(page, /^2026.2027 ?, идёт сейчас$/)).toHaveAttribute('aria-current', 'true');
+  await expect(tables(page).first()).toContainText('Сентябрь 2026');
+  await expect(tables(page).last()).toContainText('Август 2027');
+  await world.clock.set('2026-08-31T09:58:00Z');
+  await page.reload();
+  await expect(year(page, /^2025.2026 ?, идёт сейчас$/)).toHaveAttribute('aria-current', 'true');
+  await expect(tables(page).last()).toContainText('Август 2026');
+});
+
+test('CAL-02 has twelve months in weeks from Monday to Sunday, numbered 1 to 4 over and over', async ({
+  page,
+}) => {
+  await page.goto('/calendar');
+  const names = 'Сентябрь Октябрь Ноябрь Декабрь Январь Февраль Март Апрель Май Июнь Июль Август'.split(' ');
+  await expect(tables(page)).toHaveCount(12);
+  expect(await tables(page).locator('caption b').allTextContents()).toEqual(names);
+  for (const name of names) {
+    const heads = page.getByRole('table', { name }).getByRole('columnheader');
+    await expect(heads).toHaveCount(8);
+    for (const [index, day] of ['понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота'].entries())
+      await expect(heads.nth(index + 1)).toHaveAccessibleName(day);
+    await expect(heads.last()).toHaveAccessibleName('воскресенье');
+  }
+  const november = page.getByRole('table', { name: 'Ноябрь 2026' }).getByRole('row');
+  await expect(november.getByRole('rowheader', { name: /^неделя [1-4]$/ })).toHaveText(
+    [1, 2, 3, 4, 1, 2].map((week) => `неделя ${week}`),
+  );
+  await expect(november.nth(1).getByRole('cell')).toHaveText(['', '', '', '', '', '', '1']);
+  await expect(november.last().getByRole('cell')).toHaveText(['30', '', '', '', '', '', '']);
+  // The cycle goes on through the year; a week in two months has one number.
+  const weeks = await tables(page).getByRole('rowheader').allTextContents();
+  const days = await tables(page).evaluateAll((found) =>
+    found.flatMap((table) =>
+      [...table.querySelectorAll('tbody tr')].map((row) => row.children[1]?.textContent),
+    ),
+  );
+  let week = 4;
+  for (const [index, text] of weeks.entries()) {
+    // A row without its Monday carries on the week of the month before, but for the very first.
+    if (index === 0 || days[index] !== '') week = (week % 4) + 1;
+    expect(text).toBe(`неделя ${week}`);
+  }
+});
+
+test('CAL-03 today and its week stand out, in words too, and only on that very date', async ({ page }) => {
+  await page.goto('/calendar');
+  const today = page.getByRole('main').locator('[aria-current=date]');
+  await expect(today).toHaveText('20');
+  const november = page.getByRole('table', { name: 'Ноябрь 2026 сегодня, нед. 4' });
+  await expect(november.locator('[aria-current=date]')).toHaveText('20');
+  await expect(today.locator('b')).toHaveCSS('background-color', 'rgb(191, 42, 32)');
+  const row = november.getByRole('row').filter({ has: page.locator('[aria-current=date]') });
+  await expect(row.getByRole('rowheader')).toHaveCSS('color', 'rgb(191, 42, 32)');
+  await expect(row).toHaveCSS('box-shadow', 'rgb(191, 42, 32) 2px 0px 0px 0px inset');
+  await expect(november.getByRole('row').nth(1)).toHaveCSS('box-shadow', 'none');
+  // The 20th of November of another year is a day like any other.
+  await year(page, '2025/2026').click();
+  await expect(page.getByRole('table', { name: 'Ноябрь 2025' })).toBeVisible();
+  await expect(today).toHaveCount(0);
+  await expect(page.getByRole('main')).not.toContainText('сегодня,');
+});
+
+test('CAL-03 a present week of two months stands out in both', async ({ page, world }) => {
+  await world.clock.set('2026-12-01T09:58:00Z');
+  await page.goto('/calendar');
+  await expect(page.getByRole('table', { name: 'Ноябрь 2026 идёт нед. 2' })).toBeVisible();
+  const december = page.getByRole('table', { name: 'Декабрь 2026 сегодня, нед. 2' });
+  await expect(december.locator('[aria-current=date]')).toHaveText('1');
+  await expect(page.getByRole('main').locator('[aria-current=date]')).toHaveCount(1);
+});
+
+test('CAL-04 Saturdays, Sundays and the ten holidays are red; a holiday has a tooltip and stands in words', async ({
+  page,
+}) => {
+  await page.goto('/calendar');
+  const red = await redDays(page);
+  const weekends = await tables(page).evaluateAll((found) =>
+    found.flatMap((table) =>
+      [...table.querySelectorAll('tbody tr')].flatMap((row) =>
+        [6, 7]
+          .map((column) => row.children[column]?.textContent)
+          .filter(Boolean)
+          .map((day) => `${day} ${table.querySelector('caption b')?.textContent}`),
+      ),
+    ),
+  );
+  const holidays = {
+    '7 Ноябрь': 'День Октябрьской революции',
+    '25 Декабрь': 'Рождество Христово (католическое)',
+    '1 Январь': 'Новый год',
+    '2 Январь': 'Новый год',
+    '7 Январь': 'Рождество Христово (православное)',
+    '8 Март': 'День женщин',
+    '29 Апрель': 'Радуница',
+    '1 Май': 'Праздник труда',
+    '9 Май': 'День Победы',
+    '3 Июль': 'День Независимости',
+  };
+  expect(weekends).toHaveLength(104);
+  expect(red.toSorted()).toEqual([...new Set([...weekends, ...Object.keys(holidays)])].toSorted());
+  for (const [day, name] of Object.entries(holidays)) {
+    const [number = '', month = ''] = day.split(' ');
+    const cell = page.getByRole('table', { name: month }).getByRole('cell', { name: number, exact: true });
+    await expect(cell).toHaveAttribute('title', name);
+    await expect(cell).toHaveCSS('font-weight', '700');
+  }
+  expect(await tables(page).locator('[title]').count()).toBe(10);
+  await expect(page.getByRole('main').getByRole('list').filter({ hasText: 'Новый год' })).toHaveText(
+    '1, 2 Новый год7 Рождество Христово (православное)',
+  );
+});
+
+test('another year stands in the address, and one far away is this one', async ({ page }) => {
+  await page.goto('/calendar');
+  await year(page, '2027/2028').click();
+  await expect(page).toHaveURL(/\/calendar\?year=2027$/);
+  await expect(tables(page).first()).toContainText('Сентябрь 2027');
+  await page.reload();
+  await expect(year(page, '2027/2028')).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('link', { name: 'Сегодня' }).click();
+  await expect(page).toHaveURL(/\/calendar#today$/);
+  await expect(page.getByRole('main').locator('[aria-current=date]')).toBeInViewport();
+  await page.goto('/calendar?year=2010');
+  await expect(tables(page).first()).toContainText('Сентябрь 2010');
+  await expect(year(page, '2009/2010')).toBeVisible();
+  for (const text of ['1812', '99999', 'soon']) {
+    await page.goto(`/calendar?year=${text}`);
+    await expect(year(page, /^2026.2027 ?, идёт сейчас$/)).toHaveAttribute('aria-current', 'true');
+  }
+});
+
+test('by keyboard alone the years are changed, and the focus stays where it is', async ({ page, choose }) => {
+  await choose({ language: 'en' });
+  await page.goto('/calendar');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Study weeks');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(year(page, '2025/2026')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('table', { name: 'September 2025' })).toBeVisible();
+  await expect(year(page, '2025/2026')).toBeFocused();
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Today' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('table', { name: 'November 2026 today, week 4' })).toBeInViewport();
+});
+
+for (const [width, columns] of [
+  [1280, 4],
+  [1000, 3],
+  [768, 2],
+  [360, 1],
+] as const)
+  test(`at ${width} px the months stand in ${columns} columns, and nothing is wider than the page`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/calendar', { waitUntil: 'networkidle' });
+    const lefts = await tables(page).evaluateAll((found) =>
+      found.map((table) => table.getBoundingClientRect().left),
+    );
+    expect(new Set(lefts).size).toBe(columns);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectAccessible();
+  });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('the present month comes into view, once', async ({ page, world }) => {
+    await page.goto('/calendar');
+    const caption = page.getByText('сегодня, нед. 4');
+    await expect(caption).toBeInViewport();
+    await expect(page.getByText('Сентябрь')).not.toBeInViewport();
+    await page.evaluate(() => window.scrollTo({ top: 0 }));
+    await world.clock.advance('2 min');
+    await expect(page.getByText('Сентябрь')).toBeInViewport();
+    await year(page, '2025/2026').click();
+    await expect(page.getByText('Сентябрь')).toBeInViewport();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Открыть меню' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Календарь недель' }).click();
+    await expect(caption).toBeInViewport();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the calendar is read, and its years are changed by links', async ({ page }) => {
+    await page.goto('/calendar');
+    await expect(page.getByRole('table', { name: 'Ноябрь 2026 сегодня, нед. 4' })).toBeVisible();
+    await year(page, '2025/2026').click();
+    await expect(page.getByRole('table', { name: 'Сентябрь 2025' })).toBeVisible();
+    await page.getByRole('link', { name: 'Сегодня' }).click();
+    await expect(page.getByRole('main').locator('[aria-current=date]')).toBeInViewport();
+  });
+});
+
+// No year is taller than this one.
+test('on paper a year is one page, without the shell', async ({ page }) => {
+  await page.goto('/calendar');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation')).toBeHidden();
+  await expect(year(page, '2025/2026')).toBeHidden();
+  await expect(page.getByText('Учебный год 2026/2027')).toBeVisible();
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
+});

@@ -1,0 +1,330 @@
+import type { Page } from '@playwright/test';
+import { anotherCode, codeOf } from '../support/codes.ts';
+import { expect, test } from '../support/test.ts';
+
+const VERIFY = '/personal-account/verify-contacts';
+const CONTACTS = '/personal-account/settings/contacts';
+
+const card = (page: Page, name: 'Телефон' | 'Электронная почта') => page.getByRole('region', { name });
+
+test('AC-02 CON-01 CON-02 CON-05 both contacts are confirmed before the personal account opens, which then lets in', async ({
+  page,
+  world,
+  expectAccessible,
+}) => {
+  const freshman = await world.person('unconfirmed');
+  await world.signIn(page, freshman, '/personal-account/profile');
+  await expect(page).toHaveURL(VERIFY);
+  await expect(
+    page.getByText('Внимание! Для работы с личным кабинетом необходимо подтвердить контактные данные.'),
+  ).toBeVisible();
+  const [phone, email] = [card(page, 'Телефон'), card(page, 'Электронная почта')];
+  await expect(phone.getByRole('link')).toHaveAttribute('href', `tel:${freshman.phone}`);
+  await expect(email.getByRole('link')).toHaveAttribute('href', `mailto:${freshman.email}`);
+  await expect(phone.getByText('Не подтверждён')).toBeVisible();
+  await expectAccessible();
+  for (const [one, field, done] of [
+    [phone, 'Код из сообщения', 'Телефон успешно подтверждён.'],
+    [email, 'Код из письма', 'E-mail успешно подтверждён.'],
+  ] as const) {
+    await one.getByRole('button', { name: 'Подтвердить' }).click();
+    await expect(one.getByRole('button', { name: 'Отправить' })).toBeDisabled();
+    await one.getByLabel(field).fill(codeOf(await world.outbox(freshman)));
+    await one.getByRole('button', { name: 'Отправить' }).click();
+    await expect(page.getByText(done)).toBeVisible();
+    if (one === phone) await expect(page.getByText('Осталось подтвердить почту.')).toBeVisible();
+  }
+  await expect(page.getByRole('main')).toContainText(freshman.username);
+  await expect(page).toHaveURL('/personal-account/profile');
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('"hasNotConfirmedContact":false');
+  await page.goBack();
+  await expect(page).not.toHaveURL(VERIFY);
+});
+
+test('CON-03 CON-08 CON-09 a wrong code marks the field, costs an attempt, and the other contact waits', async ({
+  page,
+  world,
+  expectAccessible,
+}) => {
+  const freshman = await world.person('unconfirmed');
+  await world.signIn(page, freshman, VERIFY);
+  const [phone, email] = [card(page, 'Телефон'), card(page, 'Электронная почта')];
+  await expect(phone.getByText('Осталось попыток: 4')).toBeVisible();
+  await phone.getByRole('button', { name: 'Подтвердить' }).click();
+  const code = phone.getByLabel('Код из сообщения');
+  await expect(phone.getByText('Осталось попыток: 3')).toBeVisible();
+  await expect(email.getByRole('button', { name: 'Подтвердить' })).toBeDisabled();
+  await expect(email.getByRole('button', { name: /Изменить/ })).toBeHidden();
+  await code.fill('12 34-5');
+  await expect(code).toHaveValue('12345');
+  await expect(phone.getByRole('button', { name: 'Отправить' })).toBeDisabled();
+  await code.fill(anotherCode(await world.outbox(freshman)));
+  await phone.getByRole('button', { name: 'Отправить' }).click();
+  await expect(code).toHaveAccessibleDescription(
+    /Неверный код\. Введите код, который вы только что получили\./,
+  );
+  await expect(code).toHaveValue('');
+  await expect(phone.getByText('Осталось попыток: 2')).toBeVisible();
+  await expectAccessible();
+});
+
+test('CON-03 a code runs out after 90 seconds, and another can be requested', async ({ page, world }) => {
+  const freshman = await world.person('unconfirmed');
+  await world.signIn(page, freshman, VERIFY);
+  const phone = card(page, 'Телефон');
+  await phone.getByRole('button', { name: 'Подтвердить' }).click();
+  await expect(phone.getByLabel('Код из сообщения')).toBeVisible();
+  await world.clock.advance('91 s');
+  await expect(phone.getByText('Срок действия кода подтверждения истёк.')).toBeVisible();
+  await phone.getByRole('button', { name: 'Запросить код ещё раз' }).click();
+  await phone.getByLabel('Код из сообщения').fill(codeOf(await world.outbox(freshman)));
+  await phone.getByRole('button', { name: 'Отправить' }).click();
+  await expect(phone.getByText('Контакт подтверждён')).toBeVisible();
+});
+
+test('CON-06 CON-10 without attempts one is shut out for an hour, and then the contacts come again', async ({
+  page,
+  world,
+  expectAccessible,
+}) => {
+  const freshman = await world.person('unconfirmed');
+  await world.signIn(page, freshman, VERIFY);
+  const phone = card(page, 'Телефон');
+  await phone.getByRole('button', { name: 'Подтвердить' }).click();
+  const wrong = anotherCode(await world.outbox(freshman));
+  for (const left of [2, 1]) {
+    await phone.getByLabel('Код из сообщения').fill(wrong);
+    await phone.getByRole('button', { name: 'Отправить' }).click();
+    await expect(phone.getByText(`Осталось попыток: ${left}`)).toBeVisible();
+  }
+  await phone.getByLabel('Код из сообщения').fill(wrong);
+  await phone.getByRole('button', { name: 'Отправить' }).click();
+  await expect(page.getByRole('heading', { name: 'Превышен лимит.' })).toBeVisible();
+  await expect(
+    page.getByText('Вы превысили лимит попыток ввода. Функция будет доступна через:'),
+  ).toBeVisible();
+  await expectAccessible();
+  // Somebody who does nothing for so long would be signed out.
+  for (const x of [500, 600]) {
+    await world.clock.advance('25 min');
+    const told = page.waitForResponse('**/api/v1/auth/refresh');
+    await page.mouse.move(x, 500);
+    await page.clock.runFor(1500);
+    await told;
+  }
+  await world.clock.advance('11 min');
+  await world.clock.advance('3 s');
+  await expect(phone.getByText('Осталось попыток: 4')).toBeVisible();
+});
+
+test('CON-07 CON-11 VAL-06 a changed contact has to be confirmed again, and a code goes on after a reload', async ({
+  page,
+  world,
+}) => {
+  const student = await world.person('student');
+  await world.signIn(page, student, CONTACTS);
+  const email = card(page, 'Электронная почта');
+  await expect(email.getByText('Контакт подтверждён')).toBeVisible();
+  await email.getByRole('button', { name: /Изменить/ }).click();
+  const field = email.getByLabel('Адрес почты');
+  await field.fill('ab@c');
+  await page.keyboard.press('Tab');
+  await expect(field).toHaveAccessibleDescription(/Неверный формат e-mail!/);
+  await expect(email.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
+  await field.fill('');
+  await expect(field).toHaveAccessibleDescription(/Введите e-mail!/);
+  await field.fill(`new-${student.email}`);
+  await email.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText('Контакт успешно изменён.')).toBeVisible();
+  await expect(email.getByText('Не подтверждена')).toBeVisible();
+  await email.getByRole('button', { name: 'Подтвердить' }).click();
+  await expect(email.getByLabel('Код из письма')).toBeVisible();
+  await page.reload();
+  await expect(email.getByLabel('Код из письма')).toBeVisible();
+  await expect(email.getByText(/^Код действует 1:[12]\d/)).toBeVisible();
+});
+
+test('CON-12 the same value is refused in words', async ({ page, world }) => {
+  const student = await world.person('student');
+  await world.signIn(page, student, CONTACTS);
+  const phone = card(page, 'Телефон');
+  await phone.getByRole('button', { name: /Изменить/ }).click();
+  await phone.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(phone.getByRole('alert')).toHaveText('Данные не должны совпадать.');
+});
+
+for (const typed of ['80 29 765 43 21', '+375-29-765-43-21', '(29)7654321', '375297654321'])
+  test(`VAL-05 a number is understood as people write it: ${typed}`, async ({ page, world }) => {
+    const student = await world.person('student');
+    await world.signIn(page, student, CONTACTS);
+    const phone = card(page, 'Телефон');
+    await phone.getByRole('button', { name: /Изменить/ }).click();
+    await phone.getByLabel('Номер телефона').fill(typed);
+    await page.keyboard.press('Enter');
+    await expect(phone.getByRole('link')).toHaveAttribute('href', 'tel:+375297654321');
+  });
+
+test('CON-12 contacts that do not come say so, and can be asked for again', async ({ page, world }) => {
+  const freshman = await world.person('unconfirmed');
+  world.fail({ path: '/api/v1/settings/contacts', status: 500 });
+  await world.signIn(page, freshman, VERIFY);
+  await expect(page.getByText('Не удалось получить контактные данные.')).toBeVisible();
+  world.mend();
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(card(page, 'Телефон')).toBeVisible();
+});
+
+const sending = [
+  [500, 'Не удалось отправить код на указанный телефон.'],
+  [429, 'Код уже был отправлен на указанный телефон.'],
+] as const;
+for (const [status, sentence] of sending)
+  test(`CON-12 a code that is not sent (${status}) says so`, async ({ page, world }) => {
+    const freshman = await world.person('unconfirmed');
+    await world.signIn(page, freshman, VERIFY);
+    world.fail({ path: '/api/v1/settings/contact/send-confirm-message', status });
+    await card(page, 'Телефон').getByRole('button', { name: 'Подтвердить' }).click();
+    await expect(page.getByText(sentence)).toBeVisible();
+    world.mend();
+    await card(page, 'Телефон').getByRole('button', { name: 'Подтвердить' }).click();
+    await expect(page.getByText('Код отправлен на указанный телефон.')).toBeVisible();
+  });
+
+const confirming = [
+  [404, 'Указанные контактные данные не найдены.'],
+  [410, 'Срок действия кода подтверждения истёк.'],
+  [429, 'Превышен лимит.'],
+  [500, 'Не удалось подтвердить контакт.'],
+] as const;
+for (const [status, sentence] of confirming)
+  test(`CON-09 CON-10 CON-12 a code answered with ${status} says so`, async ({ page, world }) => {
+    const freshman = await world.person('unconfirmed');
+    await world.signIn(page, freshman, VERIFY);
+    const phone = card(page, 'Телефон');
+    await phone.getByRole('button', { name: 'Подтвердить' }).click();
+    await phone.getByLabel('Код из сообщения').fill('123456');
+    world.fail({ path: '/api/v1/settings/contact/confirm', status });
+    await phone.getByRole('button', { name: 'Отправить' }).click();
+    await expect(page.getByText(sentence).first()).toBeVisible();
+    // Where the server names no time, it is an hour.
+    if (status === 429) await expect(page.getByText(/^(?:01:00:00|00:59:\d\d)$/)).toBeVisible();
+  });
+
+test('CON-12 a change that fails says so, and can be repeated', async ({ page, world }) => {
+  const student = await world.person('student');
+  await world.signIn(page, student, CONTACTS);
+  const phone = card(page, 'Телефон');
+  await phone.getByRole('button', { name: /Изменить/ }).click();
+  await phone.getByLabel('Номер телефона').fill('+375 33 111-22-33');
+  world.fail({ path: '/api/v1/settings/contact/update', status: 500 });
+  await phone.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(phone.getByRole('alert')).toContainText('Не удалось изменить контактные данные.');
+  world.mend();
+  await phone.getByRole('button', { name: 'Повторить' }).click();
+  await expect(page.getByText('Контакт успешно изменён.')).toBeVisible();
+});
+
+test('CON-04 while the contacts come their places stand', async ({ page, world }) => {
+  const student = await world.person('student');
+  const answer = world.hold('/api/v1/settings/contacts');
+  await world.signIn(page, student, CONTACTS);
+  await expect(page.getByRole('main').getByRole('status', { name: 'Загрузка' })).toBeVisible();
+  answer();
+  await expect(card(page, 'Телефон')).toBeVisible();
+});
+
+test.describe('on a phone, in English', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('CON-02 CON-12 the words are those of the specification', async ({
+    page,
+    world,
+    choose,
+    expectAccessible,
+  }) => {
+    const freshman = await world.person('unconfirmed');
+    await choose({ language: 'en', theme: 'dark' });
+    await world.signIn(page, freshman, VERIFY);
+    await expect(
+      page.getByText('Attention! To work with the personal account you must confirm your contact data'),
+    ).toBeVisible();
+    const phone = page.getByRole('region', { name: 'Phone number' });
+    await phone.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText('Code sent to the specified phone number.')).toBeVisible();
+    await expect(phone.getByText('Attempts left: 3')).toBeVisible();
+    await phone.getByLabel('Code from the message').fill(codeOf(await world.outbox(freshman)));
+    await phone.getByRole('button', { name: 'Send' }).click();
+    await expect(phone.getByText('Contact confirmed')).toBeVisible();
+    await expect(page.getByText('Phone number successfully confirmed.')).toBeVisible();
+    await expectAccessible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+});
+
+test('the public address of the contacts leads to them, by the sign-in', async ({ page, world }) => {
+  await page.goto('/contact-confirm');
+  await expect(page).toHaveURL(/\/login\?next=/);
+  const freshman = await world.person('unconfirmed');
+  await page.getByLabel('Логин').fill(freshman.username);
+  await page.getByLabel('Пароль', { exact: true }).fill(freshman.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(VERIFY);
+});
+
+test('CON-11 the cards open from the settings, which know of the change when one comes back', async ({
+  page,
+  world,
+}) => {
+  const student = await world.person('student');
+  await world.signIn(page, student, '/personal-account/settings');
+  await page.getByRole('link', { name: 'Изменить телефон' }).click();
+  await expect(page).toHaveURL(CONTACTS);
+  const phone = card(page, 'Телефон');
+  await phone.getByRole('button', { name: /Изменить/ }).click();
+  await phone.getByLabel('Номер телефона').fill('+375 33 765-43-21');
+  await phone.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(phone.getByText('Не подтверждён')).toBeVisible();
+  await page.goBack();
+  const contacts = page.getByRole('region', { name: 'Контакты', exact: true });
+  await expect(contacts.getByRole('listitem').first()).toHaveText(/765-43-21.*Не\sподтверждён/);
+});
+
+test('CON-11 who looks for the code in another app finds what was typed when they come back', async ({
+  page,
+  world,
+}) => {
+  const student = await world.person('student');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/v1/settings/contacts')) asked.push(request.method());
+  });
+  await world.signIn(page, student, CONTACTS);
+  const phone = card(page, 'Телефон');
+  await phone.getByRole('button', { name: /Изменить/ }).click();
+  await phone.getByLabel('Номер телефона').fill('+375 33 76');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual(['GET']);
+  await expect(phone.getByLabel('Номер телефона')).toHaveValue('+375 33 76');
+});
+
+test('CON-05 contacts that were confirmed elsewhere open the personal account too', async ({
+  page,
+  world,
+  context,
+}) => {
+  const freshman = await world.person('unconfirmed');
+  await world.signIn(page, freshman, '/personal-account/profile');
+  await expect(card(page, 'Телефон')).toBeVisible();
+  const api = `${world.url}/api/v1/settings/contact`;
+  const listed = await context.request.get(`${api}s`);
+  const { contactDtoList }: { contactDtoList: { id: number }[] } = await listed.json();
+  for (const { id } of contactDtoList) {
+    await context.request.post(`${api}/send-confirm-message`, { data: id });
+    const data = { contactId: id, code: codeOf(await world.outbox(freshman)) };
+    expect((await context.request.post(`${api}/confirm`, { data })).status()).toBe(200);
+  }
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText(freshman.username);
+  await expect(page).toHaveURL('/personal-account/profile');
+});

@@ -1,0 +1,201 @@
+import {
+  HEADMAN,
+  CREATE,
+  at,
+  DAY,
+  lesson,
+  rows,
+  chosen,
+  save,
+  dialog,
+  absent,
+  begin,
+} from '../support/headman.ts';
+import { russianOn } from '../support/russian.ts';
+import { expect, test } from '../support/test.ts';
+
+// Without transitions a colour is the final one at once.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const role of ['headman', 'noter'] as const)
+  test(`RT-04 PA-14 the page is there for a ${role}, with the lessons of today`, async ({ page, signIn }) => {
+    await signIn(role, HEADMAN);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Пропуски группы');
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Пропуски группы' })).toBeVisible();
+    await expect(page.getByText('Пятница, 20\u00a0ноября')).toBeVisible();
+    const lecture = lesson(page, '10:35');
+    await expect(lecture).toContainText(/10:35–11:55 ЛК\s*Философия\s*Буйко.*328-4/);
+    await expect(lesson(page, '14:00')).toContainText(/2\sподгруппа/);
+    // Only the head says who notes.
+    await expect(page.getByRole('region', { name: 'Кто ещё отмечает' })).toHaveCount(
+      role === 'headman' ? 1 : 0,
+    );
+  });
+
+test('RT-04 for another student the address is not found, and the menu does not name it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('student', HEADMAN);
+  await expect(page.getByText('Такой страницы нет.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Пропуски', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Пропуски группы' })).toHaveCount(0);
+});
+
+test('PA-14 days with lessons follow one another, and a day is typed; one without lessons says so', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('headman', HEADMAN);
+  await expect(page.getByRole('button', { name: 'Следующий день с занятиями' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Предыдущий день с занятиями' }).click();
+  await expect(page.getByText('Четверг, 19\u00a0ноября')).toBeVisible();
+  await expect(lesson(page, '09:00')).toContainText('Военная подготовка');
+  const date = page.getByRole('textbox', { name: 'Дата' });
+  await date.fill('15.11.2026');
+  await expect(page.getByText('В этот день занятий нет')).toBeVisible();
+  await page.getByRole('button', { name: 'Следующий день с занятиями' }).click();
+  await expect(page.getByText('Понедельник, 16\u00a0ноября')).toBeVisible();
+  await expect(date).toHaveValue('16.11.2026');
+});
+
+test('PA-14 three of thirty are noted in at most twelve keystrokes', async ({ page, world, signIn }) => {
+  test.setTimeout(120_000);
+  const headman = await world.person('headman');
+  await signIn(headman, at(DAY));
+  await expect(rows(page).first()).toBeVisible();
+  for (let count = await rows(page).count(); count < 30; count += 1) await world.person('noter');
+  await page.reload();
+  await expect(rows(page).nth(29)).toBeVisible();
+  await begin(page, '09:00');
+  await lesson(page, '09:00').focus();
+  // On the Latin layout С is C and Щ is O.
+  const keys = ['Enter', '2', 'c', '1', 'o', '2', 'Enter', 'Enter'];
+  expect(keys.length).toBeLessThanOrEqual(12);
+  for (const [index, key] of keys.entries()) {
+    // Who presses Enter sees the question before pressing it again.
+    if (index === keys.length - 1)
+      await expect(dialog(page).getByRole('button', { name: 'Сохранить' })).toBeFocused();
+    await page.keyboard.press(key);
+    if (index === 0) await expect(chosen(page, 'Акулич')).toBeFocused();
+    if (index === keys.length - 2) {
+      await expect(dialog(page)).toContainText(/Отсутствуют 3 из\s\d\d/);
+      await expect(dialog(page).getByRole('listitem')).toHaveText([
+        /Акулич.*2\sчаса/,
+        /Соболь.*1\sчас$/,
+        /Щербаков.*2\sчаса/,
+      ]);
+    }
+  }
+  await expect(page.getByText('Пропуски отмечены.')).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(lesson(page, '09:00')).toContainText(/сохранено в\s12:58, Новиков/);
+  await page.reload();
+  await absent(page, 3);
+  await expect(chosen(page, 'Соболь')).toHaveText('1');
+  await expect(chosen(page, 'Ващенко')).toHaveText('здесь');
+});
+
+test('PA-14 arrows lead from row to row, and what is entered outlives a reload', async ({ page, signIn }) => {
+  await signIn('headman', at(DAY));
+  await begin(page, '12:25');
+  await lesson(page, '12:25').click();
+  await expect(chosen(page, 'Акулич')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(chosen(page, 'Ващенко')).toBeFocused();
+  await page.keyboard.press('2');
+  await expect(chosen(page, 'Ващенко')).toHaveText('2');
+  // The lesson has two hours.
+  await page.keyboard.press('3');
+  await expect(chosen(page, 'Ващенко')).toHaveText('2');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Space');
+  await expect(chosen(page, 'Ващенко')).toHaveText('1');
+  await page.keyboard.press('Home');
+  await expect(chosen(page, 'Акулич')).toBeFocused();
+  await expect(page.getByText(/изменена 1\sстрока/)).toBeVisible();
+  await page.reload();
+  await lesson(page, '12:25').click();
+  await expect(chosen(page, 'Ващенко')).toHaveText('1');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(chosen(page, 'Акулич')).toBeFocused();
+});
+
+test('PA-14 a closed lesson is only read and says why', async ({ page, world, signIn, expectAccessible }) => {
+  await signIn('headman', at('2026-11-05'));
+  const why = page.getByText(/Занятие закрыто.*в\sтечение 14\sдней после него/);
+  await expect(why).toBeVisible();
+  await expect(save(page)).toHaveCount(0);
+  await expect(rows(page).first().getByRole('button', { name: '2' })).toBeDisabled();
+  await expectAccessible();
+  await page.goto(at('2026-11-17'));
+  await rows(page).first().getByRole('button', { name: '2' }).click();
+  world.fail({ path: CREATE, status: 409, times: 1 });
+  await save(page).click();
+  await dialog(page).getByRole('button', { name: 'Сохранить' }).click();
+  await expect(dialog(page).getByText('Пропуски отмечают в день занятия')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Вернуться к списку' }).click();
+  await expect(why).toBeVisible();
+});
+
+test('PA-14 PA-18 the head says who notes, after a question', async ({
+  page,
+  world,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('headman', HEADMAN);
+  const part = page.getByRole('region', { name: 'Кто ещё отмечает' });
+  const named = part.getByRole('listitem').filter({ hasText: 'Петрушина' });
+  await expect(part.getByRole('combobox')).toBeVisible();
+  await expect(named).toHaveCount(0);
+  await part
+    .getByRole('combobox', { name: 'Студент группы' })
+    .selectOption({ label: 'Петрушина\u00a0А.\u00a0И.' });
+  await part.getByRole('button', { name: 'Назначить' }).click();
+  await expect(dialog(page)).toContainText('Разрешить отмечать пропуски?');
+  world.fail({ path: '/api/v1/grade-book/assign-responsible', status: 500, times: 1 });
+  await dialog(page).getByRole('button', { name: 'Назначить' }).click();
+  await expect(dialog(page).getByText('Не удалось изменить ответственных.')).toBeVisible();
+  await expectAccessible();
+  await dialog(page).getByRole('button', { name: 'Назначить' }).click();
+  await expect(page.getByText(/^Теперь пропуски отмечает и\sПетрушина/)).toBeVisible();
+  await expect(named).toHaveCount(1);
+  await named.getByRole('button', { name: 'Снять' }).click();
+  await dialog(page).getByRole('button', { name: 'Снять' }).click();
+  await expect(named).toHaveCount(0);
+});
+
+for (const language of ['ru', 'en'] as const)
+  test(`PA-14 SH-10 on a phone the button to save is in reach, no fault in ${language}`, async ({
+    page,
+    signIn,
+    choose,
+    expectAccessible,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await choose({ language });
+    await signIn('headman', at('2026-11-16'));
+    const first = page.locator('ol > li').first();
+    await expect(first).toBeVisible();
+    await first.scrollIntoViewIfNeeded();
+    const bar = await page
+      .getByRole('button', { name: language === 'ru' ? 'Сохранить' : 'Save', exact: true })
+      .boundingBox();
+    expect(bar?.y ?? 0).toBeGreaterThan(600);
+    const box = await first.getByRole('button').last().boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    if (language === 'en') expect(await russianOn(page)).toEqual([]);
+    for (const width of [360, 320, 1280]) {
+      await page.setViewportSize({ width, height: 780 });
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(width);
+      await expectAccessible();
+      await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
+      await expectAccessible(['color-contrast']);
+      await page.evaluate(() => (document.documentElement.dataset['theme'] = 'light'));
+    }
+  });

@@ -1,0 +1,140 @@
+import {
+  CREATE,
+  at,
+  DAY,
+  lesson,
+  rows,
+  hours,
+  chosen,
+  save,
+  dialog,
+  absent,
+  begin,
+  noteElsewhere,
+} from '../support/headman.ts';
+import { expect, test } from '../support/test.ts';
+
+test('PA-14 what was saved can be taken back', async ({ page, signIn }) => {
+  await signIn('headman', at(DAY));
+  await begin(page, '10:35');
+  await lesson(page, '10:35').click();
+  await hours(page, 'Мельничук').getByRole('button', { name: '2' }).click();
+  await absent(page, 1);
+  await save(page).click();
+  // A timer takes the way back away: from here on no time passes but what is told.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await dialog(page).getByRole('button', { name: 'Сохранить' }).click();
+  const undo = page.getByRole('button', { name: 'Вернуть', exact: true });
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(undo).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await undo.click();
+  await page.clock.resume();
+  await absent(page, 0);
+  await page.reload();
+  await lesson(page, '10:35').click();
+  await expect(chosen(page, 'Мельничук')).toHaveText('здесь');
+});
+
+test('PA-14 of two who note at once the second sees both and chooses', async ({
+  page,
+  world,
+  signIn,
+  expectAccessible,
+}) => {
+  const noter = await world.person('noter');
+  await signIn('headman', at(DAY));
+  await begin(page, '14:00');
+  await lesson(page, '14:00').click();
+  await hours(page, 'Акулич').getByRole('button', { name: '2' }).click();
+  await noteElsewhere(world, noter, '14:00', 'Ващенко', 1);
+  await save(page).click();
+  await dialog(page).getByRole('button', { name: 'Сохранить' }).click();
+  await expect(dialog(page)).toContainText('Это занятие уже сохранили');
+  const both = dialog(page).locator('tbody tr');
+  await expect(both).toHaveText([/^Акулич.*здесь.*2\sчаса$/, /^Ващенко.*1\sчас.*здесь$/]);
+  await expectAccessible();
+  await dialog(page).getByRole('button', { name: 'Оставить их' }).click();
+  await expect(chosen(page, 'Ващенко')).toHaveText('1');
+  await expect(chosen(page, 'Акулич')).toHaveText('здесь');
+  // The other way round.
+  await hours(page, 'Акулич').getByRole('button', { name: '2' }).click();
+  await noteElsewhere(world, noter, '14:00', 'Ващенко', 2);
+  await save(page).click();
+  await dialog(page).getByRole('button', { name: 'Сохранить' }).click();
+  await dialog(page).getByRole('button', { name: 'Сохранить мои' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await absent(page, 2);
+  await page.reload();
+  await lesson(page, '14:00').click();
+  await expect(chosen(page, 'Ващенко')).toHaveText('1');
+  await expect(chosen(page, 'Акулич')).toHaveText('2');
+});
+
+test('PA-14 PA-18 a failure is said, loses nothing and is repeated', async ({ page, world, signIn }) => {
+  await signIn('headman', at('2026-11-18'));
+  await begin(page, '10:35');
+  world.fail({ path: CREATE, status: 500, times: 1 });
+  await lesson(page, '10:35').click();
+  await hours(page, 'Казимирский').getByRole('button', { name: '1' }).click();
+  await save(page).click();
+  await dialog(page).getByRole('button', { name: 'Сохранить' }).click();
+  await expect(dialog(page).getByText('Не удалось отметить пропуски.')).toBeVisible();
+  await expect(dialog(page)).toContainText('Казимирский');
+  await dialog(page).getByRole('button', { name: 'Повторить' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(chosen(page, 'Казимирский')).toHaveText('1');
+  await expect(page.getByText(/изменена 1\sстрока/)).toHaveCount(0);
+});
+
+test('PA-14 what was saved without a network goes once when it is back, and is gone after a sign-out', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  // What says that there is no server is fetched once the page has settled.
+  const fetched = ['Unavailable', 'Toasts', 'PageError'].map((part) =>
+    page.waitForResponse((response) => response.url().includes(`/assets/${part}-`)),
+  );
+  await signIn('headman', at('2026-11-18'));
+  await page.clock.runFor(2000);
+  for (const response of await Promise.all(fetched)) await response.finished();
+  await lesson(page, '12:25').click();
+  await expect(lesson(page, '12:25')).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('button', { name: 'Все здесь' }).click();
+  await hours(page, 'Трофимов').getByRole('button', { name: '2' }).click();
+  await absent(page, 1);
+  await save(page).click();
+  await expect(dialog(page).getByRole('button', { name: 'Сохранить' })).toBeFocused();
+  let sent = 0;
+  page.on('response', (response) => {
+    if (response.url().endsWith(CREATE)) sent += 1;
+  });
+  await context.setOffline(true);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: /^Сервер сейчас недоступен/ })).toBeVisible();
+  await context.setOffline(false);
+  await page.clock.fastForward(5000);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByText(/изменена 1\sстрока/)).toHaveCount(0);
+  await absent(page, 1);
+  expect(sent).toBe(1);
+  await hours(page, 'Соболь').getByRole('button', { name: '1' }).click();
+  const drafts = () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft ')));
+  expect(await drafts()).toHaveLength(1);
+  await page.getByRole('button', { name: /^Меню пользователя/ }).click();
+  await page.getByRole('menuitem', { name: 'Выйти' }).click();
+  await expect(page.getByRole('link', { name: 'Войти' }).first()).toBeVisible();
+  expect(await drafts()).toEqual([]);
+});
+
+test('PA-18 lessons that do not come are asked for again', async ({ page, world, signIn }) => {
+  world.fail({ path: /^\/api\/v1\/grade-book\/by-date/, status: 500 });
+  await signIn('noter', at(DAY));
+  await expect(page.getByText('Не удалось загрузить занятия на выбранную дату.')).toBeVisible();
+  world.mend();
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(rows(page).first()).toBeVisible();
+});

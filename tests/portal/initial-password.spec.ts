@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expect, type Person, test } from '../support/test.ts';
+
+const PASSWORD = 'First-horse-9!';
+
+/** As the person writes it: day, month, year. */
+const typedDate = ({ birthDate }: Person, separator: string): string =>
+  (birthDate ?? '').split('-').toReversed().join(separator);
+
+async function typePassword(page: Page): Promise<void> {
+  await page.getByLabel('Новый пароль').fill(PASSWORD);
+  await page.getByLabel('Пароль ещё раз').fill(PASSWORD);
+}
+
+const create = (page: Page) => page.getByRole('button', { name: 'Создать пароль' });
+
+for (const separator of ['.', '/', '-', ' '])
+  test(`INI-02 INI-03 the first password is set with the birth date, written with "${separator}"`, async ({
+    page,
+    world,
+    expectAccessible,
+  }) => {
+    const student = await world.person('student');
+    await page.goto(await world.passwordLink(student));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Придумайте первый пароль');
+    // Nothing of the link stays where others may read it.
+    await expect(page).toHaveURL('/initial-password');
+    await expectAccessible();
+    await expect(create(page)).toBeDisabled();
+    await typePassword(page);
+    await page.getByLabel('Дата рождения').fill(typedDate(student, separator));
+    await create(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ваш пароль успешно изменён');
+    await expect(page).toHaveURL('/password-recovery/success');
+    await page.getByRole('main').getByRole('link', { name: 'Войти' }).click();
+    await page.getByLabel('Логин').fill(student.username);
+    await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Профиль');
+  });
+
+test('INI-01 a link that is too old says so and leads to recovery', async ({ page, expectAccessible }) => {
+  await page.goto('/initial-password?h=abc&t=1700000000000');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Срок действия ссылки истёк!');
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Восстановить пароль' }).click();
+  await expect(page).toHaveURL('/password-recovery');
+});
+
+for (const query of ['', '?h=abc', '?t=1900000000000'])
+  test(`INI-01 without its parts ("${query}") the link leads home`, async ({ page }) => {
+    await page.goto(`/initial-password${query}`);
+    await expect(page).toHaveURL('/');
+  });
+
+test('INI-02 a date that is none, or is still to come, is told; the calendar opens 17 years back', async ({
+  page,
+  world,
+}) => {
+  const student = await world.person('student');
+  await page.goto(await world.passwordLink(student));
+  const field = page.getByLabel('Дата рождения');
+  await field.fill('31.02.2008');
+  await page.keyboard.press('Tab');
+  await expect(field).toHaveAccessibleDescription(/Такой даты нет: день, месяц, год/);
+  await field.fill('21.11.2026');
+  await expect(field).toHaveAccessibleDescription(/Эта дата ещё не наступила/);
+  await field.fill('');
+  await expect(field).toHaveAccessibleDescription(/Заполните это поле/);
+  await page.getByRole('button', { name: /календар|Выбрать дату/i }).click();
+  await expect(page.getByRole('dialog')).toContainText(/ноябрь 2009/i);
+});
+
+test('INI-03 another birth date is refused without a reason, and by the fifth time the link is dead', async ({
+  page,
+  world,
+}) => {
+  const student = await world.person('student');
+  await page.goto(await world.passwordLink(student));
+  await typePassword(page);
+  await page.getByLabel('Дата рождения').fill('01.01.2001');
+  for (const _try of [1, 2, 3, 4, 5]) {
+    await create(page).click();
+    await expect(page.getByRole('alert')).toHaveText('Не удалось создать новый пароль.');
+  }
+  await page.getByLabel('Дата рождения').fill(typedDate(student, '.'));
+  await create(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Не удалось создать новый пароль.');
+  await expect(page).toHaveURL('/initial-password');
+});
+
+test('INI-01 INI-03 in English the words are those of the specification', async ({ page, world, choose }) => {
+  await choose({ language: 'en' });
+  await page.goto('/initial-password?h=abc&t=1700000000000');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Link has expired!');
+  const student = await world.person('student');
+  world.fail({ path: '/api/v1/settings/password/new-by-hash', status: 500 });
+  await page.goto(await world.passwordLink(student));
+  await page.getByLabel('New password').fill(PASSWORD);
+  await page.getByLabel('Password again').fill(PASSWORD);
+  await page.getByLabel('Birth date').fill(typedDate(student, '-'));
+  await page.getByRole('button', { name: 'Create password' }).click();
+  await expect(page.getByRole('alert')).toContainText('Could not create new password.');
+});

@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test';
+import { resources } from '@semestr/api/contract';
+import { signInElsewhere } from '../support/elsewhere.ts';
+import { demo, expect, test } from '../support/test.ts';
+
+const PAGE = '/personal-account/notifications';
+
+const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Уведомления/ });
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Уведомления' });
+const items = (page: Page) => drawer(page).getByRole('listitem');
+
+const ready = { type: 'SUCCESS', text: 'certificateReady' } as const;
+const refused = { type: 'FAILURE', text: 'excuseRejected' } as const;
+const marked = { type: 'INFO', text: 'labMarked' } as const;
+
+test('SH-02 the bell is for the signed-in who are no administrators', async ({ page, signIn }) => {
+  await page.goto('/schedule');
+  await expect(bell(page)).toHaveCount(0);
+  await signIn('admin', '/schedule');
+  await expect(page.getByRole('button', { name: /^Меню пользователя/ })).toBeVisible();
+  await expect(bell(page)).toHaveCount(0);
+  await signIn('teacher', '/schedule');
+  await expect(bell(page)).toHaveAccessibleName('Уведомления');
+});
+
+test('NOT-01 the drawer has a third of the page, pages of 15 as one scrolls or asks, and begins anew', async ({
+  page,
+  world,
+}) => {
+  const person = await world.person('student');
+  await world.tell(
+    person,
+    Array.from({ length: 38 }, () => marked),
+  );
+  await world.signIn(page, person, '/personal-account/library');
+  await expect(bell(page)).toHaveAccessibleName('Уведомления, 38 новых');
+  await bell(page).click();
+  await expect(items(page)).toHaveCount(15);
+  await expect(drawer(page)).toContainText(/показано 15 из\s38/);
+  expect((await drawer(page).boundingBox())?.width).toBe(448);
+  await items(page).last().scrollIntoViewIfNeeded();
+  await drawer(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect(items(page)).toHaveCount(30);
+  await drawer(page).getByRole('button', { name: 'Ещё' }).click();
+  await expect(items(page)).toHaveCount(38);
+  await expect(drawer(page)).toContainText('Это все уведомления');
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toHaveCount(0);
+  await expect(bell(page)).toBeFocused();
+  await bell(page).click();
+  await expect(items(page)).toHaveCount(15);
+});
+
+test('NOT-02 kinds differ in word and shape, what is new has a dot and words, long texts fold', async ({
+  page,
+  world,
+  expectAccessible,
+}) => {
+  const person = await world.person('student');
+  await world.tell(person, [marked, refused, ready]);
+  await world.signIn(page, person, '/schedule');
+  await bell(page).click();
+  await expect(items(page)).toContainText([
+    /^Готово, Не\sпросмотрено/,
+    /^Отказ, Не\sпросмотрено/,
+    /^Сообщение, Не\sпросмотрено/,
+  ]);
+  await expect(drawer(page).getByText('Сегодня')).toBeVisible();
+  const long = items(page).nth(1);
+  await expect(long).toContainText('не видно печати учреждения…');
+  await long.getByRole('button', { name: 'Показать полностью' }).click();
+  await expect(long).toContainText('Загрузите документ ещё раз до конца недели.');
+  await long.getByRole('button', { name: 'Свернуть' }).click();
+  await expect(long).toContainText('не видно печати учреждения…');
+  await expect(items(page).nth(0).getByRole('button')).toHaveCount(0);
+  await expectAccessible();
+  await items(page).nth(0).getByRole('link', { name: 'Справки' }).click();
+  await expect(page).toHaveURL(/\/personal-account\/study/);
+  await expect(drawer(page)).toHaveCount(0);
+});
+
+test('NOT-03 only what was on the screen is viewed, and stays marked during the visit', async ({
+  page,
+  world,
+}) => {
+  const person = await world.person('student');
+  await world.tell(
+    person,
+    Array.from({ length: 15 }, () => refused),
+  );
+  await world.signIn(page, person, '/schedule');
+  await bell(page).click();
+  await expect(items(page).first()).toContainText(/Не\sпросмотрено/);
+  // The number falls by those that there is room for; they are still told from the old ones.
+  await expect(drawer(page)).toContainText(/^Уведомления(?:[1-9]|1[0-3]) нов/);
+  await expect(items(page).first()).toContainText(/Не\sпросмотрено/);
+  await page.keyboard.press('Escape');
+  await expect(bell(page)).not.toHaveAccessibleName('Уведомления, 15 новых');
+  await bell(page).click();
+  await expect(items(page).first()).not.toContainText(/Не\sпросмотрено/);
+  await expect(items(page).last()).toContainText(/Не\sпросмотрено/);
+  // What is scrolled to is viewed then.
+  await items(page).last().scrollIntoViewIfNeeded();
+  await items(page).nth(8).scrollIntoViewIfNeeded();
+  await expect(bell(page)).toHaveAccessibleName('Уведомления');
+});
+
+test('NOT-01 the bell follows the server in every tab, and a new one enters on top', async ({
+  page,
+  world,
+  context,
+}) => {
+  const person = await world.person('student');
+  await world.signIn(page, person, '/schedule');
+  await expect(bell(page)).toHaveAccessibleName('Уведомления');
+  const second = await context.newPage();
+  await second.goto('/calendar');
+  await expect(bell(second)).toHaveAccessibleName('Уведомления');
+  await world.tell(person, [ready]);
+  for (const tab of [page, second]) await expect(bell(tab)).toHaveAccessibleName('Уведомления, 1 новое');
+  await bell(second).click();
+  await expect(items(second)).toHaveCount(1);
+  await world.tell(person, [marked]);
+  await expect(items(second)).toHaveCount(2);
+  await expect(items(second).first()).toContainText('Выставлена отметка');
+  for (const tab of [page, second]) await expect(bell(tab)).toHaveAccessibleName('Уведомления');
+  // The tab that listens may be the one that goes.
+  await second.close();
+  await world.tell(person, [ready]);
+  await expect(bell(page)).toHaveAccessibleName('Уведомления, 1 новое');
+});
+
+test('SH-02 a decision of an administrator moves the bell of an open page', async ({ page, world }) => {
+  const person = await world.person('student');
+  await world.signIn(page, person, '/personal-account/library');
+  await expect(bell(page)).toHaveAccessibleName('Уведомления');
+  await page.request.post('/api/v1/certificate/register', {
+    data: {
+      certificateRequestDto: { certificateType: 'обычная', provisionPlace: 'в театр' },
+      certificateCount: 1,
+    },
+  });
+  const admin = await signInElsewhere(world, demo('admin'));
+  const query = { sort: '["id","DESC"]', range: '[0,0]' };
+  const { path } = resources.certificates.list;
+  const [request] = (await (await admin.get(path, { params: query })).json()) as [{ id: number }];
+  const data = { ...request, state: 'rejected', rejectionReason: 'Нет такого театра.' };
+  expect((await admin.put(`${path}/${request.id}`, { data })).ok()).toBe(true);
+  await expect(bell(page)).toHaveAccessibleName('Уведомления, 1 новое');
+  await bell(page).click();
+  await expect(items(page).first()).toContainText(/^Отказ.*в театр.*Нет такого театра\./);
+  await admin.dispose();
+});
+
+test('PA-17 the page shows all of them, those not viewed, or those of a kind', async ({
+  page,
+  world,
+  expectAccessible,
+}) => {
+  const person = await world.person('student');
+  await world.tell(person, [ready, refused, marked]);
+  await world.signIn(page, person, PAGE);
+  const list = page.getByRole('main').getByRole('listitem');
+  await expect(list).toHaveCount(3);
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Отказы' }).click();
+  await expect(page).toHaveURL(/\?kind=failure$/);
+  await expect(list).toHaveCount(1);
+  await expect(list).toContainText('Справка о пропусках не принята');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Отказы' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(list).toHaveCount(1);
+  // All of them were on the screen.
+  await expect(bell(page)).toHaveAccessibleName('Уведомления');
+  await page.getByRole('button', { name: 'Новые' }).click();
+  await expect(page.getByText('Таких уведомлений нет')).toBeVisible();
+  await page.getByRole('button', { name: 'Все' }).click();
+  await expect(list).toHaveCount(3);
+});
+
+test('PA-17 nothing yet is said, and where the page is', async ({ page, signIn }) => {
+  await signIn('student', '/schedule');
+  await bell(page).click();
+  await expect(drawer(page)).toContainText('Уведомлений нет');
+  await page.keyboard.press('Escape');
+  await page.goto(PAGE);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Уведомления');
+  await expect(page.getByRole('main')).toContainText('Уведомлений нет');
+});
+
+test('PA-17 PA-18 what does not come is said in its place, and can be asked for again', async ({
+  page,
+  world,
+}) => {
+  const person = await world.person('student');
+  await world.tell(
+    person,
+    Array.from({ length: 16 }, () => ready),
+  );
+  await world.signIn(page, person, '/schedule');
+  await expect(bell(page)).toHaveAccessibleName('Уведомления, 16 новых');
+  world.fail({ path: '/api/v1/notifications', status: 500 });
+  await bell(page).click();
+  await expect(drawer(page).getByText('Не удалось подключиться к серверу.')).toBeVisible();
+  world.mend();
+  await drawer(page).getByRole('button', { name: 'Повторить' }).click();
+  await expect(items(page)).toHaveCount(15);
+  world.fail({ path: '/api/v1/notifications', status: 500 });
+  await drawer(page).getByRole('button', { name: 'Ещё' }).click();
+  await expect(drawer(page).getByText('Не удалось подключиться к серверу.')).toBeVisible();
+  await expect(items(page)).toHaveCount(15);
+  world.mend();
+  await drawer(page).getByRole('button', { name: 'Повторить' }).click();
+  await expect(items(page)).toHaveCount(16);
+});
+
+test.describe('on a phone, in English, dark', () => {
+  test.use({ viewport: { width: 425, height: 740 } });
+
+  test('NOT-01 the drawer has all of the screen', async ({ page, world, choose, expectAccessible }) => {
+    await choose({ language: 'en', theme: 'dark' });
+    await world.signIn(page, demo('teacher'), '/schedule');
+    await page.getByRole('button', { name: 'Notifications' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Notifications' });
+    await expect(dialog).toContainText('There are no notifications');
+    expect((await dialog.boundingBox())?.width).toBe(425);
+    await expectAccessible();
+  });
+});

@@ -1,0 +1,237 @@
+import type { Page } from '@playwright/test';
+import { demo, expect, test } from '../support/test.ts';
+
+const OMISSIONS = '/personal-account/omissions';
+const REQUESTS = '/api/v1/omissions-by-student-application';
+
+const part = (page: Page, name: string) => page.getByRole('region', { name });
+/** Those of the list; the files of an open form are list items too. */
+const requests = (page: Page, name = 'Мои заявки') =>
+  part(page, name)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
+
+const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') });
+
+/** A picture as large as a stamp, made by the browser, so that it is a real one. */
+async function photo(page: Page, name: string) {
+  const url = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 40;
+    canvas.height = 60;
+    return canvas.toDataURL('image/jpeg');
+  });
+  return { name, mimeType: 'image/jpeg', buffer: Buffer.from(url.split(',')[1] ?? '', 'base64') };
+}
+
+/** Opens the form and fills it for these days, all but the paper. */
+async function fill(page: Page, from: string, to: string): Promise<void> {
+  // The form of a request before goes once that has been taken.
+  await expect(submit(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Подать заявку' }).click();
+  await page.getByRole('combobox', { name: 'Вид документа' }).selectOption({ index: 1 });
+  await page.getByRole('textbox', { name: 'Первый день' }).fill(from);
+  await page.getByRole('textbox', { name: 'Последний день' }).fill(to);
+}
+
+const attach = (page: Page, ...files: ReturnType<typeof pdf>[]) =>
+  page.locator('input[type=file]').setInputFiles(files);
+
+const submit = (page: Page) => page.locator('form').getByRole('button', { name: 'Подать заявку' });
+
+test('PA-07 hours come by month and by subject, excused and not, with what is left until a warning', async ({
+  page,
+  world,
+  expectAccessible,
+}) => {
+  await world.signIn(page, demo('student'), OMISSIONS);
+  const warning = part(page, 'Без уважительной причины');
+  await expect(warning).toContainText(/35\sчасов из\s36/);
+  await expect(warning).toContainText(/До\sпредупреждения деканата остался 1\sчас\./);
+  const months = page.getByRole('table', { name: 'По месяцам' }).locator('tbody tr');
+  await expect(months).toHaveText([/^Сентябрь18018$/, /^Октябрь56524$/, /^Ноябрь13013$/]);
+  const subjects = page.getByRole('table', { name: 'По предметам' }).locator('tbody tr');
+  await expect(subjects.first()).toHaveText('Военная подготовка19118');
+  await expect(part(page, 'По предметам')).toContainText(/всего 87\sчасов/);
+  await warning.getByText(/Какие 20\sзанятий пропущены/).click();
+  await expect(warning.getByRole('listitem')).toHaveCount(20);
+  await expect(part(page, 'Уважительные причины')).toContainText(/3–8\sоктября.*Медицинская справка/);
+  await expectAccessible();
+});
+
+test('PA-07 requests say their state in words, what was decided when and why, and give the paper back', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, demo('student'), OMISSIONS);
+  await expect(requests(page)).toHaveCount(4);
+  await expect(requests(page).nth(0)).toContainText('Рассматривается');
+  await expect(requests(page).nth(0)).toContainText('о\u00a0решении придёт уведомление');
+  await expect(requests(page).nth(1)).toContainText(/Принята\s30\sоктября/);
+  const refused = requests(page).nth(2);
+  await expect(refused).toContainText(/Отклонена 18\sоктября\..*«Справка не\sчитается/);
+  const came = page.waitForEvent('download');
+  await refused.getByRole('button', { name: 'Документ' }).click();
+  expect((await came).suggestedFilename()).toBe('Справка.pdf');
+  // No request can be taken back.
+  await expect(page.getByRole('button', { name: /Отменить|Отозвать/ })).toHaveCount(0);
+  await refused.getByRole('button', { name: 'Подать заново' }).click();
+  await expect(page.getByRole('textbox', { name: 'Первый день' })).toHaveValue('12.10.2026');
+  await expect(page.getByRole('textbox', { name: 'Последний день' })).toHaveValue('21.10.2026');
+});
+
+test('PA-07 PA-15 PA-18 photos of several pages go as one paper, and the new request stands on top', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('student', OMISSIONS);
+  await expect(page.getByText('Заявок пока нет')).toBeVisible();
+  await fill(page, '02.11.2026', '04.11.2026');
+  await expect(submit(page)).toBeDisabled();
+  await expect(page.getByText(/Один PDF или до\s5\sснимков страниц.*до\s9\sМБ/)).toBeVisible();
+  await attach(page, await photo(page, 'первая.jpg'), await photo(page, 'вторая.jpg'));
+  await expect(page.getByText(/Отозвать поданную заявку нельзя/)).toBeVisible();
+  await submit(page).click();
+  await expect(page.getByText('Заявка подана.')).toBeVisible();
+  await expect(requests(page)).toHaveCount(1);
+  await expect(requests(page).first()).toContainText(/2–4\sноября.*Рассматривается.*подана 20\sноября/);
+  const came = page.waitForEvent('download');
+  await requests(page).first().getByRole('button', { name: 'Документ' }).click();
+  expect((await came).suggestedFilename()).toBe('первая.pdf');
+  await fill(page, '5.11.2026', '05.11.2026');
+  await attach(page, pdf('скан.pdf'));
+  await submit(page).click();
+  await expect(requests(page)).toHaveCount(2);
+  await expect(requests(page).first()).toContainText(/5\sноября/);
+});
+
+test('PA-07 what does not fit is said in its field, before anything is sent', async ({ page, signIn }) => {
+  await signIn('student', OMISSIONS);
+  await fill(page, '21.11.2026', '22.11.2026');
+  await attach(page, pdf('скан.pdf'), await photo(page, 'снимок.jpg'));
+  await expect(page.getByText('Приложите либо один PDF, либо снимки страниц')).toBeVisible();
+  await expect(submit(page)).toBeDisabled();
+  await page.getByRole('button', { name: 'Убрать «снимок.jpg»' }).click();
+  await submit(page).click();
+  const first = page.getByRole('textbox', { name: 'Первый день' });
+  await expect(first).toHaveAccessibleDescription(/День ещё не\sнаступил/);
+  await expect(first).toBeFocused();
+  await first.fill('20.11.2026');
+  await page.getByRole('textbox', { name: 'Последний день' }).fill('19.11.2026');
+  await submit(page).click();
+  await expect(page.getByRole('textbox', { name: 'Последний день' })).toHaveAccessibleDescription(
+    /Последний день раньше первого/,
+  );
+});
+
+test('PA-18 a request that is not taken says why, and is made once when its answer was lost', async ({
+  page,
+  signIn,
+  world,
+}) => {
+  await signIn('student', OMISSIONS);
+  await fill(page, '02.11.2026', '04.11.2026');
+  await attach(page, pdf('скан.pdf'));
+  // The list has been asked for: from now on the path fails for the form alone.
+  await expect(page.getByText('Заявок пока нет')).toBeVisible();
+  world.fail({ path: REQUESTS, status: 500, times: 1 });
+  await submit(page).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Не удалось подать заявку.' });
+  await alert.getByRole('button', { name: 'Повторить' }).click();
+  await expect(requests(page)).toHaveCount(1);
+  await fill(page, '04.11.2026', '05.11.2026');
+  await attach(page, pdf('скан.pdf'));
+  await submit(page).click();
+  await expect(page.getByRole('alert')).toContainText('Заявка на эти дни уже подана и ещё рассматривается.');
+});
+
+test('PA-07 somebody who was always there is told so in each part', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('student', OMISSIONS);
+  await expect(part(page, 'Без уважительной причины')).toContainText(/0\sчасов из\s36/);
+  for (const words of ['Пропусков нет', 'Заявок пока нет', 'Учтённых причин нет'])
+    await expect(page.getByText(words)).toBeVisible();
+  await expect(part(page, 'По предметам')).toHaveCount(0);
+  await expectAccessible();
+});
+
+for (const [path, name, comes] of [
+  ['/api/v1/disrespectful-omissions-by-student', 'Без уважительной причины', /35\sчасов/],
+  ['/api/v1/omission-count-by-student-for-semester', 'По месяцам', 'Октябрь'],
+  ['/api/v1/omissions-by-student/by-subject', 'По предметам', 'Базы данных'],
+  ['/api/v1/omissions-by-student', 'Уважительные причины', 'Медицинская справка'],
+  [REQUESTS, 'Мои заявки', 'Рассматривается'],
+] as const)
+  test(`PA-07 PA-18 a part that does not come says so alone and can be asked for again: ${name}`, async ({
+    page,
+    world,
+  }) => {
+    world.fail({ path, status: 500, times: 1 });
+    await world.signIn(page, demo('student'), OMISSIONS);
+    const alert = part(page, name).getByRole('alert');
+    await expect(alert).toContainText('Не удалось подключиться к серверу.');
+    await expect(page.getByRole('alert')).toHaveCount(1);
+    await alert.getByRole('button', { name: 'Повторить' }).click();
+    await expect(part(page, name)).toContainText(comes);
+    await expect(alert).toHaveCount(0);
+  });
+
+test('PA-18 a paper that does not come says so in its place', async ({ page, world }) => {
+  await world.signIn(page, demo('student'), OMISSIONS);
+  world.fail({ path: /\/document$/, status: 500, times: 1 });
+  await requests(page).first().getByRole('button', { name: 'Документ' }).click();
+  const alert = requests(page).first().getByRole('alert');
+  await expect(alert).toContainText('Не удалось скачать файл.');
+  const came = page.waitForEvent('download');
+  await alert.getByRole('button', { name: 'Повторить' }).click();
+  expect((await came).suggestedFilename()).toBe('Справка.pdf');
+});
+
+test('PA-18 failures are told in the words of the catalogue in English', async ({ page, world, choose }) => {
+  await choose({ language: 'en' });
+  world.fail({ path: '/api/v1/omissions-by-student/by-subject', status: 500 });
+  await world.signIn(page, demo('student'), OMISSIONS);
+  await expect(part(page, 'By subject').getByRole('alert')).toContainText('Failed to connect to the server.');
+  world.fail({ path: /\/document$/, status: 500 });
+  const first = requests(page, 'My applications').first();
+  await first.getByRole('button', { name: 'Paper' }).click();
+  await expect(first.getByRole('alert')).toContainText('Failed to download the file.');
+  await page.getByRole('button', { name: 'Submit an application' }).click();
+  await page.getByRole('combobox', { name: 'Kind of paper' }).selectOption({ index: 1 });
+  await page.getByRole('textbox', { name: 'First day' }).fill('02.09.2026');
+  await page.getByRole('textbox', { name: 'Last day' }).fill('02.09.2026');
+  await attach(page, pdf('scan.pdf'));
+  world.fail({ path: REQUESTS, status: 500 });
+  await page.getByRole('button', { name: 'Submit the application' }).click();
+  await expect(page.locator('form').getByRole('alert')).toContainText('Failed to submit an application.');
+});
+
+test.describe('on a phone, in English, in the dark', () => {
+  test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
+
+  test('PA-07 PA-18 everything fits, and a request is submitted', async ({
+    page,
+    signIn,
+    choose,
+    expectAccessible,
+  }) => {
+    await choose({ language: 'en', theme: 'dark' });
+    await signIn('student', OMISSIONS);
+    await page.getByRole('button', { name: 'Submit an application' }).click();
+    await page.getByRole('combobox', { name: 'Kind of paper' }).selectOption({ index: 1 });
+    await page.getByRole('textbox', { name: 'First day' }).fill('02.11.2026');
+    await page.getByRole('textbox', { name: 'Last day' }).fill('04.11.2026');
+    await attach(page, pdf('scan.pdf'));
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Submit the application' }).click();
+    await expect(page.getByText('Application submitted.')).toBeVisible();
+    await expect(requests(page, 'My applications')).toContainText(/2–4\sNovember/);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(360);
+    await expectAccessible();
+  });
+});

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { demo, expect, test } from '../support/test.ts';
+
+const RATING = '/personal-account/rating';
+
+const part = (page: Page, name: string) => page.getByRole('region', { name });
+
+test('PA-03 the own place in the year, how it moved, and what was missed', async ({
+  page,
+  world,
+  expectAccessible,
+}) => {
+  await world.signIn(page, demo('student'), RATING);
+  const standing = part(page, 'Место на курсе');
+  await expect(standing).toContainText(/8,61 =\s482\s÷\s56/);
+  await expect(standing).toContainText(/Место3 из\s\d+/);
+  await expect(standing).toContainText(/Без уважительной причины35 часов/);
+  await expect(standing).toContainText(/По\sуважительной52 часа/);
+  const points = page.getByRole('table', { name: 'Средний балл и место по контрольным точкам' });
+  await expect(points.locator('tbody tr')).toHaveText([
+    /^КТ\s18,58 4 из\s\d+18$/,
+    /^КТ\s28,64выше на\s2 2 из\s\d+10$/,
+    /^КТ\s3—нет —нет 7$/,
+  ]);
+  await expectAccessible();
+});
+
+test('PA-03 marks by subject and control point add up as in the public rating', async ({ page, world }) => {
+  await world.signIn(page, demo('student'), RATING);
+  const marks = page.getByRole('table', { name: 'Отметки по предметам' });
+  await expect(marks.getByRole('row', { name: 'Базы данных' })).toContainText(/ЛР\s8 9ПЗ\s8 9ЛР\s10ПЗ\s10/);
+  const sums = (table: ReturnType<Page['locator']>) => table.locator('tfoot tr').innerText();
+  await expect(marks.locator('tfoot tr')).toContainText('8,61');
+  const own = await sums(marks);
+  await page.getByRole('link', { name: 'Рейтинг курса' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Рейтинг студентов' })).toBeVisible();
+  const card = page.getByRole('region', { name: /^Билет №/ });
+  await expect(card).toContainText(/Место3 из\s\d+/);
+  expect(await sums(card.getByRole('table', { name: 'Отметки по предметам' }))).toBe(own);
+});
+
+test('PA-03 labs say how many are marked, what is late and what is due', async ({ page, world }) => {
+  await world.signIn(page, demo('student'), RATING);
+  const labs = part(page, 'Лабораторные работы').getByRole('listitem');
+  await expect(labs).toHaveCount(4);
+  const programming = labs.filter({ hasText: 'Объектно-ориентированное программирование' });
+  await expect(programming).toContainText(/4\sбез отметки после срока, работа\s11 до\s20\sноября/);
+  await expect(programming).toContainText(/6 из\s11/);
+});
+
+test('PA-03 before the first mark there is no place', async ({ page, signIn }) => {
+  await signIn('student', RATING);
+  await expect(part(page, 'Место на курсе')).toContainText('Отметок ещё нет');
+  await expect(part(page, 'Место на курсе')).not.toContainText('из');
+});
+
+test('PA-03 PA-18 a rating that does not come is said, and can be asked for again', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, demo('student'), '/personal-account/library');
+  world.fail({ path: '/api/v1/personal-rating', status: 500 });
+  await page.getByRole('link', { name: 'Мой рейтинг' }).click();
+  await expect(page.getByText('Не удалось подключиться к серверу.')).toBeVisible();
+  world.mend();
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(part(page, 'Место на курсе')).toBeVisible();
+});
+
+test.describe('on a phone, in English, dark', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('PA-03 everything finds its place', async ({ page, world, choose, expectAccessible }) => {
+    await choose({ language: 'en', theme: 'dark' });
+    await world.signIn(page, demo('student'), RATING);
+    await expect(part(page, 'Place in the year')).toContainText(/Place3 of\s\d+/);
+    await expect(page.getByRole('table', { name: 'Average and place by control point' })).toContainText(
+      /up by\s2/,
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await expectAccessible();
+  });
+});

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import type { PersonalScreen } from '../../apps/portal/src/screens.ts';
+import { expect, type Person, test } from '../support/test.ts';
+import type { World } from '../support/world.ts';
+
+/** The rows in their order; a screen that joins the menu gets its row here. */
+const rows = [
+  ['profile', 'Профиль'],
+  ['markbook', 'Зачётная книжка'],
+  ['study', 'Учёба'],
+  ['headman', 'Пропуски группы'],
+  ['ownRating', 'Мой рейтинг'],
+  ['omissions', 'Пропуски'],
+  ['group', 'Моя группа'],
+  ['library', 'Библиотека'],
+  ['graduate', 'Диплом'],
+  ['profiling', 'Профилизация'],
+] as const satisfies readonly (readonly [PersonalScreen, string])[];
+type Row = (typeof rows)[number][0];
+
+/** What somebody has beside the rows of everybody, and what a row is called otherwise. */
+interface Menu {
+  without: readonly Row[];
+  called?: Partial<Record<Row, string>>;
+}
+
+const people: Readonly<Record<string, Menu & { make: (world: World) => Promise<Person> }>> = {
+  'a headman': {
+    make: (world) => world.person('headman'),
+    without: ['profiling'],
+  },
+  'a plain student': {
+    make: (world) => world.person('student'),
+    without: ['headman', 'profiling'],
+  },
+  'somebody who chooses a specialisation': {
+    make: async (world) => {
+      const person = await world.person('student');
+      await world.openProfiling(person);
+      return person;
+    },
+    without: ['headman'],
+  },
+  'somebody in the last year': {
+    make: async (world) => {
+      const person = await world.person('student');
+      await world.studyIn(person, { course: 4 });
+      return person;
+    },
+    without: ['headman', 'profiling'],
+  },
+  'a master’s student': {
+    make: async (world) => {
+      const person = await world.person('student');
+      await world.studyIn(person, { degree: 2, course: 1 });
+      return person;
+    },
+    without: ['headman', 'profiling'],
+    called: { graduate: 'Диссертация' },
+  },
+};
+
+const personal = (page: Page) =>
+  page.getByRole('navigation', { name: 'Разделы' }).locator('a[href^="/personal-account/"]');
+
+for (const [who, { make, without, called = {} }] of Object.entries(people))
+  test(`RT-06 the personal menu of ${who} has its rows in their order`, async ({ page, world }) => {
+    await world.signIn(page, await make(world), '/phones');
+    const expected = rows.filter(([name]) => !without.includes(name));
+    await expect(personal(page)).toHaveText(expected.map(([name, title]) => called[name] ?? title));
+    const last = expected.at(-1);
+    // Each leads to the page of its name.
+    await personal(page).last().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      last ? (called[last[0]] ?? last[1]) : '',
+    );
+  });

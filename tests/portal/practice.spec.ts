@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { demo, expect, test } from '../support/test.ts';
+
+const PRACTICE = '/personal-account/study/practice';
+const CALL = '/api/v1/practice';
+
+const part = (page: Page, name: string) => page.getByRole('region', { name });
+const rows = (page: Page) => part(page, 'Мои заявки').locator('tbody tr');
+const enterprise = (page: Page) => page.getByRole('combobox', { name: 'Предприятие' });
+const kind = (page: Page) => page.getByRole('combobox', { name: 'Вид практики' });
+const send = (page: Page) => page.locator('form').getByRole('button', { name: 'Подать заявку' });
+
+const letter = { name: 'письмо.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') };
+
+/** By keyboard: a part of the name, and Enter. */
+async function choose(page: Page, text: string): Promise<void> {
+  await enterprise(page).fill(text);
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
+  await enterprise(page).press('Enter');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+}
+
+test('PA-06 applications say their state, what was decided and when, and why one was refused', async ({
+  page,
+  world,
+  expectAccessible,
+}) => {
+  await world.signIn(page, demo('student'), PRACTICE);
+  await expect(page.getByRole('link', { name: /^Практика 1\sв\sработе$/ })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(rows(page)).toHaveCount(3);
+  await expect(rows(page).nth(0)).toContainText(/руководитель.*Рассматривается.*заявку можно изменить/);
+  await expect(rows(page).nth(1)).toContainText(/Утверждена№\s\d+-П\. С\s\d+\s\S+ место за\sвами/);
+  await expect(rows(page).nth(2)).toContainText(/Отклонена\d+\s\S+: «/);
+  await expect(rows(page).getByRole('button', { name: 'Изменить' })).toHaveCount(1);
+  // What was refused is applied for once more, with the same values.
+  await rows(page).nth(2).getByRole('button', { name: 'Подать заново' }).click();
+  await expect(page.getByRole('heading', { name: 'Подать заявку' })).toBeFocused();
+  await expect(enterprise(page)).not.toHaveValue('');
+  await page.getByRole('button', { name: 'Очистить', exact: true }).first().click();
+  await expect(enterprise(page)).toHaveValue('');
+  await expectAccessible();
+});
+
+test('PA-06 PA-15 PA-18 a place is applied for with a letter, and the application changed while nobody decided', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('student', PRACTICE);
+  await expect(page.getByText('Заявок пока нет')).toBeVisible();
+  await send(page).press('Enter');
+  await expect(enterprise(page)).toBeFocused();
+  await choose(page, 'верес');
+  await page.locator('input[type=file]').setInputFiles([letter]);
+  await send(page).click();
+  await expect(page.getByText('Заявка подана.')).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText(/«Вереск Софт»Технологическая практика.*Рассматривается/);
+  const came = page.waitForEvent('download');
+  await rows(page).getByRole('button', { name: 'Письмо' }).click();
+  expect((await came).suggestedFilename()).toMatch(/^\d+\.pdf$/);
+  // Another kind may be applied for beside it, and comes on top.
+  await kind(page).selectOption('Ознакомительная практика');
+  await choose(page, 'импульс');
+  await send(page).click();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page).first()).toContainText('Ознакомительная практика');
+  // What is changed stays in its place.
+  await rows(page).nth(1).getByRole('button', { name: 'Изменить' }).click();
+  await expect(page.getByRole('heading', { name: 'Изменить заявку' })).toBeFocused();
+  await expect(enterprise(page)).toHaveValue(/Вереск/);
+  await expect(page.locator('form')).toContainText(/Приложен \d+\.pdf; новый файл его заменит/);
+  await choose(page, 'белый аист');
+  await page.getByRole('button', { name: 'Сохранить изменения' }).click();
+  await expect(page.getByText('Заявка изменена.')).toBeVisible();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page).nth(1)).toContainText(/«Белый аист.*Технологическая практика/);
+  await expect(rows(page).nth(1).getByRole('button', { name: 'Письмо' })).toBeVisible();
+});
+
+test('PA-06 PA-18 what is refused or fails is said, and nothing typed is lost', async ({
+  page,
+  signIn,
+  world,
+}) => {
+  await signIn('student', PRACTICE);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([{ ...letter, name: 'письмо.txt', mimeType: 'text/plain' }]);
+  await expect(page.getByText(/«письмо\.txt» другого вида/)).toBeVisible();
+  await choose(page, 'верес');
+  await page.reload();
+  await expect(enterprise(page)).toHaveValue(/Вереск/);
+  await page.locator('input[type=file]').setInputFiles([letter]);
+  world.fail({ path: `${CALL}/create`, status: 500, times: 1 });
+  await send(page).click();
+  const failure = page.getByRole('alert').filter({ hasText: 'При отправке заявки произошла ошибка.' });
+  await expect(failure).toBeVisible();
+  await expect(enterprise(page)).toHaveValue(/Вереск/);
+  await expect(page.getByText('письмо.pdf')).toBeVisible();
+  await failure.getByRole('button', { name: 'Повторить' }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await choose(page, 'импульс');
+  await send(page).click();
+  await expect(page.getByRole('alert')).toContainText('Заявка на эту практику уже отправлена.');
+  await expect(enterprise(page)).toHaveValue(/Импульс/);
+  await rows(page).getByRole('button', { name: 'Изменить' }).click();
+  await expect(enterprise(page)).toHaveValue(/Вереск/);
+  world.fail({ path: `${CALL}/update`, status: 500, times: 1 });
+  await choose(page, 'спектр');
+  await page.getByRole('button', { name: 'Сохранить изменения' }).click();
+  await expect(page.getByRole('alert')).toContainText('При изменении заявки произошла ошибка.');
+  await expect(enterprise(page)).toHaveValue(/Спектр/);
+  await page.getByRole('alert').getByRole('button', { name: 'Повторить' }).click();
+  await expect(rows(page)).toContainText('«Спектр»');
+});
+
+test('PA-06 PA-18 what does not come is said in its place, and the rest stands', async ({
+  page,
+  signIn,
+  world,
+}) => {
+  world.fail({ path: CALL, status: 500 });
+  world.fail({ path: `${CALL}/types`, status: 500 });
+  await signIn('student', PRACTICE);
+  const failures = page.getByRole('alert').filter({ hasText: 'Не удалось подключиться к серверу.' });
+  await expect(failures).toHaveCount(2);
+  world.mend();
+  await failures.first().getByRole('button', { name: 'Повторить' }).click();
+  await expect(kind(page)).toBeVisible();
+  await failures.getByRole('button', { name: 'Повторить' }).click();
+  await expect(page.getByText('Заявок пока нет')).toBeVisible();
+});
+
+test('where a provider names no kinds of practice, an application is for the usual one', async ({
+  page,
+  signIn,
+  world,
+}) => {
+  world.fail({ path: `${CALL}/types`, status: 404 });
+  await signIn('student', PRACTICE);
+  await expect(enterprise(page)).toBeVisible();
+  await expect(kind(page)).toHaveCount(0);
+  await choose(page, 'верес');
+  await send(page).click();
+  await expect(rows(page)).toContainText('Технологическая практика');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
+
+  test('PA-06 the form is behind a button, and rows are cards', async ({
+    page,
+    signIn,
+    expectAccessible,
+  }) => {
+    await signIn('student', PRACTICE);
+    await expect(enterprise(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Подать заявку' }).click();
+    await choose(page, 'верес');
+    await send(page).click();
+    await expect(rows(page)).toHaveCount(1);
+    await rows(page).getByRole('button', { name: 'Изменить' }).click();
+    await expect(page.getByRole('heading', { name: 'Изменить заявку' })).toBeFocused();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expectAccessible();
+  });
+});

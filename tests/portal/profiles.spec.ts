@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const PROFILES = '/profiles';
+const SEARCH = '/api/v1/profiles';
+
+const rows = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
+const names = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
+const count = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+
+test('PUB-09 published profiles come page by page, with what each shows and no more', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto(PROFILES);
+  await expect(page).toHaveTitle('Анкеты студентов · Семестр');
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Анкеты, которые /);
+  await expect(count(page)).toHaveText(/Найдено 14\sанкет/);
+  await expect(rows(page)).toHaveCount(10);
+  await expect(page.getByText(/показано 10 из\s14/)).toBeVisible();
+  await page.getByRole('link', { name: 'Показать ещё' }).click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(rows(page)).toHaveCount(14);
+  await expect(rows(page).nth(10)).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Показать ещё' })).toHaveCount(0);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(14);
+  const anna = rows(page).filter({ hasText: 'Лисицкая Анна' });
+  await expect(anna).toContainText(/2-й\sкурс · ФИС · РИС · группа 428501/);
+  await expect(anna).toContainText('TypeScript · Python · React');
+  await expect(anna.getByRole('link', { name: 'код GitHub' })).toHaveAttribute(
+    'href',
+    'https://github.com/example',
+  );
+  await expect(anna.getByRole('link', { name: 'сообщения Telegram' })).toHaveAttribute(
+    'href',
+    'https://t.me/example',
+  );
+  await expect(page.getByRole('main')).not.toContainText(/рейтинг/i);
+  await expectAccessible();
+});
+
+test('PUB-09 surname, course, faculty, job and skills narrow the search, all in the address', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto(PROFILES);
+  await page.getByLabel('Фамилия').fill('лис');
+  await expect(count(page)).toHaveText(/Найдена 1\sанкета/);
+  await expect(names(page)).toHaveText(/^Лисицкая/);
+  await expect(names(page).locator('mark')).toHaveText('Лис');
+  await expect(page).toHaveURL(/lastName=/);
+  await expect(page.getByLabel('Фамилия')).toBeFocused();
+  await page.getByRole('group', { name: 'Курс' }).getByLabel('2').check();
+  await page.getByRole('group', { name: 'Факультет' }).getByLabel('ФИС').check();
+  await page.getByLabel('Ищет работу').check();
+  const skill = page.getByLabel('Навык', { exact: true });
+  await skill.fill('python');
+  await skill.press('Enter');
+  await expect(page).toHaveURL(/course=2&faculty=\d+&job=1&skill=python$/);
+  await expect(rows(page).locator('p mark')).toHaveText('Python');
+  await expectAccessible();
+  await page.reload();
+  await expect(page.getByLabel('Фамилия')).toHaveValue('лис');
+  await expect(page.getByLabel('Ищет работу')).toBeChecked();
+  await expect(names(page)).toHaveCount(1);
+  await page.getByRole('link', { name: 'Убрать навык: python' }).click();
+  await expect(page).not.toHaveURL(/skill=/);
+  await page.getByRole('group', { name: 'Курс' }).getByLabel('2').uncheck();
+  await page.getByRole('group', { name: 'Курс' }).getByLabel('1').check();
+  await expect(page.getByText('Таких анкет нет')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Сбросить условия' }).first().click();
+  await expect(page).toHaveURL(/\/profiles$/);
+  await expect(page.getByLabel('Фамилия')).toHaveValue('');
+  await expect(count(page)).toHaveText(/Найдено 14\sанкет/);
+});
+
+test('PUB-09 a skill is taken from those that there are', async ({ page }) => {
+  await page.goto(PROFILES);
+  await page.getByLabel('Навык', { exact: true }).pressSequentially('Typ');
+  await expect(page.locator('datalist option[value=TypeScript]')).toBeAttached();
+  // The list is the browser's own: what it enters it says to be a replacement.
+  await page.getByLabel('Навык', { exact: true }).evaluate((field: HTMLInputElement) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'TypeScript');
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }));
+  });
+  await expect(page.getByRole('list', { name: 'Выбранные навыки' })).toContainText('TypeScript');
+  await expect(page).toHaveURL(/skill=TypeScript$/);
+});
+
+test('PUB-09 by keyboard alone: type, tick, go on to the next page', async ({ page }) => {
+  await page.goto(PROFILES);
+  await page.getByLabel('Фамилия').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/course=1$/);
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/\/profiles$/);
+  const more = page.getByRole('link', { name: 'Показать ещё' });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(rows(page).nth(10)).toBeFocused();
+});
+
+test('a profile that is taken back is gone at the next request', async ({ page, signIn }) => {
+  await signIn('student', PROFILES);
+  const publish = (published: boolean) =>
+    page.request.put('/api/v1/profiles/personal-cv-published', { data: { published } });
+  expect((await publish(true)).ok()).toBe(true);
+  await page.goto(PROFILES);
+  await expect(count(page)).toHaveText(/Найдено 15\sанкет/);
+  expect((await publish(false)).ok()).toBe(true);
+  await page.goto(PROFILES);
+  await expect(count(page)).toHaveText(/Найдено 14\sанкет/);
+});
+
+test('what does not come says so in its place and can be asked for again', async ({
+  page,
+  world,
+  expectAccessible,
+}) => {
+  world.fail({ path: SEARCH, status: 500 });
+  await page.goto(PROFILES);
+  await expect(page.getByRole('alert')).toContainText('Не удалось получить данные.');
+  await expect(page.getByLabel('Фамилия')).toBeVisible();
+  await expectAccessible();
+  world.mend();
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(rows(page)).toHaveCount(10);
+  world.fail({ path: SEARCH, status: 500 });
+  await page.getByRole('link', { name: 'Показать ещё' }).click();
+  await expect(page.getByRole('alert')).toContainText('Не удалось получить данные.');
+  await expect(rows(page)).toHaveCount(10);
+  world.mend();
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(rows(page)).toHaveCount(14);
+});
+
+test('in English the words are English', async ({ page, choose }) => {
+  await choose({ language: 'en' });
+  await page.goto(PROFILES);
+  await expect(page).toHaveTitle('Student profiles · Semestr');
+  await expect(count(page)).toHaveText(/14\sprofiles found/);
+  await expect(rows(page).first()).toContainText(/year\s2 · ФИС · РИС · group 428501/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('PUB-09 the conditions are a form with a button, and the next page is a link', async ({ page }) => {
+    await page.goto(PROFILES);
+    await page.getByRole('link', { name: 'Показать ещё' }).click();
+    await expect(rows(page)).toHaveCount(14);
+    await page.getByLabel('Ищет работу').check();
+    await page.getByLabel('Навык', { exact: true }).fill('Python');
+    await page.getByRole('button', { name: 'Показать' }).click();
+    await expect(page).toHaveURL(/skill=Python&job=1$/);
+    await expect(rows(page).locator('p mark').first()).toHaveText('Python');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
+
+  test('PUB-09 conditions stand above the profiles, and nothing is wider than the screen', async ({
+    page,
+  }) => {
+    await page.goto(`${PROFILES}?skill=Python`);
+    await expect(names(page).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+});

@@ -1,0 +1,343 @@
+import type { Locator, Page } from '@playwright/test';
+import { answersTo } from '../support/answers.ts';
+import { demo, expect, type Person, test } from '../support/test.ts';
+import type { World } from '../support/world.ts';
+
+const PROFILING = '/personal-account/profiling';
+const QUEUE = '/api/v1/profiling-queue';
+
+const mine = (page: Page) => page.getByRole('region', { name: 'Мои заявки' });
+const rating = (page: Page) => page.getByRole('region', { name: 'Рейтинг' });
+const items = (list: Locator) =>
+  list.getByRole('listitem').filter({ has: list.page().getByRole('heading', { level: 3 }) });
+const over = (page: Page) => items(mine(page).getByRole('list', { name: 'Рассмотренные заявки' }));
+/** Those that wait, what is wanted most first. */
+const wishes = (page: Page) => mine(page).locator('ol').getByRole('heading', { level: 3 });
+const wish = (page: Page, name: string) =>
+  mine(page)
+    .locator('ol')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3, name }) });
+const choice = (page: Page) => mine(page).getByRole('combobox', { name: 'Профилизация', exact: true });
+const submit = (page: Page) => mine(page).getByRole('button', { name: 'Подать заявку' });
+
+async function choose(page: Page, name: string, count: number): Promise<void> {
+  await choice(page).selectOption(name);
+  await submit(page).click();
+  await expect(wishes(page)).toHaveCount(count);
+}
+
+/** Somebody new who is to choose, signed in at the page. */
+async function chooser(
+  world: World,
+  page: Page,
+  place?: Parameters<World['openProfiling']>[1],
+): Promise<Person> {
+  const person = await world.person('student');
+  await world.openProfiling(person, place);
+  await world.signIn(page, person, PROFILING);
+  return person;
+}
+
+test('PA-13 the page says until when, what waits in which order, and how far the places go in the rating', async ({
+  page,
+  world,
+  expectAccessible,
+}) => {
+  await world.signIn(page, demo('student'), PROFILING);
+  await expect(
+    page.getByText(/Выбрать можно до\s2\sдекабря включительно\. Осталось 12\sдней\./),
+  ).toBeVisible();
+  await expect(wishes(page)).toHaveText(['1. Безопасность программных систем', '2. Встраиваемые системы']);
+  await expect(wish(page, 'Безопасность программных систем')).toContainText(
+    /В\sочереди.*подана 14\sноября.*Всего 2\sместа\. По\sсегодняшним заявкам последнее достаётся вам\./,
+  );
+  await expect(wish(page, 'Встраиваемые системы')).toContainText(
+    /вам не\sхватает: последнее достаётся №\s3 рейтинга, вы\s— №\s7\./,
+  );
+  await expect(over(page)).toHaveCount(1);
+  await expect(over(page)).toContainText(/Отклонена 10\sноября\. «В\sгруппе этой профилизации нет мест/);
+  const rows = rating(page).locator('tbody tr');
+  await expect(rating(page)).toContainText(/ваше место\s— 7 из\s11/);
+  await expect(rows).toHaveCount(12);
+  await expect(rows.nth(6)).toHaveText(/^742850001 это\sвы7,17$/);
+  await expect(rows.nth(7)).toHaveText('Здесь места заканчиваются');
+  // The line follows the specialisation that is looked at.
+  const line = rating(page).getByRole('combobox', { name: 'Где заканчиваются места' });
+  await line.selectOption('Анализ данных и\u00a0машинное обучение');
+  await expect(rows.nth(9)).toHaveText('Здесь места заканчиваются');
+  await expect(rating(page).getByRole('status')).toContainText(/последнее достаётся №\s9 рейтинга/);
+  await line.selectOption('Мобильная разработка');
+  await expect(rating(page).getByRole('status')).toContainText(/хватает всем/);
+  await expect(rows).toHaveCount(11);
+  await line.selectOption('Веб-разработка и\u00a0облачные сервисы');
+  await expect(rating(page).getByRole('status')).toContainText(/все уже заняты/);
+  await expectAccessible();
+});
+
+test('PA-13 PA-15 PA-18 applications are made, changed in their place, put in order by keyboard and taken back', async ({
+  page,
+  world,
+}) => {
+  await chooser(world, page);
+  await expect(page.getByText(/Вы ещё ничего не\sвыбрали/)).toBeVisible();
+  await Promise.all([
+    expect(page.getByText('Заявка подана.')).toBeVisible(),
+    choose(page, 'Анализ данных', 1),
+  ]);
+  await expect(wish(page, 'Анализ данных')).toContainText(
+    /Всего 2\sместа.*последнее достаётся №\s2.*вы\s— №\s3/,
+  );
+  await choose(page, 'Робототехника', 2);
+  await expect(wish(page, 'Робототехника')).toContainText(
+    /Всего 1\sместо\. По\sсегодняшним заявкам последнее достаётся вам/,
+  );
+  // Another one instead keeps the place of the first.
+  await wish(page, 'Анализ данных').getByRole('button', { name: 'Изменить' }).click();
+  const instead = mine(page).getByRole('combobox', { name: 'Профилизация вместо этой' });
+  await instead.selectOption('Системы связи');
+  await mine(page).getByRole('button', { name: 'Сохранить' }).click();
+  await expect(wishes(page)).toHaveText(['1. Системы связи', '2. Робототехника']);
+  await choose(page, 'Анализ данных', 3);
+  await expect(choice(page)).toHaveCount(0);
+  const up = page.getByRole('button', { name: 'Выше: «Анализ данных»' });
+  const answers = answersTo(page, `${QUEUE}/order`);
+  await up.focus();
+  await up.press('Enter');
+  await expect(wishes(page)).toHaveText(['1. Системы связи', '2. Анализ данных', '3. Робототехника']);
+  await expect(up).toBeFocused();
+  await up.press('Enter');
+  await expect(wishes(page)).toHaveText(['1. Анализ данных', '2. Системы связи', '3. Робототехника']);
+  await expect(up).toBeFocused();
+  await expect(up).toHaveAttribute('aria-disabled', 'true');
+  await expect(mine(page).getByText(/теперь 1-я из\s3/)).toBeAttached();
+  // The server has it so too.
+  await expect.poll(answers).toBe(2);
+  await page.reload();
+  await expect(wishes(page)).toHaveText(['1. Анализ данных', '2. Системы связи', '3. Робототехника']);
+  await wish(page, 'Анализ данных').getByRole('button', { name: 'Отменить' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Отменить заявку?' });
+  await dialog.getByRole('button', { name: 'Не отменять' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(wish(page, 'Анализ данных').getByRole('button', { name: 'Отменить' })).toBeFocused();
+  await wish(page, 'Анализ данных').getByRole('button', { name: 'Отменить' }).click();
+  await dialog.getByRole('button', { name: 'Отменить', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(wishes(page)).toHaveText(['1. Системы связи', '2. Робототехника']);
+  await expect(over(page)).toContainText(/Анализ данных.*Отменена вами.*Отменена 20\sноября/);
+});
+
+test('PA-13 the last of several quick presses counts, and a refused order goes back', async ({
+  page,
+  world,
+}) => {
+  await chooser(world, page);
+  await choose(page, 'Анализ данных', 1);
+  await choose(page, 'Робототехника', 2);
+  await choose(page, 'Системы связи', 3);
+  const answers = answersTo(page, `${QUEUE}/order`);
+  const answer = world.hold(`${QUEUE}/order`);
+  const down = page.getByRole('button', { name: 'Ниже: «Анализ данных»' });
+  await down.click();
+  await down.click();
+  const wanted = ['1. Робототехника', '2. Системы связи', '3. Анализ данных'];
+  await expect(wishes(page)).toHaveText(wanted);
+  await expect(down).toBeFocused();
+  answer();
+  await expect.poll(answers).toBe(2);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(wishes(page)).toHaveText(wanted);
+  world.fail({ path: `${QUEUE}/order`, status: 500, times: 1 });
+  await page.getByRole('button', { name: 'Ниже: «Робототехника»' }).click();
+  const alert = mine(page).getByRole('alert');
+  await expect(alert).toContainText('Не удалось изменить заявку.');
+  await expect(wishes(page)).toHaveText(wanted);
+  await alert.getByRole('button', { name: 'Повторить' }).click();
+  await expect(wishes(page)).toHaveText(['1. Системы связи', '2. Робототехника', '3. Анализ данных']);
+});
+
+test('PA-13 HLP-07 an application comes as application.xlsx', async ({ page, world }) => {
+  await world.signIn(page, demo('student'), PROFILING);
+  const first = wish(page, 'Безопасность программных систем');
+  world.fail({ path: `${QUEUE}/download-excel`, status: 500, times: 1 });
+  await first.getByRole('button', { name: 'Заявка, .xlsx' }).click();
+  await expect(first.getByRole('alert')).toContainText('Не удалось скачать заявку.');
+  const came = page.waitForEvent('download');
+  await first.getByRole('alert').getByRole('button', { name: 'Повторить' }).click();
+  expect((await came).suggestedFilename()).toBe('application.xlsx');
+});
+
+test('PA-13 the last day counts down, and at its end everything is locked', async ({ page, world }) => {
+  await world.clock.set('2026-11-20T20:45:00Z');
+  await chooser(world, page, { lastDay: '2026-11-20' });
+  await expect(page.getByText('Сегодня последний день: осталось')).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveText(/^1[0-5]\sминут/);
+  await choose(page, 'Анализ данных', 1);
+  await choose(page, 'Робототехника', 2);
+  await page.clock.setSystemTime('2026-11-20T21:00:30Z');
+  await page.clock.runFor(11_000);
+  await expect(
+    page.getByText(/Срок выбора закончился 20\sноября: подать, изменить, переставить/),
+  ).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveCount(0);
+  await expect(mine(page).getByRole('button', { name: /Подать|Изменить|Отменить|Выше|Ниже/ })).toHaveCount(0);
+  await expect(mine(page).getByRole('button', { name: 'Заявка, .xlsx' })).toHaveCount(2);
+});
+
+test('PA-13 a choice that is over for the server is refused in words', async ({ page, world }) => {
+  const person = await chooser(world, page);
+  await choice(page).selectOption('Анализ данных');
+  await world.closeProfiling(person, '2026-11-19');
+  await submit(page).click();
+  await expect(mine(page).getByRole('alert')).toContainText('Срок выбора профилизации прошёл.');
+  await page.reload();
+  await expect(page.getByText(/Срок выбора закончился 19\sноября/)).toBeVisible();
+  await expect(mine(page)).toContainText(/Если вам нужна профилизация, обратитесь в\sдеканат/);
+  await expect(submit(page)).toHaveCount(0);
+});
+
+test('PA-13 who is enrolled has nothing more to choose', async ({ page, world, expectAccessible }) => {
+  const person = await chooser(world, page, { position: 1 });
+  await choose(page, 'Анализ данных', 1);
+  await world.decideProfiling(person, { state: 'enrolled' });
+  await page.reload();
+  await expect(over(page)).toContainText(/Анализ данных.*Зачислены.*Вы\sзачислены 20\sноября/);
+  await expect(over(page).getByRole('button', { name: 'Заявка, .xlsx' })).toBeVisible();
+  await expect(choice(page)).toHaveCount(0);
+  await expect(page.getByText(/Вы ещё ничего не\sвыбрали/)).toHaveCount(0);
+  await expectAccessible();
+});
+
+test('PA-13 PA-18 failures of every change are told in their words', async ({ page, world }) => {
+  await chooser(world, page);
+  await submit(page).click();
+  await expect(choice(page)).toHaveAccessibleDescription(/Заполните это поле/);
+  await choice(page).selectOption('Анализ данных');
+  const alert = mine(page).getByRole('alert').filter({ hasText: 'Повторить' });
+  world.fail({ path: `${QUEUE}/create-application`, status: 500, times: 1 });
+  await submit(page).click();
+  await expect(alert).toContainText('Не удалось подать заявку.');
+  await expect(choice(page).locator('option:checked')).toHaveText('Анализ данных');
+  await alert.getByRole('button', { name: 'Повторить' }).click();
+  await expect(wishes(page)).toHaveCount(1);
+  await wish(page, 'Анализ данных').getByRole('button', { name: 'Изменить' }).click();
+  await mine(page).getByRole('combobox', { name: 'Профилизация вместо этой' }).selectOption('Робототехника');
+  world.fail({ path: `${QUEUE}/update-specialization`, status: 500, times: 1 });
+  await mine(page).getByRole('button', { name: 'Сохранить' }).click();
+  await expect(alert).toContainText('Не удалось изменить заявку.');
+  await alert.getByRole('button', { name: 'Повторить' }).click();
+  await expect(wishes(page)).toHaveText(['1. Робототехника']);
+  await wish(page, 'Робототехника').getByRole('button', { name: 'Отменить' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Отменить заявку?' });
+  world.fail({ path: `${QUEUE}/cancel-application`, status: 500, times: 1 });
+  await dialog.getByRole('button', { name: 'Отменить', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText('При удалении заявки произошла ошибка.');
+  await dialog.getByRole('button', { name: 'Отменить', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(wishes(page)).toHaveCount(0);
+});
+
+test('PA-18 failures are told in the words of the catalogue in English', async ({
+  page,
+  world,
+  choose: wear,
+}) => {
+  await wear({ language: 'en' });
+  await chooser(world, page);
+  const part = page.getByRole('region', { name: 'My applications' });
+  const first = part.locator('ol').getByRole('listitem').first();
+  await part.getByRole('combobox', { name: 'Specialisation' }).selectOption('Анализ данных');
+  world.fail({ path: `${QUEUE}/create-application`, status: 500, times: 1 });
+  await part.getByRole('button', { name: 'Submit an application' }).click();
+  const alert = part.getByRole('alert');
+  await expect(alert).toContainText('Failed to submit an application.');
+  await Promise.all([
+    expect(page.getByText('Application submitted.')).toBeVisible(),
+    alert.getByRole('button', { name: 'Try again' }).click(),
+  ]);
+  await first.getByRole('button', { name: 'Change' }).click();
+  await first.getByRole('combobox').selectOption('Робототехника');
+  world.fail({ path: `${QUEUE}/update-specialization`, status: 500, times: 1 });
+  await first.getByRole('button', { name: 'Save' }).click();
+  await expect(alert).toContainText('Failed to change the application.');
+  await Promise.all([
+    expect(page.getByText('Application changed.')).toBeVisible(),
+    alert.getByRole('button', { name: 'Try again' }).click(),
+  ]);
+  world.fail({ path: `${QUEUE}/download-excel`, status: 500, times: 1 });
+  await first.getByRole('button', { name: 'Application, .xlsx' }).click();
+  await expect(alert).toContainText('Failed to download the application.');
+});
+
+for (const [path, part] of [
+  [`${QUEUE}/applications`, mine],
+  ['/api/v1/profiling-rating', rating],
+] as const)
+  test(`PA-13 PA-18 a part that does not come says so alone and can be asked for again: ${path}`, async ({
+    page,
+    world,
+  }) => {
+    world.fail({ path, status: 500, times: 1 });
+    await world.signIn(page, demo('student'), PROFILING);
+    const alert = part(page).getByRole('alert');
+    await expect(alert).toContainText('Не удалось подключиться к серверу.');
+    await expect(page.getByRole('alert')).toHaveCount(1);
+    await alert.getByRole('button', { name: 'Повторить' }).click();
+    await expect(alert).toHaveCount(0);
+    await expect(part(page)).toContainText(/Безопасность программных систем/);
+    await expect(wishes(page)).toHaveCount(2);
+  });
+
+test('PA-13 without what is offered the applications stand, and it can be asked for again', async ({
+  page,
+  world,
+}) => {
+  world.fail({ path: `${QUEUE}/specializations`, status: 500, times: 1 });
+  await world.signIn(page, demo('student'), PROFILING);
+  await expect(wishes(page)).toHaveCount(2);
+  await expect(rating(page).getByRole('row')).toHaveCount(12);
+  await page.getByRole('alert').getByRole('button', { name: 'Повторить' }).click();
+  await expect(page.getByText(/Выбрать можно до\s2\sдекабря/)).toBeVisible();
+  await expect(submit(page)).toBeVisible();
+});
+
+test('RT-06 PA-13 who has no specialisation to choose has neither the row nor the page', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('student', PROFILING);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не найдена');
+  const menu = page.getByRole('navigation', { name: 'Разделы' });
+  await expect(menu.getByRole('link', { name: 'Библиотека' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Профилизация' })).toHaveCount(0);
+});
+
+test.describe('on a phone, in English, in the dark', () => {
+  test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
+
+  test('PA-13 everything fits, and wishes are made and moved', async ({
+    page,
+    world,
+    choose: wear,
+    expectAccessible,
+  }) => {
+    await wear({ language: 'en', theme: 'dark' });
+    await chooser(world, page);
+    const part = page.getByRole('region', { name: 'My applications' });
+    const list = part.locator('ol').getByRole('heading', { level: 3 });
+    for (const [name, count] of [
+      ['Анализ данных', 1],
+      ['Робототехника', 2],
+    ] as const) {
+      await part.getByRole('combobox', { name: 'Specialisation' }).selectOption(name);
+      await part.getByRole('button', { name: 'Submit an application' }).tap();
+      await expect(list).toHaveCount(count);
+    }
+    await part.getByRole('button', { name: 'Move up: Робототехника' }).tap();
+    await expect(list).toHaveText(['1. Робототехника', '2. Анализ данных']);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(360);
+    await expectAccessible();
+  });
+});

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+export const GRADUATE = '/personal-account/graduate';
+export const CALLS = '/api/v1/diploma-topic-suggestion';
+
+export const mine = (page: Page, name = 'Мои темы') => page.getByRole('region', { name });
+/** The suggestions; the topics that a supervisor offers are list items too. */
+export const topics = (page: Page, name?: string) =>
+  mine(page, name)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
+export const form = (page: Page) => mine(page).locator('form');
+export const topicField = (page: Page) => form(page).getByRole('textbox', { name: 'Тема', exact: true });
+export const open = (page: Page) => mine(page).getByRole('button', { name: 'Предложить тему' }).click();
+export const send = (page: Page) => form(page).getByRole('button', { name: 'Предложить тему' }).click();
+
+/** Finds a supervisor of the university by the beginning of their name. */
+export async function chooseSupervisor(page: Page, surname = 'Образцов'): Promise<void> {
+  const field = form(page).getByRole('combobox', { name: 'Руководитель' });
+  await field.fill(surname);
+  await page.getByRole('option', { name: surname }).first().click();
+  await expect(field).toHaveValue(new RegExp(`^${surname}`));
+}
+
+/** A message with a way back stands for ten seconds: they pass as slowly as the page needs them to get on. */
+export const slowly = (page: Page, look: () => Promise<void>): Promise<void> =>
+  expect(async () => {
+    await page.clock.runFor(50);
+    await look();
+  }).toPass({ timeout: 30_000 });
+export const soon = { timeout: 200 };
+
+/** Suggests a topic of one's own. */
+export async function suggest(page: Page, topic: string): Promise<void> {
+  await open(page);
+  await chooseSupervisor(page);
+  await topicField(page).fill(topic);
+  await send(page);
+  await expect(topics(page).first()).toContainText(topic);
+}

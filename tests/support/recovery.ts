@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { expect, type Person } from './test.ts';
+
+/** Recovery in the portal, as somebody goes through it. */
+
+export const PASSWORD = 'Correct-horse-9';
+
+export const submit = (page: Page, name = 'Продолжить') =>
+  page.getByRole('main').getByRole('button', { name }).click();
+
+/** The title of a step, which has the focus. */
+export async function expectStep(page: Page, title: string): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1, name: title });
+  await expect(heading).toBeFocused();
+}
+
+/** From the sign-in to the last step. */
+export async function toPassword(page: Page, person: Person): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Восстановить' }).click();
+  await expectStep(page, 'Какой у вас логин?');
+  await page.getByLabel('Логин').fill(person.username);
+  await submit(page);
+  await expectStep(page, 'Куда прислать код?');
+  await submit(page);
+  await expectStep(page, 'Допишите скрытую часть');
+  await page.getByLabel(/^Скрытая часть телефона/).fill(person.phone.slice(6));
+  await submit(page);
+  await expectStep(page, 'Придумайте новый пароль');
+}
+
+export async function typePassword(page: Page, password = PASSWORD): Promise<void> {
+  await page.getByLabel('Новый пароль').fill(password);
+  await page.getByLabel('Пароль ещё раз').fill(password);
+}
