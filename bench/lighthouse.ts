@@ -10,20 +10,40 @@ export interface Rating {
   tbt: number;
 }
 
-async function rateOnce(url: string, port: number): Promise<Rating> {
+/** One run over some of Lighthouse's categories: its scores, 0 to 100, by category, and its audits. */
+async function rate(url: string, port: number, onlyCategories: readonly string[]) {
   const result = await lighthouse(url, {
     port,
-    onlyCategories: ['performance'],
+    onlyCategories: [...onlyCategories],
     // Who is signed in stays so.
     disableStorageReset: true,
     logLevel: 'silent',
   });
-  const { categories, audits, runtimeError } = result?.lhr ?? {};
+  const { categories = {}, audits, runtimeError } = result?.lhr ?? {};
+  const scoreOf = (category: string): number => {
+    const score = categories[category]?.score;
+    if (score == null) throw new Error(`Lighthouse rated nothing at ${url}: ${runtimeError?.message ?? ''}`);
+    return Math.round(score * 100);
+  };
+  return { scoreOf, audits };
+}
+
+const qualities = ['accessibility', 'best-practices', 'seo'] as const;
+
+/** The lowest of the scores that do not depend on the machine, and what falls short. */
+export async function rateQuality(url: string, port: number): Promise<{ score: number; faults: string[] }> {
+  const { scoreOf, audits } = await rate(url, port, qualities);
+  const faults = Object.values(audits ?? {})
+    .filter(({ score, scoreDisplayMode }) => score !== null && score < 1 && scoreDisplayMode === 'binary')
+    .map(({ id }) => id);
+  return { score: Math.min(...qualities.map(scoreOf)), faults };
+}
+
+async function rateOnce(url: string, port: number): Promise<Rating> {
+  const { scoreOf, audits } = await rate(url, port, ['performance']);
   const value = (audit: string): number => audits?.[audit]?.numericValue ?? Number.NaN;
-  const score = categories?.['performance']?.score;
-  if (score == null) throw new Error(`Lighthouse rated nothing at ${url}: ${runtimeError?.message ?? ''}`);
   return {
-    score: Math.round(score * 100),
+    score: scoreOf('performance'),
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
   };

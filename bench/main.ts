@@ -1,4 +1,5 @@
 import { apiRates } from './api.ts';
+import { answersOfPortal } from './interactions.ts';
 import { pagesOfPortal } from './portal.ts';
 import { scheduleRate } from './schedule.ts';
 import { warmStart } from './start.ts';
@@ -9,6 +10,7 @@ const benches: Record<string, () => Promise<Row[]>> = {
   schedule: scheduleRate,
   api: apiRates,
   portal: pagesOfPortal,
+  interactions: answersOfPortal,
   start: warmStart,
 };
 

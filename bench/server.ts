@@ -5,10 +5,13 @@ import { createDemo } from '../apps/server/src/demo/university.ts';
 
 const apps = join(import.meta.dirname, '../apps');
 
-/** The real server with the demo university in memory; answers its address. */
-export async function startServer(): Promise<{ url: string; close: () => Promise<void> }> {
+/**
+ * The real server with the demo university in memory; answers its address.
+ * @param scale how many times as large as the demo
+ */
+export async function startServer(scale = 1): Promise<{ url: string; close: () => Promise<void> }> {
   const database = await openEmbedded(null);
-  await createDemo(database.db, { now: new Date(), scale: 1 });
+  await createDemo(database.db, { now: new Date(), scale });
   const app = await createApp({
     source: database,
     now: () => new Date(),

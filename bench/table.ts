@@ -19,9 +19,22 @@ export function printTable(rows: readonly Row[]): void {
     result: 'result',
     goal: 'goal',
   };
-  const widths = columns.map((column) => Math.max(...[head, ...rows].map((row) => row[column].length)));
-  const line = (row: Record<(typeof columns)[number], string>, mark: string) =>
-    `${columns.map((column, index) => row[column].padEnd(widths[index] ?? 0)).join('  ')}  ${mark}`;
-  process.stdout.write(`${line(head, '')}\n`);
-  for (const row of rows) process.stdout.write(`${line(row, row.isMet ? 'met' : 'NOT MET')}\n`);
+  const lineOf = (row: Record<(typeof columns)[number], string>, mark: string) => [
+    ...columns.map((column) => row[column]),
+    mark,
+  ];
+  printLines([lineOf(head, ''), ...rows.map((row) => lineOf(row, row.isMet ? 'met' : 'NOT MET'))]);
+}
+
+/** Prints lines of as many cells each, one below the other; the last cell is not filled up. */
+export function printLines(lines: readonly (readonly string[])[]): void {
+  const widths = (lines[0] ?? []).map((_, column) =>
+    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+  );
+  for (const line of lines) {
+    const cells = line.map((cell, column) =>
+      column === line.length - 1 ? cell : cell.padEnd(widths[column] ?? 0),
+    );
+    process.stdout.write(`${cells.join('  ')}\n`);
+  }
 }

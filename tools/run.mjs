@@ -4,7 +4,7 @@
  * task needs (Node, pnpm, dependencies), then runs it. Depends on nothing but Node 18, so that a fresh clone works.
  */
 import { findBrowser } from './browser.mjs';
-import { build, everything } from './build.mjs';
+import { build, everything, web } from './build.mjs';
 import { check, mustPass, test, testInBrowser, testKit } from './check.mjs';
 import { stoppedBy } from './child.mjs';
 import { ensureWritableHome } from './home.mjs';
@@ -36,6 +36,11 @@ const tasks = {
       ? withPostgres((url) => measure({ BENCH_DATABASE_URL: url }))
       : measure());
     return code;
+  },
+  attack: async (args) => {
+    // A server that was named is there already.
+    if (args.length === 0) await build(web);
+    return (await runNode(inRoot('attack', 'main.ts'), args, { cwd: inRoot() })).code;
   },
   semestr: async (args) => (await semestr(args)).code,
   smoke,
