@@ -51,18 +51,20 @@ async function signOut(page: Page): Promise<void> {
 }
 
 /** Leaves the profile for the home page and comes back when its data are old enough to be asked for again. */
-async function comeBack(page: Page, world: World): Promise<void> {
+async function comeBack(page: Page, world: World, meanwhile?: () => Promise<void>): Promise<void> {
+  const announced = page.waitForResponse(/\/announcements\//);
   await page.getByRole('link', { name: 'Главная', exact: true }).click();
   await expect(heading(page)).toHaveText('Пятница, 20 ноября');
+  await announced;
   await world.clock.advance('2 min');
+  await meanwhile?.();
   await page.getByRole('link', { name: 'Профиль', exact: true }).click();
 }
 
 /** The ways in which a session ends under an open profile. */
 const endings: Record<string, (page: Page, context: BrowserContext, world: World) => Promise<void>> = {
   'a refusal': async (page, context, world) => {
-    await context.clearCookies();
-    await comeBack(page, world);
+    await comeBack(page, world, () => context.clearCookies());
     await expect(expired(page)).toBeVisible();
   },
   'its time': async (page, _context, world) => {
@@ -88,7 +90,10 @@ for (const [ending, end] of Object.entries(endings))
     world,
     signIn,
   }) => {
+    // The bell is the last that asks: refused, it would end the session before the profile can.
+    const counted = page.waitForResponse(/\/notViewed\/count/);
     const secrets = await secretsOn(page, await signIn('student', profile));
+    await counted;
     await end(page, context, world);
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent(profile)}`);
     const wasSeen = await watchFor(page, secrets);
