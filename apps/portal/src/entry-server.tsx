@@ -18,12 +18,13 @@ import { App } from './shell/App.tsx';
 import { descriptionOf } from './shell/descriptions.ts';
 import { handOver, HANDED_OVER } from './shell/handed-over.ts';
 import { type Head, HeadContext } from './shell/head.tsx';
-import { sourceOf } from './shell/pages.ts';
+import { sourcesOf } from './shell/pages.ts';
 import type { PictureModule } from './shell/picture.ts';
 import { matchScreen, ScreenLoader } from './shell/screen-loader.ts';
 import { shellTexts } from './shell/texts.ts';
 
-const folderOf = (source: string): string => source.slice(0, source.lastIndexOf('/'));
+/** The folder of a screen's feature. */
+const folderOf = (name: ScreenName): string => `src/features/${screenOf(name).page.replace(/\/.*/, '')}`;
 
 /** Whether search engines are told of a screen. */
 function isListed(name: ScreenName): boolean {
@@ -36,10 +37,12 @@ export const addressOf: PageMaker['addressOf'] = (pathname, query, language) => 
   const { query: known = [], isMadeAnew = false, hasPicture = false } = screenOf(name);
   const kept = [...query].filter(([key]) => known.includes(key));
   const search = new URLSearchParams(kept).toString();
-  const source = sourceOf(name);
   return {
     search: search && `?${search}`,
-    sources: [source, ...['src/shell', folderOf(source)].map((folder) => `${folder}/texts/${language}.ts`)],
+    sources: [
+      ...sourcesOf(name),
+      ...['src/shell', folderOf(name)].map((folder) => `${folder}/texts/${language}.ts`),
+    ],
     isPublic: isListed(name),
     hasPicture,
     isKept: !isMadeAnew,
@@ -97,7 +100,7 @@ const pictures = import.meta.glob<PictureModule>('./features/*/picture.ts');
 export const draw: PageMaker['draw'] = async ({ pathname, language, today, fetch }) => {
   const { name, params } = matchScreen(pathname);
   const fetchModule =
-    screenOf(name).hasPicture && pictures[`./${folderOf(sourceOf(name)).slice('src/'.length)}/picture.ts`];
+    screenOf(name).hasPicture && pictures[`./${folderOf(name).slice('src/'.length)}/picture.ts`];
   if (!fetchModule) return null;
   const picture = await fetchModule();
   return picture.draw({ queries: createQueryClient(clientFor(fetch)), params, language, today });

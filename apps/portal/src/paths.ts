@@ -1,4 +1,4 @@
-/** Every address of the portal, in one place. */
+/** Every address of the portal, in one place; those inside the personal account are in `personal-paths.ts`. */
 export const paths = {
   home: '/',
   schedules: '/schedule',
@@ -40,25 +40,8 @@ export const paths = {
   /** What the pages of the personal account begin with. */
   personal: '/personal-account',
   verifyContacts: '/personal-account/verify-contacts',
-  contacts: '/personal-account/settings/contacts',
   profile: '/personal-account/profile',
-  markbook: '/personal-account/markbook',
   study: '/personal-account/study',
-  markSheets: '/personal-account/study/mark-sheets',
-  /** The order of a mark sheet for a line of the markbook, which stands in the page of this semester. */
-  markSheetFor: (line: { idSubject: number; idFormOfControl: number; term: number }): string =>
-    `/personal-account/study/mark-sheets?subject=${line.idSubject}&control=${line.idFormOfControl}&term=${line.term}`,
-  studyApplications: '/personal-account/study/applications',
-  /** The application for a line of the markbook, by one of its `lmsEducationTerms`. */
-  studyApplicationFor: (idLmsEducationTerm: number): string =>
-    `/personal-account/study/applications?mark=${idLmsEducationTerm}`,
-  practice: '/personal-account/study/practice',
-  notifications: '/personal-account/notifications',
-  omissions: '/personal-account/omissions',
-  library: '/personal-account/library',
-  graduate: '/personal-account/graduate',
-  profiling: '/personal-account/profiling',
-  ownRating: '/personal-account/rating',
   settings: '/personal-account/settings',
   console: '/console/',
 } as const;

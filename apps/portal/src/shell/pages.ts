@@ -1,14 +1,26 @@
 import { type ScreenName, screens } from '../screens.ts';
 import type { ScreenModule } from './screen-module.ts';
 
-const modules = import.meta.glob<ScreenModule>('../features/*/*Page.tsx');
+/** The pages that visitors may open. Those of the personal account are in `personal-pages.ts`, with the names of all their files. */
+const visitorPages = import.meta.glob<ScreenModule>([
+  '../features/*/*Page.tsx',
+  '!../features/{admin,contacts,diploma,group,headman,library,markbook,notifications,omissions}/*Page.tsx',
+  '!../features/{profile,profiling,second-factor,settings,study}/*Page.tsx',
+  '!../features/rating/OwnRatingPage.tsx',
+]);
 
-/** The source of a page, as the build's manifest knows it. */
-export const sourceOf = (name: ScreenName): string => `src/features/${screens[name].page}.tsx`;
+const isForVisitors = (name: ScreenName): boolean => screens[name].access === 'anyone';
+
+/** The source of a page, as the build's manifest knows it, and of what it is fetched by. */
+export const sourcesOf = (name: ScreenName): string[] => [
+  ...(isForVisitors(name) ? [] : ['src/shell/personal-pages.ts']),
+  `src/features/${screens[name].page}.tsx`,
+];
 
 /** Fetches the page of a screen. */
-export function fetchPage(name: ScreenName): Promise<ScreenModule> {
-  const fetchModule = modules[`../features/${screens[name].page}.tsx`];
+export async function fetchPage(name: ScreenName): Promise<ScreenModule> {
+  const pages = isForVisitors(name) ? visitorPages : (await import('./personal-pages.ts')).personalPages;
+  const fetchModule = pages[`../features/${screens[name].page}.tsx`];
   if (!fetchModule) throw new Error(`There is no page for the screen ${name}`);
   return fetchModule();
 }

@@ -2,7 +2,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { asPrivate } from '@semestr/ui/private';
 import { Second, Section, TwoLines } from '@semestr/ui/Section.tsx';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { personalPaths } from '../../personal-paths.ts';
 import { useControls } from '../../ui/discipline/controls.ts';
 import styles from './mark-sheets.module.css';
 import type { Debt } from './mark-sheets.ts';
@@ -14,7 +14,7 @@ function Way({ debt: { row, term, control, sheet } }: { debt: Debt }) {
   if (sheet) return <Second>{t(sheet.state === 'printed' ? 'isReady' : 'isOrdered')}</Second>;
   if (!control) return <Second>{t('askOffice')}</Second>;
   return (
-    <Link to={paths.markSheetFor({ ...row, term })} replace>
+    <Link to={personalPaths.markSheetFor({ ...row, term })} replace>
       {t('order')}
     </Link>
   );

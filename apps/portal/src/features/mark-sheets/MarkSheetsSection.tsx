@@ -7,7 +7,7 @@ import { toast } from '@semestr/ui/toast';
 import { BookX } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { personalPaths } from '../../personal-paths.ts';
 import type { User } from '../../session/session.ts';
 import { usePerson } from '../../shell/person.ts';
 import type { LoadContext } from '../../shell/screen-module.ts';
@@ -74,7 +74,7 @@ export default function MarkSheetsSection() {
   function clear(): void {
     setLike(null);
     setOpen(false);
-    if (line) void navigate(paths.markSheets, { replace: true });
+    if (line) void navigate(personalPaths.markSheets, { replace: true });
   }
 
   const isBlank = like === null && line === null;

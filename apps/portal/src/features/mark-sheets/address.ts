@@ -9,7 +9,7 @@ export interface Line {
 /**
  * The line of the markbook for which a mark sheet is to be ordered; null where the address names none:
  * `/personal-account/study/mark-sheets?subject=ID_SUBJECT&control=ID_FORM_OF_CONTROL&term=SEMESTER`, as
- * `paths.markSheetFor` makes it of such a line. The keys are the markbook's, for mark sheets name subjects by ids of their
+ * `personalPaths.markSheetFor` makes it of such a line. The keys are the markbook's, for mark sheets name subjects by ids of their
  * own; the semester stands with them, since a subject may be examined in several.
  */
 export function lineOf(search: URLSearchParams): Line | null {

@@ -1,7 +1,7 @@
 import type { MarkRow } from '@semestr/api/markbook';
 import type { MarkSheet, MarkSheetSubject } from '@semestr/api/mark-sheets';
 import { expect, it } from 'vitest';
-import { paths } from '../../paths.ts';
+import { personalPaths } from '../../personal-paths.ts';
 import { lineOf } from './address.ts';
 import { controlOfLine, controlsOf, debtsOf, neededFor, shownSheet } from './mark-sheets.ts';
 
@@ -71,7 +71,7 @@ it('the controls of the latest semester come first, each by the one of its two i
 
 it('an address that is made of a line leads to its control, in the semester of its page', () => {
   const line = { idSubject: 7, idFormOfControl: 1, term: 2 };
-  const read = lineOf(new URL(paths.markSheetFor(line), 'https://example.by').searchParams);
+  const read = lineOf(new URL(personalPaths.markSheetFor(line), 'https://example.by').searchParams);
   expect(read).toEqual(line);
   expect(controlOfLine(line, markbook(row()), controls)?.key).toBe('focs 9');
   expect(controlOfLine({ ...line, idSubject: 5 }, markbook(row()), controls)).toBeNull();

@@ -1,7 +1,7 @@
 import { buttonClass } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { personalPaths } from '../../personal-paths.ts';
 import styles from './debts.module.css';
 import type { Line } from './markbook.ts';
 import { markbookTexts } from './texts.ts';
@@ -18,17 +18,20 @@ export function DebtActions({ line }: { line: Line }) {
   return (
     <span className={styles.actions}>
       {isSent === true ? (
-        <Link to={paths.studyApplications}>{t('sent')}</Link>
+        <Link to={personalPaths.studyApplications}>{t('sent')}</Link>
       ) : (
         mayApply === true &&
         option && (
-          <Link to={paths.studyApplicationFor(option.idLmsEducationTerm)}>
+          <Link to={personalPaths.studyApplicationFor(option.idLmsEducationTerm)}>
             {t(isDifference ? 'makeUp' : 'inParallel')}
           </Link>
         )
       )}
       {!isDifference && (
-        <Link to={paths.markSheetFor({ ...line, term: line.semester })} className={buttonClass('primary')}>
+        <Link
+          to={personalPaths.markSheetFor({ ...line, term: line.semester })}
+          className={buttonClass('primary')}
+        >
           {t('markSheet')}
         </Link>
       )}

@@ -3,7 +3,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Second } from '@semestr/ui/Section.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { personalPaths } from '../../personal-paths.ts';
 import type { User } from '../../session/session.ts';
 import { forgetLists, unviewedOf } from '../../shell/bell/queries.ts';
 import styles from './list.module.css';
@@ -46,7 +46,7 @@ export function NotificationDrawer({ user, onClose }: NotificationDrawerProps) {
           heading="h3"
           empty={{ title: t('none'), hint: t('noneHint') }}
         >
-          <Link to={paths.notifications}>{t('whole')}</Link>
+          <Link to={personalPaths.notifications}>{t('whole')}</Link>
         </NotificationList>
       </div>
     </Dialog>

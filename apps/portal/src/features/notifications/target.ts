@@ -1,21 +1,22 @@
 import type { Notification } from '@semestr/api/notifications';
 import { paths } from '../../paths.ts';
+import { personalPaths } from '../../personal-paths.ts';
 import type { User } from '../../session/session.ts';
 
 type Subject = NonNullable<Notification['about']>;
 
 /** Where the subjects are that have a page. */
 const pages = {
-  applications: () => paths.studyApplications,
+  applications: () => personalPaths.studyApplications,
   certificates: () => paths.study,
-  diploma: () => paths.graduate,
-  library: () => paths.library,
-  'mark-sheets': () => paths.markSheets,
-  markbook: () => paths.markbook,
-  omissions: () => paths.omissions,
-  practice: () => paths.practice,
-  profiling: ({ hasProfiling }) => (hasProfiling ? paths.profiling : null),
-  rating: () => paths.ownRating,
+  diploma: () => personalPaths.graduate,
+  library: () => personalPaths.library,
+  'mark-sheets': () => personalPaths.markSheets,
+  markbook: () => personalPaths.markbook,
+  omissions: () => personalPaths.omissions,
+  practice: () => personalPaths.practice,
+  profiling: ({ hasProfiling }) => (hasProfiling ? personalPaths.profiling : null),
+  rating: () => personalPaths.ownRating,
   schedule: ({ group }) => paths.schedule(group),
   announcements: ({ group }) => paths.schedule(group),
   settings: () => paths.settings,

@@ -7,7 +7,7 @@ import { Status } from '@semestr/ui/Status.tsx';
 import { asPrivate } from '@semestr/ui/private';
 import { Check, CircleAlert, Mail, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { personalPaths } from '../../personal-paths.ts';
 import { usePerson } from '../../shell/person.ts';
 import { usePart } from '../../ui/usePart.tsx';
 import { Locked, Of, Row, Rows, WaitingRows } from './Row.tsx';
@@ -54,7 +54,7 @@ function ContactRow({
             {verb}
           </Button>
         ) : (
-          <Link to={paths.contacts} className={buttonClass('text')}>
+          <Link to={personalPaths.contacts} className={buttonClass('text')}>
             {verb}
           </Link>
         )

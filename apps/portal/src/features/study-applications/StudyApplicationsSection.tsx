@@ -6,7 +6,7 @@ import { toast } from '@semestr/ui/toast';
 import { BookCheck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { personalPaths } from '../../personal-paths.ts';
 import type { User } from '../../session/session.ts';
 import { usePerson } from '../../shell/person.ts';
 import type { LoadContext } from '../../shell/screen-module.ts';
@@ -43,7 +43,7 @@ export default function StudyApplicationsSection() {
 
   function clear(): void {
     setOpen(false);
-    if (mark !== null) void navigate(paths.studyApplications, { replace: true });
+    if (mark !== null) void navigate(personalPaths.studyApplications, { replace: true });
   }
 
   const form = () => {

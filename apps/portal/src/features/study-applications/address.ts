@@ -1,6 +1,6 @@
 /**
  * The line of the markbook to apply for; null where the address names none:
- * `/personal-account/study/applications?mark=ID_LMS_EDUCATION_TERM`, as `paths.studyApplicationFor` makes it of one of the
+ * `/personal-account/study/applications?mark=ID_LMS_EDUCATION_TERM`, as `personalPaths.studyApplicationFor` makes it of one of the
  * line's `lmsEducationTerms`.
  */
 export function markOf(search: URLSearchParams): string | null {

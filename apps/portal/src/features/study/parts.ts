@@ -3,6 +3,7 @@ import { language } from '@semestr/ui/language.tsx';
 import { queryOptions } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { paths } from '../../paths.ts';
+import { personalPaths } from '../../personal-paths.ts';
 import { fetchSection, fetchWord } from '../../shell/sections.ts';
 
 /** Where a section stands and the files that make it. Nothing waits for its word: one that does not come is not missed. */
@@ -15,9 +16,9 @@ const part = (path: string, file: string) => ({
 /** The sections in their order. */
 export const parts = {
   certificates: part(paths.study, 'certificates/Certificates'),
-  markSheets: part(paths.markSheets, 'mark-sheets/MarkSheets'),
-  applications: part(paths.studyApplications, 'study-applications/StudyApplications'),
-  practice: part(paths.practice, 'practice/Practice'),
+  markSheets: part(personalPaths.markSheets, 'mark-sheets/MarkSheets'),
+  applications: part(personalPaths.studyApplications, 'study-applications/StudyApplications'),
+  practice: part(personalPaths.practice, 'practice/Practice'),
 } as const;
 
 export type Part = keyof typeof parts;
