@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, type Person, test } from '../support/test.ts';
+import { expect, type Person, slowly, soon, test } from '../support/test.ts';
 
 const START = '/api/v1/auth/login-as-student';
 
@@ -101,9 +101,11 @@ test('after half an hour the administrator is back, before the session ends', as
   await world.clock.advance('14 min');
   await expect(strip(page)).toBeVisible();
   await page.clock.pauseAt('2026-11-20T10:27:58.000Z');
-  await expect(page).toHaveURL('/admin');
+  await slowly(page, async () => {
+    await expect(page).toHaveURL('/admin', soon);
+    await expect(page.getByText('Время входа под именем студента вышло.')).toBeVisible(soon);
+  });
   await page.clock.resume();
-  await expect(page.getByText('Время входа под именем студента вышло.')).toBeVisible();
   await expect(heading(page)).toHaveText('Администратор');
 });
 

@@ -6,13 +6,11 @@ import {
   mine,
   open,
   send,
-  slowly,
-  soon,
   suggest,
   topicField,
   topics,
 } from '../support/graduate.ts';
-import { demo, expect, test } from '../support/test.ts';
+import { demo, expect, slowly, soon, test } from '../support/test.ts';
 
 test('PA-11 topics say their state, what was decided when and why, and who supervises', async ({
   page,

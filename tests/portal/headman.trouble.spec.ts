@@ -12,7 +12,7 @@ import {
   begin,
   noteElsewhere,
 } from '../support/headman.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, slowly, soon, test } from '../support/test.ts';
 
 test('PA-14 what was saved can be taken back', async ({ page, signIn }) => {
   await signIn('headman', at(DAY));
@@ -25,10 +25,7 @@ test('PA-14 what was saved can be taken back', async ({ page, signIn }) => {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await dialog(page).getByRole('button', { name: 'Сохранить' }).click();
   const undo = page.getByRole('button', { name: 'Вернуть', exact: true });
-  await expect(async () => {
-    await page.clock.runFor(50);
-    await expect(undo).toBeVisible({ timeout: 200 });
-  }).toPass();
+  await slowly(page, () => expect(undo).toBeVisible(soon));
   await undo.click();
   await page.clock.resume();
   await absent(page, 0);

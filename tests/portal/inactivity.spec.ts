@@ -151,8 +151,10 @@ for (const [waking, wake] of Object.entries(wakings))
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await world.clock.set('2026-11-20T11:00:00.000Z');
     await wake(page);
-    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(profile)}`);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+    // The login page may need timers to be shown.
     await page.clock.resume();
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(profile)}`);
     await expect(expired(page)).toBeVisible();
   });
 

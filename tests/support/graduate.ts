@@ -23,14 +23,6 @@ export async function chooseSupervisor(page: Page, surname = 'Образцов')
   await expect(field).toHaveValue(new RegExp(`^${surname}`));
 }
 
-/** A message with a way back stands for ten seconds: they pass as slowly as the page needs them to get on. */
-export const slowly = (page: Page, look: () => Promise<void>): Promise<void> =>
-  expect(async () => {
-    await page.clock.runFor(50);
-    await look();
-  }).toPass({ timeout: 30_000 });
-export const soon = { timeout: 200 };
-
 /** Suggests a topic of one's own. */
 export async function suggest(page: Page, topic: string): Promise<void> {
   await open(page);

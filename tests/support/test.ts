@@ -12,6 +12,18 @@ export async function pressTo(select: Locator, name: string): Promise<void> {
   while ((await select.locator('option:checked').textContent()) !== name) await select.press('ArrowDown');
 }
 
+/**
+ * While the page's clock stands still, so that no message goes unseen: time passes as slowly as the page needs it to get
+ * on. React shows what it waited for by a timer.
+ */
+export const slowly = (page: Page, look: () => Promise<void>): Promise<void> =>
+  expect(async () => {
+    await page.clock.runFor(50);
+    await look();
+  }).toPass({ timeout: 30_000 });
+/** For what is looked for slowly. */
+export const soon = { timeout: 200 };
+
 /** Until the portal runs in a page that the server has made; at once on any other page. */
 const untilLive = (page: Page): Promise<unknown> =>
   page.waitForFunction(
