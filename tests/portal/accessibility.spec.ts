@@ -36,6 +36,7 @@ const screens = [
 ];
 
 const personal = [
+  '/personal-account/my-day',
   '/personal-account/profile',
   '/personal-account/study',
   '/personal-account/markbook',

@@ -5,6 +5,7 @@ import type { World } from '../support/world.ts';
 
 /** The rows in their order; a screen that joins the menu gets its row here. */
 const rows = [
+  ['myDay', 'Мой день'],
   ['profile', 'Профиль'],
   ['markbook', 'Зачётная книжка'],
   ['study', 'Учёба'],

@@ -1,4 +1,4 @@
-/** Every address of the portal, in one place; those inside the personal account are in `personal-paths.ts`. */
+/** Every address of the portal, in one place; those inside the personal account are in `shell/personal-paths.ts`. */
 export const paths = {
   home: '/',
   schedules: '/schedule',
@@ -40,6 +40,7 @@ export const paths = {
   /** What the pages of the personal account begin with. */
   personal: '/personal-account',
   verifyContacts: '/personal-account/verify-contacts',
+  myDay: '/personal-account/my-day',
   profile: '/personal-account/profile',
   study: '/personal-account/study',
   settings: '/personal-account/settings',

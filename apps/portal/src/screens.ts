@@ -174,6 +174,12 @@ export const screens = {
   },
   about: { path: '/about', access: 'anyone', page: 'about/AboutPage' },
   support: { path: '/support', access: 'anyone', page: 'support/SupportPage' },
+  myDay: {
+    path: '/personal-account/my-day',
+    access: 'student',
+    menu: 'personal',
+    page: 'my-day/MyDayPage',
+  },
   profile: {
     path: '/personal-account/profile',
     access: 'signed-in',

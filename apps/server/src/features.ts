@@ -21,6 +21,7 @@ import { journalRoutes } from './features/journal/routes.ts';
 import { libraryRoutes } from './features/library/routes.ts';
 import { markSheetRoutes } from './features/mark-sheets/routes.ts';
 import { markbookRoutes } from './features/markbook/routes.ts';
+import { myDayRoutes } from './features/my-day/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { omissionRoutes } from './features/omissions/routes.ts';
 import { paperRoutes } from './features/papers/routes.ts';
@@ -74,6 +75,7 @@ export const features: readonly Feature[] = [
   { word: 'profiles', routes: profilesRoutes },
   { word: 'library', routes: libraryRoutes },
   { word: 'activity', routes: activityRoutes },
+  { word: 'my-day', routes: myDayRoutes },
   { word: 'notifications', routes: notificationRoutes },
   { word: 'certificates', routes: certificateRoutes },
   { word: 'disciplines', routes: disciplineRoutes },

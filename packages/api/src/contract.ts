@@ -20,6 +20,7 @@ import * as journal from './journal.ts';
 import * as library from './library.ts';
 import * as markSheets from './mark-sheets.ts';
 import * as markbook from './markbook.ts';
+import * as myDay from './my-day.ts';
 import * as notifications from './notifications.ts';
 import * as omissions from './omissions.ts';
 import * as papers from './papers.ts';
@@ -78,6 +79,7 @@ export const features = {
   profiles,
   library,
   activity,
+  myDay,
   notifications,
   certificates,
   disciplines,

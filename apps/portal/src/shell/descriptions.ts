@@ -119,6 +119,10 @@ const descriptions: Readonly<Record<ScreenName, Readonly<Record<'ru' | 'en', str
     ru: 'Ответы на частые вопросы о входе, расписании и личном кабинете, телефоны поддержки и деканата.',
     en: 'Answers to what people ask about signing in, schedules and the personal account; how to reach support.',
   },
+  myDay: {
+    ru: 'Ваш день: что идёт и что дальше, чему скоро срок, новые отметки и уведомления.',
+    en: 'Your day: what is on and what comes next, what is due, new marks and notifications.',
+  },
   profile: {
     ru: 'Личные данные студента.',
     en: 'Your personal data.',

@@ -1,5 +1,6 @@
 import {
   BookOpenText,
+  CalendarClock,
   ClipboardCheck,
   FileUser,
   GraduationCap,
@@ -15,6 +16,7 @@ import type { PersonalScreen, ScreenName } from '../screens.ts';
 
 /** Apart from the table of screens: visitors' first page has none of them. */
 export const personalIcons: Readonly<Record<PersonalScreen, LucideIcon>> = {
+  myDay: CalendarClock,
   profile: User,
   markbook: NotebookTabs,
   study: GraduationCap,

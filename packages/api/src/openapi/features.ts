@@ -169,6 +169,14 @@ export const featureTexts: Readonly<Record<FeatureName, FeatureText>> = {
       ru: 'Чем студент занят кроме учёбы, и его взыскания.',
     },
   },
+  myDay: {
+    ru: 'Мой день',
+    en: 'My day',
+    about: {
+      ru: 'Что студенту скоро нужно сделать и его новые отметки.',
+      en: 'What a student has to do soon, and their new marks.',
+    },
+  },
   notifications: {
     ru: 'Уведомления',
     en: 'Notifications',

@@ -2,7 +2,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { asPrivate } from '@semestr/ui/private';
 import { Second, Section, TwoLines } from '@semestr/ui/Section.tsx';
 import { Link } from 'react-router-dom';
-import { personalPaths } from '../../personal-paths.ts';
+import { personalPaths } from '../../shell/personal-paths.ts';
 import { useControls } from '../../ui/discipline/controls.ts';
 import styles from './mark-sheets.module.css';
 import type { Debt } from './mark-sheets.ts';

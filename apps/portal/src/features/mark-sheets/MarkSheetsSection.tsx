@@ -7,7 +7,7 @@ import { toast } from '@semestr/ui/toast';
 import { BookX } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { personalPaths } from '../../personal-paths.ts';
+import { personalPaths } from '../../shell/personal-paths.ts';
 import type { User } from '../../session/session.ts';
 import { usePerson } from '../../shell/person.ts';
 import type { LoadContext } from '../../shell/screen-module.ts';

@@ -1,7 +1,7 @@
 import type { MarkRow } from '@semestr/api/markbook';
 import type { MarkSheet, MarkSheetSubject } from '@semestr/api/mark-sheets';
 import { expect, it } from 'vitest';
-import { personalPaths } from '../../personal-paths.ts';
+import { personalPaths } from '../../shell/personal-paths.ts';
 import { lineOf } from './address.ts';
 import { controlOfLine, controlsOf, debtsOf, neededFor, shownSheet } from './mark-sheets.ts';
 

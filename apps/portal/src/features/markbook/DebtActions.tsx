@@ -1,7 +1,7 @@
 import { buttonClass } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Link } from 'react-router-dom';
-import { personalPaths } from '../../personal-paths.ts';
+import { personalPaths } from '../../shell/personal-paths.ts';
 import styles from './debts.module.css';
 import type { Line } from './markbook.ts';
 import { markbookTexts } from './texts.ts';

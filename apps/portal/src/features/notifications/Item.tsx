@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import type { User } from '../../session/session.ts';
 import styles from './list.module.css';
 import type { Dated } from './notifications.ts';
-import { targetOf } from './target.ts';
+import { targetOf } from '../../shell/bell/target.ts';
 import { notificationTexts } from './texts.ts';
 
 const looks: Record<Notification['type'], { icon: LucideIcon; className: string | undefined }> = {

@@ -3,7 +3,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Second } from '@semestr/ui/Section.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { personalPaths } from '../../personal-paths.ts';
+import { personalPaths } from '../../shell/personal-paths.ts';
 import type { User } from '../../session/session.ts';
 import { forgetLists, unviewedOf } from '../../shell/bell/queries.ts';
 import styles from './list.module.css';

@@ -7,7 +7,7 @@ import { Status } from '@semestr/ui/Status.tsx';
 import { asPrivate } from '@semestr/ui/private';
 import { Check, CircleAlert, Mail, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { personalPaths } from '../../personal-paths.ts';
+import { personalPaths } from '../../shell/personal-paths.ts';
 import { usePerson } from '../../shell/person.ts';
 import { usePart } from '../../ui/usePart.tsx';
 import { Locked, Of, Row, Rows, WaitingRows } from './Row.tsx';

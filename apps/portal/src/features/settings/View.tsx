@@ -5,7 +5,9 @@ import { scheme, schemes } from '@semestr/ui/scheme';
 import { Second, Section } from '@semestr/ui/Section.tsx';
 import { toast } from '@semestr/ui/toast';
 import { useId } from 'react';
+import { mayOpen } from '../../screens.ts';
 import { startPage, startPages } from '../../session/start.ts';
+import { usePerson } from '../../shell/person.ts';
 import { shellTexts } from '../../shell/texts.ts';
 import styles from './settings.module.css';
 import { settingsTexts } from './texts.ts';
@@ -45,6 +47,7 @@ function Option<T extends string>({ label, values, chosen, nameOf, langOf, onCho
 export function View() {
   const t = useTexts(settingsTexts);
   const shell = useTexts(shellTexts);
+  const user = usePerson();
   return (
     <Section title={t('view.title')} className={styles.view}>
       <Option
@@ -66,7 +69,7 @@ export function View() {
       />
       <Option
         label={t('view.start')}
-        values={startPages}
+        values={startPages.filter((page) => mayOpen(page, user))}
         chosen={startPage.use()}
         nameOf={(value) => shell(`screens.${value}`)}
         onChoose={startPage.set}

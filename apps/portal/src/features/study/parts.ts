@@ -3,7 +3,7 @@ import { language } from '@semestr/ui/language.tsx';
 import { queryOptions } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { paths } from '../../paths.ts';
-import { personalPaths } from '../../personal-paths.ts';
+import { personalPaths } from '../../shell/personal-paths.ts';
 import { fetchSection, fetchWord } from '../../shell/sections.ts';
 
 /** Where a section stands and the files that make it. Nothing waits for its word: one that does not come is not missed. */

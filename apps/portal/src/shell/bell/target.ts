@@ -1,6 +1,6 @@
 import type { Notification } from '@semestr/api/notifications';
 import { paths } from '../../paths.ts';
-import { personalPaths } from '../../personal-paths.ts';
+import { personalPaths } from '../personal-paths.ts';
 import type { User } from '../../session/session.ts';
 
 type Subject = NonNullable<Notification['about']>;

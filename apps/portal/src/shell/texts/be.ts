@@ -25,6 +25,7 @@ const be = {
     api: 'Дакументацыя API',
     about: 'Пра партал',
     support: 'Падтрымка',
+    myDay: 'Мой дзень',
     profile: 'Профіль',
     markbook: 'Залікавая кніжка',
     study: 'Вучоба',

@@ -30,6 +30,7 @@ const en = {
     about: 'About',
     support: 'Support',
     api: 'API documentation',
+    myDay: 'My day',
     profile: 'Profile',
     markbook: 'Markbook',
     study: 'Study',

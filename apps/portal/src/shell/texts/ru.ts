@@ -28,6 +28,7 @@ const ru = {
     api: 'Документация API',
     about: 'О портале',
     support: 'Поддержка',
+    myDay: 'Мой день',
     profile: 'Профиль',
     markbook: 'Зачётная книжка',
     study: 'Учёба',

@@ -1,4 +1,4 @@
-/** The addresses of the personal account, apart from `paths.ts`: visitors' first file has none of them. */
+/** The addresses of the personal account, apart from `../paths.ts`: visitors' first file has none of them. */
 export const personalPaths = {
   contacts: '/personal-account/settings/contacts',
   markbook: '/personal-account/markbook',

@@ -1,0 +1,102 @@
+import type { Due } from '@semestr/api/my-day';
+import { daysBetween, type IsoDate } from '@semestr/core/dates';
+import { dayMonthShort } from '@semestr/core/display';
+import { Section, TwoLines } from '@semestr/ui/Section.tsx';
+import { classNames } from '@semestr/ui/class-names';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { asPrivate } from '@semestr/ui/private';
+import { Link } from 'react-router-dom';
+import { personalPaths } from '../../shell/personal-paths.ts';
+import { usePerson } from '../../shell/person.ts';
+import { useNow } from '../../ui/now.ts';
+import { usePart } from '../../ui/usePart.tsx';
+import { More } from './More.tsx';
+import { myDayOf } from './my-day.ts';
+import styles from './my-day.module.css';
+import { myDayTexts } from './texts.ts';
+
+const MAX_SHOWN = 3;
+
+/** Where it is done. */
+const pages: Readonly<Record<Due['kind'], string>> = {
+  book: personalPaths.library,
+  contract: personalPaths.studyApplications,
+  debt: personalPaths.markbook,
+  difference: personalPaths.markbook,
+  'mark-sheet': personalPaths.markSheets,
+  profiling: personalPaths.profiling,
+};
+
+const keyOf = ({ kind, title, date }: Due): string => `${kind} ${title} ${date}`;
+
+/** "вчера", "4 дек"; nothing where no day is set. */
+function Day({ date }: { date: IsoDate }) {
+  const t = useTexts(myDayTexts);
+  const { today } = useNow();
+  const days = daysBetween(today, date);
+  const near = { '-1': 'yesterday', 0: 'today', 1: 'tomorrowShort' } as const;
+  const known = days === -1 || days === 0 || days === 1 ? t(near[days]) : null;
+  return (
+    <time dateTime={date} className={classNames(days < 0 && styles.late)}>
+      {known ?? dayMonthShort(date, t.language)}
+    </time>
+  );
+}
+
+/** "просрочена на 1 день", "осталось 10 дней". */
+function Time({ kind, date }: Pick<Due, 'kind'> & { date: IsoDate }) {
+  const t = useTexts(myDayTexts);
+  const days = daysBetween(useNow().today, date);
+  if (days < 0)
+    return <b className={styles.late}>{t(kind === 'book' ? 'bookLate' : 'late', { count: -days })}</b>;
+  return days === 0 ? t('lastDay') : t('daysLeft', { count: days });
+}
+
+function Item({ due: { kind, title, date } }: { due: Due }) {
+  const t = useTexts(myDayTexts);
+  return (
+    <li className={styles.row}>
+      <span className={styles.mark}>{date && <Day date={date} />}</span>
+      <TwoLines
+        first={
+          <Link to={pages[kind]}>
+            {t(`due.${kind}`)} <span lang="ru">{kind === 'book' ? `«${title}»` : title}</span>
+          </Link>
+        }
+        second={
+          <>
+            {t(`about.${kind}`)}
+            {date && (
+              <>
+                {', '}
+                <Time kind={kind} date={date} />
+              </>
+            )}
+          </>
+        }
+      />
+    </li>
+  );
+}
+
+/** What the person has to do soon; nothing where nothing is due, or the provider does not tell it. */
+export function DueList() {
+  const t = useTexts(myDayTexts);
+  const { data, failure } = usePart(myDayOf(usePerson()));
+  const due = data?.due ?? [];
+  if (!failure && due.length === 0) return null;
+  return (
+    <Section title={t('soon')}>
+      {failure}
+      <ul className={styles.rows} {...asPrivate}>
+        <More
+          items={due}
+          shown={MAX_SHOWN}
+          label={(count) => t('more', { count })}
+          keyOf={keyOf}
+          render={(one) => <Item due={one} />}
+        />
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from '@semestr/ui/Button.tsx';
+import { Fragment, type ReactNode, useState } from 'react';
+import { handOnFocus } from '../../ui/focus.ts';
+import styles from './my-day.module.css';
+
+interface MoreProps<T> {
+  items: readonly T[];
+  /** So many are there at first. */
+  shown: number;
+  /** "Ещё 2", of those that are not there yet. */
+  label: (count: number) => string;
+  keyOf: (item: T) => string;
+  /** The row of one, an `<li>`. */
+  render: (item: T) => ReactNode;
+}
+
+/** Rows of a list of which the first are enough for a glance; the others follow on demand. */
+export function More<T>({ items, shown, label, keyOf, render }: MoreProps<T>) {
+  const [isWhole, setWhole] = useState(false);
+  const rest = items.length - shown;
+  return (
+    <>
+      {items.slice(0, isWhole ? undefined : shown).map((item) => (
+        <Fragment key={keyOf(item)}>{render(item)}</Fragment>
+      ))}
+      {!isWhole && rest > 0 && (
+        <li ref={handOnFocus} className={styles.more}>
+          <Button look="text" onClick={() => setWhole(true)}>
+            {label(rest)}
+          </Button>
+        </li>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { weekNumber } from '@semestr/core/calendar';
+import { Button } from '@semestr/ui/Button.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { scheduleOf } from '../../lessons/queries.ts';
+import { lessonsTexts } from '../../lessons/texts.ts';
+import type { User } from '../../session/session.ts';
+import { startPage } from '../../session/start.ts';
+import { Heading } from '../../shell/Heading.tsx';
+import { usePerson } from '../../shell/person.ts';
+import type { LoadContext } from '../../shell/screen-module.ts';
+import { controlTexts } from '../../ui/discipline/texts.ts';
+import { useNow } from '../../ui/now.ts';
+import { DueList } from './DueList.tsx';
+import { Lessons } from './Lessons.tsx';
+import { myDayOf, unreadOf } from './my-day.ts';
+import styles from './my-day.module.css';
+import { NewMarks } from './NewMarks.tsx';
+import { myDayTexts } from './texts.ts';
+import { Unread } from './Unread.tsx';
+
+export const texts = [myDayTexts, lessonsTexts, controlTexts];
+
+/** None keeps the others from being shown: what does not come is said in its place. */
+export const loadFor = (user: User, { queries }: LoadContext) =>
+  Promise.all([
+    queries.prefetchQuery(scheduleOf(user.group)),
+    queries.prefetchQuery(myDayOf(user)),
+    queries.prefetchQuery(unreadOf(user)),
+  ]);
+
+export function Header() {
+  const t = useTexts(myDayTexts);
+  const { today } = useNow();
+  const { group } = usePerson();
+  const week = t('week', { week: weekNumber(today) });
+  return (
+    <Heading
+      title={t('date', { date: today })}
+      subtitle={group === '' ? week : t('ofGroup', { week, group })}
+      documentTitle={t('documentTitle')}
+    />
+  );
+}
+
+/** Offers to begin here after the sign-in; nothing once that is chosen. */
+function StartHere() {
+  const t = useTexts(myDayTexts);
+  if (startPage.use() === 'myDay') return null;
+  return (
+    <Button look="text" className={styles.start} onClick={() => startPage.set('myDay')}>
+      {t('startHere')}
+    </Button>
+  );
+}
+
+/** What is now and next, what is due, what is new: one look in the morning. */
+export default function MyDayPage() {
+  return (
+    <div className={styles.page}>
+      <Lessons />
+      <div className={styles.others}>
+        <DueList />
+        <NewMarks />
+        <Unread />
+        <StartHere />
+      </div>
+    </div>
+  );
+}

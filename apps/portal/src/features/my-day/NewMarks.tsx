@@ -1,0 +1,80 @@
+import type { NewMark } from '@semestr/api/my-day';
+import { isPassed, numberOf } from '@semestr/core/markbook';
+import { dayInWords } from '@semestr/core/moments';
+import { Section, TwoLines } from '@semestr/ui/Section.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { asPrivate } from '@semestr/ui/private';
+import { Link } from 'react-router-dom';
+import { lettersOf } from '../../lessons/letters.ts';
+import { personalPaths } from '../../shell/personal-paths.ts';
+import { usePerson } from '../../shell/person.ts';
+import { useControls } from '../../ui/discipline/controls.ts';
+import { useNow } from '../../ui/now.ts';
+import { usePart } from '../../ui/usePart.tsx';
+import { More } from './More.tsx';
+import { myDayOf } from './my-day.ts';
+import styles from './my-day.module.css';
+import { myDayTexts } from './texts.ts';
+
+const MAX_SHOWN = 2;
+
+/** A mark by which nothing else of the same day is told apart has its place in the list. */
+type Numbered = NewMark & { number: number };
+
+/** "ЛР 4, вчера"; a control that was not passed says so. */
+function About({ mark }: { mark: NewMark }) {
+  const t = useTexts(myDayTexts);
+  const { word } = useControls();
+  const work = word(lettersOf(mark.work, t.language));
+  return [
+    mark.taskNumber === null ? work : `${work} ${mark.taskNumber}`,
+    ...(isPassed(mark.mark) === false ? [t('notPassed')] : []),
+    dayInWords(mark.date, t.language, useNow().today),
+  ].join(', ');
+}
+
+function Item({ mark }: { mark: NewMark }) {
+  const t = useTexts(myDayTexts);
+  return (
+    <li className={styles.row}>
+      <span className={styles.mark}>
+        {numberOf(mark.mark) === null ? (
+          <abbr title={mark.mark} lang="ru">
+            {t(isPassed(mark.mark) ? 'credit' : 'noCredit')}
+          </abbr>
+        ) : (
+          <b className={styles.figure}>{mark.mark}</b>
+        )}
+      </span>
+      <TwoLines first={<span lang="ru">{mark.subject}</span>} second={<About mark={mark} />} />
+    </li>
+  );
+}
+
+/** The marks of the last week; nothing where there are none. That they did not come is said with what is due. */
+export function NewMarks() {
+  const t = useTexts(myDayTexts);
+  const { data } = usePart(myDayOf(usePerson()));
+  const marks = (data?.marks ?? []).map((mark, number): Numbered => ({ ...mark, number }));
+  if (marks.length === 0) return null;
+  return (
+    <Section
+      title={t('newMarks')}
+      note={
+        <Link to={personalPaths.ownRating} className={styles.link}>
+          {t('toRating')}
+        </Link>
+      }
+    >
+      <ul className={styles.rows} {...asPrivate}>
+        <More
+          items={marks}
+          shown={MAX_SHOWN}
+          label={(count) => t('more', { count })}
+          keyOf={({ number }) => String(number)}
+          render={(mark) => <Item mark={mark} />}
+        />
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,81 @@
+import { mark, type Notification } from '@semestr/api/notifications';
+import { parseDotted } from '@semestr/core/dates';
+import { dayInWords } from '@semestr/core/moments';
+import { folded } from '@semestr/core/notifications';
+import { Section, TwoLines } from '@semestr/ui/Section.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { asPrivate } from '@semestr/ui/private';
+import { Link } from 'react-router-dom';
+import { personalPaths } from '../../shell/personal-paths.ts';
+import { targetOf } from '../../shell/bell/target.ts';
+import { usePerson } from '../../shell/person.ts';
+import { useNow } from '../../ui/now.ts';
+import { useAct } from '../../ui/useAct.ts';
+import { usePart } from '../../ui/usePart.tsx';
+import { MAX_UNREAD, unreadOf } from './my-day.ts';
+import styles from './my-day.module.css';
+import { myDayTexts } from './texts.ts';
+
+interface ItemProps {
+  notification: Notification;
+  onOpen: () => void;
+}
+
+/** A message that leads to what it is about. */
+function Item({ notification, onOpen }: ItemProps) {
+  const t = useTexts(myDayTexts);
+  const { today } = useNow();
+  const { message } = notification;
+  const [date = '', time = ''] = notification.date.split(' ');
+  const day = parseDotted(date);
+  const to = targetOf(notification, usePerson())?.path ?? personalPaths.notifications;
+  return (
+    <li className={styles.row}>
+      <span className={styles.mark}>
+        <span className={styles.dot} aria-hidden />
+      </span>
+      <TwoLines
+        first={
+          <Link to={to} onClick={onOpen}>
+            {folded(message) ?? message}
+          </Link>
+        }
+        second={[day && dayInWords(day, t.language, today), time.slice(0, 5)].filter(Boolean).join(', ')}
+      />
+    </li>
+  );
+}
+
+/** The newest notifications that have not been viewed; nothing where there are none. */
+export function Unread() {
+  const t = useTexts(myDayTexts);
+  const { data, failure } = usePart(unreadOf(usePerson()));
+  const { run } = useAct(mark);
+  const { notifications = [], totalElements = 0 } = data ?? {};
+  if (!failure && notifications.length === 0) return null;
+  const rest = totalElements - MAX_UNREAD;
+  return (
+    <Section
+      title={t('unread')}
+      note={
+        rest > 0 && (
+          <Link to={personalPaths.notifications} className={styles.link}>
+            {t('more', { count: rest })}
+          </Link>
+        )
+      }
+    >
+      {failure}
+      <ul className={styles.rows} {...asPrivate}>
+        {notifications.map((one) => (
+          <Item
+            key={one.id}
+            notification={one}
+            // Where that is not taken it stays new, and is shown again.
+            onOpen={() => void run({ body: [{ id: one.id, isViewed: true }] })}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}

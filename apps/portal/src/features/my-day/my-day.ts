@@ -1,0 +1,78 @@
+import { own } from '@semestr/api/my-day';
+import { list } from '@semestr/api/notifications';
+import type { Lesson, Schedule } from '@semestr/api/schedule';
+import { bells } from '@semestr/core/bells';
+import { type IsoDate, minutesOf } from '@semestr/core/dates';
+import { placeOfRoom, type RoomPlace } from '@semestr/core/my-day';
+import { lessonsHeldOn, nowAndNext, type Subgroup } from '@semestr/core/schedule';
+import { firstLessonAfter } from '../../lessons/day.ts';
+import { ask, askOrNull } from '../../query.ts';
+import type { User } from '../../session/session.ts';
+
+/** Null from a provider that does not have it, and for somebody who does not study. */
+export const myDayOf = (user: User) => askOrNull(own, {}, user);
+
+/** So many notifications that have not been viewed are shown. */
+export const MAX_UNREAD = 2;
+
+export const unreadOf = (user: User) =>
+  ask(list, { query: { unviewed: 'true', pageSize: String(MAX_UNREAD) } }, user);
+
+/** The rest of a day, or the next day with lessons. */
+export interface Day {
+  date: IsoDate;
+  /** What is on, `minutesLeft` until the first of it ends; `share` of it, from 0 to 1, has passed. */
+  now: readonly Lesson[];
+  minutesLeft: number;
+  share: number;
+  /** What begins next, in `minutesUntil`; 0 on another day. */
+  next: readonly Lesson[];
+  minutesUntil: number;
+  /** What comes after that. */
+  later: readonly Lesson[];
+}
+
+const startsLike =
+  (first: Lesson | null) =>
+  ({ startLessonTime }: Lesson): boolean =>
+    startLessonTime === first?.startLessonTime;
+
+function shareOf([first]: readonly Lesson[], minutesLeft: number): number {
+  if (!first) return 0;
+  const length = minutesOf(first.endLessonTime) - minutesOf(first.startLessonTime);
+  return length > 0 ? 1 - minutesLeft / length : 0;
+}
+
+/** What is left of today at `time` (`HH:MM`); once nothing is, the next day with lessons, and null after the last. */
+export function dayOf(schedule: Schedule, today: IsoDate, time: string, subgroup: Subgroup): Day | null {
+  const held = lessonsHeldOn<Lesson>(schedule, today, subgroup);
+  const { now, minutesLeft, next, minutesUntil } = nowAndNext(held, time);
+  if (now.length > 0 || next) {
+    const later = held.filter((lesson) => next !== null && lesson.startLessonTime > next.startLessonTime);
+    const share = shareOf(now, minutesLeft);
+    return { date: today, now, minutesLeft, share, next: held.filter(startsLike(next)), minutesUntil, later };
+  }
+  const coming = firstLessonAfter(schedule, today, subgroup);
+  if (!coming) return null;
+  const lessons = lessonsHeldOn<Lesson>(schedule, coming.date, subgroup);
+  const isFirst = startsLike(coming.lesson);
+  return {
+    date: coming.date,
+    now: [],
+    minutesLeft: 0,
+    share: 0,
+    next: lessons.filter(isFirst),
+    minutesUntil: 0,
+    later: lessons.filter((lesson) => !isFirst(lesson)),
+  };
+}
+
+/** The number of the pair that begins with a lesson; null for one beside the bells. */
+export const pairOf = ([lesson]: readonly Lesson[]): number | null =>
+  bells.find(({ start }) => start === lesson?.startLessonTime)?.number ?? null;
+
+/** Where a lesson is; null where it has no room, several, or one whose name does not say it. */
+export function placeOf({ auditories }: Lesson): RoomPlace | null {
+  const [room, ...others] = auditories;
+  return room === undefined || others.length > 0 ? null : placeOfRoom(room);
+}

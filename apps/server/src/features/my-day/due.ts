@@ -1,0 +1,120 @@
+import type { Due } from '@semestr/api/my-day';
+import type { IsoDate } from '@semestr/core/dates';
+import { isPassed, openingOf } from '@semestr/core/markbook';
+import { byDueDay, isDueSoon } from '@semestr/core/my-day';
+import { openStates } from '@semestr/core/requests';
+import { awaitsSignature, studyLifecycle } from '@semestr/core/study';
+import { and, asc, eq, inArray, isNull, min, ne } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { disciplines } from '../../db/tables/disciplines.ts';
+import { groups } from '../../db/tables/groups.ts';
+import { loans } from '../../db/tables/library.ts';
+import { markSheets } from '../../db/tables/mark-sheets.ts';
+import { marks } from '../../db/tables/marks.ts';
+import { profilingApplications, specializations } from '../../db/tables/profiling.ts';
+import { students } from '../../db/tables/students.ts';
+import { studyApplications } from '../../db/tables/study.ts';
+
+async function books(db: Database, studentId: number): Promise<Due[]> {
+  const rows = await db
+    .select({ title: loans.title, date: loans.dueOn })
+    .from(loans)
+    .where(and(eq(loans.studentId, studentId), isNull(loans.returnedOn)))
+    .orderBy(asc(loans.id));
+  return rows.map((row) => ({ kind: 'book', ...row }));
+}
+
+/** The markbook of a student, and what was ordered and applied for with it. */
+async function studies(db: Database, studentId: number) {
+  const lines = await db
+    .select({ id: marks.id, mark: marks.mark, isDifference: marks.isDifference, discipline: disciplines })
+    .from(marks)
+    .innerJoin(disciplines, eq(disciplines.id, marks.disciplineId))
+    .where(eq(marks.studentId, studentId))
+    .orderBy(asc(disciplines.semester), asc(disciplines.id));
+  const sheets = await db
+    .select()
+    .from(markSheets)
+    .where(and(eq(markSheets.studentId, studentId), ne(markSheets.state, 'rejected')))
+    .orderBy(asc(markSheets.id));
+  const applications = await db
+    .select()
+    .from(studyApplications)
+    .where(
+      and(
+        eq(studyApplications.studentId, studentId),
+        inArray(studyApplications.state, openStates(studyLifecycle)),
+      ),
+    )
+    .orderBy(asc(studyApplications.id));
+  return { lines, sheets, applications };
+}
+
+type Studies = Awaited<ReturnType<typeof studies>>;
+
+/** Mark sheets that still can be used, or will be printed. */
+const alive = ({ sheets }: Studies, today: IsoDate): Studies['sheets'] =>
+  sheets.filter(({ expiresOn }) => expiresOn === null || expiresOn >= today);
+
+/** The line of the markbook that a mark sheet is about. */
+const isAbout = (
+  { subjectAbbrev, term }: Studies['sheets'][number],
+  { discipline }: Studies['lines'][number],
+): boolean => subjectAbbrev === discipline.abbrev && term === discipline.semester;
+
+/** Printed mark sheets with which the student has not passed yet. */
+const printed = (own: Studies, today: IsoDate): Due[] =>
+  alive(own, today)
+    .filter(
+      (sheet) =>
+        sheet.state === 'printed' &&
+        !own.lines.some((line) => isAbout(sheet, line) && isPassed(line.mark) === true),
+    )
+    .map(({ subject, expiresOn }) => ({ kind: 'mark-sheet', title: subject, date: expiresOn }));
+
+/** What was failed or never learned, and nothing is under way for. */
+const open = (own: Studies, today: IsoDate): Due[] =>
+  own.lines.flatMap((line) => {
+    const opening = openingOf(line);
+    const isUnderWay =
+      own.applications.some(({ educationTermId }) => educationTermId === line.id) ||
+      alive(own, today).some((sheet) => isAbout(sheet, line));
+    if (!opening || isUnderWay) return [];
+    return [{ kind: opening === 'difference' ? opening : 'debt', title: line.discipline.name, date: null }];
+  });
+
+const contracts = ({ applications }: Studies): Due[] =>
+  applications
+    .filter(({ state }) => awaitsSignature(state))
+    .map(({ subject }) => ({ kind: 'contract', title: subject, date: null }));
+
+/** The choice of a specialisation, while nothing is chosen. */
+async function profiling(db: Database, studentId: number, today: IsoDate): Promise<Due[]> {
+  const [row] = await db
+    .select({ lastDay: min(specializations.lastDay) })
+    .from(students)
+    .innerJoin(groups, eq(groups.id, students.groupId))
+    .innerJoin(specializations, eq(specializations.specialityId, groups.specialityId))
+    .where(and(eq(students.id, studentId), eq(students.hasProfiling, true)));
+  const chosen = await db.$count(
+    profilingApplications,
+    and(eq(profilingApplications.studentId, studentId), ne(profilingApplications.state, 'rejected')),
+  );
+  const { lastDay = null } = row ?? {};
+  return chosen > 0 || lastDay === null || lastDay < today
+    ? []
+    : [{ kind: 'profiling', title: '', date: lastDay }];
+}
+
+/** What a student has to do soon, and what is late: the most urgent first, then what has no day. */
+export async function dueOf(db: Database, studentId: number, today: IsoDate): Promise<Due[]> {
+  const own = await studies(db, studentId);
+  const all = [
+    ...(await books(db, studentId)),
+    ...printed(own, today),
+    ...(await profiling(db, studentId, today)),
+    ...contracts(own),
+    ...open(own, today),
+  ];
+  return byDueDay(all.filter(({ date }) => date === null || isDueSoon(date, today)));
+}
