@@ -4,7 +4,10 @@ import { expect, type Person, test } from '../support/test.ts';
 /** The page of a student, as an administrator whom no other test knows. */
 async function openStudent(page: Page, student: Person): Promise<void> {
   await page.goto(`/console/students?filter=${encodeURIComponent(JSON.stringify({ q: student.username }))}`);
+  // The list has told what the page shows at once: what a test changes comes after the record.
+  const answered = page.waitForResponse(/\/api\/v1\/admin\/students\/\d+$/);
   await page.getByRole('table', { name: 'Студенты' }).getByRole('link', { name: student.lastName }).click();
+  await answered;
   await expect(access(page)).toBeVisible();
 }
 

@@ -100,7 +100,10 @@ test('the keyboard alone walks the queue, decides and refuses', async ({ page, w
 test('a request that somebody else decided meanwhile is shown as it is', async ({ page, world, signIn }) => {
   const student = await ordered(page, world);
   await signIn('admin', desk);
+  // The queue has told what the pane shows at once: the request itself must have come before it changes.
+  const answered = page.waitForResponse(/\/api\/v1\/admin\/certificates\/\d+$/);
   await row(page, student).click();
+  await answered;
   await expect(pane(page)).toContainText(student.lastName);
   const id = Number(new URL(page.url()).pathname.split('/').at(-1));
   const path = `/api/v1/admin/certificates/${id}`;

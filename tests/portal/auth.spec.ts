@@ -274,7 +274,10 @@ for (const next of ['/\\example.org', '//example.org', 'https://example.org/', '
   });
 
 test('AC-04 a session that ended elsewhere signs out here too', async ({ page, signIn, context }) => {
+  // The bell is the last that asks: refused, it would end the session before the page can.
+  const counted = page.waitForResponse(/\/notViewed\/count/);
   await signIn('student', '/');
+  await counted;
   await context.clearCookies();
   await page.getByRole('link', { name: 'Профиль', exact: true }).click();
   await expect(page).toHaveURL(/\/login\?next=/);
