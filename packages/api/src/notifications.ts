@@ -1,6 +1,7 @@
+import { noticeKinds } from '@semestr/core/notice-settings';
 import * as z from 'zod/mini';
 import { empty, endpoint, events } from './endpoint.ts';
-import { FlagText, Id, numberText, orElse, PageSizeText } from './shapes.ts';
+import { FlagText, Id, numberText, orElse, PageSizeText, Time } from './shapes.ts';
 
 /** How many a page has unless the caller asks for another number (specification, section 9). */
 export const NOTIFICATION_PAGE = 15;
@@ -98,4 +99,36 @@ export const mark = endpoint({
   reply: empty,
   refusals: { 403: 'session-ended', 404: 'notification-not-found' },
   fallbackReason: 'not-loaded',
+});
+
+/** What comes by e-mail too, and when nothing does; times at the university. */
+export const NoticeSettings = z.object({
+  emailKinds: z.array(z.enum(noticeKinds)),
+  /** Null where messages are sent at any time. */
+  quiet: z.nullable(z.object({ from: Time, to: Time })),
+});
+export type NoticeSettings = z.output<typeof NoticeSettings>;
+
+export const settings = endpoint({
+  method: 'GET',
+  path: '/api/v1/notifications/settings',
+  access: 'signed-in',
+  summary: 'Which of the own notifications come by e-mail too, and when nothing is sent',
+  reply: NoticeSettings,
+  refusals: { 403: 'session-ended' },
+  fallbackReason: 'not-loaded',
+  isExtension: true,
+});
+
+export const setSettings = endpoint({
+  method: 'PUT',
+  path: '/api/v1/notifications/settings',
+  access: 'signed-in',
+  summary: 'Choose which of the own notifications come by e-mail too, and when nothing is sent',
+  body: NoticeSettings,
+  reply: empty,
+  refusals: { 403: 'session-ended' },
+  fallbackReason: 'notice-settings-not-changed',
+  example: { body: { emailKinds: ['marks'], quiet: { from: '22:00', to: '07:00' } } },
+  isExtension: true,
 });

@@ -5,6 +5,7 @@ import { notifications } from '../db/tables/notifications.ts';
 import { students } from '../db/tables/students.ts';
 import { users } from '../db/tables/users.ts';
 import { inRussian, type LocalizedText } from './localized.ts';
+import { mailNotice } from './notice-mail.ts';
 
 /** A message to one or several persons, all the same. */
 export interface Notice {
@@ -43,6 +44,7 @@ export async function notify(tx: Database, whom: Addressees, { type, message, no
   const columns = { type, ...columnsOf(message), createdAt: now };
   await tx.insert(notifications).values(userIds.map((userId) => ({ userId, ...columns })));
   for (const userId of userIds) await tellBrowsers(tx, userId);
+  await mailNotice(tx, inArray(users.id, [...userIds]), { sentences: columns.localized, now });
 }
 
 /** Leaves a notification for everybody in these groups, however many they are. In the transaction of what it tells of. */
@@ -63,6 +65,7 @@ export async function notifyGroups(
     select id, ${type}, ${message}, ${JSON.stringify(localized)}::jsonb, ${now.toISOString()}::timestamptz
     from (${everybody}) everybody`);
   await tx.execute(sql`select pg_notify(${NOTIFICATIONS}, id::text) from (${everybody}) everybody`);
+  await mailNotice(tx, inArray(users.id, everybody), { sentences: localized, now });
 }
 
 /** Lets the open browsers of a person know that something about the notifications changed. */

@@ -13,7 +13,7 @@ import { inRussian, type LocalizedText, render } from './localized.ts';
 /** What a message says: as it is, or in the language of whoever gets it. Text messages are sent without a subject. */
 type Wording =
   | { subject: string; text: string }
-  | { subject: LocalizedText; text: LocalizedText; language: Language };
+  | { subject: LocalizedText; text: LocalizedText | readonly LocalizedText[]; language: Language };
 
 /** A message to be delivered. */
 export interface OutboxMessage {
@@ -21,6 +21,8 @@ export interface OutboxMessage {
   recipient: string;
   wording: Wording;
   now: Date;
+  /** Not to be sent before; at once where it is left out. */
+  notBefore?: Date;
   /** Set for a message that holds a code. */
   code?: { id: number; expiresAt: Date };
   files?: readonly { name: string; type: string; bytes: Uint8Array }[];
@@ -32,7 +34,7 @@ function columnsOf(wording: Wording) {
   const { subject, text, language } = wording;
   return {
     subject: inRussian([subject]),
-    text: inRussian([text]),
+    text: inRussian([text].flat()),
     localized: { subject, text },
     language,
   };
@@ -46,7 +48,7 @@ export const channelOf = (type: ContactType): OutboxMessage['channel'] => (type 
  */
 export async function enqueue(
   tx: Database,
-  { channel, recipient, wording, code, files = [], now }: OutboxMessage,
+  { channel, recipient, wording, code, files = [], now, notBefore = now }: OutboxMessage,
 ): Promise<number> {
   const [row] = await tx
     .insert(outbox)
@@ -56,7 +58,7 @@ export async function enqueue(
       ...columnsOf(wording),
       state: 'waiting',
       createdAt: now,
-      nextAt: now,
+      nextAt: notBefore,
       isSecret: code !== undefined,
       priority: code ? deliveryPriority.code : deliveryPriority.notice,
       codeId: code?.id ?? null,
@@ -78,7 +80,7 @@ export function wordingOf(
   const language = row.language ?? sourceLanguage;
   return {
     subject: render(subject ? [subject] : null, language, row.subject),
-    text: row.text === null ? null : render(text ? [text] : null, language, row.text),
+    text: row.text === null ? null : render(text ? [text].flat() : null, language, row.text),
   };
 }
 

@@ -93,6 +93,7 @@ const en = {
   'omission-request-exists': 'A request for these days has been submitted already and is being considered.',
   'omission-request-not-sent': 'Failed to submit an application.',
   'not-group-head': 'Only the group head can do this.',
+  'notice-settings-not-changed': 'Failed to change the notification settings.',
   'responsible-not-changed': 'Failed to change who is responsible.',
   'certificate-not-found': 'There is no such certificate.',
   'certificate-ordered': 'This certificate has been ordered already and is not ready yet.',

@@ -90,6 +90,7 @@ const ru = {
   'omission-request-exists': 'Заявка на эти дни уже подана и ещё рассматривается.',
   'omission-request-not-sent': 'Не удалось подать заявку.',
   'not-group-head': 'Ответственных назначает только староста группы.',
+  'notice-settings-not-changed': 'Не удалось изменить настройки уведомлений.',
   'responsible-not-changed': 'Не удалось изменить ответственных.',
   'certificate-not-found': 'Такой справки нет.',
   'certificate-ordered': 'Такая справка уже заказана и ещё не готова.',

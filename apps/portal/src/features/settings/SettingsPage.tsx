@@ -9,9 +9,17 @@ import type { LoadContext } from '../../shell/screen-module.ts';
 import { entryTexts } from '../../ui/entry-texts.ts';
 import { formTexts } from '../../ui/form-texts.ts';
 import { Contacts } from './Contacts.tsx';
+import { Notices } from './Notices.tsx';
 import { Receipts } from './Receipts.tsx';
 import { Sessions } from './Sessions.tsx';
-import { attemptsOf, contactsOf, lastChangeOf, receiptsOf, sessionsOf } from './settings.ts';
+import {
+  attemptsOf,
+  contactsOf,
+  lastChangeOf,
+  noticeSettingsOf,
+  receiptsOf,
+  sessionsOf,
+} from './settings.ts';
 import styles from './settings.module.css';
 import { SignIn } from './SignIn.tsx';
 import { settingsTexts } from './texts.ts';
@@ -25,6 +33,7 @@ export const loadFor = (user: User, { queries }: LoadContext) =>
     queries.prefetchQuery(lastChangeOf(user)),
     queries.prefetchQuery(attemptsOf(user)),
     queries.prefetchQuery(contactsOf(user)),
+    queries.prefetchQuery(noticeSettingsOf(user)),
     queries.prefetchQuery(sessionsOf(user)),
     queries.prefetchQuery(receiptsOf(user)),
   ]);
@@ -44,6 +53,7 @@ export default function SettingsPage() {
       <div>
         <SignIn opening={isOpen ? opening : null} onOpen={setOpen} />
         <Contacts />
+        <Notices />
         <View />
       </div>
       <div>

@@ -1,18 +1,21 @@
 import * as contacts from '@semestr/api/contacts';
 import * as impersonation from '@semestr/api/impersonation';
+import * as notifications from '@semestr/api/notifications';
 import * as password from '@semestr/api/password';
 import * as session from '@semestr/api/session';
 import { type ContactType, EMAIL, PHONE } from '@semestr/core/contacts';
 import { type IsoDate, localDate } from '@semestr/core/dates';
 import { type Device, deviceOf, isNewDevice } from '@semestr/core/devices';
 import { transliterate } from '@semestr/core/transliterate';
-import { ask } from '../../query.ts';
+import { ask, askOrNull } from '../../query.ts';
 import type { User } from '../../session/session.ts';
 
 export const lastChangeOf = (user: User) => ask(password.lastChange, {}, user);
 export const attemptsOf = (user: User) => ask(password.attempts, {}, user);
 export const contactsOf = (user: User) => ask(contacts.list, {}, user);
 export const sessionsOf = (user: User) => ask(session.list, {}, user);
+/** Null from a provider that has no such settings. */
+export const noticeSettingsOf = (user: User) => askOrNull(notifications.settings, {}, user);
 export const receiptsOf = (user: User) => ask(impersonation.list, {}, user);
 
 /** The login and the names that must not stand in a password, as the server looks for them. */

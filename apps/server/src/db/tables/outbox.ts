@@ -20,7 +20,7 @@ export const outbox = pgTable(
     /** In Russian, as it was written; null once a secret has been sent. */
     text: text(),
     /** What is sent instead of the two above; null where it is just them. Of a secret that has been sent the subject stays. */
-    localized: jsonb().$type<{ subject: LocalizedText; text?: LocalizedText }>(),
+    localized: jsonb().$type<{ subject: LocalizedText; text?: LocalizedText | readonly LocalizedText[] }>(),
     /** In which the message is sent; null for Russian. */
     language: language(),
     /** Holds a code: the text is wiped after it was sent, and never shown. */

@@ -6,6 +6,13 @@ export default {
     subject: 'Semestr: confirmation code',
     text: 'Semestr: confirmation code {{code}}. Do not tell it to anybody. If you did not ask for it, there is nothing you need to do.',
   },
+  notice: {
+    marks: 'Semestr: marks and omissions',
+    decisions: 'Semestr: a decision on your request',
+    deadlines: 'Semestr: a deadline',
+    announcements: 'Semestr: an announcement',
+    why: 'You get this e-mail because you chose so in the settings of the portal.',
+  },
   signIn: {
     subject: 'Semestr: signing in to your account',
     factorOn:

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { handle } from '../../http/handle.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
+import { settingsOf, storeSettings } from './settings.ts';
 import { unviewedCounts } from './stream.ts';
 import { countNotifications, markNotifications, notificationsOf } from './store.ts';
 
@@ -29,6 +30,13 @@ export function notificationRoutes(app: FastifyInstance, services: Services): vo
   handle(app, services, calls.stream, async ({ caller, request }) => {
     if (services.streams.isFull(caller.userId)) throw refuse(calls.stream, 429);
     return unviewedCounts(services, caller, request);
+  });
+
+  handle(app, services, calls.settings, async ({ caller }) => settingsOf(db, caller.userId));
+
+  handle(app, services, calls.setSettings, async ({ caller, body }) => {
+    await storeSettings(db, caller.userId, body);
+    return undefined;
   });
 
   handle(app, services, calls.mark, async ({ caller, body }) => {

@@ -46,6 +46,22 @@ const en = {
       unconfirmed: 'Not confirmed',
     },
   },
+  notices: {
+    title: 'E-mails',
+    kinds: {
+      marks: 'Marks and omissions',
+      decisions: 'Decisions on requests',
+      deadlines: 'Deadlines and reminders',
+      announcements: 'Announcements',
+    },
+    quiet: 'Quiet hours',
+    quietHint: 'e-mails come when they are over',
+    from: 'from',
+    to: 'to',
+    hint: 'Notifications are always shown in the portal; those you choose come by e-mail too. What concerns your sign-in and password is always sent at once.',
+    mute: 'E-mails go to a confirmed address.',
+    confirm: 'Confirm your e-mail',
+  },
   view: {
     title: 'View',
     start: 'After sign-in',

@@ -1,0 +1,49 @@
+import { EMAIL } from '@semestr/core/contacts';
+import { sourceLanguage } from '@semestr/core/languages';
+import { sentAfterQuiet } from '@semestr/core/notice-settings';
+import { and, arrayContains, eq, type SQL } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { noticeSettings } from '../db/tables/notifications.ts';
+import { contacts, users } from '../db/tables/users.ts';
+import { localized, type LocalizedText } from './localized.ts';
+import { noticeKindOf } from './notice-kinds.ts';
+import { enqueue } from './outbox.ts';
+import { commonTexts } from './texts.ts';
+
+/**
+ * Sends a message by e-mail to those of `whom` (a condition on users) who chose its kind and have confirmed an address,
+ * in their language and not in their quiet hours. In the transaction of what it tells of.
+ */
+export async function mailNotice(
+  tx: Database,
+  whom: SQL,
+  { sentences, now }: { sentences: readonly LocalizedText[]; now: Date },
+): Promise<void> {
+  const kind = noticeKindOf(sentences);
+  if (!kind) return;
+  const readers = await tx
+    .select({ recipient: contacts.value, language: users.language, quiet: noticeSettings.quiet })
+    .from(noticeSettings)
+    .innerJoin(users, eq(users.id, noticeSettings.userId))
+    .innerJoin(contacts, eq(contacts.userId, users.id))
+    .where(
+      and(
+        whom,
+        arrayContains(noticeSettings.emailKinds, [kind]),
+        eq(contacts.type, EMAIL),
+        eq(contacts.isConfirmed, true),
+      ),
+    );
+  for (const { recipient, language, quiet } of readers)
+    await enqueue(tx, {
+      channel: 'email',
+      recipient,
+      wording: {
+        subject: localized(commonTexts, `notice.${kind}`),
+        text: [...sentences, localized(commonTexts, 'notice.why')],
+        language: language ?? sourceLanguage,
+      },
+      now,
+      notBefore: sentAfterQuiet(quiet, now),
+    });
+}

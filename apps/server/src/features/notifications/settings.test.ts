@@ -1,0 +1,133 @@
+import { resources } from '@semestr/api/contract';
+import * as certificates from '@semestr/api/certificates';
+import * as calls from '@semestr/api/notifications';
+import { EMAIL } from '@semestr/core/contacts';
+import { and, desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { logins, NOW, startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+import { employees } from '../../db/tables/employees.ts';
+import { outbox } from '../../db/tables/outbox.ts';
+import { students } from '../../db/tables/students.ts';
+import { contacts, users } from '../../db/tables/users.ts';
+import { wordingOf } from '../../domain/outbox.ts';
+
+let server: TestServer;
+let student: Visitor;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.clock.set(NOW);
+  student = await server.client('student');
+  await server.db.delete(outbox);
+});
+
+const mails = () => server.db.select().from(outbox).orderBy(desc(outbox.id));
+
+/** Has a certificate of the student refused, as an administrator does. */
+async function refuse(): Promise<void> {
+  const body = {
+    certificateRequestDto: { certificateType: 'обычная', provisionPlace: 'в театр' },
+    certificateCount: 1,
+  } as const;
+  const [ordered] = await student.call(certificates.register, { body });
+  const admin = await server.client('admin');
+  const params = { id: String(ordered?.id) };
+  const request = await admin.call(resources.certificates.one, { params });
+  await admin.call(resources.certificates.update, {
+    params,
+    body: { ...request, state: 'rejected', rejectionReason: 'Нет такого театра.' },
+  });
+}
+
+/** Announces something to the student's group, as an administrator does. */
+async function announce(): Promise<void> {
+  const [own] = await server.db.select().from(students).where(eq(students.cardNumber, logins.student));
+  const [educator] = await server.db.select().from(employees).limit(1);
+  await (await server.client('admin')).call(resources.announcements.create, {
+    body: {
+      employeeId: educator?.id ?? 0,
+      content: 'Консультация.',
+      date: '2026-11-25',
+      startTime: '14:00',
+      endTime: null,
+      room: null,
+      groupIds: [own?.groupId ?? 0],
+    },
+  });
+}
+
+it('are nothing by e-mail at any time, until somebody chooses', async () => {
+  expect(await student.call(calls.settings, {})).toEqual({ emailKinds: [], quiet: null });
+  await refuse();
+  await announce();
+  expect(await mails()).toEqual([]);
+});
+
+it('are stored as they were chosen last', async () => {
+  const chosen = {
+    emailKinds: ['marks', 'marks', 'deadlines'],
+    quiet: { from: '22:00', to: '07:00' },
+  } as const;
+  await student.call(calls.setSettings, { body: { ...chosen, emailKinds: [...chosen.emailKinds] } });
+  expect(await student.call(calls.settings, {})).toEqual({ ...chosen, emailKinds: ['marks', 'deadlines'] });
+  await student.call(calls.setSettings, { body: { emailKinds: [], quiet: null } });
+  expect(await student.call(calls.settings, {})).toEqual({ emailKinds: [], quiet: null });
+});
+
+it('send what was chosen by e-mail, in the language of its reader, and nothing else', async () => {
+  await student.call(calls.setSettings, { body: { emailKinds: ['decisions'], quiet: null } });
+  await announce();
+  expect(await mails()).toEqual([]);
+  await server.db.update(users).set({ language: 'en' }).where(eq(users.username, logins.student));
+  await refuse();
+  const [mail, ...others] = await mails();
+  if (!mail) throw new Error('There is an e-mail');
+  expect(others).toEqual([]);
+  expect(wordingOf(mail)).toEqual({
+    subject: 'Semestr: a decision on your request',
+    text: expect.stringMatching(/Нет такого театра\..*you chose so in the settings/),
+  });
+  expect(mail).toMatchObject({ channel: 'email', state: 'waiting' });
+  await server.db.update(users).set({ language: null }).where(eq(users.username, logins.student));
+});
+
+it('reach those of a group who chose it', async () => {
+  await student.call(calls.setSettings, { body: { emailKinds: ['announcements'], quiet: null } });
+  await announce();
+  expect((await mails()).map(({ subject }) => subject)).toEqual(['Семестр: объявление']);
+});
+
+it('wait until the quiet hours are over', async () => {
+  const quiet = { from: '22:00', to: '07:00' };
+  await student.call(calls.setSettings, { body: { emailKinds: ['decisions'], quiet } });
+  server.clock.set('2026-11-20T20:30:00Z');
+  student = await server.client('student');
+  await refuse();
+  expect((await mails()).map(({ nextAt }) => nextAt.toISOString())).toEqual(['2026-11-21T04:00:00.000Z']);
+});
+
+it('send nothing to an address that nobody has confirmed', async () => {
+  await student.call(calls.setSettings, { body: { emailKinds: ['announcements'], quiet: null } });
+  const [user] = await server.db.select().from(users).where(eq(users.username, logins.student));
+  const own = and(eq(contacts.userId, user?.id ?? 0), eq(contacts.type, EMAIL));
+  await server.db.update(contacts).set({ isConfirmed: false }).where(own);
+  await announce();
+  expect(await mails()).toEqual([]);
+  await server.db.update(contacts).set({ isConfirmed: true }).where(own);
+});
+
+it.each([
+  [{ emailKinds: ['everything'], quiet: null }],
+  [{ emailKinds: [], quiet: { from: '25:00', to: '07:00' } }],
+])('%j is refused, and nothing changes', async (body) => {
+  const before = await student.call(calls.settings, {});
+  const response = await student.fetch('/api/v1/notifications/settings', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(response.status).toBe(400);
+  expect(await student.call(calls.settings, {})).toEqual(before);
+});

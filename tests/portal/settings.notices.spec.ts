@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const SETTINGS = '/personal-account/settings';
+const CALL = '/api/v1/notifications/settings';
+
+const part = (page: Page) => page.getByRole('region', { name: 'Письма' });
+const kind = (page: Page, name: string | RegExp) => part(page).getByRole('switch', { name });
+const stored = async (page: Page): Promise<unknown> => (await page.request.get(CALL)).json();
+
+test('PA-16 what comes by e-mail too is chosen at once, and stays', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('student', SETTINGS);
+  await expect(part(page).getByRole('switch')).toHaveCount(5);
+  await expect(kind(page, /^Отметки/)).not.toBeChecked();
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await kind(page, /^Решения/).press('Space');
+  await expect(kind(page, /^Решения/)).toBeChecked();
+  await saved;
+  expect(await stored(page)).toEqual({ emailKinds: ['decisions'], quiet: null });
+  await expectAccessible();
+  await page.reload();
+  await expect(kind(page, /^Решения/)).toBeChecked();
+});
+
+test('PA-16 quiet hours begin with the night and are changed', async ({ page, signIn }) => {
+  await signIn('student', SETTINGS);
+  await kind(page, 'Тихие часы').check();
+  await expect(part(page).getByLabel('с', { exact: true })).toHaveValue('22:00');
+  await part(page).getByLabel('с', { exact: true }).selectOption('23:00');
+  await expect.poll(() => stored(page)).toEqual({ emailKinds: [], quiet: { from: '23:00', to: '07:00' } });
+  await kind(page, 'Тихие часы').uncheck();
+  await expect(part(page).getByRole('combobox')).toHaveCount(0);
+  await expect.poll(() => stored(page)).toEqual({ emailKinds: [], quiet: null });
+});
+
+test('PA-16 a choice that is not stored is taken back in words, and can be repeated', async ({
+  page,
+  signIn,
+  world,
+}) => {
+  await signIn('student', SETTINGS);
+  await expect(kind(page, 'Объявления')).not.toBeChecked();
+  world.fail({ path: CALL, status: 500, times: 1 });
+  await kind(page, 'Объявления').click();
+  await expect(part(page).getByRole('alert')).toContainText('Не удалось изменить настройки уведомлений.');
+  await expect(kind(page, 'Объявления')).not.toBeChecked();
+  await part(page).getByRole('button', { name: 'Повторить' }).click();
+  await expect(kind(page, 'Объявления')).toBeChecked();
+  await expect(part(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('PA-16 what does not come says so in its place; a provider without e-mails has no such part', async ({
+  page,
+  signIn,
+  world,
+}) => {
+  world.fail({ path: CALL, status: 500 });
+  const student = await signIn('student', SETTINGS);
+  await expect(part(page).getByRole('alert')).toContainText('Не удалось подключиться к серверу.');
+  world.mend();
+  await part(page).getByRole('button', { name: 'Повторить' }).click();
+  await expect(part(page).getByRole('switch')).toHaveCount(5);
+  world.fail({ path: CALL, status: 404 });
+  await signIn(student, SETTINGS);
+  await expect(page.getByRole('region', { name: 'Вход', exact: true })).toBeVisible();
+  await expect(part(page)).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test('PA-16 the switches stand in one column', async ({ page, signIn, expectAccessible }) => {
+    await signIn('student', SETTINGS);
+    await kind(page, 'Тихие часы').check();
+    await expect(part(page).getByRole('combobox')).toHaveCount(2);
+    await expectAccessible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+});
