@@ -103,7 +103,7 @@ export const mark = endpoint({
 
 /** What comes by e-mail too, and when nothing does; times at the university. */
 export const NoticeSettings = z.object({
-  emailKinds: z.array(z.enum(noticeKinds)),
+  emailKinds: z.array(z.enum(noticeKinds)).check(z.maxLength(20)),
   /** Null where messages are sent at any time. */
   quiet: z.nullable(z.object({ from: Time, to: Time })),
 });
