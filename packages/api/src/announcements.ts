@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { departmentQuery } from './departments.ts';
 import { endpoint } from './endpoint.ts';
-import { AnyDate, GroupName, Id, listOrPage, pageOf, pageQuery, Time, UrlId } from './shapes.ts';
+import { AnyDate, FlagText, GroupName, Id, listOrPage, pageOf, pageQuery, Time, UrlId } from './shapes.ts';
 
 /** A room as the paged answer names it; id 0 for one that is not in the list of rooms. */
 const Room = z.object({
@@ -13,6 +13,9 @@ const Room = z.object({
 
 /** Where it takes place: null, a text, or, in a paged answer, an object. */
 const Place = z.nullable(z.union([z.string(), Room]));
+
+/** Why a student is shown an announcement: it is for their group, of one who teaches them, of their department. */
+export const announcementSources = ['group', 'educators', 'department'] as const;
 
 /** An educator's announcement. `date` is `D.M.Y`, in a paged answer `YYYY-MM-DD`. */
 export const Announcement = z.object({
@@ -34,6 +37,10 @@ export const Announcement = z.object({
     }),
   ),
   repeatGroup: z.optional(z.null()),
+  /** Where all of a student's were asked for. */
+  sources: z.optional(z.array(z.enum(announcementSources))),
+  /** Of one's own: the state from which a change of it is made. */
+  version: z.optional(z.int()),
 });
 export type Announcement = z.output<typeof Announcement>;
 
@@ -86,6 +93,8 @@ export const personalList = endpoint({
   ...personal,
   path: '/api/v1/announcements',
   summary: 'Announcements for the student’s own group; an educator’s own',
+  /** `all=true`: a student’s also of those who teach the group, and of its department, to whomever they speak. */
+  query: z.object({ all: z.optional(FlagText) }),
   reply: list,
 });
 

@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts';
 import * as activity from './activity.ts';
 import * as announcements from './announcements.ts';
+import * as announcing from './announcing.ts';
 import * as auth from './auth.ts';
 import * as certificates from './certificates.ts';
 import * as contacts from './contacts.ts';
@@ -64,7 +65,7 @@ export const features = {
   faculties,
   specialities,
   rooms,
-  announcements,
+  announcements: { ...announcements, ...announcing },
   auth,
   session,
   impersonation,

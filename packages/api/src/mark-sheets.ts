@@ -80,6 +80,40 @@ export const list = endpoint({
   fallbackReason: 'not-loaded',
 });
 
+/** A mark sheet of a student as the educator sees who is to take it: nothing of its price, or of why it is needed. */
+export const RequestedSheet = z.extend(
+  z.pick(MarkSheet, {
+    id: true,
+    number: true,
+    createDate: true,
+    absentDate: true,
+    expireDate: true,
+    status: true,
+    rejectionReason: true,
+    decidedDate: true,
+    hours: true,
+    retakeCount: true,
+    term: true,
+    subject: true,
+  }),
+  {
+    markSheetType: z.object({ id: Id, shortName: z.string(), fullName: z.string() }),
+    student: z.object({ fio: z.string(), group: z.string() }),
+  },
+);
+export type RequestedSheet = z.output<typeof RequestedSheet>;
+
+export const requested = endpoint({
+  method: 'GET',
+  path: '/api/v1/mark-sheet/requested',
+  access: 'signed-in',
+  summary: 'The mark sheets that students ordered with the signed-in educator, the newest first',
+  reply: z.array(RequestedSheet),
+  refusals: { 403: 'session-ended', 404: 'employee-not-found' },
+  fallbackReason: 'not-loaded',
+  isExtension: true,
+});
+
 export const types = endpoint({
   method: 'GET',
   path: '/api/v1/mark-sheet/types',

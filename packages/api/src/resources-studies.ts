@@ -1,3 +1,4 @@
+import { MAX_ANNOUNCEMENT, MAX_ROOM_NAME } from '@semestr/core/announcements';
 import { controls } from '@semestr/core/disciplines';
 import { lessonTypeIds } from '@semestr/core/journal';
 import * as z from 'zod/mini';
@@ -12,12 +13,12 @@ const namesOf = <K extends string>(table: Readonly<Record<K, unknown>>) =>
 
 const announcement = {
   employeeId: Id,
-  content: text(2000),
+  content: text(MAX_ANNOUNCEMENT),
   date: IsoDate,
   startTime: z.nullable(Time),
   endTime: z.nullable(Time),
-  room: optionalText(50),
-  /** Whom it is for; they are told of a new one. */
+  room: optionalText(MAX_ROOM_NAME),
+  /** Whom it is for; they are told of a new one, of one that takes place elsewhere or at another time, and of one removed. */
   groupIds: Ids,
 };
 export const announcements = resource('announcements', 'the announcements', {

@@ -16,6 +16,8 @@ export const SignedIn = z.object({
   hasProfiling: z.optional(z.boolean()),
   /** Of a student: 1 leads to a diploma, others to a dissertation. */
   degree: z.optional(z.int()),
+  /** Of an employee: under which name their page and their schedule are found. */
+  urlId: z.optional(z.string()),
   /** The administrator who is signed in as this person, and until when (ISO date-time). */
   impersonatedBy: z.optional(z.object({ admin: z.string(), until: z.string() })),
   /** An administrator who must set up a second factor before any call for administrators is answered. */

@@ -18,3 +18,17 @@ export interface AuditEntry {
 export async function writeAudit(tx: Database, { now, subject = '', ...deed }: AuditEntry): Promise<void> {
   await tx.insert(audit).values({ ...deed, subject, at: now });
 }
+
+/** What a change makes of a record, for its details: each field that differs, as it was and as it is. */
+export function differences(
+  before: Record<string, unknown>,
+  values: Record<string, unknown>,
+  logged = (value: unknown): unknown => value,
+): Record<string, { from: unknown; to: unknown }> {
+  const differing = Object.keys(values).filter(
+    (name) => name !== 'version' && JSON.stringify(before[name]) !== JSON.stringify(values[name]),
+  );
+  return Object.fromEntries(
+    differing.map((name) => [name, { from: logged(before[name] ?? null), to: logged(values[name] ?? null) }]),
+  );
+}

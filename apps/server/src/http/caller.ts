@@ -38,6 +38,12 @@ export function studentOf(call: Refusing<404>, { studentId }: Caller): number {
   return studentId;
 }
 
+/** The employee on whose behalf a call is made; to anybody else 404, and no sign-out. */
+export function employeeOf(call: Refusing<404>, { employeeId }: Caller): number {
+  if (employeeId === null) throw refuse(call, 404);
+  return employeeId;
+}
+
 /** Whom the audit log names for an action: the administrator, where one acts as the person. */
 export const actor = ({ userId, adminId }: Caller): { userId: number; asUserId: number | null } =>
   adminId === null ? { userId, asUserId: null } : { userId: adminId, asUserId: userId };

@@ -58,6 +58,7 @@ const whole = {
 };
 
 export const markSheets: CallFixtures = {
+  requested: { as: 'teacher' },
   order: {
     request: async (db) => ({ body: await labOrder(db) }),
     wrong: [

@@ -43,8 +43,8 @@ export interface Hooks<R = Row> {
   before?: (change: Change<R>) => Promise<void> | void;
   /** Sees to what follows from a change, and notifies people of it. */
   after?: (change: Stored<R>) => Promise<void>;
-  /** Sees to what follows from a removal. */
-  removed?: (tx: Database, row: R) => Promise<void>;
+  /** Sees to what follows from a removal; the row as it was. */
+  removed?: (change: Pick<Stored<R>, 'tx' | 'row' | 'now'>) => Promise<void>;
   /** The row as its reader sees it, without what must not be shown. */
   show?: (row: R, language: Language) => Partial<R>;
   /** A value as it may stand in the audit log. */

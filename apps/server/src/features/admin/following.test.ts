@@ -194,7 +194,7 @@ describe('an announcement', () => {
     };
     const made = await admin.call(resources.announcements.create, { body });
     expect(made.groupIds).toEqual([groupId]);
-    const message = 'Объявление на 25.11.2026: Консультация перед экзаменом.';
+    const message = 'Объявление на 25.11.2026, 14:00: Консультация перед экзаменом.';
     expect(await newest('headman')).toMatchObject({ type: 'INFO', message });
     const [sent] = await server.db
       .select({ count: count() })
@@ -222,6 +222,32 @@ describe('an announcement', () => {
     expect(await seen()).toBe(false);
     const [entry] = await server.db.select().from(audit).orderBy(desc(audit.id)).limit(1);
     expect(entry?.details).toEqual({ groupIds: { from: [groupId], to: [] } });
+    const withdrawn = 'Объявление отозвано (25.11.2026, 14:00): Консультация перед экзаменом.';
+    expect(await newest('headman')).toMatchObject({ type: 'INFO', message: withdrawn });
+  });
+
+  it('that is changed or removed is told to its groups as one of the educator’s own', async () => {
+    const { groupId } = await studentRow('student');
+    const [educator] = await server.db.select().from(employees).limit(1);
+    const body = {
+      employeeId: educator?.id ?? 0,
+      content: 'Приём задолженностей.',
+      date: '2026-11-25',
+      startTime: '14:00',
+      endTime: null,
+      room: null,
+      groupIds: [groupId],
+    };
+    const made = await admin.call(resources.announcements.create, { body });
+    await admin.call(resources.announcements.update, {
+      params: params(made),
+      body: { ...body, room: '304-5 к.', version: made.version },
+    });
+    const moved = 'Объявление изменено, теперь 25.11.2026, 14:00, 304-5 к.: Приём задолженностей.';
+    expect(await newest('student')).toMatchObject({ message: moved });
+    await admin.call(resources.announcements.remove, { params: params(made) });
+    const gone = 'Объявление отозвано (25.11.2026, 14:00, 304-5 к.): Приём задолженностей.';
+    expect(await newest('student')).toMatchObject({ message: gone });
   });
 
   it('for a group that does not exist is refused with the field, and nothing is stored', async () => {

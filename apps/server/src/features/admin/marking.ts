@@ -56,7 +56,7 @@ export const marking: Pick<Hooks<Mark>, 'after' | 'removed'> = {
     await storeAveragesOf(change.tx, [...ids]);
     await notifyOfMark(change);
   },
-  removed: (tx, row) => storeAveragesOf(tx, [row.disciplineId]),
+  removed: ({ tx, row }) => storeAveragesOf(tx, [row.disciplineId]),
 };
 
 async function lessonOf(tx: Database, id: number) {

@@ -2,7 +2,7 @@ import type { Endpoint } from '@semestr/api/endpoint';
 import { DEFAULT_RANGE, MAX_RANGE } from '@semestr/api/resource';
 import { getTableName } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { writeAudit } from '../../domain/audit.ts';
+import { differences, writeAudit } from '../../domain/audit.ts';
 import type { Database } from '../../db/database.ts';
 import { changePublicData } from '../../domain/public-data.ts';
 import { type Caller, actor } from '../../http/caller.ts';
@@ -11,7 +11,7 @@ import { handle } from '../../http/handle.ts';
 import { withFaults } from '../../http/faults.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
-import type { Hooks, Resource } from './define-resource.ts';
+import type { Resource } from './define-resource.ts';
 import { ownValues, writeLinks } from './links.ts';
 import {
   asJson,
@@ -24,18 +24,6 @@ import {
   updateRow,
   type ListQuery,
 } from './store.ts';
-
-type Logged = NonNullable<Hooks['logged']>;
-
-/** What differs, for the audit log. */
-function changed(before: Row, values: Row, logged: Logged): Row {
-  const differing = Object.keys(values).filter(
-    (name) => name !== 'version' && JSON.stringify(before[name]) !== JSON.stringify(values[name]),
-  );
-  return Object.fromEntries(
-    differing.map((name) => [name, { from: logged(before[name] ?? null), to: logged(values[name] ?? null) }]),
-  );
-}
 
 /** Answers the calls of one kind of record. */
 export function resourceRoutes(app: FastifyInstance, services: Services, { calls, config }: Resource): void {
@@ -117,7 +105,7 @@ export function resourceRoutes(app: FastifyInstance, services: Services, { calls
       await config.before?.({ tx, before, values, now: call.now, call: endpoint });
       await updateRow(tx, table, id, ownValues(links, values));
       const row = await finish(tx, id, values);
-      await log(tx, call, 'update', id, changed(before, values, logged));
+      await log(tx, call, 'update', id, differences(before, values, logged));
       await config.after?.({ tx, before, row, now: call.now });
       return asJson(show(row, call.language));
     }),
@@ -126,10 +114,11 @@ export function resourceRoutes(app: FastifyInstance, services: Services, { calls
   route(calls.remove, async (call, endpoint) =>
     write(endpoint, async (tx) => {
       const id = idOf(call.params);
-      const row = await deleteRow(tx, table, id);
+      const row = await lockRow(tx, config, id);
       if (!row) throw refuse(endpoint, 404);
+      await deleteRow(tx, table, id);
       await log(tx, call, 'remove', id, {});
-      await config.removed?.(tx, row);
+      await config.removed?.({ tx, row, now: call.now });
       return { id };
     }),
   );

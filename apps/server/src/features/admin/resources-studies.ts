@@ -1,8 +1,7 @@
 import * as calls from '@semestr/api/resources-studies';
-import { dotted, localDate } from '@semestr/core/dates';
+import { localDate } from '@semestr/core/dates';
+import { tellOfAnnouncement } from '../../domain/announcing.ts';
 import { openDays } from '../../domain/journal-days.ts';
-import { localized } from '../../domain/localized.ts';
-import { notifyGroups } from '../../domain/notify.ts';
 import { announcementGroups, announcements } from '../../db/tables/announcements.ts';
 import { disciplines } from '../../db/tables/disciplines.ts';
 import { journalLessons, journalSubjects, lessonMarks } from '../../db/tables/journal.ts';
@@ -12,7 +11,6 @@ import { excuses, omissions } from '../../db/tables/omissions.ts';
 import { excusing } from './excusing.ts';
 import { defineResource, type Resource } from './define-resource.ts';
 import { lessonMarking, marking, omitting } from './marking.ts';
-import { adminTexts } from './texts.ts';
 
 const isPublic = { isPublic: true };
 
@@ -21,12 +19,8 @@ export const studies: readonly Resource[] = [
   defineResource(calls.announcements, announcements, [announcements.content], {
     ...isPublic,
     links: { groupIds: { table: announcementGroups, own: 'announcementId', other: 'groupId' } },
-    // The groups of a new announcement are notified.
-    after: async ({ tx, before, row, now }) => {
-      if (before) return;
-      const message = localized(adminTexts, 'announcement', { date: dotted(row.date), content: row.content });
-      await notifyGroups(tx, row.groupIds, { type: 'INFO', message, now });
-    },
+    after: ({ tx, before, row, now }) => tellOfAnnouncement(tx, { before, after: row, now }),
+    removed: ({ tx, row, now }) => tellOfAnnouncement(tx, { before: row, after: null, now }),
   }),
   defineResource(calls.lessons, lessons, [lessons.subject, lessons.subjectFull, lessons.note], {
     ...isPublic,

@@ -117,11 +117,6 @@ export async function updateRow(
   return row ?? null;
 }
 
-/** Removes a row; answers it as it was. */
-export async function deleteRow(tx: Database, table: RecordTable, id: number): Promise<Row | null> {
-  const [gone] = await tx
-    .delete(table as PgTable)
-    .where(eq(table.id, id))
-    .returning(columnsOf(table));
-  return gone ?? null;
+export async function deleteRow(tx: Database, table: RecordTable, id: number): Promise<void> {
+  await tx.delete(table).where(eq(table.id, id));
 }

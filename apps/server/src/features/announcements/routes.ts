@@ -6,6 +6,7 @@ import { handle } from '../../http/handle.ts';
 import type { Caller } from '../../http/caller.ts';
 import { isPaged, pageFor, type PageQuery } from '../../http/page.ts';
 import type { Services } from '../../domain/services.ts';
+import { selectAround } from './around.ts';
 import {
   byDepartment,
   byEmployee,
@@ -15,6 +16,7 @@ import {
   roomsByLabel,
   selectAnnouncements,
 } from './store.ts';
+import { announcementWriting } from './writing.ts';
 
 /** A page in the provider's form of 2026: the newest first, dates as ISO texts, rooms as objects. */
 async function newerPage(db: Database, rows: readonly calls.Announcement[], query: PageQuery) {
@@ -47,12 +49,18 @@ export function announcementRoutes(app: FastifyInstance, services: Services): vo
   /** For a student's group, or an educator's own; nobody else is spoken to. */
   async function personal({ studentId, employeeId }: Caller, from: IsoDate) {
     if (studentId !== null) return selectAnnouncements(db, from, forStudent(db, studentId));
-    return employeeId === null ? [] : selectAnnouncements(db, from, byEmployeeId(employeeId));
+    return employeeId === null ? [] : selectAnnouncements(db, from, byEmployeeId(employeeId), true);
   }
 
-  handle(app, services, calls.personalList, async ({ caller, now }) => personal(caller, localDate(now)));
+  handle(app, services, calls.personalList, async ({ caller, query, now }) =>
+    query.all && caller.studentId !== null
+      ? selectAround(db, localDate(now), caller.studentId)
+      : personal(caller, localDate(now)),
+  );
 
   handle(app, services, calls.personalPage, async ({ caller, query, now }) =>
     newerPage(db, await personal(caller, query.dateFrom ?? localDate(now)), query),
   );
+
+  announcementWriting(app, services);
 }

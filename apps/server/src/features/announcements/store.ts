@@ -12,8 +12,16 @@ import { specialities } from '../../db/tables/specialities.ts';
 import { students } from '../../db/tables/students.ts';
 import { type DepartmentKey, employedIn } from '../../domain/positions.ts';
 
-/** Announcements that are still to come on `from`, in order of time. */
-export async function selectAnnouncements(db: Database, from: IsoDate, where: SQL): Promise<Announcement[]> {
+/**
+ * Announcements that are still to come on `from`, in order of time.
+ * @param isOwn with what a change of them is made from
+ */
+export async function selectAnnouncements(
+  db: Database,
+  from: IsoDate,
+  where: SQL | undefined,
+  isOwn = false,
+): Promise<Announcement[]> {
   const rows = await db
     .select({ announcement: announcements, employee: employees })
     .from(announcements)
@@ -68,6 +76,7 @@ export async function selectAnnouncements(db: Database, from: IsoDate, where: SQ
       zaochOrDist: form === 'заочная' || form === 'дистанционная',
     })),
     repeatGroup: null,
+    ...(isOwn && { version: announcement.version }),
   }));
 }
 

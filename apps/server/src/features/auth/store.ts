@@ -25,6 +25,7 @@ export async function signedIn(db: Database, userId: number): Promise<SignedIn> 
     hasNotConfirmedContact: user.role === 'student' && !hasConfirmedContacts,
     hasProfiling: student?.hasProfiling ?? false,
     ...(degree !== null && { degree }),
+    ...(employee && { urlId: employee.urlId }),
   };
 }
 

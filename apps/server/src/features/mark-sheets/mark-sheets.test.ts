@@ -1,5 +1,7 @@
 import * as calls from '@semestr/api/mark-sheets';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { desc, eq } from 'drizzle-orm';
+import { employees } from '../../db/tables/employees.ts';
 import { markSheets } from '../../db/tables/mark-sheets.ts';
 import { NOW, startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
 import { labOrder } from '../../../test/calls/mark-sheets.ts';
@@ -79,6 +81,41 @@ describe('what a mark sheet may be ordered for', () => {
     const found = await student.call(calls.employeesByName, { query: { 'employee-fio': 'образц' } });
     expect(found.map(({ fio }) => fio)).toContain('Образцов И. Л.');
     expect(await student.call(calls.employees, { query: { focsId: '1' } })).toEqual([]);
+  });
+});
+
+describe('the mark sheets that students ordered with an educator', () => {
+  it('are shown to that educator alone, the newest first, without price and reason', async () => {
+    const teacher = await server.as('teacher');
+    const [own] = await server.db.select().from(employees).where(eq(employees.urlId, 'i-obrazcov'));
+    const [row] = await server.db.select().from(markSheets).orderBy(desc(markSheets.id)).limit(1);
+    await server.db
+      .update(markSheets)
+      .set({ employeeId: own?.id ?? 0 })
+      .where(eq(markSheets.id, row?.id ?? 0));
+    const rows = await server.db
+      .select()
+      .from(markSheets)
+      .where(eq(markSheets.employeeId, own?.id ?? 0));
+    const requested = await teacher.call(calls.requested, {});
+    expect(requested.map(({ id }) => id)).toEqual(rows.map(({ id }) => id).toSorted((a, b) => b - a));
+    expect(requested[0]).toMatchObject({
+      id: row?.id,
+      student: {
+        fio: expect.stringMatching(/^\S+ \S+ \S+$/) as string,
+        group: expect.stringMatching(/^\d{6}$/) as string,
+      },
+    });
+    for (const name of ['price', 'reason', 'employee', 'paymentFormMap'])
+      expect(requested[0]).not.toHaveProperty(name);
+  });
+
+  it.each(['student', 'admin'] as const)('are not for the %s', async (who) => {
+    const visitor = await server.as(who);
+    await expect(visitor.call(calls.requested, {})).rejects.toMatchObject({
+      status: 404,
+      reason: 'employee-not-found',
+    });
   });
 });
 

@@ -7,18 +7,22 @@ import { employeeBriefs, nameBeginsWith } from '../../domain/employees.ts';
 import { namedStudent } from '../../domain/students.ts';
 import { labTeachersOf, subjectsOf, teachersOf } from '../../domain/subjects.ts';
 import { employees } from '../../db/tables/employees.ts';
-import { studentOf } from '../../http/caller.ts';
+import { employeeOf, studentOf } from '../../http/caller.ts';
 import type { Call } from '../../http/call.ts';
 import { handle } from '../../http/handle.ts';
 import { invalidField, refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
-import { cancelSheet, orderSheet, sheetsOf, sheetType, sheetTypes } from './store.ts';
+import { cancelSheet, orderSheet, sheetsOf, sheetsWith, sheetType, sheetTypes } from './store.ts';
 import { controlBy, controlsOf, idsOf, shownSubject } from './subjects.ts';
 
 export function markSheetRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
   handle(app, services, calls.list, async ({ caller }) => sheetsOf(db, studentOf(calls.list, caller)));
+
+  handle(app, services, calls.requested, async ({ caller }) =>
+    sheetsWith(db, employeeOf(calls.requested, caller)),
+  );
 
   handle(app, services, calls.types, async () => sheetTypes(db));
 

@@ -1,13 +1,16 @@
 import type { EmployeeBrief } from '@semestr/api/employees';
-import type { MarkSheet, MarkSheetType } from '@semestr/api/mark-sheets';
+import type { MarkSheet, MarkSheetType, RequestedSheet } from '@semestr/api/mark-sheets';
 import { dotted, localDate } from '@semestr/core/dates';
+import { fullName } from '@semestr/core/display';
 import { markSheetLifecycle, markSheetStatus } from '@semestr/core/mark-sheets';
 import { CANCELLED_BY_STUDENT, mayCancel, openStates } from '@semestr/core/requests';
 import { and, asc, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { employeeBriefsById } from '../../domain/employees.ts';
 import { lockStudent } from '../../domain/students.ts';
+import { groups } from '../../db/tables/groups.ts';
 import { markSheets, markSheetTypes } from '../../db/tables/mark-sheets.ts';
+import { students } from '../../db/tables/students.ts';
 
 type Row = typeof markSheets.$inferSelect;
 type TypeRow = typeof markSheetTypes.$inferSelect;
@@ -60,6 +63,23 @@ async function selectSheets(db: Database, where: SQL | undefined): Promise<MarkS
 
 export const sheetsOf = (db: Database, studentId: number): Promise<MarkSheet[]> =>
   selectSheets(db, eq(markSheets.studentId, studentId));
+
+/** What students ordered with an educator, the newest first. */
+export async function sheetsWith(db: Database, employeeId: number): Promise<RequestedSheet[]> {
+  const rows = await db
+    .select({ row: markSheets, type: markSheetTypes, student: students, group: groups.name })
+    .from(markSheets)
+    .innerJoin(markSheetTypes, eq(markSheetTypes.id, markSheets.typeId))
+    .innerJoin(students, eq(students.id, markSheets.studentId))
+    .innerJoin(groups, eq(groups.id, students.groupId))
+    .where(eq(markSheets.employeeId, employeeId))
+    .orderBy(desc(markSheets.id));
+  // What is more than the contract has of a sheet is stripped before it is sent.
+  return rows.map(({ row, type, student, group }) => ({
+    ...shown(row, type, null),
+    student: { fio: fullName(student), group },
+  }));
+}
 
 /** The kinds in the order in which an administrator put them. */
 export async function sheetTypes(db: Database): Promise<MarkSheetType[]> {

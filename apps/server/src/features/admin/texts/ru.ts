@@ -50,6 +50,7 @@ export default {
   },
   /** Written into the excuse that an accepted request brings. */
   excuse: 'Заявка № {{number}}',
+  /** Of notifications of version 0.2.0; those of now are in `domain/announcing`. */
   announcement: 'Объявление на {{date}}: {{content}}',
   addressChanged: {
     subject: 'Семестр: адрес изменён',

@@ -1,0 +1,5 @@
+export default {
+  written: 'Объявление на {{when}}: {{content}}',
+  changed: 'Объявление изменено, теперь {{when}}: {{content}}',
+  withdrawn: 'Объявление отозвано ({{when}}): {{content}}',
+} as const;

@@ -1,0 +1,256 @@
+import { ofGroup, personalList } from '@semestr/api/announcements';
+import * as calls from '@semestr/api/announcing';
+import { resources } from '@semestr/api/contract';
+import * as notifications from '@semestr/api/notifications';
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { writing } from '../../../test/calls/announcements.ts';
+import { NOW, startTestServer, type TestServer, type Visitor, type Who } from '../../../test/server.ts';
+import { announcements as table } from '../../db/tables/announcements.ts';
+import { audit } from '../../db/tables/audit.ts';
+import { employees } from '../../db/tables/employees.ts';
+import { groups } from '../../db/tables/groups.ts';
+import { notifications as notificationTable } from '../../db/tables/notifications.ts';
+
+let server: TestServer;
+let teacher: Visitor;
+let student: Visitor;
+let body: Awaited<ReturnType<typeof writing>>;
+beforeAll(async () => {
+  server = await startTestServer();
+  teacher = await server.as('teacher');
+  student = await server.as('student');
+  body = await writing(server.db);
+});
+afterAll(() => server.close());
+beforeEach(() => server.clock.set(NOW));
+
+const write = (more: object = {}) => teacher.call(calls.write, { body: { ...body, ...more } });
+const toldTo = async (who: Visitor = student) =>
+  (await who.call(notifications.list, { query: {} })).notifications[0];
+const seenBy = async (who: Who) => {
+  const visitor = await server.as(who);
+  return (await visitor.call(personalList, {})).map(({ id }) => id);
+};
+const lastDeed = async () => {
+  const [entry] = await server.db.select().from(audit).orderBy(desc(audit.id)).limit(1);
+  return [entry?.action, entry?.subject, entry?.details];
+};
+
+/** The announcement of another educator. */
+async function foreign(): Promise<number> {
+  const [other] = await server.db.select().from(employees).where(eq(employees.urlId, 'i-obrazcov'));
+  const rows = await server.db.select().from(table);
+  const row = rows.find(({ employeeId }) => employeeId !== other?.id);
+  if (!row) throw new Error('Nobody else announces anything');
+  return row.id;
+}
+
+describe('PA-05 an educator', () => {
+  it('writes an announcement: everybody is shown it at once, and its group is told', async () => {
+    const visitor = await server.client();
+    const publicly = () => visitor.call(ofGroup, { query: { name: '428501' } });
+    const before = (await publicly()).length;
+    const made = await write();
+    expect(made).toMatchObject({
+      employee: 'Образцов И. Л. (доцент)',
+      content: 'Консультация перед экзаменом.',
+      date: '25.11.2026',
+      startTime: '14:00',
+      endTime: '15:20',
+      auditory: null,
+      version: 1,
+    });
+    expect(made.studentGroups.map(({ name }) => name)).toEqual(['428501']);
+    const shown = await publicly();
+    expect(shown).toHaveLength(before + 1);
+    // What changes are made from is the educator's own affair.
+    expect(shown.find(({ id }) => id === made.id)).not.toHaveProperty('version');
+    expect(await seenBy('student')).toContain(made.id);
+    expect(await toldTo()).toMatchObject({
+      type: 'INFO',
+      about: 'announcements',
+      message: 'Объявление на 25.11.2026, 14:00–15:20: Консультация перед экзаменом.',
+    });
+    const { auditory: room, ...values } = body;
+    expect(await lastDeed()).toEqual([
+      'announcements.create',
+      `announcements/${made.id}`,
+      { ...values, date: '2026-11-25', room },
+    ]);
+  });
+
+  it('changes it: the group is told of another day, time or room, and not of another wording', async () => {
+    const { id } = await write();
+    const change = (more: object) => teacher.call(calls.change, { body: { ...body, id, ...more } });
+    const told = await toldTo();
+    expect(await change({ content: 'Консультация.' })).toMatchObject({
+      content: 'Консультация.',
+      version: 2,
+    });
+    expect((await toldTo())?.id).toBe(told?.id);
+    const { date, endTime } = await change({ date: '26.11.2026', endTime: null });
+    expect([date, endTime]).toEqual(['26.11.2026', null]);
+    expect((await toldTo())?.message).toBe(
+      'Объявление изменено, теперь 26.11.2026, 14:00: Консультация перед экзаменом.',
+    );
+    expect(await lastDeed()).toEqual([
+      'announcements.update',
+      `announcements/${id}`,
+      {
+        content: { from: 'Консультация.', to: 'Консультация перед экзаменом.' },
+        date: { from: '2026-11-25', to: '2026-11-26' },
+        endTime: { from: '15:20', to: null },
+      },
+    ]);
+  });
+
+  it('changes its groups: who is new hears of it, and who is left out that it is withdrawn', async () => {
+    const [other] = await server.db.select().from(groups).where(eq(groups.name, '528501'));
+    const freshman = await server.as('unconfirmed');
+    const { id } = await write();
+    await teacher.call(calls.change, { body: { ...body, id, groupIds: [other?.id ?? 0] } });
+    expect((await toldTo())?.message).toMatch(/^Объявление отозвано \(25\.11\.2026/);
+    expect((await toldTo(freshman))?.message).toMatch(/^Объявление на 25\.11\.2026/);
+    expect(await seenBy('student')).not.toContain(id);
+  });
+
+  it('withdraws it: it is gone, and the group is told', async () => {
+    const { id } = await write({ startTime: null, endTime: null });
+    expect(await teacher.call(calls.withdraw, { query: { id: String(id) } })).toBeUndefined();
+    expect(await seenBy('student')).not.toContain(id);
+    expect((await toldTo())?.message).toBe('Объявление отозвано (25.11.2026): Консультация перед экзаменом.');
+    expect(await lastDeed()).toEqual(['announcements.remove', `announcements/${id}`, {}]);
+    await expect(teacher.call(calls.withdraw, { query: { id: String(id) } })).rejects.toMatchObject({
+      status: 404,
+      reason: 'announcement-not-found',
+    });
+  });
+
+  it('of an announcement that is over nobody is told any more', async () => {
+    const { id } = await write();
+    const told = await toldTo();
+    server.clock.set('2026-11-26T06:00:00Z');
+    const again = await server.client('teacher');
+    await again.call(calls.withdraw, { query: { id: String(id) } });
+    const reader = await server.client('student');
+    expect((await toldTo(reader))?.id).toBe(told?.id);
+  });
+
+  it('reads it in their language, whoever it is told to', async () => {
+    await write();
+    const english = await server.client('student', { cookie: 'language=en' });
+    expect((await toldTo(english))?.message).toBe(
+      'Announcement for 25.11.2026, 14:00–15:20: Консультация перед экзаменом.',
+    );
+  });
+
+  it('may repeat the sending: it is announced once', async () => {
+    const count = () => server.db.$count(table);
+    const before = await count();
+    const request = { body: { ...body, content: 'Один раз.' } };
+    const options = { idempotencyKey: 'announced-once' };
+    const first = await teacher.call(calls.write, request, options);
+    expect(await teacher.call(calls.write, request, options)).toEqual(first);
+    expect(await count()).toBe(before + 1);
+  });
+});
+
+describe('PA-05 refused is', () => {
+  const refusedFor = (field: string, reason: string) => ({ status: 400, fields: [{ field, reason }] });
+
+  it('a day that is over, at the university’s clock', async () => {
+    await expect(write({ date: '19.11.2026' })).rejects.toMatchObject(refusedFor('date', 'too-small'));
+    await write({ date: '20.11.2026' });
+    server.clock.set('2026-11-20T21:00:00Z');
+    const again = await server.client('teacher');
+    await expect(again.call(calls.write, { body: { ...body, date: '20.11.2026' } })).rejects.toMatchObject(
+      refusedFor('date', 'too-small'),
+    );
+  });
+
+  it('a group that there is not, and nothing is stored or told', async () => {
+    const count = () => Promise.all([server.db.$count(table), server.db.$count(notificationTable)]);
+    const before = await count();
+    await expect(write({ groupIds: [...body.groupIds, 1] })).rejects.toMatchObject(
+      refusedFor('groupIds', 'unknown'),
+    );
+    expect(await count()).toEqual(before);
+  });
+
+  it('a room that is not in the list, unless the announcement has it', async () => {
+    await expect(write({ auditory: 'за углом' })).rejects.toMatchObject(refusedFor('auditory', 'unknown'));
+    const { id } = await write();
+    await server.db.update(table).set({ room: 'актовый зал' }).where(eq(table.id, id));
+    const kept = { ...body, id, auditory: 'актовый зал' };
+    expect(await teacher.call(calls.change, { body: kept })).toMatchObject({ auditory: 'актовый зал' });
+    await expect(
+      teacher.call(calls.change, { body: { ...kept, auditory: 'за углом' } }),
+    ).rejects.toMatchObject(refusedFor('auditory', 'unknown'));
+  });
+
+  it('a change of what somebody has changed meanwhile', async () => {
+    const { id, version } = await write();
+    const admin = await server.as('admin');
+    const params = { id: String(id) };
+    const { id: _id, ...record } = await admin.call(resources.announcements.one, { params });
+    await admin.call(resources.announcements.update, { params, body: { ...record, content: 'Зачёт.' } });
+    await expect(
+      teacher.call(calls.change, { body: { ...body, id, version: version ?? 0 } }),
+    ).rejects.toMatchObject({ status: 409, reason: 'record-stale' });
+    expect(await teacher.call(calls.change, { body: { ...body, id, version: 2 } })).toMatchObject({
+      version: 3,
+    });
+  });
+
+  it('an announcement of another educator, as one that there is not', async () => {
+    const id = await foreign();
+    const [before] = await server.db.select().from(table).where(eq(table.id, id));
+    const notFound = { status: 404, reason: 'announcement-not-found' };
+    await expect(teacher.call(calls.change, { body: { ...body, id } })).rejects.toMatchObject(notFound);
+    await expect(teacher.call(calls.withdraw, { query: { id: String(id) } })).rejects.toMatchObject(notFound);
+    const [after] = await server.db.select().from(table).where(eq(table.id, id));
+    expect(after).toEqual(before);
+  });
+
+  it.each(['student', 'headman', 'admin'] as const)('the %s, who is no employee', async (who) => {
+    const { id } = await write();
+    const visitor = await server.as(who);
+    const notFound = { status: 404 };
+    await expect(visitor.call(calls.write, { body })).rejects.toMatchObject(notFound);
+    await expect(visitor.call(calls.change, { body: { ...body, id } })).rejects.toMatchObject(notFound);
+    await expect(visitor.call(calls.withdraw, { query: { id: String(id) } })).rejects.toMatchObject(notFound);
+    expect(await seenBy('teacher')).toContain(id);
+  });
+});
+
+describe('PA-05 all that a student may want to hear of', () => {
+  it('says of each why: the group’s, of who teaches it, of its chair', async () => {
+    const own = await student.call(personalList, {});
+    const all = await student.call(personalList, { query: { all: 'true' } });
+    const of = (source: string) => all.filter(({ sources = [] }) => sources.some((one) => one === source));
+    expect(of('group').map(({ id }) => id)).toEqual(own.map(({ id }) => id));
+    expect(of('educators').length).toBeGreaterThan(of('group').length);
+    // The curator of the demo group, Образцов, is of this chair.
+    expect(of('department').length).toBeGreaterThan(0);
+    expect(of('department').every(({ employeeDepartments }) => employeeDepartments.includes('Каф.ПС'))).toBe(
+      true,
+    );
+    expect(all.filter(({ sources = [] }) => sources.length === 0)).toEqual([]);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    const days = all.map(({ date }) => date.split('.').toReversed().join('-'));
+    expect(days).toEqual(days.toSorted());
+  });
+
+  it('is for an educator the same as without it', async () => {
+    const own = await teacher.call(personalList, {});
+    expect(await teacher.call(personalList, { query: { all: 'true' } })).toEqual(own);
+  });
+
+  it('without a curator knows of no chair', async () => {
+    await server.db.update(groups).set({ curatorId: null }).where(eq(groups.name, '428501'));
+    const all = await student.call(personalList, { query: { all: 'true' } });
+    expect(all.some(({ sources = [] }) => sources.includes('department'))).toBe(false);
+    expect(all.length).toBeGreaterThan(0);
+  });
+});

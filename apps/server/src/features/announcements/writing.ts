@@ -1,0 +1,116 @@
+import * as calls from '@semestr/api/announcing';
+import type { Endpoint } from '@semestr/api/endpoint';
+import { localDate, parseDotted } from '@semestr/core/dates';
+import { getTableName } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../db/database.ts';
+import { announcementGroups, announcements } from '../../db/tables/announcements.ts';
+import { type Announcing, tellOfAnnouncement } from '../../domain/announcing.ts';
+import { differences, writeAudit } from '../../domain/audit.ts';
+import { changePublicData } from '../../domain/public-data.ts';
+import type { Services } from '../../domain/services.ts';
+import type { Call } from '../../http/call.ts';
+import { actor, employeeOf } from '../../http/caller.ts';
+import { withFaults } from '../../http/faults.ts';
+import { handle } from '../../http/handle.ts';
+import { invalidField, refuse } from '../../http/refuse.ts';
+import { roomsByLabel } from './store.ts';
+import {
+  deleteAnnouncement,
+  insertAnnouncement,
+  lockOwn,
+  shownAnnouncement,
+  updateAnnouncement,
+} from './written.ts';
+
+/** What an educator sent, as it is stored; a day that is over is refused. */
+function announcingOf(writing: calls.Writing, now: Date): Announcing {
+  const date = parseDotted(writing.date);
+  if (date === null) throw invalidField('date');
+  if (date < localDate(now)) throw invalidField('date', 'too-small');
+  return {
+    content: writing.content,
+    date,
+    startTime: writing.startTime ?? null,
+    endTime: writing.endTime ?? null,
+    room: writing.auditory || null,
+    groupIds: [...new Set(writing.groupIds)].toSorted((a, b) => a - b),
+  };
+}
+
+/** Refuses a room that is not in the list, unless the announcement has had it, as an administrator wrote it. */
+async function checkRoom(tx: Database, { room }: Announcing, before: Announcing | null): Promise<void> {
+  if (room === null || room === before?.room) return;
+  const roomOf = await roomsByLabel(tx);
+  if (roomOf(room).id === 0) throw invalidField('auditory', 'unknown');
+}
+
+type AnyCall = Call<typeof calls.write | typeof calls.change | typeof calls.withdraw>;
+
+/** In the audit log it goes by the same names as what administrators do with announcements. */
+const log = (
+  tx: Database,
+  { now, caller, request }: Pick<AnyCall, 'now' | 'caller' | 'request'>,
+  event: 'create' | 'update' | 'remove',
+  id: number,
+  details: Record<string, unknown>,
+): Promise<void> =>
+  writeAudit(tx, {
+    now,
+    ...actor(caller),
+    action: `announcements.${event}`,
+    subject: `announcements/${id}`,
+    details,
+    client: request.ip,
+  });
+
+/** How educators write, change and withdraw what they announce. */
+export function announcementWriting(app: FastifyInstance, services: Services): void {
+  /** Runs a change in a transaction, after which everybody is shown it; a group that there is not is a fault of its field. */
+  const store = <T>(call: Endpoint, work: (tx: Database) => Promise<T>): Promise<T> =>
+    withFaults(announcements, call, () => changePublicData(services, work), {
+      [getTableName(announcementGroups)]: 'groupIds',
+    });
+
+  handle(app, services, calls.write, async (call) => {
+    const { caller, body, now } = call;
+    const employeeId = employeeOf(calls.write, caller);
+    const announcing = announcingOf(body, now);
+    return store(calls.write, async (tx) => {
+      await checkRoom(tx, announcing, null);
+      const id = await insertAnnouncement(tx, employeeId, announcing);
+      await log(tx, call, 'create', id, { ...announcing });
+      await tellOfAnnouncement(tx, { before: null, after: announcing, now });
+      return shownAnnouncement(tx, id, announcing);
+    });
+  });
+
+  handle(app, services, calls.change, async (call) => {
+    const { caller, body, now } = call;
+    const employeeId = employeeOf(calls.change, caller);
+    const announcing = announcingOf(body, now);
+    return store(calls.change, async (tx) => {
+      const before = await lockOwn(tx, body.id, employeeId);
+      if (!before) throw refuse(calls.change, 404);
+      if ((body.version ?? before.version) !== before.version) throw refuse(calls.change, 409);
+      await checkRoom(tx, announcing, before);
+      await updateAnnouncement(tx, body.id, { ...announcing, version: before.version + 1 });
+      await log(tx, call, 'update', body.id, differences({ ...before }, { ...announcing }));
+      await tellOfAnnouncement(tx, { before, after: announcing, now });
+      return shownAnnouncement(tx, body.id, announcing);
+    });
+  });
+
+  handle(app, services, calls.withdraw, async (call) => {
+    const { caller, query, now } = call;
+    const employeeId = employeeOf(calls.withdraw, caller);
+    return store(calls.withdraw, async (tx) => {
+      const before = await lockOwn(tx, query.id, employeeId);
+      if (!before) throw refuse(calls.withdraw, 404);
+      await deleteAnnouncement(tx, query.id);
+      await log(tx, call, 'remove', query.id, {});
+      await tellOfAnnouncement(tx, { before, after: null, now });
+      return undefined;
+    });
+  });
+}
