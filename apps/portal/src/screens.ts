@@ -17,7 +17,15 @@ import { isAdmin, type User } from './session/session.ts';
  * which administrators have not; `account` is everybody who signs in at all,
  * `profiling` those who are to choose a specialisation.
  */
-export type Access = 'anyone' | 'account' | 'signed-in' | 'student' | 'headman' | 'profiling' | 'admin';
+export type Access =
+  | 'anyone'
+  | 'account'
+  | 'signed-in'
+  | 'student'
+  | 'headman'
+  | 'profiling'
+  | 'employee'
+  | 'admin';
 
 /** A screen of the portal. Under its name its title stands in the texts of the frame, what it is for in `descriptions.ts`. */
 export interface Screen {
@@ -228,6 +236,18 @@ export const screens = {
     menu: 'personal',
     page: 'library/LibraryPage',
   },
+  announcements: {
+    path: '/personal-account/announcements',
+    access: 'signed-in',
+    menu: 'personal',
+    page: 'announcements/AnnouncementsPage',
+  },
+  requestedSheets: {
+    path: '/personal-account/requested-mark-sheets',
+    access: 'employee',
+    menu: 'personal',
+    page: 'mark-sheets/RequestedSheetsPage',
+  },
   graduate: {
     path: '/personal-account/graduate',
     access: 'student',
@@ -287,6 +307,7 @@ const allowed = {
   student: ({ accountType }) => accountType === 'STUDENT',
   headman: ({ isGroupHead, canStudentNote }) => isGroupHead || canStudentNote,
   profiling: ({ hasProfiling = false }) => hasProfiling,
+  employee: ({ accountType }) => accountType === 'EMPLOYEE',
   admin: isAdmin,
 } satisfies Record<Access, (user: User) => boolean>;
 

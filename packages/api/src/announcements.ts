@@ -14,9 +14,6 @@ const Room = z.object({
 /** Where it takes place: null, a text, or, in a paged answer, an object. */
 const Place = z.nullable(z.union([z.string(), Room]));
 
-/** Why a student is shown an announcement: it is for their group, of one who teaches them, of their department. */
-export const announcementSources = ['group', 'educators', 'department'] as const;
-
 /** An educator's announcement. `date` is `D.M.Y`, in a paged answer `YYYY-MM-DD`. */
 export const Announcement = z.object({
   id: Id,
@@ -37,8 +34,8 @@ export const Announcement = z.object({
     }),
   ),
   repeatGroup: z.optional(z.null()),
-  /** Where all of a student's were asked for. */
-  sources: z.optional(z.array(z.enum(announcementSources))),
+  /** Where all of a student's were asked for: it is for the group, of who teaches it, of who works at its chair. */
+  sources: z.optional(z.array(z.enum(['group', 'educators', 'department']))),
   /** Of one's own: the state from which a change of it is made. */
   version: z.optional(z.int()),
 });

@@ -3,7 +3,8 @@ import { type IsoDate, yearOf } from '@semestr/core/dates';
 import { dayMonthShort } from '@semestr/core/display';
 import { useLanguage } from '@semestr/ui/language.tsx';
 import styles from './announcement-list.module.css';
-import { authorOf, dateOf, placeOf, timeOf } from './announcement.ts';
+import { dateOf } from './announcement.ts';
+import { AnnouncementText } from './AnnouncementText.tsx';
 
 interface AnnouncementListProps {
   announcements: readonly Announcement[];
@@ -19,22 +20,13 @@ export function AnnouncementList({ announcements, today, naming }: AnnouncementL
     <ul className={styles.announcements}>
       {announcements.map((announcement) => {
         const date = dateOf(announcement);
-        const groups = announcement.studentGroups.map(({ name }) => name).join(', ');
-        const details = [
-          naming === 'author' ? authorOf(announcement) : groups,
-          timeOf(announcement),
-          placeOf(announcement),
-        ];
         return (
           <li key={announcement.id}>
             <time dateTime={date}>
               {dayMonthShort(date, language)}
               {yearOf(date) === yearOf(today) ? '' : ` ${yearOf(date)}`}
             </time>
-            <div>
-              <p lang="ru">{announcement.content}</p>
-              <p className={styles.second}>{details.filter(Boolean).join(', ')}</p>
-            </div>
+            <AnnouncementText announcement={announcement} naming={naming} isTimed />
           </li>
         );
       })}

@@ -9,6 +9,12 @@ export const authorOf = ({ employee }: Announcement): string =>
 export const timeOf = ({ startTime }: Announcement): string | null =>
   startTime === '00:00' ? null : startTime;
 
+/** "14:00–15:20", "14:00", or nothing. */
+export const timesOf = (announcement: Announcement): string => {
+  const start = timeOf(announcement);
+  return start === null ? '' : [start, announcement.endTime].filter(Boolean).join('–');
+};
+
 /** "512-4 к.", in the older form of the answer and the newer. */
 export const placeOf = ({ auditory }: Announcement): string | null => {
   if (auditory === null || typeof auditory === 'string') return auditory;

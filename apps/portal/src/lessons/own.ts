@@ -1,5 +1,5 @@
 import { byName } from '@semestr/api/employees';
-import { fullName } from '@semestr/core/display';
+import { fullName, shortNameOf } from '@semestr/core/display';
 import { queryOptions } from '@tanstack/react-query';
 import { clientOf } from '../query.ts';
 import type { User } from '../session/session.ts';
@@ -9,12 +9,13 @@ import type { Place } from './favourites.ts';
 function saidOf(user: User | null): Place | null | undefined {
   if (!user) return null;
   if (user.group !== '') return { id: user.group, name: user.group };
-  return user.accountType === 'EMPLOYEE' ? undefined : null;
+  if (user.accountType !== 'EMPLOYEE') return null;
+  return user.urlId === undefined ? undefined : { id: user.urlId, name: shortNameOf(user.fio) };
 }
 
 /**
- * The schedule that is somebody's own: of a student's group, of a teacher. A sign-in does not say under which address a
- * teacher is found, so that is looked up by the full name; of two of one name neither is taken. Null where there is none.
+ * The schedule that is somebody's own: of a student's group, of a teacher. Where a sign-in does not say under which
+ * address a teacher is found, that is looked up by the full name; of two of one name neither is taken. Null where there is none.
  */
 export const ownPlaceOf = (user: User | null) =>
   queryOptions({

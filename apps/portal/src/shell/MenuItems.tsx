@@ -1,6 +1,7 @@
 import { SidebarItem, sidebarItemClass, SidebarItems } from '@semestr/ui/frame/SidebarFrame.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { addressOf, type ScreenName } from '../screens.ts';
@@ -11,23 +12,28 @@ interface MenuItemsProps {
   items: readonly (readonly [name: ScreenName, icon: LucideIcon])[];
   /** That of the person, after which a screen may be named. */
   degree?: number | undefined;
+  /** Another link in an `li`, after the first of the screens. */
+  second?: ReactNode;
 }
 
 /** Screens in the menu. */
-export function MenuItems({ items, degree }: MenuItemsProps) {
+export function MenuItems({ items, degree, second }: MenuItemsProps) {
   const t = useTexts(shellTexts);
+  const links = items.map(([name, icon]) => {
+    const path = addressOf(name) ?? paths.home;
+    return (
+      <li key={name}>
+        <NavLink to={path} end={path === paths.home} className={sidebarItemClass}>
+          <SidebarItem icon={icon}>{t(titleKey(name, degree))}</SidebarItem>
+        </NavLink>
+      </li>
+    );
+  });
   return (
     <SidebarItems>
-      {items.map(([name, icon]) => {
-        const path = addressOf(name) ?? paths.home;
-        return (
-          <li key={name}>
-            <NavLink to={path} end={path === paths.home} className={sidebarItemClass}>
-              <SidebarItem icon={icon}>{t(titleKey(name, degree))}</SidebarItem>
-            </NavLink>
-          </li>
-        );
-      })}
+      {links[0]}
+      {second}
+      {links.slice(1)}
     </SidebarItems>
   );
 }

@@ -1,11 +1,26 @@
-import { SidebarSection } from '@semestr/ui/frame/SidebarFrame.tsx';
+import { SidebarItem, sidebarItemClass, SidebarSection } from '@semestr/ui/frame/SidebarFrame.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
+import { CalendarDays } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../paths.ts';
 import { mayOpen, screenNames } from '../screens.ts';
 import type { User } from '../session/session.ts';
 import { useDegree } from './information.ts';
 import { MenuItems } from './MenuItems.tsx';
 import { isPersonal, personalIcons } from './personal-icons.ts';
 import { shellTexts } from './texts.ts';
+
+/** Of an employee: the way to the public page of their own schedule. That is where one is then, so it is never current here. */
+function OwnSchedule({ urlId }: { urlId: string }) {
+  const t = useTexts(shellTexts);
+  return (
+    <li>
+      <Link to={paths.schedule(urlId)} className={sidebarItemClass}>
+        <SidebarItem icon={CalendarDays}>{t('ownSchedule')}</SidebarItem>
+      </Link>
+    </li>
+  );
+}
 
 /** The sections of the personal account that the person may open. */
 export function PersonalMenu({ user }: { user: User }) {
@@ -15,7 +30,11 @@ export function PersonalMenu({ user }: { user: User }) {
   return (
     <>
       <SidebarSection>{t('personal')}</SidebarSection>
-      <MenuItems items={names.map((name) => [name, personalIcons[name]])} degree={degree} />
+      <MenuItems
+        items={names.map((name) => [name, personalIcons[name]])}
+        degree={degree}
+        second={user.urlId !== undefined && <OwnSchedule urlId={user.urlId} />}
+      />
     </>
   );
 }

@@ -162,6 +162,16 @@ const descriptions: Readonly<Record<ScreenName, Readonly<Record<'ru' | 'en', str
     en: 'Your books from the library, when to return them, and its news.',
     be: 'Кнігі на руках, тэрміны вяртання і навіны бібліятэкі.',
   },
+  announcements: {
+    ru: 'Объявления преподавателей, кафедры и для вашей группы: консультации, переносы, новости.',
+    en: 'What teachers and your department announce, and what is for your group: consultations, changes, news.',
+    be: 'Аб’явы выкладчыкаў, кафедры і для вашай групы: кансультацыі, пераносы, навіны.',
+  },
+  requestedSheets: {
+    ru: 'Ведомости, которые студенты заказали у вас: кто, по какому предмету и в каком они состоянии.',
+    en: 'The mark sheets that students have ordered with you: who, for what, and how they stand.',
+    be: 'Ведамасці, якія студэнты замовілі ў вас: хто, па якім прадмеце і ў якім яны стане.',
+  },
   graduate: {
     ru: 'Тема и руководитель диплома или диссертации: предложить, изменить, скачать заявление.',
     en: 'Topic and supervisor of your diploma or dissertation: suggest, change, download the application.',

@@ -11,6 +11,7 @@ export const personalPaths = {
   studyApplicationFor: (idLmsEducationTerm: number): string =>
     `/personal-account/study/applications?mark=${idLmsEducationTerm}`,
   practice: '/personal-account/study/practice',
+  announcements: '/personal-account/announcements',
   notifications: '/personal-account/notifications',
   omissions: '/personal-account/omissions',
   library: '/personal-account/library',

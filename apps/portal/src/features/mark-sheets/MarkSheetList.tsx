@@ -9,17 +9,11 @@ import { Second, Section, TwoLines } from '@semestr/ui/Section.tsx';
 import { FileText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNow } from '../../ui/now.ts';
-import { type RequestLook, RequestState } from '../../ui/RequestState.tsx';
+import { RequestState } from '../../ui/RequestState.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
+import { looks } from './looks.ts';
 import type { ShownSheet } from './mark-sheets.ts';
 import { markSheetTexts } from './texts.ts';
-
-const looks = {
-  processing: 'waits',
-  printed: 'done',
-  rejected: 'refused',
-  cancelled: 'cancelled',
-} as const satisfies Record<NonNullable<ShownSheet['state']>, RequestLook>;
 
 /** The state in a word, and in a line what happens next. */
 function State({ sheet }: { sheet: ShownSheet }) {

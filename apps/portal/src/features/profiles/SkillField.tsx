@@ -2,6 +2,7 @@ import { MAX_SKILL_LENGTH, skillKey } from '@semestr/core/cv';
 import { useDebounced } from '@semestr/ui/debounced';
 import { TextField } from '@semestr/ui/fields/TextField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
+import { isPicked } from '@semestr/ui/picked';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -12,10 +13,6 @@ import { skillsLike } from './profiles.ts';
 import { profilesTexts } from './texts.ts';
 
 const TYPING_MS = 200;
-
-/** Browsers say so of what was taken from the list; older ones tell nothing of how a value came about. */
-const isPicked = (event: Event): boolean =>
-  !(event instanceof InputEvent) || event.inputType === 'insertReplacementText';
 
 /** Skills, all of which are wanted: typed with the list of those that there are, taken back one by one. */
 export function SkillField({ conditions, change, linkTo }: ConditionsInAddress) {

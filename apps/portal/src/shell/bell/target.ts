@@ -18,7 +18,7 @@ const pages = {
   profiling: ({ hasProfiling }) => (hasProfiling ? personalPaths.profiling : null),
   rating: () => personalPaths.ownRating,
   schedule: ({ group }) => paths.schedule(group),
-  announcements: ({ group }) => paths.schedule(group),
+  announcements: () => personalPaths.announcements,
   settings: () => paths.settings,
 } as const satisfies Partial<Record<Subject, (user: User) => string | null>>;
 

@@ -37,6 +37,8 @@ const ru = {
     omissions: 'Пропуски',
     group: 'Моя группа',
     library: 'Библиотека',
+    announcements: 'Объявления',
+    requestedSheets: 'Ведомости студентов',
     graduate: 'Диплом или диссертация',
     profiling: 'Профилизация',
     notifications: 'Уведомления',
@@ -48,6 +50,7 @@ const ru = {
   /** Instead of the name above, once it is known to which of them the studies lead. */
   finalPapers: { diploma: 'Диплом', dissertation: 'Диссертация' },
   personal: 'Личный кабинет',
+  ownSchedule: 'Моё расписание',
   openMenu: 'Открыть меню',
   closeMenu: 'Закрыть меню',
   collapse: 'Свернуть',

@@ -38,7 +38,7 @@ const en = {
     omissions: 'Omissions',
     rating: 'My rating',
     schedule: 'Schedule',
-    announcements: 'Announcements to the group',
+    announcements: 'Announcements',
     settings: 'Settings',
   },
 } as const satisfies TextsLike<typeof ru>;

@@ -37,7 +37,7 @@ const ru = {
     omissions: 'Пропуски',
     rating: 'Мой рейтинг',
     schedule: 'Расписание',
-    announcements: 'Объявления группы',
+    announcements: 'Объявления',
     settings: 'Настройки',
   },
 } as const;

@@ -1,0 +1,104 @@
+import type { GroupFound } from '@semestr/api/groups';
+import { TextField } from '@semestr/ui/fields/TextField.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { isPicked } from '@semestr/ui/picked';
+import { useQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { type Ref, useId, useState } from 'react';
+import { scheduleOf } from '../../lessons/queries.ts';
+import { usePerson } from '../../shell/person.ts';
+import styles from './announcements.module.css';
+import { groupsIn } from './groups.ts';
+import { announcementTexts } from './texts.ts';
+
+interface GroupsFieldProps {
+  groups: readonly GroupFound[];
+  /** Their numbers. */
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  onBlur: () => void;
+  error: string | undefined;
+  ref: Ref<HTMLInputElement>;
+}
+
+/** Groups of which any number may be chosen: those whom the educator teaches are pressed, any other is typed. */
+export function GroupsField({ groups, value, onChange, onBlur, error, ref }: GroupsFieldProps) {
+  const t = useTexts(announcementTexts);
+  const { urlId = '' } = usePerson();
+  const [label, list] = [useId(), useId()];
+  const [text, setText] = useState('');
+  const [isUnknown, setUnknown] = useState(false);
+  // Where it does not come, or nothing is published, every group is typed.
+  const { data: schedule } = useQuery({ ...scheduleOf(urlId), enabled: urlId !== '' });
+  const own = schedule ? groupsIn(schedule) : [];
+  const offered = [...own, ...value.filter((name) => !own.includes(name))];
+
+  function add(name: string): void {
+    if (name === '') return;
+    const isKnown = groups.some((group) => group.name === name);
+    setUnknown(!isKnown);
+    if (!isKnown) return;
+    setText('');
+    if (!value.includes(name)) onChange([...value, name]);
+  }
+
+  return (
+    <div>
+      <span id={label} className={styles.label}>
+        {t('form.groups')}
+      </span>
+      {offered.length > 0 && (
+        <ul className={styles.groups} aria-labelledby={label}>
+          {offered.map((name) => {
+            const isChosen = value.includes(name);
+            return (
+              <li key={name}>
+                <button
+                  type="button"
+                  aria-pressed={isChosen}
+                  onClick={() => onChange(isChosen ? value.filter((one) => one !== name) : [...value, name])}
+                >
+                  {isChosen && <Check size={14} strokeWidth={1.75} aria-hidden />}
+                  {name}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <TextField
+        ref={ref}
+        label={t('form.otherGroup')}
+        list={list}
+        value={text}
+        autoComplete="off"
+        inputMode="numeric"
+        maxLength={30}
+        error={isUnknown ? t('form.noSuchGroup') : error}
+        onChange={({ target, nativeEvent }) => {
+          setUnknown(false);
+          if (isPicked(nativeEvent) && groups.some(({ name }) => name === target.value)) add(target.value);
+          else setText(target.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          add(text.trim());
+        }}
+        onBlur={() => {
+          add(text.trim());
+          onBlur();
+        }}
+      />
+      <datalist id={list}>
+        {groups
+          .filter(({ name }) => !offered.includes(name))
+          .map(({ name, specialityAbbrev }) => (
+            <option key={name} value={name}>
+              {specialityAbbrev}
+            </option>
+          ))}
+      </datalist>
+    </div>
+  );
+}

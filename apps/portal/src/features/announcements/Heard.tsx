@@ -1,0 +1,66 @@
+import { Choice, Choices } from '@semestr/ui/Choices.tsx';
+import { Empty } from '@semestr/ui/Empty.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Second } from '@semestr/ui/Section.tsx';
+import { Megaphone } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { usePerson } from '../../shell/person.ts';
+import { usePart } from '../../ui/usePart.tsx';
+import { AnnouncementDays } from './AnnouncementDays.tsx';
+import { heardBy, isFrom, sources } from './announcements.ts';
+import styles from './announcements.module.css';
+import { useNew } from './seen.ts';
+import { announcementTexts } from './texts.ts';
+
+/** What a student hears: of those who teach them, of their chair, and what is for their group. `?of=group` is that alone. */
+export function Heard() {
+  const t = useTexts(announcementTexts);
+  const user = usePerson();
+  const [search, setSearch] = useSearchParams();
+  const { data, failure } = usePart(heardBy(user));
+  const all = data === undefined ? undefined : (data ?? []);
+  const fresh = useNew(
+    user,
+    all?.map(({ id }) => id),
+  );
+  const wanted = sources.find((source) => source === search.get('of')) ?? null;
+  if (failure) return failure;
+  if (!all) return null;
+  if (all.length === 0) return <Empty icon={Megaphone} title={t('none')} hint={t('noneHint')} />;
+  const counted = sources.map((source) => ({
+    source,
+    count: all.filter((one) => isFrom(one, source)).length,
+  }));
+  const shown = wanted === null ? all : all.filter((one) => isFrom(one, wanted));
+  return (
+    <div className={styles.page}>
+      <Choices label={t('filter')} className={styles.sources}>
+        <Choice
+          isChosen={wanted === null}
+          onClick={() => setSearch({}, { replace: true, preventScrollReset: true })}
+        >
+          {t('all')} <span className={styles.count}>{all.length}</span>
+        </Choice>
+        {counted.map(({ source, count }) => (
+          <Choice
+            key={source}
+            isChosen={wanted === source}
+            onClick={() => setSearch({ of: source }, { replace: true, preventScrollReset: true })}
+          >
+            {t(`sources.${source}`)} <span className={styles.count}>{count}</span>
+          </Choice>
+        ))}
+      </Choices>
+      {fresh.size > 0 && (
+        <p className={styles.fresh}>
+          <Second>{t('fresh', { count: fresh.size })}</Second>
+        </p>
+      )}
+      {shown.length === 0 ? (
+        <Empty icon={Megaphone} title={t('noneSuch')} hint={t('noneSuchHint')} />
+      ) : (
+        <AnnouncementDays announcements={shown} naming="both" heading="h2" fresh={fresh} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Announcement } from '@semestr/api/announcements';
+import { withdraw } from '@semestr/api/announcing';
+import { ConfirmDialog } from '@semestr/ui/ConfirmDialog.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { toast } from '@semestr/ui/toast';
+import { usePerson } from '../../shell/person.ts';
+import { ActFailure } from '../../ui/ActFailure.tsx';
+import { useAct } from '../../ui/useAct.ts';
+import { briefly, writtenBy } from './announcements.ts';
+import { announcementTexts } from './texts.ts';
+
+interface WithdrawDialogProps {
+  announcement: Announcement;
+  onWithdrawn: () => void;
+  onClose: () => void;
+}
+
+/** Asks before an announcement is withdrawn: its students hear of that too. */
+export function WithdrawDialog({ announcement, onWithdrawn, onClose }: WithdrawDialogProps) {
+  const t = useTexts(announcementTexts);
+  const act = useAct(withdraw, {
+    refetches: [writtenBy(usePerson()).queryKey],
+    done: () => {
+      toast('success', t('withdrawn'));
+      onWithdrawn();
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={t('withdrawTitle')}
+      confirm={t('withdraw')}
+      cancel={t('withdrawNo')}
+      isDangerous
+      isPending={act.isPending}
+      failure={<ActFailure act={act} />}
+      onConfirm={() => void act.run({ query: { id: String(announcement.id) } })}
+      onClose={onClose}
+    >
+      {t('withdrawText', { content: briefly(announcement.content) })}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Announcement } from '@semestr/api/announcements';
+import { Button } from '@semestr/ui/Button.tsx';
+import { Empty } from '@semestr/ui/Empty.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Second, Section } from '@semestr/ui/Section.tsx';
+import { toast } from '@semestr/ui/toast';
+import { Megaphone } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { usePerson } from '../../shell/person.ts';
+import { Splash } from '../../shell/Splash.tsx';
+import { FormAndList, RowActions } from '../../ui/FormAndList.tsx';
+import { usePart } from '../../ui/usePart.tsx';
+import { AnnouncementDays } from './AnnouncementDays.tsx';
+import { briefly, writtenBy } from './announcements.ts';
+import { announcementTexts } from './texts.ts';
+import { WithdrawDialog } from './WithdrawDialog.tsx';
+
+const WritingForm = lazy(() => import('./WritingForm.tsx'));
+
+/** Of which announcement a button is, for who does not see beside what it stands. */
+function About({ announcement: { content } }: { announcement: Announcement }) {
+  const t = useTexts(announcementTexts);
+  return <span className="visually-hidden">{t('about', { content: briefly(content) })}</span>;
+}
+
+/** What an educator announces: a form to write it, and what is to come, to change or to withdraw. */
+export function Written() {
+  const t = useTexts(announcementTexts);
+  const { data, failure } = usePart(writtenBy(usePerson()));
+  const [toChange, setToChange] = useState<Announcement | null>(null);
+  const [toWithdraw, setToWithdraw] = useState<Announcement | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const announcements = data ?? [];
+
+  function change(announcement: Announcement | null): void {
+    setToChange(announcement);
+    setOpen(announcement !== null);
+  }
+
+  const actions = (announcement: Announcement) => (
+    <RowActions>
+      <Button look="text" onClick={() => change(announcement)}>
+        {t('change')}
+        <About announcement={announcement} />
+      </Button>
+      <Button look="text" onClick={() => setToWithdraw(announcement)}>
+        {t('withdraw')}
+        <About announcement={announcement} />
+      </Button>
+    </RowActions>
+  );
+
+  return (
+    <FormAndList
+      title={t(toChange ? 'changeTitle' : 'write')}
+      note={
+        toChange && (
+          <Button look="text" onClick={() => change(null)}>
+            {t('cancel')}
+          </Button>
+        )
+      }
+      isOpen={isOpen}
+      onOpen={setOpen}
+      form={
+        <Suspense fallback={<Splash />}>
+          <WritingForm
+            key={toChange?.id}
+            announcement={toChange}
+            onDone={() => {
+              toast('success', t(toChange ? 'changed' : 'written'));
+              change(null);
+            }}
+          />
+        </Suspense>
+      }
+    >
+      <Section
+        title={t('mine')}
+        note={announcements.length > 0 && <Second>{t('count', { count: announcements.length })}</Second>}
+      >
+        {failure}
+        {data !== undefined && announcements.length === 0 && (
+          <Empty icon={Megaphone} title={t('noneOwn')} hint={t('noneOwnHint')} />
+        )}
+        <AnnouncementDays announcements={announcements} naming="groups" heading="h3" actions={actions} />
+        {toWithdraw && (
+          <WithdrawDialog
+            announcement={toWithdraw}
+            onWithdrawn={() => {
+              if (toChange?.id === toWithdraw.id) change(null);
+            }}
+            onClose={() => setToWithdraw(null)}
+          />
+        )}
+      </Section>
+    </FormAndList>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Lesson, Schedule } from '@semestr/api/schedule';
+import { inOrder } from '@semestr/core/dates';
+
+const lessonsOf = (week: Schedule['schedules'] | undefined): readonly Lesson[] =>
+  Object.values(week ?? {}).flatMap((ofDay) => ofDay ?? []);
+
+/** The numbers of the groups in the schedule of an educator, in this term and in the session. */
+export function groupsIn({ schedules, exams }: Schedule): readonly string[] {
+  const names = [...lessonsOf(schedules), ...exams].flatMap(({ studentGroups }) =>
+    studentGroups.map(({ name }) => name),
+  );
+  return [...new Set(names)].toSorted(inOrder);
+}

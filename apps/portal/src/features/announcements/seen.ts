@@ -1,0 +1,44 @@
+import { stored } from '@semestr/ui/stored';
+import { useEffect, useState } from 'react';
+import type { User } from '../../session/session.ts';
+
+/** What somebody was shown at their last visit. */
+interface Visit {
+  username: string;
+  ids: readonly number[];
+}
+
+/** Of so many people a device remembers it: those who were here last. */
+const MAX_PEOPLE = 4;
+
+const isVisit = (value: unknown): value is Visit =>
+  typeof value === 'object' &&
+  value !== null &&
+  'username' in value &&
+  typeof value.username === 'string' &&
+  'ids' in value &&
+  Array.isArray(value.ids);
+
+const visits = stored('announcements-seen', (value): readonly Visit[] =>
+  Array.isArray(value) ? value.filter(isVisit) : [],
+);
+
+function remember(username: string, ids: readonly number[]): void {
+  const others = visits.get().filter((visit) => visit.username !== username);
+  visits.set([{ username, ids }, ...others].slice(0, MAX_PEOPLE));
+}
+
+/**
+ * The ids that a person was not shown at their last visit on this device; none at the first one, when everything would be
+ * new. They stay new for as long as the page is open.
+ */
+export function useNew({ username }: User, ids: readonly number[] | undefined): ReadonlySet<number> {
+  const [before] = useState(() => visits.get().find((visit) => visit.username === username)?.ids ?? null);
+  const key = ids?.join(' ');
+  // What the device remembers is outside React.
+  useEffect(() => {
+    if (ids) remember(username, ids);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key says when they are others
+  }, [username, key]);
+  return new Set(before === null ? [] : ids?.filter((id) => !before.includes(id)));
+}

@@ -1,0 +1,137 @@
+import type { Announcement } from '@semestr/api/announcements';
+import type { Writing } from '@semestr/api/announcing';
+import {
+  MAX_ANNOUNCED_GROUPS,
+  MAX_ANNOUNCEMENT,
+  MAX_ROOM_NAME,
+  timesFault,
+} from '@semestr/core/announcements';
+import { addDays, dotted, type IsoDate, parseTypedDate } from '@semestr/core/dates';
+import { roomShort } from '@semestr/core/room-names';
+import * as z from 'zod/mini';
+import { dateOf, placeOf, timeOf } from '../../lessons/announcement.ts';
+
+/** A consultation is an announcement that has a time and a place. */
+export const kinds = ['plain', 'consultation'] as const;
+
+/** "14:00" of what people type: "14", "1400", "14.00", "9:30"; null of anything else. */
+export function typedTime(text: string): string | null {
+  const [, hours = '', minutes = '00'] = /^(\d{1,2})(?:[:.\- ]?(\d{2}))?$/.exec(text.trim()) ?? [];
+  return hours === '' || Number(hours) > 23 || Number(minutes) > 59
+    ? null
+    : `${hours.padStart(2, '0')}:${minutes}`;
+}
+
+const Time = z.string().check(z.refine((text) => text.trim() === '' || typedTime(text) !== null, 'format'));
+
+const Values = z.object({
+  kind: z.enum(kinds),
+  content: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(MAX_ANNOUNCEMENT)),
+  day: z.string(),
+  from: Time,
+  to: Time,
+  room: z.string().check(z.trim(), z.maxLength(MAX_ROOM_NAME)),
+  /** Their numbers. */
+  groups: z.array(z.string()).check(z.minLength(1, 'required'), z.maxLength(MAX_ANNOUNCED_GROUPS)),
+});
+export type Values = z.output<typeof Values>;
+
+type Field = keyof Values;
+
+/** A check of one field by what stands in the others. */
+const check = (path: Field, error: string, isFine: (values: Values) => boolean) =>
+  z.refine<Values>(isFine, { path: [path], error });
+
+const faultOf = ({ from, to }: Values) => timesFault({ startTime: typedTime(from), endTime: typedTime(to) });
+
+const isGiven = (field: 'from' | 'to' | 'room') => (values: Values) =>
+  values.kind === 'plain' || values[field].trim() !== '';
+
+/** Each with what is wrong with it, on this day. */
+export const announcementValues = (today: IsoDate) =>
+  Values.check(
+    check('day', 'required', ({ day }) => day.trim() !== ''),
+    check('day', 'format', ({ day }) => day.trim() === '' || parseTypedDate(day) !== null),
+    check('day', 'too-small', ({ day }) => (parseTypedDate(day) ?? today) >= today),
+    check('from', 'required', (values) => isGiven('from')(values) && faultOf(values)?.field !== 'startTime'),
+    check('to', 'required', isGiven('to')),
+    check('to', 'too-small', (values) => faultOf(values)?.field !== 'endTime'),
+    check('room', 'required', isGiven('room')),
+  );
+
+export const noValues: Values = {
+  kind: 'plain',
+  content: '',
+  day: '',
+  from: '',
+  to: '',
+  room: '',
+  groups: [],
+};
+
+/** The values of an announcement, to change it. */
+export const valuesLike = (announcement: Announcement): Values => ({
+  kind: 'plain',
+  content: announcement.content,
+  day: dotted(dateOf(announcement)),
+  from: timeOf(announcement) ?? '',
+  to: timeOf(announcement) === null ? '' : (announcement.endTime ?? ''),
+  room: placeOf(announcement) ?? '',
+  groups: announcement.studentGroups.map(({ name }) => name),
+});
+
+/** The last consultation among what an educator announced, the last first; it begins with the word, in either language. */
+export const lastConsultation = (recent: readonly Announcement[]): Announcement | null =>
+  recent.find(({ content }) => /^(?:консультаци|consultation)/i.test(content)) ?? null;
+
+/** The same weekday as that of a consultation, the next that is to come. */
+function weekLater(day: IsoDate, today: IsoDate): IsoDate {
+  const later = addDays(day, 7);
+  return later > today ? later : weekLater(later, today);
+}
+
+/** What is typed already, and for the rest a consultation like the last one. */
+export function asConsultation(
+  typed: Values,
+  { word, last, today }: { word: string; last: Announcement | null; today: IsoDate },
+): Values {
+  const like = last ? valuesLike(last) : noValues;
+  return {
+    kind: 'consultation',
+    content: typed.content || like.content || word,
+    day: typed.day || (last ? dotted(weekLater(dateOf(last), today)) : ''),
+    from: typed.from || like.from,
+    to: typed.to || like.to,
+    room: typed.room || like.room,
+    groups: typed.groups.length > 0 ? typed.groups : like.groups,
+  };
+}
+
+/** The room as the university names it, whichever way it was typed: "304-5" is "304-5 к.". */
+const roomOf = (typed: string, rooms: readonly string[]): string =>
+  rooms.find((label) => label === typed || roomShort(label) === roomShort(typed)) ?? typed;
+
+/** What is sent of the values. */
+export function writingOf(
+  values: Values,
+  { groups, rooms }: { groups: readonly { id: number; name: string }[]; rooms: readonly string[] },
+): Writing {
+  const day = parseTypedDate(values.day);
+  return {
+    content: values.content,
+    date: day ? dotted(day) : '',
+    startTime: typedTime(values.from),
+    endTime: typedTime(values.to),
+    auditory: values.room === '' ? null : roomOf(values.room, rooms),
+    groupIds: values.groups.flatMap((name) => groups.find((group) => group.name === name)?.id ?? []),
+  };
+}
+
+/** The fields of the call by those of the form. */
+export const fieldOf = {
+  date: 'day',
+  startTime: 'from',
+  endTime: 'to',
+  auditory: 'room',
+  groupIds: 'groups',
+} as const;

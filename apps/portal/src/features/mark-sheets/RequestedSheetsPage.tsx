@@ -1,0 +1,48 @@
+import { Choice, Choices } from '@semestr/ui/Choices.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { useSearchParams } from 'react-router-dom';
+import type { User } from '../../session/session.ts';
+import { usePerson } from '../../shell/person.ts';
+import type { LoadContext } from '../../shell/screen-module.ts';
+import { usePart } from '../../ui/usePart.tsx';
+import styles from './mark-sheets.module.css';
+import { requestedOf, shownRequests, states } from './requested.ts';
+import { requestedTexts } from './requested-texts.ts';
+import { RequestedList } from './RequestedList.tsx';
+
+export const texts = [requestedTexts];
+
+/** What does not come is said in its place. */
+export const loadFor = (user: User, { queries }: LoadContext) => queries.prefetchQuery(requestedOf(user));
+
+/** The mark sheets that students ordered with an educator. `?state=printed` is those of a state. */
+export default function RequestedSheetsPage() {
+  const t = useTexts(requestedTexts);
+  const [search, setSearch] = useSearchParams();
+  const { data, failure } = usePart(requestedOf(usePerson()));
+  const sheets = data === undefined ? undefined : shownRequests(data ?? []);
+  const wanted = states.find((state) => state === search.get('state')) ?? null;
+  const choose = (state: string | null): void =>
+    setSearch(state === null ? {} : { state }, { replace: true, preventScrollReset: true });
+  return (
+    <>
+      {sheets && sheets.length > 0 && (
+        <Choices label={t('filter')} className={styles.states}>
+          <Choice isChosen={wanted === null} onClick={() => choose(null)}>
+            {t('all')}
+          </Choice>
+          {states.map((state) => (
+            <Choice key={state} isChosen={wanted === state} onClick={() => choose(state)}>
+              {t(`many.${state}`)}
+            </Choice>
+          ))}
+        </Choices>
+      )}
+      <RequestedList
+        sheets={sheets?.filter(({ state }) => wanted === null || state === wanted)}
+        isNarrowed={wanted !== null && sheets !== undefined && sheets.length > 0}
+        failure={failure}
+      />
+    </>
+  );
+}

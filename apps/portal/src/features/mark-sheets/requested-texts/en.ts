@@ -1,0 +1,39 @@
+import type { TextsLike } from '@semestr/core/texts';
+import type ru from './ru.ts';
+
+const en = {
+  title: 'Ordered with you',
+  count_one: '{{count}}\u00a0mark sheet',
+  count_other: '{{count}}\u00a0mark sheets',
+  filter: 'Which to show',
+  all: 'All',
+  many: { processing: 'In work', printed: 'Ready', rejected: 'Refused', cancelled: 'Cancelled' },
+  columns: { date: 'Ordered', student: 'Student', what: 'Mark sheet', state: 'State' },
+  group: 'group {{group}}',
+  term: 'semester\u00a0{{term}}',
+  hoursOf_one: '{{count}}\u00a0hour',
+  hoursOf_other: '{{count}}\u00a0hours',
+  again: 'retake {{count}}',
+  subjectGone: 'No subject given',
+  states: {
+    processing: 'In work',
+    printed: 'Ready',
+    rejected: 'Refused',
+    cancelled: 'Cancelled by the student',
+  },
+  next: {
+    processing: 'The dean’s office has not printed it yet',
+    printed: 'given to the student',
+    printedUntil: 'valid until {{date, dayMonth}}',
+    expired: 'expired on {{date, dayMonth}}',
+    numbered: 'No.\u00a0{{number}}, {{validity}}',
+    on: '{{date, dayMonth}}',
+    reason: '“{{reason}}”',
+  },
+  none: 'Nobody has ordered a mark sheet with you',
+  noneHint: 'Mark sheets in which students name you will appear here.',
+  noneSuch: 'There are no such mark sheets',
+  noneSuchHint: 'Look at all of them.',
+} as const satisfies TextsLike<typeof ru>;
+
+export default en;

@@ -1,0 +1,53 @@
+import type { Announcement } from '@semestr/api/announcements';
+import { unbroken } from '@semestr/core/display';
+import { roomShort } from '@semestr/core/room-names';
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import styles from './announcement-list.module.css';
+import { authorOf, placeOf, timesOf } from './announcement.ts';
+
+interface AnnouncementTextProps {
+  announcement: Announcement;
+  /** Who announces or for whom, whichever the reader does not know already. */
+  naming: 'author' | 'groups' | 'both';
+  /** The times stand here too, where they do not stand beside it. */
+  isTimed?: boolean;
+}
+
+/** Only what is named after its building is a room that has a page: an administrator may have written any other place. */
+const hasPage = (place: string): boolean => roomShort(place) !== place;
+
+const Place = ({ place }: { place: string }) =>
+  hasPage(place) ? <Link to={paths.room(roomShort(place))}>{unbroken(place)}</Link> : place;
+
+/** What is announced, and below it by whom, when, where and for whom; people, rooms and groups lead to their pages. */
+export function AnnouncementText({ announcement, naming, isTimed = false }: AnnouncementTextProps) {
+  const { content, urlId, studentGroups } = announcement;
+  const place = placeOf(announcement);
+  const times = isTimed ? timesOf(announcement) : '';
+  const groups = studentGroups.map(({ name }) => ({
+    key: name,
+    detail: <Link to={paths.schedule(name)}>{name}</Link>,
+  }));
+  const author = { key: urlId, detail: <Link to={paths.employee(urlId)}>{authorOf(announcement)}</Link> };
+  const details = [
+    ...(naming === 'groups' ? [] : [author]),
+    ...(times === '' ? [] : [{ key: times, detail: times }]),
+    ...(place === null ? [] : [{ key: place, detail: <Place place={place} /> }]),
+    ...(naming === 'author' ? [] : groups),
+  ];
+  return (
+    <div lang="ru" className={styles.text}>
+      <p className={styles.content}>{content}</p>
+      <p className={styles.second}>
+        {details.map(({ key, detail }, index) => (
+          <Fragment key={key}>
+            {index > 0 && ', '}
+            {detail}
+          </Fragment>
+        ))}
+      </p>
+    </div>
+  );
+}
