@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { russianOn } from '../support/russian.ts';
-import { expect, test } from '../support/test.ts';
+import { demo, expect, test } from '../support/test.ts';
 
 // Without transitions a colour is the final one at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -47,12 +47,20 @@ const personal = [
   '/personal-account/omissions',
   '/personal-account/group',
   '/personal-account/library',
+  '/personal-account/announcements',
   '/personal-account/graduate',
   '/personal-account/profiling',
   '/personal-account/notifications',
   '/personal-account/settings',
   '/personal-account/settings/contacts',
   '/second-factor',
+];
+
+/** What a teacher has, of whom the demo knows something. */
+const ofTeachers = [
+  '/personal-account/profile',
+  '/personal-account/announcements',
+  '/personal-account/requested-mark-sheets',
 ];
 
 /**
@@ -104,6 +112,21 @@ for (const language of ['ru', 'en'] as const) {
     await world.openProfiling(person);
     await signIn(person, '/personal-account/profile');
     for (const path of personal) {
+      await page.goto(path);
+      await expectSound(page, expectAccessible);
+      if (language === 'en') expect(await russianOn(page)).toEqual([]);
+    }
+  });
+
+  test(`SH-10 no fault on the pages of a teacher, in ${language}`, async ({
+    page,
+    world,
+    choose,
+    expectAccessible,
+  }) => {
+    await choose({ language });
+    await world.signIn(page, demo('teacher'), '/personal-account/profile');
+    for (const path of ofTeachers) {
       await page.goto(path);
       await expectSound(page, expectAccessible);
       if (language === 'en') expect(await russianOn(page)).toEqual([]);

@@ -14,6 +14,8 @@ const rows = [
   ['omissions', 'Пропуски'],
   ['group', 'Моя группа'],
   ['library', 'Библиотека'],
+  ['announcements', 'Объявления'],
+  ['requestedSheets', 'Ведомости студентов'],
   ['graduate', 'Диплом'],
   ['profiling', 'Профилизация'],
 ] as const satisfies readonly (readonly [PersonalScreen, string])[];
@@ -28,11 +30,11 @@ interface Menu {
 const people: Readonly<Record<string, Menu & { make: (world: World) => Promise<Person> }>> = {
   'a headman': {
     make: (world) => world.person('headman'),
-    without: ['profiling'],
+    without: ['requestedSheets', 'profiling'],
   },
   'a plain student': {
     make: (world) => world.person('student'),
-    without: ['headman', 'profiling'],
+    without: ['headman', 'requestedSheets', 'profiling'],
   },
   'somebody who chooses a specialisation': {
     make: async (world) => {
@@ -40,7 +42,7 @@ const people: Readonly<Record<string, Menu & { make: (world: World) => Promise<P
       await world.openProfiling(person);
       return person;
     },
-    without: ['headman'],
+    without: ['headman', 'requestedSheets'],
   },
   'somebody in the last year': {
     make: async (world) => {
@@ -48,7 +50,7 @@ const people: Readonly<Record<string, Menu & { make: (world: World) => Promise<P
       await world.studyIn(person, { course: 4 });
       return person;
     },
-    without: ['headman', 'profiling'],
+    without: ['headman', 'requestedSheets', 'profiling'],
   },
   'a master’s student': {
     make: async (world) => {
@@ -56,8 +58,22 @@ const people: Readonly<Record<string, Menu & { make: (world: World) => Promise<P
       await world.studyIn(person, { degree: 2, course: 1 });
       return person;
     },
-    without: ['headman', 'profiling'],
+    without: ['headman', 'requestedSheets', 'profiling'],
     called: { graduate: 'Диссертация' },
+  },
+  'a teacher': {
+    make: (world) => world.person('teacher'),
+    without: [
+      'markbook',
+      'study',
+      'headman',
+      'ownRating',
+      'omissions',
+      'group',
+      'library',
+      'graduate',
+      'profiling',
+    ],
   },
 };
 

@@ -118,7 +118,7 @@ function Fields<E extends Endpoint>({ announcement, act, request, submit }: Fiel
       <TextField
         {...field}
         label={t(`form.${name}`)}
-        placeholder={kind === 'plain' ? t('form.optional') : undefined}
+        hint={kind === 'plain' ? t('form.optional') : undefined}
         inputMode="numeric"
         autoComplete="off"
         maxLength={5}

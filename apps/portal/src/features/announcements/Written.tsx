@@ -8,10 +8,11 @@ import { Megaphone } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { usePerson } from '../../shell/person.ts';
 import { Splash } from '../../shell/Splash.tsx';
-import { FormAndList, RowActions } from '../../ui/FormAndList.tsx';
+import { FormAndList } from '../../ui/FormAndList.tsx';
 import { usePart } from '../../ui/usePart.tsx';
 import { AnnouncementDays } from './AnnouncementDays.tsx';
 import { briefly, writtenBy } from './announcements.ts';
+import styles from './announcements.module.css';
 import { announcementTexts } from './texts.ts';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 
@@ -38,7 +39,7 @@ export function Written() {
   }
 
   const actions = (announcement: Announcement) => (
-    <RowActions>
+    <span className={styles.actions}>
       <Button look="text" onClick={() => change(announcement)}>
         {t('change')}
         <About announcement={announcement} />
@@ -47,7 +48,7 @@ export function Written() {
         {t('withdraw')}
         <About announcement={announcement} />
       </Button>
-    </RowActions>
+    </span>
   );
 
   return (

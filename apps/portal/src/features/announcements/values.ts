@@ -98,7 +98,7 @@ export function asConsultation(
   const like = last ? valuesLike(last) : noValues;
   return {
     kind: 'consultation',
-    content: typed.content || like.content || word,
+    content: typed.content || word,
     day: typed.day || (last ? dotted(weekLater(dateOf(last), today)) : ''),
     from: typed.from || like.from,
     to: typed.to || like.to,

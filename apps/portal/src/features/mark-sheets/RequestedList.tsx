@@ -19,7 +19,7 @@ function State({ sheet }: { sheet: ShownRequest }) {
   if (state === null) return <span lang="ru">{status}</span>;
   const next = (): string => {
     if (state === 'processing') return t('next.processing');
-    if (state !== 'printed') return decidedOn ? t('next.on', { date: decidedOn }) : '';
+    if (state !== 'printed') return decidedOn ? t(`next.${state}`, { date: decidedOn }) : '';
     const validity = expiresOn
       ? t(expiresOn < today ? 'next.expired' : 'next.printedUntil', { date: expiresOn })
       : t('next.printed');

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { demo, expect, test } from '../support/test.ts';
+
+const PAGE = '/personal-account/requested-mark-sheets';
+const CALL = '/api/v1/mark-sheet/requested';
+
+const rows = (page: Page) => page.getByRole('table', { name: 'Заказаны у вас' }).locator('tbody tr');
+const state = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Какие показать' }).getByRole('button', { name });
+
+test('PA-06 a teacher sees the mark sheets ordered with them, the newest first, all or those of a state', async ({
+  page,
+  world,
+  expectAccessible,
+}) => {
+  await world.signIn(page, demo('teacher'), PAGE);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ведомости студентов');
+  const printed = rows(page).filter({ hasText: 'Готова' }).first();
+  await expect(printed).toContainText(/Лисицкая Анна Игоревна.*группа 428501/);
+  await expect(printed).toContainText(/Операционные системы, Экз\..*Пересдача экзамена.*3-й\sсеместр/);
+  await expect(printed).toContainText(/№\s\d+\/\d{4}, действует до\s21\sноября/);
+  await expect(rows(page).filter({ hasText: 'Отклонена' }).first()).toContainText('«Пересдача в эти дни');
+  await expectAccessible();
+  await state(page, 'Готовые').click();
+  await expect(page).toHaveURL(/\?state=printed$/);
+  await expect(rows(page).filter({ hasNotText: 'Готова' })).toHaveCount(0);
+  await page.reload();
+  await expect(state(page, 'Готовые')).toHaveAttribute('aria-pressed', 'true');
+  await expect(printed).toBeVisible();
+  await state(page, 'Все').press('Enter');
+  await expect(rows(page).filter({ hasText: 'Отклонена' }).first()).toBeVisible();
+  // What it costs, and why it is needed, is no affair of who takes it.
+  await expect(page.getByRole('main')).not.toContainText(/руб\.|важительн/);
+});
+
+test('PA-06 a student’s order appears with the teacher whom it names, and its cancellation too', async ({
+  page,
+  world,
+}) => {
+  const [student, teacher] = [await world.person('student'), await world.person('teacher')];
+  await world.signIn(page, teacher, PAGE);
+  await expect(page.getByText(/Ведомостей у\sвас не\sзаказывали/)).toBeVisible();
+  await expect(state(page, 'Все')).toHaveCount(0);
+  await world.signIn(page, student, '/phones');
+  const found = await page.request.get('/api/v1/employees/fio/requests', {
+    params: { 'employee-fio': teacher.lastName },
+  });
+  const [employee] = (await found.json()) as [{ id: number }];
+  const subjects = (await (await page.request.get('/api/v1/mark-sheet/subjects')).json()) as {
+    lessonTypes: { isExam: boolean; focsId: number }[];
+  }[];
+  const exam = subjects.flatMap(({ lessonTypes }) => lessonTypes).find(({ isExam }) => isExam);
+  const types = (await (await page.request.get('/api/v1/mark-sheet/types')).json()) as {
+    id: number;
+    isExam: boolean;
+    isRemote: boolean;
+  }[];
+  const type = types.find(({ isExam, isRemote }) => isExam && !isRemote);
+  const made = await page.request.post('/api/v1/mark-sheet', {
+    data: {
+      markSheetType: { id: type?.id },
+      reason: 2,
+      subject: { focsId: exam?.focsId },
+      employee: { id: employee.id },
+    },
+  });
+  expect(made.ok()).toBe(true);
+  const { id } = (await made.json()) as { id: number };
+  await world.signIn(page, teacher, PAGE);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText(`${student.lastName} Пётр Ильич`);
+  await expect(rows(page)).toContainText('Обрабатывается');
+  await state(page, 'Отменённые').click();
+  await expect(page.getByText('Таких ведомостей нет')).toBeVisible();
+  await world.signIn(page, student, '/phones');
+  expect((await page.request.post('/api/v1/mark-sheet/close', { params: { id } })).ok()).toBe(true);
+  await world.signIn(page, teacher, `${PAGE}?state=cancelled`);
+  await expect(rows(page)).toContainText('Отменена студентом');
+});
+
+test('PA-06 PA-18 mark sheets that do not come say so and can be asked for again', async ({
+  page,
+  world,
+}) => {
+  world.fail({ path: CALL, status: 500, times: 1 });
+  await world.signIn(page, demo('teacher'), PAGE);
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('Не удалось подключиться к серверу.');
+  await alert.getByRole('button', { name: 'Повторить' }).click();
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test('the page is for employees alone', async ({ page, signIn }) => {
+  await signIn('student', PAGE);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не найдена');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 740 }, hasTouch: true });
+
+  test('PA-06 mark sheets with a teacher are cards', async ({ page, world, expectAccessible }) => {
+    await world.signIn(page, demo('teacher'), PAGE);
+    await expect(rows(page).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expectAccessible();
+  });
+});
