@@ -54,10 +54,10 @@ describe('a notification', () => {
   it('is read in the language of its reader, one row by both', async () => {
     await announce('Консультация.');
     const shown = await newest(russian);
-    expect(shown?.message).toBe('Объявление на 25.11.2026: Консультация.');
+    expect(shown?.message).toBe('Объявление на 25.11.2026, 14:00: Консультация.');
     expect(await newest(english)).toEqual({
       ...shown,
-      message: 'Announcement for 25.11.2026: Консультация.',
+      message: 'Announcement for 25.11.2026, 14:00: Консультация.',
     });
   });
 
@@ -69,7 +69,7 @@ describe('a notification', () => {
   it('says what people wrote as they wrote it', async () => {
     await announce('<img src=x onerror="alert(1)"> {{date}} $t(reason) &amp;');
     expect((await newest(english))?.message).toBe(
-      'Announcement for 25.11.2026: <img src=x onerror="alert(1)"> {{date}} $t(reason) &amp;',
+      'Announcement for 25.11.2026, 14:00: <img src=x onerror="alert(1)"> {{date}} $t(reason) &amp;',
     );
   });
 
@@ -78,7 +78,7 @@ describe('a notification', () => {
     await announce('Зачёт.');
     const query = { sort: '["id","DESC"]', range: '[0,0]' };
     const [row] = await admin.call(resources.notifications.list, { query });
-    expect(row?.message).toBe('Announcement for 25.11.2026: Зачёт.');
+    expect(row?.message).toBe('Announcement for 25.11.2026, 14:00: Зачёт.');
   });
 });
 
