@@ -44,31 +44,35 @@ export function GroupsField({ groups, value, onChange, onBlur, error, ref }: Gro
 
   return (
     <div>
-      <span id={label} className={styles.label}>
-        {t('form.groups')}
-      </span>
       {offered.length > 0 && (
-        <ul className={styles.groups} aria-labelledby={label}>
-          {offered.map((name) => {
-            const isChosen = value.includes(name);
-            return (
-              <li key={name}>
-                <button
-                  type="button"
-                  aria-pressed={isChosen}
-                  onClick={() => onChange(isChosen ? value.filter((one) => one !== name) : [...value, name])}
-                >
-                  {isChosen && <Check size={14} strokeWidth={1.75} aria-hidden />}
-                  {name}
-                </button>
-              </li>
-            );
-          })}
-        </ul>
+        <>
+          <span id={label} className={styles.label}>
+            {t('form.groups')}
+          </span>
+          <ul className={styles.groups} aria-labelledby={label}>
+            {offered.map((name) => {
+              const isChosen = value.includes(name);
+              return (
+                <li key={name}>
+                  <button
+                    type="button"
+                    aria-pressed={isChosen}
+                    onClick={() =>
+                      onChange(isChosen ? value.filter((one) => one !== name) : [...value, name])
+                    }
+                  >
+                    {isChosen && <Check size={14} strokeWidth={1.75} aria-hidden />}
+                    {name}
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </>
       )}
       <TextField
         ref={ref}
-        label={t('form.otherGroup')}
+        label={t(offered.length > 0 ? 'form.otherGroup' : 'form.group')}
         list={list}
         value={text}
         autoComplete="off"

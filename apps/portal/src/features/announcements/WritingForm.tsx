@@ -1,17 +1,15 @@
 import type { Announcement } from '@semestr/api/announcements';
-import { change, write } from '@semestr/api/announcing';
+import { change, write, type Writing } from '@semestr/api/announcing';
 import type { Endpoint, Request } from '@semestr/api/endpoint';
 import { rowsOf } from '@semestr/api/rows';
-import { MAX_ANNOUNCED_GROUPS, MAX_ANNOUNCEMENT, MAX_ROOM_NAME } from '@semestr/core/announcements';
+import { MAX_ANNOUNCED_GROUPS, MAX_ANNOUNCEMENT } from '@semestr/core/announcements';
 import { roomLabel } from '@semestr/core/room-names';
 import { ChoicesField } from '@semestr/ui/fields/ChoicesField.tsx';
-import { DateField } from '@semestr/ui/fields/DateField.tsx';
 import { TextAreaField } from '@semestr/ui/fields/TextAreaField.tsx';
-import { TextField } from '@semestr/ui/fields/TextField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Second } from '@semestr/ui/Section.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { dateOf } from '../../lessons/announcement.ts';
 import { usePerson } from '../../shell/person.ts';
@@ -21,8 +19,8 @@ import { useNow } from '../../ui/now.ts';
 import { type Act, useAct } from '../../ui/useAct.ts';
 import { usePart } from '../../ui/usePart.tsx';
 import { groupsQuery, recentBy, roomsQuery, writtenBy } from './announcements.ts';
-import styles from './announcements.module.css';
 import { GroupsField } from './GroupsField.tsx';
+import { OccasionFields } from './OccasionFields.tsx';
 import { announcementTexts } from './texts.ts';
 import {
   announcementValues,
@@ -31,11 +29,9 @@ import {
   kinds,
   lastConsultation,
   noValues,
-  typedTime,
   valuesLike,
   writingOf,
 } from './values.ts';
-import type { Writing } from '@semestr/api/announcing';
 
 interface WritingFormProps {
   /** The one that is changed; null for a new one. */
@@ -46,7 +42,9 @@ interface WritingFormProps {
 /** The form of an announcement: a change goes to the one that is there. */
 export default function WritingForm({ announcement, onDone }: WritingFormProps) {
   const t = useTexts(announcementTexts);
-  const refetches = [writtenBy(usePerson()).queryKey];
+  const user = usePerson();
+  const { today } = useNow();
+  const refetches = [writtenBy(user).queryKey, recentBy(user, today).queryKey];
   const writing = useAct(write, { refetches, done: onDone });
   const changing = useAct(change, { refetches, done: onDone });
   return announcement ? (
@@ -78,7 +76,6 @@ function Fields<E extends Endpoint>({ announcement, act, request, submit }: Fiel
   const t = useTexts(announcementTexts);
   const user = usePerson();
   const { today } = useNow();
-  const roomList = useId();
   const [schema] = useState(() => announcementValues(today));
   const draft = announcement ? `announcement ${announcement.id}` : 'announcement';
   const form = useContractForm(schema, announcement ? valuesLike(announcement) : noValues, draft);
@@ -111,26 +108,6 @@ function Fields<E extends Endpoint>({ announcement, act, request, submit }: Fiel
         keepDefaultValues: true,
       });
   }
-
-  const time = (name: 'from' | 'to') => {
-    const { onBlur, ...field } = form.register(name);
-    return (
-      <TextField
-        {...field}
-        label={t(`form.${name}`)}
-        hint={kind === 'plain' ? t('form.optional') : undefined}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={5}
-        error={error(name)}
-        onBlur={(event) => {
-          const written = typedTime(event.target.value);
-          if (written !== null) form.setValue(name, written);
-          void onBlur(event);
-        }}
-      />
-    );
-  };
 
   return (
     <FormShell
@@ -165,31 +142,7 @@ function Fields<E extends Endpoint>({ announcement, act, request, submit }: Fiel
           />
         )}
       />
-      <Controller
-        control={form.control}
-        name="day"
-        render={({ field }) => (
-          <DateField {...field} label={t('form.day')} error={error('day')} opensAt={today} min={today} />
-        )}
-      />
-      <div className={styles.pair}>
-        {time('from')}
-        {time('to')}
-      </div>
-      <TextField
-        {...form.register('room')}
-        label={t('form.room')}
-        hint={kind === 'plain' ? `${t('form.optional')}. ${t('form.roomHint')}` : t('form.roomHint')}
-        list={roomList}
-        autoComplete="off"
-        maxLength={MAX_ROOM_NAME}
-        error={error('room')}
-      />
-      <datalist id={roomList}>
-        {rooms.map((room) => (
-          <option key={room} value={room} />
-        ))}
-      </datalist>
+      <OccasionFields form={form} error={error} rooms={rooms} />
       {groups.failure}
       <Controller
         control={form.control}

@@ -1,0 +1,76 @@
+import { MAX_ROOM_NAME } from '@semestr/core/announcements';
+import { DateField } from '@semestr/ui/fields/DateField.tsx';
+import { TextField } from '@semestr/ui/fields/TextField.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { useId } from 'react';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { useNow } from '../../ui/now.ts';
+import styles from './announcements.module.css';
+import { announcementTexts } from './texts.ts';
+import { typedTime, type Values } from './values.ts';
+
+interface OccasionFieldsProps {
+  form: UseFormReturn<Values>;
+  error: (name: keyof Values) => string | undefined;
+  /** As the university names them. */
+  rooms: readonly string[];
+}
+
+/** A time, in any of the ways in which people write one; it is written with a colon when one leaves the field. */
+function TimeField({ form, error, name }: Omit<OccasionFieldsProps, 'rooms'> & { name: 'from' | 'to' }) {
+  const t = useTexts(announcementTexts);
+  const { onBlur, ...field } = form.register(name);
+  return (
+    <TextField
+      {...field}
+      label={t(`form.${name}`)}
+      hint={form.watch('kind') === 'plain' ? t('form.optional') : undefined}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={5}
+      error={error(name)}
+      onBlur={(event) => {
+        const written = typedTime(event.target.value);
+        if (written !== null) form.setValue(name, written);
+        void onBlur(event);
+      }}
+    />
+  );
+}
+
+/** On which day, from when to when, and in which room. */
+export function OccasionFields({ form, error, rooms }: OccasionFieldsProps) {
+  const t = useTexts(announcementTexts);
+  const { today } = useNow();
+  const list = useId();
+  const isPlain = form.watch('kind') === 'plain';
+  return (
+    <>
+      <Controller
+        control={form.control}
+        name="day"
+        render={({ field }) => (
+          <DateField {...field} label={t('form.day')} error={error('day')} opensAt={today} min={today} />
+        )}
+      />
+      <div className={styles.pair}>
+        <TimeField form={form} error={error} name="from" />
+        <TimeField form={form} error={error} name="to" />
+      </div>
+      <TextField
+        {...form.register('room')}
+        label={t('form.room')}
+        hint={isPlain ? `${t('form.optional')}. ${t('form.roomHint')}` : t('form.roomHint')}
+        list={list}
+        autoComplete="off"
+        maxLength={MAX_ROOM_NAME}
+        error={error('room')}
+      />
+      <datalist id={list}>
+        {rooms.map((room) => (
+          <option key={room} value={room} />
+        ))}
+      </datalist>
+    </>
+  );
+}
