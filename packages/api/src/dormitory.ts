@@ -21,6 +21,10 @@ export const DormitoryApplication = z.object({
   docContent: z.nullable(z.string()),
   rejectionReason: z.nullable(z.string()),
   roomInfo: z.nullable(z.string()),
+  /** When its last state came; an addition of this project, left out by other providers. */
+  decidedDate: z.optional(z.nullable(LocalDateTime)),
+  /** The place at the end of each day on which it changed, the earliest first; left out by other providers too. */
+  queueHistory: z.optional(z.array(z.object({ date: DottedDate, numberInQueue: z.int() }))),
 });
 export type DormitoryApplication = z.output<typeof DormitoryApplication>;
 

@@ -1,64 +1,32 @@
 import type { DormitoryState } from '@semestr/core/dormitory';
-import { addDays, dotted, localDate } from '@semestr/core/dates';
-import {
-  dormitoryApplications,
-  dormitoryDirectives,
-  dormitoryPrivileges,
-  privilegeCategories,
-  privilegeKinds,
-} from '../db/tables/dormitory.ts';
+import { addDays, dotted, localDate, mondayOf } from '@semestr/core/dates';
+import { dormitoryApplications } from '../db/tables/dormitory.ts';
 import { keepUpload } from '../domain/uploads.ts';
 import { pdf } from '../documents/pdf.ts';
-import { type Area, type Filling, isTried } from './filling.ts';
+import { demoStudents } from './accounts.ts';
+import { fillQueue, inQueue } from './dormitory-queue.ts';
+import { fillDirectives, fillPrivileges } from './dormitory-records.ts';
+import type { Area, Filling } from './filling.ts';
 import type { Random } from './random.ts';
 import { insertAll } from './rows.ts';
 import { bound } from './typography.ts';
 
 const DAY_MS = 86_400_000;
 
-const categories: readonly { name: string; kinds: readonly string[] }[] = [
-  {
-    name: 'Вне очереди',
-    kinds: ['Дети-сироты и дети, оставшиеся без попечения родителей', 'Лица с инвалидностью I и II группы'],
-  },
-  {
-    name: 'В первую очередь',
-    kinds: ['Члены многодетных семей', 'Родители — инвалиды I или II группы', 'Победители олимпиад'],
-  },
-];
-
-const directives = [
-  {
-    type: 'Другое',
-    typeName: 'Поощрение за участие в благоустройстве общежития',
-    eventType: 'Премия',
-    eventTypeName: 'PREMIUM_SPPS',
-    reason: 'Субботник на территории студенческого городка',
-    note: null,
-    status: null,
-  },
-  {
-    type: 'Нарушение правил',
-    typeName: 'Нарушение правил проживания',
-    eventType: 'Взыскание',
-    eventTypeName: 'PENALTY_SPPS',
-    reason: 'Шум после 23:00',
-    note: 'Замечание. Проведена беседа с воспитателем общежития; соседи по блоку претензий больше не имеют.',
-    status: 'Снят',
-  },
-] as const;
-
 const rejections = [
   'Нет справки о составе семьи.',
   'Студент зарегистрирован в городе, где находится университет.',
 ] as const;
 
-/** Each with every application before the last one decided: nobody has two open ones. */
-const histories: readonly (readonly DormitoryState[])[] = [
-  ['rejected', 'evicted', 'waiting'],
+/**
+ * What the demo's students applied for: who lived there and wants to live there again, a resident, somebody whose home is
+ * in the city, and somebody who has just applied. Each with every application before the last one decided.
+ */
+const tried: readonly (readonly DormitoryState[])[] = [
+  ['rejected', 'evicted', 'accepted'],
   ['rejected', 'settled'],
-  ['accepted'],
-  ['evicted', 'settling'],
+  [],
+  ['waiting'],
 ];
 const usual: readonly (readonly DormitoryState[])[] = [
   ['settled'],
@@ -66,27 +34,57 @@ const usual: readonly (readonly DormitoryState[])[] = [
   ['rejected'],
   ['accepted'],
   ['waiting'],
+  ['settling'],
 ];
+/** Who has just come to the university has not lived there yet. */
+const newcomers: readonly (readonly DormitoryState[])[] = [['accepted'], ['waiting'], []];
 
-const isAccepted = (state: DormitoryState) => state !== 'waiting' && state !== 'rejected';
+/** How many days ago somebody applied who is in this state now: who came first gets a room first. */
+const daysAgo: Readonly<Record<DormitoryState, readonly [from: number, to: number]>> = {
+  rejected: [420, 440],
+  evicted: [380, 410],
+  settled: [150, 220],
+  settling: [120, 148],
+  accepted: [20, 75],
+  waiting: [1, 12],
+};
+const LIVED_DAYS = 290;
+const DAYS_TO_MOVE = 3;
 
-function application(state: DormitoryState, daysAgo: number, now: Date, random: Random) {
-  const createdAt = new Date(now.getTime() - daysAgo * DAY_MS - random.int(0, 40_000_000));
-  const after = (days: number) => new Date(createdAt.getTime() + days * DAY_MS);
-  const lives = state === 'settled' || state === 'evicted';
+/** Rooms are given away on Mondays; so many weeks before the last one. */
+const mondayMorning = (now: Date, weeks: number): Date =>
+  new Date(`${addDays(mondayOf(addDays(localDate(now), -1)), -7 * weeks)}T07:00:00Z`);
+
+/** An application of somebody who is in this state now, with the days that led to it. */
+function application(state: DormitoryState, now: Date, random: Random) {
+  const after = (from: Date, days: number) => new Date(from.getTime() + days * DAY_MS);
+  const createdAt = after(now, -random.int(...daysAgo[state]) - random.next() / 2);
+  const lookedAt = state === 'waiting' ? null : after(createdAt, 2);
+  const giving = {
+    evicted: () => after(createdAt, 9),
+    settled: () => mondayMorning(now, random.int(2, 16)),
+    settling: () => mondayMorning(now, 0),
+    accepted: () => null,
+    waiting: () => null,
+    rejected: () => null,
+  } satisfies Record<DormitoryState, () => Date | null>;
+  const givenAt = giving[state]();
+  const settledAt = givenAt && state !== 'settling' ? after(givenAt, DAYS_TO_MOVE) : null;
+  const movedOutAt = settledAt && state === 'evicted' ? after(settledAt, LIVED_DAYS) : null;
   return {
-    state,
-    createdAt,
-    decidedAt: state === 'waiting' ? null : after(2),
-    number: random.int(100, 2400),
-    queuePlace: state === 'accepted' ? random.int(3, 160) : null,
-    acceptedAt: isAccepted(state) ? after(2) : null,
-    settledAt: lives ? after(12) : null,
-    room:
-      lives || state === 'settling'
-        ? `${random.int(2, 12)}${String(random.int(1, 24)).padStart(2, '0')}-${random.pick(['а', 'б'])}, Общ.${random.int(1, 4)}`
-        : null,
-    rejectionReason: state === 'rejected' ? bound(random.pick(rejections)) : null,
+    row: {
+      state,
+      createdAt,
+      decidedAt: movedOutAt ?? settledAt ?? givenAt ?? lookedAt,
+      acceptedAt: state === 'rejected' ? null : lookedAt,
+      settledAt,
+      room:
+        givenAt &&
+        `${random.int(2, 12)}${String(random.int(1, 24)).padStart(2, '0')}-${random.pick(['а', 'б'])}, Общ.${random.int(1, 4)}`,
+      rejectionReason: state === 'rejected' ? bound(random.pick(rejections)) : null,
+    },
+    givenAt,
+    lived: settledAt && { from: localDate(settledAt), to: localDate(movedOutAt ?? now) },
   };
 }
 
@@ -96,70 +94,49 @@ async function paper({ tx, now }: Filling, studentId: number): Promise<number> {
     title: bound('Справка о составе семьи'),
     now,
     parts: [
-      { lines: [['Выдана', dotted(addDays(localDate(now), -3))]] },
-      { text: bound('Справка выдана для предъявления по месту учёбы. Состав семьи — 4 человека.') },
+      { lines: [['Выдана', dotted(addDays(localDate(now), -80))]] },
+      { text: bound('Справка выдана для предъявления по месту учёбы. Состав семьи — 5 человек.') },
     ],
   });
   return keepUpload(tx, { studentId, file: { type: 'application/pdf', bytes }, now });
 }
 
-/** Applications for rooms, what residents were praised and blamed for, and who goes first. */
+/** Applications for rooms with the queue, what residents were praised and blamed for, and who goes first. */
 export const fillDormitory: Area = async (filling) => {
-  const { tx, made, now, today, random } = filling;
-  const kindIds: number[] = [];
-  for (const { name, kinds } of categories) {
-    const [category] = await tx
-      .insert(privilegeCategories)
-      .values({ name: bound(name) })
-      .returning();
-    if (!category) throw new Error('A category was not stored');
-    const rows = kinds.map((kind) => ({ categoryId: category.id, name: bound(kind) }));
-    kindIds.push(...(await tx.insert(privilegeKinds).values(rows).returning()).map(({ id }) => id));
-  }
-  const tried = made.students.filter(isTried);
-  const [first] = tried;
+  const { tx, made, now, random } = filling;
+  const first = made.students.find(({ cardNumber }) => cardNumber === demoStudents[0]?.cardNumber);
   if (!first) throw new Error('There is no demo student');
   const uploadId = await paper(filling, first.id);
 
-  const rows = made.students.flatMap((student) => {
-    const place = tried.indexOf(student);
-    const states = place >= 0 ? (histories[place] ?? []) : random.chance(0.25) ? random.pick(usual) : [];
-    return states.map((state, index) => ({
+  const fresh = new Set(made.groups.filter(({ course }) => course === 1).map(({ id }) => id));
+  const statesOf = ({ cardNumber, groupId }: (typeof made.students)[number]): readonly DormitoryState[] => {
+    const at = demoStudents.findIndex((one) => one.cardNumber === cardNumber);
+    if (at >= 0) return tried[at] ?? [];
+    return random.chance(0.25) ? random.pick(fresh.has(groupId) ? newcomers : usual) : [];
+  };
+  const applications = made.students.flatMap((student) =>
+    statesOf(student).map((state) => ({ student, ...application(state, now, random) })),
+  );
+  const byTime = applications.toSorted((a, b) => a.row.createdAt.getTime() - b.row.createdAt.getTime());
+  const queue = inQueue(byTime.map(({ row }) => row));
+  await insertAll(
+    tx,
+    dormitoryApplications,
+    byTime.map(({ student, row }, index) => ({
+      ...row,
       studentId: student.id,
-      uploadId: student === first && state === 'waiting' ? uploadId : null,
-      ...application(state, (states.length - index) * 80 + random.int(-60, 0), now, random),
-    }));
-  });
-  const byTime = rows.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
-  await insertAll(tx, dormitoryApplications, byTime);
-
-  const told = made.students.flatMap((student) =>
-    directives
-      .filter(() => isTried(student) || random.chance(0.03))
-      .map((one) => ({
-        ...one,
-        typeName: bound(one.typeName),
-        reason: bound(one.reason),
-        note: one.note && bound(one.note),
-        studentId: student.id,
-        number: `${random.int(10, 99)}-с`,
-        date: addDays(today, -random.int(20, 400)),
-      })),
+      number: index + 1,
+      queuePlace: queue.get(row) ?? null,
+      uploadId: student === first && row.state === 'accepted' ? uploadId : null,
+    })),
   );
-  await insertAll(tx, dormitoryDirectives, told);
-
-  const year = Number(today.slice(0, 4));
-  const privileged = made.students.flatMap((student) =>
-    isTried(student) || random.chance(0.05)
-      ? [
-          {
-            studentId: student.id,
-            kindId: random.pick(kindIds),
-            year: year - random.int(0, 1),
-            note: random.chance(0.5) ? bound('Удостоверение предъявлено в деканате') : null,
-          },
-        ]
-      : [],
+  await fillQueue(
+    filling,
+    byTime.flatMap(({ givenAt }) => givenAt ?? []),
   );
-  await insertAll(tx, dormitoryPrivileges, privileged);
+  await fillDirectives(
+    filling,
+    new Map(byTime.flatMap(({ student, lived }) => (lived ? [[student.id, lived]] : []))),
+  );
+  await fillPrivileges(filling, new Set(byTime.map(({ student }) => student.id)));
 };

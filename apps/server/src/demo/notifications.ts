@@ -10,6 +10,12 @@ const OF_DEMO_STUDENT = 37;
 /** The newest of them wait to be seen. */
 const UNVIEWED = 3;
 
+/** Only who applied for a room hears of it. */
+const applicant = demoStudents[0]?.cardNumber;
+const withoutDormitory = notificationTexts.filter(
+  ({ localized }) => !localized?.some(({ key }) => key.startsWith('dormitory')),
+);
+
 /** What the students have been told lately: much to those whose accounts people try, a little to the others. */
 export function writeNotifications(
   accounts: readonly (typeof users.$inferInsert & { id: number })[],
@@ -21,10 +27,11 @@ export function writeNotifications(
     .filter(({ role }) => role === 'student')
     .flatMap(({ id: userId, username }) => {
       const amount = tried.has(username) ? OF_DEMO_STUDENT : random.int(0, 4);
+      const texts = username === applicant ? notificationTexts : withoutDormitory;
       let time = now.getTime();
       const newestFirst = Array.from({ length: amount }, (_, index) => {
         time -= random.int(DAY_MS / 24, 3 * DAY_MS);
-        const text = notificationTexts[(index + userId) % notificationTexts.length];
+        const text = texts[(index + userId) % texts.length];
         return text
           ? [
               {

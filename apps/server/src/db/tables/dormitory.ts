@@ -1,5 +1,5 @@
 import type { DormitoryState } from '@semestr/core/dormitory';
-import { index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { isoDate } from './dates.ts';
 import { id, version } from './ids.ts';
 import { requestColumns } from './requests.ts';
@@ -17,8 +17,8 @@ export const dormitoryApplications = pgTable(
   {
     ...requestColumns(),
     state: text().$type<DormitoryState>().notNull(),
-    /** Given, as the place in the queue is, when the documents are accepted. */
     number: integer(),
+    /** Given when the documents are accepted, taken away when the queue is left. */
     queuePlace: integer(),
     acceptedAt: timestamp({ withTimezone: true }),
     settledAt: timestamp({ withTimezone: true }),
@@ -27,6 +27,20 @@ export const dormitoryApplications = pgTable(
     uploadId: integer().references(() => uploads.id, { onDelete: 'set null' }),
   },
   (table) => [index().on(table.studentId), index().on(table.uploadId)],
+);
+
+/** The place of an application in the queue at the end of each day on which it changed. */
+export const dormitoryPlaces = pgTable(
+  'dormitory_places',
+  {
+    id: id(),
+    applicationId: integer()
+      .notNull()
+      .references(() => dormitoryApplications.id, { onDelete: 'cascade' }),
+    date: isoDate().notNull(),
+    place: integer().notNull(),
+  },
+  (table) => [unique().on(table.applicationId, table.date)],
 );
 
 /** A premium or a penalty of a resident, with the directive by which it was given. */

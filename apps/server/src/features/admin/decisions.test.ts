@@ -14,6 +14,7 @@ import { enterprises, practiceApplications, practiceTypes } from '../../db/table
 import { profilingApplications, specializations } from '../../db/tables/profiling.ts';
 import { students } from '../../db/tables/students.ts';
 import { studyApplications } from '../../db/tables/study.ts';
+import { lastPlace } from './queue.ts';
 import { logins, startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
 
 let server: TestServer;
@@ -118,7 +119,7 @@ describe('a request to excuse days', () => {
 
 it('an application for a room goes its way, with a number, a place in the queue and a room', async () => {
   await db.delete(dormitoryApplications).where(eq(dormitoryApplications.studentId, studentId));
-  const queue = await db.$count(dormitoryApplications, eq(dormitoryApplications.state, 'accepted'));
+  const queue = await lastPlace(db);
   const made = await db
     .insert(dormitoryApplications)
     .values({ studentId, createdAt, state: 'waiting' })

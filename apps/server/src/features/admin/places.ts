@@ -11,6 +11,7 @@ import { profilingApplications as choices, specializations } from '../../db/tabl
 import { students } from '../../db/tables/students.ts';
 import { unlessGiven } from './decided.ts';
 import { because, type Decisions } from './decisions.ts';
+import { lastPlace } from './queue.ts';
 import { invalidField } from '../../http/refuse.ts';
 import type { Change } from './define-resource.ts';
 import type { RecordOf } from './store.ts';
@@ -53,16 +54,18 @@ export const room: Decisions<DormitoryState, RoomRequest> = {
       const { tx, values, now } = change;
       values.acceptedAt = now;
       await unlessGiven(change, 'number', () => nextNumber(tx, rooms, rooms.number));
-      await unlessGiven(
-        change,
-        'queuePlace',
-        async () => (await tx.$count(rooms, eq(rooms.state, 'accepted'))) + 1,
-      );
+      await unlessGiven(change, 'queuePlace', async () => (await lastPlace(tx)) + 1);
     },
-    settling: needRoom,
+    settling: (change) => {
+      needRoom(change);
+      change.values.queuePlace = null;
+    },
     settled: (change) => {
       needRoom(change);
       change.values.settledAt = change.now;
+    },
+    rejected: ({ values }) => {
+      values.queuePlace = null;
     },
   },
 };

@@ -11,6 +11,7 @@ import { certificate, markSheet, omissionRequest, practice, study, topic } from 
 import { deciding } from './decisions.ts';
 import { defineResource, type Resource } from './define-resource.ts';
 import { lockApplicant, profiling, room } from './places.ts';
+import { queueing } from './queue.ts';
 
 /** What students ask the university for. */
 export const requests: readonly Resource[] = [
@@ -44,7 +45,7 @@ export const requests: readonly Resource[] = [
     calls.dormitoryApplications,
     dormitoryApplications,
     [dormitoryApplications.number, dormitoryApplications.room],
-    deciding(room),
+    queueing(deciding(room)),
   ),
   defineResource(calls.profilingApplications, profilingApplications, [profilingApplications.state], {
     ...deciding(profiling),

@@ -23,12 +23,13 @@ const pdfUrl = `data:application/pdf;base64,${Buffer.from('%PDF-1.7 бумага
 describe('the applications of a student', () => {
   it('come newest first, with what was decided', async () => {
     const all = await list();
-    expect(all.map(({ status }) => status)).toEqual(['Ожидание', 'Выселен', 'Отклонена']);
+    expect(all.map(({ status }) => status)).toEqual(['Документы приняты', 'Выселен', 'Отклонена']);
     expect(all[0]).toMatchObject({
       number: expect.any(Number) as number,
-      acceptedDate: null,
+      settledDate: null,
       docContent: null,
     });
+    expect(all[0]?.queueHistory?.at(-1)?.numberInQueue).toBe(all[0]?.numberInQueue);
     expect(all[0]?.docReference).toMatch(/^\d+\.pdf$/);
     expect(all[0]?.applicationDate).toMatch(/^2026-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}$/);
     expect(all[1]?.roomInfo).toMatch(/^\d+-[аб], Общ\.\d$/);
@@ -43,7 +44,7 @@ describe('the applications of a student', () => {
     expect(await readSheet(Buffer.from(sheet.bytes))).toEqual(
       expect.arrayContaining([
         ['Студент', 'Лисицкая Анна Игоревна'],
-        ['Состояние', 'Ожидание'],
+        ['Состояние', 'Документы приняты'],
       ]),
     );
     const paper = await student.call(calls.document, { query: { 'request-id': id } });

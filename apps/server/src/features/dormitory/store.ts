@@ -2,13 +2,14 @@ import type { DormitoryApplication, PremiumPenalty } from '@semestr/api/dormitor
 import { dotted, localDateTime } from '@semestr/core/dates';
 import { dormitoryLifecycle, dormitoryStatus, mayExchangeDocument } from '@semestr/core/dormitory';
 import { openStates } from '@semestr/core/requests';
-import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { nextNumber } from '../../db/numbers.ts';
 import { lockStudent } from '../../domain/students.ts';
 import {
   dormitoryApplications as applications,
   dormitoryDirectives,
+  dormitoryPlaces as places,
   dormitoryPrivileges,
   privilegeCategories,
   privilegeKinds,
@@ -19,7 +20,13 @@ import type { Paper } from '../../documents/papers.ts';
 
 type Row = typeof applications.$inferSelect;
 
-const shown = (row: Row, document: { id: number; type: string } | null): DormitoryApplication => ({
+type History = NonNullable<DormitoryApplication['queueHistory']>;
+
+const shown = (
+  row: Row,
+  document: { id: number; type: string } | null,
+  queueHistory: History,
+): DormitoryApplication => ({
   id: row.id,
   number: row.number ?? 0,
   numberInQueue: row.queuePlace,
@@ -32,7 +39,25 @@ const shown = (row: Row, document: { id: number; type: string } | null): Dormito
   docContent: null,
   rejectionReason: row.rejectionReason,
   roomInfo: row.room,
+  decidedDate: row.decidedAt && localDateTime(row.decidedAt),
+  queueHistory,
 });
+
+/** The places of applications by their ids, the earliest first. */
+async function historiesOf(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, History>> {
+  const rows = await db
+    .select()
+    .from(places)
+    .where(inArray(places.applicationId, [...ids]))
+    .orderBy(asc(places.date));
+  const byId = Map.groupBy(rows, ({ applicationId }) => applicationId);
+  return new Map(
+    [...byId].map(([id, own]) => [
+      id,
+      own.map(({ date, place }) => ({ date: dotted(date), numberInQueue: place })),
+    ]),
+  );
+}
 
 const mine = (id: number, studentId: number): SQL | undefined =>
   and(eq(applications.id, id), eq(applications.studentId, studentId));
@@ -44,7 +69,11 @@ async function selectApplications(db: Database, where: SQL | undefined): Promise
     .leftJoin(uploads, eq(uploads.id, applications.uploadId))
     .where(where)
     .orderBy(desc(applications.id));
-  return rows.map(({ row, document }) => shown(row, document));
+  const histories = await historiesOf(
+    db,
+    rows.map(({ row }) => row.id),
+  );
+  return rows.map(({ row, document }) => shown(row, document, histories.get(row.id) ?? []));
 }
 
 export const applicationsOf = (db: Database, studentId: number): Promise<DormitoryApplication[]> =>

@@ -1,0 +1,27 @@
+import { type IsoDate, localDate } from '@semestr/core/dates';
+import { eq } from 'drizzle-orm';
+import { dormitoryApplications, dormitoryPlaces } from '../db/tables/dormitory.ts';
+import type { Filling } from './filling.ts';
+import { insertAll } from './rows.ts';
+
+/** The places of those in the queue, by when they came. */
+export function inQueue<R extends { state: string }>(byTime: readonly R[]): ReadonlyMap<R, number> {
+  const queue = byTime.filter(({ state }) => state === 'accepted');
+  return new Map(queue.map((row, index) => [row, index + 1]));
+}
+
+/** How everybody in the queue came to their place: one nearer for each room that was given to somebody before them. */
+export async function fillQueue({ tx }: Filling, givenAt: readonly Date[]): Promise<void> {
+  const waiting = await tx
+    .select()
+    .from(dormitoryApplications)
+    .where(eq(dormitoryApplications.state, 'accepted'));
+  const rows = waiting.flatMap(({ id, queuePlace, acceptedAt }) => {
+    if (queuePlace === null || acceptedAt === null) return [];
+    const given = givenAt.filter((moment) => moment > acceptedAt).map(localDate);
+    const placeAfter = (day: IsoDate) => queuePlace + given.filter((one) => one > day).length;
+    const days = new Set([localDate(acceptedAt), ...given]);
+    return [...days].map((date) => ({ applicationId: id, date, place: placeAfter(date) }));
+  });
+  await insertAll(tx, dormitoryPlaces, rows);
+}

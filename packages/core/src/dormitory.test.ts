@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import {
+  directiveKindOf,
+  dormitoryLifecycle,
+  dormitoryStateOf,
+  dormitoryStatus,
+  mayExchangeDocument,
+  queueProgress,
+} from './dormitory.ts';
+import { states } from './requests.ts';
+
+it('PA-09 each of the provider’s words names a state, another one none', () => {
+  for (const state of states(dormitoryLifecycle))
+    expect(dormitoryStateOf(dormitoryStatus[state])).toBe(state);
+  expect(dormitoryStateOf('Потеряна')).toBeNull();
+});
+
+it('PA-09 a document is exchanged until somebody has looked at it', () => {
+  expect(states(dormitoryLifecycle).filter(mayExchangeDocument)).toEqual(['waiting']);
+});
+
+it('PA-09 a place in the queue is told with how it moved, whatever order the days come in', () => {
+  const history = [
+    { on: '2026-10-12', place: 30 },
+    { on: '2026-08-17', place: 34 },
+    { on: '2026-09-07', place: 34 },
+    { on: '2026-11-02', place: 31 },
+  ] as const;
+  expect(queueProgress(history, 31)).toEqual({
+    from: { on: '2026-08-17', place: 34 },
+    moved: 3,
+    steps: [
+      { on: '2026-11-02', place: 31, moved: -1 },
+      { on: '2026-10-12', place: 30, moved: 4 },
+    ],
+  });
+});
+
+it('PA-09 of a place that never changed, or of which nothing is known, no move is told', () => {
+  expect(queueProgress([{ on: '2026-08-17', place: 5 }], 5)).toEqual({
+    from: { on: '2026-08-17', place: 5 },
+    moved: 0,
+    steps: [],
+  });
+  expect(queueProgress([], 5)).toBeNull();
+});
+
+it.each([
+  ['Взыскание', 'PENALTY_SPPS', 'penalty'],
+  ['PENALTY_SPPS', 'Взыскание', 'penalty'],
+  ['Премия', 'PREMIUM_SPPS', 'premium'],
+  ['Иное', 'Иное', null],
+] as const)('PA-10 a directive of the event %s, %s is of the kind %s', (eventType, eventTypeName, kind) => {
+  expect(directiveKindOf({ eventType, eventTypeName })).toBe(kind);
+  expect(directiveKindOf(null)).toBeNull();
+});
