@@ -82,7 +82,7 @@ const forBrowsers: UserConfig['build'] = {
           // nothing that imports them: of files in a circle one begins before the other is there.
           shared(
             'personal',
-            /shell[\\/]personal-icons|lucide-react.*icons[\\/](?:user|users|user-x|file-user|file-text|graduation-cap|notebook-tabs|trophy|book-open-text|list-ordered|calendar-clock|file-check|clipboard-\w+)\.mjs/,
+            /shell[\\/]personal-icons|lucide-react.*icons[\\/](?:user|users|user-x|file-user|file-text|graduation-cap|notebook-tabs|trophy|book-open-text|list-ordered|calendar-clock|file-check|bed-double|gavel|hand-heart|clipboard-\w+)\.mjs/,
           ),
           shared(
             'lists',

@@ -214,7 +214,7 @@ test('AC-03 whoever has unconfirmed contacts is led to confirm them', async ({ p
   await expect(page).toHaveURL('/personal-account/verify-contacts');
 });
 
-for (const path of ['profile', 'study', 'library'])
+for (const path of ['profile', 'study', 'library', 'dormitory', 'penalty', 'social-and-research-work'])
   test(`RT-03 /${path} is short for a personal page, which needs a sign-in`, async ({ page, world }) => {
     await page.goto(`/${path}?from=mail`);
     const next = `/personal-account/${path}?from=mail`;

@@ -254,6 +254,24 @@ export const screens = {
     menu: 'personal',
     page: 'diploma/DiplomaPage',
   },
+  dormitory: {
+    path: '/personal-account/dormitory',
+    access: 'student',
+    menu: 'personal',
+    page: 'dormitory/DormitoryPage',
+  },
+  penalty: {
+    path: '/personal-account/penalty',
+    access: 'student',
+    menu: 'personal',
+    page: 'penalty/PenaltyPage',
+  },
+  activity: {
+    path: '/personal-account/social-and-research-work',
+    access: 'student',
+    menu: 'personal',
+    page: 'activity/ActivityPage',
+  },
   profiling: {
     path: '/personal-account/profiling',
     access: 'profiling',

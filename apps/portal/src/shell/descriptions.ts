@@ -177,6 +177,21 @@ const descriptions: Readonly<Record<ScreenName, Readonly<Record<'ru' | 'en', str
     en: 'Topic and supervisor of your diploma or dissertation: suggest, change, download the application.',
     be: 'Тэма і кіраўнік дыплома або дысертацыі: прапанаваць, змяніць, спампаваць заяву.',
   },
+  dormitory: {
+    ru: 'Заявка на общежитие и место в очереди, льготы, премии и взыскания.',
+    en: 'Your application for a room and place in the queue, privileges, premiums and penalties.',
+    be: 'Заяўка на інтэрнат і месца ў чарзе, льготы, прэміі і спагнанні.',
+  },
+  penalty: {
+    ru: 'Взыскания: за что, каким приказом, действуют или сняты.',
+    en: 'Your penalties: for what, by which order, in force or lifted.',
+    be: 'Спагнанні: за што, якім загадам, дзейнічаюць або зняты.',
+  },
+  activity: {
+    ru: 'Общественная и научная работа, членство в БРСМ и профкоме.',
+    en: 'Social and research work, membership in the youth union and the trade union.',
+    be: 'Грамадская і навуковая работа, членства ў БРСМ і прафкаме.',
+  },
   profiling: {
     ru: 'Выбор профилизации: рейтинг, места и порядок ваших заявок.',
     en: 'Choosing a specialisation: the rating, the places and the order of your applications.',

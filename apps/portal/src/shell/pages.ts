@@ -6,7 +6,6 @@ const visitorPages = import.meta.glob<ScreenModule>([
   '../features/*/*Page.tsx',
   '!../features/{activity,admin,announcements,contacts,diploma,dormitory,group,headman,library}/*Page.tsx',
   '!../features/{mark-sheets,markbook,my-day,notifications,omissions,penalty}/*Page.tsx',
-  '!../features/{profile,profiling,second-factor,settings,study}/*Page.tsx',
   '!../features/rating/OwnRatingPage.tsx',
 ]);
 

@@ -1,10 +1,13 @@
 import {
+  BedDouble,
   BookOpenText,
   CalendarClock,
   ClipboardCheck,
   FileCheck,
   FileUser,
+  Gavel,
   GraduationCap,
+  HandHeart,
   ListOrdered,
   type LucideIcon,
   Megaphone,
@@ -30,6 +33,9 @@ export const personalIcons: Readonly<Record<PersonalScreen, LucideIcon>> = {
   announcements: Megaphone,
   requestedSheets: FileCheck,
   graduate: FileUser,
+  dormitory: BedDouble,
+  penalty: Gavel,
+  activity: HandHeart,
   profiling: ListOrdered,
 };
 

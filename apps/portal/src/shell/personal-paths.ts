@@ -16,6 +16,7 @@ export const personalPaths = {
   omissions: '/personal-account/omissions',
   library: '/personal-account/library',
   graduate: '/personal-account/graduate',
+  dormitory: '/personal-account/dormitory',
   profiling: '/personal-account/profiling',
   ownRating: '/personal-account/rating',
 } as const;

@@ -9,9 +9,9 @@ import * as z from 'zod/mini';
 import { usePerson } from '../../shell/person.ts';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
 import { useAct } from '../../ui/useAct.ts';
+import { documentLimits, useDocument } from '../../ui/use-document.ts';
 import { type Named, practiceOf, type ShownPractice } from './practice.ts';
 import { practiceTexts } from './texts.ts';
-import { useDocument } from './use-document.ts';
 
 const PracticeValues = z.object({
   type: z.string(),
@@ -20,8 +20,6 @@ const PracticeValues = z.object({
 
 /** The fields of the call by those of the form. */
 const fieldOf = { practiceTypeId: 'type', enterpriseId: 'enterprise' } as const;
-
-const kinds = { 'application/pdf': 'PDF', 'image/jpeg': 'JPEG', 'image/png': 'PNG' };
 
 interface PracticeFormProps {
   enterprises: readonly Named[];
@@ -101,7 +99,7 @@ export default function PracticeForm(props: PracticeFormProps) {
         error={document.isUnreadable ? t('unreadable') : undefined}
         value={document.files}
         onChange={document.choose}
-        limits={{ kinds, maxBytes: MAX_DOCUMENT_BYTES, maxFiles: 1 }}
+        limits={documentLimits}
       />
     </>
   );

@@ -10,6 +10,7 @@ const pages = {
   applications: () => personalPaths.studyApplications,
   certificates: () => paths.study,
   diploma: () => personalPaths.graduate,
+  dormitory: () => personalPaths.dormitory,
   library: () => personalPaths.library,
   'mark-sheets': () => personalPaths.markSheets,
   markbook: () => personalPaths.markbook,

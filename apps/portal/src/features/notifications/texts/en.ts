@@ -31,6 +31,7 @@ const en = {
     'mark-sheets': 'Mark sheets',
     practice: 'Practice',
     diploma: 'Topics',
+    dormitory: 'Dormitory',
     profiling: 'Specialisation',
     certificates: 'Certificates',
     library: 'Library',

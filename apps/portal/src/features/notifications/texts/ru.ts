@@ -30,6 +30,7 @@ const ru = {
     'mark-sheets': 'Ведомости',
     practice: 'Практика',
     diploma: 'Темы',
+    dormitory: 'Общежитие',
     profiling: 'Профилизация',
     certificates: 'Справки',
     library: 'Библиотека',

@@ -1,4 +1,12 @@
+import { MAX_DOCUMENT_BYTES } from '@semestr/api/data-url';
 import { useState } from 'react';
+
+/** What a document may be. */
+export const documentLimits = {
+  kinds: { 'application/pdf': 'PDF', 'image/jpeg': 'JPEG', 'image/png': 'PNG' },
+  maxBytes: MAX_DOCUMENT_BYTES,
+  maxFiles: 1,
+};
 
 export interface ChosenDocument {
   files: readonly File[];

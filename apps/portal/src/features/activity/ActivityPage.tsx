@@ -1,0 +1,39 @@
+import { useTexts } from '@semestr/ui/language.tsx';
+import type { User } from '../../session/session.ts';
+import { Heading } from '../../shell/Heading.tsx';
+import type { LoadContext } from '../../shell/screen-module.ts';
+import { brsmOf, profComOf, researchOf, socialOf } from './activity.ts';
+import styles from './activity.module.css';
+import { Memberships } from './Memberships.tsx';
+import { activityTexts } from './texts.ts';
+import { ResearchWorks, SocialWorks } from './Works.tsx';
+
+export const texts = [activityTexts];
+
+/** None keeps another from being shown: what does not come is said in its place. */
+export const loadFor = (user: User, { queries }: LoadContext) =>
+  Promise.all([
+    queries.prefetchQuery(socialOf(user)),
+    queries.prefetchQuery(researchOf(user)),
+    queries.prefetchQuery(brsmOf(user)),
+    queries.prefetchQuery(profComOf(user)),
+  ]);
+
+/** The menu has no room for the whole name. */
+export function Header() {
+  const t = useTexts(activityTexts);
+  return <Heading title={t('title')} />;
+}
+
+/** What a student did beside the lessons, and to which unions they belong. */
+export default function ActivityPage() {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.works}>
+        <SocialWorks />
+        <ResearchWorks />
+      </div>
+      <Memberships />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTexts } from '@semestr/ui/language.tsx';
+import { asPrivate } from '@semestr/ui/private';
+import { Section, TwoLines } from '@semestr/ui/Section.tsx';
+import { Status } from '@semestr/ui/Status.tsx';
+import { Check, Minus } from 'lucide-react';
+import { usePerson } from '../../shell/person.ts';
+import { usePart } from '../../ui/usePart.tsx';
+import { brsmOf, profComOf } from './activity.ts';
+import styles from './activity.module.css';
+import { activityTexts } from './texts.ts';
+
+interface MembershipProps {
+  union: 'brsm' | 'profCom';
+  /** Null where the provider does not tell; undefined while it is asked. */
+  isMember: boolean | null | undefined;
+}
+
+/** A union, and whether the student belongs to it. */
+function Membership({ union, isMember }: MembershipProps) {
+  const t = useTexts(activityTexts);
+  return (
+    <div className={styles.union} {...asPrivate} aria-busy={isMember === undefined}>
+      <TwoLines first={t(`unions.${union}.short`)} second={t(`unions.${union}.full`)} />
+      {isMember === null && t('unknown')}
+      {typeof isMember === 'boolean' && (
+        <Status kind={isMember ? 'done' : 'waits'} icon={isMember ? Check : Minus}>
+          {t(isMember ? 'member' : 'notMember')}
+        </Status>
+      )}
+    </div>
+  );
+}
+
+/** To which unions a student belongs; each is known, or not, by itself. */
+export function Memberships() {
+  const t = useTexts(activityTexts);
+  const user = usePerson();
+  const parts = { brsm: usePart(brsmOf(user)), profCom: usePart(profComOf(user)) };
+  return (
+    <Section title={t('memberships')}>
+      <ul className={styles.unions}>
+        {(['brsm', 'profCom'] as const).map((union) => (
+          <li key={union}>
+            {parts[union].failure ?? <Membership union={union} isMember={parts[union].data} />}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.hint}>{t('membershipsHint')}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Reply } from '@semestr/api/endpoint';
+import type { socialWork } from '@semestr/api/activity';
+import type { WorkState } from '@semestr/core/activity';
+import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
+import { Empty } from '@semestr/ui/Empty.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Second, Section } from '@semestr/ui/Section.tsx';
+import { Status, type StatusKind } from '@semestr/ui/Status.tsx';
+import { Check, CircleAlert, Clock, HandHeart, type LucideIcon, Microscope } from 'lucide-react';
+import { usePerson } from '../../shell/person.ts';
+import { usePart } from '../../ui/usePart.tsx';
+import { researchOf, type ShownWork, shownWorks, socialOf } from './activity.ts';
+import { activityTexts } from './texts.ts';
+
+const looks = {
+  waiting: { kind: 'waits', icon: Clock },
+  accepted: { kind: 'done', icon: Check },
+  rejected: { kind: 'refused', icon: CircleAlert },
+} as const satisfies Record<WorkState, { kind: StatusKind; icon: LucideIcon }>;
+
+/** Words of the university, which writes Russian. */
+const workCell = ({ title }: ShownWork) => <b lang="ru">{title}</b>;
+const stateCell = ({ state, status }: ShownWork) => (
+  <span lang="ru">{state ? <Status {...looks[state]}>{status}</Status> : status}</span>
+);
+
+interface WorksProps {
+  kind: 'social' | 'research';
+  icon: LucideIcon;
+  part: { data: Reply<typeof socialWork> | null | undefined; failure: React.ReactNode };
+}
+
+function Works({ kind, icon, part: { data, failure } }: WorksProps) {
+  const t = useTexts(activityTexts);
+  const works = data === undefined ? undefined : shownWorks(data ?? []);
+  const columns: readonly Column<ShownWork>[] = [
+    { key: 'date', head: t('columns.date'), cell: ({ date }) => date },
+    { key: 'work', head: t('columns.work'), cell: workCell },
+    { key: 'state', head: t('columns.state'), cell: stateCell },
+  ];
+  const title = t(`kinds.${kind}`);
+  return (
+    <Section
+      title={title}
+      note={works && works.length > 0 && <Second>{t('count', { count: works.length })}</Second>}
+    >
+      <DataTable
+        caption={title}
+        isCaptionHidden
+        isPrivate
+        columns={columns}
+        rows={works}
+        keyOf={({ id }) => id}
+        expected={3}
+        empty={<Empty icon={icon} title={t(`none.${kind}`)} hint={t(`noneHint.${kind}`)} />}
+        failure={failure}
+      />
+    </Section>
+  );
+}
+
+/** What a student did for others. */
+export const SocialWorks = () => (
+  <Works kind="social" icon={HandHeart} part={usePart(socialOf(usePerson()))} />
+);
+
+/** What a student found out. */
+export const ResearchWorks = () => (
+  <Works kind="research" icon={Microscope} part={usePart(researchOf(usePerson()))} />
+);

@@ -1,0 +1,28 @@
+import type { TextsLike } from '@semestr/core/texts';
+import type ru from './ru.ts';
+
+const en = {
+  title: 'Social and research work',
+  kinds: { social: 'Social work', research: 'Research' },
+  count_one: '{{count}}\u00a0record',
+  count_other: '{{count}}\u00a0records',
+  columns: { date: 'Date', work: 'What was done', state: 'State' },
+  none: { social: 'There are no records of social work', research: 'There are no records of research' },
+  noneHint: {
+    social:
+      'The university makes them. If you took part in something that is not here, tell the curator of your group.',
+    research:
+      'The university records talks, papers and contests. If your work is not here, tell your supervisor.',
+  },
+  memberships: 'Memberships',
+  unions: {
+    brsm: { short: 'BRSM', full: 'Youth union' },
+    profCom: { short: 'Trade-union committee', full: 'Trade union of students' },
+  },
+  member: 'You are a member',
+  notMember: 'You are not a member',
+  unknown: 'Not known',
+  membershipsHint: 'The organisations keep these themselves. To join one, turn to its committee.',
+} as const satisfies TextsLike<typeof ru>;
+
+export default en;

@@ -1,0 +1,69 @@
+import { Button } from '@semestr/ui/Button.tsx';
+import { Empty } from '@semestr/ui/Empty.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Second, Section } from '@semestr/ui/Section.tsx';
+import { toast } from '@semestr/ui/toast';
+import { BedDouble, FilePlus } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Splash } from '../../shell/Splash.tsx';
+import { focusHeading } from '../../ui/focus.ts';
+import { ApplicationList } from './ApplicationList.tsx';
+import styles from './dormitory.module.css';
+import { mayApply, type ShownApplication } from './dormitory.ts';
+import { dormitoryTexts } from './texts.ts';
+
+const DocumentForm = lazy(() => import('./DocumentForm.tsx'));
+
+interface ApplicationsProps {
+  /** Undefined while they are on their way. */
+  applications: readonly ShownApplication[] | undefined;
+  /** Why they did not come. */
+  failure: ReactNode;
+}
+
+/** The applications for a room, the newest first, and a form, which opens above them. */
+export function Applications({ applications, failure }: ApplicationsProps) {
+  const t = useTexts(dormitoryTexts);
+  // The form is for a new application, or for the document of one.
+  const [open, setOpen] = useState<'new' | ShownApplication | null>(null);
+  const changed = open === 'new' ? null : open;
+  return (
+    <Section
+      title={t('mine')}
+      note={
+        open && (
+          <Button look="text" onClick={() => setOpen(null)}>
+            {t('hide')}
+          </Button>
+        )
+      }
+    >
+      {open && (
+        <div key={changed?.id} className={styles.form} ref={focusHeading}>
+          {changed && <Second>{t('form.changing', { number: changed.number })}</Second>}
+          <Suspense fallback={<Splash />}>
+            <DocumentForm
+              application={changed}
+              onDone={() => {
+                setOpen(null);
+                toast('success', t(changed ? 'changed' : 'done'));
+              }}
+            />
+          </Suspense>
+        </div>
+      )}
+      {!open && applications && mayApply(applications) && (
+        <Button look="primary" className={styles.opener} onClick={() => setOpen('new')}>
+          <FilePlus size={16} strokeWidth={1.75} aria-hidden />
+          {t('apply')}
+        </Button>
+      )}
+      {failure}
+      {!failure && applications === undefined && <Splash />}
+      {applications?.length === 0 && <Empty icon={BedDouble} title={t('none')} hint={t('noneHint')} />}
+      {applications && applications.length > 0 && (
+        <ApplicationList applications={applications} onExchange={setOpen} />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { Empty } from '@semestr/ui/Empty.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Second, Section } from '@semestr/ui/Section.tsx';
+import { CircleCheck } from 'lucide-react';
+import type { User } from '../../session/session.ts';
+import { usePerson } from '../../shell/person.ts';
+import type { LoadContext } from '../../shell/screen-module.ts';
+import { Splash } from '../../shell/Splash.tsx';
+import { DirectiveList } from '../../ui/directive/DirectiveList.tsx';
+import { directivesOf, isInForce, shownDirectives } from '../../ui/directive/directives.ts';
+import { directiveTexts } from '../../ui/directive/texts.ts';
+import { usePart } from '../../ui/usePart.tsx';
+import styles from './penalty.module.css';
+import { penaltyTexts } from './texts.ts';
+
+export const texts = [penaltyTexts, directiveTexts];
+
+export const loadFor = (user: User, { queries }: LoadContext) => queries.prefetchQuery(directivesOf(user));
+
+/** The penalties of a student, in force or lifted; that there are none is said in one quiet sentence. */
+export default function PenaltyPage() {
+  const t = useTexts(penaltyTexts);
+  const { data, failure } = usePart(directivesOf(usePerson()));
+  const penalties = shownDirectives(data ?? []).filter(({ kind }) => kind === 'penalty');
+  const inForce = penalties.filter(isInForce).length;
+  const lifted = penalties.length - inForce;
+  const title = () => {
+    if (penalties.length === 0) return t('mine');
+    return inForce > 0 ? t('inForce', { count: inForce }) : t('noneInForce');
+  };
+  return (
+    <Section
+      title={title()}
+      note={lifted > 0 && <Second>{t('lifted', { count: lifted })}</Second>}
+      className={styles.list}
+    >
+      {failure}
+      {!failure && data === undefined && <Splash />}
+      {data !== undefined && penalties.length === 0 && (
+        <Empty icon={CircleCheck} title={t('none')} hint={t('noneHint')} />
+      )}
+      {penalties.length > 0 && <DirectiveList directives={penalties} />}
+    </Section>
+  );
+}
