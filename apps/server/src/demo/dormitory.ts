@@ -13,6 +13,7 @@ import { bound } from './typography.ts';
 
 const DAY_MS = 86_400_000;
 
+/** The second is no reason for who gets a room later. */
 const rejections = [
   'Нет справки о составе семьи.',
   'Студент зарегистрирован в городе, где находится университет.',
@@ -56,7 +57,7 @@ const mondayMorning = (now: Date, weeks: number): Date =>
   new Date(`${addDays(mondayOf(addDays(localDate(now), -1)), -7 * weeks)}T07:00:00Z`);
 
 /** An application of somebody who is in this state now, with the days that led to it. */
-function application(state: DormitoryState, now: Date, random: Random) {
+function application(state: DormitoryState, isLast: boolean, now: Date, random: Random) {
   const after = (from: Date, days: number) => new Date(from.getTime() + days * DAY_MS);
   const createdAt = after(now, -random.int(...daysAgo[state]) - random.next() / 2);
   const lookedAt = state === 'waiting' ? null : after(createdAt, 2);
@@ -81,7 +82,7 @@ function application(state: DormitoryState, now: Date, random: Random) {
       room:
         givenAt &&
         `${random.int(2, 12)}${String(random.int(1, 24)).padStart(2, '0')}-${random.pick(['а', 'б'])}, Общ.${random.int(1, 4)}`,
-      rejectionReason: state === 'rejected' ? bound(random.pick(rejections)) : null,
+      rejectionReason: state === 'rejected' ? bound(isLast ? random.pick(rejections) : rejections[0]) : null,
     },
     givenAt,
     lived: settledAt && { from: localDate(settledAt), to: localDate(movedOutAt ?? now) },
@@ -115,7 +116,10 @@ export const fillDormitory: Area = async (filling) => {
     return random.chance(0.25) ? random.pick(fresh.has(groupId) ? newcomers : usual) : [];
   };
   const applications = made.students.flatMap((student) =>
-    statesOf(student).map((state) => ({ student, ...application(state, now, random) })),
+    statesOf(student).map((state, index, all) => ({
+      student,
+      ...application(state, index === all.length - 1, now, random),
+    })),
   );
   const byTime = applications.toSorted((a, b) => a.row.createdAt.getTime() - b.row.createdAt.getTime());
   const queue = inQueue(byTime.map(({ row }) => row));

@@ -7,6 +7,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Second, Section } from '@semestr/ui/Section.tsx';
 import { Status, type StatusKind } from '@semestr/ui/Status.tsx';
 import { Check, CircleAlert, Clock, HandHeart, type LucideIcon, Microscope } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { usePerson } from '../../shell/person.ts';
 import { usePart } from '../../ui/usePart.tsx';
 import { researchOf, type ShownWork, shownWorks, socialOf } from './activity.ts';
@@ -27,7 +28,7 @@ const stateCell = ({ state, status }: ShownWork) => (
 interface WorksProps {
   kind: 'social' | 'research';
   icon: LucideIcon;
-  part: { data: Reply<typeof socialWork> | null | undefined; failure: React.ReactNode };
+  part: { data: Reply<typeof socialWork> | null | undefined; failure: ReactNode };
 }
 
 function Works({ kind, icon, part: { data, failure } }: WorksProps) {

@@ -7,7 +7,7 @@ import { Status, type StatusKind } from '@semestr/ui/Status.tsx';
 import { Check, CircleAlert, Clock, DoorOpen, type LucideIcon, X } from 'lucide-react';
 import { Download } from '../../ui/Download.tsx';
 import { Next, RequestItem, requestList } from '../../ui/RequestItem.tsx';
-import type { ShownApplication } from './dormitory.ts';
+import { mayApply, type ShownApplication } from './dormitory.ts';
 import { dormitoryTexts } from './texts.ts';
 import { useDay } from './use-day.ts';
 
@@ -20,8 +20,15 @@ const looks = {
   evicted: { kind: 'waits', icon: X },
 } as const satisfies Record<DormitoryState, { kind: StatusKind; icon: LucideIcon }>;
 
+interface RowProps {
+  application: ShownApplication;
+  /** It ended, and another one may be made. */
+  isAgain: boolean;
+  onExchange: (application: ShownApplication) => void;
+}
+
 /** What was decided and when, and what happens next; the reason of a refusal as the university wrote it. */
-function Outcome({ application }: { application: ShownApplication }) {
+function Outcome({ application, isAgain }: Omit<RowProps, 'onExchange'>) {
   const t = useTexts(dormitoryTexts);
   const day = useDay();
   const { acceptedOn, settledOn, decidedOn, roomInfo: room, rejectionReason: reason } = application;
@@ -33,31 +40,25 @@ function Outcome({ application }: { application: ShownApplication }) {
       if (!room) return t('next.settledSome');
       return settledOn ? t('next.settledOn', { room, date: day(settledOn) }) : t('next.settled', { room });
     },
-    rejected: () => (decidedOn ? t('next.rejectedOn', { date: day(decidedOn) }) : t('next.rejected')),
+    rejected: () => (decidedOn ? t('next.rejectedOn', { date: day(decidedOn) }) : ''),
     evicted: () => {
-      if (!room) return t('next.evicted');
-      const lived = decidedOn
-        ? t('next.evictedOn', { room, date: day(decidedOn) })
-        : t('next.evictedFrom', { room });
-      return `${lived} ${t('next.evicted')}`;
+      if (!room) return '';
+      return decidedOn ? t('next.evictedOn', { room, date: day(decidedOn) }) : t('next.evicted', { room });
     },
   } satisfies Record<DormitoryState, () => string>;
   const { state } = application;
-  if (state === null && !reason) return null;
+  const said = state ? sentences[state]() : '';
+  if (said === '' && !reason && !isAgain) return null;
   return (
     <Next>
-      {state && sentences[state]()}
+      {said}
       {reason && <span lang="ru"> {t('next.reason', { reason })}</span>}
+      {isAgain && ` ${t('next.again')}`}
     </Next>
   );
 }
 
-interface RowProps {
-  application: ShownApplication;
-  onExchange: (application: ShownApplication) => void;
-}
-
-function Row({ application, onExchange }: RowProps) {
+function Row({ application, isAgain, onExchange }: RowProps) {
   const t = useTexts(dormitoryTexts);
   const day = useDay();
   const { id, number, state, status, appliedOn, docReference: paper } = application;
@@ -67,7 +68,7 @@ function Row({ application, onExchange }: RowProps) {
       state={
         state ? <Status {...looks[state]}>{t(`states.${state}`)}</Status> : <span lang="ru">{status}</span>
       }
-      isRefused={state === 'rejected'}
+      isRefused={state === 'rejected' && isAgain}
       actions={
         <>
           <Download call={excel} request={{ query: { 'dormitory-queue-id': String(id) } }}>
@@ -90,7 +91,7 @@ function Row({ application, onExchange }: RowProps) {
         {appliedOn && `${t('applied', { date: day(appliedOn) })} · `}
         {paper === null ? t('withoutPaper') : t('withPaper', { name: paper })}
       </Second>
-      <Outcome application={application} />
+      <Outcome application={application} isAgain={isAgain} />
     </RequestItem>
   );
 }
@@ -102,8 +103,13 @@ interface ApplicationListProps {
 
 export const ApplicationList = ({ applications, onExchange }: ApplicationListProps) => (
   <ul className={requestList}>
-    {applications.map((application) => (
-      <Row key={application.id} application={application} onExchange={onExchange} />
+    {applications.map((application, index) => (
+      <Row
+        key={application.id}
+        application={application}
+        isAgain={index === 0 && application.state !== null && mayApply(applications)}
+        onExchange={onExchange}
+      />
     ))}
   </ul>
 );

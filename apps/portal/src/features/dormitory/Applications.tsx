@@ -60,7 +60,9 @@ export function Applications({ applications, failure }: ApplicationsProps) {
       )}
       {failure}
       {!failure && applications === undefined && <Splash />}
-      {applications?.length === 0 && <Empty icon={BedDouble} title={t('none')} hint={t('noneHint')} />}
+      {applications?.length === 0 && !open && (
+        <Empty icon={BedDouble} title={t('none')} hint={t('noneHint')} />
+      )}
       {applications && applications.length > 0 && (
         <ApplicationList applications={applications} onExchange={setOpen} />
       )}

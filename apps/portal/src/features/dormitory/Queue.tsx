@@ -11,6 +11,8 @@ type Step = QueueProgress['steps'][number];
 
 const SHOWN = 8;
 
+const placeCell = ({ place }: Step) => <b>{place}</b>;
+
 /** How the place changed since the first day that is known. */
 function Moved({ progress: { from, moved, steps } }: { progress: QueueProgress }) {
   const t = useTexts(dormitoryTexts);
@@ -26,7 +28,7 @@ function Steps({ steps }: { steps: readonly Step[] }) {
   const day = useDay();
   const columns: readonly Column<Step>[] = [
     { key: 'date', head: t('stepColumns.date'), cell: ({ on }) => day(on) },
-    { key: 'place', head: t('stepColumns.place'), isNumber: true, cell: ({ place }) => <b>{place}</b> },
+    { key: 'place', head: t('stepColumns.place'), isNumber: true, cell: placeCell },
     {
       key: 'moved',
       head: t('stepColumns.moved'),
@@ -67,7 +69,7 @@ export function Queue({ place, progress }: { place: number; progress: QueueProgr
           </p>
         )}
       </div>
-      <p className={styles.rule}>{t('rule')}</p>
+      {progress && <p className={styles.rule}>{t('rule')}</p>}
       {progress && progress.steps.length > 0 && <Steps steps={progress.steps} />}
     </Section>
   );

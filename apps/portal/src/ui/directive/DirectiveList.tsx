@@ -27,19 +27,25 @@ function State({ directive: { kind, isLifted, status } }: { directive: ShownDire
 function Directive({ directive }: { directive: ShownDirective }) {
   const t = useTexts(directiveTexts);
   const { reason, note, commentary, directiveDto: order } = directive;
-  const [what, ...more] = [reason, order?.typeName, note, commentary].filter(Boolean);
+  const [what, kind] = [reason, order?.typeName].filter(Boolean);
   return (
     <RequestItem
       title={what ? <span lang="ru">{what}</span> : t('nameless')}
       state={<State directive={directive} />}
       isRefused={isInForce(directive)}
     >
-      {order && <Second>{t('order', { number: order.number, date: order.date })}</Second>}
-      {more.map((line) => (
-        <Next key={line}>
-          <span lang="ru">{line}</span>
-        </Next>
-      ))}
+      <Second>
+        {order && t('order', { number: order.number, date: order.date })}
+        {kind && <span lang="ru"> · {kind}</span>}
+      </Second>
+      {[note, commentary].map(
+        (line) =>
+          line && (
+            <Next key={line}>
+              <span lang="ru">{line}</span>
+            </Next>
+          ),
+      )}
     </RequestItem>
   );
 }

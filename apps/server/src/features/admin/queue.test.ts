@@ -52,8 +52,9 @@ it('PA-09 who leaves the queue lets those behind move up, and each sees how thei
   const third = { date: '24.11.2026', numberInQueue: 1 };
   expect(await own()).toMatchObject({ numberInQueue: 1, queueHistory: [first, second, third] });
 
-  // That the others left is nothing that a decision on this one would overwrite.
-  await decide(3, 'settling', 2);
+  // A place from before the others left is not written back.
+  await expect(decide(3, 'settling', 2)).rejects.toMatchObject({ status: 409 });
+  await decide(3, 'settling', 5);
   expect(await own()).toMatchObject({ numberInQueue: null, decidedDate: '2026-11-24T12:58:00.000' });
 });
 

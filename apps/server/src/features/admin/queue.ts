@@ -37,14 +37,11 @@ async function remember(
     .onConflictDoUpdate({ target: [places.applicationId, places.date], set: { place: sql`excluded.place` } });
 }
 
-/**
- * Everybody behind a place that became free moves up. Their versions stay: whoever decides on them at the same time has
- * read of them what decisions are about.
- */
+/** Everybody behind a place that became free moves up. */
 const closeUp = (tx: Database, place: number) =>
   tx
     .update(rooms)
-    .set({ queuePlace: sql`${rooms.queuePlace} - 1` })
+    .set({ queuePlace: sql`${rooms.queuePlace} - 1`, version: sql`${rooms.version} + 1` })
     .where(and(isWaiting, gt(rooms.queuePlace, place)))
     .returning({ id: rooms.id, queuePlace: rooms.queuePlace });
 

@@ -17,12 +17,12 @@ const en = {
   memberships: 'Memberships',
   unions: {
     brsm: { short: 'BRSM', full: 'Youth union' },
-    profCom: { short: 'Trade-union committee', full: 'Trade union of students' },
+    profCom: { short: 'Trade union', full: 'Committee of the students’ union' },
   },
   member: 'You are a member',
   notMember: 'You are not a member',
   unknown: 'Not known',
-  membershipsHint: 'The organisations keep these themselves. To join one, turn to its committee.',
+  membershipsHint: 'If this is wrong, or you want to join, turn to the committee of the organisation.',
 } as const satisfies TextsLike<typeof ru>;
 
 export default en;

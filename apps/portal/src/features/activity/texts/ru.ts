@@ -16,12 +16,12 @@ const ru = {
   memberships: 'Членство',
   unions: {
     brsm: { short: 'БРСМ', full: 'Союз молодёжи' },
-    profCom: { short: 'Профком', full: 'Профсоюз студентов' },
+    profCom: { short: 'Профком', full: 'Профсоюзный комитет студентов' },
   },
   member: 'Вы\u00a0состоите',
   notMember: 'Вы\u00a0не\u00a0состоите',
   unknown: 'Сведений нет',
-  membershipsHint: 'Отметки ставят сами организации. Чтобы вступить, обратитесь в\u00a0их\u00a0комитеты.',
+  membershipsHint: 'Если это не\u00a0так или вы\u00a0хотите вступить, обратитесь в\u00a0комитет организации.',
 } as const;
 
 export default ru;

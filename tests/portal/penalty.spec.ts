@@ -1,0 +1,75 @@
+import { demo, expect, test } from '../support/test.ts';
+
+const PENALTY = '/personal-account/penalty';
+const CALL = '/api/v1/dormitory-queue-application/premium-penalty';
+
+test('PA-10 a penalty in force says for what it is, by which order and since when', async ({
+  page,
+  world,
+  expectAccessible,
+}) => {
+  await world.signIn(page, demo('noter'), PENALTY);
+  const part = page.getByRole('region', { name: /Действует 1\sвзыскание/ });
+  await expect(part.getByRole('listitem')).toHaveText(
+    /^Курение у\sвхода в\sучебный корпусВзыскание действуетПриказ №\s\d+-с от\s\d\d\.\d\d\.2026 · Нарушение правил внутреннего распорядкаЗамечание\.$/,
+  );
+  await expectAccessible();
+});
+
+test('PA-10 a penalty that was lifted is told apart, and praise is none', async ({ page, world }) => {
+  await world.signIn(page, demo('student'), PENALTY);
+  const part = page.getByRole('region', { name: 'Действующих взысканий нет' });
+  await expect(part).toContainText(/1\sснято/);
+  await expect(part.getByRole('listitem')).toHaveText(/^Шум после 23:00Взыскание снято/);
+  await expect(page.getByText('Премия')).toHaveCount(0);
+});
+
+for (const [who, of] of [
+  ['somebody who was only praised', 'headman'],
+  ['somebody of whom nothing is recorded', null],
+] as const)
+  test(`PA-10 ${who} is told quietly that there are none`, async ({ page, world, expectAccessible }) => {
+    await world.signIn(page, of ? demo(of) : await world.person('student'), PENALTY);
+    await expect(page.getByText('Взысканий нет')).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveCount(0);
+    await expectAccessible();
+  });
+
+test('PA-10 also where the provider says that there is nothing', async ({ page, world }) => {
+  world.fail({ path: CALL, status: 404 });
+  await world.signIn(page, demo('noter'), PENALTY);
+  await expect(page.getByText('Взысканий нет')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+for (const [language, sentence, retry, comes] of [
+  ['ru', 'Не удалось подключиться к серверу.', 'Повторить', /Действует 1\sвзыскание/],
+  ['en', 'Failed to connect to the server.', 'Try again', /1\spenalty is in force/],
+] as const)
+  test(`PA-10 PA-18 penalties that do not come are no good news: it is said and asked for again, in ${language}`, async ({
+    page,
+    world,
+    choose,
+  }) => {
+    await choose({ language });
+    world.fail({ path: CALL, status: 500, times: 1 });
+    await world.signIn(page, demo('noter'), PENALTY);
+    await expect(page.getByRole('alert')).toContainText(sentence);
+    await expect(page.getByText(/Взысканий нет|You have no penalties/)).toHaveCount(0);
+    await page.getByRole('alert').getByRole('button', { name: retry }).press('Enter');
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(comes);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
+
+  test('PA-10 a penalty fits', async ({ page, world, expectAccessible }) => {
+    await world.signIn(page, demo('noter'), PENALTY);
+    await expect(page.getByText('Взыскание действует')).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(360);
+    await expectAccessible();
+  });
+});
