@@ -88,9 +88,10 @@ const forBrowsers: UserConfig['build'] = {
             'lists',
             /packages[\\/]ui[\\/]src[\\/](?:DataTable|data-table|ColumnHead|columns|WaitingRows|Status)\b|portal[\\/]src[\\/]ui[\\/](?:Request|request-(?:list|item)|FormAndList|Consequence)/,
           ),
+          // Not what a few pages share that brings calls of its own.
           shared(
             'kit',
-            /packages[\\/]ui|portal[\\/]src[\\/](?:ui|shell[\\/](?!descriptions))|lucide-react|@tanstack/,
+            /packages[\\/]ui|portal[\\/]src[\\/](?:ui[\\/](?!directive|use-document)|shell[\\/](?!descriptions))|lucide-react|@tanstack/,
           ),
         ],
       },
