@@ -56,7 +56,7 @@ describe('a workbook in English', () => {
     const query = { 'dormitory-queue-id': String(newest?.id) };
     const lines = await sheetOf(await english.call(dormitory.excel, { query }));
     expect(lines[0]).toEqual(['Field', 'Value']);
-    expect(lines).toContainEqual(['State', 'Waiting']);
+    expect(lines).toContainEqual(['State', 'Documents accepted']);
     expect(lines.some(([name]) => hasCyrillic(name))).toBe(false);
   });
 

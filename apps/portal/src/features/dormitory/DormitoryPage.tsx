@@ -3,7 +3,6 @@ import { usePerson } from '../../shell/person.ts';
 import type { LoadContext } from '../../shell/screen-module.ts';
 import { directivesOf } from '../../ui/directive/directives.ts';
 import { directiveTexts } from '../../ui/directive/texts.ts';
-import { formTexts } from '../../ui/form-texts.ts';
 import { usePart } from '../../ui/usePart.tsx';
 import { Applications } from './Applications.tsx';
 import { Directives } from './Directives.tsx';
@@ -13,7 +12,7 @@ import { Privileges } from './Privileges.tsx';
 import { Queue } from './Queue.tsx';
 import { dormitoryTexts } from './texts.ts';
 
-export const texts = [dormitoryTexts, directiveTexts, ...formTexts];
+export const texts = [dormitoryTexts, directiveTexts];
 
 /** None keeps another from being shown: what does not come is said in its place. */
 export const loadFor = (user: User, { queries }: LoadContext) =>
