@@ -1,6 +1,6 @@
 import { MAX_REFERENCES, MAX_SKILL_LENGTH, MAX_SKILLS, MAX_SUMMARY, referenceFault } from '@semestr/core/cv';
 import * as z from 'zod/mini';
-import { empty, endpoint } from './endpoint.ts';
+import { empty, endpoint, file, PDF } from './endpoint.ts';
 import { AnyId, Id, SearchText } from './shapes.ts';
 
 export const Skill = z.object({ id: z.nullable(z.int()), name: z.string() });
@@ -45,6 +45,16 @@ export const personalCv = endpoint({
   summary: 'The signed-in student’s own data and CV',
   reply: Cv,
   fallbackReason: 'not-loaded',
+});
+
+export const document = endpoint({
+  ...own,
+  method: 'GET',
+  path: '/api/v1/profiles/personal-cv/document',
+  summary: 'The own CV as a PDF, with no more than others see of it once it is published',
+  reply: file('cv.pdf', PDF),
+  fallbackReason: 'file-not-downloaded',
+  isExtension: true,
 });
 
 export const personalProfile = endpoint({

@@ -27,6 +27,8 @@ export const PersonalInformation = z.object({
   belarusian: z.optional(z.boolean()),
   /** What and where a student studies; null for everybody else. */
   studies: z.optional(z.nullable(Studies)),
+  /** The public page of an employee; null for everybody else. */
+  employee: z.optional(z.nullable(z.object({ urlId: z.string() }))),
 });
 export type PersonalInformation = z.output<typeof PersonalInformation>;
 

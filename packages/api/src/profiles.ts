@@ -22,7 +22,7 @@ const asked = {
   skills: orElse(z.array(AskedSkill).check(z.maxLength(20)), []),
 };
 
-/** One page of the CVs, with what was asked for. `rating` is 0 and `birthDate` empty: they are not for everybody. */
+/** One page of the CVs, with what was asked for. `birthDate` is empty, `rating` is 0 where its owner does not show it. */
 export const search = endpoint({
   method: 'POST',
   path: '/api/v1/profiles',

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { readReference, referenceFault, starsOf } from './cv.ts';
+import {
+  asOthersSee,
+  MAX_SKILLS,
+  missingParts,
+  readReference,
+  referenceFault,
+  starsOf,
+  suggestedName,
+  withSkill,
+} from './cv.ts';
 
 describe('the rating on a CV', () => {
   it.each([
@@ -71,5 +80,49 @@ describe('where a reference leads', () => {
     ['Код', 'javascript:alert(1)', 'site', null],
   ])('%s %s is of the kind %s and leads to %s', (name, reference, kind, href) => {
     expect(readReference({ name, reference })).toEqual({ kind, href });
+  });
+});
+
+describe('what a reference may be called', () => {
+  it.each([
+    ['https://github.com/primer', 'GitHub'],
+    ['gist.github.com/primer', 'GitHub'],
+    ['t.me/primer', 'Telegram'],
+    ['https://www.linkedin.com/in/primer', 'LinkedIn'],
+    [' https://www.Example.by/a ', 'example.by'],
+    ['primer@example.by', ''],
+    ['@primer', ''],
+    ['primer', ''],
+    ['notgithub.com.evil', 'notgithub.com.evil'],
+    ['javascript:alert(1)', ''],
+    ['', ''],
+  ])('%j: %j', (reference, name) => {
+    expect(suggestedName(reference)).toBe(name);
+  });
+});
+
+describe('a CV', () => {
+  const empty = { photoUrl: null, summary: null, skills: [], references: [] };
+
+  it('PA-01 lacks what was not told yet', () => {
+    expect(missingParts(empty)).toEqual(['photo', 'summary', 'skills', 'references']);
+    expect(missingParts({ ...empty, summary: ' ', skills: [1] })).toEqual(['photo', 'summary', 'references']);
+    expect(missingParts({ photoUrl: '/a', summary: 'Я', skills: [1], references: [1] })).toEqual([]);
+  });
+
+  it('is seen by others without the birth date, and with what its owner shows', () => {
+    const own = { birthDate: '21.12.2006', photoUrl: '/a', rating: 4, showRating: true, summary: 'Я' };
+    expect(asOthersSee(own, true)).toEqual({ ...own, birthDate: '' });
+    const hidden = { ...own, showRating: false };
+    expect(asOthersSee(hidden, false)).toEqual({ ...hidden, birthDate: '', photoUrl: null, rating: 0 });
+  });
+
+  it('gets a skill once, and no more than there may be', () => {
+    const git: { id: number | null; name: string } = { id: 1, name: 'Git' };
+    expect(withSkill([], { id: null, name: ' Git ' })).toEqual([{ id: null, name: 'Git' }]);
+    expect(withSkill([git], { id: null, name: 'gIT' })).toEqual([git]);
+    expect(withSkill([git], { id: null, name: ' ' })).toEqual([git]);
+    const many = Array.from({ length: MAX_SKILLS }, (_, id) => ({ id, name: `Навык ${id}` }));
+    expect(withSkill(many, git)).toBe(many);
   });
 });

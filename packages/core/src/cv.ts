@@ -32,14 +32,34 @@ export function referenceFault(text: string): 'required' | 'format' | null {
 /** Where a reference leads, as far as it is known. */
 export type ReferenceKind = 'code' | 'chat' | 'mail' | 'work' | 'site';
 
-const kindsOfHosts: readonly (readonly [ReferenceKind, RegExp])[] = [
-  ['code', /(?:^|\.)(?:github\.com|gitlab\.com|bitbucket\.org|codeberg\.org)$/],
-  ['chat', /(?:^|\.)(?:t\.me|telegram\.me|vk\.com|discord\.gg|wa\.me)$/],
-  ['work', /(?:^|\.)(?:linkedin\.com|hh\.ru|rabota\.by|behance\.net)$/],
+/** Sites that are known, with what they call themselves. */
+const knownSites: readonly { name: string; kind: ReferenceKind; hosts: RegExp }[] = [
+  { name: 'GitHub', kind: 'code', hosts: /(?:^|\.)github\.com$/ },
+  { name: 'GitLab', kind: 'code', hosts: /(?:^|\.)gitlab\.com$/ },
+  { name: 'Bitbucket', kind: 'code', hosts: /(?:^|\.)bitbucket\.org$/ },
+  { name: 'Codeberg', kind: 'code', hosts: /(?:^|\.)codeberg\.org$/ },
+  { name: 'Telegram', kind: 'chat', hosts: /(?:^|\.)(?:t|telegram)\.me$/ },
+  { name: 'ВКонтакте', kind: 'chat', hosts: /(?:^|\.)vk\.com$/ },
+  { name: 'Discord', kind: 'chat', hosts: /(?:^|\.)discord\.gg$/ },
+  { name: 'WhatsApp', kind: 'chat', hosts: /(?:^|\.)wa\.me$/ },
+  { name: 'LinkedIn', kind: 'work', hosts: /(?:^|\.)linkedin\.com$/ },
+  { name: 'hh.ru', kind: 'work', hosts: /(?:^|\.)hh\.ru$/ },
+  { name: 'rabota.by', kind: 'work', hosts: /(?:^|\.)rabota\.by$/ },
+  { name: 'Behance', kind: 'work', hosts: /(?:^|\.)behance\.net$/ },
 ];
 
 const mail = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:.]+$/;
 const telegramName = /^@(\w{3,32})$/;
+
+/** The address that is meant, with its host in small letters; null where none can be. */
+function webAddress(value: string): { href: string; host: string } | null {
+  if (referenceFault(value) !== null) return null;
+  const href = /^https?:/i.test(value) ? value : `https://${value}`;
+  const [, host = ''] = /^https?:\/\/([^/?#:@]+)/i.exec(href) ?? [];
+  return /\.\p{L}{2,}$/u.test(host) ? { href, host: host.toLowerCase() } : null;
+}
+
+const siteOf = (host: string) => knownSites.find(({ hosts }) => hosts.test(host));
 
 /** A reference as a link, and of which kind it is; no address where it is a name on a site that nobody knows. */
 export function readReference({ name, reference }: { name: string; reference: string }): {
@@ -52,12 +72,56 @@ export function readReference({ name, reference }: { name: string; reference: st
     return /telegram|телеграм/i.test(name)
       ? { kind: 'chat', href: `https://t.me/${user}` }
       : { kind: 'site', href: null };
-  if (referenceFault(value) !== null) return { kind: 'site', href: null };
-  if (mail.test(value)) return { kind: 'mail', href: `mailto:${value}` };
-  const isWeb = /^https?:/i.test(value);
-  const href = isWeb ? value : `https://${value}`;
-  const [, host = ''] = /^https?:\/\/([^/?#:@]+)/i.exec(href) ?? [];
-  if (!/\.\p{L}{2,}$/u.test(host)) return { kind: 'site', href: null };
-  const [kind = 'site'] = kindsOfHosts.find(([, hosts]) => hosts.test(host.toLowerCase())) ?? [];
-  return { kind, href };
+  if (referenceFault(value) === null && mail.test(value)) return { kind: 'mail', href: `mailto:${value}` };
+  const address = webAddress(value);
+  return { kind: (address && siteOf(address.host)?.kind) ?? 'site', href: address?.href ?? null };
+}
+
+/** What a reference may be called by where it leads: "GitHub", "example.by"; empty where that is not to be seen. */
+export function suggestedName(reference: string): string {
+  const value = reference.trim();
+  const address = mail.test(value) ? null : webAddress(value);
+  return address ? (siteOf(address.host)?.name ?? address.host.replace(/^www\./, '')) : '';
+}
+
+/** What a CV is made of. */
+export const cvParts = ['photo', 'summary', 'skills', 'references'] as const;
+export type CvPart = (typeof cvParts)[number];
+
+interface CvContent {
+  photoUrl: string | null;
+  summary: string | null;
+  skills: readonly unknown[];
+  references: readonly unknown[];
+}
+
+/** What a CV still lacks. */
+export function missingParts({ photoUrl, summary, skills, references }: CvContent): readonly CvPart[] {
+  const isThere: Record<CvPart, boolean> = {
+    photo: photoUrl !== null,
+    summary: (summary ?? '').trim() !== '',
+    skills: skills.length > 0,
+    references: references.length > 0,
+  };
+  return cvParts.filter((part) => !isThere[part]);
+}
+
+/** A CV as strangers see it: without the date of birth, and with no more than its owner shows. */
+export const asOthersSee = <
+  T extends { birthDate: string; photoUrl: string | null; rating: number; showRating: boolean },
+>(
+  cv: T,
+  isPhotoShown: boolean,
+): T => ({
+  ...cv,
+  birthDate: '',
+  photoUrl: isPhotoShown ? cv.photoUrl : null,
+  rating: cv.showRating ? cv.rating : 0,
+});
+
+/** The skills with one more, unless it is there already, nothing is named, or there are enough. */
+export function withSkill<T extends { name: string }>(skills: readonly T[], skill: T): readonly T[] {
+  const name = skill.name.trim();
+  const isThere = skills.some((one) => skillKey(one.name) === skillKey(name));
+  return name === '' || isThere || skills.length >= MAX_SKILLS ? skills : [...skills, { ...skill, name }];
 }

@@ -2,8 +2,8 @@
 export type Part =
   | { heading: string }
   | { text: string }
-  /** Names and values, line by line. */
-  | { lines: readonly (readonly [name: string, value: string])[] }
+  /** Names and values, line by line; a value may lead somewhere. */
+  | { lines: readonly (readonly [name: string, value: string, href?: string | null])[] }
   /** A drawn signature as PNG with the words under it. */
   | { signature: Uint8Array; caption: string };
 

@@ -1,6 +1,8 @@
 import * as calls from '@semestr/api/cv';
+import * as photos from '@semestr/api/photos';
 import * as profiles from '@semestr/api/profiles';
 import { eq } from 'drizzle-orm';
+import { extractText, getMeta } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { skills as skillTable } from '../../db/tables/cv.ts';
 import { marks } from '../../db/tables/marks.ts';
@@ -169,5 +171,57 @@ describe('references', () => {
     const mine = await set([{ id: theirs?.id ?? null, name: 'Моя', reference: 't.me/mine' }]);
     expect(mine[0]?.id).not.toBe(theirs?.id);
     expect((await headman.call(calls.personalCv, {})).references[0]).toEqual(theirs);
+  });
+});
+
+describe('PA-01 the CV as a PDF', () => {
+  const read = async ({ bytes }: { bytes: Uint8Array }) =>
+    extractText(new Uint8Array(bytes), { mergePages: true });
+  const hasPicture = ({ bytes }: { bytes: Uint8Array }) => Buffer.from(bytes).includes('/Subtype /Image');
+
+  it('tells on one page what others see, and no more', async () => {
+    await headman.call(calls.setShowRating, { body: { showRating: true } });
+    const { rating, birthDate } = await headman.call(calls.personalCv, {});
+    await headman.call(calls.setSummary, { body: { summary: 'Ўсё пра базы даных.' } });
+    await headman.call(calls.setSkills, { body: [{ id: null, name: 'PostgreSQL' }] });
+    await headman.call(calls.setReferences, {
+      body: [{ id: null, name: 'GitHub', reference: 'github.com/primer' }],
+    });
+    const file = await headman.call(calls.document, {});
+    expect([file.name, file.type]).toEqual(['cv.pdf', 'application/pdf']);
+    const { text, totalPages } = await read(file);
+    expect(totalPages).toBe(1);
+    for (const part of ['Карпеко Илья', '2-й курс · ФИС', 'группа 428501', 'О себе', 'Ўсё пра базы даных.'])
+      expect(text.replaceAll('\u00a0', ' ')).toContain(part);
+    for (const part of [`Рейтинг ${rating} из`, 'Навыки', 'PostgreSQL', 'GitHub: github.com/primer'])
+      expect(text).toContain(part);
+    expect(text).not.toContain(birthDate);
+    expect((await getMeta(new Uint8Array(file.bytes))).info).toMatchObject({
+      Title: 'Карпеко Илья Сергеевич',
+    });
+    expect(Buffer.from(file.bytes).includes('https://github.com/primer')).toBe(true);
+    await headman.call(calls.setShowRating, { body: { showRating: false } });
+    expect((await read(await headman.call(calls.document, {}))).text).not.toContain('Рейтинг');
+  });
+
+  it('has the photo only where others see it', async () => {
+    expect(hasPicture(await student.call(calls.document, {}))).toBe(true);
+    await student.call(photos.show, { query: { showPhoto: 'false' } });
+    expect(hasPicture(await student.call(calls.document, {}))).toBe(false);
+  });
+
+  it('has English words for who reads English', async () => {
+    const english = await server.client('headman', { cookie: 'language=en' });
+    const { text } = await read(await english.call(calls.document, {}));
+    for (const word of ['group 428501', 'About me', 'Skills', 'Links']) expect(text).toContain(word);
+  });
+
+  it('is nobody’s who does not study, and not for visitors', async () => {
+    const refused = async (who: Visitor) => who.call(calls.document, {});
+    await expect(refused(await server.as('teacher'))).rejects.toMatchObject({
+      status: 404,
+      reason: 'student-not-found',
+    });
+    await expect(refused(await server.client())).rejects.toMatchObject({ status: 403 });
   });
 });

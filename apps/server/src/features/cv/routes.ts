@@ -1,4 +1,5 @@
 import * as calls from '@semestr/api/cv';
+import { asOthersSee } from '@semestr/core/cv';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { selectCvs } from '../../domain/cv.ts';
@@ -8,7 +9,8 @@ import { handle } from '../../http/handle.ts';
 import type { Link } from '../../http/links.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
-import { changeCv, findSkills, replaceReferences, replaceSkills } from './store.ts';
+import { cvPdf } from './document.ts';
+import { changeCv, findSkills, replaceReferences, replaceSkills, shownPhoto } from './store.ts';
 
 export function cvRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
@@ -28,6 +30,13 @@ export function cvRoutes(app: FastifyInstance, services: Services): void {
     const { cv, student } = await ownCv(studentOf(calls.personalProfile, caller), link);
     const { belarusianFirstName, belarusianLastName, belarusianMiddleName } = student;
     return { ...cv, belarusianFirstName, belarusianLastName, belarusianMiddleName };
+  });
+
+  handle(app, services, calls.document, async ({ caller, link, language, now }) => {
+    const studentId = studentOf(calls.document, caller);
+    const { cv, isPhotoShown } = await ownCv(studentId, link);
+    const picture = await shownPhoto(db, studentId);
+    return { bytes: await cvPdf(asOthersSee(cv, isPhotoShown), { picture, language, now }) };
   });
 
   handle(app, services, calls.skills, async ({ query }) => findSkills(db, query.name));

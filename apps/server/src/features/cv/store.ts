@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { beginsWith } from '../../db/search.ts';
 import { lockStudent } from '../../domain/students.ts';
 import { cvReferences, skills, studentSkills } from '../../db/tables/cv.ts';
+import { photos } from '../../db/tables/photos.ts';
 import { students } from '../../db/tables/students.ts';
 
 const MAX_FOUND = 50;
@@ -100,4 +101,13 @@ export async function changeCv(
   >,
 ): Promise<undefined> {
   await db.update(students).set(change).where(eq(students.id, studentId));
+}
+
+/** The photo of a student, where others see it. */
+export async function shownPhoto(db: Database, studentId: number): Promise<Uint8Array | null> {
+  const [photo] = await db
+    .select({ picture: photos.picture })
+    .from(photos)
+    .where(and(eq(photos.studentId, studentId), eq(photos.isShown, true)));
+  return photo?.picture ?? null;
 }

@@ -1,3 +1,4 @@
+import * as employees from '@semestr/api/employees';
 import * as profile from '@semestr/api/profile';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -33,6 +34,7 @@ describe('PA-01 the profile', () => {
         specialityName: expect.any(String) as string,
         educationForm: 'дневная',
       },
+      employee: null,
     });
   });
 
@@ -42,6 +44,15 @@ describe('PA-01 the profile', () => {
       course: 0,
       studies: null,
     });
+  });
+
+  it('leads an employee to the public page, and nobody else', async () => {
+    const { urlId = '' } =
+      (await (await server.client('teacher')).call(profile.personalInformation, {})).employee ?? {};
+    const page = await (await server.client()).call(employees.details, { query: { urlId } });
+    expect(page.urlId).toBe(urlId);
+    const admin = await (await server.client('admin')).call(profile.personalInformation, {});
+    expect(admin.employee).toBeNull();
   });
 });
 

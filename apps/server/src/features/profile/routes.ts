@@ -2,6 +2,7 @@ import * as calls from '@semestr/api/profile';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database.ts';
+import { employees } from '../../db/tables/employees.ts';
 import { faculties } from '../../db/tables/faculties.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { specialities } from '../../db/tables/specialities.ts';
@@ -22,6 +23,12 @@ async function studentById(db: Database, id: number) {
   return row ?? null;
 }
 
+/** What leads to the public page of an employee. */
+async function employeeById(db: Database, id: number) {
+  const [row] = await db.select({ urlId: employees.urlId }).from(employees).where(eq(employees.id, id));
+  return row ?? null;
+}
+
 /** The last course of a first degree. */
 const LAST_COURSE = 4;
 
@@ -32,6 +39,7 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, calls.personalInformation, async ({ caller }) => {
     const own = await ownStudent(caller.studentId);
+    const employee = caller.employeeId === null ? null : await employeeById(db, caller.employeeId);
     const values = await db.select().from(contacts).where(eq(contacts.userId, caller.userId));
     const course = own?.group.course ?? 0;
     return {
@@ -54,6 +62,7 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
         specialityName: own.speciality.name,
         educationForm: own.speciality.formName,
       },
+      employee,
     };
   });
 

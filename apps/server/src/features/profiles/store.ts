@@ -1,5 +1,5 @@
 import type { Cv } from '@semestr/api/cv';
-import { skillKey } from '@semestr/core/cv';
+import { asOthersSee, skillKey } from '@semestr/core/cv';
 import { and, count, eq, ilike, inArray, or, type SQL } from 'drizzle-orm';
 import { selectCvs } from '../../domain/cv.ts';
 import type { Database } from '../../db/database.ts';
@@ -38,14 +38,6 @@ const whereOf = (db: Database, search: CvSearch): SQL | undefined =>
     ...search.skills.map((skill) => hasSkill(db, skill)),
   );
 
-/** A CV as strangers see it: without the date of birth, and with no more than its owner shows. */
-const publicOf = ({ cv, isPhotoShown }: Awaited<ReturnType<typeof selectCvs>>[number], link: Link): Cv => ({
-  ...cv,
-  birthDate: '',
-  photoUrl: isPhotoShown ? link(cv.photoUrl) : null,
-  rating: cv.showRating ? cv.rating : 0,
-});
-
 export async function searchCvs(
   db: Database,
   search: CvSearch,
@@ -59,5 +51,8 @@ export async function searchCvs(
     .innerJoin(groups, eq(groups.id, students.groupId))
     .where(where);
   const found = await selectCvs(db, where, { offset: (page - 1) * size, limit: size });
-  return { cvs: found.map((one) => publicOf(one, link)), total: counted?.total ?? 0 };
+  const cvs = found.map(({ cv, isPhotoShown }) =>
+    asOthersSee({ ...cv, photoUrl: link(cv.photoUrl) }, isPhotoShown),
+  );
+  return { cvs, total: counted?.total ?? 0 };
 }

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { cropArea, cropPlace, largestCrop, MAX_ZOOM, movedCrop, placedCrop, zoomedCrop } from './crop.ts';
+
+const RATIO = 3 / 4;
+const wide = { width: 1200, height: 800 };
+const tall = { width: 600, height: 1600 };
+
+describe('what is kept of a picture', () => {
+  it('is as much as can be at first, from the middle', () => {
+    expect(cropArea(wide, RATIO, largestCrop(wide))).toEqual({ x: 300, y: 0, width: 600, height: 800 });
+    expect(cropArea(tall, RATIO, largestCrop(tall))).toEqual({ x: 0, y: 400, width: 600, height: 800 });
+  });
+
+  it('is moved by parts of itself, and never beyond the picture', () => {
+    const right = movedCrop(wide, RATIO, largestCrop(wide), { x: 0.25, y: 0.25 });
+    expect(cropArea(wide, RATIO, right)).toMatchObject({ x: 450, y: 0 });
+    const end = movedCrop(wide, RATIO, right, { x: 9, y: 0 });
+    expect(cropArea(wide, RATIO, end)).toMatchObject({ x: 600, y: 0, width: 600 });
+    expect(movedCrop(wide, RATIO, end, { x: -9, y: 0 }).x).toBe(300);
+  });
+
+  it('is scaled around a point that stays', () => {
+    const inside = zoomedCrop(wide, RATIO, largestCrop(wide), { zoom: 2, at: { x: 0, y: 0 } });
+    expect(cropArea(wide, RATIO, inside)).toEqual({ x: 300, y: 0, width: 300, height: 400 });
+    const middle = zoomedCrop(wide, RATIO, largestCrop(wide), { zoom: 2 });
+    expect(cropArea(wide, RATIO, middle)).toEqual({ x: 450, y: 200, width: 300, height: 400 });
+    expect(cropArea(wide, RATIO, zoomedCrop(wide, RATIO, inside, { zoom: 1 }))).toMatchObject({ width: 600 });
+  });
+
+  it('is neither larger than the picture nor too small to be seen', () => {
+    expect(zoomedCrop(wide, RATIO, largestCrop(wide), { zoom: 0.1 }).zoom).toBe(1);
+    expect(zoomedCrop(wide, RATIO, largestCrop(wide), { zoom: 99 }).zoom).toBe(MAX_ZOOM);
+  });
+
+  it('has a place from 0 to 1 each way, where it can be put too', () => {
+    const start = largestCrop(wide);
+    expect(cropPlace(wide, RATIO, start)).toEqual({ x: 0.5, y: 0.5 });
+    const left = placedCrop(wide, RATIO, start, { x: 0, y: 1 });
+    expect(cropArea(wide, RATIO, left)).toMatchObject({ x: 0, y: 0 });
+    const near = zoomedCrop(wide, RATIO, start, { zoom: 2 });
+    const corner = placedCrop(wide, RATIO, near, { x: 1, y: 1 });
+    expect(cropArea(wide, RATIO, corner)).toMatchObject({ x: 900, y: 400 });
+    expect(cropPlace(wide, RATIO, corner)).toEqual({ x: 1, y: 1 });
+  });
+});
