@@ -69,9 +69,19 @@ const forBrowsers: UserConfig['build'] = {
             'fields',
             /[\\/]fields[\\/](?!(?:TextField|PasswordField|CheckField|FieldFrame|fields|texts)\b)/,
           ),
+          // What a field is made of, and those of the sign-in: a page may have a switch without having a form.
+          shared(
+            'forms-inputs',
+            /[\\/]fields[\\/](?:TextField|PasswordField|CheckField|FieldFrame|fields|texts)\b|portal[\\/]src[\\/]ui[\\/]form-texts/,
+          ),
           shared(
             'forms',
             /react-hook-form|@hookform|[\\/]fields[\\/]|portal[\\/]src[\\/]ui[\\/](?:FormShell|draft|form)/,
+          ),
+          // A CV, in the list of all and in its owner's profile.
+          shared(
+            'cv',
+            /portal[\\/]src[\\/]ui[\\/]cv[\\/](?!texts)|lucide-react.*icons[\\/](?:briefcase-business|code-xml|globe|send)\.mjs/,
           ),
           // What the directories of people, rooms and departments share.
           shared(

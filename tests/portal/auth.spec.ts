@@ -20,7 +20,7 @@ test('LOG-04 LOG-05 a student signs in, sees the own profile and signs out', asy
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Профиль');
   await expect(page.getByRole('main')).toContainText(student.username);
-  await expect(page.getByRole('main').getByRole('link', { name: '428501' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: '428501' }).first()).toBeVisible();
   const stored = await page.evaluate(() => [
     localStorage.getItem('user'),
     localStorage.getItem('_expiredTime'),

@@ -216,7 +216,8 @@ test('refusals in a live session are told as such after one question to the serv
   await page.getByRole('link', { name: 'Профиль', exact: true }).click();
   await allRefused;
   release();
-  await expect(page.getByText('У вас нет прав на это.')).toBeVisible();
+  // Each part that did not come says so.
+  await expect(page.getByText('У вас нет прав на это.')).toHaveCount(2);
   await expect(page).toHaveURL(profile);
   await expect(page.getByRole('button', { name: /^Меню пользователя/ })).toBeVisible();
   expect(questions).toBe(1);

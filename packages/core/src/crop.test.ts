@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { cropArea, cropPlace, largestCrop, MAX_ZOOM, movedCrop, placedCrop, zoomedCrop } from './crop.ts';
+import {
+  cropArea,
+  cropPlace,
+  draggedCrop,
+  largestCrop,
+  MAX_ZOOM,
+  movedCrop,
+  placedCrop,
+  zoomedCrop,
+} from './crop.ts';
 
 const RATIO = 3 / 4;
 const wide = { width: 1200, height: 800 };
@@ -30,6 +39,23 @@ describe('what is kept of a picture', () => {
   it('is neither larger than the picture nor too small to be seen', () => {
     expect(zoomedCrop(wide, RATIO, largestCrop(wide), { zoom: 0.1 }).zoom).toBe(1);
     expect(zoomedCrop(wide, RATIO, largestCrop(wide), { zoom: 99 }).zoom).toBe(MAX_ZOOM);
+  });
+
+  it('goes with one finger, and is scaled by two', () => {
+    const near = zoomedCrop(wide, RATIO, largestCrop(wide), { zoom: 2 });
+    const pulled = draggedCrop(wide, RATIO, near, {
+      before: [{ x: 0.5, y: 0.5 }],
+      after: [{ x: 0.75, y: 0.25 }],
+    });
+    expect(cropArea(wide, RATIO, pulled)).toEqual({ x: 375, y: 300, width: 300, height: 400 });
+    const [left, right, further] = [0.25, 0.5, 0.75].map((x) => ({ x, y: 0.5 }));
+    const pinched = draggedCrop(wide, RATIO, largestCrop(wide), {
+      before: [left, right].flatMap((point) => point ?? []),
+      after: [left, further].flatMap((point) => point ?? []),
+    });
+    // What was under the first finger is under it still.
+    expect(cropArea(wide, RATIO, pinched)).toEqual({ x: 375, y: 200, width: 300, height: 400 });
+    expect(draggedCrop(wide, RATIO, near, { before: [], after: [] })).toBe(near);
   });
 
   it('has a place from 0 to 1 each way, where it can be put too', () => {

@@ -12,7 +12,14 @@ export interface Crop {
   zoom: number;
 }
 
+export interface Point {
+  x: number;
+  y: number;
+}
+
 export const MAX_ZOOM = 4;
+/** Of a file from which a part is cut before it is sent: what is sent is far smaller. */
+export const MAX_PICTURE_BYTES = 15 * 1024 * 1024;
 
 const within = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 
@@ -50,7 +57,7 @@ export function cropArea(picture: Size, ratio: number, crop: Crop): Size & { x: 
 }
 
 /** Moved, by parts of its own width and height. */
-export function movedCrop(picture: Size, ratio: number, crop: Crop, by: { x: number; y: number }): Crop {
+export function movedCrop(picture: Size, ratio: number, crop: Crop, by: Point): Crop {
   const { width, height } = sizeAt(picture, ratio, crop.zoom);
   return held(picture, ratio, { ...crop, x: crop.x + by.x * width, y: crop.y + by.y * height });
 }
@@ -63,7 +70,7 @@ export function zoomedCrop(
   picture: Size,
   ratio: number,
   crop: Crop,
-  { zoom, at = { x: 0.5, y: 0.5 } }: { zoom: number; at?: { x: number; y: number } },
+  { zoom, at = { x: 0.5, y: 0.5 } }: { zoom: number; at?: Point },
 ): Crop {
   const to = within(zoom, 1, MAX_ZOOM);
   const [before, after] = [sizeAt(picture, ratio, crop.zoom), sizeAt(picture, ratio, to)];
@@ -74,15 +81,42 @@ export function zoomedCrop(
   });
 }
 
+const middleOf = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+});
+
+/** How far two fingers are apart, on a rectangle of this shape; 1 of anything else. */
+const spread = ([one, two]: readonly Point[], ratio: number): number =>
+  one && two ? Math.hypot((one.x - two.x) * ratio, one.y - two.y) : 1;
+
+/**
+ * What is under the fingers goes with them: one moves the picture, two scale it as well.
+ * @param before where they were, from 0 to 1 of the rectangle
+ * @param after where each of them is now
+ */
+export function draggedCrop(
+  picture: Size,
+  ratio: number,
+  crop: Crop,
+  { before, after }: { before: readonly Point[]; after: readonly Point[] },
+): Crop {
+  if (before.length === 0 || before.length !== after.length) return crop;
+  const [from, to] = [middleOf(before), middleOf(after)];
+  const zoom = crop.zoom * (spread(after, ratio) / (spread(before, ratio) || 1));
+  const scaled = zoomedCrop(picture, ratio, crop, { zoom, at: from });
+  return movedCrop(picture, ratio, scaled, { x: from.x - to.x, y: from.y - to.y });
+}
+
 /** How far it has been moved within the picture, each way from 0 to 1; the middle where it cannot be moved. */
-export function cropPlace(picture: Size, ratio: number, crop: Crop): { x: number; y: number } {
+export function cropPlace(picture: Size, ratio: number, crop: Crop): Point {
   const area = cropArea(picture, ratio, crop);
   const part = (start: number, room: number): number => (room > 0 ? start / room : 0.5);
   return { x: part(area.x, picture.width - area.width), y: part(area.y, picture.height - area.height) };
 }
 
 /** Put at such a place. */
-export function placedCrop(picture: Size, ratio: number, crop: Crop, place: { x: number; y: number }): Crop {
+export function placedCrop(picture: Size, ratio: number, crop: Crop, place: Point): Crop {
   const { width, height } = sizeAt(picture, ratio, crop.zoom);
   return held(picture, ratio, {
     x: width / 2 + place.x * (picture.width - width),

@@ -1,7 +1,7 @@
 /** For a `ref`: what comes in place of what was pressed takes the focus to its first field, its heading, or itself. */
 export const takeFocus = (element: HTMLElement | null): void =>
   (
-    element?.querySelector<HTMLElement>('input:not([hidden])') ??
+    element?.querySelector<HTMLElement>('input:not([hidden]), textarea') ??
     element?.querySelector<HTMLElement>('h2[tabindex]') ??
     element
   )?.focus();

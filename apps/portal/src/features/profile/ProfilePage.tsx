@@ -1,108 +1,68 @@
-import { personalCv } from '@semestr/api/cv';
-import { illiquidData } from '@semestr/api/profile';
-import { phone } from '@semestr/core/display';
-import { Banner } from '@semestr/ui/Banner.tsx';
+import { cvParts, missingParts } from '@semestr/core/cv';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { asPrivate } from '@semestr/ui/private';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
-import { askOrNull } from '../../query.ts';
+import { Section } from '@semestr/ui/Section.tsx';
+import { useQuery } from '@tanstack/react-query';
 import type { User } from '../../session/session.ts';
 import { Heading } from '../../shell/Heading.tsx';
 import { informationOf } from '../../shell/information.ts';
 import { usePerson } from '../../shell/person.ts';
 import type { LoadContext } from '../../shell/screen-module.ts';
-import { Photo } from '../../ui/Photo.tsx';
+import { cvTexts } from '../../ui/cv/texts.ts';
+import { formTexts } from '../../ui/form-texts.ts';
+import { usePart } from '../../ui/usePart.tsx';
+import { Faulty } from './Faulty.tsx';
+import { OwnCv } from './OwnCv.tsx';
+import { Person } from './Person.tsx';
+import { cvOf, illiquidOf, isStudent, ownPhotoOf, photoShownOf } from './profile.ts';
 import styles from './profile.module.css';
 import { profileTexts } from './texts.ts';
 
-export const texts = [profileTexts];
+export const texts = [profileTexts, cvTexts, ...formTexts];
 
-const cvOf = (user: User) => askOrNull(personalCv, {}, user);
-const illiquidOf = (user: User) => askOrNull(illiquidData, {}, user);
-
+/** None keeps another from being shown: what does not come is said in its place. */
 export const loadFor = (user: User, { queries }: LoadContext) =>
   Promise.all([
-    queries.ensureQueryData(cvOf(user)),
-    queries.ensureQueryData(informationOf(user)),
-    queries.ensureQueryData(illiquidOf(user)),
+    queries.prefetchQuery(cvOf(user)),
+    queries.prefetchQuery(informationOf(user)),
+    queries.prefetchQuery(illiquidOf(user)),
+    isStudent(user) ? queries.prefetchQuery(photoShownOf(user)) : queries.prefetchQuery(ownPhotoOf(user)),
   ]);
 
-const Row = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className={styles.row}>
-    <dt>{name}</dt>
-    <dd {...asPrivate}>{children}</dd>
-  </div>
-);
-
-const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section>
-    <h2 className={styles.heading}>{title}</h2>
-    <dl className={styles.rows}>{children}</dl>
-  </section>
-);
-
+/** How complete the CV is, in words; of who has none, who they are. */
 export function Header() {
-  return <Heading subtitle={<span {...asPrivate}>{usePerson().fio}</span>} />;
+  const t = useTexts(profileTexts);
+  const user = usePerson();
+  const { data: cv } = useQuery(cvOf(user));
+  if (!cv) return <Heading subtitle={<span {...asPrivate}>{user.fio}</span>} />;
+  const missing = missingParts(cv);
+  const story =
+    missing.length === 0
+      ? t('complete')
+      : missing.length === cvParts.length
+        ? t('blank')
+        : t('missing', { parts: missing.map((part) => t(`lacks.${part}`)) });
+  return <Heading subtitle={story} />;
 }
 
-/** The signed-in person as the university knows them. */
+/** Left what a person is, right who sees it. */
 export default function ProfilePage() {
   const t = useTexts(profileTexts);
   const user = usePerson();
-  const { data: cv } = useSuspenseQuery(cvOf(user));
-  const { data: information } = useSuspenseQuery(informationOf(user));
-  const { data: illiquid } = useSuspenseQuery(illiquidOf(user));
-  const roles = [user.isGroupHead && t('groupHead'), user.canStudentNote && t('canNote')].filter(
-    (role) => role !== false,
-  );
+  const { data: cv, failure } = usePart(cvOf(user));
   return (
     <>
-      <div className={styles.banners}>
-        {illiquid && (
-          <Banner kind="error">
-            {t('illiquid')} <span {...asPrivate}>{illiquid.message}</span> {t('illiquidHint')}
-          </Banner>
-        )}
-        {user.accountType === 'EMPLOYEE' && <Banner kind="info">{t('employee')}</Banner>}
-      </div>
-      <div className={styles.columns}>
-        <Section title={t('person')}>
-          <Photo isPrivate name={user.fio} link={user.photoUrl} className={styles.photo} />
-          <Row name={t('name')}>{user.fio}</Row>
-          {cv && <Row name={t('birthDate')}>{cv.birthDate}</Row>}
-          {user.accountType === 'STUDENT' && <Row name={t('card')}>{user.username}</Row>}
-        </Section>
-        {user.group !== '' && (
-          <Section title={t('studies')}>
-            <Row name={t('group')}>
-              <Link to={paths.schedule(user.group)}>{user.group}</Link>
-            </Row>
-            {cv && <Row name={t('courseLabel')}>{t('course', { course: cv.course })}</Row>}
-            {cv && <Row name={t('faculty')}>{cv.faculty}</Row>}
-            {cv && <Row name={t('speciality')}>{cv.speciality}</Row>}
-            {roles.length > 0 && <Row name={t('roles')}>{roles.join(', ')}</Row>}
-          </Section>
-        )}
-        <Section title={t('contacts')}>
-          <Row name={t('phone')}>
-            {information?.phone ? (
-              <a href={`tel:${information.phone}`}>{phone(information.phone)}</a>
-            ) : (
-              t('noPhone')
-            )}
-          </Row>
-          <Row name={t('email')}>
-            {information?.email ? (
-              <a href={`mailto:${information.email}`}>{information.email}</a>
-            ) : (
-              t('noEmail')
-            )}
-          </Row>
-        </Section>
-      </div>
+      <Faulty />
+      {cv ? (
+        <OwnCv cv={cv} />
+      ) : (
+        <div className={styles.columns}>
+          <div className={styles.parts}>
+            <Person cv={null} />
+            {failure && <Section title={t('cv')}>{failure}</Section>}
+          </div>
+        </div>
+      )}
     </>
   );
 }

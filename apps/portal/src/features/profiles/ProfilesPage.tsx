@@ -1,6 +1,7 @@
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Heading } from '../../shell/Heading.tsx';
 import type { LoadContext } from '../../shell/screen-module.ts';
+import { cvTexts } from '../../ui/cv/texts.ts';
 import { conditionsOf, useConditions } from './conditions.ts';
 import { Filters } from './Filters.tsx';
 import { Found } from './Found.tsx';
@@ -8,7 +9,7 @@ import { facultiesQuery, foundOf } from './profiles.ts';
 import styles from './profiles.module.css';
 import { profilesTexts } from './texts.ts';
 
-export const texts = [profilesTexts];
+export const texts = [profilesTexts, cvTexts];
 
 /** Every page that the address names; what does not come is said in its place. */
 export async function load({ queries, search }: LoadContext) {

@@ -7,9 +7,9 @@ import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { skillsLike } from '../../ui/cv/skills.ts';
 import type { ConditionsInAddress } from './conditions.ts';
 import styles from './filters.module.css';
-import { skillsLike } from './profiles.ts';
 import { profilesTexts } from './texts.ts';
 
 const TYPING_MS = 200;

@@ -1,7 +1,5 @@
-import { skills } from '@semestr/api/cv';
 import { all as allFaculties } from '@semestr/api/faculties';
 import { search } from '@semestr/api/profiles';
-import { keepPreviousData } from '@tanstack/react-query';
 import { ask } from '../../query.ts';
 import type { Conditions } from './conditions.ts';
 
@@ -19,10 +17,3 @@ export const foundOf = (conditions: Conditions, page: number) =>
       currentPage: page,
     },
   });
-
-/** Skills to choose from; those before stay while others come. */
-export const skillsLike = (name: string) => ({
-  ...ask(skills, { query: { name } }),
-  enabled: name !== '',
-  placeholderData: keepPreviousData,
-});

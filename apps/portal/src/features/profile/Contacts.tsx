@@ -1,0 +1,35 @@
+import type { PersonalInformation } from '@semestr/api/profile';
+import { phone } from '@semestr/core/display';
+import { buttonClass } from '@semestr/ui/Button.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Link } from 'react-router-dom';
+import { personalPaths } from '../../personal-paths.ts';
+import { usePerson } from '../../shell/person.ts';
+import { Row } from './Row.tsx';
+import { profileTexts } from './texts.ts';
+
+/** The rows of phone and e-mail, which are changed on a screen of their own; never under somebody else's name. */
+export function Contacts({ information }: { information: PersonalInformation }) {
+  const t = useTexts(profileTexts);
+  const isLocked = usePerson().impersonatedBy !== undefined;
+  const kinds = [
+    { kind: 'phone', shown: information.phone && phone(information.phone), protocol: 'tel:' },
+    { kind: 'email', shown: information.email, protocol: 'mailto:' },
+  ] as const;
+  return kinds.map(({ kind, shown, protocol }) => (
+    <Row
+      key={kind}
+      name={t(`person.${kind}`)}
+      action={
+        !isLocked && (
+          <Link to={personalPaths.contacts} className={buttonClass('text')}>
+            {t(shown ? 'edit' : 'add')}
+            <span className="visually-hidden"> {t(`person.change.${kind}`)}</span>
+          </Link>
+        )
+      }
+    >
+      {shown ? <a href={`${protocol}${information[kind]}`}>{shown}</a> : t(`person.none.${kind}`)}
+    </Row>
+  ));
+}

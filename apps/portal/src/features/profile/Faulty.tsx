@@ -1,0 +1,22 @@
+import { Banner } from '@semestr/ui/Banner.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { asPrivate } from '@semestr/ui/private';
+import { useQuery } from '@tanstack/react-query';
+import { usePerson } from '../../shell/person.ts';
+import { illiquidOf } from './profile.ts';
+import styles from './profile.module.css';
+import { profileTexts } from './texts.ts';
+
+/** What the university found to be wrong with the data of the person. That it did not answer says nothing of them. */
+export function Faulty() {
+  const t = useTexts(profileTexts);
+  const { data } = useQuery(illiquidOf(usePerson()));
+  if (!data) return null;
+  return (
+    <div className={styles.banner}>
+      <Banner kind="error">
+        {t('illiquid')} <span {...asPrivate}>{data.message}</span> {t('illiquidHint')}
+      </Banner>
+    </div>
+  );
+}

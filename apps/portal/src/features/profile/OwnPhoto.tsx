@@ -1,0 +1,125 @@
+import type { Cv } from '@semestr/api/cv';
+import { MAX_PICTURE_BYTES } from '@semestr/core/crop';
+import { Button } from '@semestr/ui/Button.tsx';
+import { FieldError } from '@semestr/ui/fields/FieldFrame.tsx';
+import { chooseFiles, type FileLimits, type RefusedFile } from '@semestr/ui/fields/files';
+import { fieldTexts } from '@semestr/ui/fields/texts';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Second } from '@semestr/ui/Section.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { usePerson } from '../../shell/person.ts';
+import { Photo } from '../../ui/Photo.tsx';
+import { closePicture, openPicture } from './picture.ts';
+import { isStudent, ownPhotoOf } from './profile.ts';
+import styles from './profile.module.css';
+import { profileTexts } from './texts.ts';
+
+const CropDialog = lazy(() => import('./CropDialog.tsx'));
+const RemovePhoto = lazy(() => import('./RemovePhoto.tsx'));
+
+const limits: FileLimits = {
+  kinds: { 'image/jpeg': 'JPEG', 'image/png': 'PNG', 'image/webp': 'WebP' },
+  maxBytes: MAX_PICTURE_BYTES,
+  maxFiles: 1,
+};
+
+/** Why a file was not taken, in words. */
+function useWhyNot() {
+  const t = useTexts(fieldTexts);
+  return ({ name, size, why }: RefusedFile): string =>
+    why === 'size'
+      ? t('fileTooLarge', { name, size })
+      : t('fileOfOtherKind', { name, kinds: Object.values(limits.kinds).join(', ') });
+}
+
+/** The photo as its owner sees it, also where it is not shown to others; null where there is none. */
+function useOwnPhoto(cv: Cv | null): string | null {
+  const user = usePerson();
+  const { data } = useQuery({ ...ownPhotoOf(user), enabled: !isStudent(user) });
+  if (cv) return cv.photoUrl;
+  if (!data) return user.photoUrl;
+  return data.photoBase64String && `data:image/jpeg;base64,${data.photoBase64String}`;
+}
+
+/** The photo, with the ways to choose which part of which picture it is, and to remove it. */
+export function OwnPhoto({ cv }: { cv: Cv | null }) {
+  const t = useTexts(profileTexts);
+  const whyNot = useWhyNot();
+  const { fio } = usePerson();
+  const id = useId();
+  const link = useOwnPhoto(cv);
+  const picker = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [fault, setFault] = useState<string>();
+  const [picture, setPicture] = useState<HTMLImageElement | null>(null);
+  const [isRemoving, setRemoving] = useState(false);
+
+  async function choose(files: readonly File[]): Promise<void> {
+    const { files: fitting, refused } = chooseFiles([], files, limits);
+    const [file] = fitting;
+    setFault(refused && whyNot(refused));
+    if (!file) return;
+    try {
+      setPicture(await openPicture(file));
+    } catch {
+      setFault(t('photo.unreadable'));
+    }
+  }
+
+  return (
+    <div className={styles.photo}>
+      <Photo isPrivate name={fio} link={link} />
+      <Button
+        ref={opener}
+        look="text"
+        aria-describedby={fault === undefined ? id : `${id} ${id}-fault`}
+        onClick={() => picker.current?.click()}
+      >
+        {t(link === null ? 'photo.choose' : 'photo.replace')}
+      </Button>
+      <span id={id}>
+        <Second>{t('photo.limits', { size: MAX_PICTURE_BYTES })}</Second>
+      </span>
+      <FieldError id={`${id}-fault`} error={fault} />
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        accept={Object.keys(limits.kinds).join(',')}
+        onChange={({ target }) => {
+          void choose([...(target.files ?? [])]);
+          // The same file may be chosen again.
+          target.value = '';
+        }}
+      />
+      {link !== null && (
+        <Button look="text" onClick={() => setRemoving(true)}>
+          {t('photo.remove')}
+          <span className="visually-hidden"> {t('photo.removeWhat')}</span>
+        </Button>
+      )}
+      <Suspense>
+        {picture && (
+          <CropDialog
+            picture={picture}
+            onClose={() => {
+              closePicture(picture);
+              setPicture(null);
+            }}
+          />
+        )}
+        {isRemoving && (
+          <RemovePhoto
+            onClose={() => setRemoving(false)}
+            onRemoved={() => {
+              setRemoving(false);
+              // The button that asked has gone.
+              opener.current?.focus();
+            }}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

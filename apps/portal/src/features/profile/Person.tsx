@@ -1,0 +1,118 @@
+import type { Cv } from '@semestr/api/cv';
+import type { PersonalInformation } from '@semestr/api/profile';
+import { courseName } from '@semestr/core/display';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Second, Section } from '@semestr/ui/Section.tsx';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { informationOf } from '../../shell/information.ts';
+import { usePerson } from '../../shell/person.ts';
+import { usePart } from '../../ui/usePart.tsx';
+import { Contacts } from './Contacts.tsx';
+import { OwnPhoto } from './OwnPhoto.tsx';
+import { isStudent } from './profile.ts';
+import styles from './profile.module.css';
+import { Row } from './Row.tsx';
+import { profileTexts } from './texts.ts';
+
+interface PersonProps {
+  /** Null for who does not study, and where it did not come. */
+  cv: Cv | null;
+}
+
+interface KnownProps extends PersonProps {
+  information: PersonalInformation | null | undefined;
+}
+
+/** The rows of who studies; in full words where the university tells them, else in those of the CV. */
+function Studies({ cv, information }: KnownProps) {
+  const t = useTexts(profileTexts);
+  const user = usePerson();
+  const faculty = information?.studies?.facultyName ?? cv?.faculty;
+  const speciality = information?.studies?.specialityName ?? cv?.speciality;
+  const course = cv?.course ?? information?.course ?? 0;
+  const roles = [
+    user.isGroupHead && t('person.groupHead'),
+    user.canStudentNote && t('person.canNote'),
+  ].filter((role) => role !== false);
+  return (
+    <>
+      {cv && <Row name={t('person.birthDate')}>{cv.birthDate}</Row>}
+      <Row name={t('person.card')}>{user.username}</Row>
+      {faculty && (
+        <Row name={t('person.faculty')} lang="ru">
+          {faculty}
+        </Row>
+      )}
+      {speciality && (
+        <Row name={t('person.speciality')} lang="ru">
+          {speciality}
+        </Row>
+      )}
+      {user.group !== '' && (
+        <Row name={t('person.group')}>
+          <Link to={paths.schedule(user.group)}>{user.group}</Link>
+          {course > 0 && `, ${courseName(course, t.language)}`}
+        </Row>
+      )}
+      {roles.length > 0 && <Row name={t('person.roles')}>{roles.join(', ')}</Row>}
+    </>
+  );
+}
+
+/** The rows of who works here, with the way to what everybody sees of them. */
+function Work({ information }: Pick<KnownProps, 'information'>) {
+  const t = useTexts(profileTexts);
+  const { username } = usePerson();
+  const urlId = information?.employee?.urlId;
+  return (
+    <>
+      <Row name={t('person.login')}>{username}</Row>
+      {urlId !== undefined && (
+        <Row name={t('person.page')}>
+          <Link to={paths.employee(urlId)}>{t('person.publicPage')}</Link>,{' '}
+          <Link to={paths.schedule(urlId)}>{t('person.timetable')}</Link>
+        </Row>
+      )}
+    </>
+  );
+}
+
+/** What the university keeps of a person, with the way to have it corrected, and how they are reached. */
+export function Person({ cv }: PersonProps) {
+  const t = useTexts(profileTexts);
+  const user = usePerson();
+  const { data: information, failure } = usePart(informationOf(user));
+  return (
+    <Section
+      title={t('person.title')}
+      className={styles.keeper}
+      note={
+        <Second>
+          {t(isStudent(user) ? 'person.keeper' : 'person.employer')}{' '}
+          <Link to={paths.support} className={styles.inline}>
+            {t('person.report')}
+          </Link>
+        </Second>
+      }
+    >
+      <div className={styles.person}>
+        <OwnPhoto cv={cv} />
+        <div>
+          <dl className={styles.rows}>
+            <Row name={t('person.name')}>
+              <b lang="ru">{user.fio}</b>
+            </Row>
+            {isStudent(user) ? (
+              <Studies cv={cv} information={information} />
+            ) : (
+              <Work information={information} />
+            )}
+            {information && <Contacts information={information} />}
+          </dl>
+          {failure}
+        </div>
+      </div>
+    </Section>
+  );
+}

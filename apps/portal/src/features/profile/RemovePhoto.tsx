@@ -1,0 +1,45 @@
+import { change } from '@semestr/api/photos';
+import { ConfirmDialog } from '@semestr/ui/ConfirmDialog.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { toast } from '@semestr/ui/toast';
+import { flushSync } from 'react-dom';
+import { usePerson } from '../../shell/person.ts';
+import { ActFailure } from '../../ui/ActFailure.tsx';
+import { useAct } from '../../ui/useAct.ts';
+import { cvOf, isStudent, ownPhotoOf } from './profile.ts';
+import { profileTexts } from './texts.ts';
+
+interface RemovePhotoProps {
+  onClose: () => void;
+  onRemoved: () => void;
+}
+
+/** Asks before the photo goes. */
+export default function RemovePhoto({ onClose, onRemoved }: RemovePhotoProps) {
+  const t = useTexts(profileTexts);
+  const user = usePerson();
+  const { queryKey } = isStudent(user) ? cvOf(user) : ownPhotoOf(user);
+  const act = useAct(change, {
+    refetches: [queryKey],
+    done: () => {
+      toast('success', t('photo.removed'));
+      // Behind an open dialog nothing takes the focus.
+      flushSync(onClose);
+      onRemoved();
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={t('photo.removeTitle')}
+      confirm={t('photo.remove')}
+      cancel={t('photo.keep')}
+      isDangerous
+      isPending={act.isPending}
+      failure={<ActFailure act={act} />}
+      onConfirm={() => void act.run({ body: { photoBase64String: null } })}
+      onClose={onClose}
+    >
+      {t('photo.removeText')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,109 @@
+import { type Crop, draggedCrop, movedCrop, type Point, type Size, zoomedCrop } from '@semestr/core/crop';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import styles from './crop.module.css';
+import { RATIO, sizeOf } from './picture.ts';
+import { profileTexts } from './texts.ts';
+
+/** By how much of the frame a key moves the picture, and how much larger it makes it. */
+const STEP = 0.05;
+const SCALE = 1.1;
+/** So many points of the wheel double the picture, or halve it. */
+const WHEEL = 400;
+
+/** Where the frame goes when the picture is pushed by an arrow: the other way. */
+const moves: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: STEP, y: 0 },
+  ArrowRight: { x: -STEP, y: 0 },
+  ArrowUp: { x: 0, y: STEP },
+  ArrowDown: { x: 0, y: -STEP },
+};
+
+const scales: Readonly<Record<string, number>> = { '+': SCALE, '=': SCALE, '-': 1 / SCALE, _: 1 / SCALE };
+
+/** Where something is, from 0 to 1 of the frame. */
+function within(frame: Element, { clientX, clientY }: { clientX: number; clientY: number }): Point {
+  const { left, top, width, height } = frame.getBoundingClientRect();
+  return { x: (clientX - left) / width, y: (clientY - top) / height };
+}
+
+interface StageProps {
+  picture: HTMLImageElement;
+  area: Size & Point;
+  describedBy: string;
+  onChange: (change: (crop: Crop) => Crop) => void;
+}
+
+/** The frame with the picture in it, which goes where fingers, mouse, wheel and keys take it. */
+export function Stage({ picture, area, describedBy, onChange }: StageProps) {
+  const t = useTexts(profileTexts);
+  const size = sizeOf(picture);
+  // The fingers that are on it, in the order in which they came.
+  const fingers = useRef(new Map<number, Point>());
+
+  function onPointerMove(event: PointerEvent<HTMLElement>): void {
+    const { pointerId, currentTarget } = event;
+    if (!fingers.current.has(pointerId)) return;
+    const before = [...fingers.current.values()];
+    fingers.current.set(pointerId, within(currentTarget, event));
+    const after = [...fingers.current.values()];
+    onChange((crop) => draggedCrop(size, RATIO, crop, { before, after }));
+  }
+
+  const release = ({ pointerId }: PointerEvent): void => {
+    fingers.current.delete(pointerId);
+  };
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const [move, scale] = [moves[event.key], scales[event.key]];
+    if (move) onChange((crop) => movedCrop(size, RATIO, crop, move));
+    else if (scale) onChange((crop) => zoomedCrop(size, RATIO, crop, { zoom: crop.zoom * scale }));
+    else return;
+    event.preventDefault();
+  }
+
+  // React listens to the wheel in a way that cannot keep the page from scrolling.
+  function listen(element: HTMLElement | null) {
+    if (!element) return undefined;
+    const onWheel = (event: WheelEvent): void => {
+      event.preventDefault();
+      const at = within(element, event);
+      const scale = 2 ** (-event.deltaY / WHEEL);
+      onChange((crop) => zoomedCrop(size, RATIO, crop, { zoom: crop.zoom * scale, at }));
+    };
+    element.addEventListener('wheel', onWheel, { passive: false });
+    return () => element.removeEventListener('wheel', onWheel);
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as an application it takes keys and fingers itself
+    <div
+      ref={listen}
+      role="application"
+      aria-label={t('photo.stage')}
+      aria-describedby={describedBy}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrows move what is in it
+      tabIndex={0}
+      className={styles.stage}
+      onKeyDown={onKeyDown}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        fingers.current.set(event.pointerId, within(event.currentTarget, event));
+      }}
+      onPointerMove={onPointerMove}
+      onPointerUp={release}
+      onPointerCancel={release}
+    >
+      <img
+        src={picture.src}
+        alt=""
+        draggable={false}
+        style={{
+          width: `${(100 * size.width) / area.width}%`,
+          left: `${(-100 * area.x) / area.width}%`,
+          top: `${(-100 * area.y) / area.height}%`,
+        }}
+      />
+    </div>
+  );
+}

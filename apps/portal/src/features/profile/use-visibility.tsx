@@ -1,0 +1,80 @@
+import * as calls from '@semestr/api/cv';
+import type { Endpoint, Request } from '@semestr/api/endpoint';
+import { show } from '@semestr/api/photos';
+import { asOthersSee } from '@semestr/core/cv';
+import { useQuery, type QueryKey } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { usePerson } from '../../shell/person.ts';
+import { ActFailure } from '../../ui/ActFailure.tsx';
+import { useAct } from '../../ui/useAct.ts';
+import { cvOf, photoShownOf } from './profile.ts';
+
+/** What acts at once: what is wanted holds while it is being saved, and is taken back where that fails. */
+export interface Switch {
+  isOn: boolean;
+  set: (isOn: boolean) => void;
+  failure: ReactNode;
+}
+
+function useSwitch<E extends Endpoint>(
+  call: E,
+  {
+    saved,
+    queryKey,
+    request,
+  }: { saved: boolean; queryKey: QueryKey; request: (isOn: boolean) => Request<E> },
+): Switch {
+  const [wanted, setWanted] = useState(saved);
+  const act = useAct(call, { refetches: [queryKey] });
+  return {
+    isOn: act.isPending ? wanted : saved,
+    set: (isOn) => {
+      if (act.isPending) return;
+      setWanted(isOn);
+      void act.run(request(isOn));
+    },
+    failure: <ActFailure act={act} />,
+  };
+}
+
+export type SwitchName = 'published' | 'searchJob' | 'showRating' | 'showPhoto';
+export type Switches = Record<SwitchName, Switch>;
+
+/** What others see of a CV: its switches, and the CV as they leave it. Providers want the whole CV, of which one field counts. */
+export function useVisibility(cv: calls.Cv): { switches: Switches; shown: calls.Cv } {
+  const user = usePerson();
+  const { queryKey } = cvOf(user);
+  const photo = photoShownOf(user);
+  // Where nothing is known of a choice there is none: the photo is shown.
+  const isPhotoShown = useQuery(photo).data ?? true;
+  const switches: Switches = {
+    published: useSwitch(calls.setPublished, {
+      saved: cv.published,
+      queryKey,
+      request: (published) => ({ body: { ...cv, published } }),
+    }),
+    searchJob: useSwitch(calls.setSearchJob, {
+      saved: cv.searchJob,
+      queryKey,
+      request: (searchJob) => ({ body: { ...cv, searchJob } }),
+    }),
+    showRating: useSwitch(calls.setShowRating, {
+      saved: cv.showRating,
+      queryKey,
+      request: (showRating) => ({ body: { ...cv, showRating } }),
+    }),
+    showPhoto: useSwitch(show, {
+      saved: isPhotoShown,
+      queryKey: photo.queryKey,
+      request: (isOn) => ({ query: { showPhoto: isOn ? 'true' : 'false' } as const }),
+    }),
+  };
+  const { published, searchJob, showRating, showPhoto } = switches;
+  const wanted = {
+    ...cv,
+    published: published.isOn,
+    searchJob: searchJob.isOn,
+    showRating: showRating.isOn,
+  };
+  return { switches, shown: asOthersSee(wanted, showPhoto.isOn) };
+}

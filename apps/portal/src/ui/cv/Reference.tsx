@@ -1,0 +1,33 @@
+import type { Cv } from '@semestr/api/cv';
+import { readReference, type ReferenceKind } from '@semestr/core/cv';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { BriefcaseBusiness, CodeXml, Globe, type LucideIcon, Mail, Send } from 'lucide-react';
+import styles from './cv.module.css';
+import { cvTexts } from './texts.ts';
+
+const icons: Readonly<Record<ReferenceKind, LucideIcon>> = {
+  code: CodeXml,
+  chat: Send,
+  mail: Mail,
+  work: BriefcaseBusiness,
+  site: Globe,
+};
+
+/** A link elsewhere: what it is called, with the kind of place as an icon; a name alone where none is known. */
+export function Reference({ reference }: { reference: Cv['references'][number] }) {
+  const t = useTexts(cvTexts);
+  const { kind, href } = readReference(reference);
+  const Icon = icons[kind];
+  const icon = <Icon size={16} strokeWidth={1.75} role="img" aria-label={t(`kinds.${kind}`)} />;
+  if (href === null)
+    return (
+      <span className={styles.link}>
+        {icon} <span>{`${reference.name}: ${reference.reference}`}</span>
+      </span>
+    );
+  return (
+    <a href={href} rel="nofollow ugc noopener noreferrer" className={styles.link}>
+      {icon} <span>{reference.name}</span>
+    </a>
+  );
+}
