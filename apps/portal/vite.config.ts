@@ -67,17 +67,14 @@ const forBrowsers: UserConfig['build'] = {
           // Those that the sign-in does not have.
           shared(
             'fields',
-            /[\\/]fields[\\/](?!(?:TextField|PasswordField|CheckField|FieldFrame|fields|texts)\b)/,
+            /[\\/]fields[\\/](?!(?:TextField|PasswordField|CheckField|SwitchField|FieldFrame|fields|files\.ts|texts)\b)/,
           ),
-          // What a field is made of, and those of the sign-in: a page may have a switch without having a form.
+          // What a field is made of, and those of the sign-in: a page may have a switch or a file without having a form.
           shared(
             'forms-inputs',
-            /[\\/]fields[\\/](?:TextField|PasswordField|CheckField|FieldFrame|fields|texts)\b|portal[\\/]src[\\/]ui[\\/]form-texts/,
+            /[\\/]fields[\\/](?:TextField|PasswordField|CheckField|SwitchField|FieldFrame|fields|files\.ts|texts)\b|portal[\\/]src[\\/]ui[\\/]form-texts/,
           ),
-          shared(
-            'forms',
-            /react-hook-form|@hookform|[\\/]fields[\\/]|portal[\\/]src[\\/]ui[\\/](?:FormShell|draft|form)/,
-          ),
+          shared('forms', /react-hook-form|@hookform|portal[\\/]src[\\/]ui[\\/](?:FormShell|form)/),
           // A CV, in the list of all and in its owner's profile.
           shared(
             'cv',

@@ -32,7 +32,7 @@ test('PA-01 a student sees what the university knows, what they told, and how ot
   await expect(person.getByRole('link', { name: /сообщить об\sошибке/ })).toHaveAttribute('href', '/support');
   await expect(person.getByRole('link', { name: 'Изменить телефон' })).toHaveAttribute('href', /contacts$/);
   await expect(part(page, 'О себе')).toContainText(/\d+ из\s2000 знаков/);
-  await expect(part(page, 'Навыки').getByRole('listitem')).toHaveText(/TypeScript|Python|React|.+/);
+  await expect(part(page, 'Навыки').getByRole('listitem').first()).toHaveText('TypeScript');
   await expect(part(page, 'Ссылки').getByRole('img', { name: 'код' })).toBeVisible();
   await expectAccessible();
   const own = await card(page).innerText();
@@ -46,7 +46,7 @@ test('PA-01 a student sees what the university knows, what they told, and how ot
   expect(await row.locator('h3').locator('xpath=../..').innerText()).toBe(own);
 });
 
-test('PA-01 HLP-07 the CV comes as a PDF, and where it does not that is said', async ({ page, world }) => {
+test('PA-01 the CV comes as a PDF, and where it does not that is said', async ({ page, world }) => {
   await world.signIn(page, demo('student'), PROFILE);
   world.fail({ path: '/api/v1/profiles/personal-cv/document', status: 500, times: 1 });
   await page.getByRole('button', { name: 'Скачать PDF' }).click();
@@ -234,7 +234,7 @@ for (const language of ['ru', 'en'] as const)
     }
     world.mend();
     const last = part(page, sections.skills[0]);
-    await last.getByRole('button', { name: language === 'ru' ? 'Повторить' : 'Retry' }).click();
+    await last.getByRole('button', { name: language === 'ru' ? 'Повторить' : 'Try again' }).click();
     await expect(last.getByRole('listitem')).toHaveText(['https://github.com/primer']);
   });
 

@@ -51,7 +51,9 @@ function Studies({ cv, information }: KnownProps) {
       )}
       {user.group !== '' && (
         <Row name={t('person.group')}>
-          <Link to={paths.schedule(user.group)}>{user.group}</Link>
+          <Link to={paths.schedule(user.group)} className={styles.within}>
+            {user.group}
+          </Link>
           {course > 0 && `, ${courseName(course, t.language)}`}
         </Row>
       )}
@@ -70,8 +72,13 @@ function Work({ information }: Pick<KnownProps, 'information'>) {
       <Row name={t('person.login')}>{username}</Row>
       {urlId !== undefined && (
         <Row name={t('person.page')}>
-          <Link to={paths.employee(urlId)}>{t('person.publicPage')}</Link>,{' '}
-          <Link to={paths.schedule(urlId)}>{t('person.timetable')}</Link>
+          <Link to={paths.employee(urlId)} className={styles.within}>
+            {t('person.publicPage')}
+          </Link>
+          {', '}
+          <Link to={paths.schedule(urlId)} className={styles.within}>
+            {t('person.timetable')}
+          </Link>
         </Row>
       )}
     </>

@@ -13,9 +13,8 @@ import { takeFocus } from '../../ui/focus.ts';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
 import { useAct } from '../../ui/useAct.ts';
 import { CvSection } from './CvSection.tsx';
-import { cvOf, draftOf, isChanged, noReference, savedIn } from './profile.ts';
+import { cvOf, draftOf, isChanged, noReference, savedIn, type SectionFormProps } from './profile.ts';
 import styles from './profile.module.css';
-import type { SectionFormProps } from './Sections.tsx';
 import { profileTexts } from './texts.ts';
 
 const ReferenceValues = z.object({ references: setReferences.body });

@@ -10,14 +10,8 @@ import { forgetDraft } from '../../ui/draft.ts';
 import { momentNow } from '../../ui/now.ts';
 import { Content } from './Content.tsx';
 import { amounts, CvSection } from './CvSection.tsx';
-import { type CvSectionName, draftOf, hasDraft, sections } from './profile.ts';
+import { type CvSectionName, draftOf, hasDraft, type SectionFormProps, sections } from './profile.ts';
 import { profileTexts } from './texts.ts';
-
-export interface SectionFormProps {
-  cv: Cv;
-  onSaved: () => void;
-  onCancel: () => void;
-}
 
 const forms: Record<CvSectionName, ComponentType<SectionFormProps>> = {
   summary: lazy(() => import('./SummaryForm.tsx')),

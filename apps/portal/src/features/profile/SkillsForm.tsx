@@ -9,9 +9,8 @@ import { handOnFocus, takeFocus } from '../../ui/focus.ts';
 import { FormShell, useContractForm } from '../../ui/FormShell.tsx';
 import { useAct } from '../../ui/useAct.ts';
 import { CvSection } from './CvSection.tsx';
-import { cvOf, draftOf, isChanged, savedIn } from './profile.ts';
+import { cvOf, draftOf, isChanged, savedIn, type SectionFormProps } from './profile.ts';
 import styles from './skills.module.css';
-import type { SectionFormProps } from './Sections.tsx';
 import { SkillField } from './SkillField.tsx';
 import { profileTexts } from './texts.ts';
 

@@ -10,9 +10,8 @@ import { takeFocus } from '../../ui/focus.ts';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
 import { useAct } from '../../ui/useAct.ts';
 import { CvSection } from './CvSection.tsx';
-import { cvOf, draftOf, isChanged, savedIn } from './profile.ts';
+import { cvOf, draftOf, isChanged, savedIn, type SectionFormProps } from './profile.ts';
 import styles from './profile.module.css';
-import type { SectionFormProps } from './Sections.tsx';
 import { profileTexts } from './texts.ts';
 
 const SummaryValues = z.object({ summary: z.string().check(z.maxLength(MAX_SUMMARY)) });

@@ -19,6 +19,13 @@ export const isStudent = ({ accountType }: User): boolean => accountType !== 'EM
 export const sections = ['summary', 'references', 'skills'] as const;
 export type CvSectionName = (typeof sections)[number];
 
+/** What the form of a section is given. */
+export interface SectionFormProps {
+  cv: Cv;
+  onSaved: () => void;
+  onCancel: () => void;
+}
+
 /** A link that is still to be written. */
 export const noReference = { id: null, name: '', reference: '' };
 
