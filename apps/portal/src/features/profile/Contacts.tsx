@@ -3,7 +3,7 @@ import { phone } from '@semestr/core/display';
 import { buttonClass } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Link } from 'react-router-dom';
-import { personalPaths } from '../../personal-paths.ts';
+import { personalPaths } from '../../shell/personal-paths.ts';
 import { usePerson } from '../../shell/person.ts';
 import { Row } from './Row.tsx';
 import { profileTexts } from './texts.ts';
