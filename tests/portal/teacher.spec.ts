@@ -10,6 +10,7 @@ import {
   form,
   groupField,
   own,
+  untilEmpty,
 } from '../support/announcements.ts';
 import { signInElsewhere } from '../support/elsewhere.ts';
 import { demo, expect, test } from '../support/test.ts';
@@ -112,7 +113,7 @@ test('PA-05 a consultation needs a time and a place, and the next is like the la
   await addGroup(page, '428501');
   await submit(page);
   await expect(own(page)).toHaveCount(1);
-  await expect(own(page)).toHaveCount(1);
+  await untilEmpty(page);
   await form(page).getByRole('button', { name: 'Консультация' }).click();
   await expect(form(page)).toContainText(/как у\sконсультации 18\sдекабря/);
   await expect(field(page, 'День')).toHaveValue('25.12.2026');
@@ -188,6 +189,7 @@ test('PA-05 PA-18 failures of every change are told in their words, and nothing 
   await expect(form(page).getByRole('button', { name: '428501', pressed: true })).toBeVisible();
   await submit(page);
   await expect(own(page)).toHaveCount(1);
+  await untilEmpty(page);
   await own(page)
     .getByRole('button', { name: /^Изменить/ })
     .click();
