@@ -101,6 +101,16 @@ function Fields<E extends Endpoint>({ announcement, act, request, submit }: Fiel
   const { kind, groups: chosen } = form.watch();
   const known = [...(groups.data ?? []), ...(announcement?.studentGroups ?? [])];
 
+  // A draft that came back after a reload is what the form began with: once it is sent, that is forgotten too.
+  const sending: Act<E> = {
+    ...act,
+    run: async (asked) => {
+      const failure = await act.run(asked);
+      if (!failure) form.reset(noValues);
+      return failure;
+    },
+  };
+
   function choose(wanted: (typeof kinds)[number]): void {
     if (wanted === 'plain') form.setValue('kind', wanted);
     else
@@ -112,7 +122,7 @@ function Fields<E extends Endpoint>({ announcement, act, request, submit }: Fiel
   return (
     <FormShell
       form={form}
-      act={act}
+      act={sending}
       draft={draft}
       fieldOf={fieldOf}
       request={(values) => request(writingOf(values, { groups: known, rooms }))}
