@@ -127,7 +127,6 @@ test('PUB-08 nothing personal is in the picture: names, contacts, what was typed
   await search.fill('тайна');
   const personal = [
     main.getByText(`${person.lastName} Пётр Ильич`).first(),
-    main.getByRole('heading', { name: `${person.lastName} Пётр Ильич` }),
     main.getByText(person.email),
     main.getByText(person.username),
     page.getByRole('button', { name: /^Меню пользователя/ }).getByText(person.lastName),
