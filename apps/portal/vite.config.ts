@@ -46,7 +46,7 @@ const forBrowsers: UserConfig['build'] = {
           // Small parts that nearly every page has.
           shared(
             'basics',
-            /[\\/](?:Banner|Empty|Failure|feedback|Choices|choices|useSuspenseQuery|PrintButton)\b|lucide-react.*(?:megaphone|exclamation|chevron|printer)/,
+            /[\\/](?:Banner|Empty|Failure|feedback|Choices|choices|useSuspenseQuery|PrintButton)\b|lucide-react.*(?:megaphone|exclamation|chevron|printer|key-round)/,
           ),
           // What a schedule and the home page share: a newcomer's first page carries no more than this.
           shared(
@@ -85,11 +85,12 @@ const forBrowsers: UserConfig['build'] = {
             'directory',
             /portal[\\/]src[\\/]ui[\\/](?:PhoneNumber|Photo|photo|Download|download|save|search)|[\\/]copy[\\/]|[\\/]Matched\b/,
           ),
-          // The icons of the personal menu and of the search, and what lists requests and records: the sign-in has neither. They import
-          // nothing that imports them: of files in a circle one begins before the other is there.
+          // The icons of the search and the home page, those of the personal menu, and what lists requests and records: the sign-in has
+          // none of them. They import nothing that imports them: of files in a circle one begins before the other is there.
+          shared('icons', /lucide-react.*icons[\\/](?:user|users|file-text|graduation-cap)\.mjs/),
           shared(
             'personal',
-            /shell[\\/]personal-icons|lucide-react.*icons[\\/](?:user|users|user-x|file-user|file-text|graduation-cap|notebook-tabs|trophy|book-open-text|list-ordered|calendar-clock|file-check|bed-double|gavel|hand-heart|clipboard-\w+)\.mjs/,
+            /shell[\\/]personal-icons|lucide-react.*icons[\\/](?:user-x|file-user|notebook-tabs|trophy|book-open-text|list-ordered|calendar-clock|file-check|bed-double|gavel|hand-heart|clipboard-\w+)\.mjs/,
           ),
           shared(
             'lists',

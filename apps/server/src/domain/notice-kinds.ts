@@ -15,7 +15,7 @@ export function noticeKindOf([first]: readonly LocalizedText[]): NoticeKind | nu
   switch (first.texts) {
     case 'server.admin':
       return others[head] ?? 'decisions';
-    case 'server.announcements':
+    case 'server.announcing':
       return 'announcements';
     case 'server.journal':
       return 'marks';
