@@ -223,6 +223,19 @@ for (const path of ['profile', 'study', 'library', 'dormitory', 'penalty', 'soci
     await expect(page).toHaveURL(next);
   });
 
+test('RT-03 every page of the personal account needs a sign-in', async ({ page }) => {
+  for (const path of [
+    ...['verify-contacts', 'markbook', 'settings', 'notifications', 'rating', 'group', 'announcements'],
+    ...['graduate', 'omissions', 'profiling', 'headman', 'my-day'],
+  ]) {
+    const next = `/personal-account/${path}`;
+    await page.goto(next);
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(next)}`);
+  }
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/login/);
+});
+
 test('RT-03 a short address that names no personal page is not found', async ({ page }) => {
   for (const path of [
     '/nowhere',

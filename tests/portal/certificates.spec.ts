@@ -11,7 +11,7 @@ async function choosePlace(page: Page, name: string): Promise<void> {
   await place(page).press('Enter');
 }
 
-test('PA-06 a student orders certificates, finds them on top and takes one back', async ({
+test('PA-06 PA-15 PA-18 a student orders certificates, finds them on top and takes one back', async ({
   page,
   signIn,
 }) => {
@@ -30,6 +30,32 @@ test('PA-06 a student orders certificates, finds them on top and takes one back'
   await dialog.getByRole('button', { name: 'Отменить', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(rows.filter({ hasText: 'Отменена вами' })).toHaveCount(1);
+});
+
+test('PA-06 PA-18 an order and a cancellation that fail are said in words and can be repeated', async ({
+  page,
+  signIn,
+  world,
+}) => {
+  await signIn('student', STUDY);
+  await choosePlace(page, 'в поликлинику');
+  world.fail({ path: '/api/v1/certificate/register', status: 500, times: 1 });
+  const order = page.getByRole('button', { name: 'Заказать 1 справку' });
+  await order.click();
+  await expect(page.getByRole('alert')).toContainText('Не удалось заказать справку.');
+  await expect(place(page)).toHaveValue('в\u00a0поликлинику');
+  await order.click();
+  const row = page.getByRole('table').getByRole('row').filter({ hasText: 'в поликлинику' });
+  await expect(row).toHaveCount(1);
+  world.fail({ path: /\/api\/v1\/certificate\/close/, status: 500, times: 1 });
+  await row.getByRole('button', { name: 'Отменить' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Отменить справку?' });
+  const confirm = dialog.getByRole('button', { name: 'Отменить', exact: true });
+  await confirm.click();
+  await expect(dialog.getByRole('alert')).toContainText('Не удалось отменить справку.');
+  await confirm.click();
+  await expect(dialog).toBeHidden();
+  await expect(row).toContainText('Отменена вами');
 });
 
 test('PA-06 a place that takes the seal only locks the kind and says why', async ({ page, signIn }) => {

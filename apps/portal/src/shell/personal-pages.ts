@@ -4,5 +4,6 @@ import type { ScreenModule } from './screen-module.ts';
 export const personalPages = import.meta.glob<ScreenModule>([
   '../features/{activity,admin,announcements,contacts,diploma,dormitory,group,headman,library}/*Page.tsx',
   '../features/{mark-sheets,markbook,my-day,notifications,omissions,penalty}/*Page.tsx',
+  '../features/{profile,profiling,second-factor,settings,study}/*Page.tsx',
   '../features/rating/OwnRatingPage.tsx',
 ]);

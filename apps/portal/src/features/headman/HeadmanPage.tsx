@@ -13,6 +13,8 @@ import { Splash } from '../../shell/Splash.tsx';
 import { formTexts } from '../../ui/form-texts.ts';
 import { useNow } from '../../ui/now.ts';
 import { usePart } from '../../ui/usePart.tsx';
+import { BySubject } from './BySubject.tsx';
+import { subjectsQuery } from './by-subject.ts';
 import { DayChoice } from './DayChoice.tsx';
 import { dayQuery, daysQuery, likelyLesson, notersQuery, studentsQuery } from './headman.ts';
 import styles from './headman.module.css';
@@ -31,6 +33,7 @@ export const loadFor = (user: User, { queries, search, today }: LoadContext) =>
   Promise.all([
     queries.prefetchQuery(dayQuery(user, dateOf(search, today))),
     queries.prefetchQuery(daysQuery(user, today)),
+    queries.prefetchQuery(subjectsQuery(user)),
     ...(user.isGroupHead
       ? [queries.prefetchQuery(studentsQuery(user)), queries.prefetchQuery(notersQuery(user))]
       : []),
@@ -80,6 +83,7 @@ export default function HeadmanPage() {
         onChange={(day) => setSearch(day === today ? {} : { date: day }, { replace: true })}
       />
       <Day key={date} date={date} />
+      <BySubject />
       {isGroupHead && <Responsible />}
     </div>
   );

@@ -1,0 +1,107 @@
+import { Choice, Choices } from '@semestr/ui/Choices.tsx';
+import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
+import { Empty } from '@semestr/ui/Empty.tsx';
+import { SelectField } from '@semestr/ui/fields/SelectField.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Section } from '@semestr/ui/Section.tsx';
+import { UserCheck } from 'lucide-react';
+import { useState } from 'react';
+import { usePerson } from '../../shell/person.ts';
+import { usePart } from '../../ui/usePart.tsx';
+import {
+  type Missed,
+  registerQuery,
+  subgroupsQuery,
+  type SubjectLessons,
+  subjectLessons,
+  subjectsQuery,
+  whoMissed,
+} from './by-subject.ts';
+import styles from './headman.module.css';
+import { headmanTexts } from './texts.ts';
+
+interface SubgroupsProps {
+  subject: SubjectLessons;
+  chosen: number;
+  onChoose: (subgroup: number) => void;
+}
+
+/** The subgroups that have the lessons apart; nothing where the whole group has them together. */
+function Subgroups({ subject, chosen, onChoose }: SubgroupsProps) {
+  const t = useTexts(headmanTexts);
+  const { data = [], failure } = usePart(subgroupsQuery(usePerson(), subject));
+  const apart = data.filter((subgroup) => subgroup > 0);
+  if (failure || apart.length === 0) return failure;
+  return (
+    <Choices label={t('bySubject.subgroup')}>
+      {[0, ...apart].map((subgroup) => (
+        <Choice key={subgroup} isChosen={subgroup === chosen} onClick={() => onChoose(subgroup)}>
+          {subgroup === 0 ? t('bySubject.everybody') : subgroup}
+        </Choice>
+      ))}
+    </Choices>
+  );
+}
+
+const nameCell = ({ fio }: Missed) => <b lang="ru">{fio}</b>;
+
+function Register({ subject, subgroup }: { subject: SubjectLessons; subgroup: number }) {
+  const t = useTexts(headmanTexts);
+  const { data, failure } = usePart(registerQuery(usePerson(), subject, subgroup));
+  const columns: readonly Column<Missed>[] = [
+    { key: 'name', head: t('bySubject.student'), cell: nameCell },
+    ...(['lessons', 'hours', 'excused'] as const).map((key) => ({
+      key,
+      head: t(`bySubject.${key}`),
+      cell: (missed: Missed) => missed[key],
+      isNumber: true,
+      isNamedOnCard: true,
+    })),
+  ];
+  return (
+    <DataTable
+      caption={t('bySubject.caption', { subject: subject.subject })}
+      isCaptionHidden
+      isPrivate
+      columns={columns}
+      rows={data && whoMissed(data.flatMap(({ students }) => students))}
+      expected={4}
+      keyOf={({ id }) => id}
+      empty={<Empty icon={UserCheck} title={t('bySubject.nobody')} hint={t('bySubject.nobodyHint')} />}
+      failure={failure}
+    />
+  );
+}
+
+/** How much of a subject the group has missed this term: of everybody, or of a subgroup. */
+export function BySubject() {
+  const t = useTexts(headmanTexts);
+  const { data, failure } = usePart(subjectsQuery(usePerson()));
+  const [id, setId] = useState('');
+  const [subgroup, setSubgroup] = useState(0);
+  const all = subjectLessons(data ?? {});
+  const subject = all.find((one) => String(one.id) === id);
+  return (
+    <Section title={t('bySubject.title')} className={styles.bySubject}>
+      {failure ?? (
+        <>
+          <div className={styles.subject}>
+            <SelectField
+              label={t('bySubject.subject')}
+              placeholder={t('bySubject.choose')}
+              lang="ru"
+              value={subject ? id : ''}
+              options={all.map((one) => ({ value: String(one.id), label: `${one.subject}, ${one.type}` }))}
+              onChange={({ target }) => {
+                setId(target.value);
+                setSubgroup(0);
+              }}
+            />
+            {subject && <Subgroups subject={subject} chosen={subgroup} onChoose={setSubgroup} />}
+          </div>
+          {subject && <Register subject={subject} subgroup={subgroup} />}
+        </>
+      )}
+    </Section>
+  );
+}

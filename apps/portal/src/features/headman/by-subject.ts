@@ -1,0 +1,65 @@
+import type { Reply } from '@semestr/api/endpoint';
+import { type JournalStudent, subgroupOfSubject, subgroups, subjects } from '@semestr/api/journal';
+import { ask } from '../../query.ts';
+import type { User } from '../../session/session.ts';
+
+export const subjectsQuery = (user: User) => ask(subjects, {}, user);
+
+/** A subject with one type of its lessons: "Базы данных, ЛР". */
+export interface SubjectLessons {
+  id: number;
+  subject: string;
+  type: string;
+}
+
+/** Every subject by its types of lessons, by name. */
+export const subjectLessons = (all: Reply<typeof subjects>): readonly SubjectLessons[] =>
+  Object.entries(all)
+    .flatMap(([subject, types]) =>
+      types.map(({ id, lessonTypeAbbrev }) => ({ id, subject, type: lessonTypeAbbrev })),
+    )
+    .toSorted((a, b) => a.subject.localeCompare(b.subject, 'ru') || a.type.localeCompare(b.type, 'ru'));
+
+/** Which subgroups have its lessons apart; nothing is asked while none is chosen. */
+export const subgroupsQuery = (user: User, chosen: SubjectLessons | null) => ({
+  ...ask(subgroups, { query: { termHoursId: String(chosen?.id ?? 0) } }, user),
+  enabled: chosen !== null,
+});
+
+/** The lessons of everybody in a subgroup, 0 for the whole group. */
+export const registerQuery = (user: User, chosen: SubjectLessons | null, subgroup: number) => ({
+  ...ask(
+    subgroupOfSubject,
+    { params: { subjectId: String(chosen?.id ?? 0), subgroup: String(subgroup) } },
+    user,
+  ),
+  enabled: chosen !== null,
+});
+
+/** How much of a subject a student has missed. */
+export interface Missed {
+  id: number;
+  fio: string;
+  /** Of how many lessons. */
+  lessons: number;
+  hours: number;
+  excused: number;
+}
+
+const hoursOf = ({ lessons }: JournalStudent, isExcused?: true): number =>
+  lessons
+    .filter(({ isRespectfulOmission }) => !isExcused || isRespectfulOmission)
+    .reduce((sum, { gradeBookOmissions }) => sum + gradeBookOmissions, 0);
+
+/** Who has missed something, the most first. */
+export const whoMissed = (students: readonly JournalStudent[]): readonly Missed[] =>
+  students
+    .map((student) => ({
+      id: student.id,
+      fio: student.fio,
+      lessons: student.lessons.filter(({ gradeBookOmissions }) => gradeBookOmissions > 0).length,
+      hours: hoursOf(student),
+      excused: hoursOf(student, true),
+    }))
+    .filter(({ hours }) => hours > 0)
+    .toSorted((a, b) => b.hours - a.hours || a.fio.localeCompare(b.fio, 'ru'));
