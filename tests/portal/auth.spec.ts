@@ -225,8 +225,18 @@ for (const path of ['profile', 'study', 'library', 'dormitory', 'penalty', 'soci
 
 test('RT-03 every page of the personal account needs a sign-in', async ({ page }) => {
   for (const path of [
-    ...['verify-contacts', 'markbook', 'settings', 'notifications', 'rating', 'group', 'announcements'],
-    ...['graduate', 'omissions', 'profiling', 'headman', 'my-day'],
+    'announcements',
+    'graduate',
+    'group',
+    'headman',
+    'markbook',
+    'my-day',
+    'notifications',
+    'omissions',
+    'profiling',
+    'rating',
+    'settings',
+    'verify-contacts',
   ]) {
     const next = `/personal-account/${path}`;
     await page.goto(next);
