@@ -1,3 +1,4 @@
+import * as calls from '@semestr/api/notifications';
 import type { CallFixtures } from '../call-fixture.ts';
 
 export const notifications: CallFixtures = {
@@ -14,6 +15,15 @@ export const notifications: CallFixtures = {
       ['body', { body: {} }],
       ['0.id', { body: [{ id: 0, isViewed: true }] }],
       ['0.isViewed', { body: [{ id: 1 }] }],
+    ],
+  },
+  setSettings: {
+    request: calls.setSettings.example,
+    wrong: [
+      ['emailKinds', { body: { quiet: null } }],
+      ['emailKinds.0', { body: { emailKinds: ['everything'], quiet: null } }],
+      ['quiet', { body: { emailKinds: [] } }],
+      ['quiet.from', { body: { emailKinds: [], quiet: { from: '25:00', to: '07:00' } } }],
     ],
   },
 };
