@@ -14,15 +14,16 @@ const PEOPLE = 10_000;
 const desk = { width: 1280, height: 900 };
 const phone = { width: 360, height: 740 };
 
-/** The student with a full account. */
+/** The student with a full account, and the head of their group. */
 const STUDENT = '42850001';
+const HEADMAN = '42850002';
 
 interface Scene {
   what: string;
   path: string;
   viewport: { width: number; height: number };
-  /** Whether a student is signed in. */
-  isPersonal?: true;
+  /** The login of who is signed in. */
+  as?: string;
   act: (page: Page) => Promise<void>;
 }
 
@@ -79,7 +80,7 @@ const scenes: readonly Scene[] = [
     what: 'markbook',
     path: '/personal-account/markbook',
     viewport: phone,
-    isPersonal: true,
+    as: STUDENT,
     act: async (page) => {
       await page.getByRole('button', { name: '2', exact: true }).click();
       await page.getByRole('button', { name: 'Все' }).click();
@@ -89,6 +90,18 @@ const scenes: readonly Scene[] = [
         .getByRole('combobox', { name: /экзамен$/ })
         .first()
         .press('1');
+    },
+  },
+  {
+    what: 'headman',
+    path: '/personal-account/headman?date=2026-11-19',
+    viewport: phone,
+    as: HEADMAN,
+    act: async (page) => {
+      const roster = page.getByRole('list', { name: 'Студенты' });
+      await roster.locator('button[aria-pressed="true"]').first().focus();
+      for (const key of ['2', 'ArrowDown', '1', 'End', '2', 'PageUp', 'Enter', 'Escape'])
+        await page.keyboard.press(key);
     },
   },
 ];
@@ -124,8 +137,8 @@ function watch(): void {
 }
 
 /** As a student does it, by the form. */
-async function signIn(page: Page, url: string): Promise<void> {
-  const { username = '', password = '' } = demoAccounts.find(({ username: name }) => name === STUDENT) ?? {};
+async function signIn(page: Page, url: string, login: string): Promise<void> {
+  const { username = '', password = '' } = demoAccounts.find(({ username: name }) => name === login) ?? {};
   await page.goto(`${url}/login`);
   await page.getByRole('textbox', { name: 'Логин' }).fill(username);
   await page.getByRole('textbox', { name: 'Пароль' }).fill(password);
@@ -143,9 +156,9 @@ export async function answersOfPortal(): Promise<Row[]> {
   });
   try {
     const rows: Row[] = [];
-    for (const { what, path, viewport, act, isPersonal = false } of scenes) {
+    for (const { what, path, viewport, act, as } of scenes) {
       const page = await browser.newPage({ viewport, locale: 'ru-RU' });
-      if (isPersonal) await signIn(page, server.url);
+      if (as !== undefined) await signIn(page, server.url, as);
       await page.goto(server.url + path, { waitUntil: 'networkidle' });
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });

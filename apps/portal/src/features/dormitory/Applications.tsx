@@ -4,15 +4,16 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Second, Section } from '@semestr/ui/Section.tsx';
 import { toast } from '@semestr/ui/toast';
 import { BedDouble, FilePlus } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Splash } from '../../shell/Splash.tsx';
 import { focusHeading } from '../../ui/focus.ts';
+import { lazyForm } from '../../ui/lazy-form.ts';
 import { ApplicationList } from './ApplicationList.tsx';
 import styles from './dormitory.module.css';
 import { mayApply, type ShownApplication } from './dormitory.ts';
 import { dormitoryTexts } from './texts.ts';
 
-const DocumentForm = lazy(() => import('./DocumentForm.tsx'));
+const DocumentForm = lazyForm(() => import('./DocumentForm.tsx'));
 
 interface ApplicationsProps {
   /** Undefined while they are on their way. */

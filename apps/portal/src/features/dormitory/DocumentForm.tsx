@@ -1,10 +1,8 @@
 import { MAX_DOCUMENT_BYTES } from '@semestr/api/data-url';
 import { create, update } from '@semestr/api/dormitory';
-import { loadTexts } from '@semestr/core/texts';
 import { FileField } from '@semestr/ui/fields/FileField.tsx';
-import { fieldTexts } from '@semestr/ui/fields/texts';
-import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { usePerson } from '../../shell/person.ts';
 import { Consequence } from '../../ui/Consequence.tsx';
@@ -23,19 +21,8 @@ interface DocumentFormProps {
   onDone: () => void;
 }
 
-/** Brings the texts of fields, which the page can do without until its form is opened. */
-export default function DocumentForm(props: DocumentFormProps) {
-  const language = useLanguage();
-  useSuspenseQuery({
-    queryKey: ['texts of fields', language],
-    queryFn: () => loadTexts(language, [fieldTexts]).then(() => true),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  return <Form {...props} />;
-}
-
 /** Applies for a room, with or without a document, or exchanges that of an application. */
-function Form({ application, onDone }: DocumentFormProps) {
+export default function DocumentForm({ application, onDone }: DocumentFormProps) {
   const t = useTexts(dormitoryTexts);
   const { queryKey } = applicationsOf(usePerson());
   const queries = useQueryClient();

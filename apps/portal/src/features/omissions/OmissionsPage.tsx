@@ -4,7 +4,6 @@ import type { User } from '../../session/session.ts';
 import { Heading } from '../../shell/Heading.tsx';
 import { usePerson } from '../../shell/person.ts';
 import type { LoadContext } from '../../shell/screen-module.ts';
-import { formTexts } from '../../ui/form-texts.ts';
 import { Excuses } from './Excuses.tsx';
 import { Months, Subjects } from './Hours.tsx';
 import styles from './omissions.module.css';
@@ -13,7 +12,7 @@ import { Requests } from './Requests.tsx';
 import { omissionTexts } from './texts.ts';
 import { Warning } from './Warning.tsx';
 
-export const texts = [omissionTexts, ...formTexts];
+export const texts = [omissionTexts];
 
 /** None keeps another from being shown: what does not come is said in its place. */
 export const loadFor = (user: User, { queries }: LoadContext) =>

@@ -4,16 +4,17 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Section } from '@semestr/ui/Section.tsx';
 import { toast } from '@semestr/ui/toast';
 import { FilePlus, FileText } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { usePerson } from '../../shell/person.ts';
 import { Splash } from '../../shell/Splash.tsx';
+import { lazyForm } from '../../ui/lazy-form.ts';
 import { usePart } from '../../ui/usePart.tsx';
 import { requestsOf, type ShownRequest, shownRequests } from './omissions.ts';
 import { RequestList } from './RequestList.tsx';
 import styles from './requests.module.css';
 import { omissionTexts } from './texts.ts';
 
-const RequestForm = lazy(() => import('./RequestForm.tsx'));
+const RequestForm = lazyForm(() => import('./RequestForm.tsx'));
 
 /** The requests to excuse days, the newest first, and a form for another one, which opens in their place. */
 export function Requests({ className }: { className: string | undefined }) {
