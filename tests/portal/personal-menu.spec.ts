@@ -70,6 +70,7 @@ const people: Readonly<Record<string, Menu & { make: (world: World) => Promise<P
   'a teacher': {
     make: (world) => world.person('teacher'),
     without: [
+      'myDay',
       'markbook',
       'study',
       'headman',
@@ -78,6 +79,9 @@ const people: Readonly<Record<string, Menu & { make: (world: World) => Promise<P
       'group',
       'library',
       'graduate',
+      'dormitory',
+      'penalty',
+      'activity',
       'profiling',
     ],
   },
