@@ -81,6 +81,8 @@ export function BySubject() {
   const [subgroup, setSubgroup] = useState(0);
   const all = subjectLessons(data ?? {});
   const subject = all.find((one) => String(one.id) === id);
+  // Before the first lesson of a term there is nothing to choose from.
+  if (data && all.length === 0) return null;
   return (
     <Section title={t('bySubject.title')} className={styles.bySubject}>
       {failure ?? (

@@ -2,6 +2,7 @@ import { numberOf, PASSING_MARK } from '@semestr/core/markbook';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { asPrivate } from '@semestr/ui/private';
 import { CircleAlert } from 'lucide-react';
+import { memo } from 'react';
 import { useControls } from '../../ui/discipline/controls.ts';
 import { DebtActions } from './DebtActions.tsx';
 import styles from './debts.module.css';
@@ -22,7 +23,7 @@ function useReason(): (line: Line) => string {
 }
 
 /** What is owed, before everything else, with what can be done about each. */
-export function Debts({ lines }: { lines: readonly Line[] }) {
+export const Debts = memo(function Debts({ lines }: { lines: readonly Line[] }) {
   const t = useTexts(markbookTexts);
   const reasonOf = useReason();
   const debts = lines.filter(({ debt }) => debt);
@@ -45,4 +46,4 @@ export function Debts({ lines }: { lines: readonly Line[] }) {
       </ul>
     </section>
   );
-}
+});

@@ -6,6 +6,7 @@ import { asPrivate } from '@semestr/ui/private';
 import { stored } from '@semestr/ui/stored';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { NotebookTabs } from 'lucide-react';
+import { useDeferredValue, useMemo } from 'react';
 import { controlTexts } from '../../ui/discipline/texts.ts';
 import type { User } from '../../session/session.ts';
 import { Heading } from '../../shell/Heading.tsx';
@@ -49,14 +50,19 @@ export default function MarkbookPage() {
   const { today } = useNow();
   const isHidden = hidden.use();
   const { semester, show } = useSemester();
-  const pages = data ? pagesOf(data, today) : [];
+  // What is pressed answers at once; the tables of some hundred lines follow when there is time.
+  const isCovered = useDeferredValue(isHidden);
+  const shown = useDeferredValue(semester);
+  const pages = useMemo(() => (data ? pagesOf(data, today) : []), [data, today]);
+  const lines = useMemo(() => linesOf(pages), [pages]);
   if (!data || pages.length === 0)
     return <Empty icon={NotebookTabs} title={t('nothing')} hint={t('nothingHint')} />;
-  const chosen = pages.filter((page) => page.semester === semester);
+  const hasChosen = pages.some((page) => page.semester === semester);
+  const chosen = pages.filter((page) => page.semester === shown);
   return (
     <div className={styles.page}>
       <div className={styles.tools}>
-        <SemesterChoice pages={pages} chosen={chosen[0]?.semester ?? null} onChoose={show} />
+        <SemesterChoice pages={pages} chosen={hasChosen ? semester : null} onChoose={show} />
         <div className={styles.actions}>
           <SwitchField
             label={t('hide')}
@@ -69,18 +75,18 @@ export default function MarkbookPage() {
           </Download>
         </div>
       </div>
-      {isHidden ? (
+      {isCovered ? (
         <p className={styles.hidden}>{t('hidden')}</p>
       ) : (
         <>
           <Summary average={data.averageMark} pages={pages} />
-          <Debts lines={linesOf(pages)} />
+          <Debts lines={lines} />
         </>
       )}
       {(chosen.length > 0 ? chosen : pages).map((page) => (
-        <SemesterTable key={page.semester} page={page} isHidden={isHidden} />
+        <SemesterTable key={page.semester} page={page} isHidden={isCovered} />
       ))}
-      {!isHidden && <WhatIf average={data.averageMark} lines={linesOf(pages)} />}
+      {!isCovered && <WhatIf average={data.averageMark} lines={lines} />}
     </div>
   );
 }

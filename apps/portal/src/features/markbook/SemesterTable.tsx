@@ -5,6 +5,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { asPrivate } from '@semestr/ui/private';
 import { Second } from '@semestr/ui/Section.tsx';
 import table from '@semestr/ui/table.module.css';
+import { memo } from 'react';
 import { Formula } from './Formula.tsx';
 import { LineRow } from './LineRow.tsx';
 import type { Page } from './markbook.ts';
@@ -27,7 +28,7 @@ function When({ page: { term, isRunning } }: Pick<SemesterTableProps, 'page'>) {
 }
 
 /** A semester: its average beside the formula, and a line for each subject, also for those without a mark yet. */
-export function SemesterTable({ page, isHidden }: SemesterTableProps) {
+export const SemesterTable = memo(function SemesterTable({ page, isHidden }: SemesterTableProps) {
   const t = useTexts(markbookTexts);
   const { semester, average, formula, lines } = page;
   const id = `semester-${semester}`;
@@ -92,4 +93,4 @@ export function SemesterTable({ page, isHidden }: SemesterTableProps) {
       </table>
     </section>
   );
-}
+});

@@ -2,6 +2,7 @@ import { decimal } from '@semestr/core/display';
 import { formulaOf } from '@semestr/core/markbook';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { asPrivate } from '@semestr/ui/private';
+import { memo } from 'react';
 import { Formula } from './Formula.tsx';
 import { creditsOf, linesOf, type Page } from './markbook.ts';
 import styles from './summary.module.css';
@@ -14,7 +15,7 @@ interface SummaryProps {
 }
 
 /** The average beside its formula, those of the semesters, and what is passed or owed. */
-export function Summary({ average, pages }: SummaryProps) {
+export const Summary = memo(function Summary({ average, pages }: SummaryProps) {
   const t = useTexts(markbookTexts);
   const rated = pages.filter((page) => page.formula.count > 0).toReversed();
   const formula = formulaOf(linesOf(pages).map(({ mark }) => mark));
@@ -58,4 +59,4 @@ export function Summary({ average, pages }: SummaryProps) {
       </dl>
     </div>
   );
-}
+});

@@ -4,7 +4,7 @@ import { SelectField } from '@semestr/ui/fields/SelectField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { asPrivate } from '@semestr/ui/private';
 import { Section } from '@semestr/ui/Section.tsx';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useControls } from '../../ui/discipline/controls.ts';
 import { Formula } from './Formula.tsx';
 import { type Line, marksWith, openLines } from './markbook.ts';
@@ -34,7 +34,7 @@ interface WhatIfProps {
 }
 
 /** What the average would be with the marks that somebody expects. */
-export function WhatIf({ average, lines }: WhatIfProps) {
+export const WhatIf = memo(function WhatIf({ average, lines }: WhatIfProps) {
   const t = useTexts(markbookTexts);
   const [expected, setExpected] = useState<Expected>({});
   const { word } = useControls();
@@ -69,4 +69,4 @@ export function WhatIf({ average, lines }: WhatIfProps) {
       </output>
     </Section>
   );
-}
+});
