@@ -33,6 +33,7 @@ import * as practice from './practice.ts';
 import * as profile from './profile.ts';
 import * as profiles from './profiles.ts';
 import * as profiling from './profiling.ts';
+import * as push from './push.ts';
 import * as rating from './rating.ts';
 import * as recovery from './recovery.ts';
 import * as reports from './reports.ts';
@@ -82,6 +83,7 @@ export const features = {
   activity,
   myDay,
   notifications,
+  push,
   certificates,
   disciplines,
   markbook,

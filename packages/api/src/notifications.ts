@@ -101,9 +101,12 @@ export const mark = endpoint({
   fallbackReason: 'not-loaded',
 });
 
-/** What comes by e-mail too, and when nothing does; times at the university. */
+const Kinds = z.array(z.enum(noticeKinds)).check(z.maxLength(20));
+
+/** What comes by e-mail too, what browsers show that were added, and when nothing is sent; times at the university. */
 export const NoticeSettings = z.object({
-  emailKinds: z.array(z.enum(noticeKinds)).check(z.maxLength(20)),
+  emailKinds: Kinds,
+  pushKinds: Kinds,
   /** Null where messages are sent at any time. */
   quiet: z.nullable(z.object({ from: Time, to: Time })),
 });
@@ -113,7 +116,7 @@ export const settings = endpoint({
   method: 'GET',
   path: '/api/v1/notifications/settings',
   access: 'signed-in',
-  summary: 'Which of the own notifications come by e-mail too, and when nothing is sent',
+  summary: 'Which of the own notifications are also sent by e-mail and to browsers, and when nothing is',
   reply: NoticeSettings,
   refusals: { 403: 'session-ended' },
   fallbackReason: 'not-loaded',
@@ -124,11 +127,14 @@ export const setSettings = endpoint({
   method: 'PUT',
   path: '/api/v1/notifications/settings',
   access: 'signed-in',
-  summary: 'Choose which of the own notifications come by e-mail too, and when nothing is sent',
+  summary:
+    'Choose which of the own notifications are also sent by e-mail and to browsers, and when nothing is',
   body: NoticeSettings,
   reply: empty,
   refusals: { 403: 'session-ended' },
   fallbackReason: 'notice-settings-not-changed',
-  example: { body: { emailKinds: ['marks'], quiet: { from: '22:00', to: '07:00' } } },
+  example: {
+    body: { emailKinds: ['marks'], pushKinds: ['marks', 'schedule'], quiet: { from: '22:00', to: '07:00' } },
+  },
   isExtension: true,
 });

@@ -1,3 +1,4 @@
+import { channelNames } from '@semestr/core/delivery';
 import * as z from 'zod/mini';
 import { readResource } from './resource.ts';
 import { Id } from './shapes.ts';
@@ -18,7 +19,7 @@ export const notifications = readResource('notifications', 'the notifications of
 /** `text` is null where it held a code that has been sent, and while it must not be seen. */
 export const outbox = readResource('outbox', 'the messages to people outside', {
   fields: {
-    channel: z.enum(['email', 'sms']),
+    channel: z.enum(channelNames),
     recipient: z.string(),
     subject: z.string(),
     text: z.nullable(z.string()),
@@ -31,7 +32,7 @@ export const outbox = readResource('outbox', 'the messages to people outside', {
   },
   filter: {
     state: z.optional(z.enum(['waiting', 'sent', 'failed', 'expired'])),
-    channel: z.optional(z.enum(['email', 'sms'])),
+    channel: z.optional(z.enum(channelNames)),
   },
 });
 

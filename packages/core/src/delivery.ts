@@ -15,6 +15,10 @@ export function nextDelivery(failures: number, now: Date): Date | null {
 /** What is sent first: somebody waits for a code, a notice may come a little later. */
 export const deliveryPriority = { code: 0, notice: 1 } as const;
 
+/** By what messages leave: to an address, to a phone, to a browser. */
+export const channelNames = ['email', 'sms', 'push'] as const;
+export type ChannelName = (typeof channelNames)[number];
+
 /** waiting → sent, or failed when it is given up, or expired when what it says no longer holds. */
 export type DeliveryState = 'waiting' | 'sent' | 'failed' | 'expired';
 

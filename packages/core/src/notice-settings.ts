@@ -1,8 +1,14 @@
 import { addDays, endOfDay, localDate, localTime, minutesOf } from './dates.ts';
 
-/** What a person may have sent by e-mail too. What concerns the ways into an account is always sent. */
-export const noticeKinds = ['marks', 'decisions', 'deadlines', 'announcements'] as const;
+/**
+ * What a person may have sent by e-mail and to browsers too. What concerns the ways into an account always goes by
+ * e-mail.
+ */
+export const noticeKinds = ['marks', 'decisions', 'schedule', 'deadlines', 'announcements'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
+
+/** What a browser shows that was added, until its owner chooses. */
+export const usualPushKinds: readonly NoticeKind[] = ['marks', 'decisions', 'schedule'];
 
 /** Hours in which nothing is sent, `HH:MM` at the university; they may go over midnight. */
 export interface QuietHours {

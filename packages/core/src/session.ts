@@ -15,3 +15,20 @@ export const sessionLimits = {
   remembered: { idle: 30 * DAY, total: 180 * DAY },
   impersonated: { idle: IMPERSONATION, total: IMPERSONATION },
 } as const;
+
+/** What of a session says how long it lives. */
+export interface LivingSession {
+  isRemembered: boolean;
+  /** An administrator acts as its person. */
+  isImpersonated: boolean;
+  createdAt: Date;
+  seenAt: Date;
+}
+
+/** Whether a session has ended by itself: nobody called for too long, or it has lived as long as it may. */
+export function isSessionOver(session: LivingSession, now: Date): boolean {
+  const usual = session.isRemembered ? sessionLimits.remembered : sessionLimits.plain;
+  const { idle, total } = session.isImpersonated ? sessionLimits.impersonated : usual;
+  const since = (moment: Date): number => now.getTime() - moment.getTime();
+  return since(session.seenAt) > idle || since(session.createdAt) > total;
+}

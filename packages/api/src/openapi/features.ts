@@ -185,6 +185,14 @@ export const featureTexts: Readonly<Record<FeatureName, FeatureText>> = {
       ru: 'Что университет сообщает студенту: списком и сразу, как случилось.',
     },
   },
+  push: {
+    ru: 'Уведомления браузера',
+    en: 'Notifications in the browser',
+    about: {
+      en: 'Browsers that show what the university tells, also while the portal is closed.',
+      ru: 'Браузеры, которые показывают сообщения университета и тогда, когда портал закрыт.',
+    },
+  },
   certificates: {
     ru: 'Справки',
     en: 'Certificates',

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { empty, endpoint } from './endpoint.ts';
+import { Id, IdText } from './shapes.ts';
+
+/**
+ * Messages in browsers (Web Push, RFC 8030): a browser that its owner lets show messages has an address at the service of
+ * its maker, to which the server sends them encrypted, whether the portal is open or not. They come for as long as
+ * the session lives in which the browser was added.
+ */
+
+/** A point on P-256 and sixteen random bytes, as base64url. */
+const PublicKey = z.string().check(z.regex(/^B[\w-]{86}$/, 'format'));
+const Secret = z.string().check(z.regex(/^[\w-]{22}$/, 'format'));
+
+/** A browser that shows messages: what its `PushSubscription.toJSON()` says. */
+export const PushSubscription = z.object({
+  endpoint: z.string().check(z.maxLength(1000)),
+  keys: z.object({ p256dh: PublicKey, auth: Secret }),
+});
+export type PushSubscription = z.output<typeof PushSubscription>;
+
+/** An own browser that shows messages. `addedAt` is an ISO date-time. */
+export const PushBrowser = z.object({
+  id: Id,
+  endpoint: z.string(),
+  /** Its `User-Agent` as it signed in; null where it sent none. */
+  userAgent: z.nullable(z.string()),
+  addedAt: z.string(),
+});
+export type PushBrowser = z.output<typeof PushBrowser>;
+
+export const list = endpoint({
+  method: 'GET',
+  path: '/api/v1/push',
+  access: 'signed-in',
+  summary: 'The own browsers that show messages, and the key with which a browser subscribes',
+  reply: z.object({
+    /** The server's public key (VAPID, RFC 8292) as base64url; null where the university sends no such messages. */
+    publicKey: z.nullable(z.string()),
+    browsers: z.array(PushBrowser),
+  }),
+  refusals: { 403: 'session-ended' },
+  fallbackReason: 'not-loaded',
+  isExtension: true,
+});
+
+export const add = endpoint({
+  method: 'POST',
+  path: '/api/v1/push',
+  access: 'signed-in',
+  summary: 'Have messages shown in this browser; one that is known already stays the same',
+  body: PushSubscription,
+  reply: PushBrowser,
+  // 409: an address at a service that the server does not send to.
+  refusals: { 403: 'session-ended', 409: 'push-service-unknown', 423: 'in-person-only' },
+  fallbackReason: 'push-not-changed',
+  inPersonOnly: true,
+  example: {
+    body: {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/dNqQ1c',
+      keys: {
+        p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+        auth: 'tBHItJI5svbpez7KI4CCXg',
+      },
+    },
+  },
+  isExtension: true,
+});
+
+export const remove = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/push/:id',
+  access: 'signed-in',
+  summary: 'Have no more messages shown in one of the own browsers',
+  params: z.object({ id: IdText }),
+  reply: empty,
+  refusals: { 403: 'session-ended', 404: 'push-browser-unknown', 423: 'in-person-only' },
+  fallbackReason: 'push-not-changed',
+  inPersonOnly: true,
+  isExtension: true,
+});

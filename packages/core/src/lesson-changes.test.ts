@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { IsoDate } from './dates.ts';
+import { lessonNews, type LessonNews, type ToldLesson } from './lesson-changes.ts';
+
+const term = { start: '2026-09-01', end: '2026-12-20' } as const;
+/** A Friday of the fourth week, at noon. */
+const moment = { today: '2026-11-20', time: '12:00' } as const;
+
+/** Every Tuesday, next on the 24th. */
+const lesson = (more: Partial<ToldLesson> = {}): ToldLesson => ({
+  date: null,
+  day: 2,
+  weeks: null,
+  startDate: null,
+  endDate: null,
+  startTime: '09:00',
+  endTime: '10:20',
+  subject: 'БД',
+  type: 'ЛК',
+  subgroup: 0,
+  rooms: ['304-5'],
+  employeeIds: [7],
+  groupIds: [1, 2],
+  ...more,
+});
+const on = '2026-11-24';
+const changed = (to: IsoDate = on): LessonNews => ({
+  what: 'changed',
+  was: on,
+  on: to,
+  groupIds: [1, 2],
+});
+
+describe('a change of the schedule', () => {
+  it.each<[string, ToldLesson | null, ToldLesson | null, LessonNews[]]>([
+    ['adds a lesson', null, lesson(), [{ what: 'added', on, groupIds: [1, 2] }]],
+    ['takes one away', lesson(), null, [{ what: 'cancelled', was: on, groupIds: [1, 2] }]],
+    ['moves it to another day', lesson(), lesson({ day: 4 }), [changed('2026-11-26')]],
+    ['moves it to another time', lesson(), lesson({ startTime: '10:35' }), [changed()]],
+    ['moves it to another room', lesson(), lesson({ rooms: ['101-4'] }), [changed()]],
+    ['gives it to another educator', lesson(), lesson({ employeeIds: [8] }), [changed()]],
+    ['makes another lesson of it', lesson(), lesson({ type: 'ПЗ' }), [changed()]],
+    ['changes nothing that is told', lesson(), lesson(), []],
+    [
+      'moves it out of sight',
+      lesson(),
+      lesson({ weeks: [2] }),
+      [{ what: 'cancelled', was: on, groupIds: [1, 2] }],
+    ],
+    ['is of other weeks', lesson({ weeks: [2] }), lesson({ weeks: [2], rooms: [] }), []],
+    ['is of another term', null, lesson({ startDate: '2027-02-08', endDate: '2027-05-30' }), []],
+    ['is of a day further away', null, lesson({ date: '2026-11-27' }), []],
+    ['is of a day that is over', lesson({ date: '2026-11-19' }), null, []],
+    [
+      'is of a lesson of today that is over',
+      lesson({ date: '2026-11-20', startTime: '10:35', endTime: '11:55' }),
+      null,
+      [],
+    ],
+    [
+      'is of a lesson of today to come',
+      lesson({ date: '2026-11-20', startTime: '12:25', endTime: '13:45' }),
+      null,
+      [{ what: 'cancelled', was: '2026-11-20', groupIds: [1, 2] }],
+    ],
+    [
+      'moves groups',
+      lesson(),
+      lesson({ groupIds: [2, 3] }),
+      [
+        { what: 'added', on, groupIds: [3] },
+        { what: 'cancelled', was: on, groupIds: [1] },
+      ],
+    ],
+    [
+      'moves groups and the room',
+      lesson(),
+      lesson({ groupIds: [2, 3], rooms: [] }),
+      [
+        { what: 'added', on, groupIds: [3] },
+        { ...changed(), groupIds: [2] },
+        { what: 'cancelled', was: on, groupIds: [1] },
+      ],
+    ],
+  ])('that %s', (_what, before, after, expected) => {
+    expect(lessonNews(before, after, { term, moment })).toEqual(expected);
+  });
+
+  it('is no news on a day without lessons', () => {
+    // The day after it is a public holiday.
+    const before = { today: '2026-11-06', time: '12:00' } as const;
+    expect(lessonNews(null, lesson({ day: 6 }), { term, moment: before })).toEqual([]);
+  });
+});

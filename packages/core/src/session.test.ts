@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { isSessionOver, sessionLimits } from './session.ts';
+
+const begun = new Date('2026-11-24T09:00:00Z');
+const after = (ms: number): Date => new Date(begun.getTime() + ms);
+const session = { isRemembered: false, isImpersonated: false, createdAt: begun, seenAt: begun };
+
+it('lives while somebody calls, and not for ever', () => {
+  const { idle, total } = sessionLimits.plain;
+  expect(isSessionOver(session, after(idle))).toBe(false);
+  expect(isSessionOver(session, after(idle + 1))).toBe(true);
+  expect(isSessionOver({ ...session, seenAt: after(total) }, after(total))).toBe(false);
+  expect(isSessionOver({ ...session, seenAt: after(total + 1) }, after(total + 1))).toBe(true);
+});
+
+it('lives longer where it is remembered, and half an hour where an administrator acts as somebody', () => {
+  const remembered = { ...session, isRemembered: true };
+  expect(isSessionOver(remembered, after(sessionLimits.remembered.idle))).toBe(false);
+  const impersonated = { ...remembered, isImpersonated: true };
+  expect(isSessionOver(impersonated, after(sessionLimits.impersonated.total + 1))).toBe(true);
+});
