@@ -8,6 +8,8 @@ import { idempotencyStore } from './domain/idempotency.ts';
 import { CHANGES, NOTIFICATIONS, OUTBOX } from './db/signals.ts';
 import type { Channels } from './delivery/channels.ts';
 import { Delivery } from './delivery/delivery.ts';
+import { pushChannel } from './delivery/push-channel.ts';
+import { pushKeysOf } from './domain/push-keys.ts';
 import { outboxMetrics } from './delivery/metrics.ts';
 import { acceptJson } from './http/body.ts';
 import { answerFailure, answerFailures } from './http/failures.ts';
@@ -43,8 +45,8 @@ export interface AppOptions {
   source: Source;
   now: () => Date;
   settings?: Settings;
-  /** By what messages leave; without one they stay in the outbox. */
-  channels?: Channels;
+  /** By what messages leave, beside those to browsers; without one they stay in the outbox. */
+  channels?: Partial<Channels>;
   /** What is to be cleared away when the first administrator has been made. */
   setupDone?: () => Promise<void>;
   /** The built portal and console; null where only the API is wanted. */
@@ -84,9 +86,14 @@ async function provider(
     idempotency: idempotencyStore(db),
     whoIs: async (token) => (token ? callerOfSession(db, token, { now: options.now(), settings }) : null),
   };
+  const { pushServices, pushContact } = settings;
+  const push =
+    pushServices.length > 0
+      ? pushChannel({ db, keys: await pushKeysOf(db), services: pushServices, contact: pushContact })
+      : null;
   const delivery = new Delivery({
     db,
-    channels: options.channels ?? { email: null, sms: null },
+    channels: { email: null, sms: null, push, ...options.channels },
     now: options.now,
     onError: (error) => app.log.error({ err: error }, 'Delivery failed'),
   });

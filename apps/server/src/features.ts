@@ -33,6 +33,7 @@ import { practiceRoutes } from './features/practice/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { profilesRoutes } from './features/profiles/routes.ts';
 import { profilingRoutes } from './features/profiling/routes.ts';
+import { pushRoutes } from './features/push/routes.ts';
 import { ratingRoutes } from './features/rating/routes.ts';
 import { recoveryRoutes } from './features/recovery/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
@@ -77,6 +78,7 @@ export const features: readonly Feature[] = [
   { word: 'activity', routes: activityRoutes },
   { word: 'my-day', routes: myDayRoutes },
   { word: 'notifications', routes: notificationRoutes },
+  { word: 'push', routes: pushRoutes },
   { word: 'certificates', routes: certificateRoutes },
   { word: 'disciplines', routes: disciplineRoutes },
   { word: 'markbook', routes: markbookRoutes },

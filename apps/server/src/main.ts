@@ -7,7 +7,7 @@ import { type OpenDatabase, openEmbedded, openPostgres } from './db/open.ts';
 import { openJournal } from './domain/journal-days.ts';
 import { ensureDemo } from './demo/ensure.ts';
 import { demoAccounts } from './demo/university.ts';
-import { type Environment, readEnvironment, retentionOf } from './start/env.ts';
+import { type Environment, pushContactOf, readEnvironment, retentionOf } from './start/env.ts';
 import { smsChannel, smtpChannel } from './delivery/channels.ts';
 import { loggerOf } from './http/logging.ts';
 import { offerSetup, tokenFile } from './features/setup/token.ts';
@@ -91,6 +91,8 @@ async function start(): Promise<void> {
       supportEmail: env.SUPPORT_EMAIL ?? null,
       showsCodes: env.DEMO && !env.SMTP_URL && !env.SMS_URL,
       employeeAccountUrl: env.EMPLOYEE_ACCOUNT_URL ?? null,
+      pushServices: env.PUSH_SERVICES,
+      pushContact: pushContactOf(env),
     },
     setupDone: () => rm(tokenFile(env.DATA_DIR), { force: true }),
     frontEnds: areBuilt() ? frontEnds : null,

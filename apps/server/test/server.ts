@@ -147,7 +147,7 @@ export async function startTestServer(
     beside?: string;
     /** An open database instead of a new one; it is closed with the server. */
     database?: TestDatabase;
-    channels?: Channels;
+    channels?: Partial<Channels>;
     rateLimit?: number;
     publicUrl?: string;
     limits?: AppOptions['limits'];

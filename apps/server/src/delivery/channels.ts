@@ -1,4 +1,6 @@
+import type { ChannelName } from '@semestr/core/delivery';
 import { createTransport } from 'nodemailer';
+import type { NoticeSubject } from '../domain/notice-subjects.ts';
 
 /** A message as a channel takes it. */
 export interface Message {
@@ -7,6 +9,8 @@ export interface Message {
   recipient: string;
   subject: string;
   text: string;
+  /** What it is about; null where nothing follows from it. */
+  about: NoticeSubject | null;
   files: readonly { name: string; type: string; bytes: Uint8Array }[];
 }
 
@@ -31,11 +35,11 @@ export interface Channel {
   concurrency: number;
 }
 
-export const channelNames = ['email', 'sms'] as const;
+/** Null where messages of its kind stay in the outbox. */
+export type Channels = Readonly<Record<ChannelName, Channel | null>>;
 
-export type Channels = Readonly<Record<(typeof channelNames)[number], Channel | null>>;
-
-const TIMEOUT = 15_000;
+/** How long the other side may take, in milliseconds. */
+export const TIMEOUT = 15_000;
 
 const smtpCode = (error: unknown): number =>
   error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number'
@@ -89,7 +93,7 @@ export function smtpChannel(url: string, from: string): Channel {
 }
 
 /** The statuses of a gateway after which trying again makes sense. */
-const isPassing = (status: number): boolean => status >= 500 || status === 408 || status === 429;
+export const isPassing = (status: number): boolean => status >= 500 || status === 408 || status === 429;
 
 /**
  * Text messages by a gateway: `POST SMS_URL` with `{"id", "to", "text"}` as JSON; any 2xx takes the message, and the

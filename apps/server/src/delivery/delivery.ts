@@ -1,6 +1,7 @@
+import { channelNames } from '@semestr/core/delivery';
 import type { Database } from '../db/database.ts';
 import { ChannelQueue } from './channel-queue.ts';
-import { type Channels, channelNames } from './channels.ts';
+import type { Channels } from './channels.ts';
 
 /** How often the outbox is looked at without a signal: messages that are due again send none. In milliseconds. */
 const PERIOD = 5000;

@@ -1,9 +1,8 @@
-import type { DeliveryState } from '@semestr/core/delivery';
+import { channelNames, type DeliveryState } from '@semestr/core/delivery';
 import { and, count, eq, lte, min, ne } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
 import type { Database } from '../db/database.ts';
 import { outbox } from '../db/tables/outbox.ts';
-import { channelNames } from './channels.ts';
 import type { Delivery } from './delivery.ts';
 
 const states = ['waiting', 'sent', 'failed', 'expired'] satisfies DeliveryState[];

@@ -17,6 +17,8 @@ export function noticeKindOf([first]: readonly LocalizedText[]): NoticeKind | nu
       return others[head] ?? 'decisions';
     case 'server.announcing':
       return 'announcements';
+    case 'server.lessons':
+      return 'schedule';
     case 'server.journal':
       return 'marks';
     case 'server.reminders':

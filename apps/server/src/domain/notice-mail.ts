@@ -1,12 +1,11 @@
 import { EMAIL } from '@semestr/core/contacts';
 import { sourceLanguage } from '@semestr/core/languages';
-import { sentAfterQuiet } from '@semestr/core/notice-settings';
+import { type NoticeKind, sentAfterQuiet } from '@semestr/core/notice-settings';
 import { and, arrayContains, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { noticeSettings } from '../db/tables/notifications.ts';
 import { contacts, users } from '../db/tables/users.ts';
 import { localized, type LocalizedText } from './localized.ts';
-import { noticeKindOf } from './notice-kinds.ts';
 import { enqueue } from './outbox.ts';
 import { commonTexts } from './texts.ts';
 
@@ -17,10 +16,8 @@ import { commonTexts } from './texts.ts';
 export async function mailNotice(
   tx: Database,
   whom: SQL,
-  { sentences, now }: { sentences: readonly LocalizedText[]; now: Date },
+  { kind, sentences, now }: { kind: NoticeKind; sentences: readonly LocalizedText[]; now: Date },
 ): Promise<void> {
-  const kind = noticeKindOf(sentences);
-  if (!kind) return;
   const readers = await tx
     .select({ recipient: contacts.value, language: users.language, quiet: noticeSettings.quiet })
     .from(noticeSettings)

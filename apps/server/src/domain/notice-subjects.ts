@@ -1,10 +1,10 @@
 import type { Notification } from '@semestr/api/notifications';
-import type { LocalizedText } from '../../domain/localized.ts';
+import type { LocalizedText } from './localized.ts';
 
-type Subject = NonNullable<Notification['about']>;
+export type NoticeSubject = NonNullable<Notification['about']>;
 
 /** What a message is about, by the name of its texts and the first part of its key. */
-export const subjects: Readonly<Record<string, Subject>> = {
+export const subjects: Readonly<Record<string, NoticeSubject>> = {
   'server.admin certificate': 'certificates',
   'server.admin omissions': 'omissions',
   'server.admin markSheet': 'mark-sheets',
@@ -19,6 +19,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
   'server.announcing written': 'announcements',
   'server.announcing changed': 'announcements',
   'server.announcing withdrawn': 'announcements',
+  'server.lessons news': 'schedule',
   'server.reminders loan': 'library',
   'server.reminders markSheet': 'mark-sheets',
   'server.journal missed': 'omissions',
@@ -38,7 +39,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
 };
 
 /** Null for what leads nowhere, and for messages that are older than their keys. */
-export function aboutOf(sentences: readonly LocalizedText[] | null): Subject | null {
+export function aboutOf(sentences: readonly LocalizedText[] | null): NoticeSubject | null {
   const [first] = sentences ?? [];
   if (!first) return null;
   const [head = ''] = first.key.split('.');

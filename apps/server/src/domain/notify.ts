@@ -1,11 +1,13 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { NOTIFICATIONS } from '../db/signals.ts';
 import { notifications } from '../db/tables/notifications.ts';
 import { students } from '../db/tables/students.ts';
 import { users } from '../db/tables/users.ts';
 import { inRussian, type LocalizedText } from './localized.ts';
+import { noticeKindOf } from './notice-kinds.ts';
 import { mailNotice } from './notice-mail.ts';
+import { pushNotice } from './notice-push.ts';
 
 /** A message to one or several persons, all the same. */
 export interface Notice {
@@ -44,7 +46,7 @@ export async function notify(tx: Database, whom: Addressees, { type, message, no
   const columns = { type, ...columnsOf(message), createdAt: now };
   await tx.insert(notifications).values(userIds.map((userId) => ({ userId, ...columns })));
   for (const userId of userIds) await tellBrowsers(tx, userId);
-  await mailNotice(tx, inArray(users.id, [...userIds]), { sentences: columns.localized, now });
+  await sendElsewhere(tx, inArray(users.id, [...userIds]), columns.localized, now);
 }
 
 /** Leaves a notification for everybody in these groups, however many they are. In the transaction of what it tells of. */
@@ -65,7 +67,21 @@ export async function notifyGroups(
     select id, ${type}, ${message}, ${JSON.stringify(localized)}::jsonb, ${now.toISOString()}::timestamptz
     from (${everybody}) everybody`);
   await tx.execute(sql`select pg_notify(${NOTIFICATIONS}, id::text) from (${everybody}) everybody`);
-  await mailNotice(tx, inArray(users.id, everybody), { sentences: localized, now });
+  await sendElsewhere(tx, inArray(users.id, everybody), localized, now);
+}
+
+/** Sends a message by e-mail and to browsers too, to those who chose its kind. */
+async function sendElsewhere(
+  tx: Database,
+  whom: SQL,
+  sentences: readonly LocalizedText[],
+  now: Date,
+): Promise<void> {
+  const kind = noticeKindOf(sentences);
+  if (!kind) return;
+  const message = { kind, sentences, now };
+  await mailNotice(tx, whom, message);
+  await pushNotice(tx, whom, message);
 }
 
 /** Lets the open browsers of a person know that something about the notifications changed. */

@@ -1,6 +1,6 @@
 import { type AttemptEvent, CONTACT_ATTEMPTS, RECOVERY_ATTEMPTS } from '@semestr/core/attempts';
 import { EMAIL, type ContactType } from '@semestr/core/contacts';
-import { deliveryPriority } from '@semestr/core/delivery';
+import { type ChannelName, deliveryPriority } from '@semestr/core/delivery';
 import { type Language, sourceLanguage } from '@semestr/core/languages';
 import { eq, sql } from 'drizzle-orm';
 import { countAttempt } from './attempts.ts';
@@ -17,7 +17,7 @@ type Wording =
 
 /** A message to be delivered. */
 export interface OutboxMessage {
-  channel: 'email' | 'sms';
+  channel: ChannelName;
   recipient: string;
   wording: Wording;
   now: Date;
@@ -25,6 +25,8 @@ export interface OutboxMessage {
   notBefore?: Date;
   /** Set for a message that holds a code. */
   code?: { id: number; expiresAt: Date };
+  /** After which it says nothing new; a code says when by itself. */
+  expiresAt?: Date;
   files?: readonly { name: string; type: string; bytes: Uint8Array }[];
 }
 
@@ -40,7 +42,7 @@ function columnsOf(wording: Wording) {
   };
 }
 
-export const channelOf = (type: ContactType): OutboxMessage['channel'] => (type === EMAIL ? 'email' : 'sms');
+export const channelOf = (type: ContactType): ChannelName => (type === EMAIL ? 'email' : 'sms');
 
 /**
  * Puts a message into the outbox, in the transaction of the change it is about: it leaves when that commits. Returns
@@ -48,7 +50,7 @@ export const channelOf = (type: ContactType): OutboxMessage['channel'] => (type 
  */
 export async function enqueue(
   tx: Database,
-  { channel, recipient, wording, code, files = [], now, notBefore = now }: OutboxMessage,
+  { channel, recipient, wording, code, expiresAt, files = [], now, notBefore = now }: OutboxMessage,
 ): Promise<number> {
   const [row] = await tx
     .insert(outbox)
@@ -62,7 +64,7 @@ export async function enqueue(
       isSecret: code !== undefined,
       priority: code ? deliveryPriority.code : deliveryPriority.notice,
       codeId: code?.id ?? null,
-      expiresAt: code?.expiresAt ?? null,
+      expiresAt: code?.expiresAt ?? expiresAt ?? null,
     })
     .returning({ id: outbox.id });
   if (!row) throw new Error('The message was not stored');

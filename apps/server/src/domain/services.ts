@@ -1,3 +1,4 @@
+import { usualPushServices } from '@semestr/core/push';
 import type { Database } from '../db/database.ts';
 import type { HttpServices } from '../http/services.ts';
 import type { Streams } from '../http/streams.ts';
@@ -16,6 +17,10 @@ export interface Settings {
   showsCodes: boolean;
   /** Where employees sign in and recover their passwords instead; null where that is here. */
   employeeAccountUrl: string | null;
+  /** The services to which messages for browsers go, as in `core/push.ts`; none sends no such messages. */
+  pushServices: readonly string[];
+  /** Whom such a service may ask about our messages: `mailto:…` or `https://…`. */
+  pushContact: string;
 }
 
 export const defaultSettings: Settings = {
@@ -25,6 +30,8 @@ export const defaultSettings: Settings = {
   supportEmail: null,
   showsCodes: false,
   employeeAccountUrl: null,
+  pushServices: usualPushServices,
+  pushContact: 'mailto:semestr@localhost',
 };
 
 /** What a feature's routes work with. Time comes from here and nowhere else. */

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
+import { usualPushServices } from '@semestr/core/push';
 import { describe, expect, it } from 'vitest';
-import { readEnvironment } from './env.ts';
+import { pushContactOf, readEnvironment } from './env.ts';
 import { StartError } from './error.ts';
 
 const refusal = (variables: Record<string, string>): string => {
@@ -49,6 +50,7 @@ describe('settings', () => {
       LOG_LEVEL: 'warn',
       CODE_VALIDITY: 90,
       MAIL_FROM: 'Semestr <semestr@localhost>',
+      PUSH_SERVICES: [...usualPushServices],
       RATE_LIMIT: 3000,
       RECOVERY_DISCLOSURE: 'open',
       ADMIN_SECOND_FACTOR: 'optional',
@@ -96,5 +98,33 @@ describe('settings', () => {
 
   it('read numbers as numbers', () => {
     expect(readEnvironment({ PORT: '0', DEMO_SCALE: '0.5' })).toMatchObject({ PORT: 0, DEMO_SCALE: 0.5 });
+  });
+
+  it.each([
+    ['off', []],
+    ['https://push.example', ['https://push.example']],
+    ['https://*.push.example, http://127.0.0.1:8080', ['https://*.push.example', 'http://127.0.0.1:8080']],
+  ])('name the services of browsers: %s', (text, services) => {
+    expect(readEnvironment({ PUSH_SERVICES: text }).PUSH_SERVICES).toEqual(services);
+  });
+
+  it.each(['push.example', 'https://push.example/send', 'https://*', 'ftp://push.example'])(
+    'refuse %s as a service of browsers',
+    (text) => {
+      expect(() => readEnvironment({ PUSH_SERVICES: text })).toThrow(/PUSH_SERVICES.* must be origins/);
+    },
+  );
+
+  it.each([
+    [{}, 'mailto:semestr@localhost'],
+    [{ MAIL_FROM: 'Portal <portal@example.by>' }, 'mailto:portal@example.by'],
+    [{ SUPPORT_EMAIL: 'help@example.by' }, 'mailto:help@example.by'],
+    [
+      { SUPPORT_EMAIL: 'help@example.by', PUBLIC_URL: 'https://portal.example.by' },
+      'https://portal.example.by',
+    ],
+    [{ PUBLIC_URL: 'http://localhost:3000' }, 'mailto:semestr@localhost'],
+  ])('%j: whom a service may ask is %s', (variables, contact) => {
+    expect(pushContactOf(readEnvironment(variables))).toBe(contact);
   });
 });

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { usualPushServices } from '@semestr/core/push';
 import * as z from 'zod/mini';
 import { StartError } from './error.ts';
 
@@ -32,6 +33,24 @@ const scale = z.pipe(
 
 /** Days that something stays; 0 is for ever. */
 const days = (usual: number) => z._default(whole(0, 36_500), usual);
+
+/** Origins, with commas between; `off` is none. A host may begin with `*.`. */
+const origins = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text) => (text === 'off' ? [] : text.split(',').map((origin) => origin.trim()))),
+  ),
+  z.array(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^https?:\/\/(?:\*\.)?[\w.-]+(?::\d+)?$/,
+          'must be origins such as https://push.example, or off',
+        ),
+      ),
+  ),
+);
 
 const flag = z.pipe(
   z.enum(['1', '0', 'true', 'false', 'on', 'off'], 'must be on or off'),
@@ -70,6 +89,8 @@ const Environment = z.object({
   ),
   /** Where employees sign in and recover their passwords instead of here. */
   EMPLOYEE_ACCOUNT_URL: z.optional(url(['https:', 'http:'])),
+  /** The services of browsers to which messages are sent. */
+  PUSH_SERVICES: z._default(origins, [...usualPushServices]),
   /** Make and announce the demo university. */
   DEMO: z.optional(flag),
   /** 1 is the default size; 8 has 12,000 students. */
@@ -127,3 +148,10 @@ export const retentionOf = (env: Environment) => ({
   sessions: env.RETENTION_SESSIONS_DAYS,
   keys: env.RETENTION_KEYS_DAYS,
 });
+
+/** Whom the service of a browser may ask about our messages. */
+export function pushContactOf({ PUBLIC_URL, SUPPORT_EMAIL, MAIL_FROM }: Environment): string {
+  if (PUBLIC_URL?.startsWith('https:')) return PUBLIC_URL;
+  const [sender = MAIL_FROM] = /[^\s<]+@[^\s>]+/.exec(MAIL_FROM) ?? [];
+  return `mailto:${SUPPORT_EMAIL ?? sender}`;
+}

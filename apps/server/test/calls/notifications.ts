@@ -20,10 +20,11 @@ export const notifications: CallFixtures = {
   setSettings: {
     request: calls.setSettings.example,
     wrong: [
-      ['emailKinds', { body: { quiet: null } }],
-      ['emailKinds.0', { body: { emailKinds: ['everything'], quiet: null } }],
-      ['quiet', { body: { emailKinds: [] } }],
-      ['quiet.from', { body: { emailKinds: [], quiet: { from: '25:00', to: '07:00' } } }],
+      ['emailKinds', { body: { pushKinds: [], quiet: null } }],
+      ['emailKinds.0', { body: { emailKinds: ['everything'], pushKinds: [], quiet: null } }],
+      ['pushKinds.0', { body: { emailKinds: [], pushKinds: ['everything'], quiet: null } }],
+      ['quiet', { body: { emailKinds: [], pushKinds: [] } }],
+      ['quiet.from', { body: { emailKinds: [], pushKinds: [], quiet: { from: '25:00', to: '07:00' } } }],
     ],
   },
 };

@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { NoticeKind, QuietHours } from '@semestr/core/notice-settings';
+import { type NoticeKind, type QuietHours, usualPushKinds } from '@semestr/core/notice-settings';
 import { id } from './ids.ts';
 import type { LocalizedText } from './localized-text.ts';
 import { users } from './users.ts';
@@ -24,12 +24,17 @@ export const notifications = pgTable(
   (table) => [index().on(table.userId, table.id), index().on(table.createdAt)],
 );
 
-/** What somebody chose to get by e-mail too; who never chose has no row. */
+/** What somebody chose to get by e-mail and in browsers too; who never chose has no row. */
 export const noticeSettings = pgTable('notice_settings', {
   userId: integer()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   emailKinds: text().array().$type<NoticeKind[]>().notNull(),
+  pushKinds: text()
+    .array()
+    .$type<NoticeKind[]>()
+    .notNull()
+    .default([...usualPushKinds]),
   /** When nothing is sent; null where messages are sent at any time. */
   quiet: jsonb().$type<QuietHours>(),
 });

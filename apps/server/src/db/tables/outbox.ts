@@ -1,4 +1,4 @@
-import type { DeliveryState } from '@semestr/core/delivery';
+import type { ChannelName, DeliveryState } from '@semestr/core/delivery';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { bytes } from './bytes.ts';
@@ -8,12 +8,13 @@ import { language, type LocalizedText } from './localized-text.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** Messages to people outside: e-mails and text messages, until they are delivered and as a record of it. */
+/** Messages to people outside: e-mails, text messages and those to browsers, until they are delivered and as a record of it. */
 export const outbox = pgTable(
   'outbox',
   {
     id: id(),
-    channel: text().$type<'email' | 'sms'>().notNull(),
+    channel: text().$type<ChannelName>().notNull(),
+    /** An address, a number, or the number of a browser that was added (`push_subscriptions`). */
     recipient: text().notNull(),
     /** In Russian, as it was written. Text messages are sent without it. */
     subject: text().notNull(),

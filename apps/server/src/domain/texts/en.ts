@@ -9,6 +9,7 @@ export default {
   notice: {
     marks: 'Semestr: marks and omissions',
     decisions: 'Semestr: a decision on your request',
+    schedule: 'Semestr: a change of the schedule',
     deadlines: 'Semestr: a deadline',
     announcements: 'Semestr: an announcement',
     why: 'You get this e-mail because you chose so in the settings of the portal.',

@@ -1,7 +1,5 @@
 import * as calls from '@semestr/api/resources-studies';
-import { localDate } from '@semestr/core/dates';
 import { tellOfAnnouncement } from '../../domain/announcing.ts';
-import { openDays } from '../../domain/journal-days.ts';
 import { announcementGroups, announcements } from '../../db/tables/announcements.ts';
 import { disciplines } from '../../db/tables/disciplines.ts';
 import { journalLessons, journalSubjects, lessonMarks } from '../../db/tables/journal.ts';
@@ -11,6 +9,7 @@ import { excuses, omissions } from '../../db/tables/omissions.ts';
 import { excusing } from './excusing.ts';
 import { defineResource, type Resource } from './define-resource.ts';
 import { lessonMarking, marking, omitting } from './marking.ts';
+import { timetabling } from './timetabling.ts';
 
 const isPublic = { isPublic: true };
 
@@ -28,13 +27,7 @@ export const studies: readonly Resource[] = [
       groupIds: { table: lessonGroups, own: 'lessonId', other: 'groupId' },
       employeeIds: { table: lessonEmployees, own: 'lessonId', other: 'employeeId', order: 'order' },
     },
-    before: ({ values, now }) => {
-      values.updatedOn = localDate(now);
-    },
-    // A lesson of today can be noted at once.
-    after: async ({ tx, row, now }) => {
-      for (const groupId of row.groupIds) await openDays(tx, [localDate(now)], groupId);
-    },
+    ...timetabling,
   }),
   defineResource(calls.disciplines, disciplines, [disciplines.name, disciplines.abbrev], isPublic),
   defineResource(calls.marks, marks, [marks.mark], marking),

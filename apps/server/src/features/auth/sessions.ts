@@ -1,5 +1,5 @@
 import type { Session } from '@semestr/api/session';
-import { sessionLimits } from '@semestr/core/session';
+import { isSessionOver } from '@semestr/core/session';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
@@ -14,13 +14,6 @@ import { newToken, tokenHash } from '../../domain/tokens.ts';
 const SEEN_STEP = 60_000;
 
 type Row = typeof sessions.$inferSelect;
-
-const limitsOf = ({ adminId, isRemembered }: Pick<Row, 'adminId' | 'isRemembered'>) =>
-  adminId === null
-    ? isRemembered
-      ? sessionLimits.remembered
-      : sessionLimits.plain
-    : sessionLimits.impersonated;
 
 export interface NewSession {
   userId: number;
@@ -82,12 +75,7 @@ export async function endById(db: Database, userId: number, id: number): Promise
 const isOver = (
   session: Pick<Row, 'isRemembered' | 'createdAt' | 'seenAt' | 'adminId'>,
   now: Date,
-): boolean => {
-  const { idle, total } = limitsOf(session);
-  return (
-    now.getTime() - session.seenAt.getTime() > idle || now.getTime() - session.createdAt.getTime() > total
-  );
-};
+): boolean => isSessionOver({ ...session, isImpersonated: session.adminId !== null }, now);
 
 /** The live sessions of a person, last used first. */
 export async function sessionsOf(

@@ -57,9 +57,9 @@ const slotOf = ({ lesson }: TaughtLesson): string =>
     lesson.isAnnouncement,
   ]);
 
-interface Comparison {
+export interface Comparison {
   same: StoredLesson[];
-  changed: { id: number; to: TaughtLesson }[];
+  changed: { before: StoredLesson; to: TaughtLesson }[];
   added: TaughtLesson[];
   removed: StoredLesson[];
 }
@@ -84,7 +84,7 @@ export function compareLessons(stored: readonly StoredLesson[], came: readonly T
   const similar = pair(exact.left, exact.unpaired, slotOf);
   return {
     same: exact.pairs.map(({ before }) => before),
-    changed: similar.pairs.map(({ before, to }) => ({ id: before.id, to })),
+    changed: similar.pairs,
     added: similar.unpaired,
     removed: similar.left,
   };
@@ -109,12 +109,13 @@ export async function changeLessons(
   const { origin, groupId, today: updatedOn } = place;
   const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
   await db.delete(lessons).where(inArray(lessons.id, idsOf(removed)));
-  for (const { id, to } of changed)
+  const altered = changed.map(({ before, to }) => ({ id: before.id, ...to }));
+  for (const { id, lesson } of altered)
     await db
       .update(lessons)
-      .set({ ...to.lesson, version: sql`${lessons.version} + 1` })
+      .set({ ...lesson, version: sql`${lessons.version} + 1` })
       .where(eq(lessons.id, id));
-  await db.delete(lessonEmployees).where(inArray(lessonEmployees.lessonId, idsOf(changed)));
+  await db.delete(lessonEmployees).where(inArray(lessonEmployees.lessonId, idsOf(altered)));
   const made =
     added.length === 0
       ? []
@@ -123,10 +124,10 @@ export async function changeLessons(
           .values(added.map(({ lesson }) => ({ ...lesson, origin, updatedOn })))
           .returning({ id: lessons.id });
   const news = made.map(({ id }, index) => ({ id, employeeIds: added[index]?.employeeIds ?? [] }));
-  await linkEmployees(db, [...news, ...changed.map(({ id, to }) => ({ id, employeeIds: to.employeeIds }))]);
+  await linkEmployees(db, [...news, ...altered]);
   if (groupId !== null && news.length > 0)
     await db.insert(lessonGroups).values(news.map(({ id }) => ({ lessonId: id, groupId })));
-  const ids = [...idsOf(same), ...idsOf(changed), ...idsOf(news)];
+  const ids = [...idsOf(same), ...idsOf(altered), ...idsOf(news)];
   // The day of the last update belongs to the schedule as a whole.
   await db.update(lessons).set({ updatedOn }).where(inArray(lessons.id, ids));
   return { changes: { added: added.length, changed: changed.length, removed: removed.length }, ids };

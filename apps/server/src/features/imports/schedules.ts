@@ -7,6 +7,7 @@ import { groups } from '../../db/tables/groups.ts';
 import { lessonGroups, lessons } from '../../db/tables/lessons.ts';
 import { openDays } from '../../domain/journal-days.ts';
 import { educatorOfLesson, idOfEducator } from './employees.ts';
+import { tellOfLessons } from '../../domain/lesson-changes.ts';
 import { learnGroup } from './group-facts.ts';
 import { storeGroup } from './groups.ts';
 import {
@@ -22,10 +23,12 @@ import { removeCoveredLessons, EMPLOYEE_ORIGIN, linkLessons, uncoveredLessons } 
 import { type ReadPart, readSchedule } from './read-schedule.ts';
 import type { Note, Outcome } from './reconcile.ts';
 import { storeTerms } from './terms.ts';
+import { toldChanges } from './told-changes.ts';
 
 const GROUP_ORIGIN = 'group:';
 
 interface Choice {
+  now: Date;
   today: IsoDate;
   acceptsLosses: boolean;
 }
@@ -72,7 +75,7 @@ async function storeGroupSchedule(
   group: NonNullable<Schedule['studentGroupDto']>,
   schedule: Schedule,
   note: Note,
-  { today, acceptsLosses }: Choice,
+  { now, today, acceptsLosses }: Choice,
 ): Promise<Outcome> {
   const known = await groupsLike(db, group);
   if (known.some(({ name }) => name !== group.name)) return { result: 'taken', field: 'studentGroupDto.id' };
@@ -97,6 +100,8 @@ async function storeGroupSchedule(
   const isExtramural = schedule.isZaochOrDist ?? null;
   const haveTermsChanged = await storeTerms(db, group.id, parts, { isExtramural, isChanged, today });
   if (!changes && !haveTermsChanged) return { result: 'unchanged' };
+  // A first schedule is no change.
+  if (stored.length > 0) await tellOfLessons(db, toldChanges(comparison, group.id), now);
   await removeCoveredLessons(db, group);
   // Today's lessons can be noted at once.
   await openDays(db, [today], group.id);
@@ -141,7 +146,7 @@ export async function storeSchedule(
   note: Note,
   { now, acceptsLosses }: { now: Date; acceptsLosses: boolean },
 ): Promise<Outcome> {
-  const choice = { today: localDate(now), acceptsLosses };
+  const choice = { now, today: localDate(now), acceptsLosses };
   if (schedule.studentGroupDto)
     return storeGroupSchedule(db, schedule.studentGroupDto, schedule, note, choice);
   if (schedule.employeeDto) return storeEmployeeSchedule(db, schedule.employeeDto, schedule, choice);

@@ -9,7 +9,7 @@ import { students } from '../../db/tables/students.ts';
 import { allMessages } from '../../domain/localized.ts';
 // Reminders are sent by the process: the application alone does not know their texts.
 import '../reminders/texts.ts';
-import { subjects } from './about.ts';
+import { subjects } from '../../domain/notice-subjects.ts';
 
 let server: TestServer;
 let russian: Visitor;

@@ -23,6 +23,8 @@ beforeEach(async () => {
   await server.db.delete(outbox);
 });
 
+/** Nothing chosen. */
+const nothing: calls.NoticeSettings = { emailKinds: [], pushKinds: [], quiet: null };
 const mails = () => server.db.select().from(outbox).orderBy(desc(outbox.id));
 
 /** Has a certificate of the student refused, as an administrator does. */
@@ -59,7 +61,10 @@ async function announce(): Promise<void> {
 }
 
 it('are nothing by e-mail at any time, until somebody chooses', async () => {
-  expect(await student.call(calls.settings, {})).toEqual({ emailKinds: [], quiet: null });
+  expect(await student.call(calls.settings, {})).toEqual({
+    ...nothing,
+    pushKinds: ['marks', 'decisions', 'schedule'],
+  });
   await refuse();
   await announce();
   expect(await mails()).toEqual([]);
@@ -68,16 +73,21 @@ it('are nothing by e-mail at any time, until somebody chooses', async () => {
 it('are stored as they were chosen last', async () => {
   const chosen = {
     emailKinds: ['marks', 'marks', 'deadlines'],
+    pushKinds: ['schedule', 'schedule'],
     quiet: { from: '22:00', to: '07:00' },
-  } as const;
-  await student.call(calls.setSettings, { body: { ...chosen, emailKinds: [...chosen.emailKinds] } });
-  expect(await student.call(calls.settings, {})).toEqual({ ...chosen, emailKinds: ['marks', 'deadlines'] });
-  await student.call(calls.setSettings, { body: { emailKinds: [], quiet: null } });
-  expect(await student.call(calls.settings, {})).toEqual({ emailKinds: [], quiet: null });
+  } satisfies calls.NoticeSettings;
+  await student.call(calls.setSettings, { body: chosen });
+  expect(await student.call(calls.settings, {})).toEqual({
+    ...chosen,
+    emailKinds: ['marks', 'deadlines'],
+    pushKinds: ['schedule'],
+  });
+  await student.call(calls.setSettings, { body: nothing });
+  expect(await student.call(calls.settings, {})).toEqual(nothing);
 });
 
 it('send what was chosen by e-mail, in the language of its reader, and nothing else', async () => {
-  await student.call(calls.setSettings, { body: { emailKinds: ['decisions'], quiet: null } });
+  await student.call(calls.setSettings, { body: { ...nothing, emailKinds: ['decisions'] } });
   await announce();
   expect(await mails()).toEqual([]);
   await server.db.update(users).set({ language: 'en' }).where(eq(users.username, logins.student));
@@ -94,14 +104,14 @@ it('send what was chosen by e-mail, in the language of its reader, and nothing e
 });
 
 it('reach those of a group who chose it', async () => {
-  await student.call(calls.setSettings, { body: { emailKinds: ['announcements'], quiet: null } });
+  await student.call(calls.setSettings, { body: { ...nothing, emailKinds: ['announcements'] } });
   await announce();
   expect((await mails()).map(({ subject }) => subject)).toEqual(['Семестр: объявление']);
 });
 
 it('wait until the quiet hours are over', async () => {
   const quiet = { from: '22:00', to: '07:00' };
-  await student.call(calls.setSettings, { body: { emailKinds: ['decisions'], quiet } });
+  await student.call(calls.setSettings, { body: { ...nothing, emailKinds: ['decisions'], quiet } });
   server.clock.set('2026-11-20T20:30:00Z');
   student = await server.client('student');
   await refuse();
@@ -109,7 +119,7 @@ it('wait until the quiet hours are over', async () => {
 });
 
 it('send nothing to an address that nobody has confirmed', async () => {
-  await student.call(calls.setSettings, { body: { emailKinds: ['announcements'], quiet: null } });
+  await student.call(calls.setSettings, { body: { ...nothing, emailKinds: ['announcements'] } });
   const [user] = await server.db.select().from(users).where(eq(users.username, logins.student));
   const own = and(eq(contacts.userId, user?.id ?? 0), eq(contacts.type, EMAIL));
   await server.db.update(contacts).set({ isConfirmed: false }).where(own);
@@ -119,8 +129,9 @@ it('send nothing to an address that nobody has confirmed', async () => {
 });
 
 it.each([
-  [{ emailKinds: ['everything'], quiet: null }],
-  [{ emailKinds: [], quiet: { from: '25:00', to: '07:00' } }],
+  [{ ...nothing, emailKinds: ['everything'] }],
+  [{ ...nothing, pushKinds: ['everything'] }],
+  [{ ...nothing, quiet: { from: '25:00', to: '07:00' } }],
 ])('%j is refused, and nothing changes', async (body) => {
   const before = await student.call(calls.settings, {});
   const response = await student.fetch('/api/v1/notifications/settings', {

@@ -1,16 +1,22 @@
 import type { NoticeSettings } from '@semestr/api/notifications';
+import { usualPushKinds } from '@semestr/core/notice-settings';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { noticeSettings } from '../../db/tables/notifications.ts';
 
-/** What somebody chose; nothing by e-mail and no quiet hours where they never did. */
+/** What somebody chose; where they never did, nothing by e-mail, the usual in browsers and no quiet hours. */
 export async function settingsOf(db: Database, userId: number): Promise<NoticeSettings> {
   const [row] = await db.select().from(noticeSettings).where(eq(noticeSettings.userId, userId));
-  return { emailKinds: row?.emailKinds ?? [], quiet: row?.quiet ?? null };
+  const { emailKinds = [], pushKinds = [...usualPushKinds], quiet = null } = row ?? {};
+  return { emailKinds, pushKinds, quiet };
 }
 
 export async function storeSettings(db: Database, userId: number, chosen: NoticeSettings): Promise<void> {
-  const columns = { emailKinds: [...new Set(chosen.emailKinds)], quiet: chosen.quiet };
+  const columns = {
+    emailKinds: [...new Set(chosen.emailKinds)],
+    pushKinds: [...new Set(chosen.pushKinds)],
+    quiet: chosen.quiet,
+  };
   await db
     .insert(noticeSettings)
     .values({ userId, ...columns })

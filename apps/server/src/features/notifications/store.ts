@@ -7,7 +7,7 @@ import { render } from '../../domain/localized.ts';
 import { tellBrowsers } from '../../domain/notify.ts';
 import { statement } from '../../db/statement.ts';
 import { notifications } from '../../db/tables/notifications.ts';
-import { aboutOf } from './about.ts';
+import { aboutOf } from '../../domain/notice-subjects.ts';
 
 /** Which of a person's notifications. */
 export interface Chosen {

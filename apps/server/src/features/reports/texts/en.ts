@@ -57,7 +57,7 @@ export default {
     state: 'State',
     count: 'Messages',
     since: 'Earliest',
-    channels: { email: 'E-mail', sms: 'SMS' },
+    channels: { email: 'E-mail', sms: 'SMS', push: 'Browsers' },
     states: { waiting: 'Waiting', sent: 'Sent', failed: 'Not sent', expired: 'Out of date' },
   },
 } as const satisfies TextsLike<typeof ru>;

@@ -54,7 +54,7 @@ export default {
     state: 'Состояние',
     count: 'Сообщений',
     since: 'Самое раннее',
-    channels: { email: 'E-mail', sms: 'SMS' },
+    channels: { email: 'E-mail', sms: 'SMS', push: 'Браузеры' },
     states: { waiting: 'Ждёт', sent: 'Отправлено', failed: 'Не отправлено', expired: 'Устарело' },
   },
 } as const;

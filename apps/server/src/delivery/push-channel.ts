@@ -1,0 +1,82 @@
+import { isPushAddress } from '@semestr/core/push';
+import { eq } from 'drizzle-orm';
+import webPush, { type PushSubscription, type RequestDetails } from 'web-push';
+import type { Database } from '../db/database.ts';
+import { pushSubscriptions } from '../db/tables/push.ts';
+import type { PushKeys } from '../domain/push-keys.ts';
+import { type Channel, Deferred, isPassing, type Message, Rejected, TIMEOUT } from './channels.ts';
+
+/** How long a service keeps a message for a browser that is off, in seconds. */
+const KEPT = 24 * 60 * 60;
+/** No browser shows more, and services take four kilobytes. */
+const LONGEST_TEXT = 400;
+/** With these a service says that the address is none any more, or never was ours. */
+const GONE = new Set([401, 403, 404, 410]);
+
+export interface PushOptions {
+  db: Database;
+  keys: PushKeys;
+  /** The services that are sent to, as in `core/push.ts`. */
+  services: readonly string[];
+  /** Whom a service may ask about our messages: `mailto:…` or `https://…`. */
+  contact: string;
+}
+
+/** What the portal's worker is told (`service-worker/`). */
+const payloadOf = ({ subject, text, about }: Message): string =>
+  JSON.stringify({
+    title: subject,
+    text: text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT - 1)}…` : text,
+    about,
+  });
+
+/**
+ * Messages to browsers by Web Push, encrypted for the one browser (RFC 8291). A browser that its service does not know any
+ * more is removed.
+ */
+export function pushChannel({ db, keys, services, contact }: PushOptions): Channel {
+  /** The request that brings a message; `Rejected` where nothing can be encrypted with the browser's keys. */
+  function sealedFor(browser: PushSubscription, message: Message): RequestDetails & { body: Buffer } {
+    const vapidDetails = { subject: contact, ...keys };
+    try {
+      return webPush.generateRequestDetails(browser, payloadOf(message), { TTL: KEPT, vapidDetails });
+    } catch (cause) {
+      throw new Rejected('The keys of the browser are none', { cause });
+    }
+  }
+
+  return {
+    concurrency: 8,
+    send: async (message, signal) => {
+      const found = eq(pushSubscriptions.id, Number(message.recipient));
+      const [browser] = await db.select().from(pushSubscriptions).where(found);
+      if (!browser) throw new Rejected('The browser was turned off');
+      const { endpoint, p256dh, auth } = browser;
+      if (!isPushAddress(endpoint, services)) throw new Rejected('Nothing is sent to this service');
+      const status = await post(sealedFor({ endpoint, keys: { p256dh, auth } }, message), signal);
+      if (status >= 200 && status < 300) return;
+      if (GONE.has(status)) await db.delete(pushSubscriptions).where(found);
+      const said = `The service answered ${status}`;
+      if (status === 429) throw new Deferred(said);
+      throw isPassing(status) ? new Error(said) : new Rejected(said);
+    },
+    close: () => undefined,
+  };
+}
+
+/** The status that the service answered. The length of the body is for `fetch` to say. */
+async function post(
+  { endpoint, headers, body }: RequestDetails & { body: Buffer },
+  signal: AbortSignal,
+): Promise<number> {
+  const { 'Content-Length': _length, ...rest } = headers;
+  const response = await fetch(endpoint, {
+    method: 'POST',
+    redirect: 'error',
+    headers: rest,
+    body: new Uint8Array(body),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
+  });
+  await response.body?.cancel();
+  return response.status;
+}

@@ -1,0 +1,22 @@
+import { localDate } from '@semestr/core/dates';
+import type { lessons } from '../../db/tables/lessons.ts';
+import { openDays } from '../../domain/journal-days.ts';
+import { tellOfLessons } from '../../domain/lesson-changes.ts';
+import type { Hooks } from './define-resource.ts';
+import type { RecordOf } from './store.ts';
+
+/** A lesson with its groups, and its educators in order. */
+export type PlannedLesson = RecordOf<typeof lessons, 'groupIds' | 'employeeIds'>;
+
+/** What follows from a lesson's being planned, moved or cancelled. */
+export const timetabling: Hooks<PlannedLesson> = {
+  before: ({ values, now }) => {
+    values.updatedOn = localDate(now);
+  },
+  after: async ({ tx, before, row, now }) => {
+    // A lesson of today can be noted at once.
+    for (const groupId of row.groupIds) await openDays(tx, [localDate(now)], groupId);
+    await tellOfLessons(tx, [{ before, after: row }], now);
+  },
+  removed: async ({ tx, row, now }) => tellOfLessons(tx, [{ before: row, after: null }], now),
+};

@@ -1,0 +1,22 @@
+import type { ChangingLesson, LessonChange } from '../../domain/lesson-changes.ts';
+import type { Comparison, TaughtLesson } from './lessons.ts';
+
+const ofGroup = ({ lesson, employeeIds }: TaughtLesson, groupId: number): ChangingLesson => ({
+  ...lesson,
+  date: lesson.date ?? null,
+  weeks: lesson.weeks ?? null,
+  startDate: lesson.startDate ?? null,
+  endDate: lesson.endDate ?? null,
+  subject: lesson.subject ?? null,
+  type: lesson.type ?? null,
+  isAnnouncement: lesson.isAnnouncement ?? false,
+  employeeIds,
+  groupIds: [groupId],
+});
+
+/** What an import makes of the schedule that a group had. */
+export const toldChanges = ({ changed, added, removed }: Comparison, groupId: number): LessonChange[] => [
+  ...changed.map(({ before, to }) => ({ before: ofGroup(before, groupId), after: ofGroup(to, groupId) })),
+  ...added.map((lesson) => ({ before: null, after: ofGroup(lesson, groupId) })),
+  ...removed.map((lesson) => ({ before: ofGroup(lesson, groupId), after: null })),
+];

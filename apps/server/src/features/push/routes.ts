@@ -1,0 +1,28 @@
+import * as calls from '@semestr/api/push';
+import { isPushAddress } from '@semestr/core/push';
+import type { FastifyInstance } from 'fastify';
+import { pushKeysOf } from '../../domain/push-keys.ts';
+import type { Services } from '../../domain/services.ts';
+import { handle } from '../../http/handle.ts';
+import { refuse } from '../../http/refuse.ts';
+import { addBrowser, browsersOf, removeBrowser } from './store.ts';
+
+export function pushRoutes(app: FastifyInstance, services: Services): void {
+  const { db, settings } = services;
+  const { pushServices } = settings;
+
+  handle(app, services, calls.list, async ({ caller }) => ({
+    publicKey: pushServices.length > 0 ? (await pushKeysOf(db)).publicKey : null,
+    browsers: await browsersOf(db, caller.userId),
+  }));
+
+  handle(app, services, calls.add, async ({ caller, body, language, now }) => {
+    if (!isPushAddress(body.endpoint, pushServices)) throw refuse(calls.add, 409);
+    return addBrowser(db, caller, body, { language, now });
+  });
+
+  handle(app, services, calls.remove, async ({ caller, params: { id } }) => {
+    if (!(await removeBrowser(db, caller.userId, id))) throw refuse(calls.remove, 404);
+    return undefined;
+  });
+}
