@@ -57,6 +57,6 @@ async function checkTypes() {
 /** The root is the tests in a browser and the measurements. What takes longest begins first. */
 function projects() {
   const below = (kind) => readdirSync(inRoot(kind)).map((name) => `${kind}/${name}`);
-  const folders = ['apps/server', '.', ...below('apps'), ...below('packages')];
+  const folders = ['apps/server', '.', ...below('apps'), ...below('packages'), ...below('apps/portal')];
   return [...new Set(folders)].filter((folder) => existsSync(inRoot(folder, 'tsconfig.json')));
 }

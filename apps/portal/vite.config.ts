@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { contractForBrowsers } from './contract-plugin.ts';
 import { iconsForBrowsers } from './icons-plugin.ts';
+import { serviceWorker } from './worker-plugin.ts';
 import { brotli, preloadFonts, themeStyles } from '../../packages/ui/vite.ts';
 
 const server = process.env['SEMESTR_SERVER'] ?? 'http://127.0.0.1:3000';
@@ -120,7 +121,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     react(),
     contractForBrowsers(),
     themeStyles(),
-    ...(isSsrBuild ? [] : [iconsForBrowsers(), preloadFonts(), brotli()]),
+    ...(isSsrBuild ? [] : [serviceWorker(), iconsForBrowsers(), preloadFonts(), brotli()]),
   ],
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   // What is shown before any of our code runs is the same for both front ends.

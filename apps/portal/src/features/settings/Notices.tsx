@@ -1,7 +1,12 @@
 import { setSettings, type NoticeSettings } from '@semestr/api/notifications';
 import { EMAIL } from '@semestr/core/contacts';
-import { noticeKinds, type QuietHours, usualQuietHours } from '@semestr/core/notice-settings';
-import { SwitchField } from '@semestr/ui/fields/SwitchField.tsx';
+import {
+  type NoticeKind,
+  noticeKinds,
+  type QuietHours,
+  usualQuietHours,
+} from '@semestr/core/notice-settings';
+import { Switch, SwitchField } from '@semestr/ui/fields/SwitchField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Second, Section } from '@semestr/ui/Section.tsx';
 import { useId, useState } from 'react';
@@ -11,10 +16,12 @@ import { usePerson } from '../../shell/person.ts';
 import { ActFailure } from '../../ui/ActFailure.tsx';
 import { useAct } from '../../ui/useAct.ts';
 import { usePart } from '../../ui/usePart.tsx';
+import { OtherBrowsers, ThisBrowser } from './Browsers.tsx';
 import { WaitingRows } from './Row.tsx';
 import { contactsOf, noticeSettingsOf } from './settings.ts';
 import styles from './settings.module.css';
 import { settingsTexts } from './texts.ts';
+import { usePush } from './use-push.ts';
 
 const HOURS = Array.from({ length: 24 }, (_hour, hour) => `${String(hour).padStart(2, '0')}:00`);
 
@@ -47,53 +54,88 @@ function Hours({ quiet, onChange }: HoursProps) {
   );
 }
 
-interface ChoiceProps {
+/** The ways beside the portal itself, each with the field in which its kinds are. */
+const ways = { byEmail: 'emailKinds', byPush: 'pushKinds' } as const;
+type Way = keyof typeof ways;
+
+interface KindsProps {
   chosen: NoticeSettings;
-  /** Nobody has confirmed an address. */
-  isMute: boolean;
+  /** The ways that there are, and whether anything can come by them yet. */
+  open: Readonly<Partial<Record<Way, boolean>>>;
   onChange: (chosen: NoticeSettings) => void;
 }
 
-function Choice({ chosen, isMute, onChange }: ChoiceProps) {
+/** What comes by which way. */
+function Kinds({ chosen, open, onChange }: KindsProps) {
   const t = useTexts(settingsTexts);
-  const { emailKinds, quiet } = chosen;
-  const without = (kind: (typeof noticeKinds)[number]) => emailKinds.filter((one) => one !== kind);
+  const shown = (['byEmail', 'byPush'] as const).filter((way) => open[way] !== undefined);
+  const turn = (way: Way, kind: NoticeKind, isOn: boolean): void => {
+    const others = chosen[ways[way]].filter((one) => one !== kind);
+    onChange({ ...chosen, [ways[way]]: isOn ? [...others, kind] : others });
+  };
   return (
-    <div className={styles.switches}>
-      {noticeKinds.map((kind) => (
-        <SwitchField
-          key={kind}
-          label={t(`notices.kinds.${kind}`)}
-          checked={emailKinds.includes(kind)}
-          disabled={isMute}
-          onChange={({ currentTarget }) =>
-            onChange({ ...chosen, emailKinds: [...without(kind), ...(currentTarget.checked ? [kind] : [])] })
-          }
-        />
-      ))}
+    <table className={styles.kinds}>
+      <thead>
+        <tr>
+          <th scope="col">{t('notices.kind')}</th>
+          {shown.map((way) => (
+            <th key={way} scope="col">
+              {t(`notices.${way}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {noticeKinds.map((kind) => (
+          <tr key={kind}>
+            <th scope="row">{t(`notices.kinds.${kind}`)}</th>
+            {shown.map((way) => (
+              <td key={way}>
+                <Switch
+                  aria-label={`${t(`notices.kinds.${kind}`)}: ${t(`notices.${way}`)}`}
+                  checked={chosen[ways[way]].includes(kind)}
+                  disabled={!open[way]}
+                  onChange={({ currentTarget }) => turn(way, kind, currentTarget.checked)}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** When nothing is sent. */
+function Quiet({ chosen, onChange }: Pick<KindsProps, 'chosen' | 'onChange'>) {
+  const t = useTexts(settingsTexts);
+  const { quiet } = chosen;
+  return (
+    <>
       <SwitchField
         label={t('notices.quiet')}
         hint={t('notices.quietHint')}
         checked={quiet !== null}
-        disabled={isMute}
         onChange={({ currentTarget }) =>
           onChange({ ...chosen, quiet: currentTarget.checked ? usualQuietHours : null })
         }
       />
-      {quiet && !isMute && (
-        <Hours quiet={quiet} onChange={(hours) => onChange({ ...chosen, quiet: hours })} />
-      )}
-    </div>
+      {quiet && <Hours quiet={quiet} onChange={(hours) => onChange({ ...chosen, quiet: hours })} />}
+    </>
   );
 }
 
-/** Which notifications come by e-mail too, and when nothing is sent; a choice acts at once and is taken back where it is refused. */
+/**
+ * Which notifications come by e-mail and to browsers too, and when nothing is sent; a choice acts at once and is taken
+ * back where it is refused.
+ */
 export function Notices() {
   const t = useTexts(settingsTexts);
   const user = usePerson();
   const query = noticeSettingsOf(user);
   const { data, failure } = usePart(query);
   const { data: contacts } = usePart(contactsOf(user));
+  const push = usePush();
   /** What is chosen and not stored yet. */
   const [wanted, setWanted] = useState<NoticeSettings | null>(null);
   const act = useAct(setSettings, {
@@ -108,23 +150,35 @@ export function Notices() {
     setWanted(body);
     if (await act.run({ body })) setWanted(null);
   };
-  // A provider that does not send e-mails has nothing to choose.
+  // A provider that sends nothing has nothing to choose.
   if (data === null) return null;
+  const onChange = (chosen: NoticeSettings): void => void choose(chosen);
+  const isWaiting = !failure && !push.failure && (!shown || push.isOffered === undefined);
   return (
     <Section title={t('notices.title')}>
-      {failure}
-      {!failure && !shown && <WaitingRows count={4} />}
-      {shown && <Choice chosen={shown} isMute={isMute} onChange={(chosen) => void choose(chosen)} />}
+      {failure ?? push.failure}
+      {isWaiting && <WaitingRows count={7} />}
+      {shown && push.isOffered !== undefined && (
+        <div className={styles.switches}>
+          {push.isOffered && <ThisBrowser push={push} />}
+          <Kinds
+            chosen={shown}
+            open={{ byEmail: !isMute, ...(push.isOffered && { byPush: push.isOnSomewhere }) }}
+            onChange={onChange}
+          />
+          <Quiet chosen={shown} onChange={onChange} />
+          <OtherBrowsers push={push} />
+        </div>
+      )}
       <ActFailure act={act} />
       <p className={styles.note}>
         <Second>
-          {isMute ? (
+          {isMute && (
             <>
-              {t('notices.mute')} <Link to={personalPaths.contacts}>{t('notices.confirm')}</Link>.
+              {t('notices.mute')} <Link to={personalPaths.contacts}>{t('notices.confirm')}</Link>.{' '}
             </>
-          ) : (
-            t('notices.hint')
           )}
+          {t('notices.hint')}
         </Second>
       </p>
     </Section>

@@ -17,6 +17,7 @@ import {
   contactsOf,
   lastChangeOf,
   noticeSettingsOf,
+  pushOf,
   receiptsOf,
   sessionsOf,
 } from './settings.ts';
@@ -34,6 +35,7 @@ export const loadFor = (user: User, { queries }: LoadContext) =>
     queries.prefetchQuery(attemptsOf(user)),
     queries.prefetchQuery(contactsOf(user)),
     queries.prefetchQuery(noticeSettingsOf(user)),
+    queries.prefetchQuery(pushOf(user)),
     queries.prefetchQuery(sessionsOf(user)),
     queries.prefetchQuery(receiptsOf(user)),
   ]);

@@ -1,6 +1,7 @@
 import * as contacts from '@semestr/api/contacts';
 import * as impersonation from '@semestr/api/impersonation';
 import * as notifications from '@semestr/api/notifications';
+import * as push from '@semestr/api/push';
 import * as password from '@semestr/api/password';
 import * as session from '@semestr/api/session';
 import { type ContactType, EMAIL, PHONE } from '@semestr/core/contacts';
@@ -16,6 +17,8 @@ export const contactsOf = (user: User) => ask(contacts.list, {}, user);
 export const sessionsOf = (user: User) => ask(session.list, {}, user);
 /** Null from a provider that has no such settings. */
 export const noticeSettingsOf = (user: User) => askOrNull(notifications.settings, {}, user);
+/** Null from a provider that sends nothing to browsers. */
+export const pushOf = (user: User) => askOrNull(push.list, {}, user);
 export const receiptsOf = (user: User) => ask(impersonation.list, {}, user);
 
 /** The login and the names that must not stand in a password, as the server looks for them. */

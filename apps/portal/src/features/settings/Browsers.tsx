@@ -1,0 +1,89 @@
+import { remove, type PushBrowser } from '@semestr/api/push';
+import { localDate } from '@semestr/core/dates';
+import { deviceOf } from '@semestr/core/devices';
+import { dayInWords } from '@semestr/core/moments';
+import { Banner } from '@semestr/ui/Banner.tsx';
+import { Button } from '@semestr/ui/Button.tsx';
+import { SwitchField } from '@semestr/ui/fields/SwitchField.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { asPrivate } from '@semestr/ui/private';
+import { usePerson } from '../../shell/person.ts';
+import { ActFailure } from '../../ui/ActFailure.tsx';
+import { handOnFocus } from '../../ui/focus.ts';
+import { useNow } from '../../ui/now.ts';
+import { useAct } from '../../ui/useAct.ts';
+import { Locked, Of, Row, Rows } from './Row.tsx';
+import { deviceIcons, useDeviceName } from './session-words.ts';
+import { pushOf } from './settings.ts';
+import styles from './settings.module.css';
+import { settingsTexts } from './texts.ts';
+import type { Push } from './use-push.ts';
+
+/** Another browser that shows messages, to be turned off from here. */
+function OtherBrowser({ browser: { id, userAgent, addedAt } }: { browser: PushBrowser }) {
+  const t = useTexts(settingsTexts);
+  const { today } = useNow();
+  const act = useAct(remove, { refetches: [pushOf(usePerson()).queryKey] });
+  const device = deviceOf(userAgent);
+  const name = useDeviceName(device);
+  return (
+    <Row
+      ref={handOnFocus}
+      icon={deviceIcons[device.kind]}
+      name={<span {...asPrivate}>{name}</span>}
+      second={t('push.added', { when: dayInWords(localDate(new Date(addedAt)), t.language, today) })}
+      action={
+        <Button
+          look="text"
+          isPending={act.isPending}
+          onClick={() => void act.run({ params: { id: String(id) } })}
+        >
+          {t('push.off')}
+          <Of>{t('push.offWhat', { device: name })}</Of>
+        </Button>
+      }
+    >
+      <ActFailure act={act} />
+    </Row>
+  );
+}
+
+/** The other browsers that show messages; nothing where there are none. */
+export function OtherBrowsers({ push: { others } }: { push: Push }) {
+  const t = useTexts(settingsTexts);
+  if (others.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.others}>{t('push.others')}</h3>
+      <Rows>
+        {others.map((browser) => (
+          <OtherBrowser key={browser.id} browser={browser} />
+        ))}
+      </Rows>
+    </>
+  );
+}
+
+/** Whether this browser shows messages; where it cannot, why. */
+export function ThisBrowser({ push: { permission, isOn, turn, fault, adding, removing } }: { push: Push }) {
+  const t = useTexts(settingsTexts);
+  const user = usePerson();
+  if (user.impersonatedBy) return <Locked>{t('push.locked')}</Locked>;
+  if (permission === undefined) return null;
+  const canShow = permission === 'default' || permission === 'granted';
+  const lasts = user.rememberDevice ? 'push.whileIn' : 'push.briefly';
+  return (
+    <>
+      <SwitchField
+        label={t('push.here')}
+        hint={t(canShow ? lasts : `push.${permission}`)}
+        checked={isOn}
+        disabled={!canShow}
+        onChange={({ currentTarget }) => void turn(currentTarget.checked)}
+      />
+      {fault !== null && <Banner kind="error">{fault}</Banner>}
+      <ActFailure act={adding} />
+      <ActFailure act={removing} />
+    </>
+  );
+}
