@@ -4,8 +4,10 @@ import { expect, test } from '../support/test.ts';
 const SETTINGS = '/personal-account/settings';
 const CALL = '/api/v1/notifications/settings';
 
-const part = (page: Page) => page.getByRole('region', { name: 'Письма' });
-const kind = (page: Page, name: string | RegExp) => part(page).getByRole('switch', { name });
+const part = (page: Page) => page.getByRole('region', { name: 'Уведомления' });
+const kind = (page: Page, name: string) => part(page).getByRole('switch', { name: `${name}: На почту` });
+const quietHours = (page: Page) => part(page).getByRole('switch', { name: 'Тихие часы' });
+const usual = { emailKinds: [], pushKinds: ['marks', 'decisions', 'schedule'], quiet: null };
 const stored = async (page: Page): Promise<unknown> => (await page.request.get(CALL)).json();
 
 test('PA-16 what comes by e-mail too is chosen at once, and stays', async ({
@@ -14,27 +16,27 @@ test('PA-16 what comes by e-mail too is chosen at once, and stays', async ({
   expectAccessible,
 }) => {
   await signIn('student', SETTINGS);
-  await expect(part(page).getByRole('switch')).toHaveCount(5);
-  await expect(kind(page, /^Отметки/)).not.toBeChecked();
+  await expect(part(page).getByRole('switch')).toHaveCount(12);
+  await expect(kind(page, 'Отметки и пропуски')).not.toBeChecked();
   const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
-  await kind(page, /^Решения/).press('Space');
-  await expect(kind(page, /^Решения/)).toBeChecked();
+  await kind(page, 'Решения по заявкам').press('Space');
+  await expect(kind(page, 'Решения по заявкам')).toBeChecked();
   await saved;
-  expect(await stored(page)).toEqual({ emailKinds: ['decisions'], quiet: null });
+  expect(await stored(page)).toEqual({ ...usual, emailKinds: ['decisions'] });
   await expectAccessible();
   await page.reload();
-  await expect(kind(page, /^Решения/)).toBeChecked();
+  await expect(kind(page, 'Решения по заявкам')).toBeChecked();
 });
 
 test('PA-16 quiet hours begin with the night and are changed', async ({ page, signIn }) => {
   await signIn('student', SETTINGS);
-  await kind(page, 'Тихие часы').check();
+  await quietHours(page).check();
   await expect(part(page).getByLabel('с', { exact: true })).toHaveValue('22:00');
   await part(page).getByLabel('с', { exact: true }).selectOption('23:00');
-  await expect.poll(() => stored(page)).toEqual({ emailKinds: [], quiet: { from: '23:00', to: '07:00' } });
-  await kind(page, 'Тихие часы').uncheck();
+  await expect.poll(() => stored(page)).toEqual({ ...usual, quiet: { from: '23:00', to: '07:00' } });
+  await quietHours(page).uncheck();
   await expect(part(page).getByRole('combobox')).toHaveCount(0);
-  await expect.poll(() => stored(page)).toEqual({ emailKinds: [], quiet: null });
+  await expect.poll(() => stored(page)).toEqual(usual);
 });
 
 test('PA-16 a choice that is not stored is taken back in words, and can be repeated', async ({
@@ -53,7 +55,7 @@ test('PA-16 a choice that is not stored is taken back in words, and can be repea
   await expect(part(page).getByRole('alert')).toHaveCount(0);
 });
 
-test('PA-16 what does not come says so in its place; a provider without e-mails has no such part', async ({
+test('PA-16 what does not come says so in its place; a provider that sends nothing has no such part', async ({
   page,
   signIn,
   world,
@@ -63,7 +65,7 @@ test('PA-16 what does not come says so in its place; a provider without e-mails 
   await expect(part(page).getByRole('alert')).toContainText('Не удалось подключиться к серверу.');
   world.mend();
   await part(page).getByRole('button', { name: 'Повторить' }).click();
-  await expect(part(page).getByRole('switch')).toHaveCount(5);
+  await expect(part(page).getByRole('switch')).toHaveCount(12);
   world.fail({ path: CALL, status: 404 });
   await signIn(student, SETTINGS);
   await expect(page.getByRole('region', { name: 'Вход', exact: true })).toBeVisible();
@@ -75,7 +77,7 @@ test.describe('on a phone', () => {
 
   test('PA-16 the switches stand in one column', async ({ page, signIn, expectAccessible }) => {
     await signIn('student', SETTINGS);
-    await kind(page, 'Тихие часы').check();
+    await quietHours(page).check();
     await expect(part(page).getByRole('combobox')).toHaveCount(2);
     await expectAccessible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

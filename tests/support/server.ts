@@ -23,6 +23,7 @@ import {
 } from '../../apps/server/test/placements.ts';
 import type { Settings } from '../../apps/server/src/domain/services.ts';
 import { giveMarksOf, offerContracts } from '../../apps/server/test/studies.ts';
+import { startPushService } from '../../apps/server/test/push-service.ts';
 import { appCode, turnOn } from '../../apps/server/test/second-factor.ts';
 import { logins, NOW, passwordOf, startTestServer, type Who } from '../../apps/server/test/server.ts';
 
@@ -77,9 +78,10 @@ function createTrouble() {
 /** The real application with the built front ends on a demo university of its own, which does as a test wishes. */
 export async function startServer(settings: Partial<Settings> = {}) {
   const trouble = createTrouble();
+  const pushService = await startPushService();
   let app: FastifyInstance | undefined;
   const server = await startTestServer({
-    settings,
+    settings: { pushServices: [pushService.origin], ...settings },
     frontEnds: {
       portal: { forBrowsers: join(apps, 'portal/dist'), forServer: join(apps, 'portal/dist-server') },
       console: join(apps, 'console/dist'),
@@ -148,7 +150,14 @@ export async function startServer(settings: Partial<Settings> = {}) {
       server.clock.set(NOW);
       await up();
     },
-    close: server.close,
+    /** The service of the browsers, which takes what is sent to them. */
+    pushService,
+    /** What is due is delivered. */
+    deliver: server.deliver,
+    close: async () => {
+      await server.close();
+      await pushService.close();
+    },
   };
 }
 

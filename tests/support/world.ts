@@ -55,6 +55,10 @@ export function createWorld(server: Server, context: BrowserContext) {
     outbox: server.messagesTo,
     /** The bug reports that somebody sent under an e-mail address, with their files. */
     reportsFrom: server.reportsFrom,
+    /** The service of the browsers, which takes what is sent to them. */
+    pushService: server.pushService,
+    /** What waits to be sent is sent. */
+    deliver: server.deliver,
     fail: server.fail,
     hold: server.hold,
     mend: server.mend,

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { signInElsewhere } from '../support/elsewhere.ts';
+import { letPush } from '../support/push.ts';
+import { demo, expect, test } from '../support/test.ts';
+import type { World } from '../support/world.ts';
+
+const SETTINGS = '/personal-account/settings';
+const CALL = '/api/v1/push';
+const part = (page: Page) => page.getByRole('region', { name: 'Уведомления' });
+const here = (page: Page) => part(page).getByRole('switch', { name: 'Показывать в этом браузере' });
+const decisions = (page: Page) => part(page).getByRole('switch', { name: 'Решения по заявкам: В браузере' });
+const welcome = {
+  title: 'Семестр: уведомления включены',
+  body: 'Так здесь будут появляться сообщения университета.',
+  data: '/personal-account/notifications',
+};
+
+/** The student orders a certificate, which an administrator refuses. */
+async function refuseOrder(page: Page, world: World): Promise<void> {
+  const data = {
+    certificateRequestDto: { certificateType: 'обычная', provisionPlace: 'в театр' },
+    certificateCount: 1,
+  };
+  const [order] = (await (await page.request.post('/api/v1/certificate/register', { data })).json()) as [
+    { id: number },
+  ];
+  const admin = await signInElsewhere(world, demo('admin'));
+  const record = `/api/v1/admin/certificates/${order.id}`;
+  const stands: unknown = await (await admin.get(record)).json();
+  const refusal = { state: 'rejected', rejectionReason: 'Нет такого театра.' };
+  const answer = await admin.put(record, { data: Object.assign({}, stands, refusal) });
+  expect(answer.ok()).toBe(true);
+}
+
+test('PA-16 a browser that is added shows what happens, until it is turned off', async ({
+  page,
+  signIn,
+  world,
+  expectAccessible,
+}) => {
+  const browser = await letPush(page, world, 'granted');
+  await signIn('student', SETTINGS);
+  await expect(here(page)).not.toBeChecked();
+  await expect(decisions(page)).toBeDisabled();
+  await here(page).check();
+  await expect(decisions(page)).toBeEnabled();
+  expect(await browser.receive()).toEqual([welcome]);
+  await refuseOrder(page, world);
+  expect(await browser.receive()).toEqual([
+    {
+      title: 'Семестр: решение по заявке',
+      body: 'Справка отклонена: в театр. Причина: Нет такого театра.',
+      data: '/personal-account/study',
+    },
+  ]);
+  await expectAccessible();
+  await page.reload();
+  await expect(here(page)).toBeChecked();
+  await here(page).uncheck();
+  await expect(decisions(page)).toBeDisabled();
+  await refuseOrder(page, world);
+  expect(await browser.receive()).toEqual([]);
+});
+
+test('PA-16 who signs in again gets messages on; somebody else does not', async ({ page, signIn, world }) => {
+  const browser = await letPush(page, world, 'granted');
+  const student = await signIn('student', SETTINGS);
+  await here(page).check();
+  await expect(decisions(page)).toBeEnabled();
+  expect(await browser.receive()).toEqual([welcome]);
+  const signOut = async (): Promise<void> => {
+    await page.request.post('/api/v1/auth/logout');
+    await page.evaluate(() => localStorage.removeItem('user'));
+  };
+  const enter = async ({ username, password }: { username: string; password: string }): Promise<void> => {
+    await page.goto('/login');
+    await page.getByLabel('Логин').fill(username);
+    await page.getByLabel('Пароль', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Войти', exact: true }).click();
+    await expect(page).toHaveURL(/personal-account/);
+  };
+  await signOut();
+  const added = page.waitForResponse((response) => response.url().endsWith(CALL) && response.ok());
+  await enter(student);
+  await added;
+  expect(await browser.receive()).toEqual([welcome]);
+  await signOut();
+  await enter(await world.person('student'));
+  await page.goto(SETTINGS);
+  await expect(here(page)).not.toBeChecked();
+});
+
+test('PA-16 who says no is told how to change their mind', async ({ page, signIn, world }) => {
+  await letPush(page, world, 'denied');
+  await signIn('student', SETTINGS);
+  await here(page).click();
+  await expect(here(page)).toBeDisabled();
+  await expect(here(page)).not.toBeChecked();
+  await expect(here(page)).toHaveAccessibleDescription(/Браузер запрещает уведомления этого сайта/);
+});
+
+test('PA-16 a service or a server that does not answer says so, and the switch goes back', async ({
+  page,
+  signIn,
+  world,
+}) => {
+  await letPush(page, world, 'granted');
+  await page.addInitScript(() =>
+    Object.assign(PushManager.prototype, { subscribe: () => Promise.reject(new Error('unreachable')) }),
+  );
+  await signIn('student', SETTINGS);
+  await here(page).click();
+  await expect(part(page).getByRole('alert')).toContainText(/не\sсмог связаться со\sсвоей службой/);
+  await expect(here(page)).not.toBeChecked();
+});
+
+test('PA-16 a browser that is not stored is off, and can be added after', async ({ page, signIn, world }) => {
+  const browser = await letPush(page, world, 'granted');
+  await signIn('student', SETTINGS);
+  world.fail({ path: CALL, status: 500, times: 1 });
+  await expect(here(page)).toBeEnabled();
+  await here(page).click();
+  await expect(part(page).getByRole('alert')).toContainText('Не удалось изменить уведомления браузера.');
+  await expect(here(page)).not.toBeChecked();
+  await part(page).getByRole('button', { name: 'Повторить' }).click();
+  await expect(here(page)).toBeChecked();
+  expect(await browser.receive()).toEqual([welcome]);
+});
+
+test('PA-16 another browser is turned off from here', async ({ page, signIn, world }) => {
+  await signIn('student', SETTINGS);
+  await page.request.post(CALL, { data: world.pushService.subscribe().subscription });
+  await page.reload();
+  const row = part(page)
+    .getByRole('listitem')
+    .filter({ hasText: /Chrome, / });
+  await expect(row).toContainText('добавлен сегодня');
+  await row.getByRole('button', { name: /Отключить/ }).click();
+  await expect(part(page).getByText('Ещё показывают')).toHaveCount(0);
+  await expect(decisions(page)).toBeDisabled();
+});
+
+test('PA-16 a browser that cannot show messages says so', async ({ page, signIn }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
+  await signIn('student', SETTINGS);
+  await expect(here(page)).toBeDisabled();
+  await expect(here(page)).toHaveAccessibleDescription(/не\sпоказывает уведомлений сайтов/);
+});
+
+test('PA-16 a provider that sends nothing to browsers offers nothing', async ({ page, signIn, world }) => {
+  world.fail({ path: CALL, status: 404 });
+  await signIn('student', SETTINGS);
+  await expect(part(page).getByRole('switch', { name: 'Решения по заявкам: На почту' })).toBeVisible();
+  await expect(here(page)).toHaveCount(0);
+  await expect(decisions(page)).toHaveCount(0);
+});
