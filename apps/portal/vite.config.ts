@@ -100,7 +100,7 @@ const forBrowsers: UserConfig['build'] = {
           // Not what a few pages share that brings calls of its own.
           shared(
             'kit',
-            /packages[\\/]ui|portal[\\/]src[\\/](?:ui[\\/](?!directive|use-document)|shell[\\/](?!descriptions))|lucide-react|@tanstack/,
+            /packages[\\/]ui|portal[\\/]src[\\/](?:ui[\\/](?!directive|use-document)|shell[\\/](?!descriptions|push))|lucide-react|@tanstack/,
           ),
         ],
       },

@@ -7,9 +7,11 @@ import { Around } from './Around.tsx';
 import { Bell } from './bell/Bell.tsx';
 import { bellTexts } from './bell/texts.ts';
 import { PersonalMenu } from './PersonalMenu.tsx';
+import { keepPush } from './push/owner.ts';
 
 /** The parts, once their words are here. */
 export async function withTexts() {
+  keepPush();
   await loadTexts(language.get(), [sessionTexts, bellTexts]);
   return { Account, Around, Bell, PersonalMenu, say };
 }

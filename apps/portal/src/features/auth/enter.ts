@@ -28,8 +28,5 @@ export async function enter({ redirectUrl, ...who }: SignedIn, rememberDevice: b
   }
   const illiquid = !isAdmin(who) && (await isIlliquid());
   session.begin({ ...who, rememberDevice, illiquid });
-  void import('../../shell/push/renew.ts')
-    .then(({ renewPush }) => renewPush(who.username))
-    .catch(() => undefined);
   return true;
 }

@@ -3,13 +3,8 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePerson } from '../../shell/person.ts';
-import {
-  type PushHere,
-  pushHere,
-  pushOwner,
-  subscribeHere,
-  unsubscribeHere,
-} from '../../shell/push/browser.ts';
+import { type PushHere, pushHere, subscribeHere, unsubscribeHere } from '../../shell/push/browser.ts';
+import { pushOwner } from '../../shell/push/owner.ts';
 import { useAct } from '../../ui/useAct.ts';
 import { usePart } from '../../ui/usePart.tsx';
 import { pushOf } from './settings.ts';

@@ -1,5 +1,4 @@
 import type { PushSubscription as SentSubscription } from '@semestr/api/push';
-import { stored } from '@semestr/ui/stored';
 
 /** What this browser does about messages: whether it can show them, may, and at which address it gets them. */
 export interface PushHere {
@@ -8,11 +7,6 @@ export interface PushHere {
   /** Null where it gets none. */
   endpoint: string | null;
 }
-
-/** Who had messages shown in this browser, by their login: nobody else who signs in here is to get theirs unasked. */
-export const pushOwner = stored<string | null>('pushOwner', (value) =>
-  typeof value === 'string' ? value : null,
-);
 
 const WORKER = '/service-worker.js';
 
