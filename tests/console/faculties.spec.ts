@@ -144,7 +144,9 @@ test('a faculty is deleted once that is confirmed; one that others need stays, w
   await rows(page).filter({ hasText: 'ФИС' }).getByRole('link').click();
   await page.getByRole('button', { name: 'Удалить…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('на неё ссылаются другие');
+  const refusal = page.getByRole('dialog').getByRole('alert');
+  await expect(refusal).toContainText('на неё ссылаются другие');
+  await expect(refusal).toContainText(/Её используют: \d+ групп.* и \d+ специальност/);
 });
 
 test('of several rows those that can be deleted are, and the others are named', async ({ page, signIn }) => {

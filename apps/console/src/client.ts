@@ -1,5 +1,6 @@
 import { ApiError, type ClientOptions, createClient } from '@semestr/api/client';
 import { reasonTexts } from '@semestr/api/reasons';
+import { usesIn, useTexts } from '@semestr/api/uses';
 import { translator } from '@semestr/core/texts';
 import { HttpError } from 'react-admin';
 import { chosenLanguage } from './i18n/language.ts';
@@ -19,7 +20,18 @@ export function sentenceOf(error: unknown): string {
   // The data provider has put the sentence into its errors.
   if (error instanceof HttpError) return error.message;
   const tell = translator(reasonTexts, chosenLanguage());
-  return tell(error instanceof ApiError ? error.reason : 'not-loaded');
+  if (!(error instanceof ApiError)) return tell('not-loaded');
+  return [tell(error.reason), usesSentence(error.body)].filter(Boolean).join(' ');
+}
+
+/** What stands in the way of a removal: "It is used by 256 marks and 2 groups."; empty where nothing does. */
+function usesSentence(body: unknown): string {
+  const uses = usesIn(body);
+  if (uses.length === 0) return '';
+  const language = chosenLanguage();
+  const tell = translator(useTexts, language);
+  const told = uses.map(({ resource, count }) => tell(resource, { count }));
+  return tell('list', { uses: new Intl.ListFormat(language).format(told) });
 }
 
 /** Somebody has changed the record since it was read. */

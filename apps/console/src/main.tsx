@@ -2,6 +2,7 @@ import '@semestr/ui/fonts.css';
 import '@semestr/ui/theme.css';
 import '@semestr/ui/base.css';
 import { reasonTexts } from '@semestr/api/reasons';
+import { useTexts } from '@semestr/api/uses';
 import { loadTexts } from '@semestr/core/texts';
 import { showFavicon } from '@semestr/ui/favicon';
 import { copyTexts } from '@semestr/ui/copy/texts';
@@ -32,6 +33,7 @@ document.documentElement.lang = language;
 await loadTexts(language, [
   raTexts,
   reasonTexts,
+  useTexts,
   layoutTexts,
   uiTexts,
   copyTexts,

@@ -23,17 +23,20 @@ export class ApiError extends Error {
   /** Until when the caller is banned; ISO date-time. */
   readonly until: string | null;
   readonly fields: readonly FieldFault[];
+  /** What else the answer said, unread: what uses a record, for one. */
+  readonly body: unknown;
 
   constructor(
     reason: Reason,
     status: number,
-    details: { until?: string | null; fields?: FieldFault[]; cause?: unknown } = {},
+    details: { until?: string | null; fields?: FieldFault[]; body?: unknown; cause?: unknown } = {},
   ) {
     super(`${reason} (${status})`, { cause: details.cause });
     this.reason = reason;
     this.status = status;
     this.until = details.until ?? null;
     this.fields = details.fields ?? [];
+    this.body = details.body;
   }
 }
 
@@ -116,6 +119,7 @@ export async function refusalOf(call: Endpoint, response: Response): Promise<Api
   return new ApiError(reasonOf(call, { status, until, named }), status, {
     until,
     fields: Array.isArray(fields) ? fields.filter(isFieldFault) : [],
+    body,
   });
 }
 

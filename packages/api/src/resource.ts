@@ -191,6 +191,7 @@ export function resource<const Path extends string, S extends Shape, E extends S
       isExtension: true,
     }),
     update: changing(path, what, stated),
+    /** Refused while anything refers to the record: `{"reason":"record-in-use","uses":[…]}`, as `uses.ts` states it. */
     remove: endpoint({
       method: 'DELETE',
       path: `/api/v1/admin/${path}/:id`,

@@ -14,20 +14,22 @@ interface RefusalDetails {
   fields?: readonly FieldFault[];
   /** Which of the reasons of this status it is, where there are several. */
   reason?: Reason;
+  /** What the caller needs beside the reason: `{ uses: […] }`. */
+  facts?: Readonly<Record<string, unknown>>;
 }
 
 /** A call that is answered with a refusal. The body is empty unless it has something to say, as the provider's is. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly status: number;
-  readonly body: { banExpiredTime?: string; fields?: readonly FieldFault[]; reason?: Reason } | undefined;
+  readonly body: Readonly<Record<string, unknown>> | undefined;
 
   constructor(status: number, details: RefusalDetails = {}) {
     super(`Refused with ${status}`);
     this.status = status;
-    const { fields, until, reason } = details;
+    const { fields, until, reason, facts } = details;
     if (fields) this.body = { fields };
-    else if (reason) this.body = { reason };
+    else if (reason) this.body = { reason, ...facts };
     else this.body = until && { banExpiredTime: until.toISOString() };
   }
 }
@@ -41,7 +43,7 @@ export type Refusing<Status extends number> = Endpoint & {
 export const refuse = <E extends Endpoint>(
   _call: E,
   status: keyof E['refusals'] & number,
-  details: Pick<RefusalDetails, 'until' | 'reason'> = {},
+  details: Pick<RefusalDetails, 'until' | 'reason' | 'facts'> = {},
 ): Refused => new Refused(status, details);
 
 /** A refusal that any call may meet before its handler runs: the contract states it once for all. */

@@ -2,6 +2,7 @@ import type { Endpoint, Refusal } from '../endpoint.ts';
 import type { Reason } from '../reasons.ts';
 import en from '../reasons/en.ts';
 import ru from '../reasons/ru.ts';
+import { useKinds } from '../uses.ts';
 import { type ApiResponse, type Content, type JsonSchema, type Reference, schemaRef } from './document.ts';
 
 /** The bodies of refusals; every other refusal has none. */
@@ -39,12 +40,32 @@ export const refusalSchemas: Readonly<Record<string, JsonSchema>> = {
     properties: { reason: { type: 'string' } },
     required: ['reason'],
   },
+  InUse: {
+    type: 'object',
+    description: 'What refers to the record, and how many of each kind.',
+    properties: {
+      reason: { type: 'string', enum: ['record-in-use'] },
+      uses: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: {
+            resource: { type: 'string', enum: [...useKinds] },
+            count: { type: 'integer', minimum: 1 },
+          },
+          required: ['resource', 'count'],
+        },
+      },
+    },
+    required: ['reason', 'uses'],
+  },
 };
 
 const body = (name: string, example: unknown): Readonly<Record<string, Content>> => ({
   'application/json': { schema: { $ref: schemaRef(name) }, example },
 });
 const faults = (field: string, reason: string) => body('Faults', { fields: [{ field, reason }] });
+const inUse = body('InUse', { reason: 'record-in-use', uses: [{ resource: 'marks', count: 256 }] });
 const ban = body('Ban', { banExpiredTime: '2026-11-20T10:58:00Z' });
 
 const stated = (reason: Reason) => ({ reason, ru: ru[reason], en: en[reason] });
@@ -74,6 +95,7 @@ function refusal(status: number, why: Refusal): ApiResponse {
     ...(status === 400 && {
       content: why === 'cross-site' ? faults('origin', 'cross-site') : faults('id', 'format'),
     }),
+    ...(why === 'record-in-use' && { content: inUse }),
     'x-reason': [stated(why)],
   };
 }

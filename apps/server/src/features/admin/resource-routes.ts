@@ -24,6 +24,7 @@ import {
   updateRow,
   type ListQuery,
 } from './store.ts';
+import { usesOf } from './uses.ts';
 
 /** Answers the calls of one kind of record. */
 export function resourceRoutes(app: FastifyInstance, services: Services, { calls, config }: Resource): void {
@@ -116,6 +117,8 @@ export function resourceRoutes(app: FastifyInstance, services: Services, { calls
       const id = idOf(call.params);
       const row = await lockRow(tx, config, id);
       if (!row) throw refuse(endpoint, 404);
+      const uses = await usesOf(tx, config, id);
+      if (uses.length > 0) throw refuse(endpoint, 409, { reason: 'record-in-use', facts: { uses } });
       await deleteRow(tx, table, id);
       await log(tx, call, 'remove', id, {});
       await config.removed?.({ tx, row, now: call.now });

@@ -1,0 +1,21 @@
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { getTableConfig } from 'drizzle-orm/pg-core';
+import { tables } from './tables.ts';
+
+/** A table with the columns in which its rows name a row of another. */
+export interface Reference {
+  readonly table: PgTable;
+  readonly columns: readonly PgColumn[];
+}
+
+/** Every table whose rows refer to rows of `table`, whatever becomes of them when such a row is removed. */
+export function referencesTo(table: PgTable): readonly Reference[] {
+  return tables.flatMap((one) => {
+    const columns = getTableConfig(one)
+      .foreignKeys.map((key) => key.reference())
+      .filter(({ foreignTable }) => foreignTable === table)
+      // Each key is of one column: a test of the indexes says so.
+      .flatMap((key) => key.columns);
+    return columns.length === 0 ? [] : [{ table: one, columns }];
+  });
+}

@@ -1,0 +1,140 @@
+import { resources } from '@semestr/api/contract';
+import type { Endpoint } from '@semestr/api/endpoint';
+import { useKinds } from '@semestr/api/uses';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+import { someOf } from '../../../test/some-of.ts';
+import { stored } from '../../../test/stored.ts';
+import { structure } from './resources-structure.ts';
+import { people } from './resources-people.ts';
+import { studies } from './resources-studies.ts';
+import { choices } from './resources-choices.ts';
+import { usersOf } from './uses.ts';
+
+let server: TestServer;
+let admin: Visitor;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.client('admin');
+});
+afterAll(() => server.close());
+
+async function rowsOf<T>(query: ReturnType<typeof sql>): Promise<T[]> {
+  const result: unknown = await server.db.execute(query);
+  return (result as { rows: T[] }).rows;
+}
+
+/** Tables that hold nothing but the others of a record, by the record that they belong to. */
+const links = new Set([
+  'announcement_groups.announcement_id',
+  'lesson_groups.lesson_id',
+  'lesson_employees.lesson_id',
+]);
+
+/** As a refusal names what a table holds; the others by the table. */
+const kinds: Readonly<Record<string, string>> = {
+  announcement_groups: 'announcements',
+  lesson_employees: 'lessons',
+  lesson_groups: 'lessons',
+  student_skills: 'students',
+};
+
+/** What the database itself knows to refer to a table, but for the record's own links. */
+const referring = async (table: string) =>
+  (
+    await rowsOf<{ child: string; column: string }>(sql`
+      select c.conrelid::regclass::text as child, a.attname as column from pg_constraint c
+      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+      where c.contype = 'f' and c.confrelid = ${table}::regclass`)
+  ).filter(({ child, column }) => !links.has(`${child}.${column}`));
+
+/** How many rows use a record, most of all first. */
+async function usesIn(table: string, id: number) {
+  const columns = Map.groupBy(await referring(table), ({ child }) => child);
+  const uses = await Promise.all(
+    [...columns].map(async ([child, ones]) => {
+      const names = ones.map(({ column }) => sql`${sql.identifier(column)} = ${id}`);
+      const [row] = await rowsOf<{ count: number }>(
+        sql`select count(*)::int as count from ${sql.identifier(child)} where ${sql.join(names, sql` or `)}`,
+      );
+      return { resource: kinds[child] ?? child.replaceAll('_', '-'), count: row?.count ?? 0 };
+    }),
+  );
+  return uses.filter(({ count }) => count > 0);
+}
+
+const byName = (uses: readonly { resource: string }[]) =>
+  uses.toSorted((a, b) => a.resource.localeCompare(b.resource));
+
+/** Every kind of record that is removed, with its table. */
+const removable = Object.entries<Readonly<Record<string, Endpoint>>>(resources).flatMap(
+  ([kind, { remove }]) => {
+    const path = remove?.path.replace('/:id', '') ?? '';
+    return remove ? [{ kind, path, table: path.replace('/api/v1/admin/', '').replaceAll('-', '_') }] : [];
+  },
+);
+
+/** Nothing refers to these. */
+const unreferred = [
+  'announcements',
+  'certificate_places',
+  'cv_references',
+  'diploma_topics',
+  'dormitory_directives',
+  'dormitory_privileges',
+  'excuses',
+  'hour_prices',
+  'institution',
+  'lesson_marks',
+  'lessons',
+  'library_news',
+  'loans',
+  'marks',
+  'memberships',
+  'omissions',
+  'positions',
+  'rooms',
+  'works',
+];
+
+describe('CNS-02 a record that others refer to is not removed', () => {
+  it('these have none that could refer to them', async () => {
+    const bare: string[] = [];
+    for (const { table } of removable) if ((await referring(table)).length === 0) bare.push(table);
+    expect(bare.toSorted()).toEqual(unreferred);
+  });
+
+  it.each(someOf(removable.filter(({ table }) => !unreferred.includes(table))))(
+    '$kind: the refusal names by what and how many, and nothing is gone',
+    async ({ path, table }) => {
+      const names = (await referring(table)).map(
+        ({ child, column }) => sql`select ${sql.identifier(column)} as id from ${sql.identifier(child)}`,
+      );
+      const [used] = await rowsOf<{ id: number }>(sql`
+        select id from (${sql.join(names, sql` union all `)}) used where id is not null
+        group by id order by count(*) desc limit 1`);
+      const id = Number(used?.id);
+      const [before, uses] = [await stored(server.db), await usesIn(table, id)];
+      expect(uses).not.toEqual([]);
+      const response = await admin.fetch(`${path}/${id}`, { method: 'DELETE' });
+      expect(response.status).toBe(409);
+      const refusal = (await response.json()) as {
+        reason: string;
+        uses: { resource: string; count: number }[];
+      };
+      expect(refusal.reason).toBe('record-in-use');
+      expect(byName(refusal.uses)).toEqual(byName(uses));
+      expect(refusal.uses.map(({ count }) => count)).toEqual(
+        uses.map(({ count }) => count).toSorted((a, b) => b - a),
+      );
+      expect(await stored(server.db)).toEqual(before);
+    },
+  );
+
+  it('every kind of use has its word, and no word is left over', () => {
+    const all = [...structure, ...people, ...studies, ...choices].filter(({ calls }) => calls.remove);
+    const used = all.flatMap(({ config }) => usersOf(config.table, config.links).map(({ kind }) => kind));
+    expect([...new Set(used)].toSorted()).toEqual(useKinds.toSorted());
+  });
+});

@@ -1,0 +1,62 @@
+import { defineTexts } from '@semestr/core/texts';
+
+/** Kinds of records that refer to others: what may stand in the way of a removal. */
+export const useKinds = [
+  'announcements',
+  'departments',
+  'diploma-suggestions',
+  'diploma-topics',
+  'disciplines',
+  'dormitory-privileges',
+  'external-managers',
+  'group-terms',
+  'groups',
+  'journal-lessons',
+  'journal-subjects',
+  'lesson-marks',
+  'lessons',
+  'mark-sheets',
+  'marks',
+  'omission-requests',
+  'omissions',
+  'photos',
+  'positions',
+  'practice-applications',
+  'privilege-kinds',
+  'profiling-applications',
+  'profiling-ratings',
+  'rooms',
+  'specialities',
+  'specializations',
+  'students',
+  'users',
+] as const;
+export type UseKind = (typeof useKinds)[number];
+
+/** How many records of a kind refer to one. */
+export interface Use {
+  resource: UseKind;
+  count: number;
+}
+
+export const isUseKind = (value: unknown): value is UseKind => useKinds.some((kind) => kind === value);
+
+const isUse = (value: unknown): value is Use =>
+  typeof value === 'object' &&
+  value !== null &&
+  'resource' in value &&
+  isUseKind(value.resource) &&
+  'count' in value &&
+  typeof value.count === 'number';
+
+/** What the body of a refusal says of the uses of a record: `{"reason":"record-in-use","uses":[…]}`. */
+export function usesIn(body: unknown): readonly Use[] {
+  if (typeof body !== 'object' || body === null || !('uses' in body) || !Array.isArray(body.uses)) return [];
+  return body.uses.filter(isUse);
+}
+
+/** Each kind with its number: "256 marks". */
+export const useTexts = defineTexts('uses', {
+  ru: () => import('./uses/ru.ts'),
+  en: () => import('./uses/en.ts'),
+});
