@@ -18,6 +18,8 @@ export const audit = pgTable(
     /** What it was done to: "students/1040001"; empty for nothing in particular. */
     subject: text().notNull(),
     details: jsonb().$type<Record<string, unknown>>(),
+    /** The entry that this one takes back, which may be gone by its age; null where it takes none back. */
+    undoesId: integer(),
     client: text().notNull(),
   },
   (table) => [

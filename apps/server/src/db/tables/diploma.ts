@@ -1,7 +1,7 @@
 import type { DiplomaTopicState } from '@semestr/core/diploma';
 import { doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { employees } from './employees.ts';
-import { id, version } from './ids.ts';
+import { archivedAt, id, version } from './ids.ts';
 import { requestColumns } from './requests.ts';
 
 /** Degrees and ranks of supervisors from other organisations, with the price of an hour. */
@@ -41,6 +41,7 @@ export const diplomaTopics = pgTable(
       .references(() => employees.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
     topic: text().notNull(),
     version: version(),
+    archivedAt: archivedAt(),
   },
   (table) => [index().on(table.employeeId)],
 );

@@ -1,6 +1,6 @@
 import type { Control } from '@semestr/core/disciplines';
 import { boolean, index, integer, pgTable, real, smallint, text } from 'drizzle-orm/pg-core';
-import { id, version } from './ids.ts';
+import { archivedAt, id, version } from './ids.ts';
 import { specialities } from './specialities.ts';
 
 /** A line of the study plan: what a speciality learns in a semester, and how that ends. */
@@ -24,6 +24,7 @@ export const disciplines = pgTable(
     commonMark: real(),
     commonRetakes: real(),
     version: version(),
+    archivedAt: archivedAt(),
   },
   (table) => [index().on(table.specialityId, table.semester)],
 );

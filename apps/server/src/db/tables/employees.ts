@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { departments } from './departments.ts';
-import { id, version } from './ids.ts';
+import { archivedAt, id, version } from './ids.ts';
 
 export const employees = pgTable(
   'employees',
@@ -20,6 +20,7 @@ export const employees = pgTable(
     calendarId: text(),
     photoLink: text(),
     version: version(),
+    archivedAt: archivedAt(),
   },
   (table) => [index().on(table.lastName), index('employees_email').on(sql`lower(${table.email})`)],
 );

@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'dr
 import { isoDate, termCode } from './dates.ts';
 import { employees } from './employees.ts';
 import { faculties } from './faculties.ts';
-import { id, version } from './ids.ts';
+import { archivedAt, id, version } from './ids.ts';
 import { specialities } from './specialities.ts';
 
 /** A student group. */
@@ -23,6 +23,7 @@ export const groups = pgTable(
     degree: smallint().notNull(),
     size: integer().notNull(),
     version: version(),
+    archivedAt: archivedAt(),
     /** The educator who looks after the group. */
     curatorId: integer().references(() => employees.id, { onDelete: 'set null', onUpdate: 'cascade' }),
   },

@@ -1,4 +1,4 @@
-import { integer } from 'drizzle-orm/pg-core';
+import { integer, timestamp } from 'drizzle-orm/pg-core';
 
 /** Ids of our own begin far above those of an imported provider, so that the two never meet. */
 export const OWN_IDS_FROM = 1_000_000;
@@ -8,3 +8,9 @@ export const id = () => integer().primaryKey().generatedByDefaultAsIdentity({ st
 
 /** Raised by every change from the console, so that a stale one is noticed. */
 export const version = () => integer().notNull().default(1);
+
+/**
+ * Since when a record is archived: no longer chosen and no longer in the lists of everybody, though what happened with it
+ * still names it. Null where it is in use.
+ */
+export const archivedAt = () => timestamp({ withTimezone: true });
