@@ -1,7 +1,8 @@
 import { channelNames } from '@semestr/core/delivery';
 import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
 import { readResource } from './resource.ts';
-import { Id } from './shapes.ts';
+import { Id, IdText } from './shapes.ts';
 
 /** What the portal itself keeps a record of. */
 
@@ -36,19 +37,51 @@ export const outbox = readResource('outbox', 'the messages to people outside', {
   },
 });
 
-export const audit = readResource('audit', 'what was done, by whom and as whom', {
-  fields: {
-    at: z.string(),
-    userId: z.nullable(Id),
-    asUserId: z.nullable(Id),
-    action: z.string(),
-    subject: z.string(),
-    details: z.nullable(z.record(z.string(), z.unknown())),
-    client: z.string(),
-  },
-  filter: {
-    userId: z.optional(Id),
-    asUserId: z.optional(Id),
-    action: z.optional(z.string().check(z.maxLength(100))),
-  },
-});
+/**
+ * `details` are what was stored: of a new record its values, of a change each field that differs (`{from, to}`), of a
+ * removal the whole record. Secrets are masked.
+ */
+export const audit = {
+  ...readResource('audit', 'what was done, by whom and as whom', {
+    fields: {
+      at: z.string(),
+      userId: z.nullable(Id),
+      asUserId: z.nullable(Id),
+      action: z.string(),
+      subject: z.string(),
+      details: z.nullable(z.record(z.string(), z.unknown())),
+      /** The entry that this one took back; null where it took none back. */
+      undoesId: z.nullable(Id),
+      client: z.string(),
+    },
+    filter: {
+      userId: z.optional(Id),
+      asUserId: z.optional(Id),
+      action: z.optional(z.string().check(z.maxLength(100))),
+      /** The record: "faculties/20017". */
+      subject: z.optional(z.string().check(z.maxLength(100))),
+    },
+  }),
+  /**
+   * A change is written back while the record still stands as it left it, a removed record comes back under its old id, a
+   * new one is removed while nothing uses it. Answers the entry of this deed, which can be taken back in its turn.
+   */
+  undo: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/audit/:id/undo',
+    access: 'admin',
+    summary: 'Take back a change, a removal or the making of a record',
+    params: z.object({ id: IdText }),
+    reply: z.object({ id: Id }),
+    refusals: {
+      403: 'session-ended',
+      404: 'record-not-found',
+      409: {
+        named: ['undo-changed', 'undo-taken', 'undo-parent-gone', 'undo-unfit', 'record-in-use'],
+        plain: 'undo-impossible',
+      },
+    },
+    fallbackReason: 'record-not-stored',
+    isExtension: true,
+  }),
+};

@@ -10,13 +10,20 @@ export interface AuditEntry {
   action: string;
   subject?: string;
   details?: Record<string, unknown>;
+  /** The entry that this one takes back. */
+  undoesId?: number | null;
   /** The address from which it was done. */
   client: string;
 }
 
-/** Writes it down, in the transaction of the deed where there is one. */
-export async function writeAudit(tx: Database, { now, subject = '', ...deed }: AuditEntry): Promise<void> {
-  await tx.insert(audit).values({ ...deed, subject, at: now });
+/** Writes it down, in the transaction of the deed where there is one; answers the id of the entry. */
+export async function writeAudit(tx: Database, { now, subject = '', ...deed }: AuditEntry): Promise<number> {
+  const [entry] = await tx
+    .insert(audit)
+    .values({ ...deed, subject, at: now })
+    .returning({ id: audit.id });
+  if (!entry) throw new Error('The audit log was not written');
+  return entry.id;
 }
 
 /** What a change makes of a record, for its details: each field that differs, as it was and as it is. */

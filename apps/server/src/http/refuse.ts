@@ -22,12 +22,15 @@ interface RefusalDetails {
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly status: number;
+  /** The fields that are wrong; empty where it is something else. */
+  readonly fields: readonly FieldFault[];
   readonly body: Readonly<Record<string, unknown>> | undefined;
 
   constructor(status: number, details: RefusalDetails = {}) {
     super(`Refused with ${status}`);
     this.status = status;
     const { fields, until, reason, facts } = details;
+    this.fields = fields ?? [];
     if (fields) this.body = { fields };
     else if (reason) this.body = { reason, ...facts };
     else this.body = until && { banExpiredTime: until.toISOString() };

@@ -109,6 +109,12 @@ const en = {
   'record-not-found': 'There is no such record.',
   'record-stale': 'The record has been changed meanwhile. Open it again and repeat your change.',
   'record-in-use': 'The record cannot be removed: others refer to it.',
+  'undo-impossible': 'This cannot be taken back.',
+  'undo-changed':
+    'It cannot be taken back: the record has been changed since. Take back the later changes first.',
+  'undo-taken': 'It cannot be taken back: another record has its place now.',
+  'undo-parent-gone': 'It cannot be taken back: what the record referred to is gone.',
+  'undo-unfit': 'It cannot be taken back: the old values do not fit any more.',
   'record-busy': 'The same request is still being answered.',
   'message-not-repeatable':
     'This message cannot be sent again: it was sent, still waits, or its code no longer holds.',

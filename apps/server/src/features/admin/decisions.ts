@@ -44,7 +44,8 @@ export const deciding = <State extends string, R extends Request<State>>({
   notices,
   complete,
   effects,
-}: Decisions<State, R>): Pick<Hooks<R>, 'before' | 'after'> => ({
+}: Decisions<State, R>): Pick<Hooks<R>, 'before' | 'after' | 'isFinal'> => ({
+  isFinal: (fields) => fields.includes('state'),
   before: async (change) => {
     const { before, values, now, call } = change;
     const [from, to] = [before?.state, values.state];

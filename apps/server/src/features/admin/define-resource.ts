@@ -47,8 +47,10 @@ export interface Hooks<R = Row> {
   removed?: (change: Pick<Stored<R>, 'tx' | 'row' | 'now'>) => Promise<void>;
   /** The row as its reader sees it, without what must not be shown. */
   show?: (row: R, language: Language) => Partial<R>;
-  /** A value as it may stand in the audit log. */
+  /** A value as it may stand in the audit log. What is masked there cannot be taken back. */
   logged?: (value: unknown) => unknown;
+  /** Whether a change of these fields cannot be taken back: people have been told of it, and act on it. */
+  isFinal?: (fields: readonly string[]) => boolean;
 }
 
 /** How the records of a resource are stored. */

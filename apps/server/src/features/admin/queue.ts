@@ -47,8 +47,8 @@ const closeUp = (tx: Database, place: number) =>
 
 /** The hooks of decisions with what they mean for the queue: who leaves it lets others move up, and every move is kept. */
 export const queueing = (
-  decisions: Pick<Hooks<RoomRequest>, 'before' | 'after'>,
-): Pick<Hooks<RoomRequest>, 'lock' | 'before' | 'after'> => ({
+  decisions: Pick<Hooks<RoomRequest>, 'before' | 'after' | 'isFinal'>,
+): Pick<Hooks<RoomRequest>, 'lock' | 'before' | 'after' | 'isFinal'> => ({
   ...decisions,
   // Two who leave at once would each wait for the other to move up.
   lock: (tx) => lockNumbers(tx, rooms),

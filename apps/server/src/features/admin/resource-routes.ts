@@ -1,66 +1,20 @@
 import type { Endpoint } from '@semestr/api/endpoint';
 import { DEFAULT_RANGE, MAX_RANGE } from '@semestr/api/resource';
-import { getTableName } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { differences, writeAudit } from '../../domain/audit.ts';
 import type { Database } from '../../db/database.ts';
-import { changePublicData } from '../../domain/public-data.ts';
-import { type Caller, actor } from '../../http/caller.ts';
+import type { Caller } from '../../http/caller.ts';
 import type { Call } from '../../http/call.ts';
 import { handle } from '../../http/handle.ts';
-import { withFaults } from '../../http/faults.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
+import { createRecord, type Deed, removeRecord, updateRecord, write } from './changing.ts';
 import type { Resource } from './define-resource.ts';
-import { ownValues, writeLinks } from './links.ts';
-import {
-  asJson,
-  deleteRow,
-  insertRow,
-  listRows,
-  lockRow,
-  type Row,
-  rowById,
-  updateRow,
-  type ListQuery,
-} from './store.ts';
-import { usesOf } from './uses.ts';
+import { asJson, listRows, type ListQuery, type Row, rowById } from './store.ts';
 
 /** Answers the calls of one kind of record. */
 export function resourceRoutes(app: FastifyInstance, services: Services, { calls, config }: Resource): void {
   const { db } = services;
-  const { table, name, links = {}, show = (row: Row) => row, logged = (value: unknown) => value } = config;
-  const fieldsElsewhere = {
-    ...config.faults,
-    ...Object.fromEntries(Object.entries(links).map(([field, link]) => [getTableName(link.table), field])),
-  };
-
-  /** Runs a change in a transaction, which for public data also raises their version. */
-  const write = <T>(call: Endpoint, work: (tx: Database) => Promise<T>): Promise<T> =>
-    withFaults(
-      table,
-      call,
-      () => (config.isPublic ? changePublicData(services, work) : db.transaction(work)),
-      fieldsElsewhere,
-    );
-
-  /** Stores what belongs to the record elsewhere; answers the record as it stands then. */
-  async function finish(tx: Database, id: unknown, values: Row): Promise<Row> {
-    await writeLinks(tx, links, Number(id), values);
-    const row = await rowById(tx, config, Number(id));
-    if (!row) throw new Error('The record was not stored');
-    return row;
-  }
-
-  const log = (tx: Database, call: AnyCall, event: string, id: unknown, details: Row): Promise<void> =>
-    writeAudit(tx, {
-      now: call.now,
-      ...actor(call.caller),
-      action: `${name}.${event}`,
-      subject: `${name}/${String(id)}`,
-      details,
-      client: call.request.ip,
-    });
+  const { name, show = (row: Row) => row } = config;
 
   route(calls.list, async ({ query, language, reply }) => {
     const { filter = {}, sort = ['id', 'ASC'], range: wanted } = query as Partial<ListQuery>;
@@ -78,50 +32,27 @@ export function resourceRoutes(app: FastifyInstance, services: Services, { calls
   });
 
   route(calls.create, async (call, endpoint) =>
-    write(endpoint, async (tx) => {
-      const values = { ...(call.body as Row) };
-      await config.before?.({ tx, before: null, values, now: call.now, call: endpoint });
-      const { id } = await insertRow(tx, table, ownValues(links, values));
-      const row = await finish(tx, id, values);
-      await log(
-        tx,
-        call,
-        'create',
-        id,
-        Object.fromEntries(Object.entries(values).map(([field, value]) => [field, logged(value)])),
-      );
-      await config.after?.({ tx, before: null, row, now: call.now });
+    write(services, config, endpoint, async (tx) => {
+      const { row } = await createRecord(deedOf(tx, call, endpoint), config, call.body as Row);
       return asJson(show(row, call.language));
     }),
   );
 
   route(calls.update, async (call, endpoint) =>
-    write(endpoint, async (tx) => {
-      const id = idOf(call.params);
+    write(services, config, endpoint, async (tx) => {
       const { version, ...values } = call.body as Row;
-      await config.lock?.(tx, id);
-      const before = await lockRow(tx, config, id);
-      if (!before) throw refuse(endpoint, 404);
-      if (before['version'] !== version) throw refuse(endpoint, 409);
-      await config.before?.({ tx, before, values, now: call.now, call: endpoint });
-      await updateRow(tx, table, id, ownValues(links, values));
-      const row = await finish(tx, id, values);
-      await log(tx, call, 'update', id, differences(before, values, logged));
-      await config.after?.({ tx, before, row, now: call.now });
+      const { row } = await updateRecord(deedOf(tx, call, endpoint), config, idOf(call.params), (before) => {
+        if (before['version'] !== version) throw refuse(endpoint, 409);
+        return values;
+      });
       return asJson(show(row, call.language));
     }),
   );
 
   route(calls.remove, async (call, endpoint) =>
-    write(endpoint, async (tx) => {
+    write(services, config, endpoint, async (tx) => {
       const id = idOf(call.params);
-      const row = await lockRow(tx, config, id);
-      if (!row) throw refuse(endpoint, 404);
-      const uses = await usesOf(tx, config, id);
-      if (uses.length > 0) throw refuse(endpoint, 409, { reason: 'record-in-use', facts: { uses } });
-      await deleteRow(tx, table, id);
-      await log(tx, call, 'remove', id, {});
-      await config.removed?.({ tx, row, now: call.now });
+      await removeRecord(deedOf(tx, call, endpoint), config, id);
       return { id };
     }),
   );
@@ -136,5 +67,14 @@ export function resourceRoutes(app: FastifyInstance, services: Services, { calls
 }
 
 type AnyCall = Omit<Call<Endpoint>, 'caller'> & { caller: Caller };
+
+const deedOf = (tx: Database, { caller, now, request }: AnyCall, call: Endpoint): Deed => ({
+  tx,
+  call,
+  caller,
+  now,
+  client: request.ip,
+  undoesId: null,
+});
 
 const idOf = (params: unknown): number => (params as { id: number }).id;

@@ -76,7 +76,7 @@ describe('PA-05 an educator', () => {
     expect(await lastDeed()).toEqual([
       'announcements.create',
       `announcements/${made.id}`,
-      { ...values, date: '2026-11-25', room },
+      { ...values, date: '2026-11-25', room, employeeId: expect.any(Number) as number },
     ]);
   });
 
@@ -120,7 +120,12 @@ describe('PA-05 an educator', () => {
     expect(await teacher.call(calls.withdraw, { query: { id: String(id) } })).toBeUndefined();
     expect(await seenBy('student')).not.toContain(id);
     expect((await toldTo())?.message).toBe('Объявление отозвано (25.11.2026): Консультация перед экзаменом.');
-    expect(await lastDeed()).toEqual(['announcements.remove', `announcements/${id}`, {}]);
+    // The whole of it, so that an administrator can take it back.
+    expect(await lastDeed()).toMatchObject([
+      'announcements.remove',
+      `announcements/${id}`,
+      { id, content: 'Консультация перед экзаменом.', date: '2026-11-25', version: 1 },
+    ]);
     await expect(teacher.call(calls.withdraw, { query: { id: String(id) } })).rejects.toMatchObject({
       status: 404,
       reason: 'announcement-not-found',

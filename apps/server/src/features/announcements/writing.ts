@@ -54,7 +54,7 @@ const log = (
   event: 'create' | 'update' | 'remove',
   id: number,
   details: Record<string, unknown>,
-): Promise<void> =>
+): Promise<number> =>
   writeAudit(tx, {
     now,
     ...actor(caller),
@@ -79,7 +79,7 @@ export function announcementWriting(app: FastifyInstance, services: Services): v
     return store(calls.write, async (tx) => {
       await checkRoom(tx, announcing, null);
       const id = await insertAnnouncement(tx, employeeId, announcing);
-      await log(tx, call, 'create', id, { ...announcing });
+      await log(tx, call, 'create', id, { employeeId, ...announcing });
       await tellOfAnnouncement(tx, { before: null, after: announcing, now });
       return shownAnnouncement(tx, id, announcing);
     });
@@ -108,7 +108,7 @@ export function announcementWriting(app: FastifyInstance, services: Services): v
       const before = await lockOwn(tx, query.id, employeeId);
       if (!before) throw refuse(calls.withdraw, 404);
       await deleteAnnouncement(tx, query.id);
-      await log(tx, call, 'remove', query.id, {});
+      await log(tx, call, 'remove', query.id, { id: query.id, employeeId, ...before });
       await tellOfAnnouncement(tx, { before, after: null, now });
       return undefined;
     });

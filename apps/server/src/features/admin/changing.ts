@@ -1,0 +1,145 @@
+import type { Endpoint } from '@semestr/api/endpoint';
+import { getTableName } from 'drizzle-orm';
+import { differences, writeAudit } from '../../domain/audit.ts';
+import type { Database } from '../../db/database.ts';
+import { changePublicData } from '../../domain/public-data.ts';
+import type { Services } from '../../domain/services.ts';
+import { actor, type Caller } from '../../http/caller.ts';
+import { withFaults } from '../../http/faults.ts';
+import { refuse } from '../../http/refuse.ts';
+import type { ResourceConfig } from './define-resource.ts';
+import { ownValues, writeLinks } from './links.ts';
+import { asJson, deleteRow, insertRow, lockRow, type Row, rowById, updateRow } from './store.ts';
+import { usesOf } from './uses.ts';
+
+/** What an administrator does with one record: in which transaction, by which call, when, from where. */
+export interface Deed {
+  tx: Database;
+  call: Endpoint;
+  caller: Caller;
+  now: Date;
+  client: string;
+  /** The entry of the audit log that is taken back; null where none is. */
+  undoesId: number | null;
+}
+
+/** A record that has been changed, and the entry of the audit log that says so. */
+interface Changed {
+  row: Row;
+  auditId: number;
+}
+
+/** Runs a change in a transaction, which for public data also raises their version; what the database refuses is a fault of its field. */
+export const write = <T>(
+  services: Services,
+  { table, links = {}, faults, isPublic }: ResourceConfig,
+  call: Endpoint,
+  work: (tx: Database) => Promise<T>,
+): Promise<T> =>
+  withFaults(
+    table,
+    call,
+    () => (isPublic ? changePublicData(services, work) : services.db.transaction(work)),
+    {
+      ...faults,
+      ...Object.fromEntries(Object.entries(links).map(([field, link]) => [getTableName(link.table), field])),
+    },
+  );
+
+const log = (
+  { tx, now, caller, client, undoesId }: Deed,
+  { name }: ResourceConfig,
+  event: 'create' | 'update' | 'remove',
+  id: unknown,
+  details: Row,
+): Promise<number> =>
+  writeAudit(tx, {
+    now,
+    ...actor(caller),
+    action: `${name}.${event}`,
+    subject: `${name}/${String(id)}`,
+    details,
+    client,
+    undoesId,
+  });
+
+/** Values as they may stand in the audit log. */
+const loggedValues = ({ logged = (value: unknown) => value }: ResourceConfig, values: Row): Row =>
+  Object.fromEntries(Object.entries(asJson(values)).map(([field, value]) => [field, logged(value)]));
+
+/** The fields of a change as they were stored: in the order and the form that the record has them in. */
+const stored = (row: Row, values: Row): Row =>
+  Object.fromEntries(Object.keys(values).map((field) => [field, row[field]]));
+
+/** Stores what belongs to the record elsewhere; answers the record as it stands then. */
+async function finish(tx: Database, config: ResourceConfig, id: unknown, values: Row): Promise<Row> {
+  await writeLinks(tx, config.links ?? {}, Number(id), values);
+  const row = await rowById(tx, config, Number(id));
+  if (!row) throw new Error('The record was not stored');
+  return row;
+}
+
+/** Makes a record; `identity` are the id and the version of one that comes back. */
+export async function createRecord(
+  deed: Deed,
+  config: ResourceConfig,
+  given: Row,
+  identity: { id?: number; version?: number } = {},
+): Promise<Changed> {
+  const { tx, now, call } = deed;
+  const values = { ...given };
+  await config.before?.({ tx, before: null, values, now, call });
+  const { id } = await insertRow(tx, config.table, {
+    ...ownValues(config.links ?? {}, values),
+    ...identity,
+  });
+  const row = await finish(tx, config, id, values);
+  const auditId = await log(deed, config, 'create', id, loggedValues(config, stored(row, values)));
+  await config.after?.({ tx, before: null, row, now });
+  return { row, auditId };
+}
+
+/** Changes a record to what `valuesFor` makes of it as it stands, or refuses to. 404 where there is none. */
+export async function updateRecord(
+  deed: Deed,
+  config: ResourceConfig,
+  id: number,
+  valuesFor: (before: Row) => Row,
+): Promise<Changed> {
+  const { tx, now, call } = deed;
+  await config.lock?.(tx, id);
+  const before = await lockRow(tx, config, id);
+  if (!before) throw refuse(call, 404);
+  const values = { ...valuesFor(before) };
+  await config.before?.({ tx, before, values, now, call });
+  await updateRow(tx, config.table, id, ownValues(config.links ?? {}, values));
+  const row = await finish(tx, config, id, values);
+  const auditId = await log(
+    deed,
+    config,
+    'update',
+    id,
+    differences(before, stored(row, values), config.logged),
+  );
+  await config.after?.({ tx, before, row, now });
+  return { row, auditId };
+}
+
+/** Removes a record that nothing uses, unless `check` refuses to. 404 where there is none. */
+export async function removeRecord(
+  deed: Deed,
+  config: ResourceConfig,
+  id: number,
+  check: (before: Row) => void = () => undefined,
+): Promise<Changed> {
+  const { tx, now, call } = deed;
+  const row = await lockRow(tx, config, id);
+  if (!row) throw refuse(call, 404);
+  check(row);
+  const uses = await usesOf(tx, config, id);
+  if (uses.length > 0) throw refuse(call, 409, { reason: 'record-in-use', facts: { uses } });
+  await deleteRow(tx, config.table, id);
+  const auditId = await log(deed, config, 'remove', id, loggedValues(config, row));
+  await config.removed?.({ tx, row, now });
+  return { row, auditId };
+}
