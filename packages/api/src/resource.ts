@@ -98,6 +98,16 @@ const common = {
   id: z.optional(z.array(Id).check(z.maxLength(MAX_RANGE))),
 };
 
+/**
+ * What a kind of record has that can be archived: no longer chosen and no longer listed for everybody, though what
+ * happened with it still names it. A list holds those in use unless it is asked for the archived ones, for any, or for ids.
+ */
+export const archivable = {
+  fields: { archivedAt: z.nullable(z.string()) },
+  edited: { isArchived: z.optional(z.boolean()) },
+  filter: { archived: z.optional(z.enum(['no', 'yes', 'any'])) },
+};
+
 const refusals = {
   read: { 403: 'session-ended' },
   one: { 403: 'session-ended', 404: 'record-not-found' },

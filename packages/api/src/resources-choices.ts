@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   amount,
+  archivable,
   optionalLine,
   ofStudent,
   optionalText,
@@ -94,9 +95,9 @@ export const externalManagers = resource('external-managers', 'the supervisors f
 
 const topic = { employeeId: Id, topic: text(500) };
 export const diplomaTopics = resource('diploma-topics', 'the topics that supervisors offer', {
-  fields: topic,
-  edited: topic,
-  filter: { employeeId: z.optional(Id) },
+  fields: { ...topic, ...archivable.fields },
+  edited: { ...topic, ...archivable.edited },
+  filter: { ...archivable.filter, employeeId: z.optional(Id) },
 });
 
 const directive = {

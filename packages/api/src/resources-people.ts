@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Block } from './accounts.ts';
 import {
+  archivable,
   decidedResource,
   int,
   ofStudent,
@@ -25,9 +26,9 @@ const employee = {
   urlId: UrlId,
 };
 export const employees = resource('employees', 'the employees', {
-  fields: employee,
-  edited: employee,
-  filter: {},
+  fields: { ...employee, ...archivable.fields },
+  edited: { ...employee, ...archivable.edited },
+  filter: archivable.filter,
 });
 
 const position = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { int, optionalLine, optionalText, resource, text } from './resource.ts';
+import { archivable, int, optionalLine, optionalText, resource, text } from './resource.ts';
 import { Course, Id, UrlId } from './shapes.ts';
 
 /**
@@ -70,9 +70,10 @@ const group = {
   curatorId: z.nullable(Id),
 };
 export const groups = resource('groups', 'the student groups', {
-  fields: group,
-  edited: group,
+  fields: { ...group, ...archivable.fields },
+  edited: { ...group, ...archivable.edited },
   filter: {
+    ...archivable.filter,
     facultyId: z.optional(Id),
     specialityId: z.optional(Id),
     course: z.optional(Course),

@@ -2,7 +2,7 @@ import { MAX_ANNOUNCEMENT, MAX_ROOM_NAME } from '@semestr/core/announcements';
 import { controls } from '@semestr/core/disciplines';
 import { lessonTypeIds } from '@semestr/core/journal';
 import * as z from 'zod/mini';
-import { Ids, int, ofStudent, optionalText, resource, text } from './resource.ts';
+import { archivable, Ids, int, ofStudent, optionalText, resource, text } from './resource.ts';
 import { Id, IsoDate, Term, Time } from './shapes.ts';
 
 /** What is taught and what was noted of it. */
@@ -71,9 +71,14 @@ const discipline = {
   isForeign: z.boolean(),
 };
 export const disciplines = resource('disciplines', 'the study plans', {
-  fields: { ...discipline, commonMark: z.nullable(z.number()), commonRetakes: z.nullable(z.number()) },
-  edited: discipline,
-  filter: { specialityId: z.optional(Id), semester: z.optional(int(1, 12)) },
+  fields: {
+    ...discipline,
+    ...archivable.fields,
+    commonMark: z.nullable(z.number()),
+    commonRetakes: z.nullable(z.number()),
+  },
+  edited: { ...discipline, ...archivable.edited },
+  filter: { ...archivable.filter, specialityId: z.optional(Id), semester: z.optional(int(1, 12)) },
 });
 
 const mark = {

@@ -1,8 +1,9 @@
 import type { IsoDate } from '@semestr/core/dates';
 import type { Control } from '@semestr/core/disciplines';
 import { semesterOf, termBegun } from '@semestr/core/term';
-import { and, asc, eq, isNotNull, lte, min } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lte, min, or } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { notArchived } from '../db/archive.ts';
 import { disciplines } from '../db/tables/disciplines.ts';
 import { groups } from '../db/tables/groups.ts';
 import { lessonEmployees, lessonGroups, lessons } from '../db/tables/lessons.ts';
@@ -72,6 +73,11 @@ async function labsOf(
 /** The subjects of a group in the semesters that have begun, by its study plan. */
 export async function subjectsOf(db: Database, group: GroupInCourse, today: IsoDate): Promise<OwnSubject[]> {
   const labs = await labsOf(db, group, today);
+  const learned = db
+    .select({ id: marks.disciplineId })
+    .from(students)
+    .innerJoin(marks, eq(marks.studentId, students.id))
+    .where(eq(students.groupId, group.groupId));
   const rows = await db
     .select({ discipline: disciplines })
     .from(groups)
@@ -80,6 +86,8 @@ export async function subjectsOf(db: Database, group: GroupInCourse, today: IsoD
       and(
         eq(groups.id, group.groupId),
         eq(disciplines.isForeign, false),
+        // Who has learned an archived one may still have to make up for it.
+        or(notArchived(disciplines), inArray(disciplines.id, learned)),
         lte(disciplines.semester, semesterOf(termBegun(today), { course: group.course, today })),
       ),
     )

@@ -29,6 +29,12 @@ interface Changed {
   auditId: number;
 }
 
+/** The values of a change with the moment of archiving in place of the wish; an archived record keeps its own. */
+function archiving({ isArchived, ...values }: Row, before: Row | null, now: Date): Row {
+  if (isArchived === undefined) return values;
+  return { ...values, archivedAt: isArchived === true ? (before?.['archivedAt'] ?? now) : null };
+}
+
 /** Runs a change in a transaction, which for public data also raises their version; what the database refuses is a fault of its field. */
 export const write = <T>(
   services: Services,
@@ -87,7 +93,7 @@ export async function createRecord(
   identity: { id?: number; version?: number } = {},
 ): Promise<Changed> {
   const { tx, now, call } = deed;
-  const values = { ...given };
+  const values = archiving(given, null, now);
   await config.before?.({ tx, before: null, values, now, call });
   const { id } = await insertRow(tx, config.table, {
     ...ownValues(config.links ?? {}, values),
@@ -110,7 +116,7 @@ export async function updateRecord(
   await config.lock?.(tx, id);
   const before = await lockRow(tx, config, id);
   if (!before) throw refuse(call, 404);
-  const values = { ...valuesFor(before) };
+  const values = archiving(valuesFor(before), before, now);
   await config.before?.({ tx, before, values, now, call });
   await updateRow(tx, config.table, id, ownValues(config.links ?? {}, values));
   const row = await finish(tx, config, id, values);

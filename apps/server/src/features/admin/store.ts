@@ -1,4 +1,17 @@
-import { and, asc, desc, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { contains } from '../../db/search.ts';
@@ -54,6 +67,10 @@ function whereOf(
     const column = columns[name];
     return column && value !== undefined ? [eq(column, value)] : [];
   });
+  const { archivedAt } = columns;
+  const archived = equal['archived'] ?? (id === undefined ? 'no' : 'any');
+  if (archivedAt && archived !== 'any')
+    narrowed.push(archived === 'yes' ? isNotNull(archivedAt) : isNull(archivedAt));
   const linked = linkedTo(db, table.id, links, equal);
   return and(...found, Array.isArray(id) ? inArray(table.id, id) : undefined, ...narrowed, ...linked);
 }

@@ -5,6 +5,7 @@ import { termCode } from '@semestr/core/term';
 import { asc, eq, ilike, like, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database.ts';
+import { notArchived } from '../../db/archive.ts';
 import { beginsWith, contains } from '../../db/search.ts';
 import { departments } from '../../db/tables/departments.ts';
 import { employees, positions } from '../../db/tables/employees.ts';
@@ -26,6 +27,7 @@ async function departmentTree(db: Database): Promise<calls.DepartmentNode[]> {
     .select({ position: positions, employee: employees })
     .from(positions)
     .innerJoin(employees, eq(employees.id, positions.employeeId))
+    .where(notArchived(employees))
     .orderBy(asc(employees.lastName), asc(employees.firstName));
   const staff = Map.groupBy(posts, ({ position }) => position.departmentId);
   const below = Map.groupBy(rows, ({ parentId }) => parentId);

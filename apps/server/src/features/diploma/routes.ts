@@ -1,8 +1,9 @@
 import * as calls from '@semestr/api/diploma';
 import { hasApplication } from '@semestr/core/diploma';
-import { eq, ilike } from 'drizzle-orm';
+import { and, eq, ilike } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { employeeBriefs } from '../../domain/employees.ts';
+import { notArchived } from '../../db/archive.ts';
 import { beginsWith } from '../../db/search.ts';
 import { namedStudent } from '../../domain/students.ts';
 import { externalManagers } from '../../db/tables/diploma.ts';
@@ -42,10 +43,16 @@ export function diplomaRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, calls.topicsOfEmployee, async ({ query }) => offeredTopics(db, query.employeeId));
 
-  /** Whether the supervisors that a suggestion names are known. */
-  async function isKnown({ employeeId, externalManagerId }: NewTopic): Promise<boolean> {
-    if (employeeId !== null && (await employeeBriefs(db, eq(employees.id, employeeId))).length === 0)
-      return false;
+  /** Whether the supervisors that a suggestion names are known, and not archived but for one who was there `before`. */
+  async function isKnown(
+    { employeeId, externalManagerId }: NewTopic,
+    before: number | null = null,
+  ): Promise<boolean> {
+    if (employeeId !== null) {
+      const isOpen = employeeId === before ? undefined : notArchived(employees);
+      const found = await employeeBriefs(db, and(isOpen, eq(employees.id, employeeId)));
+      if (found.length === 0) return false;
+    }
     return (
       externalManagerId === null ||
       (await selectManagers(db, eq(externalManagers.id, externalManagerId))).length > 0
@@ -62,7 +69,8 @@ export function diplomaRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, calls.update, async ({ caller, body }) => {
     const topic = newTopic(studentOf(calls.update, caller), body);
-    if (!(await isKnown(topic)))
+    const before = await topicOf(db, body.id, topic.studentId);
+    if (!(await isKnown(topic, before?.row.employeeId)))
       throw invalidField(topic.employeeId === null ? 'externalManagerId' : 'employeeId', 'unknown');
     const changed = await changeTopic(db, body.id, topic);
     if (changed === null) throw refuse(calls.update, 404);

@@ -3,10 +3,12 @@ import { dotted, localDate } from '@semestr/core/dates';
 import { diplomaLifecycle, diplomaStatus, hasApplication } from '@semestr/core/diploma';
 import { mayCancel, openStates } from '@semestr/core/requests';
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { notArchived } from '../../db/archive.ts';
 import type { Database } from '../../db/database.ts';
 import { employeeBriefsById } from '../../domain/employees.ts';
 import { lockStudent } from '../../domain/students.ts';
 import { diplomaSuggestions, diplomaTopics, externalManagers } from '../../db/tables/diploma.ts';
+import { employees } from '../../db/tables/employees.ts';
 import { selectManagers } from './managers.ts';
 
 export type Suggestion = typeof diplomaSuggestions.$inferSelect;
@@ -22,7 +24,7 @@ export interface KnownTopic {
 
 async function selectTopics(db: Database, where: SQL | undefined): Promise<KnownTopic[]> {
   const rows = await db.select().from(diplomaSuggestions).where(where).orderBy(desc(diplomaSuggestions.id));
-  const employees = await employeeBriefsById(
+  const supervisors = await employeeBriefsById(
     db,
     rows.map(({ employeeId }) => employeeId),
   );
@@ -42,7 +44,7 @@ async function selectTopics(db: Database, where: SQL | undefined): Promise<Known
       rejectionReason: row.rejectionReason,
       decidedDate: row.decidedAt && dotted(localDate(row.decidedAt)),
       accepted: row.state === 'approved',
-      employee: employees.get(row.employeeId) ?? null,
+      employee: supervisors.get(row.employeeId) ?? null,
       externalManager: managers.find(({ id }) => id === row.externalManagerId) ?? null,
     },
   }));
@@ -69,7 +71,8 @@ export const offeredTopics = (db: Database, employeeId: number) =>
   db
     .select({ id: diplomaTopics.id, topic: diplomaTopics.topic })
     .from(diplomaTopics)
-    .where(eq(diplomaTopics.employeeId, employeeId))
+    .innerJoin(employees, eq(employees.id, diplomaTopics.employeeId))
+    .where(and(notArchived(diplomaTopics), notArchived(employees), eq(employees.id, employeeId)))
     .orderBy(asc(diplomaTopics.topic));
 
 export type NewTopic = Pick<

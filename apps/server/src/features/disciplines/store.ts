@@ -3,6 +3,7 @@ import type { Control } from '@semestr/core/disciplines';
 import { and, asc, desc, eq, inArray, isNotNull, sql, sum } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
+import { notArchived } from '../../db/archive.ts';
 import { disciplines } from '../../db/tables/disciplines.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { specialities } from '../../db/tables/specialities.ts';
@@ -21,16 +22,16 @@ export async function coursesOf(db: Database, specialityId: number): Promise<Cou
   const planned = await db
     .selectDistinct({ course, isForeign: disciplines.isForeign })
     .from(disciplines)
-    .where(eq(disciplines.specialityId, specialityId));
+    .where(and(notArchived(disciplines), eq(disciplines.specialityId, specialityId)));
   const taught = await db
     .selectDistinct({ course: groups.course })
     .from(groups)
-    .where(and(eq(groups.specialityId, specialityId), isNotNull(groups.course)));
+    .where(and(notArchived(groups), eq(groups.specialityId, specialityId), isNotNull(groups.course)));
   const attended = await db
     .selectDistinct({ course: groups.course })
     .from(groups)
     .innerJoin(students, eq(students.groupId, groups.id))
-    .where(eq(groups.specialityId, specialityId));
+    .where(and(notArchived(groups), eq(groups.specialityId, specialityId)));
   const withStudents = new Set(attended.map((row) => row.course));
   const foreign = new Set(planned.filter(({ isForeign }) => isForeign).map((row) => row.course));
   const all = new Set([...planned, ...taught].flatMap((row) => row.course ?? []));
@@ -63,6 +64,7 @@ export async function disciplinesOf(
     .from(disciplines)
     .where(
       and(
+        notArchived(disciplines),
         eq(disciplines.specialityId, specialityId),
         inArray(disciplines.semester, semesters),
         eq(disciplines.isForeign, isForeign),

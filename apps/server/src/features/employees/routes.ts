@@ -2,8 +2,9 @@ import * as calls from '@semestr/api/employees';
 import { VCARD } from '@semestr/api/endpoint';
 import { dotted } from '@semestr/core/dates';
 import { shortName } from '@semestr/core/display';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { notArchived } from '../../db/archive.ts';
 import { nameBeginsWith } from '../../domain/employees.ts';
 import { employeePhotoAddress } from '../../domain/photos.ts';
 import { employees } from '../../db/tables/employees.ts';
@@ -38,7 +39,7 @@ export function employeeRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
   handle(app, services, calls.all, async ({ query, link }) => {
-    const rows = await selectEmployees(db);
+    const rows = await selectEmployees(db, notArchived(employees));
     const all = rows.map((row) => ({
       ...row.employee,
       degree: row.employee.degreeAbbrev,
@@ -51,7 +52,11 @@ export function employeeRoutes(app: FastifyInstance, services: Services): void {
   });
 
   handle(app, services, calls.byName, async ({ query }) => {
-    const rows = await selectEmployees(db, nameBeginsWith(query['employee-fio']), MAX_FOUND);
+    const rows = await selectEmployees(
+      db,
+      and(notArchived(employees), nameBeginsWith(query['employee-fio'])),
+      MAX_FOUND,
+    );
     return rows.map((row) => ({
       ...row.employee,
       fio: initials(row.employee),
@@ -64,7 +69,7 @@ export function employeeRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, calls.ofDepartment, async ({ query, link }) => {
     const department = { id: query.departmentId, urlId: query.departmentUrlId };
-    const rows = await selectEmployees(db, ofDepartment(db, department));
+    const rows = await selectEmployees(db, and(notArchived(employees), ofDepartment(db, department)));
     return rows.map((row) => cardOf(row, link));
   });
 

@@ -1,8 +1,9 @@
 import * as groupCalls from '@semestr/api/groups';
 import { dotted } from '@semestr/core/dates';
-import { eq, like } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { selectGroups } from '../../domain/groups.ts';
+import { notArchived } from '../../db/archive.ts';
 import { beginsWith } from '../../db/search.ts';
 import { namedStudent } from '../../domain/students.ts';
 import { groups } from '../../db/tables/groups.ts';
@@ -17,7 +18,9 @@ import { groupReport } from './report.ts';
 export function groupRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
-  handle(app, services, groupCalls.all, async ({ query }) => listOrPage(await selectGroups(db), query));
+  handle(app, services, groupCalls.all, async ({ query }) =>
+    listOrPage(await selectGroups(db, notArchived(groups)), query),
+  );
 
   handle(app, services, groupCalls.own, async ({ caller }) => {
     const own = await groupOfStudent(db, studentOf(groupCalls.own, caller));
@@ -26,7 +29,10 @@ export function groupRoutes(app: FastifyInstance, services: Services): void {
   });
 
   handle(app, services, groupCalls.filters, async ({ query }) =>
-    selectGroups(db, query.name === '' ? undefined : like(groups.name, beginsWith(query.name))),
+    selectGroups(
+      db,
+      and(notArchived(groups), query.name === '' ? undefined : like(groups.name, beginsWith(query.name))),
+    ),
   );
 
   handle(app, services, groupCalls.lastUpdate, async ({ query }) => {

@@ -1,8 +1,9 @@
 import * as calls from '@semestr/api/mark-sheets';
 import { localDate, parseDotted } from '@semestr/core/dates';
 import { markSheetPrice, typeFits } from '@semestr/core/mark-sheets';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { notArchived } from '../../db/archive.ts';
 import { employeeBriefs, nameBeginsWith } from '../../domain/employees.ts';
 import { namedStudent } from '../../domain/students.ts';
 import { labTeachersOf, subjectsOf, teachersOf } from '../../domain/subjects.ts';
@@ -37,7 +38,10 @@ export function markSheetRoutes(app: FastifyInstance, services: Services): void 
     const { thId = null, focsId = null } = body.subject;
     const found = controlBy(await subjectsOf(db, student, localDate(now)), { thId, focsId });
     const type = await sheetType(db, body.markSheetType.id);
-    const [employee] = await employeeBriefs(db, eq(employees.id, body.employee.id));
+    const [employee] = await employeeBriefs(
+      db,
+      and(notArchived(employees), eq(employees.id, body.employee.id)),
+    );
     if (!found || !type || !employee) throw refuse(calls.order, 404);
     const { subject, control } = found;
     if (!typeFits(type, controlsOf(control))) throw invalidField('markSheetType');
@@ -82,10 +86,10 @@ export function markSheetRoutes(app: FastifyInstance, services: Services): void 
     const { thId, focsId = 0 } = query;
     const teachers =
       thId === undefined ? await teachersOf(db, groupId, focsId) : await labTeachersOf(db, groupId, thId);
-    return employeeBriefs(db, inArray(employees.id, teachers));
+    return employeeBriefs(db, and(notArchived(employees), inArray(employees.id, teachers)));
   });
 
   handle(app, services, calls.employeesByName, async ({ query }) =>
-    employeeBriefs(db, nameBeginsWith(query['employee-fio'])),
+    employeeBriefs(db, and(notArchived(employees), nameBeginsWith(query['employee-fio']))),
   );
 }

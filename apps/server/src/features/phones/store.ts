@@ -4,6 +4,7 @@ import { russianLayout } from '@semestr/core/keyboard';
 import { digitsIn, wordsOf } from '@semestr/core/phones';
 import { and, asc, eq, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { notArchived } from '../../db/archive.ts';
 import { contains } from '../../db/search.ts';
 import { departments } from '../../db/tables/departments.ts';
 import { employees, positions } from '../../db/tables/employees.ts';
@@ -31,7 +32,11 @@ function fits(word: string, isExact: boolean): SQL | undefined {
 }
 
 const whereOf = (search: string, isExact: boolean): SQL | undefined =>
-  and(isNotNull(positions.phone), ...wordsOf(search).map((word) => fits(word, isExact)));
+  and(
+    isNotNull(positions.phone),
+    notArchived(employees),
+    ...wordsOf(search).map((word) => fits(word, isExact)),
+  );
 
 /** A search, and which page of what it finds. */
 interface Wanted {
@@ -82,7 +87,7 @@ const selectPosts = (db: Database, keys: readonly string[]) =>
     .from(positions)
     .innerJoin(employees, eq(employees.id, positions.employeeId))
     .innerJoin(departments, eq(departments.id, positions.departmentId))
-    .where(and(inArray(key, [...keys]), isNotNull(positions.phone)))
+    .where(and(inArray(key, [...keys]), isNotNull(positions.phone), notArchived(employees)))
     .orderBy(asc(employees.lastName), asc(employees.firstName), asc(positions.id));
 
 async function postsIn(db: Database, keys: readonly string[]): Promise<Map<string, Post[]>> {

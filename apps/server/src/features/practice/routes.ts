@@ -41,7 +41,7 @@ export function practiceRoutes(app: FastifyInstance, services: Services): void {
     const employeeId = body.employeeId ?? undefined;
     const file = await fileOf(body.documentContent);
     const typeId = body.practiceTypeId ?? (await usualType(db));
-    if (typeId === null || !(await isThere(db, { enterpriseId, typeId, employeeId })))
+    if (typeId === null || !(await isThere(db, { enterpriseId, typeId, employeeId }, null)))
       throw refuse(calls.create, 404);
     const made = await applyForPractice(db, { studentId, enterpriseId, typeId, employeeId, file, now });
     if (!made) throw refuse(calls.create, 409);
@@ -56,7 +56,7 @@ export function practiceRoutes(app: FastifyInstance, services: Services): void {
       employeeId: body.employeeId ?? undefined,
     };
     const file = await fileOf(body.documentContent);
-    const isKnown = await isThere(db, choice);
+    const isKnown = await isThere(db, choice, { id: body.id, studentId });
     const changed = isKnown && (await changePractice(db, { id: body.id, studentId, choice, file, now }));
     if (!changed) throw refuse(calls.update, 404);
     if (changed === 'refused') throw refuse(calls.update, 409);

@@ -2,7 +2,8 @@ import type { Practice } from '@semestr/api/practice';
 import { dotted, localDate } from '@semestr/core/dates';
 import { mayChangePractice, practiceLifecycle, practiceStatus } from '@semestr/core/practice';
 import { openStates } from '@semestr/core/requests';
-import { and, asc, desc, eq, inArray, ne, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, or, type SQL } from 'drizzle-orm';
+import { notArchived } from '../../db/archive.ts';
 import type { Database } from '../../db/database.ts';
 import { employeeBriefsById } from '../../domain/employees.ts';
 import { lockStudent } from '../../domain/students.ts';
@@ -88,12 +89,25 @@ export interface Choice {
   employeeId: number | undefined;
 }
 
-/** Whether everything that was chosen is there. */
-export async function isThere(db: Database, { enterpriseId, typeId, employeeId }: Choice): Promise<boolean> {
+/**
+ * Whether everything that was chosen is there. Nobody chooses an archived employee; whoever `changes` an application
+ * keeps the one that it has.
+ */
+export async function isThere(
+  db: Database,
+  { enterpriseId, typeId, employeeId }: Choice,
+  changes: { id: number; studentId: number } | null,
+): Promise<boolean> {
+  const kept = db
+    .select({ id: applications.employeeId })
+    .from(applications)
+    .where(and(eq(applications.id, changes?.id ?? 0), eq(applications.studentId, changes?.studentId ?? 0)));
+  const mayBeChosen = or(notArchived(employees), inArray(employees.id, kept));
   const counts = [
     enterpriseId === undefined || (await db.$count(enterprises, eq(enterprises.id, enterpriseId))) > 0,
     typeId === undefined || (await db.$count(practiceTypes, eq(practiceTypes.id, typeId))) > 0,
-    employeeId === undefined || (await db.$count(employees, eq(employees.id, employeeId))) > 0,
+    employeeId === undefined ||
+      (await db.$count(employees, and(mayBeChosen, eq(employees.id, employeeId)))) > 0,
   ];
   return counts.every(Boolean);
 }

@@ -3,6 +3,7 @@ import { type PointNotes, pointStandings, ranked, rated } from '@semestr/core/ra
 import { and, count, eq, inArray, sum } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { inTerm, runningTerm } from '../../domain/journal.ts';
+import { notArchived } from '../../db/archive.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { journalLessons, journalSubjects, lessonMarks } from '../../db/tables/journal.ts';
 import { omissions } from '../../db/tables/omissions.ts';
@@ -41,7 +42,7 @@ export async function ratingOf(db: Database, specialityId: number, course: numbe
     .select({ id: students.id, groupId: students.groupId, studentCardNumber: students.cardNumber })
     .from(students)
     .innerJoin(groups, eq(groups.id, students.groupId))
-    .where(and(eq(groups.specialityId, specialityId), eq(groups.course, course)));
+    .where(and(notArchived(groups), eq(groups.specialityId, specialityId), eq(groups.course, course)));
   const notes = await notesOf(db, [...new Set(everybody.map(({ groupId }) => groupId))]);
   return everybody
     .map(({ id, studentCardNumber }) => ({ studentCardNumber, ...rated(notes.get(id) ?? []) }))

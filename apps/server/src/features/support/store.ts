@@ -1,6 +1,7 @@
 import { fullName } from '@semestr/core/display';
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { notArchived } from '../../db/archive.ts';
 import { accountOwner } from '../../domain/accounts.ts';
 import { departments } from '../../db/tables/departments.ts';
 import { employees, positions } from '../../db/tables/employees.ts';
@@ -52,7 +53,7 @@ export async function employeeSeat(
   const rows = await db
     .select()
     .from(employees)
-    .where(eq(sql`lower(${employees.email})`, email.toLowerCase()));
+    .where(and(notArchived(employees), eq(sql`lower(${employees.email})`, email.toLowerCase())));
   const wanted = fio.toLowerCase().replaceAll(/\s+/g, ' ');
   const found = rows.find((row) => fullName(row).toLowerCase() === wanted);
   return found ? seatOf(db, found.id) : {};
