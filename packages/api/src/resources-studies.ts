@@ -30,7 +30,8 @@ export const announcements = resource('announcements', 'the announcements', {
 const lesson = {
   term: Term,
   isExam: z.boolean(),
-  day: int(1, 7),
+  /** 1 = Monday … 6 = Saturday. */
+  day: int(1, 6),
   weeks: z.nullable(z.array(int(1, 4)).check(z.maxLength(4))),
   subgroup: int(0, 2),
   startTime: Time,
@@ -54,7 +55,7 @@ export const lessons = resource('lessons', 'the lessons of the plan and the sess
   filter: {
     term: z.optional(Term),
     isExam: z.optional(z.boolean()),
-    day: z.optional(int(1, 7)),
+    day: z.optional(lesson.day),
     groupId: z.optional(Id),
     employeeId: z.optional(Id),
   },

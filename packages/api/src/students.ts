@@ -1,4 +1,4 @@
-import { loginFault } from '@semestr/core/validation';
+import { loginFault, studentCardFault } from '@semestr/core/validation';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { json, MAX_RANGE, optionalText, Range, text } from './resource.ts';
@@ -78,7 +78,15 @@ export const one = endpoint({
   isExtension: true,
 });
 
-/** What is written of a student. The card number is also the login. */
+/** The card number of somebody new. */
+const newCard = z.string().check(
+  z.trim(),
+  z.minLength(1, 'required'),
+  z.maxLength(30),
+  z.refine((card) => studentCardFault(card) === null, 'format'),
+);
+
+/** What is written of a student. The card number is also the login; one that came with an import may be of any kind. */
 const edited = {
   cardNumber: z.string().check(
     z.trim(),
@@ -119,7 +127,7 @@ export const create = endpoint({
   path: '/api/v1/admin/students',
   access: 'admin',
   summary: 'Add a student, with an account that waits for its first password',
-  body: z.object(edited),
+  body: z.object({ ...edited, cardNumber: newCard }),
   reply: Student,
   refusals: { 403: 'session-ended', 409: 'record-busy' },
   fallbackReason: 'record-not-stored',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   countOf,
   indexOf,
+  isBelowItself,
   pathTo,
   rankOf,
   searchDepartments,
@@ -100,5 +101,22 @@ it('posts are ranked as universities do', () => {
     'старший преподаватель',
     'Ассистент',
     'лаборант',
+  ]);
+});
+
+it('a department stands below itself under itself and whatever is below it, also where a ring is stored', () => {
+  const parentOf = new Map<number, number | null>([
+    [1, null],
+    [2, 1],
+    [3, 2],
+    [8, 9],
+    [9, 8],
+  ]);
+  expect([1, 2, 3, 9, null].map((parentId) => isBelowItself(1, parentId, parentOf))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
   ]);
 });

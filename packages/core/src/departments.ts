@@ -27,6 +27,25 @@ export interface TreeNode {
   children: readonly TreeNode[] | null;
 }
 
+/**
+ * Whether a department would stand below itself under a parent.
+ * @param parentOf each department's parent by its id; null or absent at the top
+ */
+export function isBelowItself(
+  id: number,
+  parentId: number | null,
+  parentOf: ReadonlyMap<number, number | null>,
+): boolean {
+  const seen = new Set<number>();
+  for (let above: number | null = parentId; above !== null && !seen.has(above); ) {
+    if (above === id) return true;
+    // A ring that is stored already has no top either.
+    seen.add(above);
+    above = parentOf.get(above) ?? null;
+  }
+  return false;
+}
+
 /** A department of the structure, without its people. */
 export interface Unit {
   id: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { averageMark, formulaOf, isPassed, openingOf } from './markbook.ts';
+import { averageMark, fitsControl, formulaOf, isPassed, openingOf } from './markbook.ts';
 
 it.each([
   ['10', true],
@@ -38,4 +38,15 @@ it.each([
   ['6', true, null],
 ] as const)('the mark %j (a difference: %s) opens %s', (mark, isDifference, opening) => {
   expect(openingOf({ mark, isDifference })).toBe(opening);
+});
+
+it('a credit ends with passed or not, whatever else with a number', () => {
+  expect(['9', 'зачтено', 'не зачтено', null].map((mark) => fitsControl(mark, 'Зачет'))).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ]);
+  for (const control of ['Экзамен', 'Диф.зачет', 'Курс. работа'] as const)
+    expect(['9', 'зачтено', null].map((mark) => fitsControl(mark, control))).toEqual([true, false, true]);
 });

@@ -1,8 +1,16 @@
+import type { Control } from './disciplines.ts';
+
 /** The lowest mark of ten with which an exam is passed. */
 export const PASSING_MARK = 4;
 
 /** How a credit is written into the markbook; exams have numbers. */
 export const credited = { passed: 'зачтено', failed: 'не зачтено' } as const;
+
+/** Whether a control ends with such a mark: a credit with passed or not, whatever else with a number. Nothing yet fits any. */
+export function fitsControl(mark: string | null, control: Control): boolean {
+  if (mark === null) return true;
+  return (numberOf(mark) === null) === (control === 'Зачет');
+}
 
 /** The number of a mark; null for a credit and where nothing is written yet. */
 export const numberOf = (mark: string | null): number | null =>

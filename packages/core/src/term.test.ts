@@ -4,12 +4,14 @@ import { academicYear } from './calendar.ts';
 import { addDays, type IsoDate } from './dates.ts';
 import {
   examTermCode,
+  isInTerm,
   semester,
   semesterOf,
   termAfter,
   termBegun,
   type TermCode,
   termCode,
+  termFault,
   termDays,
   type TermPeriod,
   termKind,
@@ -176,4 +178,15 @@ describe('the days of a term of which nobody has stored any', () => {
     const { start, end } = termDays(code);
     expect([termCode(start), termCode(end)]).toEqual([code, code]);
   });
+});
+
+it('a day belongs to a term from a month before its lessons to what is taken again after its session', () => {
+  const days = ['2026-07-31', '2026-08-01', '2027-01-20', '2027-03-31', '2027-04-03', '2030-01-15'] as const;
+  expect(days.map((day) => isInTerm('2026-autumn', day))).toEqual([false, true, true, true, false, false]);
+  expect(isInTerm('2026-spring', '2027-08-27')).toBe(true);
+});
+
+it('lessons are planned for the next academic year at most, and written ten years back', () => {
+  const terms = ['2015-spring', '2016-autumn', '2027-spring', '2028-autumn'] as const;
+  expect(terms.map((term) => termFault(term, '2026-11-20'))).toEqual(['too-small', null, null, 'too-big']);
 });

@@ -1,5 +1,5 @@
 import { academicYear } from './calendar.ts';
-import { inOrder, type IsoDate, monthOf, yearOf } from './dates.ts';
+import { addDays, inOrder, type IsoDate, monthOf, yearOf } from './dates.ts';
 
 export type TermKind = 'autumn' | 'spring';
 
@@ -55,6 +55,27 @@ export function termDays(term: TermCode): { start: IsoDate; end: IsoDate } {
   return kindOfTerm(term) === 'autumn'
     ? { start: `${year}-09-01`, end: `${year}-12-31` }
     : { start: `${year + 1}-02-01`, end: `${year + 1}-06-30` };
+}
+
+/** A session, and what is taken again after it, last this much longer than the lessons; some courses begin earlier. */
+const DAYS_BEFORE = 31;
+const DAYS_AFTER = 92;
+
+/** Whether a day may belong to a term's lessons, to its session, or to what is taken again after it. */
+export function isInTerm(term: TermCode, date: IsoDate): boolean {
+  const { start, end } = termDays(term);
+  return addDays(start, -DAYS_BEFORE) <= date && date <= addDays(end, DAYS_AFTER);
+}
+
+/** How many academic years back records are still written, and how many ahead they are planned. */
+const YEARS_WRITTEN = 10;
+const YEARS_PLANNED = 1;
+
+/** Why no lessons are planned for a term: it lies too far back, or nobody knows its session yet. Null where they are. */
+export function termFault(term: TermCode, today: IsoDate): 'too-small' | 'too-big' | null {
+  const years = yearOfTerm(term) - academicYear(today);
+  if (years < -YEARS_WRITTEN) return 'too-small';
+  return years > YEARS_PLANNED ? 'too-big' : null;
 }
 
 /** The provider's word for a term. */

@@ -134,7 +134,9 @@ it('CNS-02 an archived topic is no longer offered', async () => {
   const [topic] = await list('diploma-topics', {});
   const { id = 0 } = topic ?? {};
   const offered = async () =>
-    idsOf(await student.call(diploma.topicsOfEmployee, { query: { employeeId: String(topic?.['employeeId']) } }));
+    idsOf(
+      await student.call(diploma.topicsOfEmployee, { query: { employeeId: String(topic?.['employeeId']) } }),
+    );
   expect(await offered()).toContain(id);
   await archive('diploma-topics', id);
   expect(await offered()).not.toContain(id);

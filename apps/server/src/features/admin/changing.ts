@@ -1,5 +1,5 @@
 import type { Endpoint } from '@semestr/api/endpoint';
-import { getTableName } from 'drizzle-orm';
+import { getTableColumns, getTableName } from 'drizzle-orm';
 import { differences, writeAudit } from '../../domain/audit.ts';
 import type { Database } from '../../db/database.ts';
 import { changePublicData } from '../../domain/public-data.ts';
@@ -33,6 +33,14 @@ interface Changed {
 function archiving({ isArchived, ...values }: Row, before: Row | null, now: Date): Row {
   if (isArchived === undefined) return values;
   return { ...values, archivedAt: isArchived === true ? (before?.['archivedAt'] ?? now) : null };
+}
+
+/** What is stored of a body, apart from what it says beside that. */
+function sorted({ table, links }: ResourceConfig, body: Row): { values: Row; wishes: Row } {
+  const kept = { ...getTableColumns(table), ...links };
+  const part = (isKept: boolean): Row =>
+    Object.fromEntries(Object.entries(body).filter(([field]) => field in kept === isKept));
+  return { values: part(true), wishes: part(false) };
 }
 
 /** Runs a change in a transaction, which for public data also raises their version; what the database refuses is a fault of its field. */
@@ -93,8 +101,9 @@ export async function createRecord(
   identity: { id?: number; version?: number } = {},
 ): Promise<Changed> {
   const { tx, now, call } = deed;
-  const values = archiving(given, null, now);
-  await config.before?.({ tx, before: null, values, now, call });
+  const { values, wishes } = sorted(config, archiving(given, null, now));
+  const isRestored = identity.id !== undefined;
+  await config.before?.({ tx, before: null, values, now, call, wishes, isRestored });
   const { id } = await insertRow(tx, config.table, {
     ...ownValues(config.links ?? {}, values),
     ...identity,
@@ -116,8 +125,9 @@ export async function updateRecord(
   await config.lock?.(tx, id);
   const before = await lockRow(tx, config, id);
   if (!before) throw refuse(call, 404);
-  const values = archiving(valuesFor(before), before, now);
-  await config.before?.({ tx, before, values, now, call });
+  const { values, wishes } = sorted(config, archiving(valuesFor(before), before, now));
+  const isRestored = deed.undoesId !== null;
+  await config.before?.({ tx, before, values, now, call, wishes, isRestored });
   await updateRow(tx, config.table, id, ownValues(config.links ?? {}, values));
   const row = await finish(tx, config, id, values);
   const auditId = await log(

@@ -25,6 +25,10 @@ export interface Change<R = Row> {
   values: Partial<R>;
   now: Date;
   call: Endpoint;
+  /** What the caller says beside the values: that a clash is known. */
+  wishes: Row;
+  /** It stood like this before and comes back: only what has changed around it can stand in the way. */
+  isRestored: boolean;
 }
 
 /** A change that has been stored. */

@@ -1,6 +1,6 @@
-import { dotted } from '@semestr/core/dates';
+import { dotted, localDate } from '@semestr/core/dates';
 import { isForSubgroup } from '@semestr/core/journal';
-import { isPassed } from '@semestr/core/markbook';
+import { fitsControl, isPassed } from '@semestr/core/markbook';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { storeAveragesOf } from '../../domain/marks.ts';
@@ -49,8 +49,22 @@ async function notifyOfMark({ tx, before, row, now }: Stored<Mark>): Promise<voi
   await notify(tx, { studentIds: [row.studentId] }, { type: typeOf(mark), message, now });
 }
 
+/** Refuses a mark that does not fit how its discipline ends, or that nobody can have given yet. */
+async function checkMark({ tx, before, values, now, isRestored }: Change<Mark>): Promise<void> {
+  if (isRestored) return;
+  const { mark, date, disciplineId } = { ...before, ...values };
+  if (date && date !== before?.date && date > localDate(now)) throw invalidField('date', 'too-big');
+  if (mark === before?.mark && disciplineId === before?.disciplineId) return;
+  const [discipline] = await tx
+    .select({ control: disciplines.control })
+    .from(disciplines)
+    .where(eq(disciplines.id, disciplineId ?? 0));
+  if (discipline && !fitsControl(mark ?? null, discipline.control)) throw invalidField('mark');
+}
+
 /** A mark of the markbook: the student hears of it, and the stored averages of the discipline follow. */
-export const marking: Pick<Hooks<Mark>, 'after' | 'removed'> = {
+export const marking: Pick<Hooks<Mark>, 'before' | 'after' | 'removed'> = {
+  before: checkMark,
   after: async (change) => {
     const ids = new Set([change.before?.disciplineId ?? change.row.disciplineId, change.row.disciplineId]);
     await storeAveragesOf(change.tx, [...ids]);

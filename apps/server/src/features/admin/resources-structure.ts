@@ -1,11 +1,25 @@
 import * as calls from '@semestr/api/resources-structure';
+import { isBelowItself } from '@semestr/core/departments';
+import { lockNumbers } from '../../db/numbers.ts';
 import { departments } from '../../db/tables/departments.ts';
 import { faculties } from '../../db/tables/faculties.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { institution } from '../../db/tables/institution.ts';
 import { rooms } from '../../db/tables/rooms.ts';
 import { specialities } from '../../db/tables/specialities.ts';
-import { defineResource, type Resource } from './define-resource.ts';
+import { invalidField } from '../../http/refuse.ts';
+import { type Change, defineResource, type Resource } from './define-resource.ts';
+import type { RecordOf } from './store.ts';
+
+/** Refuses a department below itself: with all that is below it, it would be in no structure. */
+async function structured({ tx, before, values }: Change<RecordOf<typeof departments>>): Promise<void> {
+  if (!before || values.parentId == null || values.parentId === before.parentId) return;
+  // One after the other: two that move at once could each come below the other.
+  await lockNumbers(tx, departments);
+  const rows = await tx.select({ id: departments.id, parentId: departments.parentId }).from(departments);
+  const parentOf = new Map(rows.map(({ id, parentId }) => [id, parentId]));
+  if (isBelowItself(before.id, values.parentId, parentOf)) throw invalidField('parentId');
+}
 
 const isPublic = { isPublic: true };
 
@@ -13,7 +27,10 @@ const isPublic = { isPublic: true };
 export const structure: readonly Resource[] = [
   defineResource(calls.institution, institution, [institution.name], isPublic),
   defineResource(calls.faculties, faculties, [faculties.name, faculties.abbrev], isPublic),
-  defineResource(calls.departments, departments, [departments.name, departments.abbrev], isPublic),
+  defineResource(calls.departments, departments, [departments.name, departments.abbrev], {
+    ...isPublic,
+    before: structured,
+  }),
   defineResource(
     calls.specialities,
     specialities,

@@ -8,6 +8,7 @@ import { marks } from '../../db/tables/marks.ts';
 import { excuses, omissions } from '../../db/tables/omissions.ts';
 import { excusing } from './excusing.ts';
 import { defineResource, type Resource } from './define-resource.ts';
+import { checkTerm, planning } from './planning.ts';
 import { lessonMarking, marking, omitting } from './marking.ts';
 import { timetabling } from './timetabling.ts';
 
@@ -27,11 +28,16 @@ export const studies: readonly Resource[] = [
       groupIds: { table: lessonGroups, own: 'lessonId', other: 'groupId' },
       employeeIds: { table: lessonEmployees, own: 'lessonId', other: 'employeeId', order: 'order' },
     },
+    before: planning,
     ...timetabling,
   }),
   defineResource(calls.disciplines, disciplines, [disciplines.name, disciplines.abbrev], isPublic),
   defineResource(calls.marks, marks, [marks.mark], marking),
-  defineResource(calls.journalSubjects, journalSubjects, [journalSubjects.name, journalSubjects.abbrev]),
+  defineResource(calls.journalSubjects, journalSubjects, [journalSubjects.name, journalSubjects.abbrev], {
+    before: ({ before, values: { term }, now, isRestored }) => {
+      if (term !== undefined && term !== before?.term && !isRestored) checkTerm(term, now);
+    },
+  }),
   defineResource(calls.journalLessons, journalLessons, [journalLessons.date]),
   defineResource(calls.lessonMarks, lessonMarks, [lessonMarks.mark], lessonMarking),
   defineResource(calls.omissions, omissions, [omissions.hours], omitting),

@@ -10,9 +10,6 @@ export type PlannedLesson = RecordOf<typeof lessons, 'groupIds' | 'employeeIds'>
 
 /** What follows from a lesson's being planned, moved or cancelled. */
 export const timetabling: Hooks<PlannedLesson> = {
-  before: ({ values, now }) => {
-    values.updatedOn = localDate(now);
-  },
   after: async ({ tx, before, row, now }) => {
     // A lesson of today can be noted at once.
     for (const groupId of row.groupIds) await openDays(tx, [localDate(now)], groupId);

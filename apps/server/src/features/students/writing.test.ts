@@ -70,8 +70,10 @@ it('CNS-02 a student is added with an account, changed with the login, and remov
 });
 
 it('a card number or a login that is taken is refused with the field, as is a group that is not there', async () => {
+  const createdAt = server.clock.now();
+  await server.db.insert(users).values({ username: '7700001', role: 'admin', createdAt });
   const before = await server.db.$count(students);
-  for (const cardNumber of [logins.student, logins.admin])
+  for (const cardNumber of [logins.student, '7700001'])
     await expect(admin.call(calls.create, { body: { ...body, cardNumber } })).rejects.toMatchObject({
       status: 400,
       fields: [{ field: 'cardNumber', reason: 'taken' }],
@@ -101,4 +103,24 @@ it('a repeated request with the same key adds one student', async () => {
     });
   const [first, second] = [await (await send()).json(), await (await send()).json()];
   expect(second).toEqual(first);
+});
+
+it('VAL-08 a birth date to come and a card of no kind are refused with their fields', async () => {
+  const wrong = (field: string, reason: string) => ({ status: 400, fields: [{ field, reason }] });
+  const add = (changes: object) => admin.call(calls.create, { body: { ...body, ...changes } });
+  await expect(add({ birthDate: '2026-11-21' })).rejects.toMatchObject(wrong('birthDate', 'too-big'));
+  for (const cardNumber of ['123', 'abcdefgh', '528500991'])
+    await expect(add({ cardNumber })).rejects.toMatchObject(wrong('cardNumber', 'format'));
+  const made = await add({ cardNumber: 'ad850077', birthDate: '2026-11-20' });
+  const change = (changes: object, version = 1) =>
+    admin.call(calls.update, {
+      params: params(made),
+      body: { ...body, cardNumber: 'ad850077', version, ...changes },
+    });
+  await expect(change({ birthDate: '2030-01-01' })).rejects.toMatchObject(wrong('birthDate', 'too-big'));
+  await expect(change({ cardNumber: '123' })).rejects.toMatchObject(wrong('cardNumber', 'format'));
+  // One that came with an import does not stand in the way of other changes.
+  await server.db.update(students).set({ cardNumber: 'X-1' }).where(eq(students.id, made.id));
+  expect(await change({ cardNumber: 'X-1', lastName: 'Иной' })).toMatchObject({ lastName: 'Иной' });
+  await admin.call(calls.remove, { params: params(made) });
 });

@@ -1,9 +1,12 @@
+import { localDate } from '@semestr/core/dates';
+import { studentCardFault } from '@semestr/core/validation';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { type AuditEntry, writeAudit } from '../../domain/audit.ts';
 import type { Database } from '../../db/database.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { students } from '../../db/tables/students.ts';
 import { users } from '../../db/tables/users.ts';
+import { invalidField } from '../../http/refuse.ts';
 
 /** What may be written of a student; what is undefined stays. */
 export type StudentRow = {
@@ -20,6 +23,14 @@ export type Writer = Pick<AuditEntry, 'now' | 'userId' | 'asUserId' | 'client'>;
 
 const log = (tx: Database, writer: Writer, deed: string, id: number, details: Record<string, unknown>) =>
   writeAudit(tx, { ...writer, action: `students.${deed}`, subject: `students/${id}`, details });
+
+/** Refuses what cannot be true of anybody, in what is new. */
+function checkPerson(now: Date, row: StudentRow, before: StudentRow | null): void {
+  if (row.birthDate !== before?.birthDate && row.birthDate > localDate(now))
+    throw invalidField('birthDate', 'too-big');
+  if (row.cardNumber !== before?.cardNumber && studentCardFault(row.cardNumber) !== null)
+    throw invalidField('cardNumber');
+}
 
 /**
  * Lets one change of a group's head after the other through: two at once would each find no other head to replace. Before
@@ -41,6 +52,7 @@ async function settleHead(tx: Database, id: number, { isGroupHead, groupId }: St
 
 /** Adds a student with an account that has no password yet: a link sets the first one. */
 export async function addStudent(tx: Database, writer: Writer, row: StudentRow): Promise<number> {
+  checkPerson(writer.now, row, null);
   await lockHead(tx, row);
   const [made] = await tx.insert(students).values(row).returning({ id: students.id });
   if (!made) throw new Error('The student was not stored');
@@ -64,6 +76,7 @@ export async function changeStudent(
   const [before] = await tx.select().from(students).where(eq(students.id, id)).for('update');
   if (!before) return 404;
   if (before.version !== version) return 409;
+  checkPerson(writer.now, row, before);
   await tx
     .update(students)
     .set({ ...row, version: version + 1 })

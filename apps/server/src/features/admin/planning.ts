@@ -1,0 +1,50 @@
+import { type IsoDate, localDate } from '@semestr/core/dates';
+import { roomLabel } from '@semestr/core/room-names';
+import { isInTerm, type TermCode, termFault } from '@semestr/core/term';
+import type { Database } from '../../db/database.ts';
+import type { lessons } from '../../db/tables/lessons.ts';
+import { rooms } from '../../db/tables/rooms.ts';
+import { invalidField } from '../../http/refuse.ts';
+import type { Change } from './define-resource.ts';
+import type { RecordOf } from './store.ts';
+
+export type Lesson = RecordOf<typeof lessons, 'groupIds' | 'employeeIds'>;
+
+/** Refuses a term for which nothing is planned. */
+export function checkTerm(term: TermCode, now: Date): void {
+  const fault = termFault(term, localDate(now));
+  if (fault) throw invalidField('term', fault);
+}
+
+/** Refuses days that are not in the term, and an end before the beginning. */
+function checkDays({ term, date, startDate, endDate }: Partial<Lesson>): void {
+  const days = { date, startDate, endDate } satisfies Record<string, IsoDate | null | undefined>;
+  for (const [field, day] of Object.entries(days))
+    if (term && day && !isInTerm(term, day)) throw invalidField(field, 'format');
+  if (startDate && endDate && endDate < startDate) throw invalidField('endDate', 'too-small');
+}
+
+/** Refuses a room that nobody knows, unless the lesson has had it, as an import brought it. */
+async function checkRooms(tx: Database, labels: readonly string[], before: readonly string[]): Promise<void> {
+  const isNew = (label: string): boolean => !before.includes(label);
+  if (!labels.some(isNew)) return;
+  const rows = await tx.select({ name: rooms.name, building: rooms.buildingName }).from(rooms);
+  const known = new Set(rows.map(({ name, building }) => roomLabel(name, building)));
+  const unknown = labels.findIndex((label) => isNew(label) && !known.has(label));
+  if (unknown >= 0) throw invalidField(`rooms.${unknown}`, 'unknown');
+}
+
+/** Refuses a lesson that cannot take place as it is planned. */
+export async function planning({ tx, before, values, now, isRestored }: Change<Lesson>): Promise<void> {
+  values.updatedOn = localDate(now);
+  if (isRestored) return;
+  const lesson = { ...before, ...values };
+  const isChanged = (...fields: (keyof Lesson)[]): boolean =>
+    fields.some((field) => lesson[field] !== before?.[field]);
+  const { startTime, endTime } = lesson;
+  if (isChanged('startTime', 'endTime') && startTime && endTime && endTime <= startTime)
+    throw invalidField('endTime', 'too-small');
+  if (isChanged('term') && lesson.term) checkTerm(lesson.term, now);
+  if (isChanged('term', 'date', 'startDate', 'endDate')) checkDays(lesson);
+  await checkRooms(tx, lesson.rooms ?? [], before?.rooms ?? []);
+}
