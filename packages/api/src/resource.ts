@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, type Schema } from './endpoint.ts';
+import type { Reason } from './reasons.ts';
 import { Id, IdText } from './shapes.ts';
 
 /**
@@ -116,6 +117,12 @@ const refusals = {
   remove: { 403: 'session-ended', 404: 'record-not-found', 409: 'record-in-use' },
 } as const;
 
+/** The refusals of a call that may ask a question too. */
+const asking = <const R extends { readonly 409: Reason }>(stated: R, question: Reason | undefined) => ({
+  ...stated,
+  409: question === undefined ? stated[409] : { named: [question], plain: stated[409] },
+});
+
 /** Lists and reads a kind of record that nobody edits by hand. */
 export function readResource<const Path extends string, S extends Shape, F extends Shape>(
   path: Path,
@@ -162,7 +169,7 @@ const MAX_RECORD_BODY = 64 * 1024;
 function changing<const Path extends string, S extends Shape, E extends Shape>(
   path: Path,
   what: string,
-  { fields, edited }: { fields: S; edited: E },
+  { fields, edited, question }: { fields: S; edited: E; question?: Reason | undefined },
 ) {
   return endpoint({
     method: 'PUT',
@@ -173,7 +180,7 @@ function changing<const Path extends string, S extends Shape, E extends Shape>(
     body: z.object({ ...edited, ...version }),
     maxBytes: MAX_RECORD_BODY,
     reply: z.object({ id: Id, ...version, ...asRead(fields) }),
-    refusals: refusals.write,
+    refusals: asking(refusals.write, question),
     fallbackReason: 'record-not-stored',
     isExtension: true,
   });
@@ -183,8 +190,15 @@ function changing<const Path extends string, S extends Shape, E extends Shape>(
 export function resource<const Path extends string, S extends Shape, E extends Shape, F extends Shape>(
   path: Path,
   what: string,
-  stated: { fields: S; edited: E; filter: F },
+  stated: {
+    fields: S;
+    edited: E;
+    filter: F;
+    /** Why another 409 is answered, with a body of its own: a question that the caller answers in the body of a repetition. */
+    question?: Reason;
+  },
 ) {
+  const { question } = stated;
   return {
     ...readResource(path, what, { ...stated, fields: { ...version, ...stated.fields } }),
     create: endpoint({
@@ -195,7 +209,7 @@ export function resource<const Path extends string, S extends Shape, E extends S
       body: z.object(stated.edited),
       maxBytes: MAX_RECORD_BODY,
       reply: z.object({ id: Id, ...version, ...asRead(stated.fields) }),
-      refusals: refusals.create,
+      refusals: asking(refusals.create, question),
       fallbackReason: 'record-not-stored',
       idempotent: true,
       isExtension: true,

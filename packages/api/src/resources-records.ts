@@ -77,7 +77,14 @@ export const audit = {
       403: 'session-ended',
       404: 'record-not-found',
       409: {
-        named: ['undo-changed', 'undo-taken', 'undo-parent-gone', 'undo-unfit', 'record-in-use'],
+        named: [
+          'undo-changed',
+          'undo-taken',
+          'undo-parent-gone',
+          'undo-unfit',
+          'record-in-use',
+          'lesson-clash',
+        ],
         plain: 'undo-impossible',
       },
     },

@@ -49,9 +49,14 @@ const lesson = {
   /** Who gives it, in order. */
   employeeIds: Ids,
 };
+/**
+ * A lesson that doubles a room, an educator or a group is refused with 409 `{"reason":"lesson-clash","clashes":[{"lessonId",
+ * "rooms","employeeIds","groupIds"}]}`, and stored once the body says `inSpiteOfClash`.
+ */
 export const lessons = resource('lessons', 'the lessons of the plan and the session', {
   fields: lesson,
-  edited: lesson,
+  edited: { ...lesson, inSpiteOfClash: z.optional(z.boolean()) },
+  question: 'lesson-clash',
   filter: {
     term: z.optional(Term),
     isExam: z.optional(z.boolean()),

@@ -3,9 +3,11 @@ import type { Reply } from '@semestr/api/endpoint';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { disciplines } from '../../db/tables/disciplines.ts';
+import { employees } from '../../db/tables/employees.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { lessons } from '../../db/tables/lessons.ts';
 import { marks } from '../../db/tables/marks.ts';
+import { rooms } from '../../db/tables/rooms.ts';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
 
 let server: TestServer;
@@ -101,6 +103,53 @@ describe('VAL-08 a lesson that cannot take place is refused with its field:', ()
     ];
     expect(exams.map(({ version }) => version)).toEqual([1, 1]);
     for (const exam of exams) await admin.call(resources.lessons.remove, { params: params(exam) });
+  });
+});
+
+describe('CNS-02 a lesson that doubles something', () => {
+  const clashes = async (changes: Partial<Lesson> & { inSpiteOfClash?: boolean }) => {
+    const response = await admin.fetch('/api/v1/admin/lessons', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...lesson, groupIds: [groupId], ...changes }),
+    });
+    return [response.status, await response.json()];
+  };
+
+  it('is refused with what it doubles, and stored by who says that this is meant', async () => {
+    const [first] = await server.db.select({ id: employees.id }).from(employees).limit(1);
+    const [room] = await server.db.select().from(rooms).limit(1);
+    const label = `${room?.name}-${room?.buildingName}`;
+    const employeeIds = [first?.id ?? 0];
+    const held = await make({ rooms: [label], employeeIds, startTime: '22:30', endTime: '23:20' });
+    const times = { startTime: '22:50', endTime: '23:30' };
+    const doubled = { lessonId: held.id, rooms: [], employeeIds: [], groupIds: [] };
+    const refusal = (what: object) => [409, { reason: 'lesson-clash', clashes: [{ ...doubled, ...what }] }];
+    expect(await clashes(times)).toEqual(refusal({ groupIds: [groupId] }));
+    expect(await clashes({ ...times, groupIds: [], rooms: [label] })).toEqual(refusal({ rooms: [label] }));
+    expect(await clashes({ ...times, groupIds: [], employeeIds })).toEqual(refusal({ employeeIds }));
+    expect(await clashes({ ...times, day: 5 })).toMatchObject([200, { day: 5 }]);
+    const [status, stored] = await clashes({ ...times, inSpiteOfClash: true });
+    expect([status, stored]).toMatchObject([200, { startTime: '22:50' }]);
+    // What changes neither time nor place asks nothing again.
+    const { id, ...body } = stored as Lesson & { id: number; version: number };
+    const change = (changes: Partial<Lesson>, version: number) =>
+      admin.call(resources.lessons.update, {
+        params: params({ id }),
+        body: { ...body, ...changes, version },
+      });
+    expect(await change({ note: 'Вместе' }, 1)).toMatchObject({ note: 'Вместе' });
+    await expect(change({ startTime: '22:40' }, 2)).rejects.toMatchObject({
+      status: 409,
+      reason: 'lesson-clash',
+    });
+    await expect(change({ startTime: '22:40' }, 1)).rejects.toMatchObject({ reason: 'record-stale' });
+  });
+
+  it('nobody stores at once with another', async () => {
+    const at = { day: 4, startTime: '22:30', endTime: '23:20' };
+    const outcomes = await Promise.all([clashes(at), clashes(at)]);
+    expect(outcomes.map(([status]) => status).toSorted()).toEqual([200, 409]);
   });
 });
 

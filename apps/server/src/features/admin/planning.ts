@@ -2,13 +2,10 @@ import { type IsoDate, localDate } from '@semestr/core/dates';
 import { roomLabel } from '@semestr/core/room-names';
 import { isInTerm, type TermCode, termFault } from '@semestr/core/term';
 import type { Database } from '../../db/database.ts';
-import type { lessons } from '../../db/tables/lessons.ts';
 import { rooms } from '../../db/tables/rooms.ts';
 import { invalidField } from '../../http/refuse.ts';
+import { askAboutClashes, type Lesson } from './clashing.ts';
 import type { Change } from './define-resource.ts';
-import type { RecordOf } from './store.ts';
-
-export type Lesson = RecordOf<typeof lessons, 'groupIds' | 'employeeIds'>;
 
 /** Refuses a term for which nothing is planned. */
 export function checkTerm(term: TermCode, now: Date): void {
@@ -34,10 +31,9 @@ async function checkRooms(tx: Database, labels: readonly string[], before: reado
   if (unknown >= 0) throw invalidField(`rooms.${unknown}`, 'unknown');
 }
 
-/** Refuses a lesson that cannot take place as it is planned. */
-export async function planning({ tx, before, values, now, isRestored }: Change<Lesson>): Promise<void> {
-  values.updatedOn = localDate(now);
-  if (isRestored) return;
+/** Refuses what cannot be of a lesson, in what is new of it. */
+function checkPlan(change: Change<Lesson>): void {
+  const { before, values, now } = change;
   const lesson = { ...before, ...values };
   const isChanged = (...fields: (keyof Lesson)[]): boolean =>
     fields.some((field) => lesson[field] !== before?.[field]);
@@ -46,5 +42,15 @@ export async function planning({ tx, before, values, now, isRestored }: Change<L
     throw invalidField('endTime', 'too-small');
   if (isChanged('term') && lesson.term) checkTerm(lesson.term, now);
   if (isChanged('term', 'date', 'startDate', 'endDate')) checkDays(lesson);
-  await checkRooms(tx, lesson.rooms ?? [], before?.rooms ?? []);
+}
+
+/** Refuses a lesson that cannot take place as it is planned, and asks about one that doubles something. */
+export async function planning(change: Change<Lesson>): Promise<void> {
+  const { tx, before, values, now, isRestored } = change;
+  values.updatedOn = localDate(now);
+  if (!isRestored) {
+    checkPlan(change);
+    await checkRooms(tx, values.rooms ?? [], before?.rooms ?? []);
+  }
+  await askAboutClashes(change);
 }

@@ -3,9 +3,10 @@ import { tellOfAnnouncement } from '../../domain/announcing.ts';
 import { announcementGroups, announcements } from '../../db/tables/announcements.ts';
 import { disciplines } from '../../db/tables/disciplines.ts';
 import { journalLessons, journalSubjects, lessonMarks } from '../../db/tables/journal.ts';
-import { lessonEmployees, lessonGroups, lessons } from '../../db/tables/lessons.ts';
+import { lessons } from '../../db/tables/lessons.ts';
 import { marks } from '../../db/tables/marks.ts';
 import { excuses, omissions } from '../../db/tables/omissions.ts';
+import { lessonLinks } from './clashing.ts';
 import { excusing } from './excusing.ts';
 import { defineResource, type Resource } from './define-resource.ts';
 import { checkTerm, planning } from './planning.ts';
@@ -24,10 +25,7 @@ export const studies: readonly Resource[] = [
   }),
   defineResource(calls.lessons, lessons, [lessons.subject, lessons.subjectFull, lessons.note], {
     ...isPublic,
-    links: {
-      groupIds: { table: lessonGroups, own: 'lessonId', other: 'groupId' },
-      employeeIds: { table: lessonEmployees, own: 'lessonId', other: 'employeeId', order: 'order' },
-    },
+    links: lessonLinks,
     before: planning,
     ...timetabling,
   }),

@@ -1,0 +1,71 @@
+import { type Clash, clashesOf, type Planned } from '@semestr/core/clashes';
+import { arrayOverlaps, inArray, or } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { lockNumbers } from '../../db/numbers.ts';
+import { lessonEmployees, lessonGroups, lessons } from '../../db/tables/lessons.ts';
+import { refuse } from '../../http/refuse.ts';
+import type { Change } from './define-resource.ts';
+import { withLinks } from './links.ts';
+import type { RecordOf } from './store.ts';
+
+export type Lesson = RecordOf<typeof lessons, 'groupIds' | 'employeeIds'>;
+
+/** The fields that say when a lesson takes place, where and for whom: while none of them changes, nothing new is doubled. */
+const placing = [
+  'term',
+  'isExam',
+  'day',
+  'weeks',
+  'subgroup',
+  'startTime',
+  'endTime',
+  'rooms',
+  'date',
+  'startDate',
+  'endDate',
+  'isAnnouncement',
+  'groupIds',
+  'employeeIds',
+] as const satisfies readonly (keyof Lesson & keyof Planned)[];
+
+/** What others of a lesson are kept apart. */
+export const lessonLinks = {
+  groupIds: { table: lessonGroups, own: 'lessonId', other: 'groupId' },
+  employeeIds: { table: lessonEmployees, own: 'lessonId', other: 'employeeId', order: 'order' },
+} as const;
+
+/** The lessons that share a room, an educator or a group with one, whenever they take place. */
+async function sharingWith(
+  tx: Database,
+  { rooms, groupIds, employeeIds }: Pick<Lesson, 'rooms' | 'groupIds' | 'employeeIds'>,
+): Promise<Lesson[]> {
+  const ofGroups = tx
+    .select({ id: lessonGroups.lessonId })
+    .from(lessonGroups)
+    .where(inArray(lessonGroups.groupId, groupIds));
+  const ofEmployees = tx
+    .select({ id: lessonEmployees.lessonId })
+    .from(lessonEmployees)
+    .where(inArray(lessonEmployees.employeeId, employeeIds));
+  const inRooms = rooms.length > 0 ? arrayOverlaps(lessons.rooms, rooms) : undefined;
+  const rows = await tx
+    .select()
+    .from(lessons)
+    .where(or(inArray(lessons.id, ofGroups), inArray(lessons.id, ofEmployees), inRooms))
+    .orderBy(lessons.id);
+  // With its links a row of the table is a lesson.
+  return (await withLinks(tx, lessonLinks, rows)) as unknown as Lesson[];
+}
+
+/** Refuses a lesson that doubles a room, an educator or a group, unless the caller says that this is meant. */
+export async function askAboutClashes({ tx, before, values, call, wishes }: Change<Lesson>): Promise<void> {
+  if (wishes['inSpiteOfClash'] === true) return;
+  // A new one has every field: the contract asks for them.
+  const lesson = { id: 0, ...before, ...values } as Lesson;
+  const isMoved = placing.some((field) => JSON.stringify(lesson[field]) !== JSON.stringify(before?.[field]));
+  if (!isMoved) return;
+  // One after the other: two who plan at once would not see each other's lesson.
+  await lockNumbers(tx, lessons);
+  const clashes: readonly Clash[] = clashesOf(lesson, await sharingWith(tx, lesson));
+  if (clashes.length > 0) throw refuse(call, 409, { reason: 'lesson-clash', facts: { clashes } });
+}

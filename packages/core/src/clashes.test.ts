@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { clashesOf, type Planned } from './clashes.ts';
+
+const lesson: Planned = {
+  id: 1,
+  term: '2026-autumn',
+  isExam: false,
+  day: 2,
+  weeks: null,
+  subgroup: 0,
+  startTime: '09:00',
+  endTime: '10:20',
+  subject: 'ОАиП',
+  type: 'ЛК',
+  rooms: ['512-4 к.'],
+  date: null,
+  startDate: null,
+  endDate: null,
+  isAnnouncement: false,
+  groupIds: [10],
+  employeeIds: [20],
+};
+const other: Planned = { ...lesson, id: 2, subject: 'СУБД', rooms: [], groupIds: [], employeeIds: [] };
+
+it('names what is doubled: a room, an educator, a group', () => {
+  const others = [
+    { ...other, id: 2, rooms: ['512-4'] },
+    { ...other, id: 3, employeeIds: [20, 21] },
+    { ...other, id: 4, groupIds: [10, 11] },
+    { ...other, id: 5, rooms: ['513-4 к.'], employeeIds: [22], groupIds: [12] },
+    lesson,
+  ];
+  expect(clashesOf(lesson, others)).toEqual([
+    { lessonId: 2, rooms: ['512-4 к.'], employeeIds: [], groupIds: [] },
+    { lessonId: 3, rooms: [], employeeIds: [20], groupIds: [] },
+    { lessonId: 4, rooms: [], employeeIds: [], groupIds: [10] },
+  ]);
+});
+
+const sameRoom: Planned = { ...other, rooms: ['512-4 к.'] };
+
+it.each<[string, Partial<Planned>, Partial<Planned>, boolean]>([
+  ['at the same time', {}, {}, true],
+  ['in part at the same time', {}, { startTime: '10:00', endTime: '11:00' }, true],
+  ['one after the other', {}, { startTime: '10:20', endTime: '11:40' }, false],
+  ['on another weekday', {}, { day: 3 }, false],
+  ['in another term', {}, { term: '2026-spring' }, false],
+  ['on other weeks', { weeks: [1, 3] }, { weeks: [2, 4] }, false],
+  ['on a common week', { weeks: [1, 2] }, { weeks: [2] }, true],
+  ['on some weeks and on each', { weeks: [1] }, { weeks: [] }, true],
+  ['one after the other in the term', { endDate: '2026-10-06' }, { startDate: '2026-10-07' }, false],
+  ['on one common day of the term', { endDate: '2026-10-06' }, { startDate: '2026-10-06' }, true],
+  // 10.11.2026 is a Tuesday of the third week.
+  ['on a day of the weekly one', {}, { date: '2026-11-10' }, true],
+  ['on a day of a week in which the other rests', { weeks: [1, 2, 4] }, { date: '2026-11-10' }, false],
+  ['on another day than the weekly one', {}, { date: '2026-11-11' }, false],
+  // 29 April 2025 was a Tuesday.
+  ['on a holiday, on which the plan rests', { term: '2024-spring' }, { date: '2025-04-29' }, false],
+  ['on the same day each', { date: '2026-11-10' }, { date: '2026-11-10', day: 5 }, true],
+  [
+    'in two exams of one day',
+    { isExam: true, date: '2027-01-12' },
+    { isExam: true, startDate: '2027-01-12' },
+    true,
+  ],
+  ['where an exam has no day', {}, { isExam: true }, false],
+  ['where one is an announcement', {}, { isAnnouncement: true }, false],
+  ['where the new one is an announcement', { isAnnouncement: true }, {}, false],
+])('a room that two lessons have %s', (_when, mine, theirs, doubles) => {
+  const clashes = clashesOf({ ...lesson, ...mine }, [{ ...sameRoom, ...theirs }]);
+  expect(clashes.length > 0).toBe(doubles);
+});
+
+it('subgroups of one group meet at the same time only where one of them is the whole', () => {
+  const clash = (mine: number, theirs: number) =>
+    clashesOf({ ...lesson, subgroup: mine }, [{ ...other, groupIds: [10], subgroup: theirs }]).length;
+  expect([clash(1, 2), clash(1, 1), clash(0, 2), clash(1, 0)]).toEqual([0, 1, 1, 1]);
+});
+
+it('a lesson of a stream that each group has in its own plan is one lesson; twice for one group it is two', () => {
+  const ofStream = { ...lesson, id: 2, groupIds: [11] };
+  expect(clashesOf(lesson, [ofStream])).toEqual([]);
+  expect(clashesOf(lesson, [{ ...ofStream, employeeIds: [21] }])).toMatchObject([{ rooms: ['512-4 к.'] }]);
+  expect(clashesOf(lesson, [{ ...ofStream, groupIds: [10] }])).toEqual([
+    { lessonId: 2, rooms: [], employeeIds: [], groupIds: [10] },
+  ]);
+});
