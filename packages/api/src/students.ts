@@ -109,6 +109,12 @@ const edited = {
   illiquidMessage: z.optional(optionalText(500)),
 };
 
+/**
+ * A second head of a group is asked about: 409 `{"reason":"group-has-head","head":{"id","lastName","firstName",
+ * "middleName"}}`. With this the new one takes the place of the first.
+ */
+const inPlaceOfHead = z.optional(z.boolean());
+
 const example = {
   cardNumber: '52850001',
   lastName: 'Новиков',
@@ -127,9 +133,9 @@ export const create = endpoint({
   path: '/api/v1/admin/students',
   access: 'admin',
   summary: 'Add a student, with an account that waits for its first password',
-  body: z.object({ ...edited, cardNumber: newCard }),
+  body: z.object({ ...edited, cardNumber: newCard, inPlaceOfHead }),
   reply: Student,
-  refusals: { 403: 'session-ended', 409: 'record-busy' },
+  refusals: { 403: 'session-ended', 409: { named: ['group-has-head'], plain: 'record-busy' } },
   fallbackReason: 'record-not-stored',
   idempotent: true,
   isExtension: true,
@@ -142,9 +148,13 @@ export const update = endpoint({
   access: 'admin',
   summary: 'Change a student in the version that was read',
   params: z.object({ id: IdText }),
-  body: z.object({ ...edited, version: z.int() }),
+  body: z.object({ ...edited, version: z.int(), inPlaceOfHead }),
   reply: Student,
-  refusals: { 403: 'session-ended', 404: 'student-not-found', 409: 'record-stale' },
+  refusals: {
+    403: 'session-ended',
+    404: 'student-not-found',
+    409: { named: ['group-has-head'], plain: 'record-stale' },
+  },
   fallbackReason: 'record-not-stored',
   isExtension: true,
   example: { params: { id: '7' }, body: { ...example, version: 1 } },

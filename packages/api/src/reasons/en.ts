@@ -109,6 +109,7 @@ const en = {
   'record-not-found': 'There is no such record.',
   'record-stale': 'The record has been changed meanwhile. Open it again and repeat your change.',
   'record-in-use': 'The record cannot be removed: others refer to it.',
+  'group-has-head': 'The group has a head already.',
   'lesson-clash': 'At this time a room, an educator or a group is taken already.',
   'undo-impossible': 'This cannot be taken back.',
   'undo-changed':

@@ -43,7 +43,10 @@ export function studentRoutes(app: FastifyInstance, services: Services): void {
     withFaults(
       students,
       calls.create,
-      () => db.transaction(async (tx) => shown(tx, await addStudent(tx, deedOf(call), rowOf(body)))),
+      () =>
+        db.transaction(async (tx) =>
+          shown(tx, await addStudent(tx, deedOf(call, body.inPlaceOfHead), rowOf(body))),
+        ),
       ownedElsewhere,
     ),
   );
@@ -54,7 +57,12 @@ export function studentRoutes(app: FastifyInstance, services: Services): void {
       calls.update,
       () =>
         db.transaction(async (tx) => {
-          const change = await changeStudent(tx, deedOf(call), { id, version }, rowOf(body));
+          const change = await changeStudent(
+            tx,
+            deedOf(call, body.inPlaceOfHead),
+            { id, version },
+            rowOf(body),
+          );
           if (change !== 'changed') throw refuse(calls.update, change);
           return shown(tx, id);
         }),
@@ -72,11 +80,18 @@ export function studentRoutes(app: FastifyInstance, services: Services): void {
 /** The card number stands in the account too, as its login. */
 const ownedElsewhere = { users: 'cardNumber' };
 
-const deedOf = ({ caller, now, request }: Pick<Call<typeof calls.remove>, 'caller' | 'now' | 'request'>) => ({
+const deedOf = (
+  { caller, now, request }: Pick<Call<typeof calls.remove>, 'caller' | 'now' | 'request'>,
+  inPlaceOfHead = false,
+) => ({
   now,
+  inPlaceOfHead,
   ...actor(caller),
   client: request.ip,
 });
 
 /** What callers name otherwise than the table. */
-const rowOf = ({ canStudentNote: canNote, ...rest }: Written): StudentRow => ({ ...rest, canNote });
+const rowOf = ({ canStudentNote: canNote, inPlaceOfHead: _said, ...rest }: Written): StudentRow => ({
+  ...rest,
+  canNote,
+});

@@ -1,5 +1,5 @@
 import * as calls from '@semestr/api/students';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audit } from '../../db/tables/audit.ts';
 import { students } from '../../db/tables/students.ts';
@@ -25,7 +25,7 @@ const accountOf = async (studentId: number) => {
 /** Two requests meet only where there is more than one connection: on PostgreSQL. */
 it('two new heads of a group at once leave one', async () => {
   const add = (cardNumber: string) =>
-    admin.call(calls.create, { body: { ...body, cardNumber, isGroupHead: true } });
+    admin.call(calls.create, { body: { ...body, cardNumber, isGroupHead: true, inPlaceOfHead: true } });
   for (let round = 0; round < 5; round += 1) {
     const made = await Promise.all([add(`7285010${round}`), add(`7285020${round}`)]);
     const heads = await server.db
@@ -85,13 +85,41 @@ it('a card number or a login that is taken is refused with the field, as is a gr
   expect(await server.db.$count(students)).toBe(before);
 });
 
-it('a group has one head: a new one takes the place of the old', async () => {
-  const [old] = await server.db.select().from(students).where(eq(students.cardNumber, logins.headman));
-  const made = await admin.call(calls.create, {
-    body: { ...body, groupId: old?.groupId ?? 0, isGroupHead: true },
+it('a group has one head: a second is asked about, and takes the place of the first where that is meant', async () => {
+  const [old] = await server.db
+    .select()
+    .from(students)
+    .where(and(eq(students.isGroupHead, true), ne(students.groupId, body.groupId)))
+    .limit(1);
+  const { id = 0, groupId = 0, lastName, firstName, middleName } = old ?? {};
+  const headsOf = async () => {
+    const heads = await server.db.select().from(students).where(eq(students.isGroupHead, true));
+    return heads.filter((head) => head.groupId === groupId).map((head) => head.id);
+  };
+  const question = { reason: 'group-has-head', head: { id, lastName, firstName, middleName } };
+  const second = { ...body, groupId, isGroupHead: true };
+  await expect(admin.call(calls.create, { body: second })).rejects.toMatchObject({
+    status: 409,
+    reason: 'group-has-head',
+    body: question,
   });
-  const heads = await server.db.select().from(students).where(eq(students.isGroupHead, true));
-  expect(heads.filter(({ groupId }) => groupId === old?.groupId).map(({ id }) => id)).toEqual([made.id]);
+  expect(await headsOf()).toEqual([id]);
+
+  const made = await admin.call(calls.create, { body: { ...body, groupId } });
+  const become = (more: object) =>
+    admin.call(calls.update, { params: params(made), body: { ...second, version: 1, ...more } });
+  await expect(become({})).rejects.toMatchObject({ status: 409, body: question });
+  expect(await headsOf()).toEqual([id]);
+  expect(await become({ inPlaceOfHead: true })).toMatchObject({ isGroupHead: true, version: 2 });
+  expect(await headsOf()).toEqual([made.id]);
+  const entries = await server.db.select().from(audit).orderBy(desc(audit.id)).limit(2);
+  expect(entries.map(({ subject, details }) => [subject, details])).toEqual([
+    [`students/${made.id}`, { isGroupHead: { from: false, to: true } }],
+    [`students/${id}`, { isGroupHead: { from: true, to: false } }],
+  ]);
+  // Who is the head already is asked nothing.
+  expect(await become({ version: 2, lastName: 'Иной' })).toMatchObject({ lastName: 'Иной' });
+  await admin.call(calls.remove, { params: params(made) });
 });
 
 it('a repeated request with the same key adds one student', async () => {

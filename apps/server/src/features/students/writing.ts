@@ -1,12 +1,12 @@
 import { localDate } from '@semestr/core/dates';
 import { studentCardFault } from '@semestr/core/validation';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { type AuditEntry, writeAudit } from '../../domain/audit.ts';
 import type { Database } from '../../db/database.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { students } from '../../db/tables/students.ts';
 import { users } from '../../db/tables/users.ts';
-import { invalidField } from '../../http/refuse.ts';
+import { invalidField, refuseEarly } from '../../http/refuse.ts';
 
 /** What may be written of a student; what is undefined stays. */
 export type StudentRow = {
@@ -18,11 +18,16 @@ export type StudentRow = {
   'cardNumber' | 'lastName' | 'firstName' | 'birthDate' | 'groupId' | 'subgroup'
 >;
 
-/** Who writes, when, from where. */
-export type Writer = Pick<AuditEntry, 'now' | 'userId' | 'asUserId' | 'client'>;
+/** Who writes, when, from where, and whether a new group head is meant to take the place of the first. */
+export type Writer = Pick<AuditEntry, 'now' | 'userId' | 'asUserId' | 'client'> & { inPlaceOfHead: boolean };
 
-const log = (tx: Database, writer: Writer, deed: string, id: number, details: Record<string, unknown>) =>
-  writeAudit(tx, { ...writer, action: `students.${deed}`, subject: `students/${id}`, details });
+const log = (
+  tx: Database,
+  { inPlaceOfHead: _said, ...writer }: Writer,
+  deed: string,
+  id: number,
+  details: Record<string, unknown>,
+) => writeAudit(tx, { ...writer, action: `students.${deed}`, subject: `students/${id}`, details });
 
 /** Refuses what cannot be true of anybody, in what is new. */
 function checkPerson(now: Date, row: StudentRow, before: StudentRow | null): void {
@@ -41,13 +46,49 @@ async function lockHead(tx: Database, { isGroupHead, groupId }: StudentRow): Pro
     await tx.select({ id: groups.id }).from(groups).where(eq(groups.id, groupId)).for('no key update');
 }
 
-/** A group has one head: a new one takes the place of the old. */
-async function settleHead(tx: Database, id: number, { isGroupHead, groupId }: StudentRow): Promise<void> {
-  if (!isGroupHead) return;
-  await tx
-    .update(students)
-    .set({ isGroupHead: false, version: sql`${students.version} + 1` })
-    .where(and(eq(students.groupId, groupId), eq(students.isGroupHead, true), ne(students.id, id)));
+/** The head of a group beside one student, in whose place that one is to come. */
+interface GroupHead {
+  id: number;
+  lastName: string;
+  firstName: string;
+  middleName: string | null;
+}
+
+/** Whether a change makes somebody the head of a group: those who are it already take nobody's place. */
+const becomesHead = (row: StudentRow, before: StudentRow | null): boolean =>
+  row.isGroupHead === true && !(before?.isGroupHead === true && before.groupId === row.groupId);
+
+/** The heads that a group has beside a student. */
+const headsBeside = (tx: Database, id: number, { groupId }: StudentRow): Promise<GroupHead[]> =>
+  tx
+    .select({
+      id: students.id,
+      lastName: students.lastName,
+      firstName: students.firstName,
+      middleName: students.middleName,
+    })
+    .from(students)
+    .where(and(eq(students.groupId, groupId), eq(students.isGroupHead, true), ne(students.id, id)))
+    .orderBy(asc(students.id));
+
+/** A group has one head: the first gives way only where the writer says so, and the audit log says it of both. */
+async function settleHead(
+  tx: Database,
+  writer: Writer,
+  { id, row, before }: { id: number; row: StudentRow; before: StudentRow | null },
+): Promise<void> {
+  if (!becomesHead(row, before)) return;
+  const heads = await headsBeside(tx, id, row);
+  const [first] = heads;
+  if (first && !writer.inPlaceOfHead)
+    throw refuseEarly(409, { reason: 'group-has-head', facts: { head: first } });
+  for (const head of heads) {
+    await tx
+      .update(students)
+      .set({ isGroupHead: false, version: sql`${students.version} + 1` })
+      .where(eq(students.id, head.id));
+    await log(tx, writer, 'update', head.id, { isGroupHead: { from: true, to: false } });
+  }
 }
 
 /** Adds a student with an account that has no password yet: a link sets the first one. */
@@ -60,7 +101,7 @@ export async function addStudent(tx: Database, writer: Writer, row: StudentRow):
   await tx
     .insert(users)
     .values({ username: row.cardNumber, role: 'student', studentId: id, createdAt: writer.now });
-  await settleHead(tx, id, row);
+  await settleHead(tx, writer, { id, row, before: null });
   await log(tx, writer, 'create', id, row);
   return id;
 }
@@ -83,7 +124,7 @@ export async function changeStudent(
     .where(eq(students.id, id));
   if (row.cardNumber !== before.cardNumber)
     await tx.update(users).set({ username: row.cardNumber }).where(eq(users.studentId, id));
-  await settleHead(tx, id, row);
+  await settleHead(tx, writer, { id, row, before });
   const known: Readonly<Record<string, unknown>> = before;
   const differing = Object.entries(row).filter(
     ([name, value]) => value !== undefined && value !== known[name],
@@ -95,10 +136,7 @@ export async function changeStudent(
 
 /** Removes a student with everything that is kept of one; false where there is none. */
 export async function removeStudent(tx: Database, writer: Writer, id: number): Promise<boolean> {
-  const [gone] = await tx
-    .delete(students)
-    .where(eq(students.id, id))
-    .returning({ cardNumber: students.cardNumber });
+  const [gone] = await tx.delete(students).where(eq(students.id, id)).returning();
   if (!gone) return false;
   await log(tx, writer, 'remove', id, gone);
   return true;
