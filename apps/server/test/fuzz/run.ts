@@ -1,5 +1,6 @@
 import { checkReply, UnexpectedReply } from '@semestr/api/check';
-import { type Endpoint, events, fileOf } from '@semestr/api/endpoint';
+import { type Endpoint, events, fileOf, type Refusal } from '@semestr/api/endpoint';
+import { reasonsOf } from '@semestr/api/openapi/refusals';
 import { eq, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { calls, changesState, sent, type TestedCall } from '../contract.ts';
@@ -117,6 +118,13 @@ const mayBe: Record<Exclude<Endpoint['access'], 'anyone'>, readonly Role[]> = {
   admin: ['admin'],
 };
 
+/** Whether a refusal names one of the reasons that the call states for its status. */
+function namesReason(call: Endpoint, status: number, body: string): boolean {
+  const stated: Readonly<Record<number, Refusal | undefined>> = call.refusals;
+  const why = stated[status];
+  return why !== undefined && reasonsOf(why).some((reason) => body.startsWith(`{"reason":"${reason}"`));
+}
+
 /** What is wrong with an answer; null where nothing is. */
 async function faultOf(call: Endpoint, role: Role, response: Response): Promise<string | null> {
   const { status } = response;
@@ -136,7 +144,9 @@ async function faultOf(call: Endpoint, role: Role, response: Response): Promise<
   const body = await response.text();
   if (!declared(call).includes(status)) return `undeclared ${status} ${body.slice(0, 200)}`;
   if (status !== 200)
-    return /^$|^\{"(fields|banExpiredTime)":/.test(body) ? null : `${status} with ${body.slice(0, 200)}`;
+    return /^$|^\{"(fields|banExpiredTime)":/.test(body) || namesReason(call, status, body)
+      ? null
+      : `${status} with ${body.slice(0, 200)}`;
   try {
     checkReply(call, body === '' ? undefined : JSON.parse(body));
     return null;

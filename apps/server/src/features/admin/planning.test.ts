@@ -149,7 +149,7 @@ describe('CNS-02 a lesson that doubles something', () => {
   it('nobody stores at once with another', async () => {
     const at = { day: 4, startTime: '22:30', endTime: '23:20' };
     const outcomes = await Promise.all([clashes(at), clashes(at)]);
-    expect(outcomes.map(([status]) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(outcomes.map(([status]) => status))).toEqual(new Set([200, 409]));
   });
 });
 
