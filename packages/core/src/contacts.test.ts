@@ -1,5 +1,14 @@
-import { expect, it } from 'vitest';
-import { contactFault, EMAIL, maskContact, normaliseContact, PHONE, unmaskContact } from './contacts.ts';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  contactFault,
+  EMAIL,
+  hiddenFault,
+  maskContact,
+  normaliseContact,
+  PHONE,
+  unmaskContact,
+} from './contacts.ts';
 
 it.each([
   [PHONE, '+375291112233', '+37529*******', '1112233'],
@@ -16,4 +25,38 @@ it('a phone is stored in one form however it was typed', () => {
   expect(contactFault(PHONE, 'abc@example.by')).toBe('format');
   expect(contactFault(EMAIL, '+375291112233')).toBe('format');
   expect(normaliseContact(EMAIL, ' abc@example.by ')).toBe('abc@example.by');
+});
+
+describe('VAL-03 the hidden part stands where its mask puts it', () => {
+  it.each([
+    [PHONE, '+37529*******', '1112233', null],
+    [PHONE, '+37529*******', '111223', 'format'],
+    [EMAIL, 'ab*******@example.by', '.cd', null],
+    [EMAIL, 'ab*******@example.by', '-c', null],
+    [EMAIL, 'ab*******@example.by', '_c', null],
+    [EMAIL, 'a.*******@example.by', 'cd', null],
+    // Two separators one after the other are in no e-mail.
+    [EMAIL, 'a.*******@example.by', '.cd', 'format'],
+    [EMAIL, 'ab*******@example.by', '.-cd', 'format'],
+    [EMAIL, 'ab*******@example.by', '', 'required'],
+  ] as const)('VAL-03 of a contact of type %i, %s, %j: %s', (type, mask, typed, fault) => {
+    expect(hiddenFault({ type, mask }, typed)).toBe(fault);
+  });
+
+  it('VAL-03 of every e-mail that may be a contact it can be typed', () => {
+    const part = fc.stringMatching(/^[A-Za-z0-9]{1,9}$/);
+    const local = fc
+      .tuple(part, fc.array(fc.tuple(fc.constantFrom('.', '-', '_'), part), { maxLength: 3 }))
+      .map(([first, others]) => first + others.flat().join(''));
+    fc.assert(
+      fc.property(local, (name) => {
+        const value = `${name}@example.by`;
+        fc.pre(contactFault(EMAIL, value) === null);
+        const mask = maskContact(EMAIL, value);
+        const hidden = name.slice(2);
+        expect(hiddenFault({ type: EMAIL, mask }, hidden)).toBeNull();
+        expect(unmaskContact(mask, hidden)).toBe(value);
+      }),
+    );
+  });
 });

@@ -1,4 +1,11 @@
-import { emailFault, normalisePhone, phoneFault } from './validation.ts';
+import {
+  emailFault,
+  type Fault,
+  maskedEmailFault,
+  maskedPhoneFault,
+  normalisePhone,
+  phoneFault,
+} from './validation.ts';
 
 /** The kinds of contacts by the provider's numbers (specification, section 9). */
 export const PHONE = 4;
@@ -34,4 +41,19 @@ export function maskContact(type: ContactType, value: string): string {
 export function unmaskContact(mask: string, typed: string): string {
   const [before = ''] = mask.split('*');
   return before + typed.trim() + mask.slice(mask.lastIndexOf('*') + 1);
+}
+
+/** A contact with its middle hidden: "+37529*******". */
+export interface MaskedContact {
+  type: ContactType;
+  mask: string;
+}
+
+/** What is wrong with the typed part of a masked contact, where it stands; null where it may be the hidden one. */
+export function hiddenFault({ type, mask }: MaskedContact, typed: string): Fault | null {
+  if (type === PHONE) return maskedPhoneFault(typed);
+  // Separators are single, across the edge of the mask too.
+  const [before = ''] = mask.split('*');
+  const isDoubled = /[._-]$/.test(before) && /^[._-]/.test(typed.trim());
+  return isDoubled ? 'format' : maskedEmailFault(typed);
 }

@@ -2,15 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RECOVERY_ATTEMPTS } from './attempts.ts';
 import { CODE_VALIDITY } from './codes.ts';
-import { EMAIL, PHONE } from './contacts.ts';
-import {
-  type MaskedContact,
-  nextRecovery,
-  ownCode,
-  type Recovery,
-  type RecoveryEvent,
-  stepNumber,
-} from './recovery.ts';
+import { EMAIL, type MaskedContact, PHONE } from './contacts.ts';
+import { nextRecovery, ownCode, type Recovery, type RecoveryEvent, stepNumber } from './recovery.ts';
 
 const start = new Date('2026-11-20T09:00:00Z');
 const at = (seconds: number): Date => new Date(start.getTime() + seconds * 1000);

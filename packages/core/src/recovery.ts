@@ -1,17 +1,11 @@
 import { RECOVERY_ATTEMPTS } from './attempts.ts';
 import { beginEntry, type CodeEntry, type CodeEvent, nextCode, shutAt, shutUntil } from './codes.ts';
-import { type ContactType, unmaskContact } from './contacts.ts';
+import { type MaskedContact, unmaskContact } from './contacts.ts';
 
 /**
  * How somebody gets a new password who has forgotten the last: login, masked contact, its hidden middle, password and code
  * (specification, section 4, "Recovery").
  */
-
-/** A contact with its middle hidden: "+37529*******". */
-export interface MaskedContact {
-  type: ContactType;
-  mask: string;
-}
 
 interface Found {
   login: string;

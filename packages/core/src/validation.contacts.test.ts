@@ -37,7 +37,9 @@ describe('VAL-03 hidden part of a contact (section 5, "Mask recovery"; section 9
     ['iv.obr-az_cov1', ok],
     ['iv..obr', 'format'], // separators are single
     ['iv.-obr', 'format'],
-    ['.iv', 'format'], // and stand between
+    ['.iv', ok], // and stand between: the first two letters are before the hidden part
+    ['..iv', 'format'],
+    ['.', 'format'],
     ['iv_', 'format'],
     ['iv@obr', 'format'],
     ['ив', 'format'],

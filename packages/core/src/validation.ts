@@ -58,8 +58,11 @@ export const maskedPhoneFault = rule(/^\d{7}$/);
 
 const separated = '[A-Za-z0-9]+(?:[._-][A-Za-z0-9]+)*';
 
-/** The hidden part of a masked e-mail: 1–28 letters and digits with single dots, hyphens or underscores between. */
-export const maskedEmailFault = rule(new RegExp(`^(?=.{1,${MASK_EMAIL_LENGTH}}$)${separated}$`));
+/**
+ * The hidden part of a masked e-mail: 1–28 letters and digits with single dots, hyphens or underscores between. It may
+ * begin with one, for the first two letters of the e-mail stand before it.
+ */
+export const maskedEmailFault = rule(new RegExp(`^(?=.{1,${MASK_EMAIL_LENGTH}}$)[._-]?${separated}$`));
 
 export const CODE_LENGTH = 6;
 /** A confirmation code: exactly 6 digits. */

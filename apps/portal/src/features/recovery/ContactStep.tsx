@@ -1,5 +1,4 @@
-import { EMAIL, PHONE } from '@semestr/core/contacts';
-import type { MaskedContact } from '@semestr/core/recovery';
+import { EMAIL, type MaskedContact, PHONE } from '@semestr/core/contacts';
 import { Button, buttonClass } from '@semestr/ui/Button.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';

@@ -1,6 +1,6 @@
 import { proveContact } from '@semestr/api/recovery';
-import { PHONE, unmaskContact } from '@semestr/core/contacts';
-import { MASK_PHONE_LENGTH, maskedEmailFault, maskedPhoneFault } from '@semestr/core/validation';
+import { hiddenFault, type MaskedContact, PHONE, unmaskContact } from '@semestr/core/contacts';
+import { MASK_PHONE_LENGTH } from '@semestr/core/validation';
 import { TextField } from '@semestr/ui/fields/TextField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import * as z from 'zod/mini';
@@ -12,10 +12,8 @@ import { Elsewhere, Help, isShut, shownMask, shutEvent, Step } from './Step.tsx'
 import { recoveryTexts } from './texts.ts';
 
 const Required = z.string().check(z.trim(), z.minLength(1, 'required'));
-const schemas = {
-  phone: z.object({ typed: Required.check(z.refine((text) => maskedPhoneFault(text) === null, 'format')) }),
-  email: z.object({ typed: Required.check(z.refine((text) => maskedEmailFault(text) === null, 'format')) }),
-};
+const schemaOf = (contact: MaskedContact) =>
+  z.object({ typed: Required.check(z.refine((text) => hiddenFault(contact, text) === null, 'format')) });
 
 /** Of the field, not of the part (specification, section 5). */
 const FIELD_LENGTH = 320;
@@ -33,7 +31,7 @@ function MaskForm({ state: { contact, contacts, login } }: { state: MaskState })
   const { send } = useRecovery('mask');
   const { isLeaving, leaveFor } = useFade();
   const kind = contact.type === PHONE ? 'phone' : 'email';
-  const form = useContractForm(schemas[kind], { typed: '' }, null);
+  const form = useContractForm(schemaOf(contact), { typed: '' }, null);
   const error = useFieldError(form, {
     typed: { required: t(`mask.${kind}Required`), format: t(`mask.${kind}Format`) },
   });

@@ -1,7 +1,7 @@
 import { ApiError } from '@semestr/api/client';
 import { phone } from '@semestr/core/display';
-import { PHONE } from '@semestr/core/contacts';
-import { type MaskedContact, type RecoveryEvent, type RecoveryStep, STEPS } from '@semestr/core/recovery';
+import { type MaskedContact, PHONE } from '@semestr/core/contacts';
+import { type RecoveryEvent, type RecoveryStep, STEPS } from '@semestr/core/recovery';
 import { useTexts } from '@semestr/ui/language.tsx';
 import type { ReactNode } from 'react';
 import { Link, Navigate } from 'react-router-dom';
