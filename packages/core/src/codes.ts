@@ -82,6 +82,8 @@ export function nextCode(entry: CodeEntry, event: CodeEvent, circumstances: Circ
   if (code.state !== 'sent') return entry;
   if (event.type === 'code-wrong')
     return { code: { ...code, isWrong: true }, attempts: nextAttempts(attempts, 'failed', circumstances) };
-  const tried = event.type === 'code-gone' ? nextAttempts(attempts, 'failed', circumstances) : attempts;
-  return { code: { state: 'expired' }, attempts: nextAttempts(tried, 'expired', circumstances) };
+  // It had run out before it was entered: the server counts in this order too.
+  const ranOut = nextAttempts(attempts, 'expired', circumstances);
+  const counted = event.type === 'code-gone' ? nextAttempts(ranOut, 'failed', circumstances) : ranOut;
+  return { code: { state: 'expired' }, attempts: counted };
 }

@@ -55,6 +55,9 @@ describe('recovery (section 4)', () => {
     expect(run([...toPassword, sent, wrong, wrong, wrong, wrong])).toEqual(until(7));
     expect(run([...toPassword, sent, wrong, wrong, wrong, ranOut])).toEqual(until(7));
     expect(password([sent, wrong, wrong, ranOut]).entry.code).toEqual({ state: 'expired' });
+    // What was left when the code ran out counts, not what is left when somebody enters it afterwards.
+    expect(password([sent, wrong, wrong, gone]).entry.attempts).toMatchObject({ left: 1, bannedUntil: null });
+    expect(run([...toPassword, sent, wrong, wrong, wrong, gone])).toEqual(until(7));
     expect(run([...toPassword, { type: 'shut', until: at(100) }])).toEqual({ step: 'limit', until: at(100) });
     expect(run([...toPassword, { type: 'shut', until: null }])).toEqual(until(3));
   });

@@ -108,26 +108,33 @@ export async function sendCode(
   return { kind: 'sent', expiresAt, attempts };
 }
 
-/** Tries a code for a contact. A right one has served; a wrong one takes an attempt. In a transaction. */
+/**
+ * Tries a code for a contact. A right one has served; a wrong one takes an attempt, as does one that ran out. In a
+ * transaction.
+ */
 export async function tryCode(
   tx: Database,
   contact: Contact,
   code: string,
-  { purpose, budget, now }: { purpose: Purpose; budget: Budget; now: Date },
+  {
+    siblings,
+    purpose,
+    budget,
+    now,
+  }: { siblings: readonly number[]; purpose: Purpose; budget: Budget; now: Date },
 ): Promise<Trial> {
   const { key, limit } = budget;
-  await settleExpired(tx, [contact.id], { purpose, limit, now });
+  await settleExpired(tx, siblings, { purpose, limit, now });
   const known = await readAttempts(tx, key, { limit, now });
   if (known.bannedUntil) return { kind: 'banned', until: known.bannedUntil, isNew: false };
   const [live] = await liveCodes(tx, [contact.id], purpose);
-  if (!live) return { kind: 'expired' };
-  if (await isPassword(live.hash, code)) {
+  if (live && (await isPassword(live.hash, code))) {
     await tx.delete(codes).where(eq(codes.id, live.id));
     await countAttempt(tx, key, 'succeeded', { limit, now });
     return { kind: 'right' };
   }
   const { attempts } = await countAttempt(tx, key, 'failed', { limit, now });
-  if (!attempts.bannedUntil) return { kind: 'wrong' };
-  await tx.delete(codes).where(eq(codes.id, live.id));
+  if (!attempts.bannedUntil) return { kind: live ? 'wrong' : 'expired' };
+  if (live) await tx.delete(codes).where(eq(codes.id, live.id));
   return { kind: 'banned', until: attempts.bannedUntil, isNew: true };
 }

@@ -34,16 +34,17 @@ export default function PasswordChange({ onClose }: { onClose: () => void }) {
   const attempts = attemptsOf(usePerson());
   const { data, failure } = usePart(attempts);
   // What the last refusal said counts for more than what was asked before it.
-  const [refusal, setRefusal] = useState<{ until: string | null } | null>(null);
-  const until = refusal ? refusal.until : (data?.passwordBanExpiredTime ?? null);
-  const askAgain = (): void => void queries.invalidateQueries({ queryKey: attempts.queryKey });
+  const [refusedUntil, setRefusedUntil] = useState<string | null>(null);
+  const until = refusedUntil ?? data?.passwordBanExpiredTime ?? null;
+  const { queryKey } = attempts;
   if (until !== null)
     return (
       <Blocked
         until={new Date(until)}
         onEnd={() => {
-          setRefusal({ until: null });
-          askAgain();
+          setRefusedUntil(null);
+          // What was known of the attempts is over too: it would still tell of the ban.
+          void queries.resetQueries({ queryKey });
         }}
       />
     );
@@ -53,8 +54,8 @@ export default function PasswordChange({ onClose }: { onClose: () => void }) {
         failure ?? (data && <Second>{t('password.attempts', { left: data.passwordAttempts })}</Second>)
       }
       onRefused={(bannedUntil) => {
-        setRefusal({ until: bannedUntil });
-        askAgain();
+        setRefusedUntil(bannedUntil);
+        void queries.invalidateQueries({ queryKey });
       }}
       onClose={onClose}
     />

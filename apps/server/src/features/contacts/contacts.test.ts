@@ -74,6 +74,20 @@ describe('a code', () => {
     expect((await list()).contactDtoList.some(({ confirmed }) => confirmed)).toBe(false);
   });
 
+  it('CON-09 that ran out takes an attempt when it is entered, as a wrong one does', async () => {
+    const { id, value } = await contact(6);
+    await send(id);
+    const code = await lastCode(server.db, value);
+    server.clock.forward(1.5);
+    for (const left of [2, 1]) {
+      await expect(confirm(id, code)).rejects.toMatchObject(refused(410, 'code-expired'));
+      expect((await list()).numberOfAttempts).toBe(left);
+    }
+    const until = inMinutes(60);
+    await expect(confirm(id, code)).rejects.toMatchObject({ ...refused(429, 'blocked'), until });
+    await expect(list()).rejects.toMatchObject({ ...refused(429, 'blocked'), until });
+  });
+
   it('of one contact does not confirm the other', async () => {
     const [phone, email] = [await contact(4), await contact(6)];
     await send(phone.id);
@@ -117,9 +131,28 @@ describe('the fourth attempt', () => {
     await send(id);
   });
 
-  it('shuts out too when the code runs out with one attempt left', async () => {
-    await useUp();
+  it.each<[string, (id: number, code: string, other: number) => Promise<unknown>]>([
+    ['the list', list],
+    ['asking for a code', send],
+    [
+      'asking for a code by the path',
+      (id) => visitor.call(calls.sendCodeByPath, { params: { id: String(id) } }),
+    ],
+    ['the right code', confirm],
+    ['a code for the other contact', (_id, code, other) => confirm(other, code)],
+  ])('REC-06 CON-10 shuts out too when the code runs out with one left, as %s says', async (_name, ask) => {
+    const { id: other } = await contact(4);
+    const { id, right } = await useUp();
     server.clock.forward(2);
+    const shut = { ...refused(429, 'blocked'), until: inMinutes(59.5) };
+    await expect(ask(id, right, other)).rejects.toMatchObject(shut);
+    await expect(list()).rejects.toMatchObject(shut);
+  });
+
+  it('is not got back by changing the contact when its code has run out', async () => {
+    const { id } = await useUp();
+    server.clock.forward(2);
+    await visitor.call(calls.change, { body: { id, contactValue: 'maria.new@example.by' } });
     await expect(list()).rejects.toMatchObject({ ...refused(429), until: inMinutes(59.5) });
   });
 

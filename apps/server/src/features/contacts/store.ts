@@ -105,6 +105,8 @@ export async function changeContact(
     if (value === null) return 'wrong';
     if (value === contact.value) return 'same';
     await tx.update(contacts).set({ value, isConfirmed: false }).where(eq(contacts.id, id));
+    // One that ran out unused has its consequence first.
+    await settleExpired(tx, [id], { purpose, limit: CONTACT_ATTEMPTS, now });
     await tx.delete(codes).where(eq(codes.contactId, id));
     const details = { type: contact.type, value: maskContact(contact.type, value) };
     await writeAudit(tx, { now, userId, action: 'contact.change', client, details });
@@ -148,9 +150,11 @@ export async function confirmContact(
   { id, code }: { id: number; code: string },
 ): Promise<Trial | null> {
   return db.transaction(async (tx) => {
-    const contact = (await lockedContacts(tx, userId)).find((one) => one.id === id);
+    const own = await lockedContacts(tx, userId);
+    const contact = own.find((one) => one.id === id);
     if (!contact) return null;
-    const trial = await tryCode(tx, contact, code, { purpose, budget: budgetOf(userId), now });
+    const siblings = own.map((one) => one.id);
+    const trial = await tryCode(tx, contact, code, { siblings, purpose, budget: budgetOf(userId), now });
     if (trial.kind === 'right') {
       await tx
         .update(contacts)

@@ -53,7 +53,7 @@ export function passwordRoutes(app: FastifyInstance, services: Services): void {
     const { count, until } = await countFailures(db, trying(caller.userId, now));
     return {
       passwordAttempts: Math.max(0, MAX_FAILURES - count),
-      passwordBanExpiredTime: count > MAX_FAILURES && until ? until.toISOString() : null,
+      passwordBanExpiredTime: count >= MAX_FAILURES && until ? until.toISOString() : null,
     };
   });
 }

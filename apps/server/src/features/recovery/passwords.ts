@@ -11,10 +11,16 @@ import { passwordLinks } from '../../db/tables/codes.ts';
 import { students } from '../../db/tables/students.ts';
 import { users } from '../../db/tables/users.ts';
 import { tokenHash } from '../../domain/tokens.ts';
-import { type Account, budgetOf, countForAll, inTurn, type RecoveryAttempt, warnOwner } from './store.ts';
+import {
+  type Account,
+  budgetOf,
+  countForAll,
+  inTurn,
+  purpose,
+  type RecoveryAttempt,
+  warnOwner,
+} from './store.ts';
 import { recoveryTexts } from './texts.ts';
-
-const purpose = 'recover';
 
 const changed = localized(recoveryTexts, 'changed');
 
@@ -60,17 +66,20 @@ export async function setPasswordByCode(
   db: Database,
   {
     attempt,
+    account,
     contact,
     code,
     password,
-  }: { attempt: RecoveryAttempt; contact: Contact; code: string; password: string },
+  }: { attempt: RecoveryAttempt; account: Account; contact: Contact; code: string; password: string },
 ): Promise<Trial> {
   const { client, now } = attempt;
   const { userId } = contact;
   const outcome = await inTurn(db, attempt, async (tx): Promise<Trial> => {
     await lockUser(tx, userId);
-    const trial = await tryCode(tx, contact, code, { purpose, budget: budgetOf(attempt), now });
-    if (trial.kind === 'wrong' || (trial.kind === 'banned' && trial.isNew)) await countForAll(tx, attempt);
+    const siblings = account.contacts.map(({ id }) => id);
+    const trial = await tryCode(tx, contact, code, { siblings, purpose, budget: budgetOf(attempt), now });
+    const isFailure = trial.kind === 'wrong' || trial.kind === 'expired';
+    if (isFailure || (trial.kind === 'banned' && trial.isNew)) await countForAll(tx, attempt);
     if (trial.kind === 'banned' && trial.isNew) await warnOwner(tx, userId, now);
     if (trial.kind !== 'right') return trial;
     await setPassword(tx, userId, { password, now });

@@ -48,6 +48,7 @@ beforeEach(async () => {
 });
 
 const refused = (status: number, reason?: string) => ({ status, ...(reason && { reason }) });
+const inAnHour = () => new Date(server.clock.now().getTime() + 3_600_000).toISOString();
 /** Somebody at another address. */
 const from = (address: string) => server.client(undefined, { 'x-forwarded-for': address });
 const send = (who = visitor) => who.call(calls.sendCode, { body: { login, contactValue: email } });
@@ -186,6 +187,40 @@ describe('a new password', () => {
     await expect(set(code)).rejects.toMatchObject(refused(429));
     server.clock.forward(61);
     await expect(set(code)).rejects.toMatchObject(refused(410));
+  });
+
+  it('REC-05 that comes with a code that ran out takes an attempt, as a wrong one does', async () => {
+    await send();
+    const code = await lastCode(server.db, email);
+    server.clock.forward(1.5);
+    for (const left of [3, 2, 1]) {
+      await expect(set(code)).rejects.toMatchObject(refused(410, 'code-expired'));
+      const found = await visitor.call(calls.maskedContacts, { query: { login } });
+      expect(found.remainingAttempts).toBe(left);
+    }
+    await expect(set(code)).rejects.toMatchObject({ ...refused(429, 'blocked'), until: inAnHour() });
+  });
+
+  it.each<[string, (code: string) => Promise<unknown>]>([
+    ['is-employee', () => visitor.call(calls.isEmployee, { query: { login } })],
+    ['masked-contacts', () => visitor.call(calls.maskedContacts, { query: { login } })],
+    ['contact/exist', () => visitor.call(calls.proveContact, { body: { login, contactValue: email } })],
+    ['password/reset', () => send()],
+    ['password/new', (code) => set(code)],
+  ])('REC-06 is shut at once when the code runs out with one attempt left, says %s', async (_name, ask) => {
+    await send();
+    const code = await lastCode(server.db, email);
+    for (let tries = 0; tries < 3; tries += 1)
+      await expect(set(otherThan(code))).rejects.toMatchObject(refused(409));
+    server.clock.forward(1.5);
+    const shut = { ...refused(429, 'blocked'), until: inAnHour() };
+    server.clock.forward(20);
+    await expect(ask(code)).rejects.toMatchObject(shut);
+    // The owner, elsewhere, is not.
+    const owner = await from('203.0.113.9');
+    expect(await owner.call(calls.maskedContacts, { query: { login } })).toMatchObject({
+      remainingAttempts: 5,
+    });
   });
 
   it.each([

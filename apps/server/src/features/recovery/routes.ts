@@ -14,6 +14,7 @@ import {
   attemptsLeft,
   masked,
   provenContact,
+  settle,
   shutUntil,
   type RecoveryAttempt,
 } from './store.ts';
@@ -47,10 +48,9 @@ export function recoveryRoutes(app: FastifyInstance, services: Services): void {
   /** The account, unless recovery is shut for this attempt. */
   async function opened(call: RecoveryCall, attempt: RecoveryAttempt): Promise<Account> {
     await throttle(call, attempt);
-    const [account, until] = [
-      await accountOf(db, attempt.login, settings.disclosure),
-      await shutUntil(db, attempt),
-    ];
+    const account = await accountOf(db, attempt.login, settings.disclosure);
+    if (account) await settle(db, account, attempt.now);
+    const until = await shutUntil(db, attempt);
     if (!account) throw refuse(call, 404);
     if (until) throw refuse(call, 429, { until });
     return account;
@@ -111,11 +111,12 @@ export function recoveryRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, calls.setPassword, async ({ body, request, now }) => {
     const attempt = attemptOf(body.login, request, now);
-    const { contact } = await proven(calls.setPassword, attempt, body.contactValue);
+    const { account, contact } = await proven(calls.setPassword, attempt, body.contactValue);
     const weakness = await weaknessFor(db, contact.userId, body.password);
     if (weakness) throw invalidField('password', weakness);
     const trial = await setPasswordByCode(db, {
       attempt,
+      account,
       contact,
       code: body.confirmCode,
       password: body.password,

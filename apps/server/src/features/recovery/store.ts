@@ -11,7 +11,7 @@ import {
 } from '@semestr/core/contacts';
 import { and, asc, eq } from 'drizzle-orm';
 import { countAttempt, lockAttempts, readAttempts } from '../../domain/attempts.ts';
-import type { Budget, Contact } from '../../domain/codes.ts';
+import { type Budget, type Contact, settleExpired } from '../../domain/codes.ts';
 import type { Database } from '../../db/database.ts';
 import { localized } from '../../domain/localized.ts';
 import { notify } from '../../domain/notify.ts';
@@ -33,6 +33,9 @@ export interface Account {
   /** Only confirmed ones: anybody could have typed the others. */
   contacts: Contact[];
 }
+
+/** For what the codes are sent that recovery sends. */
+export const purpose = 'recover';
 
 /** Attempts are counted for each login and client, so that a stranger cannot shut the owner out. */
 export const budgetOf = ({ login, client }: Pick<RecoveryAttempt, 'login' | 'client'>): Budget => ({
@@ -62,6 +65,13 @@ export async function accountOf(
   const decoy = disclosure === 'strict' ? await decoyOf(db, login) : null;
   return user ? { userId: user.id, isEmployee: user.role === 'employee', contacts: own } : decoy;
 }
+
+/** Counts the codes of the account that ran out unused, so that whoever looks next sees what they have cost. */
+export const settle = (db: Database, { contacts: own }: Account, now: Date): Promise<void> =>
+  db.transaction((tx) => {
+    const ids = own.map(({ id }) => id);
+    return settleExpired(tx, ids, { purpose, limit: RECOVERY_ATTEMPTS, now });
+  });
 
 export const masked = ({ type, value }: Contact): MaskedContact => ({
   contactTypeId: type,
