@@ -1,4 +1,5 @@
 import { createClient } from '@semestr/api/client';
+import { leadingToContacts } from './session/contacts-first.ts';
 import { knowingForbidden } from './session/forbidden.ts';
 import { lastFailure } from './shell/last-failure.ts';
 import { reachable } from './shell/reachable.ts';
@@ -18,4 +19,4 @@ export const plainClient = createClient({
 });
 
 /** The browser's client for everything else. */
-export const client = knowingForbidden(plainClient);
+export const client = leadingToContacts(knowingForbidden(plainClient));

@@ -53,9 +53,6 @@ export const strayFixtures: readonly string[] = [
     .filter((name) => !calls.some((one) => one.name === name)),
 ];
 
-/** Whether a call changes anything. */
-export const changesState = (call: Endpoint): boolean => call.method !== 'GET' || call.changesState === true;
-
 /** A request as `fetch` takes it. */
 export const sent = (call: Endpoint, request: AnyRequest, headers: Record<string, string> = {}) => {
   const { params, query, body } = request;

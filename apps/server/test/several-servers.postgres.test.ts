@@ -1,9 +1,9 @@
 import * as auth from '@semestr/api/auth';
 import * as certificates from '@semestr/api/certificates';
-import { events, fileOf } from '@semestr/api/endpoint';
+import { changesState, events, fileOf } from '@semestr/api/endpoint';
 import * as recovery from '@semestr/api/recovery';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls, changesState, sent } from './contract.ts';
+import { calls, sent } from './contract.ts';
 import { smsChannel } from '../src/delivery/channels.ts';
 import { numbers, sentBy } from './sent-once.ts';
 import { logins, startTestServer, type TestServer } from './server.ts';

@@ -104,6 +104,9 @@ describe('a refusal means one reason', () => {
       'second-factor-required',
     );
     expect((await failure(403, '{"reason":"code-wrong"}', write)).reason).toBe('session-ended');
+    expect((await failure(409, '{"reason":"contacts-unconfirmed"}', write)).reason).toBe(
+      'contacts-unconfirmed',
+    );
   });
 
   it('with the fields that are well-formed', async () => {

@@ -1,4 +1,5 @@
 import {
+  CONTACTS_FIRST,
   type Endpoint,
   type FileContent,
   fileOf,
@@ -81,8 +82,8 @@ export function urlOf(call: Endpoint, request: { params?: object; query?: object
   return query.size > 0 ? `${path}?${query.toString()}` : path;
 }
 
-/** What any call for administrators may be refused with: they are to set up a second factor first. */
-const HELD_BACK = 'second-factor-required';
+/** What calls may be refused with before they are looked at: what somebody has to do first, by the status. */
+const first: Readonly<Record<number, Reason>> = { 403: 'second-factor-required', 409: CONTACTS_FIRST };
 
 function reasonOf(
   call: Endpoint,
@@ -90,7 +91,8 @@ function reasonOf(
 ): Reason {
   const statuses: Readonly<Record<number, Refusal | undefined>> = call.refusals;
   const refusal = statuses[status];
-  if (status === 403 && named === HELD_BACK) return HELD_BACK;
+  const isFirst = first[status];
+  if (isFirst && named === isFirst) return isFirst;
   if (typeof refusal === 'string') return refusal;
   if (refusal && 'withTime' in refusal) return until ? refusal.withTime : refusal.plain;
   if (refusal) return refusal.named.find((one) => one === named) ?? refusal.plain;

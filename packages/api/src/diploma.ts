@@ -126,6 +126,8 @@ export const application = endpoint({
   refusals: { 403: 'session-ended', 404: 'diploma-topic-not-found', 409: 'diploma-topic-not-agreed' },
   fallbackReason: 'application-not-downloaded',
   isExtension: true,
+  /** It changes nothing, although it is a POST. */
+  beforeContacts: true,
 });
 
 export const externalManagers = endpoint({

@@ -100,6 +100,8 @@ export interface Endpoint {
   readonly idempotent?: true;
   /** Not for an administrator who is signed in as a student: refused with 423. */
   readonly inPersonOnly?: true;
+  /** Open to a student who has yet to confirm their contacts, although it is a change (`asksForContacts`). */
+  readonly beforeContacts?: true;
   /** The shape was not known from the provider's clients: it is our proposal. */
   readonly isExtension?: true;
   /** An example request, for the API page and the smoke test. */
@@ -108,6 +110,23 @@ export interface Endpoint {
 
 /** States a call; keeps its exact types. */
 export const endpoint = <const E extends Endpoint>(call: E): E => call;
+
+/** Whether a call changes anything: a GET does where existing clients call it so. */
+export const changesState = (call: Pick<Endpoint, 'method' | 'changesState'>): boolean =>
+  call.method !== 'GET' || call.changesState === true;
+
+/** What any call that asks for contacts may be refused with: 409, with this reason in its body. */
+export const CONTACTS_FIRST = 'contacts-unconfirmed';
+
+/**
+ * Whether a call is refused with 409 to a student until both contacts are confirmed (docs/decisions/0034): every change
+ * of the personal account, but for what only its owner may do to the account itself, contacts among it.
+ */
+export const asksForContacts = (call: Endpoint): boolean =>
+  (call.access === 'signed-in' || call.access === 'headman') &&
+  changesState(call) &&
+  !call.inPersonOnly &&
+  !call.beforeContacts;
 
 /** What a body may have, in bytes, unless its call says otherwise. */
 const USUAL_BYTES = 16 * 1024;

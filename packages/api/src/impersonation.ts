@@ -36,6 +36,7 @@ export const finish = endpoint({
   refusals: { 403: 'session-ended', 409: 'not-signed-in-as-student' },
   fallbackReason: 'not-connected',
   isExtension: true,
+  beforeContacts: true,
 });
 
 /** A time when an administrator was signed in as the person. Moments are ISO date-times. */

@@ -137,4 +137,5 @@ export const setSettings = endpoint({
     body: { emailKinds: ['marks'], pushKinds: ['marks', 'schedule'], quiet: { from: '22:00', to: '07:00' } },
   },
   isExtension: true,
+  beforeContacts: true,
 });

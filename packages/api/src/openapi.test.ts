@@ -145,6 +145,24 @@ describe('an operation', () => {
     expect(response('401')?.content?.['application/json']?.example).toEqual({ reason: 'code-wrong' });
   });
 
+  it('says which changes ask for confirmed contacts first, beside what 409 means for them', () => {
+    const change = { access: 'signed-in', method: 'POST' } as const;
+    const reasonsOf = (call: Partial<Endpoint>) =>
+      described({ ...change, ...call })
+        .response('409')
+        ?.['x-reason']?.map(({ reason }) => reason);
+    expect(reasonsOf({})).toEqual(['contacts-unconfirmed']);
+    expect(reasonsOf({ refusals: { 409: 'record-busy' } })).toEqual(['record-busy', 'contacts-unconfirmed']);
+    for (const free of [
+      { beforeContacts: true },
+      { inPersonOnly: true },
+      { method: 'GET' },
+      { access: 'anyone' },
+    ])
+      expect(reasonsOf(free as Partial<Endpoint>)).toBeUndefined();
+    expect(described(change).operation.description).toContain('has yet to confirm their contacts');
+  });
+
   it('says that a GET which changes state is refused when another site sends it', () => {
     const { response, operation } = described({ changesState: true, refusals: { 400: 'cross-site' } });
     expect(response('400')?.content?.['application/json']?.example).toEqual({

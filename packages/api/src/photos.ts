@@ -85,6 +85,7 @@ export const change = endpoint({
   reply: empty,
   refusals: { ...own.refusals, 413: 'too-large' },
   fallbackReason: 'photo-not-updated',
+  beforeContacts: true,
 });
 
 export const isShown = endpoint({
@@ -109,4 +110,5 @@ export const show = endpoint({
   }),
   reply: z.boolean(),
   fallbackReason: 'photo-not-updated',
+  beforeContacts: true,
 });

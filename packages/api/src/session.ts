@@ -35,6 +35,7 @@ export const refresh = endpoint({
   refusals: { 403: 'session-ended' },
   fallbackReason: 'not-connected',
   isExtension: true,
+  beforeContacts: true,
 });
 
 /** A browser or app in which the person is signed in. Moments are ISO date-times. */

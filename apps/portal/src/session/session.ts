@@ -110,6 +110,11 @@ export const session = {
     const who = user.get();
     if (who?.hasNotConfirmedContact) user.set({ ...who, hasNotConfirmedContact: false });
   },
+  /** The server says that a contact has to be confirmed before anything else is done. */
+  contactsUnconfirmed: (): void => {
+    const who = user.get();
+    if (who) user.set({ ...who, hasNotConfirmedContact: true });
+  },
   /** When the session ends unless something is done, in milliseconds. */
   until: expiry.get,
   /** Something was done: the session goes on from now. */

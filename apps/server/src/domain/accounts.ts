@@ -42,6 +42,15 @@ export async function rememberLanguage(
     .where(and(eq(users.id, userId), isOther));
 }
 
+/** Whether both contacts of an account are confirmed, in a statement that asks for accounts. */
+export const hasConfirmedContacts = sql<boolean>`(
+  select count(*) = 2 from ${contacts} where ${contacts.userId} = ${users.id} and ${contacts.isConfirmed}
+)`;
+
+/** Whether the owner of an account has to confirm contacts first: of students that is asked. */
+export const lacksContacts = (role: Account['role'], hasConfirmed: boolean): boolean =>
+  role === 'student' && !hasConfirmed;
+
 /** An account with the person it belongs to; an administrator's may have none. */
 export async function accountOwner(db: Database, userId: number) {
   const [row] = await db
@@ -51,6 +60,7 @@ export async function accountOwner(db: Database, userId: number) {
       employee: employees,
       group: groups.name,
       degree: groups.degree,
+      hasConfirmedContacts,
     })
     .from(users)
     .leftJoin(students, eq(students.id, users.studentId))
@@ -66,6 +76,5 @@ export async function accountOwner(db: Database, userId: number) {
     fio: person ? fullName(person) : row.user.fio,
     phone: valueOf(4),
     email: valueOf(6) ?? row.employee?.email ?? null,
-    hasConfirmedContacts: own.length === 2 && own.every((contact) => contact.isConfirmed),
   };
 }

@@ -11,6 +11,8 @@ export interface Caller {
   isHeadman: boolean;
   /** An administrator who lacks the second factor that the university asks of them. */
   isHeldBack: boolean;
+  /** A student who has yet to confirm a contact. */
+  lacksContacts: boolean;
   /** The hash of the session's token. */
   sessionHash: string;
   /** When the session began. */

@@ -1,5 +1,8 @@
 import {
   type Answer,
+  asksForContacts,
+  changesState,
+  CONTACTS_FIRST,
   type Endpoint,
   events,
   fileOf,
@@ -29,8 +32,6 @@ interface Options<E extends Endpoint> {
   admit?: (call: Pick<Call<E>, 'caller' | 'now' | 'request'>) => Promise<void>;
 }
 
-const isSafe = (call: Endpoint): boolean => call.method === 'GET' && !call.changesState;
-
 async function callerOf<E extends Endpoint>(
   call: E,
   services: HttpServices,
@@ -42,6 +43,7 @@ async function callerOf<E extends Endpoint>(
   if (call.access === 'admin' && caller?.isHeldBack)
     throw refuseEarly(403, { reason: 'second-factor-required' });
   if (call.inPersonOnly && caller?.adminId != null) throw refuseEarly(423);
+  if (caller?.lacksContacts && asksForContacts(call)) throw refuseEarly(409, { reason: CONTACTS_FIRST });
   // A call for anyone may have no caller; every other one has just proved that it has.
   return caller as CallerOf<E['access']>;
 }
@@ -100,7 +102,7 @@ export function handle<E extends Endpoint>(
       config: { takesJson: takesJson(call) },
       bodyLimit: maxBytesOf(call),
       onRequest: (request, _reply, done) =>
-        done((isSafe(call) ? null : crossSiteRefusal(request)) ?? undefined),
+        done((changesState(call) ? crossSiteRefusal(request) : null) ?? undefined),
       ...(call.cached
         ? { handler: cachedAnswer(services, call, handler) }
         : {

@@ -1,7 +1,7 @@
-import type { Access } from '@semestr/api/endpoint';
+import { type Access, changesState } from '@semestr/api/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyRequest } from '../call-fixture.ts';
-import { calls, changesState, sent, type TestedCall } from '../contract.ts';
+import { calls, sent, type TestedCall } from '../contract.ts';
 import { stored } from '../stored.ts';
 import { startTestServer, type TestServer, type Visitor, type Who } from '../server.ts';
 import { someOf } from '../some-of.ts';

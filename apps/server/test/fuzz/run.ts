@@ -1,9 +1,9 @@
 import { checkReply, UnexpectedReply } from '@semestr/api/check';
-import { type Endpoint, events, fileOf, type Refusal } from '@semestr/api/endpoint';
-import { reasonsOf } from '@semestr/api/openapi/refusals';
+import { changesState, type Endpoint, events, fileOf, type Refusal } from '@semestr/api/endpoint';
+import { reasonsOf, refusalsOf } from '@semestr/api/openapi/refusals';
 import { eq, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
-import { calls, changesState, sent, type TestedCall } from '../contract.ts';
+import { calls, sent, type TestedCall } from '../contract.ts';
 import type { AnyRequest } from '../call-fixture.ts';
 import type { Database } from '../../src/db/database.ts';
 import { sessions, users } from '../../src/db/tables/users.ts';
@@ -30,6 +30,13 @@ const writtenDown: Readonly<Record<string, readonly string[]>> = {
   'passkeys.addOptions': ['audit', 'notifications', 'outbox'],
   'secondFactor.begin': ['audit', 'notifications', 'outbox'],
   'contacts.list': ['codes', 'outbox'],
+  'contacts.confirm': ['codes', 'outbox'],
+  ...Object.fromEntries(
+    ['isEmployee', 'maskedContacts', 'proveContact', 'sendCode', 'setPassword'].map((name) => [
+      `recovery.${name}`,
+      ['codes', 'outbox', 'notifications'],
+    ]),
+  ),
 };
 
 /** Longer than any wait for too many attempts at one thing. */
@@ -108,7 +115,7 @@ const declared = (call: Endpoint): number[] => [
   413,
   414,
   ...(call.method === 'GET' ? [] : [415]),
-  ...Object.keys(call.refusals).map(Number),
+  ...Object.keys(refusalsOf(call)).map(Number),
 ];
 
 const mayBe: Record<Exclude<Endpoint['access'], 'anyone'>, readonly Role[]> = {
@@ -120,7 +127,7 @@ const mayBe: Record<Exclude<Endpoint['access'], 'anyone'>, readonly Role[]> = {
 
 /** Whether a refusal names one of the reasons that the call states for its status. */
 function namesReason(call: Endpoint, status: number, body: string): boolean {
-  const stated: Readonly<Record<number, Refusal | undefined>> = call.refusals;
+  const stated: Readonly<Record<number, Refusal | undefined>> = refusalsOf(call);
   const why = stated[status];
   return why !== undefined && reasonsOf(why).some((reason) => body.startsWith(`{"reason":"${reason}"`));
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { StatedCall } from '../contract.ts';
-import { type Endpoint, empty, events, fileOf, type Schema } from '../endpoint.ts';
+import { asksForContacts, type Endpoint, empty, events, fileOf, type Schema } from '../endpoint.ts';
 import type { ApiResponse, Content, JsonSchema, Operation, Parameter, Reference } from './document.ts';
 import { refusals } from './refusals.ts';
 import { sample } from './sample.ts';
@@ -30,6 +30,7 @@ const describe = (call: Endpoint): string =>
     call.idempotent &&
       'Makes something new each time: repeated with the same `Idempotency-Key`, it gives the first answer again.',
     call.inPersonOnly && 'Not for an administrator who is signed in as a student.',
+    asksForContacts(call) && 'Not for a student who has yet to confirm their contacts.',
     call.cached && 'The same for everybody: answered with an `ETag`, and with 304 while nothing has changed.',
     call.isExtension && 'A proposal of this project: nothing is known of it from existing clients.',
   ]

@@ -1,4 +1,4 @@
-import type { Endpoint, Refusal } from '../endpoint.ts';
+import { asksForContacts, changesState, CONTACTS_FIRST, type Endpoint, type Refusal } from '../endpoint.ts';
 import type { Reason } from '../reasons.ts';
 import en from '../reasons/en.ts';
 import ru from '../reasons/ru.ts';
@@ -96,6 +96,7 @@ function refusal(status: number, why: Refusal): ApiResponse {
       content: why === 'cross-site' ? faults('origin', 'cross-site') : faults('id', 'format'),
     }),
     ...(why === 'record-in-use' && { content: inUse }),
+    ...(why === CONTACTS_FIRST && { content: body('Named', { reason: why }) }),
     'x-reason': [stated(why)],
   };
 }
@@ -106,7 +107,7 @@ const retryAfter = {
 
 /** What the server itself refuses, whatever the call: too much, too many, of a wrong kind. */
 function ofTheServer(call: Endpoint): Readonly<Record<number, Refusal>> {
-  const isRead = call.method === 'GET' && !call.changesState;
+  const isRead = !changesState(call);
   const takes = call.body !== undefined || call.query !== undefined || call.params !== undefined;
   return {
     ...((takes || !isRead) && { 400: isRead || takes ? 'bad-input' : 'cross-site' }),
@@ -118,11 +119,18 @@ function ofTheServer(call: Endpoint): Readonly<Record<number, Refusal>> {
 /** Any call for administrators may ask them to set up a second factor first. */
 const heldBack: Refusal = { named: ['second-factor-required'], plain: 'session-ended' };
 
-/** All that a call may be refused with. */
-const allOf = (call: Endpoint): Readonly<Record<number, Refusal>> => ({
-  ...ofTheServer(call),
+/** Any change of the personal account may ask for confirmed contacts first, beside what else 409 means for it. */
+function contactsFirst(why: Refusal | undefined): Refusal {
+  if (why === undefined || (typeof why !== 'string' && 'withTime' in why)) return CONTACTS_FIRST;
+  if (typeof why === 'string') return { named: [CONTACTS_FIRST], plain: why };
+  return { ...why, named: [...why.named, CONTACTS_FIRST] };
+}
+
+/** The refusals of a call, with those that follow from who may make it. */
+export const refusalsOf = (call: Endpoint): Readonly<Record<number, Refusal>> => ({
   ...call.refusals,
   ...(call.access === 'admin' && { 403: heldBack }),
+  ...(asksForContacts(call) && { 409: contactsFirst(call.refusals[409]) }),
 });
 
 /** The refusals of a call, each a component of the document, so that its sentence stands there once. */
@@ -134,7 +142,7 @@ export function refusals(
     components[name] = response;
     return { $ref: `#/components/responses/${name}` };
   };
-  const own = Object.entries(allOf(call)).map(([status, why]) => {
+  const own = Object.entries({ ...ofTheServer(call), ...refusalsOf(call) }).map(([status, why]) => {
     const response = refusal(Number(status), why);
     const [first, second] = (response['x-reason'] ?? []).map(({ reason }) => reason);
     const name = [status, first, second].filter(Boolean).join('.');

@@ -13,6 +13,8 @@ const en = {
   'wrong-kind': 'The body of the request is not of the kind that is expected here.',
   'in-person-only':
     'Not while you are signed in as a student: contacts, password and ways to sign in are changed by the student alone.',
+  'contacts-unconfirmed':
+    'Confirm your phone number and e-mail first: until then nothing can be changed in the personal account.',
   'login-failed': 'Wrong login or password.',
   'second-factor-needed': 'Enter a code of your app or a recovery code.',
   'second-factor-wrong': 'Wrong code. Enter a new code of your app or a recovery code.',

@@ -6,6 +6,7 @@ import { statement } from '../../db/statement.ts';
 import { students } from '../../db/tables/students.ts';
 import { sessions, users } from '../../db/tables/users.ts';
 import type { Caller } from '../../http/caller.ts';
+import { hasConfirmedContacts, lacksContacts } from '../../domain/accounts.ts';
 import { lacksSecondFactor } from '../../domain/second-factor.ts';
 import type { Settings } from '../../domain/services.ts';
 import { newToken, tokenHash } from '../../domain/tokens.ts';
@@ -122,6 +123,7 @@ const holder = statement('session_holder', (db, name) =>
       },
       isGroupHead: students.isGroupHead,
       canNote: students.canNote,
+      hasConfirmedContacts,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -153,6 +155,7 @@ export async function callerOfSession(
     studentId: user.studentId,
     employeeId: user.employeeId,
     isHeadman: row.isGroupHead === true || row.canNote === true,
+    lacksContacts: lacksContacts(user.role, row.hasConfirmedContacts),
     isHeldBack: await lacksSecondFactor(db, user, settings),
     sessionHash: session.tokenHash,
     adminId: session.adminId,

@@ -2,7 +2,7 @@ import type { SignedIn } from '@semestr/api/signed-in';
 import { ROLE_ADMIN } from '@semestr/core/roles';
 import { IMPERSONATION } from '@semestr/core/session';
 import type { Database } from '../../db/database.ts';
-import { accountOwner } from '../../domain/accounts.ts';
+import { accountOwner, lacksContacts } from '../../domain/accounts.ts';
 import { ownPhotoAddress } from '../../domain/photos.ts';
 import type { Caller } from '../../http/caller.ts';
 
@@ -22,7 +22,7 @@ export async function signedIn(db: Database, userId: number): Promise<SignedIn> 
     photoUrl: student ? await ownPhotoAddress(db, student.id) : (employee?.photoLink ?? null),
     isGroupHead: student?.isGroupHead ?? false,
     canStudentNote: student?.canNote ?? false,
-    hasNotConfirmedContact: user.role === 'student' && !hasConfirmedContacts,
+    hasNotConfirmedContact: lacksContacts(user.role, hasConfirmedContacts),
     hasProfiling: student?.hasProfiling ?? false,
     ...(degree !== null && { degree }),
     ...(employee && { urlId: employee.urlId }),

@@ -1,6 +1,7 @@
 import type { Student } from '@semestr/api/students';
 import { and, asc, count, desc, eq, ilike, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { hasConfirmedContacts } from '../../domain/accounts.ts';
 import { beginsWith, contains } from '../../db/search.ts';
 import { faculties } from '../../db/tables/faculties.ts';
 import { groups } from '../../db/tables/groups.ts';
@@ -74,9 +75,7 @@ const fields = {
   version: students.version,
   email: contactOf(6),
   phone: contactOf(4),
-  contactsConfirmed: sql<boolean>`(
-    select count(*) = 2 from ${contacts} where ${contacts.userId} = ${users.id} and ${contacts.isConfirmed}
-  )`,
+  contactsConfirmed: hasConfirmedContacts,
 };
 
 /** Students of one range with the number of all that match. */

@@ -1,0 +1,105 @@
+import * as certificates from '@semestr/api/certificates';
+import { changesState, fileOf, isEndless } from '@semestr/api/endpoint';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contacts } from '../../src/db/tables/users.ts';
+import { calls, sent, type TestedCall } from '../contract.ts';
+import { startTestServer, type TestServer, type Who } from '../server.ts';
+import { someOf } from '../some-of.ts';
+import { stored } from '../stored.ts';
+
+/** What a student may change before the contacts are confirmed: settings, contacts, and what is asked of the session. */
+const open = new Set([
+  'session.refresh',
+  'session.end',
+  'session.endOthers',
+  'impersonation.finish',
+  'password.change',
+  'secondFactor.begin',
+  'secondFactor.confirm',
+  'secondFactor.turnOff',
+  'secondFactor.newRecoveryCodes',
+  'passkeys.addOptions',
+  'passkeys.add',
+  'passkeys.rename',
+  'passkeys.remove',
+  'contacts.create',
+  'contacts.change',
+  'contacts.changeByPut',
+  'contacts.sendCode',
+  'contacts.sendCodeByPath',
+  'contacts.confirm',
+  'photos.change',
+  'photos.show',
+  'notifications.setSettings',
+  // Answers a file and changes nothing.
+  'diploma.application',
+]);
+
+const personal = calls.filter(({ call }) => call.access === 'signed-in' || call.access === 'headman');
+const writes = personal.filter(({ call }) => changesState(call));
+const reads = personal.filter(({ call }) => !changesState(call) && !isEndless(call));
+
+/** Whose contacts are not confirmed, a headman among them; educators are not asked for theirs. */
+const student = ({ call }: TestedCall): Who => (call.access === 'headman' ? 'headman' : 'student');
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.db.update(contacts).set({ isConfirmed: false });
+});
+afterAll(() => server.close());
+
+const refusal = [409, JSON.stringify({ reason: 'contacts-unconfirmed' })];
+async function answer(tested: TestedCall, who: Who): Promise<unknown[]> {
+  const visitor = await server.as(who);
+  const response = await visitor.fetch(...sent(tested.call, await tested.request(server.db)));
+  return [response.status, fileOf(tested.call) ? '' : await response.text()];
+}
+
+describe('AC-02 while the contacts are not confirmed nothing is changed by', () => {
+  let before: Record<string, string>;
+  beforeAll(async () => {
+    for (const who of ['student', 'headman'] as const) await server.as(who);
+    before = await stored(server.db);
+  });
+
+  it.each(someOf(writes.filter(({ name }) => !open.has(name))))('$name', async (tested) => {
+    expect(await answer(tested, student(tested))).toEqual(refusal);
+  });
+
+  it('any of them', async () => {
+    expect(await stored(server.db)).toEqual(before);
+  });
+});
+
+it('AC-02 every other change of the personal account is there', () => {
+  const names = new Set(writes.map(({ name }) => name));
+  expect([...open].filter((name) => !names.has(name))).toEqual([]);
+});
+
+describe('AC-02 meanwhile open is', () => {
+  it.each(someOf(writes.filter(({ name }) => open.has(name))))('$name', async (tested) => {
+    expect(await answer(tested, 'student')).not.toEqual(refusal);
+  });
+});
+
+it('AC-02 whatever reads the personal account answers as before', async () => {
+  const refused: string[] = [];
+  for (const tested of reads) {
+    const [status] = await answer(tested, student(tested));
+    if (status === 409) refused.push(tested.name);
+  }
+  expect(refused).toEqual([]);
+});
+
+it('AC-02 educators, who confirm none, write as before', async () => {
+  const tested = calls.find(({ name }) => name === 'announcements.write');
+  if (!tested) throw new Error('The contract has no announcements.write');
+  expect((await answer(tested, 'teacher'))[0]).toBe(200);
+});
+
+it('AC-02 whoever has confirmed both writes', async () => {
+  await server.db.update(contacts).set({ isConfirmed: true });
+  const student = await server.client('student');
+  await student.call(certificates.register, { body: certificates.register.example.body });
+});
