@@ -6,8 +6,8 @@ const desk = '/console/certificates';
 const queue = (page: Page) => page.getByRole('region', { name: 'Очередь' });
 const row = (page: Page, { lastName }: Person) =>
   queue(page).getByRole('link', { name: new RegExp(`${lastName} `) });
-const pane = (page: Page) => page.getByRole('region', { name: /в театр/i });
-const body = { certificateType: 'обычная', provisionPlace: 'в театр' };
+const pane = (page: Page) => page.getByRole('region', { name: /в\sполиклинику/i });
+const body = { certificateType: 'обычная', provisionPlace: 'в поликлинику' };
 
 /** Somebody new who has ordered a certificate. */
 async function ordered(page: Page, world: World): Promise<Person> {
@@ -62,12 +62,12 @@ test('a refusal has a reason, which the student reads', async ({ page, world, si
   const reason = page.getByRole('textbox', { name: 'Причина отказа' });
   await expect(reason).toBeFocused();
   await expect(reason).toHaveAccessibleDescription(/Заполните это поле/);
-  await reason.fill('Нет такого театра.');
+  await reason.fill('Справка уже выдана.');
   await page.keyboard.press('Enter');
   await expect(row(page, student)).toHaveCount(0);
   await signIn(student);
   const own = await page.request.get('/api/v1/certificate');
-  expect(await own.json()).toMatchObject([{ status: 3, rejectionReason: 'Нет такого театра.' }]);
+  expect(await own.json()).toMatchObject([{ status: 3, rejectionReason: 'Справка уже выдана.' }]);
 });
 
 test('the keyboard alone walks the queue, decides and refuses', async ({ page, world, signIn }) => {

@@ -9,6 +9,7 @@ import {
   suggest,
   topicField,
   topics,
+  graduate,
 } from '../support/graduate.ts';
 import { demo, expect, slowly, soon, test } from '../support/test.ts';
 
@@ -17,7 +18,7 @@ test('PA-11 PA-18 failures of every change are told in their words, and nothing 
   signIn,
   world,
 }) => {
-  await signIn('student', GRADUATE);
+  await signIn(await graduate(world), GRADUATE);
   await open(page);
   world.fail({ path: '/api/v1/employees/fio/requests', status: 500, times: 1 });
   await form(page).getByRole('combobox', { name: 'Руководитель' }).fill('Туманов');
@@ -53,7 +54,7 @@ test('PA-11 a topic that the supervisor has answered meanwhile is neither change
   signIn,
   world,
 }) => {
-  const person = await signIn('student', GRADUATE);
+  const person = await signIn(await graduate(world), GRADUATE);
   await suggest(page, 'Навигация по корпусам');
   await topics(page).getByRole('button', { name: 'Изменить' }).click();
   await topicField(page).fill('Навигация в зданиях');
@@ -80,7 +81,7 @@ test('PA-11 a deleted topic that cannot be brought back stands in the form', asy
   signIn,
   world,
 }) => {
-  await signIn('student', GRADUATE);
+  await signIn(await graduate(world), GRADUATE);
   await suggest(page, 'Навигация по корпусам');
   await page.clock.pauseAt('2026-11-20T10:10:00.000Z');
   await topics(page).getByRole('button', { name: 'Удалить' }).click();
@@ -119,7 +120,7 @@ test('PA-18 failures are told in the words of the catalogue in English', async (
   choose,
 }) => {
   await choose({ language: 'en' });
-  await signIn('student', GRADUATE);
+  await signIn(await graduate(world), GRADUATE);
   const part = mine(page, 'My topics');
   await part.getByRole('button', { name: 'Suggest a topic' }).click();
   await part.getByRole('combobox', { name: 'Supervisor' }).fill('Образцов');

@@ -9,6 +9,7 @@ import {
   suggest,
   topicField,
   topics,
+  graduate,
 } from '../support/graduate.ts';
 import { demo, expect, slowly, soon, test } from '../support/test.ts';
 
@@ -54,8 +55,9 @@ test('PA-11 HLP-07 the application for an agreed topic comes as a Word document'
 test('PA-11 PA-15 a topic is suggested, changed while nobody has considered it, deleted and brought back', async ({
   page,
   signIn,
+  world,
 }) => {
-  await signIn('student', GRADUATE);
+  await signIn(await graduate(world), GRADUATE);
   await expect(page.getByText(/Вы ещё не\sпредложили тему/)).toBeVisible();
   await suggest(page, 'Навигация по корпусам');
   await expect(topics(page)).toHaveCount(1);
@@ -88,7 +90,7 @@ test('PA-11 a topic that a supervisor offers is taken instead of writing one', a
   world,
   signIn,
 }) => {
-  await signIn('student', GRADUATE);
+  await signIn(await graduate(world), GRADUATE);
   await open(page);
   await topicField(page).fill('Моя тема');
   await chooseSupervisor(page, 'Смирнова');
@@ -121,8 +123,9 @@ test('PA-11 a topic that a supervisor offers is taken instead of writing one', a
 test('PA-11 a supervisor may be of another organisation; what is missing is said in its field', async ({
   page,
   signIn,
+  world,
 }) => {
-  await signIn('student', GRADUATE);
+  await signIn(await graduate(world), GRADUATE);
   await open(page);
   await send(page);
   const supervisor = form(page).getByRole('combobox', { name: 'Руководитель' });
@@ -186,11 +189,12 @@ test.describe('on a phone, in English, in the dark', () => {
   test('PA-11 everything fits, and a topic is suggested', async ({
     page,
     signIn,
+    world,
     choose,
     expectAccessible,
   }) => {
     await choose({ language: 'en', theme: 'dark' });
-    await signIn('student', GRADUATE);
+    await signIn(await graduate(world), GRADUATE);
     const part = mine(page, 'My topics');
     await part.getByRole('button', { name: 'Suggest a topic' }).click();
     await part.getByRole('combobox', { name: 'Supervisor' }).fill('Смирнова');

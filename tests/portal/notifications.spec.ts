@@ -136,7 +136,7 @@ test('SH-02 a decision of an administrator moves the bell of an open page', asyn
   await expect(bell(page)).toHaveAccessibleName('Уведомления');
   await page.request.post('/api/v1/certificate/register', {
     data: {
-      certificateRequestDto: { certificateType: 'обычная', provisionPlace: 'в театр' },
+      certificateRequestDto: { certificateType: 'обычная', provisionPlace: 'в поликлинику' },
       certificateCount: 1,
     },
   });
@@ -144,11 +144,11 @@ test('SH-02 a decision of an administrator moves the bell of an open page', asyn
   const query = { sort: '["id","DESC"]', range: '[0,0]' };
   const { path } = resources.certificates.list;
   const [request] = (await (await admin.get(path, { params: query })).json()) as [{ id: number }];
-  const data = { ...request, state: 'rejected', rejectionReason: 'Нет такого театра.' };
+  const data = { ...request, state: 'rejected', rejectionReason: 'Справка уже выдана.' };
   expect((await admin.put(`${path}/${request.id}`, { data })).ok()).toBe(true);
   await expect(bell(page)).toHaveAccessibleName('Уведомления, 1 новое');
   await bell(page).click();
-  await expect(items(page).first()).toContainText(/^Отказ.*в театр.*Нет такого театра\./);
+  await expect(items(page).first()).toContainText(/^Отказ.*в\sполиклинику.*Справка уже выдана\./);
   await admin.dispose();
 });
 

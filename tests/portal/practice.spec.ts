@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test';
 import { demo, expect, test } from '../support/test.ts';
+import type { Person, World } from '../support/world.ts';
 
 const PRACTICE = '/personal-account/study/practice';
 const CALL = '/api/v1/practice';
+
+/** Somebody who may apply for practice. */
+async function thirdYear(world: World): Promise<Person> {
+  const person = await world.person('student');
+  await world.studyIn(person, { course: 3 });
+  return person;
+}
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 const rows = (page: Page) => part(page, 'Мои заявки').locator('tbody tr');
@@ -35,20 +43,20 @@ test('PA-06 applications say their state, what was decided and when, and why one
   await expect(rows(page).nth(1)).toContainText(/Утверждена№\s\d+-П\. С\s\d+\s\S+ место за\sвами/);
   await expect(rows(page).nth(2)).toContainText(/Отклонена\d+\s\S+: «/);
   await expect(rows(page).getByRole('button', { name: 'Изменить' })).toHaveCount(1);
-  // What was refused is applied for once more, with the same values.
-  await rows(page).nth(2).getByRole('button', { name: 'Подать заново' }).click();
-  await expect(page.getByRole('heading', { name: 'Подать заявку' })).toBeFocused();
+  // In the second year what waits may be changed, and nothing is applied for yet.
+  await expect(page.getByText('Подавать заявку ещё рано')).toBeVisible();
+  await expect(rows(page).getByRole('button', { name: 'Подать заново' })).toHaveCount(0);
+  await rows(page).nth(0).getByRole('button', { name: 'Изменить' }).click();
   await expect(enterprise(page)).not.toHaveValue('');
-  await page.getByRole('button', { name: 'Очистить', exact: true }).first().click();
-  await expect(enterprise(page)).toHaveValue('');
   await expectAccessible();
 });
 
 test('PA-06 PA-15 PA-18 a place is applied for with a letter, and the application changed while nobody decided', async ({
   page,
   signIn,
+  world,
 }) => {
-  await signIn('student', PRACTICE);
+  await signIn(await thirdYear(world), PRACTICE);
   await expect(page.getByText('Заявок пока нет')).toBeVisible();
   await send(page).press('Enter');
   await expect(enterprise(page)).toBeFocused();
@@ -85,7 +93,7 @@ test('PA-06 PA-18 what is refused or fails is said, and nothing typed is lost', 
   signIn,
   world,
 }) => {
-  await signIn('student', PRACTICE);
+  await signIn(await thirdYear(world), PRACTICE);
   await page
     .locator('input[type=file]')
     .setInputFiles([{ ...letter, name: 'письмо.txt', mimeType: 'text/plain' }]);
@@ -124,7 +132,7 @@ test('PA-06 PA-18 what does not come is said in its place, and the rest stands',
 }) => {
   world.fail({ path: CALL, status: 500 });
   world.fail({ path: `${CALL}/types`, status: 500 });
-  await signIn('student', PRACTICE);
+  await signIn(await thirdYear(world), PRACTICE);
   const failures = page.getByRole('alert').filter({ hasText: 'Не удалось подключиться к серверу.' });
   await expect(failures).toHaveCount(2);
   world.mend();
@@ -140,7 +148,7 @@ test('where a provider names no kinds of practice, an application is for the usu
   world,
 }) => {
   world.fail({ path: `${CALL}/types`, status: 404 });
-  await signIn('student', PRACTICE);
+  await signIn(await thirdYear(world), PRACTICE);
   await expect(enterprise(page)).toBeVisible();
   await expect(kind(page)).toHaveCount(0);
   await choose(page, 'верес');
@@ -154,9 +162,10 @@ test.describe('on a phone', () => {
   test('PA-06 the form is behind a button, and rows are cards', async ({
     page,
     signIn,
+    world,
     expectAccessible,
   }) => {
-    await signIn('student', PRACTICE);
+    await signIn(await thirdYear(world), PRACTICE);
     await expect(enterprise(page)).toBeHidden();
     await page.getByRole('button', { name: 'Подать заявку' }).click();
     await choose(page, 'верес');

@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
+import type { Person, World } from './world.ts';
 
 export const GRADUATE = '/personal-account/graduate';
 export const CALLS = '/api/v1/diploma-topic-suggestion';
+
+/** Somebody whose time to choose a topic has come. */
+export async function graduate(world: World): Promise<Person> {
+  const person = await world.person('student');
+  await world.studyIn(person, { course: 4 });
+  return person;
+}
 
 export const mine = (page: Page, name = 'Мои темы') => page.getByRole('region', { name });
 /** The suggestions; the topics that a supervisor offers are list items too. */

@@ -85,7 +85,11 @@ export const add = endpoint({
   body: Suggestion.check(hasSupervisor),
   maxBytes: 64 * 1024,
   reply: DiplomaTopic,
-  refusals: { 403: 'session-ended', 404: 'diploma-manager-not-found', 409: 'diploma-suggested' },
+  refusals: {
+    403: 'session-ended',
+    404: 'diploma-manager-not-found',
+    409: { named: ['diploma-early'], plain: 'diploma-suggested' },
+  },
   fallbackReason: 'sending-failed',
   idempotent: true,
 });

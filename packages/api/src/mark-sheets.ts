@@ -28,7 +28,13 @@ export const MarkSheetSubject = z.object({
   abbrev: z.string(),
   term: z.int(),
   lessonTypes: z.array(
-    z.extend(Controls, { abbrev: z.string(), thId: z.nullable(Id), focsId: z.nullable(Id) }),
+    z.extend(Controls, {
+      abbrev: z.string(),
+      thId: z.nullable(Id),
+      focsId: z.nullable(Id),
+      /** Whether there is a debt, without which no mark sheet is ordered. */
+      isDebt: z.optional(z.boolean()),
+    }),
   ),
 });
 export type MarkSheetSubject = z.output<typeof MarkSheetSubject>;
@@ -171,7 +177,11 @@ export const order = endpoint({
     employee: z.object({ id: Id }),
   }),
   reply: MarkSheet,
-  refusals: { 403: 'session-ended', 404: 'mark-sheet-subject-not-found', 409: 'mark-sheet-ordered' },
+  refusals: {
+    403: 'session-ended',
+    404: 'mark-sheet-subject-not-found',
+    409: { named: ['mark-sheet-not-needed'], plain: 'mark-sheet-ordered' },
+  },
   fallbackReason: 'mark-sheet-not-ordered',
   idempotent: true,
 });

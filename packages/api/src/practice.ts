@@ -84,7 +84,11 @@ export const create = endpoint({
   body: z.object({ enterpriseId: Id, ...choices }),
   maxBytes: MAX_DOCUMENT_BODY,
   reply: Practice,
-  refusals: { 403: 'session-ended', 404: 'practice-choice-not-found', 409: 'practice-requested' },
+  refusals: {
+    403: 'session-ended',
+    404: 'practice-choice-not-found',
+    409: { named: ['practice-early'], plain: 'practice-requested' },
+  },
   fallbackReason: 'sending-failed',
   idempotent: true,
   isExtension: true,

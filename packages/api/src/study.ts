@@ -72,7 +72,7 @@ export const sign = endpoint({
   }),
   maxBytes: 1_000_000,
   reply: StudyApplication,
-  refusals: { ...applicationRefusals, 409: 'contract-not-awaited' },
+  refusals: { ...applicationRefusals, 409: { named: ['contract-not-whole'], plain: 'contract-not-awaited' } },
   fallbackReason: 'contract-not-signed',
   isExtension: true,
 });

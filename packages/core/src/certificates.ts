@@ -63,3 +63,15 @@ const UNSPECIFIED = 'по месту требования';
 /** A place that says nothing by itself asks which organisation is meant; the provider's has the id 16. */
 export const asksForOrganisation = ({ id, name }: Pick<CertificatePlace, 'id' | 'name'>): boolean =>
   id === 16 || name.replaceAll('\u00a0', ' ') === UNSPECIFIED;
+
+const plain = (name: string): string => name.replaceAll('\u00a0', ' ').trim();
+
+/** The place that an order means, with the organisation that it names; null where there is no such place. */
+export function orderedPlace<P extends CertificatePlace>(
+  places: readonly P[],
+  text: string,
+): { place: P; text: string } | null {
+  const { place: name, organisation } = partsOfPlace(text);
+  const place = places.find((one) => plain(one.name) === plain(name));
+  return place ? { place, text: provisionPlace(place.name, organisation) } : null;
+}

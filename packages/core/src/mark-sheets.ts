@@ -1,3 +1,4 @@
+import { isPassed } from './markbook.ts';
 import { CANCELLED_BY_STUDENT, type Lifecycle } from './requests.ts';
 
 export type MarkSheetState = 'processing' | 'printed' | 'rejected';
@@ -73,4 +74,21 @@ export function markSheetPrice(sheet: PricedSheet & { isExcused: boolean }): num
   if (sheet.isExcused) return 0;
   const factors = priceFactors(sheet);
   return factors && Math.round(factors.reduce((product, factor) => product * factor, 1) * 100) / 100;
+}
+
+/** What is known of a control for which a mark sheet is to be ordered. */
+export type Standing =
+  /** Hours of laboratory work that were missed. */
+  | { kind: 'lab'; missedHours: number }
+  /** The line of the markbook; null where nothing is written. `isOver`: its semester is. */
+  | { kind: 'plan'; mark: string | null; isOver: boolean };
+
+/**
+ * Whether there is a debt, which alone needs a mark sheet: laboratory work that was missed, an exam or a credit that was
+ * failed, or that stands open although its semester is over.
+ */
+export function isDebt(standing: Standing): boolean {
+  if (standing.kind === 'lab') return standing.missedHours > 0;
+  const passed = isPassed(standing.mark);
+  return passed === null ? standing.isOver : !passed;
 }

@@ -21,3 +21,7 @@ export const practiceStateOf = (statusId: number): PracticeState | null =>
 
 /** The student may change an application as long as nobody has decided on it. */
 export const mayChangePractice = (state: PracticeState): boolean => isOpen(practiceLifecycle, state);
+
+/** Whether a student of this degree and course may apply for practice: from the third course, of any other degree at once. */
+export const mayPractise = ({ degree, course }: { degree: number; course: number }): boolean =>
+  degree !== 1 || course >= 3;

@@ -48,3 +48,10 @@ export const awaitsSignature = (state: StudyState): boolean => state === 'unsign
 /** Whether there is a contract to read. */
 export const hasContract = (state: StudyState): boolean =>
   state === 'unsigned' || state === 'signed' || state === 'finished';
+
+/** What a contract must say before anybody signs it: its number, and a price where the studies are paid for. */
+export const isContractWhole = (contract: {
+  contractNumber: string | null;
+  isPaid: boolean;
+  price: number | null;
+}): boolean => Boolean(contract.contractNumber?.trim()) && (!contract.isPaid || contract.price !== null);

@@ -39,3 +39,20 @@ export const asPortrait = (bytes: Uint8Array): Promise<Uint8Array | null> =>
 /** A signature, a PNG. */
 export const asSignature = (bytes: Uint8Array): Promise<Uint8Array | null> =>
   reencodeImage(bytes, { side: sides.signature, as: 'png' });
+
+/** How far the lightest and the darkest point of a drawing are apart at least, of 255. */
+const INK = 64;
+
+/** Whether something is drawn on a picture: on paper of one colour, transparent or not, with any pen. */
+export async function hasInk(png: Uint8Array): Promise<boolean> {
+  // A pen of the colour of one paper is seen on the other.
+  for (const background of ['white', 'black']) {
+    const { data, info } = await sharp(png)
+      .flatten({ background })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { channels } = await sharp(data, { raw: info }).stats();
+    if (channels.some(({ min, max }) => max - min >= INK)) return true;
+  }
+  return false;
+}

@@ -49,6 +49,8 @@ export interface NamedStudent {
   group: string;
   groupId: number;
   course: number;
+  /** 1 is a first degree. */
+  degree: number;
   speciality: string;
   specialityId: number;
   faculty: string;
@@ -72,6 +74,7 @@ export async function namedStudent(db: Database, id: number): Promise<NamedStude
     group: group.name,
     groupId: group.id,
     course: group.course ?? 0,
+    degree: group.degree,
     speciality,
     specialityId: group.specialityId,
     faculty,

@@ -1,13 +1,16 @@
 import type { IsoDate } from '@semestr/core/dates';
 import type { Control } from '@semestr/core/disciplines';
+import { isDebt } from '@semestr/core/mark-sheets';
 import { semesterOf, termBegun } from '@semestr/core/term';
-import { and, asc, eq, inArray, isNotNull, lte, min, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lte, min, or, sum } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { notArchived } from '../db/archive.ts';
 import { disciplines } from '../db/tables/disciplines.ts';
 import { groups } from '../db/tables/groups.ts';
+import { journalLessons, journalSubjects } from '../db/tables/journal.ts';
 import { lessonEmployees, lessonGroups, lessons } from '../db/tables/lessons.ts';
 import { marks } from '../db/tables/marks.ts';
+import { omissions } from '../db/tables/omissions.ts';
 import { students } from '../db/tables/students.ts';
 
 /** What a student is examined in: by the study plan, or laboratory work by the group's lessons. */
@@ -105,6 +108,53 @@ export async function subjectsOf(db: Database, group: GroupInCourse, today: IsoD
     const { id, semester: term, name, abbrev } = first.discipline;
     return [{ id, term, name, abbrev, controls }];
   });
+}
+
+/** What a student stands at in the subjects: marks by discipline, and missed hours of laboratory work by semester and subject. */
+async function standingsOf(
+  db: Database,
+  studentId: number,
+  { course, today }: { course: number; today: IsoDate },
+) {
+  const marked = await db
+    .select({ disciplineId: marks.disciplineId, mark: marks.mark })
+    .from(marks)
+    .where(eq(marks.studentId, studentId));
+  const missed = await db
+    .select({ term: journalSubjects.term, abbrev: journalSubjects.abbrev, hours: sum(omissions.hours) })
+    .from(omissions)
+    .innerJoin(journalLessons, eq(journalLessons.id, omissions.lessonId))
+    .innerJoin(journalSubjects, eq(journalSubjects.id, journalLessons.subjectId))
+    .where(and(eq(omissions.studentId, studentId), eq(journalSubjects.type, LAB)))
+    .groupBy(journalSubjects.term, journalSubjects.abbrev);
+  return {
+    marks: new Map(marked.map(({ disciplineId, mark }) => [disciplineId, mark])),
+    missedHours: new Map(
+      missed.map(({ term, abbrev, hours }) => [
+        `${semesterOf(term, { course, today })} ${abbrev}`,
+        Number(hours ?? 0),
+      ]),
+    ),
+  };
+}
+
+/** Which controls of these subjects are debts of a student; keyed by the control itself. */
+export async function debtsOf(
+  db: Database,
+  studentId: number,
+  { subjects, course, today }: { subjects: readonly OwnSubject[]; course: number; today: IsoDate },
+): Promise<ReadonlySet<SubjectControl>> {
+  const known = await standingsOf(db, studentId, { course, today });
+  const running = semesterOf(termBegun(today), { course, today });
+  const isOwed = ({ term, abbrev }: OwnSubject, { id, kind }: SubjectControl): boolean =>
+    isDebt(
+      kind === 'lab'
+        ? { kind, missedHours: known.missedHours.get(`${term} ${abbrev}`) ?? 0 }
+        : { kind: 'plan', mark: known.marks.get(id) ?? null, isOver: term < running },
+    );
+  return new Set(
+    subjects.flatMap((subject) => subject.controls.filter((control) => isOwed(subject, control))),
+  );
 }
 
 /** Who leads this laboratory work of a group. */

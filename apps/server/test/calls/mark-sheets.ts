@@ -2,9 +2,12 @@ import { localDate } from '@semestr/core/dates';
 import { and, eq } from 'drizzle-orm';
 import type { AnyRequest, CallFixtures } from '../call-fixture.ts';
 import type { Database } from '../../src/db/database.ts';
-import { subjectsOf } from '../../src/domain/subjects.ts';
+import { labTeachersOf, subjectsOf } from '../../src/domain/subjects.ts';
 import { groups } from '../../src/db/tables/groups.ts';
+import { journalLessons, journalSubjects } from '../../src/db/tables/journal.ts';
+import { lessons } from '../../src/db/tables/lessons.ts';
 import { markSheets as table, markSheetTypes } from '../../src/db/tables/mark-sheets.ts';
+import { omissions } from '../../src/db/tables/omissions.ts';
 import { students } from '../../src/db/tables/students.ts';
 import { logins, NOW } from '../server.ts';
 import { idsOf } from '../../src/features/mark-sheets/subjects.ts';
@@ -26,16 +29,37 @@ export async function labOrder(db: Database) {
   const subjects = await subjectsOf(db, { groupId: group?.id ?? 0, course: 2 }, today);
   const lab = subjects.flatMap(({ controls }) => controls).findLast(({ kind }) => kind === 'lab');
   const [type] = await db.select().from(markSheetTypes).where(eq(markSheetTypes.isLab, true));
-  const sheet = await own(db, 'printed');
+  const found = lab ? idsOf(lab) : { thId: null, focsId: null };
+  const [teacher] = await labTeachersOf(db, group?.id ?? 0, found.thId ?? 0);
   return {
     price: 0.01,
     markSheetType: { id: type?.id ?? 0 },
     reason: 2 as const,
     hours: '4',
-    subject: lab ? idsOf(lab) : { thId: null, focsId: null },
+    subject: found,
     absentDate: '12.11.2026',
-    employee: { id: sheet?.employeeId ?? 0 },
+    employee: { id: teacher ?? 0 },
   };
+}
+
+/** The demo student misses a lesson of that laboratory work: until then nothing of it is to be made up for. */
+export async function missLab(db: Database, thId: number): Promise<void> {
+  const [student] = await db.select().from(students).where(eq(students.cardNumber, logins.student));
+  const [lab] = await db.select().from(lessons).where(eq(lessons.id, thId));
+  const [lesson] = await db
+    .select({ id: journalLessons.id })
+    .from(journalLessons)
+    .innerJoin(journalSubjects, eq(journalSubjects.id, journalLessons.subjectId))
+    .where(
+      and(
+        eq(journalSubjects.groupId, student?.groupId ?? 0),
+        eq(journalSubjects.term, lab?.term ?? '2026-autumn'),
+        eq(journalSubjects.abbrev, lab?.subject ?? ''),
+        eq(journalSubjects.type, 'ЛР'),
+      ),
+    );
+  const missed = { lessonId: lesson?.id ?? 0, studentId: student?.id ?? 0, hours: 2 };
+  await db.insert(omissions).values(missed).onConflictDoNothing();
 }
 
 const close = {

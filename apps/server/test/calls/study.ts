@@ -8,9 +8,9 @@ import { students } from '../../src/db/tables/students.ts';
 import { studyApplications as table } from '../../src/db/tables/study.ts';
 import { logins } from '../server.ts';
 
-/** A drawn line of 2 × 1 pixels. */
+/** A drawn line of 2 × 1 pixels on a transparent paper of 4 × 3. */
 export const SIGNATURE =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAC0lEQVQImWNgAAMAAAcAAaqNNUMAAAAASUVORK5CYII=';
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAQAAAADCAYAAAC09K7GAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVQImWNgwAH+QzEmAAAwAwH/oDT+UwAAAABJRU5ErkJggg==';
 
 /** Where the contract of the demo student waits for a signature. */
 export async function unsigned(db: Database): Promise<number | undefined> {
@@ -54,6 +54,7 @@ export const study: CallFixtures = {
       ['lmsApplicationId', { body: { imageSignature: SIGNATURE } }],
       ['imageSignature', { body: { lmsApplicationId: 1, imageSignature: 'data:image/svg+xml;base64,AA' } }],
       ['imageSignature', { body: { lmsApplicationId: 1, imageSignature: 'data:image/png;base64,AAAA' } }],
+      ['imageSignature', { body: { lmsApplicationId: 1, imageSignature: '' } }],
       [
         'imageSignature',
         {

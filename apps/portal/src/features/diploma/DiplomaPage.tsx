@@ -1,5 +1,5 @@
 import { topicBegins } from '@semestr/core/diploma';
-import { finalPaper } from '@semestr/core/final-paper';
+import { type FinalPaper, finalPaper } from '@semestr/core/final-paper';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { asPrivate } from '@semestr/ui/private';
 import { CalendarClock } from 'lucide-react';
@@ -38,28 +38,27 @@ export function Header() {
 }
 
 /** When it begins for those for whom it has not yet. */
-function Beginning() {
+function Beginning({ paper, begins }: { paper: FinalPaper; begins: { course: number; year: number } }) {
   const t = useTexts(diplomaTexts);
-  const { today } = useNow();
-  const { data, failure } = usePart(informationOf(usePerson()));
-  if (failure) return failure;
-  const begins = data ? topicBegins({ ...data, today }) : null;
-  if (!data || !begins) return null;
   return (
     <p className={styles.beginning} {...asPrivate}>
       <CalendarClock size={16} strokeWidth={1.75} aria-hidden />
-      <span>{t(`begins.${finalPaper(data.degree)}`, begins)}</span>
+      <span>{t(`begins.${paper}`, begins)}</span>
     </p>
   );
 }
 
 /** The topic of a student's final paper: what was suggested to whom, what became of it, and a way to suggest one. */
 export default function DiplomaPage() {
+  const { today } = useNow();
+  const { data, failure } = usePart(informationOf(usePerson()));
+  const begins = data ? topicBegins({ ...data, today }) : null;
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
-        <Beginning />
-        <Topics />
+        {failure}
+        {data && begins && <Beginning paper={finalPaper(data.degree)} begins={begins} />}
+        <Topics isEarly={begins !== null} />
       </div>
       <Steps />
     </div>

@@ -20,8 +20,8 @@ import { TopicItem } from './TopicItem.tsx';
 
 const TopicForm = lazy(() => import('./TopicForm.tsx'));
 
-/** The own suggestions, the newest first, and the form, which opens in the place of its button. */
-export function Topics() {
+/** The own suggestions, the newest first, and the form, which opens in the place of its button once it is time. */
+export function Topics({ isEarly }: { isEarly: boolean }) {
   const t = useTexts(diplomaTexts);
   const query = topicsOf(usePerson());
   const { data, failure } = usePart(query);
@@ -66,7 +66,7 @@ export function Topics() {
           </Suspense>
         </div>
       )}
-      {!task && topics && !isWaiting && (
+      {!task && topics && !isWaiting && !isEarly && (
         <Button
           look="primary"
           className={styles.opener}
@@ -85,7 +85,7 @@ export function Topics() {
             <TopicItem
               key={topic.id}
               topic={topic}
-              mayRepeat={!isWaiting}
+              mayRepeat={!isWaiting && !isEarly}
               onTask={setTask}
               onDeleted={() => {
                 setTask(null);

@@ -44,7 +44,10 @@ const keyOf = ({ thId, focsId }: { thId: number | null; focsId: number | null })
 export const controlsOf = (ofStudent: readonly MarkSheetSubject[]): readonly Control[] =>
   ofStudent
     .flatMap(({ abbrev: subject, term, lessonTypes }) =>
-      lessonTypes.map((lesson) => ({ key: keyOf(lesson), subject, abbrev: lesson.abbrev, term, lesson })),
+      lessonTypes
+        // Another provider does not say which are debts, and judges the order by itself.
+        .filter(({ isDebt = true }) => isDebt)
+        .map((lesson) => ({ key: keyOf(lesson), subject, abbrev: lesson.abbrev, term, lesson })),
     )
     .toSorted((a, b) => b.term - a.term);
 

@@ -27,7 +27,7 @@ const isLike = (teacher: EmployeeBrief, text: string): boolean =>
 interface Teachers {
   /** Those who give the subject, as far as what is typed fits them. */
   ofSubject: readonly EmployeeBrief[];
-  /** The others whose name begins with what is typed. */
+  /** Whose name begins with what is typed, where nobody is known to give the subject. */
   others: readonly EmployeeBrief[];
   /** Who is chosen; null while nobody is, or while they have not been found again after a reload. */
   chosen: EmployeeBrief | null;
@@ -39,7 +39,7 @@ interface Teachers {
   onChoose: (label: string) => void;
 }
 
-/** Who may take a mark sheet: the educators of its subject, and anybody else by name. */
+/** Who may take a mark sheet: the educators of its subject, or anybody by name where none is known. */
 export function useTeachers(control: Control | null, value: string): Teachers {
   const [typed, setTyped] = useState(value);
   const [last, setLast] = useState<EmployeeBrief | null>(null);
@@ -47,7 +47,8 @@ export function useTeachers(control: Control | null, value: string): Teachers {
   const own = usePart(teachersOf(control, usePerson()));
   const found = usePart(teachersLike(name));
   const ofSubject = own.data ?? [];
-  const others = (found.data ?? []).filter(({ id }) => !ofSubject.some((one) => one.id === id));
+  // Where it is known who gives the subject, nobody else takes its mark sheets.
+  const others = ofSubject.length > 0 || own.failure ? [] : (found.data ?? []);
   const labelled = (label: string): EmployeeBrief | null =>
     [...ofSubject, ...others, ...(last ? [last] : [])].find((one) => teacherLabel(one) === label) ?? null;
   const isTooShort = nameIn(typed).length < MIN_NAME;

@@ -66,12 +66,14 @@ interface PracticeListProps {
   practices: readonly ShownPractice[] | undefined;
   /** Why they did not come. */
   failure: ReactNode;
+  /** It is time to apply. */
+  mayApply: boolean;
   /** It is to be changed, or applied for once more. */
   onTake: (practice: ShownPractice) => void;
 }
 
 /** What was applied for, the newest first. */
-export function PracticeList({ practices, failure, onTake }: PracticeListProps) {
+export function PracticeList({ practices, failure, mayApply, onTake }: PracticeListProps) {
   const t = useTexts(practiceTexts);
 
   const action = (practice: ShownPractice) => {
@@ -79,7 +81,7 @@ export function PracticeList({ practices, failure, onTake }: PracticeListProps) 
     const mayChange = state !== null && mayChangePractice(state);
     return (
       <RowActions>
-        {(mayChange || state === 'rejected') && (
+        {(mayChange || (state === 'rejected' && mayApply)) && (
           <Button look="text" onClick={() => onTake(practice)}>
             {t(mayChange ? 'edit' : 'applyAgain')}
           </Button>

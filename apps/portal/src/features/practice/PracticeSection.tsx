@@ -7,6 +7,7 @@ import { toast } from '@semestr/ui/toast';
 import { Building2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { User } from '../../session/session.ts';
+import { informationOf } from '../../shell/information.ts';
 import { usePerson } from '../../shell/person.ts';
 import type { LoadContext } from '../../shell/screen-module.ts';
 import { Splash } from '../../shell/Splash.tsx';
@@ -25,6 +26,7 @@ export const loadFor = (user: User, { queries }: LoadContext) =>
     queries.prefetchQuery(practiceOf(user)),
     queries.prefetchQuery(enterprisesOf(user)),
     queries.prefetchQuery(typesOf(user)),
+    queries.prefetchQuery(informationOf(user)),
   ]);
 
 const PracticeForm = lazy(() => import('./PracticeForm.tsx'));
@@ -38,6 +40,7 @@ export default function PracticeSection() {
   const practices = usePart(practiceOf(user));
   const enterprises = usePart(enterprisesOf(user));
   const types = usePart(typesOf(user));
+  const isEarly = usePart(informationOf(user)).data?.enablePractice === false;
   // A row may be changed, or applied for once more.
   const [like, setLike] = useState<ShownPractice | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -51,6 +54,8 @@ export default function PracticeSection() {
   const form = () => {
     if (enterprises.failure || types.failure) return enterprises.failure ?? types.failure;
     if (enterprises.data === undefined || types.data === undefined) return <Splash />;
+    // What waits already may still be changed.
+    if (isEarly && !isChange) return <Empty icon={Building2} title={t('early')} hint={t('earlyHint')} />;
     if (enterprises.data.length === 0)
       return <Empty icon={Building2} title={t('noEnterprises')} hint={t('noEnterprisesHint')} />;
     return (
@@ -88,6 +93,7 @@ export default function PracticeSection() {
       form={form()}
     >
       <PracticeList
+        mayApply={!isEarly}
         practices={practices.data === undefined ? undefined : (practices.data ?? []).map(shownPractice)}
         failure={practices.failure}
         onTake={setLike}

@@ -159,7 +159,7 @@ describe('a request of a student', () => {
   const ordered = async (student: Visitor) => {
     const [made] = await student.call(certificates.register, {
       body: {
-        certificateRequestDto: { certificateType: 'обычная', provisionPlace: 'в театр' },
+        certificateRequestDto: { certificateType: 'обычная', provisionPlace: 'в поликлинику' },
         certificateCount: 1,
       },
     });
@@ -177,7 +177,10 @@ describe('a request of a student', () => {
     const printed = await decide(request, { number: 17, issuedOn: '2026-11-23' });
     expect(printed).toMatchObject({ state: 'printed', decidedAt: '2026-11-20T09:58:00.000Z' });
     const [newest] = (await student.call(notifications.list, { query: {} })).notifications;
-    expect(newest).toMatchObject({ type: 'SUCCESS', message: 'Справка готова: в театр. Её можно забрать.' });
+    expect(newest).toMatchObject({
+      type: 'SUCCESS',
+      message: 'Справка готова: в\u00a0поликлинику. Её можно забрать.',
+    });
     const [own] = await student.call(certificates.list, {});
     expect(own).toMatchObject({ status: 1, number: 17, issueDate: '23.11.2026' });
     await expect(decide(printed, { state: 'rejected' })).rejects.toMatchObject({ status: 409 });
@@ -185,11 +188,11 @@ describe('a request of a student', () => {
 
   it('that is rejected carries the reason', async () => {
     const student = await server.client('student');
-    await decide(await ordered(student), { state: 'rejected', rejectionReason: 'Нет такого театра.' });
+    await decide(await ordered(student), { state: 'rejected', rejectionReason: 'Справка уже выдана.' });
     const [newest] = (await student.call(notifications.list, { query: {} })).notifications;
     expect(newest).toMatchObject({
       type: 'FAILURE',
-      message: 'Справка отклонена: в театр. Причина: Нет такого театра.',
+      message: 'Справка отклонена: в\u00a0поликлинику. Причина: Справка уже выдана.',
     });
   });
 });

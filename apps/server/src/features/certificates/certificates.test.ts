@@ -52,7 +52,8 @@ describe('ordering', () => {
   it('answers as many as were ordered, and puts them on top of the list', async () => {
     const made = await student.call(calls.register, { body: { ...order, certificateCount: 2 } });
     expect(made).toHaveLength(2);
-    expect(made[0]).toMatchObject({ status: 2, provisionPlace: 'по месту работы родителей', number: 0 });
+    expect(made[0]).toMatchObject({ status: 2, number: 0 });
+    expect(made[0]?.provisionPlace).toMatch(/^по\sместу\sработы\sродителей$/);
     expect(new Set((await list()).map(({ id }) => id))).toEqual(new Set(made.map(({ id }) => id)));
   });
 
@@ -63,6 +64,36 @@ describe('ordering', () => {
     } as const;
     const [made] = await student.call(calls.register, { body: { ...order, certificateRequestDto } });
     expect(made?.certificateType).toBe('гербовая');
+  });
+
+  it.each([
+    ['в тридевятое царство', 'обычная', 'provisionPlace'],
+    ['в банк', 'обычная', 'certificateType'],
+  ] as const)(
+    'for a place that is not offered, or not of this kind, is refused: %s, %s',
+    async (place, type, field) => {
+      const certificateRequestDto = { provisionPlace: place, certificateType: type };
+      await expect(
+        student.call(calls.register, { body: { certificateRequestDto, certificateCount: 1 } }),
+      ).rejects.toMatchObject({
+        status: 400,
+        fields: [{ field: `certificateRequestDto.${field}`, reason: 'unknown' }],
+      });
+      expect(await server.db.$count(certificates)).toBe(0);
+    },
+  );
+
+  it('names the place as it is listed, with the organisation', async () => {
+    const certificateRequestDto = {
+      provisionPlace: 'по месту требования: ОАО «Примерсвязь»',
+      certificateType: 'обычная',
+    } as const;
+    const [made] = await student.call(calls.register, { body: { ...order, certificateRequestDto } });
+    const names = (await student.call(calls.places, {})).flatMap(({ places }) =>
+      places.map(({ name }) => name),
+    );
+    const name = names.find((one) => made?.provisionPlace.startsWith(one));
+    expect(made?.provisionPlace).toBe(`${name}: ОАО «Примерсвязь»`);
   });
 
   it('of the same again is refused while it is in work, and allowed afterwards', async () => {

@@ -1,11 +1,15 @@
 import * as calls from '@semestr/api/certificates';
+import { needsSeal, orderedPlace } from '@semestr/core/certificates';
 import type { FastifyInstance } from 'fastify';
 import { studentOf } from '../../http/caller.ts';
 import type { Call } from '../../http/call.ts';
 import { handle } from '../../http/handle.ts';
-import { refuse } from '../../http/refuse.ts';
+import { invalidField, refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
-import { cancelCertificate, certificatesOf, orderCertificates, placesByOffice } from './store.ts';
+import { cancelCertificate, certificatesOf, orderCertificates, placesByOffice, placesOf } from './store.ts';
+
+/** The kind with the university's seal. */
+const [, SEALED] = calls.certificateTypes;
 
 export function certificateRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
@@ -15,8 +19,13 @@ export function certificateRoutes(app: FastifyInstance, services: Services): voi
   handle(app, services, calls.places, async () => placesByOffice(db));
 
   handle(app, services, calls.register, async ({ caller, body, now }) => {
-    const { certificateType: type, provisionPlace: place } = body.certificateRequestDto;
+    const { certificateType: type, provisionPlace } = body.certificateRequestDto;
     const studentId = studentOf(calls.register, caller);
+    const ordered = orderedPlace(await placesOf(db), provisionPlace);
+    if (!ordered) throw invalidField('certificateRequestDto.provisionPlace', 'unknown');
+    if (needsSeal(ordered.place) && type !== SEALED)
+      throw invalidField('certificateRequestDto.certificateType', 'unknown');
+    const { text: place } = ordered;
     const made = await orderCertificates(db, { studentId, place, type, count: body.certificateCount, now });
     if (!made) throw refuse(calls.register, 409);
     return made;

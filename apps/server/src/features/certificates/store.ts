@@ -44,6 +44,8 @@ export async function certificatesOf(db: Database, studentId: number): Promise<C
   return rows.map((row) => shown(row, offices));
 }
 
+export const placesOf = (db: Database) => db.select().from(certificatePlaces);
+
 /** The places by their office, in the order in which an administrator put them. */
 export async function placesByOffice(db: Database) {
   const rows = await db

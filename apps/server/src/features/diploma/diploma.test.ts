@@ -1,5 +1,7 @@
 import * as calls from '@semestr/api/diploma';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { groups } from '../../db/tables/groups.ts';
 import { diplomaSuggestions, diplomaTopics } from '../../db/tables/diploma.ts';
 import { unzipped } from '../../../test/zip.ts';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
@@ -15,9 +17,13 @@ beforeAll(async () => {
   headman = await server.client('headman');
   const [offered] = await server.db.select().from(diplomaTopics).limit(1);
   employeeId = offered?.employeeId ?? 0;
+  await studyIn({ course: 4 });
 });
 afterAll(() => server.close());
 
+/** Where the demo students' group studies now. */
+const studyIn = (place: { course: number; degree?: number }) =>
+  server.db.update(groups).set(place).where(eq(groups.name, '428501'));
 const topics = () => student.call(calls.topics, {});
 const topicName = 'Программное средство учёта занятий';
 
@@ -74,6 +80,15 @@ describe('suggesting', () => {
     await expect(suggest()).rejects.toMatchObject({ status: 409, reason: 'diploma-suggested' });
     await server.db.update(diplomaSuggestions).set({ state: 'rejected' });
     expect(await suggest()).toMatchObject({ statusId: 5 });
+  });
+
+  it('is for the last course of a first degree, and for any of another', async () => {
+    await studyIn({ course: 3 });
+    await expect(suggest()).rejects.toMatchObject({ status: 409, reason: 'diploma-early' });
+    expect(await topics()).toEqual([]);
+    await studyIn({ course: 1, degree: 2 });
+    expect(await suggest()).toMatchObject({ statusId: 5 });
+    await studyIn({ course: 4, degree: 1 });
   });
 
   it('twice at once makes one', async () => {

@@ -1,5 +1,6 @@
 import * as calls from '@semestr/api/diploma';
-import { hasApplication } from '@semestr/core/diploma';
+import { localDate } from '@semestr/core/dates';
+import { hasApplication, topicBegins } from '@semestr/core/diploma';
 import { and, eq, ilike } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { employeeBriefs } from '../../domain/employees.ts';
@@ -61,6 +62,9 @@ export function diplomaRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, calls.add, async ({ caller, body, now }) => {
     const topic = newTopic(studentOf(calls.add, caller), body);
+    const student = await namedStudent(db, topic.studentId);
+    if (topicBegins({ ...student, today: localDate(now) }))
+      throw refuse(calls.add, 409, { reason: 'diploma-early' });
     if (!(await isKnown(topic))) throw refuse(calls.add, 404);
     const made = await suggestTopic(db, topic, now);
     if (!made) throw refuse(calls.add, 409);

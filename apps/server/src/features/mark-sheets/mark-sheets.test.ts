@@ -1,10 +1,13 @@
 import * as calls from '@semestr/api/mark-sheets';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { employees } from '../../db/tables/employees.ts';
+import { marks } from '../../db/tables/marks.ts';
 import { markSheets } from '../../db/tables/mark-sheets.ts';
-import { NOW, startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
-import { labOrder } from '../../../test/calls/mark-sheets.ts';
+import { omissions } from '../../db/tables/omissions.ts';
+import { students } from '../../db/tables/students.ts';
+import { logins, NOW, startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+import { labOrder, missLab } from '../../../test/calls/mark-sheets.ts';
 
 let server: TestServer;
 let student: Visitor;
@@ -13,6 +16,7 @@ beforeAll(async () => {
   server = await startTestServer();
   student = await server.client('student');
   order = await labOrder(server.db);
+  await missLab(server.db, order.subject.thId ?? 0);
 });
 afterAll(() => server.close());
 
@@ -167,6 +171,57 @@ describe('ordering', () => {
     });
     await expect(place({ hours: '' })).rejects.toMatchObject({ status: 400 });
     expect(await server.db.$count(markSheets)).toBe(0);
+  });
+
+  it('needs a debt: hours that were missed, a failed mark, or none in a semester that is over', async () => {
+    const needless = { status: 409, reason: 'mark-sheet-not-needed' };
+    const noted = await server.db.select().from(omissions);
+    await server.db.delete(omissions);
+    await expect(place()).rejects.toMatchObject(needless);
+    await server.db.insert(omissions).values(noted);
+    const subjects = await student.call(calls.subjects, {});
+    const exams = subjects.flatMap(({ term, lessonTypes }) =>
+      lessonTypes.filter(({ isExam }) => isExam).map(({ focsId, isDebt }) => ({ term, focsId, isDebt })),
+    );
+    const exam = exams.find(({ term }) => term === 1);
+    const types = await student.call(calls.types, {});
+    const markSheetType = { id: types.find(({ isExam, isRemote }) => isExam && !isRemote)?.id ?? 0 };
+    const ofExam = async (focsId: number | null = null) => {
+      const [teacher] = await student.call(calls.employees, { query: { focsId: String(focsId) } });
+      return place({ subject: { thId: null, focsId }, markSheetType, employee: { id: teacher?.id ?? 0 } });
+    };
+    const [mine] = await server.db.select().from(students).where(eq(students.cardNumber, logins.student));
+    const mark = (value: string | null) =>
+      server.db
+        .update(marks)
+        .set({ mark: value })
+        .where(and(eq(marks.studentId, mine?.id ?? 0), eq(marks.disciplineId, exam?.focsId ?? 0)));
+    await mark('7');
+    await expect(ofExam(exam?.focsId)).rejects.toMatchObject(needless);
+    const running = exams.find(({ term }) => term === 3);
+    expect(running?.isDebt).toBe(false);
+    await expect(ofExam(running?.focsId)).rejects.toMatchObject(needless);
+    await mark('3');
+    expect((await ofExam(exam?.focsId)).subject).toMatchObject({ focsId: exam?.focsId });
+    await server.db.delete(markSheets);
+    await mark(null);
+    expect(await ofExam(exam?.focsId)).toMatchObject({ status: 'обрабатывается' });
+  });
+
+  it('needs an educator of the subject, and a day that has been', async () => {
+    const teachers = await student.call(calls.employees, { query: { thId: String(order.subject.thId) } });
+    const everybody = await server.db.select({ id: employees.id }).from(employees);
+    const stranger = everybody.find((one) => !teachers.some(({ id }) => id === one.id));
+    await expect(place({ employee: { id: stranger?.id ?? 0 } })).rejects.toMatchObject({
+      status: 400,
+      fields: [{ field: 'employee.id', reason: 'unknown' }],
+    });
+    await expect(place({ absentDate: '21.11.2026' })).rejects.toMatchObject({
+      status: 400,
+      fields: [{ field: 'absentDate', reason: 'too-big' }],
+    });
+    expect(await server.db.$count(markSheets)).toBe(0);
+    expect(await place({ absentDate: '20.11.2026' })).toMatchObject({ absentDate: '20.11.2026' });
   });
 
   it.each([calls.close, calls.closeByGet])('is taken back by $method while it is in work', async (call) => {

@@ -1,12 +1,12 @@
 import * as calls from '@semestr/api/mark-sheets';
-import { localDate, parseDotted } from '@semestr/core/dates';
+import { type IsoDate, localDate, parseDotted } from '@semestr/core/dates';
 import { markSheetPrice, typeFits } from '@semestr/core/mark-sheets';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { notArchived } from '../../db/archive.ts';
 import { employeeBriefs, nameBeginsWith } from '../../domain/employees.ts';
-import { namedStudent } from '../../domain/students.ts';
-import { labTeachersOf, subjectsOf, teachersOf } from '../../domain/subjects.ts';
+import { type NamedStudent, namedStudent } from '../../domain/students.ts';
+import { debtsOf, labTeachersOf, subjectsOf, teachersOf } from '../../domain/subjects.ts';
 import { employees } from '../../db/tables/employees.ts';
 import { employeeOf, studentOf } from '../../http/caller.ts';
 import type { Call } from '../../http/call.ts';
@@ -16,8 +16,25 @@ import type { Services } from '../../domain/services.ts';
 import { cancelSheet, orderSheet, sheetsOf, sheetsWith, sheetType, sheetTypes } from './store.ts';
 import { controlBy, controlsOf, idsOf, shownSubject } from './subjects.ts';
 
+/** By which of two ids a control is named. */
+interface Ids {
+  thId?: number | null | undefined;
+  focsId?: number | null | undefined;
+}
+
 export function markSheetRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
+
+  /** The subjects of a student, and which of their controls are debts. */
+  async function owed(studentId: number, student: NamedStudent, today: IsoDate) {
+    const subjects = await subjectsOf(db, student, today);
+    const debts = await debtsOf(db, studentId, { subjects, course: student.course, today });
+    return { subjects, debts };
+  }
+
+  /** Who gives this to a student's group; nobody where that is not known. */
+  const givenBy = ({ groupId }: NamedStudent, { thId = null, focsId = null }: Ids): Promise<number[]> =>
+    thId === null ? teachersOf(db, groupId, focsId ?? 0) : labTeachersOf(db, groupId, thId);
 
   handle(app, services, calls.list, async ({ caller }) => sheetsOf(db, studentOf(calls.list, caller)));
 
@@ -28,15 +45,18 @@ export function markSheetRoutes(app: FastifyInstance, services: Services): void 
   handle(app, services, calls.types, async () => sheetTypes(db));
 
   handle(app, services, calls.subjects, async ({ caller, now }) => {
-    const student = await namedStudent(db, studentOf(calls.subjects, caller));
-    return (await subjectsOf(db, student, localDate(now))).map(shownSubject);
+    const studentId = studentOf(calls.subjects, caller);
+    const { subjects, debts } = await owed(studentId, await namedStudent(db, studentId), localDate(now));
+    return subjects.map((subject) => shownSubject(subject, debts));
   });
 
   handle(app, services, calls.order, async ({ caller, body, now }) => {
     const studentId = studentOf(calls.order, caller);
     const student = await namedStudent(db, studentId);
     const { thId = null, focsId = null } = body.subject;
-    const found = controlBy(await subjectsOf(db, student, localDate(now)), { thId, focsId });
+    const today = localDate(now);
+    const { subjects, debts } = await owed(studentId, student, today);
+    const found = controlBy(subjects, { thId, focsId });
     const type = await sheetType(db, body.markSheetType.id);
     const [employee] = await employeeBriefs(
       db,
@@ -44,6 +64,11 @@ export function markSheetRoutes(app: FastifyInstance, services: Services): void 
     );
     if (!found || !type || !employee) throw refuse(calls.order, 404);
     const { subject, control } = found;
+    if (!debts.has(control)) throw refuse(calls.order, 409, { reason: 'mark-sheet-not-needed' });
+    const teachers = await givenBy(student, { thId, focsId });
+    if (teachers.length > 0 && !teachers.includes(employee.id)) throw invalidField('employee.id', 'unknown');
+    const absentOn = body.absentDate ? parseDotted(body.absentDate) : null;
+    if (absentOn !== null && absentOn > today) throw invalidField('absentDate', 'too-big');
     if (!typeFits(type, controlsOf(control))) throw invalidField('markSheetType');
     const hours = body.hours ?? null;
     if (type.isLab && hours === null) throw invalidField('hours');
@@ -54,7 +79,7 @@ export function markSheetRoutes(app: FastifyInstance, services: Services): void 
         studentId,
         typeId: type.id,
         employeeId: employee.id,
-        absentOn: body.absentDate ? parseDotted(body.absentDate) : null,
+        absentOn,
         isExcused,
         hours,
         price: markSheetPrice({ basePrice: employee.price, type, hours, isExcused }),
@@ -82,10 +107,8 @@ export function markSheetRoutes(app: FastifyInstance, services: Services): void 
   handle(app, services, calls.closeByGet, close);
 
   handle(app, services, calls.employees, async ({ caller, query }) => {
-    const { groupId } = await namedStudent(db, studentOf(calls.employees, caller));
-    const { thId, focsId = 0 } = query;
-    const teachers =
-      thId === undefined ? await teachersOf(db, groupId, focsId) : await labTeachersOf(db, groupId, thId);
+    const student = await namedStudent(db, studentOf(calls.employees, caller));
+    const teachers = await givenBy(student, query);
     return employeeBriefs(db, and(notArchived(employees), inArray(employees.id, teachers)));
   });
 

@@ -15,7 +15,10 @@ export const controlsOf = ({ kind }: SubjectControl): Controls => ({
 export const idsOf = ({ id, kind }: SubjectControl): { thId: number | null; focsId: number | null } =>
   kind === 'lab' ? { thId: id, focsId: null } : { thId: null, focsId: id };
 
-export const shownSubject = ({ id, abbrev, term, controls }: OwnSubject): MarkSheetSubject => ({
+export const shownSubject = (
+  { id, abbrev, term, controls }: OwnSubject,
+  debts: ReadonlySet<SubjectControl>,
+): MarkSheetSubject => ({
   etId: id,
   abbrev,
   term,
@@ -23,6 +26,7 @@ export const shownSubject = ({ id, abbrev, term, controls }: OwnSubject): MarkSh
     abbrev: control.abbrev,
     ...idsOf(control),
     ...controlsOf(control),
+    isDebt: debts.has(control),
   })),
 });
 

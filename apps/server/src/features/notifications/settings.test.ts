@@ -30,7 +30,7 @@ const mails = () => server.db.select().from(outbox).orderBy(desc(outbox.id));
 /** Has a certificate of the student refused, as an administrator does. */
 async function refuse(): Promise<void> {
   const body = {
-    certificateRequestDto: { certificateType: 'обычная', provisionPlace: 'в театр' },
+    certificateRequestDto: { certificateType: 'обычная', provisionPlace: 'в поликлинику' },
     certificateCount: 1,
   } as const;
   const [ordered] = await student.call(certificates.register, { body });
@@ -39,7 +39,7 @@ async function refuse(): Promise<void> {
   const request = await admin.call(resources.certificates.one, { params });
   await admin.call(resources.certificates.update, {
     params,
-    body: { ...request, state: 'rejected', rejectionReason: 'Нет такого театра.' },
+    body: { ...request, state: 'rejected', rejectionReason: 'Справка уже выдана.' },
   });
 }
 
@@ -97,7 +97,7 @@ it('send what was chosen by e-mail, in the language of its reader, and nothing e
   expect(others).toEqual([]);
   expect(wordingOf(mail)).toEqual({
     subject: 'Semestr: a decision on your request',
-    text: expect.stringMatching(/Нет такого театра\..*you chose so in the settings/),
+    text: expect.stringMatching(/Справка уже выдана\..*you chose so in the settings/),
   });
   expect(mail).toMatchObject({ channel: 'email', state: 'waiting' });
   await server.db.update(users).set({ language: null }).where(eq(users.username, logins.student));

@@ -1,6 +1,8 @@
 import * as calls from '@semestr/api/practice';
+import { personalInformation } from '@semestr/api/profile';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { groups } from '../../db/tables/groups.ts';
 import { practiceApplications, practiceTypes } from '../../db/tables/practice.ts';
 import { uploads } from '../../db/tables/uploads.ts';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
@@ -12,9 +14,13 @@ beforeAll(async () => {
   server = await startTestServer();
   student = await server.client('student');
   headman = await server.client('headman');
+  await inCourse(3);
 });
 afterAll(() => server.close());
 
+/** The demo students' group is in this course now. */
+const inCourse = (course: number) =>
+  server.db.update(groups).set({ course }).where(eq(groups.name, '428501'));
 const list = () => student.call(calls.list, {});
 const enterprises = () => student.call(calls.enterprises, {});
 const documentContent = `data:application/pdf;base64,${Buffer.from('%PDF-1.7 письмо').toString('base64')}`;
@@ -56,6 +62,17 @@ describe('applying', () => {
     await expect(apply({ practiceTypeId: other?.id })).resolves.toMatchObject({ statusId: 1 });
     await server.db.update(practiceApplications).set({ state: 'rejected' });
     await expect(apply()).resolves.toMatchObject({ statusId: 1 });
+  });
+
+  it('is for those whom the personal information says so', async () => {
+    const isEnabled = async () => (await student.call(personalInformation, {})).enablePractice;
+    await inCourse(2);
+    expect(await isEnabled()).toBe(false);
+    await expect(apply()).rejects.toMatchObject({ status: 409, reason: 'practice-early' });
+    expect(await list()).toEqual([]);
+    await inCourse(3);
+    expect(await isEnabled()).toBe(true);
+    await apply();
   });
 
   it('keeps the document for the student alone', async () => {

@@ -1,6 +1,8 @@
 import * as calls from '@semestr/api/practice';
+import { mayPractise } from '@semestr/core/practice';
 import type { FastifyInstance } from 'fastify';
 import { studentOf } from '../../http/caller.ts';
+import { namedStudent } from '../../domain/students.ts';
 import { paperFromUrl } from '../../domain/uploads.ts';
 import { handle } from '../../http/handle.ts';
 import { refuse } from '../../http/refuse.ts';
@@ -37,6 +39,8 @@ export function practiceRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, calls.create, async ({ caller, body, now }) => {
     const studentId = studentOf(calls.create, caller);
+    if (!mayPractise(await namedStudent(db, studentId)))
+      throw refuse(calls.create, 409, { reason: 'practice-early' });
     const { enterpriseId } = body;
     const employeeId = body.employeeId ?? undefined;
     const file = await fileOf(body.documentContent);

@@ -1,4 +1,5 @@
 import * as calls from '@semestr/api/profile';
+import { mayPractise } from '@semestr/core/practice';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database.ts';
@@ -47,7 +48,7 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
       email: values.find(({ type }) => type === 6)?.value ?? null,
       phone: values.find(({ type }) => type === 4)?.value ?? null,
       course,
-      enablePractice: course >= LAST_COURSE - 1,
+      enablePractice: own !== null && mayPractise({ degree: own.group.degree, course }),
       practiceType: null,
       kt: false,
       re: false,

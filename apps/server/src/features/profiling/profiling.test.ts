@@ -2,6 +2,7 @@ import * as calls from '@semestr/api/profiling';
 import { eq } from 'drizzle-orm';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { groups } from '../../db/tables/groups.ts';
 import { profilingApplications, specializations } from '../../db/tables/profiling.ts';
 import { students } from '../../db/tables/students.ts';
 import { logins, startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
@@ -78,6 +79,17 @@ describe('choosing', () => {
     expect(await choose(second)).toMatchObject({ specialityId: second, priority: 2 });
     await expect(choose(first)).rejects.toMatchObject({ status: 409, reason: 'specialization-chosen' });
     await expect(choose(2_000_000_000)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('is for who stands in the rating of the own course', async () => {
+    const [first] = await offered();
+    const inCourse = (course: number) =>
+      server.db.update(groups).set({ course }).where(eq(groups.name, '428501'));
+    await inCourse(3);
+    await expect(choose(first)).rejects.toMatchObject({ status: 404 });
+    expect(await applications()).toEqual([]);
+    await inCourse(2);
+    expect(await choose(first)).toMatchObject({ specialityId: first });
   });
 
   it('twice at once makes one', async () => {

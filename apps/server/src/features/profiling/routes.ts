@@ -11,6 +11,7 @@ import { applicationWorkbook } from './application.ts';
 import {
   choose,
   chooseAnother,
+  isRated,
   offeredTo,
   profilingApplicationOf,
   profilingOf,
@@ -36,10 +37,11 @@ export function profilingRoutes(app: FastifyInstance, services: Services): void 
   /** What is offered to a student who changes their choice; refused once the time for that is over. */
   async function offered(
     call: Endpoint & { readonly refusals: { readonly 410: unknown } },
-    student: NamedStudent,
+    student: NamedStudent & { id: number },
     now: Date,
   ): Promise<ReadonlySet<number>> {
-    const list = await offeredTo(db, student);
+    // Who does not stand in the rating of their own course does not choose.
+    const list = (await isRated(db, student)) ? await offeredTo(db, student) : [];
     if (!isChoiceOpen(choiceEnds(list.map(({ lastDay }) => lastDay)), now)) throw refuse(call, 410);
     return new Set(list.map(({ id }) => id));
   }

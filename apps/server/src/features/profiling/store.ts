@@ -122,6 +122,10 @@ export async function ratingOf(
   return rows.map(({ studentId, ...row }) => ({ ...row, isOwn: studentId === id }));
 }
 
+/** Whether a student stands in the rating of their own speciality and course. */
+export const isRated = async (db: Database, { id, ...cohort }: Cohort & { id: number }): Promise<boolean> =>
+  (await db.$count(profilingRatings, and(eq(profilingRatings.studentId, id), ofCohort(cohort)))) > 0;
+
 /** Chooses a specialisation; null where the rules do not let the student. */
 export async function choose(
   db: Database,

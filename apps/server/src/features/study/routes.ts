@@ -1,6 +1,6 @@
 import * as calls from '@semestr/api/study';
 import { localDate } from '@semestr/core/dates';
-import { hasContract, type StudyPurpose } from '@semestr/core/study';
+import { hasContract, isContractWhole, type StudyPurpose } from '@semestr/core/study';
 import type { FastifyInstance } from 'fastify';
 import { openMarkOf } from '../../domain/marks.ts';
 import { namedStudent } from '../../domain/students.ts';
@@ -41,10 +41,12 @@ export function studyRoutes(app: FastifyInstance, services: Services): void {
     const studentId = studentOf(calls.sign, caller);
     const signature = await signatureIn(body.imageSignature);
     if (!signature) throw invalidField('imageSignature');
+    if (signature === 'blank') throw invalidField('imageSignature', 'required');
     const id = body.lmsApplicationId;
     const signed = await signContract(db, { id, studentId, signature, signedOn: localDate(now) });
     if (signed === null) throw refuse(calls.sign, 404);
     if (signed === 'unwanted') throw refuse(calls.sign, 409);
+    if (signed === 'not-whole') throw refuse(calls.sign, 409, { reason: 'contract-not-whole' });
     return signed;
   });
 
@@ -52,7 +54,7 @@ export function studyRoutes(app: FastifyInstance, services: Services): void {
     const studentId = studentOf(calls.contract, caller);
     const row = await studyApplicationOf(db, query['lms-application-id'], studentId);
     if (!row) throw refuse(calls.contract, 404);
-    if (!hasContract(row.state)) throw refuse(calls.contract, 409);
+    if (!hasContract(row.state) || !isContractWhole(row)) throw refuse(calls.contract, 409);
     return { bytes: await contractPdf(row, await namedStudent(db, studentId), now) };
   });
 }

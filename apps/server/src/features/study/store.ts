@@ -3,6 +3,7 @@ import { dotted, type IsoDate, localDate } from '@semestr/core/dates';
 import { openStates } from '@semestr/core/requests';
 import {
   awaitsSignature,
+  isContractWhole,
   studyLifecycle,
   type StudyPurpose,
   studyPurpose,
@@ -72,7 +73,7 @@ export async function requestStudy(
   });
 }
 
-/** Keeps the signature; 'unwanted' where none is awaited, null where the student has no such application. */
+/** Keeps the signature; 'unwanted' where none is awaited, 'not-whole' where the contract lacks number or price, null where the student has no such application. */
 export async function signContract(
   db: Database,
   {
@@ -81,12 +82,13 @@ export async function signContract(
     signature,
     signedOn,
   }: { id: number; studentId: number; signature: Uint8Array; signedOn: IsoDate },
-): Promise<StudyApplication | 'unwanted' | null> {
+): Promise<StudyApplication | 'unwanted' | 'not-whole' | null> {
   const mine = and(eq(applications.id, id), eq(applications.studentId, studentId));
   return db.transaction(async (tx) => {
     const [row] = await tx.select(columns).from(applications).where(mine).for('update');
     if (!row) return null;
     if (!awaitsSignature(row.state)) return 'unwanted';
+    if (!isContractWhole(row)) return 'not-whole';
     const state: StudyState = 'signed';
     const [changed] = await tx
       .update(applications)

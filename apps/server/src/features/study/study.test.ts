@@ -17,6 +17,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** A paper of 300 × 90 with a line on it, where there is a pen. */
+const paper = (background: string, pen: string | null) =>
+  sharp({ create: { width: 300, height: 90, channels: 4, background } })
+    .composite(
+      pen === null
+        ? []
+        : [{ input: { create: { width: 120, height: 4, channels: 4, background: pen } }, left: 40, top: 40 }],
+    )
+    .png()
+    .toBuffer();
+const urlOf = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`;
+
 const history = () => student.call(calls.history, {});
 const textOf = async (id: number) => {
   const { name, bytes } = await student.call(calls.contract, { query: { 'lms-application-id': String(id) } });
@@ -59,17 +71,52 @@ describe('the applications to study a subject', () => {
 });
 
 describe('the contract', () => {
+  it.each([
+    ['#0000', null],
+    ['#fff', null],
+    ['#00f', null],
+    ['#fff', '#f4f4f4'],
+  ])('is not signed with an empty paper: %s, %s', async (background, pen) => {
+    const lmsApplicationId = (await unsigned(server.db)) ?? 0;
+    const body = { lmsApplicationId, imageSignature: urlOf(await paper(background, pen)) };
+    await expect(student.call(calls.sign, { body })).rejects.toMatchObject({
+      status: 400,
+      fields: [{ field: 'imageSignature', reason: 'required' }],
+    });
+    expect(await unsigned(server.db)).toBe(lmsApplicationId);
+  });
+
+  it.each([{ contractNumber: null }, { contractNumber: ' ' }, { isPaid: true, price: null }])(
+    'is neither read nor signed without number or price: %j',
+    async (lack) => {
+      const id = (await unsigned(server.db)) ?? 0;
+      const [whole] = await server.db.select().from(table).where(eq(table.id, id));
+      const set = (values: Partial<typeof table.$inferInsert>) =>
+        server.db.update(table).set(values).where(eq(table.id, id));
+      await set(lack);
+      const body = { lmsApplicationId: id, imageSignature: SIGNATURE };
+      await expect(student.call(calls.sign, { body })).rejects.toMatchObject({
+        status: 409,
+        reason: 'contract-not-whole',
+      });
+      await expect(
+        student.call(calls.contract, { query: { 'lms-application-id': String(id) } }),
+      ).rejects.toMatchObject({ status: 409, reason: 'contract-not-ready' });
+      const { contractNumber = null, isPaid = false, price = null } = whole ?? {};
+      await set({ contractNumber, isPaid, price });
+      expect(await unsigned(server.db)).toBe(id);
+    },
+  );
+
   it('is signed once, with a signature that then stands in it', async () => {
     const id = (await unsigned(server.db)) ?? 0;
     const before = await textOf(id);
     expect(before).toContain('Лисицкая Анна Игоревна');
     expect(before).toContain('Подпись студента: ____');
-    const drawn = await sharp({ create: { width: 300, height: 90, channels: 4, background: '#00f' } })
-      .png()
-      .toBuffer();
+    const drawn = await paper('#0000', '#00f');
     const body = {
       lmsApplicationId: id,
-      imageSignature: `data:image/png;base64,${drawn.toString('base64')}`,
+      imageSignature: urlOf(drawn),
     };
     await expect(headman.call(calls.sign, { body })).rejects.toMatchObject({ status: 404 });
     expect(await student.call(calls.sign, { body })).toMatchObject({ lmsApplicationId: id, statusId: 3 });

@@ -5,9 +5,9 @@ const en = {
   student: 'group {{group}}',
   begins: {
     diploma:
-      'The topic of the diploma is chosen in year {{course}}, which begins for you in September {{year}}. You can agree on one with a supervisor and suggest it earlier.',
+      'The topic of the diploma is chosen in year {{course}}, which begins for you in September {{year}}. You can agree on one with a supervisor earlier.',
     dissertation:
-      'The topic of the dissertation is chosen in year {{course}}, which begins for you in September {{year}}. You can agree on one with a supervisor and suggest it earlier.',
+      'The topic of the dissertation is chosen in year {{course}}, which begins for you in September {{year}}. You can agree on one with a supervisor earlier.',
   },
   mine: 'My topics',
   suggest: 'Suggest a topic',

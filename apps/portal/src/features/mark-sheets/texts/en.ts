@@ -17,7 +17,7 @@ const en = {
   firstSubject: 'First the subject',
   noTypes: 'There are no mark sheets for this control',
   teacher: 'Educator',
-  teacherHint: 'Those of the subject first; others by surname',
+  teacherHint: 'Who gives the subject to your group',
   chooseTeacher: 'Begin to type a surname',
   typeName: 'Type at least two letters of the surname',
   searchFailed: 'The search failed',
@@ -45,7 +45,8 @@ const en = {
   ordered: 'The mark sheet is ordered.',
   orderedFor: 'The mark sheet is ordered: {{price, money}}.',
   noSubjects: 'There is nothing to choose from yet',
-  noSubjectsHint: 'Subjects appear when a semester of your group’s study plan begins.',
+  noSubjectsHint:
+    'A mark sheet is needed for an exam or credit that is not passed, or for missed laboratory work. You have none.',
   debts: 'Debts',
   debtOf: '{{control}}, semester {{term}}, mark: {{mark}}',
   isOrdered: 'mark sheet in work',

@@ -20,6 +20,8 @@ const en = {
   submitHint: 'You can change it until it is decided on',
   sent: 'The application is submitted.',
   changed: 'The application is changed.',
+  early: 'It is too early to apply',
+  earlyHint: 'Practice begins in the third course: then you can apply for it here.',
   noEnterprises: 'There are no enterprises in the list',
   noEnterprisesHint: 'The university has not entered yet where one may practise. Ask your department.',
   mine: 'My applications',
