@@ -84,7 +84,14 @@ test('the keyboard alone walks the queue, decides and refuses', async ({ page, w
   );
   await expect(row(page, first)).toHaveAttribute('aria-current', 'true');
   await expect(pane(page)).toContainText(first.lastName);
+  // Without its number and date a certificate is not ready: the key leads to what is missing.
   await page.keyboard.press('a');
+  const number = page.getByRole('spinbutton', { name: 'Номер справки' });
+  await expect(number).toBeFocused();
+  await expect(number).toHaveAccessibleDescription(/Заполните это поле/);
+  await page.keyboard.type('418');
+  await page.getByLabel('Дата выдачи').fill('2026-11-23');
+  await page.keyboard.press('Enter');
   await expect(row(page, first)).toHaveCount(0);
   await expect(pane(page)).toContainText(second.lastName);
   await page.keyboard.press('r');
@@ -109,7 +116,9 @@ test('a request that somebody else decided meanwhile is shown as it is', async (
   const path = `/api/v1/admin/certificates/${id}`;
   const request = await (await page.request.get(path)).json();
   await page.request.put(path, { data: { ...request, state: 'rejected', rejectionReason: 'Нет.' } });
-  await page.keyboard.press('a');
+  await page.getByRole('spinbutton', { name: 'Номер справки' }).fill('419');
+  await page.getByLabel('Дата выдачи').fill('2026-11-23');
+  await page.keyboard.press('Enter');
   await expect(pane(page).getByRole('alert')).toContainText('уже изменили');
   await expect(pane(page)).toContainText('Отказано');
   await expect(page.getByRole('button', { name: 'Отказать…' })).toHaveCount(0);

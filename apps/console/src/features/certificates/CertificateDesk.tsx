@@ -22,8 +22,8 @@ export default function CertificateDesk() {
   const fields = () => ({
     printed: (
       <>
-        <NumberInput source="number" min={1} max={1_000_000} isOptional />
-        <DateInput source="issuedOn" isOptional />
+        <NumberInput source="number" min={1} max={1_000_000} />
+        <DateInput source="issuedOn" />
       </>
     ),
   });

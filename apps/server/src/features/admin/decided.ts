@@ -36,6 +36,7 @@ export const certificate: Decisions<CertificateState, RecordOf<typeof certificat
       text: (row) => [localized(adminTexts, 'certificate.rejected', { place: row.place }), ...because(row)],
     },
   },
+  needs: { printed: () => ['number', 'issuedOn'] },
 };
 
 /** Sets a field that has no value, neither in the change nor before it. */
@@ -85,6 +86,7 @@ export const markSheet: Decisions<MarkSheetState, RecordOf<typeof markSheets>> =
       text: (row) => [localized(adminTexts, 'markSheet.rejected', { subject: row.subject }), ...because(row)],
     },
   },
+  needs: { printed: () => ['number'] },
 };
 
 export const study: Decisions<StudyState, RecordOf<typeof studyApplications>> = {
@@ -108,6 +110,8 @@ export const study: Decisions<StudyState, RecordOf<typeof studyApplications>> = 
       text: (row) => [localized(adminTexts, 'study.rejected', { subject: row.subject }), ...because(row)],
     },
   },
+  // Without them a contract cannot be signed.
+  needs: { unsigned: ({ isPaid }) => (isPaid ? ['contractNumber', 'price'] : ['contractNumber']) },
   // Signed on paper: the student's own signature sets the day itself.
   complete: { signed: (change) => unlessGiven(change, 'signedOn', () => localDate(change.now)) },
 };

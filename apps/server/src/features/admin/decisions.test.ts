@@ -5,6 +5,7 @@ import * as omissionCalls from '@semestr/api/omissions';
 import { and, eq, gte, lte } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
+import { certificates } from '../../db/tables/certificates.ts';
 import { diplomaSuggestions } from '../../db/tables/diploma.ts';
 import { dormitoryApplications } from '../../db/tables/dormitory.ts';
 import { journalLessons } from '../../db/tables/journal.ts';
@@ -270,4 +271,71 @@ it('a mark sheet, a study, a practice and a topic are told as they are decided',
     'SUCCESS',
     'Руководитель согласен с темой «Поиск по коду». Заявление готово.',
   ]);
+});
+
+describe('a decision names what it lacks, and nothing is decided:', () => {
+  const request = () => ({ studentId, createdAt });
+  const certificate = () =>
+    db
+      .insert(certificates)
+      .values({ ...request(), state: 'processing' as const, place: 'в банк', type: 'гербовая' })
+      .returning();
+
+  it.each([
+    ['a refusal without a reason', { state: 'rejected' }, ['rejectionReason']],
+    ['one with a blank reason', { state: 'rejected', rejectionReason: ' ' }, ['rejectionReason']],
+    ['a printed one without number and date', { state: 'printed' }, ['number', 'issuedOn']],
+    ['one without a date', { state: 'printed', number: 417 }, ['issuedOn']],
+    ['one without a number', { state: 'printed', issuedOn: '2026-11-20', number: null }, ['number']],
+  ] as const)('a certificate, %s', async (_name, body, missing) => {
+    const made = await certificate();
+    await expect(
+      admin.call(resources.certificates.update, { params: idOf(made), body: { ...body, version: 1 } }),
+    ).rejects.toMatchObject({
+      status: 400,
+      fields: missing.map((field) => ({ field, reason: 'required' })),
+    });
+    const kept = await admin.call(resources.certificates.one, { params: idOf(made) });
+    expect(kept).toMatchObject({ state: 'processing', version: 1, decidedAt: null });
+  });
+
+  it('a certificate whose number was entered before is printed with it', async () => {
+    const made = await certificate();
+    const change = (body: {
+      state: 'processing' | 'printed';
+      number?: number;
+      issuedOn?: '2026-11-20';
+      version: number;
+    }) => admin.call(resources.certificates.update, { params: idOf(made), body });
+    await change({ state: 'processing', number: 418, version: 1 });
+    expect(await change({ state: 'printed', issuedOn: '2026-11-20', version: 2 })).toMatchObject({
+      number: 418,
+    });
+  });
+
+  it.each([
+    [{}, ['contractNumber']],
+    [{ contractNumber: '17-О', isPaid: true }, ['price']],
+  ])('a contract of studies with %j', async (body, missing) => {
+    const [study] = await db
+      .insert(studyApplications)
+      .values({
+        ...request(),
+        state: 'considered',
+        purpose: 'parallel',
+        educationTermId: 1,
+        subject: 'Физика',
+        term: 2,
+      })
+      .returning();
+    await expect(
+      admin.call(resources.studyApplications.update, {
+        params: { id: String(study?.id) },
+        body: { state: 'unsigned', ...body, version: 1 },
+      }),
+    ).rejects.toMatchObject({
+      status: 400,
+      fields: missing.map((field) => ({ field, reason: 'required' })),
+    });
+  });
 });

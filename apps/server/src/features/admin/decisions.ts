@@ -2,7 +2,7 @@ import { type Lifecycle, mayMove } from '@semestr/core/requests';
 import type { Database } from '../../db/database.ts';
 import { localized, type LocalizedText } from '../../domain/localized.ts';
 import { notify } from '../../domain/notify.ts';
-import { refuse } from '../../http/refuse.ts';
+import { invalidFields, refuse } from '../../http/refuse.ts';
 import type { Change, Hooks } from './define-resource.ts';
 import { adminTexts } from './texts.ts';
 
@@ -28,6 +28,8 @@ export interface Decisions<State extends string, R extends Request<State>> {
   lifecycle: Lifecycle<State>;
   /** The notification of each state; null where the student gets none. */
   notices: Readonly<Record<State, Notice<R> | null>>;
+  /** Which fields a state needs beside the reason of a refusal, by the row as it is to be stored. */
+  needs?: Partial<Record<State, (row: R) => readonly (keyof R & string)[]>>;
   /** Adds to a move what the new state brings: a number, a day. Or refuses it. */
   complete?: Partial<Record<State, (change: Change<R>) => Promise<void> | void>>;
   /** Sees to what follows from a new state. */
@@ -38,10 +40,26 @@ export interface Decisions<State extends string, R extends Request<State>> {
 export const because = ({ rejectionReason: reason }: { rejectionReason: string | null }): LocalizedText[] =>
   reason ? [localized(adminTexts, 'reason', { reason })] : [];
 
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+/** Refuses a decision without what it needs: of a refusal that is the reason, which the student is told. */
+function refuseIncomplete<State extends string, R extends Request<State>>(
+  row: R,
+  needs: Decisions<State, R>['needs'],
+): void {
+  const own: readonly (keyof R & string)[] = needs?.[row.state]?.(row) ?? [];
+  const fields = row.state === 'rejected' ? [...own, 'rejectionReason' as const] : own;
+  const missing = fields.filter((field) => isEmpty(row[field]));
+  if (missing.length > 0)
+    throw invalidFields(missing.map((field) => ({ field, reason: 'required' as const })));
+}
+
 /** The hooks of a kind of request: a state is only followed by those that its table names; the student is notified. */
 export const deciding = <State extends string, R extends Request<State>>({
   lifecycle,
   notices,
+  needs,
   complete,
   effects,
 }: Decisions<State, R>): Pick<Hooks<R>, 'before' | 'after' | 'isFinal'> => ({
@@ -49,10 +67,11 @@ export const deciding = <State extends string, R extends Request<State>>({
   before: async (change) => {
     const { before, values, now, call } = change;
     const [from, to] = [before?.state, values.state];
-    if (from === undefined || to === undefined || from === to) return;
+    if (!before || from === undefined || to === undefined || from === to) return;
     if (!mayMove(lifecycle, from, to)) throw refuse(call, 409);
     values.decidedAt = now;
     await complete?.[to]?.(change);
+    refuseIncomplete({ ...before, ...values }, needs);
   },
   after: async ({ tx, before, row, now }) => {
     if (row.state === before?.state) return;

@@ -35,7 +35,12 @@ it('PA-09 who leaves the queue lets those behind move up, and each sees how thei
     const admin = await server.client('admin');
     await admin.call(resources.dormitoryApplications.update, {
       params: { id: String(made[index]?.id) },
-      body: { state, version, ...(state === 'settling' && { room: '1-а' }) },
+      body: {
+        state,
+        version,
+        ...(state === 'settling' && { room: '1-а' }),
+        ...(state === 'rejected' && { rejectionReason: 'Мест нет.' }),
+      },
     });
   };
   for (const index of [0, 1, 2, 3]) await decide(index, 'accepted', 1);
