@@ -37,7 +37,8 @@ export function DecisionButtons<S extends string>(props: DecisionButtonsProps<S>
           look={index === 0 ? 'primary' : 'outlined'}
           isPending={pending === state}
           aria-keyshortcuts={index === 0 ? 'a' : undefined}
-          onClick={() => onAccept(state)}
+          // Without a button that sends the form, Enter in one of several fields would do nothing.
+          {...(index === 0 ? { type: 'submit' } : { onClick: () => onAccept(state) })}
         >
           <Check size={16} strokeWidth={1.75} aria-hidden />
           {nameOf(state)}

@@ -76,6 +76,7 @@ export function DecisionForm<S extends string, R extends StudentRequest<S>>(prop
   };
   const submit = async (values: Values): Promise<Record<string, string> | undefined> => {
     const state = refusing ?? meant.current ?? accept;
+    meant.current = null;
     return state === undefined || pending !== null ? undefined : decide(state, values);
   };
 
