@@ -1,4 +1,4 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { NOTIFICATIONS } from '../db/signals.ts';
 import { notifications } from '../db/tables/notifications.ts';
@@ -82,6 +82,30 @@ async function sendElsewhere(
   const message = { kind, sentences, now };
   await mailNotice(tx, whom, message);
   await pushNotice(tx, whom, message);
+}
+
+/**
+ * Withdraws the newest notification that says exactly this, of each, viewed or not; nothing where there is none. In the
+ * transaction of what is undone.
+ */
+export async function withdrawNotice(tx: Database, whom: Addressees, message: LocalizedText): Promise<void> {
+  const userIds = await accountsOf(tx, whom);
+  if (userIds.length === 0) return;
+  const newest = tx
+    .select({ id: max(notifications.id) })
+    .from(notifications)
+    .where(
+      and(
+        inArray(notifications.userId, [...userIds]),
+        sql`${notifications.localized} = ${JSON.stringify([message])}::jsonb`,
+      ),
+    )
+    .groupBy(notifications.userId);
+  const gone = await tx
+    .delete(notifications)
+    .where(inArray(notifications.id, newest))
+    .returning({ userId: notifications.userId });
+  for (const { userId } of gone) await tellBrowsers(tx, userId);
 }
 
 /** Lets the open browsers of a person know that something about the notifications changed. */

@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { storeAveragesOf } from '../../domain/marks.ts';
 import { localized } from '../../domain/localized.ts';
 import { notify } from '../../domain/notify.ts';
+import { untellOfOmission } from '../../domain/omission-notices.ts';
 import { disciplines } from '../../db/tables/disciplines.ts';
 import { journalLessons, journalSubjects, type lessonMarks } from '../../db/tables/journal.ts';
 import type { marks } from '../../db/tables/marks.ts';
@@ -117,12 +118,20 @@ export const lessonMarking: Pick<Hooks<LessonMark>, 'before' | 'after'> = {
   },
 };
 
-/** Nobody misses more of a lesson than it has. */
-export const omitting: Pick<Hooks<Omission>, 'before'> = {
+const untell = (tx: Database, { lessonId, studentId }: Omission): Promise<void> =>
+  untellOfOmission(tx, { lessonId, studentIds: [studentId] });
+
+/** Nobody misses more of a lesson than it has; what a student was told of one that is undone is withdrawn. */
+export const omitting: Pick<Hooks<Omission>, 'before' | 'after' | 'removed'> = {
   before: async (change) => {
     await attended(change);
     const { lessonId, hours } = { ...change.before, ...change.values };
     const found = lessonId === undefined ? null : await lessonOf(change.tx, lessonId);
     if (found && hours !== undefined && hours > found.lesson.hours) throw invalidField('hours', 'too-big');
   },
+  after: async ({ tx, before, row }) => {
+    if (!before || (before.studentId === row.studentId && before.lessonId === row.lessonId)) return;
+    await untell(tx, before);
+  },
+  removed: ({ tx, row }) => untell(tx, row),
 };

@@ -1,18 +1,16 @@
 import type { Attendance, DayLesson } from '@semestr/api/journal';
-import { dotted, type IsoDate, localDate } from '@semestr/core/dates';
+import { type IsoDate, localDate } from '@semestr/core/dates';
 import { shortName } from '@semestr/core/display';
 import { isForSubgroup, notingFault, notingMoment, wasNotedSince } from '@semestr/core/journal';
 import { aliasedTable, and, asc, between, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { journalStudents } from '../../domain/journal.ts';
-import { localized } from '../../domain/localized.ts';
-import { notify } from '../../domain/notify.ts';
+import { tellOfOmission, untellOfOmission } from '../../domain/omission-notices.ts';
 import { employees } from '../../db/tables/employees.ts';
 import { journalLessons, journalSubjects } from '../../db/tables/journal.ts';
 import { excuses, omissions } from '../../db/tables/omissions.ts';
 import { students } from '../../db/tables/students.ts';
 import { roomsOf } from './rooms.ts';
-import { journalTexts } from './texts.ts';
 
 type LessonRow = typeof journalLessons.$inferSelect;
 
@@ -140,14 +138,14 @@ export async function noteOmissions(
   const { groupId, lessonId, hours, seenAt, now } = request;
   return db.transaction(async (tx): Promise<Noted> => {
     const [row] = await tx
-      .select({ lesson: journalLessons, subject: journalSubjects })
+      .select({ lesson: journalLessons })
       .from(journalLessons)
       .innerJoin(journalSubjects, eq(journalSubjects.id, journalLessons.subjectId))
       .where(and(eq(journalLessons.id, lessonId), eq(journalSubjects.groupId, groupId)))
       // Of two who note at once the second sees what the first has noted.
       .for('update', { of: journalLessons });
     if (!row) return { refused: 'unknown' };
-    const { lesson, subject } = row;
+    const { lesson } = row;
     const list = async () => (await attendanceOf(tx, groupId, [lesson])).get(lesson.id) ?? [];
     const attending = new Set((await list()).map(({ id }) => id));
     if (hours.some(({ student }) => !attending.has(student))) return { refused: 'unknown' };
@@ -189,12 +187,10 @@ export async function noteOmissions(
     const studentIds = absent
       .map(({ student }) => student)
       .filter((id) => known.every(({ studentId }) => studentId !== id));
-    const message = localized(journalTexts, 'missed', {
-      subject: subject.abbrev,
-      type: subject.type,
-      date: dotted(lesson.date),
-    });
-    await notify(tx, { studentIds }, { type: 'INFO', message, now });
+    await tellOfOmission(tx, { lessonId: lesson.id, studentIds, now });
+    // Who was there after all is told of no omission any more.
+    const undone = known.map(({ studentId }) => studentId).filter((id) => present.includes(id));
+    await untellOfOmission(tx, { lessonId: lesson.id, studentIds: undone });
     return { students: await list() };
   });
 }
