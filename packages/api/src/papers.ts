@@ -25,3 +25,15 @@ export const ofOmissionRequest = endpoint({
   path: '/api/v1/admin/omission-requests/:id/document',
   summary: 'The paper that came with a request to excuse days',
 });
+
+export const ofBugReport = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/bug-reports/:id/pictures/:number',
+  access: 'admin',
+  summary: 'A picture of the page that came with a bug report, counted from 1',
+  params: z.object({ id: IdText, number: IdText }),
+  reply: file('screenshot.jpg', 'image/jpeg', { isInline: true }),
+  refusals: { 403: 'session-ended', 404: 'record-not-found' },
+  fallbackReason: 'file-not-downloaded',
+  isExtension: true,
+});

@@ -92,3 +92,16 @@ export const audit = {
     isExtension: true,
   }),
 };
+
+/** The pictures of one are given by `papers.ofBugReport`. */
+export const bugReports = readResource('bug-reports', 'what people told the support', {
+  fields: {
+    createdAt: z.string(),
+    subject: z.string(),
+    text: z.string(),
+    email: z.string(),
+    url: z.nullable(z.string()),
+    pictures: z.int(),
+  },
+  filter: { email: z.optional(z.string().check(z.maxLength(320))) },
+});

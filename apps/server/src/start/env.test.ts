@@ -59,6 +59,7 @@ describe('settings', () => {
       RETENTION_KEYS_DAYS: 1,
       RETENTION_NOTIFICATIONS_DAYS: 365,
       RETENTION_OUTBOX_DAYS: 90,
+      RETENTION_REPORTS_DAYS: 365,
       RETENTION_SESSIONS_DAYS: 1,
     };
     expect(readEnvironment({})).toEqual(defaults);

@@ -102,6 +102,7 @@ const Environment = z.object({
   /** The files of messages that were sent. */
   RETENTION_ATTACHMENTS_DAYS: days(30),
   RETENTION_AUDIT_DAYS: days(1095),
+  RETENTION_REPORTS_DAYS: days(365),
   RETENTION_NOTIFICATIONS_DAYS: days(365),
   /** Sessions that are over. */
   RETENTION_SESSIONS_DAYS: days(1),
@@ -144,6 +145,7 @@ export const retentionOf = (env: Environment) => ({
   outbox: env.RETENTION_OUTBOX_DAYS,
   attachments: env.RETENTION_ATTACHMENTS_DAYS,
   audit: env.RETENTION_AUDIT_DAYS,
+  reports: env.RETENTION_REPORTS_DAYS,
   notifications: env.RETENTION_NOTIFICATIONS_DAYS,
   sessions: env.RETENTION_SESSIONS_DAYS,
   keys: env.RETENTION_KEYS_DAYS,

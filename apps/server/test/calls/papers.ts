@@ -1,10 +1,34 @@
 import type { CallFixtures } from '../call-fixture.ts';
+import { bugReportPictures, bugReports } from '../../src/db/tables/bug-reports.ts';
+import type { Database } from '../../src/db/database.ts';
 import { omissionDocuments } from '../../src/db/tables/omissions.ts';
 import { uploads } from '../../src/db/tables/uploads.ts';
 
 const wrong = [['id', { params: { id: 'first' } }]] as const;
 
+/** A bug report with a picture: nobody of the demo university has complained. */
+export async function addBugReport(db: Database, createdAt: Date): Promise<void> {
+  const told = {
+    createdAt,
+    subject: 'Расписание',
+    text: 'Не открывается.',
+    email: 'anna@example.by',
+    pictures: 1,
+  };
+  const [report] = await db.insert(bugReports).values(told).returning({ id: bugReports.id });
+  await db
+    .insert(bugReportPictures)
+    .values({ reportId: report?.id ?? 0, number: 1, bytes: new Uint8Array([1]) });
+}
+
 export const papers: CallFixtures = {
+  ofBugReport: {
+    request: async (db) => {
+      const [any] = await db.select({ id: bugReports.id }).from(bugReports).limit(1);
+      return { params: { id: any?.id ?? 1, number: 1 } };
+    },
+    wrong: [['number', { params: { id: '1', number: 'first' } }]],
+  },
   upload: {
     request: async (db) => {
       const [any] = await db.select({ id: uploads.id }).from(uploads).limit(1);

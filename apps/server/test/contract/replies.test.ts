@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { checkReply } from '@semestr/api/check';
 import { events, fileOf } from '@semestr/api/endpoint';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addBugReport } from '../calls/papers.ts';
 import { calls, sent, type TestedCall } from '../contract.ts';
 import { startTestServer, type TestServer, type Visitor } from '../server.ts';
 
@@ -10,6 +11,7 @@ let admin: Visitor;
 beforeAll(async () => {
   server = await startTestServer();
   admin = await server.as('admin');
+  await addBugReport(server.db, server.clock.now());
 });
 afterAll(() => server.close());
 

@@ -1,5 +1,6 @@
 import * as calls from '@semestr/api/resources-records';
 import { audit } from '../../db/tables/audit.ts';
+import { bugReports } from '../../db/tables/bug-reports.ts';
 import { notifications } from '../../db/tables/notifications.ts';
 import { outbox } from '../../db/tables/outbox.ts';
 import { render } from '../../domain/localized.ts';
@@ -23,5 +24,6 @@ export const records = ({ settings }: Pick<Services, 'settings'>): readonly Reso
       return { ...row, ...wording, ...(row.isSecret && !settings.showsCodes && { text: null }) };
     },
   }),
+  defineResource(calls.bugReports, bugReports, [bugReports.subject, bugReports.text, bugReports.email]),
   defineResource(calls.audit, audit, [audit.action, audit.subject]),
 ];

@@ -1,6 +1,7 @@
 import * as calls from '@semestr/api/papers';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { bugReportPictures } from '../../db/tables/bug-reports.ts';
 import { omissionDocuments } from '../../db/tables/omissions.ts';
 import { uploads } from '../../db/tables/uploads.ts';
 import { uploadBy } from '../../domain/uploads.ts';
@@ -24,5 +25,14 @@ export function paperRoutes(app: FastifyInstance, services: Services): void {
       .where(eq(omissionDocuments.requestId, params.id));
     if (!paper) throw refuse(calls.ofOmissionRequest, 404);
     return paper;
+  });
+
+  handle(app, services, calls.ofBugReport, async ({ params: { id, number } }) => {
+    const [picture] = await db
+      .select()
+      .from(bugReportPictures)
+      .where(and(eq(bugReportPictures.reportId, id), eq(bugReportPictures.number, number)));
+    if (!picture) throw refuse(calls.ofBugReport, 404);
+    return { bytes: picture.bytes };
   });
 }

@@ -8,12 +8,15 @@ import { idempotencyKeys } from '../../db/tables/idempotency.ts';
 import { notifications } from '../../db/tables/notifications.ts';
 import { outbox, outboxFiles } from '../../db/tables/outbox.ts';
 import { sessions, signInFailures, users } from '../../db/tables/users.ts';
+import { addBugReport } from '../../../test/calls/papers.ts';
+import { bugReportPictures } from '../../db/tables/bug-reports.ts';
 import { PIECE, type Removal, removeOld, type Retention } from './retention.ts';
 
 const forEver: Retention = {
   outbox: 0,
   attachments: 0,
   audit: 0,
+  reports: 0,
   notifications: 0,
   sessions: 0,
   keys: 0,
@@ -98,6 +101,15 @@ describe('what is older than configured', () => {
     server.clock.forward(10 * DAY);
     expect(await remove({ ...retention, audit: 0 })).toEqual({ notifications: 1 });
     expect(await server.db.$count(audit)).toBe(1);
+  });
+
+  it('bug reports go with their pictures', async () => {
+    await addBugReport(server.db, server.clock.now());
+    server.clock.forward(10 * DAY);
+    expect(await remove({ reports: 10 })).toEqual({});
+    server.clock.forward(1);
+    expect(await remove({ reports: 10 })).toEqual({ reports: 1 });
+    expect(await server.db.$count(bugReportPictures)).toBe(0);
   });
 
   it('stays for ever where 0 is configured', async () => {

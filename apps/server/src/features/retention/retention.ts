@@ -3,6 +3,7 @@ import { and, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { audit } from '../../db/tables/audit.ts';
+import { bugReports } from '../../db/tables/bug-reports.ts';
 import { idempotencyKeys } from '../../db/tables/idempotency.ts';
 import { notifications } from '../../db/tables/notifications.ts';
 import { outbox, outboxFiles } from '../../db/tables/outbox.ts';
@@ -16,6 +17,8 @@ export interface Retention {
   /** The files of messages that were sent. */
   attachments: number;
   audit: number;
+  /** What people told the support, with its pictures. */
+  reports: number;
   notifications: number;
   /** Sessions that are over. */
   sessions: number;
@@ -60,6 +63,7 @@ const rules: readonly {
   },
   { name: 'outbox', table: outbox, isOld: (moment) => and(isDone, lt(outbox.createdAt, moment)) },
   { name: 'audit', table: audit, isOld: (moment) => lt(audit.at, moment) },
+  { name: 'reports', table: bugReports, isOld: (moment) => lt(bugReports.createdAt, moment) },
   { name: 'notifications', table: notifications, isOld: (moment) => lt(notifications.createdAt, moment) },
   { name: 'sessions', table: sessions, isOld: (moment) => or(wasOver(false, moment), wasOver(true, moment)) },
   { name: 'keys', table: idempotencyKeys, isOld: (moment) => lt(idempotencyKeys.createdAt, moment) },

@@ -1,3 +1,5 @@
+import { resources } from '@semestr/api/contract';
+import * as papers from '@semestr/api/papers';
 import * as calls from '@semestr/api/support';
 import { desc } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -75,6 +77,46 @@ it('the picture of the page is drawn anew; other files are attached as they came
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 30, height: 20 });
   expect(picture.includes('secret')).toBe(false);
 });
+
+it.each([
+  ['with', 'support@example.by'],
+  ['without', null],
+])(
+  'PUB-08 a report is kept for administrators with its pictures, %s an address of the support',
+  async (_mail, supportEmail) => {
+    const own = await startTestServer({ settings: { supportEmail } });
+    try {
+      const [anybody, admin] = [await own.client(), await own.client('admin')];
+      const screenshot = [
+        file('page.png', await png(), 'image/png'),
+        file('two.png', await png(), 'image/png'),
+      ];
+      await anybody.call(calls.report, { body: { ...report, screenshot } });
+      const [kept] = await admin.call(resources.bugReports.list, { query: {} });
+      expect(kept).toMatchObject({
+        subject: 'Расписание',
+        email: 'anna@example.by',
+        url: 'https://portal.example/schedule',
+        text: expect.stringContaining('Пробовал дважды.') as string,
+        pictures: 2,
+        createdAt: '2026-11-20T09:58:00.000Z',
+      });
+      for (const number of ['1', '2']) {
+        const params = { id: String(kept?.id), number };
+        const picture = await admin.call(papers.ofBugReport, { params });
+        expect(picture.type).toBe('image/jpeg');
+        expect(await sharp(Buffer.from(picture.bytes)).metadata()).toMatchObject({
+          format: 'jpeg',
+          width: 30,
+        });
+      }
+      const params = { id: String(kept?.id), number: '3' };
+      await expect(admin.call(papers.ofBugReport, { params })).rejects.toMatchObject({ status: 404 });
+    } finally {
+      await own.close();
+    }
+  },
+);
 
 it('files under numbered names are all taken', async () => {
   const form = new FormData();

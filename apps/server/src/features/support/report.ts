@@ -2,6 +2,7 @@ import type { FileContent, Received } from '@semestr/api/endpoint';
 import type { report as call } from '@semestr/api/support';
 import { sourceLanguage } from '@semestr/core/languages';
 import type { Database } from '../../db/database.ts';
+import { bugReportPictures, bugReports } from '../../db/tables/bug-reports.ts';
 import { enqueue } from '../../domain/outbox.ts';
 import { asJpeg } from '../../documents/images.ts';
 import { categoriesIn } from './categories.ts';
@@ -20,12 +21,12 @@ const plainName = (name: string): string =>
 export async function attachments({
   screenshot,
   files,
-}: Report): Promise<{ files: FileContent[]; wrong: null } | { files: never[]; wrong: string }> {
-  if (files.some(({ name }) => executable.test(name))) return { files: [], wrong: 'files' };
+}: Report): Promise<{ pictures: FileContent[]; files: FileContent[] } | { wrong: string }> {
+  if (files.some(({ name }) => executable.test(name))) return { wrong: 'files' };
   const pictures: FileContent[] = [];
   for (const [index, { bytes }] of screenshot.entries()) {
     const picture = await asJpeg(bytes);
-    if (!picture) return { files: [], wrong: 'screenshot' };
+    if (!picture) return { wrong: 'screenshot' };
     pictures.push({
       name: `screenshot${index > 0 ? index + 1 : ''}.jpg`,
       type: 'image/jpeg',
@@ -38,7 +39,7 @@ export async function attachments({
     type: 'application/octet-stream',
     bytes,
   }));
-  return { files: [...pictures, ...others], wrong: null };
+  return { pictures, files: others };
 }
 
 /** What the report is about, in the words of the support. */
@@ -73,12 +74,43 @@ function textOf(report: Report): string {
   return `${told.join('\n')}\n\n${report.description.replaceAll('\r\n', '\n')}\n`;
 }
 
-/** Puts the report into the outbox, from where it goes to the support; without an address it stays there. */
+/**
+ * Keeps the report with its pictures for administrators, and puts it into the outbox, from where it goes to the support;
+ * without an address it stays there.
+ */
 export async function sendReport(
   db: Database,
-  { report, files, to, now }: { report: Report; files: readonly FileContent[]; to: string | null; now: Date },
+  {
+    report,
+    pictures,
+    files,
+    to,
+    now,
+  }: {
+    report: Report;
+    pictures: readonly FileContent[];
+    files: readonly FileContent[];
+    to: string | null;
+    now: Date;
+  },
 ): Promise<void> {
-  const subject = `Семестр: ${report.subject || report.description.slice(0, 80)}`.replaceAll(/\s+/g, ' ');
-  const wording = { subject, text: textOf(report) };
-  await db.transaction((tx) => enqueue(tx, { channel: 'email', recipient: to ?? '', wording, files, now }));
+  const title = (report.subject || report.description.slice(0, 80)).replaceAll(/\s+/g, ' ');
+  const text = textOf(report);
+  const { email, url = null } = report;
+  await db.transaction(async (tx) => {
+    const [kept] = await tx
+      .insert(bugReports)
+      .values({ createdAt: now, subject: title, text, email, url: url || null, pictures: pictures.length })
+      .returning({ id: bugReports.id });
+    if (!kept) throw new Error('The report was not kept');
+    for (const [index, { bytes }] of pictures.entries())
+      await tx.insert(bugReportPictures).values({ reportId: kept.id, number: index + 1, bytes });
+    await enqueue(tx, {
+      channel: 'email',
+      recipient: to ?? '',
+      wording: { subject: `Семестр: ${title}`, text },
+      files: [...pictures, ...files],
+      now,
+    });
+  });
 }

@@ -30,9 +30,9 @@ export function supportRoutes(app: FastifyInstance, services: Services): void {
     services,
     calls.report,
     async ({ body, now }) => {
-      const { files, wrong } = await attachments(body);
-      if (wrong) throw invalidField(wrong);
-      await sendReport(db, { report: body, files, to: settings.supportEmail, now });
+      const attached = await attachments(body);
+      if ('wrong' in attached) throw invalidField(attached.wrong);
+      await sendReport(db, { report: body, ...attached, to: settings.supportEmail, now });
       return undefined;
     },
     {
