@@ -82,6 +82,14 @@ describe('the description of the API', () => {
   });
 });
 
+it.each(['/api/v1/swagger', '/api/v1/swagger-ui/index.html', '/api/v1/swagger/'])(
+  'PUB-10 %s, where the provider has its description, leads to ours',
+  async (path) => {
+    const response = await server.fetch(path);
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/api']);
+  },
+);
+
 /** Fails where the document does not say of a call what the contract says. */
 function expectDescribed({ name, feature, call }: (typeof contract)[number]): void {
   const operation = operationOf(call.path, call.method);

@@ -6,11 +6,18 @@ import type { CachedAnswers } from '../../http/cached.ts';
 
 const PATH = '/api/v1/openapi.json';
 
-/** The description of the whole API, made from the contract when it is first asked for. */
+/** Where the existing provider describes itself, and its clients’ authors look. */
+const PROVIDERS = ['/api/v1/swagger', '/api/v1/swagger-ui', '/api/v1/swagger-ui/index.html'];
+
+/** The page that shows the description. */
+const PAGE = '/api';
+
+/** The description of the whole API, made from the contract when it is first asked for, and the way to its page. */
 export function openApiRoute(app: FastifyInstance, cached: CachedAnswers): void {
   const make = async (): Promise<string> => JSON.stringify(openApi(contract, namedShapes(features)));
   app.get(PATH, async (request, reply) => {
     if (!cached.send(PATH, request, reply)) await cached.make(PATH, make, request, reply);
     return reply;
   });
+  for (const path of PROVIDERS) app.get(path, async (_request, reply) => reply.redirect(PAGE, 302));
 }
