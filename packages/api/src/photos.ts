@@ -112,3 +112,17 @@ export const show = endpoint({
   fallbackReason: 'photo-not-updated',
   beforeContacts: true,
 });
+
+export const setOfEmployee = endpoint({
+  method: 'PUT',
+  path: '/api/v1/admin/employees/:id/photo',
+  access: 'admin',
+  summary: 'Set the photo of an employee, or remove it with null',
+  params: z.object({ id: IdText }),
+  body: z.object({ photoBase64String: z.nullable(Base64Image) }),
+  maxBytes: MAX_TEXT + 100,
+  reply: empty,
+  refusals: { 403: 'session-ended', 404: 'employee-not-found', 413: 'too-large' },
+  fallbackReason: 'photo-not-updated',
+  isExtension: true,
+});

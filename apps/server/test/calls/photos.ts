@@ -1,5 +1,6 @@
 import { and, isNotNull } from 'drizzle-orm';
 import type { CallFixtures } from '../call-fixture.ts';
+import { employees } from '../../src/db/tables/employees.ts';
 import { photos as table } from '../../src/db/tables/photos.ts';
 
 /** One red pixel as a PNG. */
@@ -35,6 +36,17 @@ export const photos: CallFixtures = {
       ['body', { body: DRAWING }],
       ['body', { body: `data:image/png;base64,${HALF}` }],
       ['body', { body: { note: 'no file' } }],
+    ],
+  },
+  setOfEmployee: {
+    request: async (db) => {
+      const [employee] = await db.select({ id: employees.id }).from(employees).limit(1);
+      return { params: { id: employee?.id }, body: { photoBase64String: PIXEL } };
+    },
+    wrong: [
+      ['id', { params: { id: 'first' }, body: { photoBase64String: PIXEL } }],
+      ['photoBase64String', { params: { id: '1' }, body: {} }],
+      ['photoBase64String', { params: { id: '1' }, body: { photoBase64String: 7 } }],
     ],
   },
   change: {

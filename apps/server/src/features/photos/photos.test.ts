@@ -112,6 +112,31 @@ describe('the own photo', () => {
   });
 });
 
+describe('an administrator', () => {
+  it('sets and removes the photo of an employee, which public answers name', async () => {
+    const admin = await server.client('admin');
+    const [found] = await student.call(employees.byName, { query: { 'employee-fio': 'Бар' } });
+    const { id = 0, urlId = '' } = found ?? {};
+    const params = { id: String(id) };
+    const linkOf = async () => (await student.call(employees.details, { query: { urlId } })).photoLink;
+    const address = `${server.url}/api/v1/employees/photo/${id}`;
+    await admin.call(calls.setOfEmployee, { params, body: { photoBase64String: null } });
+    expect(await linkOf()).toBeNull();
+    const initials = Buffer.from(await (await seen(address)).arrayBuffer());
+    await admin.call(calls.setOfEmployee, { params, body: { photoBase64String: asText() } });
+    expect(await linkOf()).toBe(address);
+    const shown = Buffer.from(await (await seen(address)).arrayBuffer());
+    expect(await sharp(shown).metadata()).toMatchObject({ format: 'jpeg', width: 320, height: 640 });
+    await admin.call(calls.setOfEmployee, { params, body: { photoBase64String: null } });
+    expect(await linkOf()).toBeNull();
+    expect(Buffer.from(await (await seen(address)).arrayBuffer()).equals(initials)).toBe(true);
+    const nobody = { id: '2000000000' };
+    await expect(
+      admin.call(calls.setOfEmployee, { params: nobody, body: { photoBase64String: null } }),
+    ).rejects.toMatchObject({ status: 404, reason: 'employee-not-found' });
+  });
+});
+
 describe('the photo of an employee', () => {
   const card = async () => {
     const [found] = await student.call(employees.byName, { query: { 'employee-fio': 'Образцов Игорь' } });

@@ -1,11 +1,12 @@
 import type { FileContent } from '@semestr/api/endpoint';
 import * as calls from '@semestr/api/photos';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { writeAudit } from '../../domain/audit.ts';
 import { studentPhotoAddress } from '../../domain/photos.ts';
 import { bytesOf } from '../../documents/data-url.ts';
 import { asPortrait } from '../../documents/images.ts';
 import { initialsPortrait } from '../../documents/initials.ts';
-import { type Caller, studentOf } from '../../http/caller.ts';
+import { actor, type Caller, studentOf } from '../../http/caller.ts';
 import { handle } from '../../http/handle.ts';
 import { invalidField, refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
@@ -78,5 +79,16 @@ export function photoRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, calls.show, async ({ caller, query }) => {
     await changePhoto(services, ownerOf(caller), { isShown: query.showPhoto });
     return query.showPhoto;
+  });
+
+  handle(app, services, calls.setOfEmployee, async ({ caller, params, body, request, now }) => {
+    if (!(await employeeById(db, params.id))) throw refuse(calls.setOfEmployee, 404);
+    const { photoBase64String: text } = body;
+    const picture = text === null ? null : await pictureFrom(bytesOf(text), 'photoBase64String');
+    await changePhoto(services, { employeeId: params.id }, { picture });
+    const action = picture ? 'employee.photo' : 'employee.photo.remove';
+    const subject = `employees ${params.id}`;
+    await writeAudit(db, { now, ...actor(caller), action, subject, client: request.ip });
+    return undefined;
   });
 }
