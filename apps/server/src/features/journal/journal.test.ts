@@ -1,14 +1,11 @@
-import { resources } from '@semestr/api/contract';
 import * as calls from '@semestr/api/journal';
 import * as notifications from '@semestr/api/notifications';
 import { lessons as planned } from '@semestr/api/resources-studies';
-import { and, eq, ne } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logins, startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
-import { listen } from '../../../test/notification-stream.ts';
 import { stored } from '../../../test/stored.ts';
 import { groups } from '../../db/tables/groups.ts';
-import { omissions } from '../../db/tables/omissions.ts';
 import { students } from '../../db/tables/students.ts';
 import { openJournal } from '../../domain/journal-days.ts';
 
@@ -257,40 +254,6 @@ describe('noting omissions', () => {
     expect(received[0]?.message).toBe(`Отмечен пропуск: ${nameAbbrev} (${lessonTypeAbbrev}), 19.11.2026.`);
     await note(id, { student: anna, hours: 0 });
   });
-
-  it.each([
-    ['the headman', (id: number, anna: number) => note(id, { student: anna, hours: 0 })],
-    [
-      'an administrator',
-      async (lessonId: number, studentId: number) => {
-        const admin = await server.as('admin');
-        const [row] = await server.db
-          .select()
-          .from(omissions)
-          .where(and(eq(omissions.lessonId, lessonId), eq(omissions.studentId, studentId)));
-        await admin.call(resources.omissions.remove, { params: { id: String(row?.id) } });
-      },
-    ],
-  ])(
-    'that is undone by %s is told no more: the list, the count and the stream follow',
-    async (_who, undo) => {
-      const { id, nameAbbrev, students: list } = await lessonOn('2026-11-19');
-      const anna = list.find(({ fio }) => fio.startsWith('Лисицкая'))?.id ?? 0;
-      const unviewed = () => student.call(notifications.unviewedCount, {});
-      const received = async () => (await student.call(notifications.list, { query: {} })).notifications;
-      const [before, known] = [await unviewed(), await received()];
-      const stream = await listen(student);
-      expect(await stream.next()).toBe(before);
-      await note(id, { student: anna, hours: 2 });
-      expect(await stream.next()).toBe(before + 1);
-      expect((await received())[0]?.message).toContain(nameAbbrev);
-      await undo(id, anna);
-      expect(await stream.next()).toBe(before);
-      expect(await unviewed()).toBe(before);
-      expect(await received()).toEqual(known);
-      await stream.leave();
-    },
-  );
 
   it('of more hours than the lesson has is refused with its field, and nothing is stored', async () => {
     const before = await lessonOn('2026-11-19');
