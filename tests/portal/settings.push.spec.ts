@@ -18,7 +18,7 @@ const welcome = {
 /** The student orders a certificate, which an administrator refuses. */
 async function refuseOrder(page: Page, world: World): Promise<void> {
   const data = {
-    certificateRequestDto: { certificateType: 'обычная', provisionPlace: 'в театр' },
+    certificateRequestDto: { certificateType: 'обычная', provisionPlace: 'в поликлинику' },
     certificateCount: 1,
   };
   const [order] = (await (await page.request.post('/api/v1/certificate/register', { data })).json()) as [
@@ -27,7 +27,7 @@ async function refuseOrder(page: Page, world: World): Promise<void> {
   const admin = await signInElsewhere(world, demo('admin'));
   const record = `/api/v1/admin/certificates/${order.id}`;
   const stands: unknown = await (await admin.get(record)).json();
-  const refusal = { state: 'rejected', rejectionReason: 'Нет такого театра.' };
+  const refusal = { state: 'rejected', rejectionReason: 'Там она не\u00a0нужна.' };
   const answer = await admin.put(record, { data: Object.assign({}, stands, refusal) });
   expect(answer.ok()).toBe(true);
 }
@@ -49,7 +49,7 @@ test('PA-16 a browser that is added shows what happens, until it is turned off',
   expect(await browser.receive()).toEqual([
     {
       title: 'Семестр: решение по заявке',
-      body: 'Справка отклонена: в театр. Причина: Нет такого театра.',
+      body: 'Справка отклонена: в\u00a0поликлинику. Причина: Там она не\u00a0нужна.',
       data: '/personal-account/study',
     },
   ]);

@@ -31,6 +31,8 @@ const open = new Set([
   'photos.change',
   'photos.show',
   'notifications.setSettings',
+  'push.add',
+  'push.remove',
   // Answers a file and changes nothing.
   'diploma.application',
 ]);

@@ -12,6 +12,7 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../db/tables/audit.ts';
 import { diplomaTopics } from '../../db/tables/diploma.ts';
+import { groups as groupRows } from '../../db/tables/groups.ts';
 import { marks } from '../../db/tables/marks.ts';
 import { practiceApplications } from '../../db/tables/practice.ts';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
@@ -108,6 +109,8 @@ it('CNS-02 an archived employee is no longer listed or chosen; pages and papers 
   };
   const visible = { all: true, byName: true, toExamine: true, tree: true, phones: true, topics: true };
   await server.db.insert(diplomaTopics).values({ employeeId: id, topic: 'Тема' });
+  // Practice begins with the third course.
+  await server.db.update(groupRows).set({ course: 3 }).where(eq(groupRows.name, '428501'));
   const [enterprise] = await student.call(practice.enterprises, { query: {} });
   const apply = async () =>
     student.call(practice.create, { body: { enterpriseId: enterprise?.id ?? 0, employeeId: id } });

@@ -1,11 +1,13 @@
 import { resources } from '@semestr/api/contract';
 import * as notifications from '@semestr/api/notifications';
 import { shortName } from '@semestr/core/display';
+import { roomLabel } from '@semestr/core/room-names';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { logins, NOW, startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
 import { employees } from '../../db/tables/employees.ts';
 import { notifications as rows } from '../../db/tables/notifications.ts';
+import { rooms } from '../../db/tables/rooms.ts';
 import { students } from '../../db/tables/students.ts';
 
 let server: TestServer;
@@ -13,12 +15,17 @@ let admin: Visitor;
 let groupId: number;
 let employeeId: number;
 let educator: string;
+let room: string;
+let otherRoom: string;
 beforeAll(async () => {
   server = await startTestServer();
   admin = await server.client('admin');
   const [own] = await server.db.select().from(students).where(eq(students.cardNumber, logins.student));
   const [someone] = await server.db.select().from(employees).limit(1);
   if (!own || !someone) throw new Error('There is no student, or no educator');
+  [room = '', otherRoom = ''] = (await server.db.select().from(rooms).limit(2)).map(
+    ({ name, buildingName }) => roomLabel(name, buildingName),
+  );
   groupId = own.groupId;
   employeeId = someone.id;
   educator = shortName(someone);
@@ -47,7 +54,7 @@ const body = () => ({
   subjectFull: 'История государства',
   type: 'ЛК',
   note: null,
-  rooms: ['901-9'],
+  rooms: [room],
   date: null,
   startDate: null,
   endDate: null,
@@ -59,16 +66,16 @@ const body = () => ({
 it('a lesson that is planned, moved and cancelled is told to its groups, and leads to the schedule', async () => {
   const { id, version, ...lesson } = await admin.call(resources.lessons.create, { body: body() });
   const params = { id: String(id) };
-  const when = `24.11.2026, 20:40–22:00, 901-9 (${educator})`;
+  const when = `24.11.2026, 20:40–22:00, ${room} (${educator})`;
   expect(await told()).toEqual([{ message: `Новое занятие: ИГА, ЛК – ${when}.`, about: 'schedule' }]);
-  await admin.call(resources.lessons.update, { params, body: { ...lesson, version, rooms: ['902-9'] } });
+  await admin.call(resources.lessons.update, { params, body: { ...lesson, version, rooms: [otherRoom] } });
   expect(await told()).toMatchObject([
-    { message: `Изменилось занятие: ИГА, ЛК. Было: ${when}. Теперь: ${when.replace('901', '902')}.` },
+    { message: `Изменилось занятие: ИГА, ЛК. Было: ${when}. Теперь: ${when.replace(room, otherRoom)}.` },
     {},
   ]);
   await admin.call(resources.lessons.remove, { params });
   expect(await told()).toMatchObject([
-    { message: `Занятие отменено: ИГА, ЛК – ${when.replace('901', '902')}.` },
+    { message: `Занятие отменено: ИГА, ЛК – ${when.replace(room, otherRoom)}.` },
     {},
     {},
   ]);

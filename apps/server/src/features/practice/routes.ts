@@ -39,11 +39,11 @@ export function practiceRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, calls.create, async ({ caller, body, now }) => {
     const studentId = studentOf(calls.create, caller);
-    if (!mayPractise(await namedStudent(db, studentId)))
-      throw refuse(calls.create, 409, { reason: 'practice-early' });
     const { enterpriseId } = body;
     const employeeId = body.employeeId ?? undefined;
     const file = await fileOf(body.documentContent);
+    if (!mayPractise(await namedStudent(db, studentId)))
+      throw refuse(calls.create, 409, { reason: 'practice-early' });
     const typeId = body.practiceTypeId ?? (await usualType(db));
     if (typeId === null || !(await isThere(db, { enterpriseId, typeId, employeeId }, null)))
       throw refuse(calls.create, 404);

@@ -99,6 +99,7 @@ describe('lessons of one time', () => {
           isAnnouncement: false,
           groupIds: [group],
           employeeIds: employeeId === undefined ? [] : [employeeId],
+          inSpiteOfClash: true,
         },
       });
     const [first, second] = educators;
