@@ -9,7 +9,7 @@ const list = '/console/faculties';
 const rows = (page: Page) =>
   page.getByRole('table', { name: 'Факультеты' }).locator('tbody').getByRole('row');
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
-const notice = (page: Page, text: string) => page.getByText(text, { exact: true });
+const notice = (page: Page, text: string | RegExp) => page.getByText(text, { exact: true });
 
 /** As another administrator does at another desk: through the API, in the session of the browser. */
 async function make(page: Page, name: string, abbrev: string): Promise<Faculty> {
@@ -140,6 +140,9 @@ test('a faculty is deleted once that is confirmed; one that others need stays, w
   await question.getByRole('button', { name: 'Удалить' }).click();
   await expect(notice(page, 'Запись удалена')).toBeVisible();
   await expect(rows(page).filter({ hasText: 'ФУд' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Отменить' }).click();
+  await expect(notice(page, /Возвращена 1\sзапись/)).toBeVisible();
+  await expect(rows(page).filter({ hasText: 'Факультет удалённых' })).toHaveCount(1);
 
   await rows(page).filter({ hasText: 'ФИС' }).getByRole('link').click();
   await page.getByRole('button', { name: 'Удалить…' }).click();

@@ -8,6 +8,7 @@ import type { Endpoint } from '@semestr/api/endpoint';
 import * as faculties from '@semestr/api/faculties';
 import * as groups from '@semestr/api/groups';
 import * as journal from '@semestr/api/journal';
+import { bugReports } from '@semestr/api/resources-records';
 import { dormitoryApplications, omissionRequests } from '@semestr/api/resources-requests';
 import * as rooms from '@semestr/api/rooms';
 import { rowsOf } from '@semestr/api/rows';
@@ -21,7 +22,9 @@ import * as omissions from '@semestr/api/omissions';
 import { roomLabel } from '@semestr/core/room-names';
 import * as z from 'zod/mini';
 
-const Rows = z.array(z.object({ id: z.int(), uploadId: z.optional(z.nullable(z.int())) }));
+const Rows = z.array(
+  z.object({ id: z.int(), uploadId: z.optional(z.nullable(z.int())), pictures: z.optional(z.int()) }),
+);
 type ResourceRow = z.output<typeof Rows>[number];
 
 /** The arguments of one request. */
@@ -157,6 +160,10 @@ export function argumentFinder(client: Client): Finder {
       ),
     'papers.ofOmissionRequest': async () =>
       (await resourceRows(omissionRequests.list)).map(({ id }) => ({ params: { id } })),
+    'papers.ofBugReport': async () =>
+      (await resourceRows(bugReports.list)).flatMap(({ id, pictures }) =>
+        pictures ? [{ params: { id, number: 1 } }] : [],
+      ),
     'omissions.document': async () =>
       (await someExcuseRequests())
         .filter(({ documentName }) => documentName != null)

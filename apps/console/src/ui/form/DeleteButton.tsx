@@ -1,7 +1,8 @@
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useState } from 'react';
-import { useDelete, useNotify, useRecordContext, useRedirect, useResourceContext } from 'react-admin';
+import { useDelete, useRecordContext, useRedirect, useResourceContext, useTranslate } from 'react-admin';
 import { useRecordName } from '../record/use-record-name.ts';
+import { useTakingBack } from '../record/use-taking-back.ts';
 import { Button } from '@semestr/ui/Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { uiTexts } from '../texts.ts';
@@ -14,7 +15,8 @@ export function DeleteButton() {
   const nameOf = useRecordName(resource);
   const [isAsking, setAsking] = useState(false);
   const [remove] = useDelete();
-  const notify = useNotify();
+  const translate = useTranslate();
+  const offerBack = useTakingBack(resource);
   const redirect = useRedirect();
 
   async function confirm(): Promise<void> {
@@ -23,7 +25,7 @@ export function DeleteButton() {
       { id: record?.id, previousData: record },
       { mutationMode: 'pessimistic', returnPromise: true },
     );
-    notify('ra.notification.deleted', { messageArgs: { smart_count: 1 } });
+    offerBack(translate('ra.notification.deleted', { smart_count: 1 }), [record?.id]);
     redirect('list', resource);
   }
 

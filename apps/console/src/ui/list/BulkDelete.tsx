@@ -6,10 +6,11 @@ import {
   useDataProvider,
   useGetResourceLabel,
   useListContext,
-  useNotify,
   useResourceContext,
+  useTranslate,
 } from 'react-admin';
 import { useRecordName } from '../record/use-record-name.ts';
+import { useTakingBack } from '../record/use-taking-back.ts';
 import { sentenceOf } from '../../client.ts';
 import { Button } from '@semestr/ui/Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
@@ -24,7 +25,8 @@ export function BulkDelete() {
   const { data = [], selectedIds, onSelect, refetch } = useListContext<RaRecord>();
   const [isAsking, setAsking] = useState(false);
   const provider = useDataProvider();
-  const notify = useNotify();
+  const translate = useTranslate();
+  const offerBack = useTakingBack(resource);
 
   async function confirm(): Promise<void> {
     const outcomes = await Promise.allSettled(selectedIds.map((id) => provider.delete(resource, { id })));
@@ -42,7 +44,7 @@ export function BulkDelete() {
         first.reason instanceof HttpError ? first.reason.status : 0,
       );
     }
-    notify('ra.notification.deleted', { messageArgs: { smart_count: selectedIds.length } });
+    offerBack(translate('ra.notification.deleted', { smart_count: selectedIds.length }), selectedIds);
     setAsking(false);
   }
 

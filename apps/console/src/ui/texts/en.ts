@@ -2,6 +2,8 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
+  takenBack_one: '{{count}} record is back',
+  takenBack_other: '{{count}} records are back',
   list: {
     filters: 'Filters',
     search: 'Search',
@@ -27,7 +29,7 @@ export default {
     unselect: 'Clear selection',
     deleteSelected: 'Delete…',
     deleteTitle: 'Delete the selected records?',
-    deleteHint: '{{names}}: {{selected}}. This cannot be undone.',
+    deleteHint: '{{names}}: {{selected}}. They can be taken back.',
     notDeleted: 'Not deleted: {{names}}.',
   },
   form: {
@@ -38,7 +40,7 @@ export default {
     newRecord: 'New record',
     delete: 'Delete…',
     deleteTitle: 'Delete “{{name}}”?',
-    deleteHint: 'This cannot be undone.',
+    deleteHint: 'The record can be taken back.',
     confirmDelete: 'Delete',
     leaveTitle: 'Leave without saving?',
     leaveHint: 'The changes on this page have not been saved.',

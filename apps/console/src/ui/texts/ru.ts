@@ -1,4 +1,8 @@
 export default {
+  takenBack_one: 'Возвращена {{count}}\u00a0запись',
+  takenBack_few: 'Возвращены {{count}}\u00a0записи',
+  takenBack_many: 'Возвращено {{count}}\u00a0записей',
+  takenBack_other: 'Возвращены {{count}}\u00a0записи',
   list: {
     filters: 'Фильтры',
     search: 'Поиск',
@@ -24,7 +28,7 @@ export default {
     unselect: 'Снять выбор',
     deleteSelected: 'Удалить…',
     deleteTitle: 'Удалить выбранные записи?',
-    deleteHint: '{{names}}: {{selected}}. Вернуть их будет нельзя.',
+    deleteHint: '{{names}}: {{selected}}. Их можно будет вернуть.',
     notDeleted: 'Не\u00a0удалены: {{names}}.',
   },
   form: {
@@ -35,7 +39,7 @@ export default {
     newRecord: 'Новая запись',
     delete: 'Удалить…',
     deleteTitle: 'Удалить «{{name}}»?',
-    deleteHint: 'Вернуть запись будет нельзя.',
+    deleteHint: 'Запись можно будет вернуть.',
     confirmDelete: 'Удалить',
     leaveTitle: 'Уйти без сохранения?',
     leaveHint: 'Изменения на\u00a0этой странице не\u00a0сохранены.',
