@@ -44,6 +44,10 @@ const tasks = {
   },
   semestr: async (args) => (await semestr(args)).code,
   smoke,
+  'check-demo': async (args) => {
+    const days = args.length > 0 ? args : [new Date().toISOString()];
+    return (await runNode(inRoot('apps', 'server', 'test', 'demo', 'main.ts'), days, { cwd: inRoot() })).code;
+  },
   'test-kit': testKit,
   'test-browser': testInBrowser,
   'test-postgres': () =>

@@ -1,0 +1,30 @@
+import { makeStory } from './made.ts';
+import { sentences } from './sentences.ts';
+
+/**
+ * `node tools/run.mjs check-demo [DAY…]`: makes the demo university of each day or moment, in the size of
+ * DEMO_SCALE, and tells which sentences are not true of it, and of whom. Ends with 1 where there are any.
+ */
+const SHOWN = 5;
+const scale = Number(process.env['DEMO_SCALE'] ?? 1);
+const moments = process.argv.slice(2).map((day) => new Date(day.length > 10 ? day : `${day}T09:00:00Z`));
+
+let wrong = 0;
+for (const now of moments) {
+  const began = performance.now();
+  const story = await makeStory(now, scale);
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  process.stdout.write(`\n${now.toISOString()}, scale ${scale}, made in ${seconds} s\n`);
+  for (const { sentence, offenders } of sentences) {
+    const found = await offenders(story);
+    if (found.length === 0) continue;
+    wrong += 1;
+    process.stdout.write(`\n✗ ${sentence} (${found.length})\n`);
+    for (const { who, what } of found.slice(0, SHOWN)) process.stdout.write(`    ${who}: ${what}\n`);
+  }
+  await story.close();
+}
+process.stdout.write(
+  wrong === 0 ? `\nAll ${sentences.length} sentences are true.\n` : `\n${wrong} sentences are not true.\n`,
+);
+process.exitCode = wrong === 0 ? 0 : 1;

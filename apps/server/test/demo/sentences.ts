@@ -1,0 +1,19 @@
+import type { Check } from './check.ts';
+import { ofDormitories } from './dormitory.ts';
+import { ofLives } from './life.ts';
+import { ofMarkbooks } from './markbook.ts';
+import { ofNotices } from './notices.ts';
+import { ofRequests } from './requests.ts';
+import { ofSchedules } from './schedule.ts';
+import { ofStaff } from './staff.ts';
+
+/** Everything that must be true of the demo university, whatever its size and its day. */
+export const sentences: readonly Check[] = [
+  ...ofSchedules,
+  ...ofMarkbooks,
+  ...ofRequests,
+  ...ofDormitories,
+  ...ofNotices,
+  ...ofLives,
+  ...ofStaff,
+];
