@@ -150,7 +150,8 @@ const layers: Record<string, readonly string[]> = {
   http: ['start'],
   domain: ['db', 'documents', 'http'],
   delivery: ['db', 'domain'],
-  demo: ['db', 'documents', 'domain'],
+  // The demo tells students of what happened in the words of the features by which it would have happened.
+  demo: ['db', 'documents', 'domain', 'features'],
   features: ['db', 'documents', 'domain', 'http'],
 };
 

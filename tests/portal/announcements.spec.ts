@@ -18,7 +18,9 @@ test('PA-05 announcements come day by day, the next first, and say who, when, wh
     .locator('time')
     .evaluateAll((all) => all.map((one) => one.getAttribute('datetime')));
   expect(dates).toEqual(dates.toSorted((a, b) => ((a ?? '') < (b ?? '') ? -1 : 1)));
-  const consultation = items(page).filter({ hasText: 'Приём задолженностей по БД' }).first();
+  const consultation = items(page)
+    .filter({ hasText: 'Приём задолженностей по дисциплине «Базы данных»' })
+    .first();
   await expect(consultation).toContainText(/^14:00–15:20/);
   await expect(consultation.getByRole('link', { name: /^Кравцова/ })).toHaveAttribute(
     'href',

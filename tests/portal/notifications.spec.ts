@@ -67,11 +67,11 @@ test('NOT-02 kinds differ in word and shape, what is new has a dot and words, lo
   ]);
   await expect(drawer(page).getByText('Сегодня')).toBeVisible();
   const long = items(page).nth(1);
-  await expect(long).toContainText('не видно печати учреждения…');
+  await expect(long).toContainText('18.11.2026…');
   await long.getByRole('button', { name: 'Показать полностью' }).click();
-  await expect(long).toContainText('Загрузите документ ещё раз до конца недели.');
+  await expect(long).toContainText('не видно печати учреждения.');
   await long.getByRole('button', { name: 'Свернуть' }).click();
-  await expect(long).toContainText('не видно печати учреждения…');
+  await expect(long).toContainText('18.11.2026…');
   await expect(items(page).nth(0).getByRole('button')).toHaveCount(0);
   await expectAccessible();
   await items(page).nth(0).getByRole('link', { name: 'Справки' }).click();
@@ -122,7 +122,7 @@ test('NOT-01 the bell follows the server in every tab, and a new one enters on t
   await expect(items(second)).toHaveCount(1);
   await world.tell(person, [marked]);
   await expect(items(second)).toHaveCount(2);
-  await expect(items(second).first()).toContainText('Выставлена отметка');
+  await expect(items(second).first()).toContainText('Отметка за занятие');
   for (const tab of [page, second]) await expect(bell(tab)).toHaveAccessibleName('Уведомления');
   // The tab that listens may be the one that goes.
   await second.close();
@@ -166,7 +166,7 @@ test('PA-17 the page shows all of them, those not viewed, or those of a kind', a
   await page.getByRole('button', { name: 'Отказы' }).click();
   await expect(page).toHaveURL(/\?kind=failure$/);
   await expect(list).toHaveCount(1);
-  await expect(list).toContainText('Справка о пропусках не принята');
+  await expect(list).toContainText('Заявка об уважительной причине отклонена');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Отказы' })).toHaveAttribute('aria-pressed', 'true');
   await expect(list).toHaveCount(1);

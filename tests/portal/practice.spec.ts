@@ -33,7 +33,7 @@ test('PA-06 applications say their state, what was decided and when, and why one
   world,
   expectAccessible,
 }) => {
-  await world.signIn(page, demo('student'), PRACTICE);
+  await world.signIn(page, demo('graduate'), PRACTICE);
   await expect(page.getByRole('link', { name: /^Практика 1\sв\sработе$/ })).toHaveAttribute(
     'aria-current',
     'page',

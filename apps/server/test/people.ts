@@ -1,5 +1,4 @@
 import type { Block } from '@semestr/api/accounts';
-import type { TextKey } from '@semestr/core/texts';
 import { type IsoDate, isoDate } from '@semestr/core/dates';
 import { and, eq, inArray, like } from 'drizzle-orm';
 import type { Database } from '../src/db/database.ts';
@@ -10,7 +9,7 @@ import { students } from '../src/db/tables/students.ts';
 import { contacts, users } from '../src/db/tables/users.ts';
 import { makePasswordLink } from '../src/features/accounts/store.ts';
 import { hashPassword } from '../src/domain/password-hash.ts';
-import { demoTexts } from '../src/demo/texts.ts';
+import { adminTexts } from '../src/features/admin/texts.ts';
 import { localized } from '../src/domain/localized.ts';
 import { type Notice, notify } from '../src/domain/notify.ts';
 import type { Who } from './server.ts';
@@ -35,6 +34,8 @@ const groupOf: Partial<Record<Who, string>> = {
   unconfirmed: '528501',
   headman: '428502',
   noter: '428502',
+  graduate: '228501',
+  master: '528571',
 };
 
 const password = 'Fresh-2026!';
@@ -85,19 +86,29 @@ export async function markIlliquid(db: Database, { username }: Person, message: 
   await db.update(students).set({ illiquidMessage: message }).where(eq(students.cardNumber, username));
 }
 
+/** What somebody may be told, one of each kind: good news, bad news that is long, and neither. */
+const told = {
+  certificateReady: [localized(adminTexts, 'certificate.printed', { place: 'в банк' })],
+  excuseRejected: [
+    localized(adminTexts, 'omissions.rejected', { from: '16.11.2026', to: '18.11.2026' }),
+    localized(adminTexts, 'reason', { reason: 'на снимке не видно печати учреждения.' }),
+  ],
+  labMarked: [
+    localized(adminTexts, 'lessonMark.set', { subject: 'ООП', type: 'ЛР', date: '19.11.2026', mark: 8 }),
+  ],
+} as const;
+
 /** The university tells somebody something: in its order, the last one is the newest. */
 export async function tell(
   db: Database,
   { username }: Person,
-  notices: readonly (Pick<Notice, 'type'> & { text: TextKey<typeof demoTexts.ru> })[],
+  notices: readonly (Pick<Notice, 'type'> & { text: keyof typeof told })[],
   now: Date,
 ): Promise<void> {
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.username, username));
   if (!user) throw new Error(`There is no account ${username}`);
   for (const { type, text } of notices)
-    await db.transaction((tx) =>
-      notify(tx, { userIds: [user.id] }, { type, message: localized(demoTexts, text), now }),
-    );
+    await db.transaction((tx) => notify(tx, { userIds: [user.id] }, { type, message: told[text], now }));
 }
 
 /** An administrator lets somebody in no more. */

@@ -26,6 +26,8 @@ export const logins = {
   headman: '42850002',
   unconfirmed: '42850003',
   noter: '42850004',
+  graduate: '42850005',
+  master: '42850006',
   teacher: 'teacher',
   admin: 'admin',
 } as const;

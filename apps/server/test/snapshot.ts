@@ -13,6 +13,8 @@ export const SCALE = 0.05;
 /** What makes a snapshot; a change of any of it makes another. */
 const sources = [
   'apps/server/src/{demo,db,domain}/**/*.{ts,sql,json}',
+  // The texts of the notifications.
+  'apps/server/src/features/{admin,journal,reminders}/**/*.ts',
   'packages/core/src/*.ts',
   'pnpm-lock.yaml',
 ];

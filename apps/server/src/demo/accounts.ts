@@ -32,6 +32,26 @@ export const demoAccounts: readonly DemoAccount[] = [
     password: 'Noter-2026!',
     who: { ru: 'студент, отмечает пропуски', en: 'student who may note omissions' },
   },
+  {
+    username: '42850005',
+    password: 'Graduate-2026!',
+    who: { ru: 'выпускник, 4-й курс', en: 'student who graduates, 4th year' },
+  },
+  {
+    username: '42850006',
+    password: 'Master-2026!',
+    who: { ru: 'магистрантка', en: 'master’s student' },
+  },
+  {
+    username: '42850007',
+    password: 'Illiquid-2026!',
+    who: { ru: 'студент с ошибкой в данных', en: 'student with a mistake in the data' },
+  },
+  {
+    username: '42850008',
+    password: 'Blocked-2026!',
+    who: { ru: 'студентка, аккаунт заблокирован', en: 'student whose account is blocked' },
+  },
   { username: 'teacher', password: 'Teacher-2026!', who: { ru: 'преподаватель', en: 'educator' } },
   { username: 'admin', password: 'Admin-2026!', who: { ru: 'администратор', en: 'administrator' } },
 ];
@@ -42,22 +62,30 @@ export const DEMO_GROUP = '428501';
 export interface DemoStudent {
   cardNumber: string;
   name: Name;
-  /** The demo group, or any of the first course. */
-  where: 'demo-group' | 'first-course';
+  /** The name of the group. */
+  group: string;
+  /** Has something of every kind, for who tries the account. */
+  isRich: boolean;
   isGroupHead: boolean;
   canNote: boolean;
   hasProfiling: boolean;
   isConfirmed: boolean;
   summary: string | null;
+  /** What is wrong with the data; null where nothing is. */
+  illiquidMessage: string | null;
+  block: 'for-good' | null;
 }
 
 const ordinary = {
-  where: 'demo-group',
+  group: DEMO_GROUP,
+  isRich: true,
   isGroupHead: false,
   canNote: false,
   hasProfiling: false,
   isConfirmed: true,
   summary: null,
+  illiquidMessage: null,
+  block: null,
 } as const;
 
 export const demoStudents: readonly DemoStudent[] = [
@@ -81,7 +109,7 @@ export const demoStudents: readonly DemoStudent[] = [
     ...ordinary,
     cardNumber: '42850003',
     name: { lastName: 'Савчиц', firstName: 'Мария', middleName: 'Олеговна' },
-    where: 'first-course',
+    group: '528501',
     isConfirmed: false,
   },
   {
@@ -89,6 +117,35 @@ export const demoStudents: readonly DemoStudent[] = [
     cardNumber: '42850004',
     name: { lastName: 'Дроздовский', firstName: 'Кирилл', middleName: 'Андреевич' },
     canNote: true,
+  },
+  {
+    ...ordinary,
+    cardNumber: '42850005',
+    name: { lastName: 'Гриневич', firstName: 'Артём', middleName: 'Викторович' },
+    group: '228501',
+    summary: 'Выпускник: дипломная работа о поиске по текстам. С февраля ищу работу разработчиком.',
+  },
+  {
+    ...ordinary,
+    cardNumber: '42850006',
+    name: { lastName: 'Лапицкая', firstName: 'Екатерина', middleName: 'Павловна' },
+    group: '528571',
+  },
+  {
+    ...ordinary,
+    cardNumber: '42850007',
+    name: { lastName: 'Мищенко', firstName: 'Роман', middleName: 'Олегович' },
+    group: '428502',
+    isRich: false,
+    illiquidMessage: 'Срок действия паспорта истёк: принесите в деканат новый.',
+  },
+  {
+    ...ordinary,
+    cardNumber: '42850008',
+    name: { lastName: 'Бондарь', firstName: 'Ольга', middleName: 'Денисовна' },
+    group: '428502',
+    isRich: false,
+    block: 'for-good',
   },
 ];
 

@@ -1,7 +1,8 @@
 import { addDays } from '@semestr/core/dates';
 import { memberships, works } from '../db/tables/activity.ts';
 import { demoStudents } from './accounts.ts';
-import type { Area } from './filling.ts';
+import { type Area, places } from './filling.ts';
+import { dayBetween, later } from './moments.ts';
 import { insertAll } from './rows.ts';
 import { bound } from './typography.ts';
 
@@ -38,15 +39,20 @@ const tried: readonly Readonly<Record<Kind, number>>[] = [
   { social: 1, research: 1 },
 ];
 
+const DAYS_BACK = 300;
+
 /** Who is a member of what, and what students do beside the lessons. */
-export const fillActivity: Area = async ({ tx, made, today, random }) => {
+export const fillActivity: Area = async (filling) => {
+  const { tx, made, today, random } = filling;
+  const placeOf = places(filling);
   const memberRows: (typeof memberships.$inferInsert)[] = [];
   const workRows: (typeof works.$inferInsert)[] = [];
   for (const student of made.students) {
     const at = demoStudents.findIndex(({ cardNumber }) => cardNumber === student.cardNumber);
     const own = tried[at];
     const studentId = student.id;
-    const since = addDays(today, -random.int(60, 400));
+    const { enrolledOn } = placeOf(student);
+    const since = dayBetween(enrolledOn, addDays(today, -1), random);
     if (own ? at % 2 === 0 : random.chance(0.6)) memberRows.push({ studentId, kind: 'brsm', since });
     if (own ? at < 2 : random.chance(0.8)) memberRows.push({ studentId, kind: 'prof-com', since });
     for (const kind of ['social', 'research'] as const) {
@@ -60,7 +66,7 @@ export const fillActivity: Area = async ({ tx, made, today, random }) => {
             studentId,
             kind,
             title: bound(title),
-            date: addDays(today, -random.int(5, 300)),
+            date: dayBetween(later(enrolledOn, addDays(today, -DAYS_BACK)), addDays(today, -1), random),
             status: status ?? '',
           });
         });

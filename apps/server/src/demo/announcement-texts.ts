@@ -1,6 +1,7 @@
 /** What educators announce: date, time and room stand beside the text. */
 export interface AnnouncementText {
-  text: (subject: string) => string;
+  /** The full name of the subject comes in quotes: «Базы данных». */
+  text: (name: string) => string;
   /** The kind of lesson it is about; null for any. */
   about: 'ЛК' | 'ПЗ' | 'ЛР' | null;
   /**
@@ -8,53 +9,78 @@ export interface AnnouncementText {
    * `news`: on that day.
    */
   kind: 'meeting' | 'lesson' | 'moved' | 'news';
+  /** Said while there are lessons, in and around a session, or at any time. */
+  when: 'lessons' | 'session' | 'always';
 }
 
 type About = AnnouncementText['about'];
 
 const of =
-  (kind: AnnouncementText['kind']) =>
-  (about: About, text: AnnouncementText['text']): AnnouncementText => ({ kind, about, text });
-const meeting = of('meeting');
-const lesson = of('lesson');
-const moved = of('moved');
-const news = of('news');
+  (when: AnnouncementText['when'], kind: AnnouncementText['kind']) =>
+  (about: About, text: AnnouncementText['text']): AnnouncementText => ({ when, kind, about, text });
+const meeting = of('lessons', 'meeting');
+const lesson = of('lessons', 'lesson');
+const moved = of('lessons', 'moved');
+const news = of('lessons', 'news');
+const always = of('always', 'meeting');
+const heard = of('always', 'news');
+const session = of('session', 'meeting');
+const told = of('session', 'news');
 
 /** The first of them are what the demo students read. */
 export const announcementTexts: readonly AnnouncementText[] = [
-  meeting('ЛР', (subject) => `Приём задолженностей по ${subject}. При себе иметь зачётную книжку.`),
-  moved('ЛК', (subject) => `Лекция по ${subject} переносится в другую аудиторию`),
-  meeting('ЛК', (subject) => `Консультация по ${subject} вместо отменённой на прошлой неделе`),
-  news('ЛК', (subject) => `Опубликован перечень вопросов к сессии по ${subject}, файл — у старост групп`),
-  meeting('ЛР', (subject) => `Защита лабораторных работ по ${subject} для тех, кто не успел на занятии`),
-  meeting('ПЗ', (subject) => `Дополнительное занятие по ${subject}: разбор задач контрольной работы`),
-  meeting('ЛК', (subject) => `Пересдача теста по ${subject}. Запись у старосты группы до начала занятия.`),
+  always('ЛР', (name) => `Приём задолженностей по дисциплине ${name}. При себе иметь зачётную книжку.`),
+  moved('ЛК', (name) => `Лекция по дисциплине ${name} переносится в другую аудиторию`),
+  always('ЛК', (name) => `Консультация по дисциплине ${name} вместо отменённой на прошлой неделе`),
+  heard(
+    'ЛК',
+    (name) => `Опубликован перечень вопросов к сессии по дисциплине ${name}, файл — у старост групп`,
+  ),
+  meeting('ЛР', (name) => `Защита лабораторных работ по дисциплине ${name} для тех, кто не успел на занятии`),
+  meeting('ПЗ', (name) => `Дополнительное занятие по дисциплине ${name}: разбор задач контрольной работы`),
+  meeting(
+    'ЛК',
+    (name) => `Пересдача теста по дисциплине ${name}. Запись у старосты группы до начала занятия.`,
+  ),
   lesson(
     'ПЗ',
-    (subject) => `Контрольная работа по ${subject}. Пользоваться конспектом можно, телефоном — нет.`,
+    (name) => `Контрольная работа по дисциплине ${name}. Пользоваться конспектом можно, телефоном — нет.`,
   ),
-  meeting('ЛР', (subject) => `Консультация по курсовой работе (${subject}): темы, план, сроки`),
-  meeting('ЛР', (subject) => `Защита курсовых проектов по ${subject}, первая очередь — № 1–12 по списку`),
-  meeting('ПЗ', (subject) => `Отработка пропущенных практических занятий по ${subject}`),
-  meeting(null, (subject) => `Показ контрольных работ по ${subject} и ответы на вопросы`),
+  meeting('ЛР', (name) => `Консультация по курсовой работе (дисциплина ${name}): темы, план, сроки`),
+  meeting(
+    'ЛР',
+    (name) => `Защита курсовых проектов по дисциплине ${name}, первая очередь — № 1–12 по списку`,
+  ),
+  meeting('ПЗ', (name) => `Отработка пропущенных практических занятий по дисциплине ${name}`),
+  meeting(null, (name) => `Показ контрольных работ по дисциплине ${name} и ответы на вопросы`),
   news(
     'ЛР',
-    (subject) => `Отчёты по лабораторной работе № 3 (${subject}) принимаются до конца дня в электронном виде`,
+    (name) =>
+      `Отчёты по лабораторной работе № 3 (дисциплина ${name}) принимаются до конца дня в электронном виде`,
   ),
-  lesson('ПЗ', (subject) => `Занятие по ${subject} отменяется, замена будет объявлена отдельно`),
-  news('ПЗ', (subject) => `Последний день, чтобы выбрать тему реферата по ${subject}`),
-  lesson('ЛК', (subject) => `Лекция по ${subject} пройдёт дистанционно, ссылка — у старосты`),
-  news(
+  lesson('ПЗ', (name) => `Занятие по дисциплине ${name} отменяется, замена будет объявлена отдельно`),
+  news('ПЗ', (name) => `Последний день, чтобы выбрать тему реферата по дисциплине ${name}`),
+  lesson('ЛК', (name) => `Лекция по дисциплине ${name} пройдёт дистанционно, ссылка — у старосты`),
+  heard(
     null,
-    (subject) => `Результаты теста по ${subject} — на доске объявлений кафедры и в электронном курсе`,
+    (name) => `Результаты теста по дисциплине ${name} — на доске объявлений кафедры и в электронном курсе`,
   ),
   lesson(
     'ПЗ',
-    (subject) => `Практическое занятие по ${subject} проведёт другой преподаватель: замена на один день`,
+    (name) => `Практическое занятие по дисциплине ${name} проведёт другой преподаватель: замена на один день`,
   ),
-  news(
+  heard(
     'ЛР',
-    (subject) => `Пособие «${subject}: лабораторный практикум» есть в библиотеке, возьмите его до занятия`,
+    (name) => `Лабораторный практикум по дисциплине ${name} есть в библиотеке, возьмите его до занятия`,
   ),
-  moved('ЛР', (subject) => `Лабораторная работа по ${subject} пройдёт в другой аудитории: ремонт`),
+  moved('ЛР', (name) => `Лабораторная работа по дисциплине ${name} пройдёт в другой аудитории: ремонт`),
+  session('ЛК', (name) => `Консультация перед пересдачей экзамена по дисциплине ${name}`),
+  session(null, (name) => `Пересдача по дисциплине ${name} для тех, у кого есть ведомость из деканата`),
+  session('ЛК', (name) => `Показ экзаменационных работ по дисциплине ${name}, апелляции — в тот же день`),
+  told('ЛК', (name) => `Отметки за экзамен по дисциплине ${name} внесены в зачётные книжки: проверьте свои`),
+  told(
+    null,
+    (name) => `Ведомости на пересдачу по дисциплине ${name} можно заказать в личном кабинете до конца недели`,
+  ),
+  told('ЛР', (name) => `Рабочие тетради по дисциплине ${name} можно забрать на кафедре`),
 ];

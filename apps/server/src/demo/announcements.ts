@@ -11,9 +11,13 @@ import { counter } from './ids.ts';
 import type { Placed } from './planner.ts';
 import type { Random } from './random.ts';
 import type { Room, Rooms } from './rooms.ts';
-import { isInLessons, workdays } from './terms.ts';
+import { isInLessons, type Term, workdays } from './terms.ts';
 import type { Timetable } from './timetable.ts';
 import { bound } from './typography.ts';
+
+/** Whether there are lessons on these days, or what comes after them. */
+const seasonOf = (term: Term, today: IsoDate): AnnouncementText['when'] =>
+  isInLessons(term, addDays(today, 1)) ? 'lessons' : 'session';
 
 export interface Announcements {
   rows: (typeof announcements.$inferInsert)[];
@@ -29,6 +33,8 @@ const DEMO_COUNT = 4;
 const DEMO_DAYS = 8;
 /** Educators meet students after the lessons rather than before. */
 const meetingBells = bells.slice(2, 6);
+/** After those the demo's educator invites it, with a time and a room. */
+const isTeachers = (index: number): boolean => index === DEMO_COUNT;
 /** So many topics are tried for a text until one has a time and a room. */
 const TRIES = 40;
 
@@ -106,6 +112,7 @@ function occasions({ term, diaries }: Timetable, rooms: Rooms, random: Random) {
 export function writeAnnouncements(
   timetable: Timetable,
   demoGroup: Group,
+  teacherId: number,
   rooms: Rooms,
   today: IsoDate,
   count: number,
@@ -114,14 +121,20 @@ export function writeAnnouncements(
   const id = counter('announcements');
   const topics = random.shuffle(topicsOf(timetable));
   const own = topics.filter(({ part }) => part.groups.includes(demoGroup));
+  const teachers = own.filter(({ educator }) => educator.id === teacherId);
+  const season = seasonOf(timetable.term, today);
+  const texts = announcementTexts.filter(({ when }) => when === 'always' || when === season);
+  const invitation = texts.findLast(({ kind, when }) => kind === 'meeting' && when === 'always');
   const occasionOf = occasions(timetable, rooms, random);
   const result: Announcements = { rows: [], groupRows: [] };
 
   for (let index = 0; index < count; index += 1) {
-    const isDemo = index < DEMO_COUNT;
-    const text = isDemo ? announcementTexts[index] : random.pick(announcementTexts);
+    const isDemo = index <= DEMO_COUNT;
+    const text = isTeachers(index) ? invitation : isDemo ? texts[index] : random.pick(texts);
     if (!text) continue;
-    const fitting = (isDemo ? own : topics).filter(({ part }) => !text.about || text.about === part.type);
+    const asked = isTeachers(index) ? teachers : isDemo ? own : topics;
+    const fitting = asked.filter(({ part }) => !text.about || text.about === part.type || isTeachers(index));
+    if (fitting.length === 0) continue;
     const isPast = !isDemo && random.chance(PAST_SHARE);
     const [from, to] = isPast ? [-PAST_DAYS, -1] : [1, isDemo ? DEMO_DAYS : COMING_DAYS];
     const days = workdays(addDays(today, from), addDays(today, to));
@@ -137,7 +150,7 @@ export function writeAnnouncements(
     result.rows.push({
       id: announcementId,
       employeeId: topic.educator.id,
-      content: bound(text.text(topic.part.subject.abbrev)),
+      content: bound(text.text(`«${topic.part.subject.name}»`)),
       date,
       startTime: start,
       endTime: end,

@@ -1,4 +1,5 @@
 import { fillActivity } from './activity.ts';
+import { fillAudit } from './audit.ts';
 import { fillCertificates } from './certificates.ts';
 import { fillCurators } from './curators.ts';
 import { fillCvs } from './cv.ts';
@@ -11,6 +12,7 @@ import { fillJournal } from './journal.ts';
 import { fillLibrary } from './library.ts';
 import { fillMarkSheets } from './mark-sheets.ts';
 import { fillMarkbooks } from './markbook.ts';
+import { fillNotifications } from './notifications.ts';
 import { fillOmissions } from './omissions.ts';
 import { fillOutbox } from './outbox.ts';
 import { fillPhotos } from './photos.ts';
@@ -26,8 +28,8 @@ export const areas: Readonly<Record<string, Area>> = {
   disciplines: fillDisciplines,
   markbook: fillMarkbooks,
   excuses: fillExcuses,
-  journal: fillJournal,
   omissions: fillOmissions,
+  journal: fillJournal,
   certificates: fillCertificates,
   markSheets: fillMarkSheets,
   study: fillStudy,
@@ -41,4 +43,6 @@ export const areas: Readonly<Record<string, Area>> = {
   library: fillLibrary,
   activity: fillActivity,
   outbox: fillOutbox,
+  audit: fillAudit,
+  notifications: fillNotifications,
 };

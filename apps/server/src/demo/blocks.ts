@@ -142,12 +142,12 @@ function otherBlocks({ groups, course, speciality }: Stream, isMilitary: boolean
       }),
     );
   for (const group of groups) {
-    if (course <= LAST_COURSE_WITH_SPORT) {
+    if (speciality.degree === 1 && course <= LAST_COURSE_WITH_SPORT) {
       const sport = block([{ ...common, subject: physicalEducation, groups: [group], weeks: EVERY_WEEK }]);
       blocks.push(sport, { ...sport });
     }
     const chair = context.chairs.find((one) => one.faculty === speciality.faculty);
-    if (course <= LAST_COURSE_WITH_CURATOR && chair) {
+    if (speciality.degree === 1 && course <= LAST_COURSE_WITH_CURATOR && chair) {
       const educators = context.staffing.assign(chair, curatorsHour, 2);
       blocks.push(
         block([
@@ -171,7 +171,7 @@ export function planStream(stream: Stream, term: Term, isMilitary: boolean, cont
   const { chairs, staffing, random } = context;
   const { groups, course, speciality } = stream;
   const { faculty } = speciality;
-  const { subjects, exams } = curriculum(faculty.plan.family, semester(course, term.kind));
+  const { subjects, exams } = curriculum(faculty.plan.family, semester(course, term.kind), speciality.degree);
   const lectures: Block[] = [];
   const practices: Block[] = [];
   const labs = new Map<Group, Lab[]>(groups.map((group) => [group, []]));

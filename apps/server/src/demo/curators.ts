@@ -9,10 +9,12 @@ export const fillCurators: Area = async ({ tx, made, random }) => {
   const lessonsOf = Map.groupBy(made.lessonGroups, ({ groupId }) => groupId);
   const known = made.employees.find(({ lastName }) => lastName === teacher.name.lastName);
   for (const group of made.groups) {
-    const lessons = lessonsOf.get(group.id) ?? [];
-    if (lessons.length === 0) continue;
-    const [educator] = educatorsOf.get(random.pick(lessons).lessonId) ?? [];
-    const curatorId = group.name === DEMO_GROUP ? known?.id : educator?.employeeId;
+    const educators = (lessonsOf.get(group.id) ?? []).flatMap(
+      ({ lessonId }) => educatorsOf.get(lessonId) ?? [],
+    );
+    if (educators.length === 0) continue;
+    const educator = random.pick(educators);
+    const curatorId = group.name === DEMO_GROUP ? known?.id : educator.employeeId;
     if (curatorId === undefined) continue;
     await tx.update(groups).set({ curatorId }).where(eq(groups.id, group.id));
   }

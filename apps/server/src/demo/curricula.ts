@@ -1,3 +1,4 @@
+import { words } from './names.ts';
 import { type Subject, subjects } from './subjects.ts';
 
 /** Specialities of one family learn the same. */
@@ -130,7 +131,7 @@ const common: readonly string[] = [
 ];
 
 const named = (list: string): Subject[] =>
-  list.split(' ').map((abbrev) => {
+  words(list).map((abbrev) => {
     const subject = subjects.get(abbrev);
     if (!subject) throw new Error(`The curriculum names ${abbrev}, which is no subject`);
     return subject;
@@ -138,8 +139,22 @@ const named = (list: string): Subject[] =>
 
 const EXAMS = 4;
 
-/** What a family learns in a semester, 1–8, and in which of it there is an exam. */
-export function curriculum(family: Family, semester: number): { subjects: Subject[]; exams: Subject[] } {
+/** What is learned for a master's degree, in which there is one speciality; the first of a semester are those with an exam. */
+const ofMasters: readonly string[] = ['МашОб ИАД РасС УПП ПИнЯз', 'ОИИ ХД ОблТ МетОпт ПИнЯз'];
+
+/** How many semesters the studies for a degree have. */
+export const semestersOf = (degree: number): number => (degree === 1 ? 8 : ofMasters.length);
+
+/** What a family learns in a semester for a degree, and in which of it there is an exam. */
+export function curriculum(
+  family: Family,
+  semester: number,
+  degree: number,
+): { subjects: Subject[]; exams: Subject[] } {
+  if (degree > 1) {
+    const all = named(ofMasters[semester - 1] ?? '');
+    return { subjects: all, exams: all.slice(0, EXAMS) };
+  }
   const own = named(plans[family][semester - 1] ?? '');
   return { subjects: [...own, ...named(common[semester - 1] ?? '')], exams: own.slice(0, EXAMS) };
 }

@@ -11,7 +11,11 @@ export function demandOf(streams: readonly Stream[], chairs: readonly Chair[]): 
   for (const kind of kinds) {
     const ofTerm = new Map<Chair, number>();
     for (const { speciality, course, groups } of streams)
-      for (const subject of curriculum(speciality.faculty.plan.family, semester(course, kind)).subjects) {
+      for (const subject of curriculum(
+        speciality.faculty.plan.family,
+        semester(course, kind),
+        speciality.degree,
+      ).subjects) {
         const chair = chairOf(chairs, subject, speciality.faculty);
         // Both subgroups at once need two people.
         const people = subject.area === 'languages' ? 2 : 1;

@@ -1,10 +1,13 @@
-import type { DiplomaTopicState } from '@semestr/core/diploma';
+import { type DiplomaTopicState, topicBegins } from '@semestr/core/diploma';
 import { academicTitles, diplomaSuggestions, diplomaTopics, externalManagers } from '../db/tables/diploma.ts';
-import { type Area, isTried } from './filling.ts';
+import type { Family } from './curricula.ts';
+import { familyNamed } from './faculties.ts';
+import { type Area, type Filling, isTried, places } from './filling.ts';
+import { asked } from './moments.ts';
 import { insertAll } from './rows.ts';
+import { staffOfFaculties } from './supervisors.ts';
+import { type Topic, topicsOf } from './topics.ts';
 import { bound } from './typography.ts';
-
-const DAY_MS = 86_400_000;
 
 const titles = [
   { name: 'кандидат технических наук', abbrev: 'к.т.н.', price: 8.4 },
@@ -19,7 +22,8 @@ const managers = [
   ['Ярошевич Инна Викторовна', 'ООО «Цифровой берег»', 'аналитик данных', null, null],
 ] as const;
 
-const topics: readonly { ru: string; by: string | null; en: string | null }[] = [
+/** What people remember of the demo: its first topics, known in several languages. */
+const known: readonly Topic[] = [
   {
     ru: 'Программное средство учёта посещаемости занятий',
     by: 'Праграмны сродак уліку наведвання заняткаў',
@@ -36,25 +40,27 @@ const topics: readonly { ru: string; by: string | null; en: string | null }[] = 
     by: null,
     en: null,
   },
-  { ru: 'Мобильное приложение для навигации по корпусам', by: null, en: 'Campus navigation app' },
-  { ru: 'Распознавание рукописных формул', by: 'Распазнаванне рукапісных формул', en: null },
 ];
 
-const justification =
+const justifications = [
   'Тема связана с работой на практике: прототип уже используется в отделе, есть данные для испытаний и согласие ' +
-  'предприятия на внедрение. Результаты докладывались на студенческой конференции факультета.';
+    'предприятия на внедрение. Результаты докладывались на студенческой конференции факультета.',
+  'Продолжение курсовой работы: постановка задачи уточнена, собраны исходные данные, выбраны методы.',
+  'Задачу предложила кафедра: результат нужен для лабораторных работ следующего года.',
+] as const;
 
 const rejection = 'Тема повторяет защищённую в прошлом году. Сузьте постановку задачи.';
 
 /** The states that there can be beside each other: one is open at most. */
 const ofTried: readonly DiplomaTopicState[] = ['rejected', 'approved', 'rejected', 'suggested'];
-const usual: readonly DiplomaTopicState[] = ['suggested', 'agreed', 'approved', 'rejected'];
+const usual: readonly DiplomaTopicState[] = ['suggested', 'agreed', 'approved', 'approved', 'rejected'];
+const SHARE = 0.6;
 
-/** Who supervises, what they offer, and what students suggest. */
-export const fillDiploma: Area = async ({ tx, made, now, random }) => {
-  const known = await tx.insert(academicTitles).values(titles).returning();
-  const idOf = (at: number | null) => (at === null ? null : (known[at]?.id ?? null));
-  const outside = await tx
+/** Supervisors from other organisations. */
+async function fillManagers({ tx }: Filling) {
+  const stored = await tx.insert(academicTitles).values(titles).returning();
+  const idOf = (at: number | null) => (at === null ? null : (stored[at]?.id ?? null));
+  return tx
     .insert(externalManagers)
     .values(
       managers.map(([names, workPlace, jobPosition, degree, rank]) => ({
@@ -66,41 +72,57 @@ export const fillDiploma: Area = async ({ tx, made, now, random }) => {
       })),
     )
     .returning();
+}
 
-  const supervisors = made.employees.flatMap(({ id, rank }) => (id !== undefined && rank ? [id] : []));
+/** Who supervises, what they offer, and what students suggest. */
+export const fillDiploma: Area = async (filling) => {
+  const { tx, made, today, random } = filling;
+  const outside = await fillManagers(filling);
+  const staff = staffOfFaculties(made);
+  const families = new Map(made.faculties.map(({ id, abbrev }) => [id, familyNamed(abbrev)]));
+  const familyOf = (facultyId: number): Family => families.get(facultyId) ?? 'software';
   await insertAll(
     tx,
     diplomaTopics,
-    supervisors.flatMap((employeeId) =>
-      random
-        .shuffle(topics)
-        .slice(0, random.int(1, 4))
-        .map(({ ru }) => ({ employeeId, topic: bound(ru) })),
-    ),
+    made.faculties.flatMap(({ id = 0 }) => {
+      const pool = [...(familyOf(id) === 'software' ? known : []), ...topicsOf(familyOf(id), random)];
+      let next = 0;
+      return staff(id).flatMap(({ id: employeeId }) =>
+        Array.from({ length: random.int(1, 4) }, () => {
+          const topic = pool[next % pool.length];
+          next += 1;
+          return { employeeId, topic: bound(topic?.ru ?? '') };
+        }),
+      );
+    }),
   );
 
-  const last = new Set(made.groups.filter(({ course }) => course === 4).map(({ id }) => id));
+  const placeOf = places(filling);
+  const pools = new Map<Family, Topic[]>();
+  const draw = (family: Family): Topic => {
+    const pool = pools.get(family);
+    if (pool && pool.length > 0) return pool.pop() ?? random.pick(known);
+    pools.set(family, topicsOf(family, random));
+    return draw(family);
+  };
   const rows = made.students.flatMap((student) => {
-    const wanted = isTried(student)
-      ? ofTried
-      : last.has(student.groupId) && random.chance(0.6)
-        ? [random.pick(usual)]
-        : [];
-    const chosen = random.shuffle(topics);
+    const place = placeOf(student);
+    if (topicBegins({ ...place, today }) !== null) return [];
+    const wanted = isTried(student) ? ofTried : random.chance(SHARE) ? [random.pick(usual)] : [];
     return wanted.map((state, index) => {
-      const topic = chosen[index % chosen.length];
+      const topic = isTried(student) ? (known[index] ?? random.pick(known)) : draw(familyOf(place.facultyId));
       const isOutside = random.chance(0.15) || (isTried(student) && index === 1);
-      const createdAt = new Date(now.getTime() - ((wanted.length - index) * 12 - random.int(0, 8)) * DAY_MS);
+      const isOpen = state === 'suggested';
+      const daysAgo = isOpen ? random.int(1, 12) : (wanted.length - index) * 12 + random.int(0, 20);
       return {
         studentId: student.id,
         state,
-        createdAt,
-        decidedAt: state === 'suggested' ? null : new Date(createdAt.getTime() + 2 * DAY_MS),
-        topic: bound(topic?.ru ?? ''),
-        belarusianTopic: topic?.by ?? null,
-        englishTopic: topic?.en ?? null,
-        justification: random.chance(0.5) ? bound(justification) : null,
-        employeeId: isOutside ? null : random.pick(supervisors),
+        ...asked({ daysAgo, tookDays: isOpen ? null : 2, since: place.enrolledOn }, filling),
+        topic: bound(topic.ru),
+        belarusianTopic: topic.by,
+        englishTopic: topic.en,
+        justification: random.chance(0.5) ? bound(random.pick(justifications)) : null,
+        employeeId: isOutside ? null : random.pick(staff(place.facultyId)).id,
         externalManagerId: isOutside ? random.pick(outside).id : null,
         rejectionReason: state === 'rejected' ? bound(rejection) : null,
       };

@@ -1,12 +1,11 @@
 import type { Control } from '@semestr/core/disciplines';
 import { disciplines } from '../db/tables/disciplines.ts';
-import { curriculum, type Family } from './curricula.ts';
-import { faculties } from './faculties.ts';
+import { curriculum, type Family, semestersOf } from './curricula.ts';
+import { familyNamed } from './faculties.ts';
 import type { Area } from './filling.ts';
 import { insertAll } from './rows.ts';
 import { physicalEducation, type Subject } from './subjects.ts';
 
-const SEMESTERS = 8;
 const SEMESTERS_WITH_SPORT = 6;
 const HOURS_A_CREDIT = 36;
 
@@ -39,15 +38,15 @@ const creditOf = ({ abbrev, labs }: Subject): Control =>
   (abbrev.length + labs) % 2 === 0 ? 'Диф.зачет' : 'Зачет';
 
 /** The plan of a family for one semester. */
-function plan(family: Family, semester: number): Line[] {
-  const { subjects, exams } = curriculum(family, semester);
+function plan(family: Family, semester: number, degree: number): Line[] {
+  const { subjects, exams } = curriculum(family, semester, degree);
   const lines = subjects.map((subject) =>
     line(subject, exams.includes(subject) ? 'Экзамен' : creditOf(subject)),
   );
   const [subject] = exams;
-  if (subject && semester >= papers.from && semester <= papers.to)
+  if (degree === 1 && subject && semester >= papers.from && semester <= papers.to)
     lines.push({ ...line(subject, 'Курс. работа'), hours: PAPER_HOURS, credits: 1 });
-  if (semester <= SEMESTERS_WITH_SPORT)
+  if (degree === 1 && semester <= SEMESTERS_WITH_SPORT)
     lines.push({ ...line(physicalEducation, 'Зачет'), hours: 68, credits: null });
   return lines;
 }
@@ -55,17 +54,16 @@ function plan(family: Family, semester: number): Line[] {
 const forForeigners = (lines: readonly Line[]): Line[] =>
   lines.map((one) => (one.abbrev === 'ИнЯз' ? { ...one, ...russian } : one));
 
-/** The family of a speciality, by the faculty that has one of its code. */
-const familyOf = (code: string): Family =>
-  faculties.find(({ specialities }) => specialities.some((one) => one.code === code))?.family ?? 'software';
-
 /** The study plans of all specialities. */
 export const fillDisciplines: Area = async ({ tx, made }) => {
-  const rows = made.specialities.flatMap(({ id: specialityId = 0, code }) => {
-    const family = familyOf(code);
-    const isForeign = foreignFamilies.has(family);
-    return Array.from({ length: SEMESTERS }, (_, index) => index + 1).flatMap((semester) => {
-      const lines = plan(family, semester);
+  const families = new Map(made.faculties.map(({ id, abbrev }) => [id, familyNamed(abbrev)]));
+  const degrees = new Map(made.groups.map(({ specialityId, degree }) => [specialityId, degree]));
+  const rows = made.specialities.flatMap(({ id: specialityId = 0, facultyId }) => {
+    const family = families.get(facultyId) ?? 'software';
+    const degree = degrees.get(specialityId) ?? 1;
+    const isForeign = degree === 1 && foreignFamilies.has(family);
+    return Array.from({ length: semestersOf(degree) }, (_, index) => index + 1).flatMap((semester) => {
+      const lines = plan(family, semester, degree);
       const foreign = isForeign && semester <= FOREIGN_SEMESTERS ? forForeigners(lines) : [];
       return [
         ...lines.map((one) => ({ ...one, specialityId, semester, isForeign: false })),

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type IsoDate } from '@semestr/core/dates';
+import { addDays, inOrder, type IsoDate } from '@semestr/core/dates';
 import { LIFTED } from '@semestr/core/dormitory';
 import {
   dormitoryDirectives,
@@ -7,36 +7,74 @@ import {
   privilegeKinds,
 } from '../db/tables/dormitory.ts';
 import { demoStudents } from './accounts.ts';
-import type { Filling } from './filling.ts';
+import { type Filling, places } from './filling.ts';
+import { dayBetween, later, officeDayUntil } from './moments.ts';
 import { insertAll } from './rows.ts';
 import { bound } from './typography.ts';
 
 const premium = { eventType: 'Премия', eventTypeName: 'PREMIUM_SPPS', note: null, status: null } as const;
 const penalty = { eventType: 'Взыскание', eventTypeName: 'PENALTY_SPPS' } as const;
 
+const FIRST_NUMBER = 11;
+
+const praise = { ...premium, type: 'Другое' } as const;
+const breach = { ...penalty, type: 'Нарушение правил', typeName: 'Нарушение правил проживания' } as const;
+const elsewhere = {
+  ...penalty,
+  type: 'Другое',
+  typeName: 'Нарушение правил внутреннего распорядка',
+  note: 'Замечание.',
+  status: null,
+} as const;
+const talkedOver =
+  'Замечание. Проведена беседа с воспитателем общежития; соседи по блоку претензий больше не имеют.';
+
+/** Each kind by what it was for; the first of each is what a demo student got it for. */
 const directives = {
-  weekend: {
-    ...premium,
-    type: 'Другое',
-    typeName: 'Поощрение за участие в благоустройстве общежития',
-    reason: 'Субботник на территории студенческого городка',
-  },
-  noise: {
-    ...penalty,
-    type: 'Нарушение правил',
-    typeName: 'Нарушение правил проживания',
-    reason: 'Шум после 23:00',
-    note: 'Замечание. Проведена беседа с воспитателем общежития; соседи по блоку претензий больше не имеют.',
-    status: LIFTED,
-  },
-  smoking: {
-    ...penalty,
-    type: 'Другое',
-    typeName: 'Нарушение правил внутреннего распорядка',
-    reason: 'Курение у входа в учебный корпус',
-    note: 'Замечание.',
-    status: null,
-  },
+  weekend: [
+    {
+      ...praise,
+      typeName: 'Поощрение за участие в благоустройстве общежития',
+      reason: 'Субботник на территории студенческого городка',
+    },
+    {
+      ...praise,
+      typeName: 'Поощрение за участие в благоустройстве общежития',
+      reason: 'Ремонт комнаты отдыха своими силами',
+    },
+    {
+      ...praise,
+      typeName: 'Поощрение за общественную работу',
+      reason: 'Лучшая комната общежития по итогам семестра',
+    },
+    {
+      ...praise,
+      typeName: 'Поощрение за общественную работу',
+      reason: 'Дежурство в оперативном отряде общежития',
+    },
+    {
+      ...praise,
+      typeName: 'Поощрение за общественную работу',
+      reason: 'Организация турнира по настольному теннису',
+    },
+  ],
+  noise: [
+    { ...breach, reason: 'Шум после 23:00', note: talkedOver, status: LIFTED },
+    { ...breach, reason: 'Не вымыта кухня после дежурства', note: 'Замечание.', status: LIFTED },
+    { ...breach, reason: 'Гости без записи на вахте', note: 'Замечание.', status: null },
+    {
+      ...breach,
+      reason: 'Электроплитка в жилой комнате',
+      note: 'Выговор, плитка сдана коменданту.',
+      status: null,
+    },
+  ],
+  smoking: [
+    { ...elsewhere, reason: 'Курение у входа в учебный корпус' },
+    { ...elsewhere, reason: 'Проход в корпус по чужому пропуску' },
+    { ...elsewhere, reason: 'Порча мебели в аудитории' },
+    { ...elsewhere, reason: 'Опоздание с возвратом лабораторного оборудования' },
+  ],
 } as const;
 type Directive = keyof typeof directives;
 
@@ -56,24 +94,36 @@ export async function fillDirectives(
     ...(isResident && random.chance(0.1) ? (['noise'] as const) : []),
     ...(random.chance(0.01) ? (['smoking'] as const) : []),
   ];
+  const placeOf = places({ made, today });
   const rows = made.students.flatMap((student) => {
     const lived = residents.get(student.id);
-    const at = indexOf(student);
-    return (at >= 0 ? (tried[at] ?? []) : ofOthers(lived !== undefined)).map((name) => {
-      const { typeName, reason, note, ...directive } = directives[name];
-      const { from, to } = name === 'smoking' || !lived ? { from: addDays(today, -60), to: today } : lived;
+    const own = tried[indexOf(student)];
+    return (own ?? ofOthers(lived !== undefined)).map((name) => {
+      const drawn = own
+        ? directives[name][0]
+        : random.pick<(typeof directives)[Directive][number]>(directives[name]);
+      const { typeName, reason, note, ...directive } = drawn;
+      const lately = {
+        from: later(placeOf(student).enrolledOn, addDays(today, -60)),
+        to: addDays(today, -1),
+      };
+      const { from, to } = name === 'smoking' || !lived ? lately : lived;
       return {
         ...directive,
         typeName: bound(typeName),
         reason: bound(reason),
         note: note && bound(note),
         studentId: student.id,
-        number: `${random.int(10, 99)}-с`,
-        date: addDays(from, random.int(1, Math.max(1, daysBetween(from, to) - 1))),
+        date: later(from, officeDayUntil(dayBetween(from, to, random))),
       };
     });
   });
-  await insertAll(tx, dormitoryDirectives, rows);
+  const byDay = rows.toSorted((a, b) => inOrder(a.date, b.date));
+  await insertAll(
+    tx,
+    dormitoryDirectives,
+    byDay.map((row, index) => ({ ...row, number: `${FIRST_NUMBER + index}-с` })),
+  );
 }
 
 const MANY_CHILDREN = 'Члены многодетных семей';
@@ -106,8 +156,8 @@ export async function fillPrivileges(
     kinds.forEach((kind, index) => idOf.set(kind, stored[index]?.id ?? 0));
   }
   const kindOf = (student: (typeof made.students)[number]): string | null => {
-    const at = indexOf(student);
-    if (at >= 0) return triedKinds[at] ?? null;
+    const own = triedKinds[indexOf(student)];
+    if (own !== undefined) return own;
     return applicants.has(student.id) && random.chance(0.2) ? random.pick([...idOf.keys()]) : null;
   };
   const year = Number(today.slice(0, 4));

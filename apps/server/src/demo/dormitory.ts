@@ -1,17 +1,16 @@
 import type { DormitoryState } from '@semestr/core/dormitory';
-import { addDays, dotted, localDate, mondayOf } from '@semestr/core/dates';
+import { addDays, dotted, type IsoDate, localDate, mondayOf } from '@semestr/core/dates';
 import { dormitoryApplications } from '../db/tables/dormitory.ts';
 import { keepUpload } from '../domain/uploads.ts';
 import { pdf } from '../documents/pdf.ts';
 import { demoStudents } from './accounts.ts';
 import { fillQueue, inQueue } from './dormitory-queue.ts';
 import { fillDirectives, fillPrivileges } from './dormitory-records.ts';
-import type { Area, Filling } from './filling.ts';
+import { type Area, type Filling, isMan, places } from './filling.ts';
+import { asked, earlier, later, officeDayFrom, officeDayUntil, officeHour } from './moments.ts';
 import type { Random } from './random.ts';
 import { insertAll } from './rows.ts';
 import { bound } from './typography.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The second is no reason for who gets a room later. */
 const rejections = [
@@ -51,41 +50,76 @@ const daysAgo: Readonly<Record<DormitoryState, readonly [from: number, to: numbe
 };
 const LIVED_DAYS = 290;
 const DAYS_TO_MOVE = 3;
+const HOUSES = 6;
 
 /** Rooms are given away on Mondays; so many weeks before the last one. */
-const mondayMorning = (now: Date, weeks: number): Date =>
-  new Date(`${addDays(mondayOf(addDays(localDate(now), -1)), -7 * weeks)}T07:00:00Z`);
+const givingDay = (now: Date, weeks: number): IsoDate =>
+  officeDayFrom(addDays(mondayOf(addDays(localDate(now), -1)), -7 * weeks));
 
 /** An application of somebody who is in this state now, with the days that led to it. */
-function application(state: DormitoryState, isLast: boolean, now: Date, random: Random) {
-  const after = (from: Date, days: number) => new Date(from.getTime() + days * DAY_MS);
-  const createdAt = after(now, -random.int(...daysAgo[state]) - random.next() / 2);
-  const lookedAt = state === 'waiting' ? null : after(createdAt, 2);
+function application(
+  state: DormitoryState,
+  isLast: boolean,
+  since: IsoDate,
+  { now, today, random }: Pick<Filling, 'now' | 'today' | 'random'>,
+) {
+  const tookDays = state === 'waiting' ? null : 2;
+  const moments = asked({ daysAgo: random.int(...daysAgo[state]), tookDays, since }, { now, random });
+  const lookedAt = moments.decidedAt;
+  const lookedOn = localDate(lookedAt ?? now);
+  const yesterday = officeDayUntil(addDays(today, -1));
+  const until = (day: IsoDate): IsoDate => earlier(officeDayFrom(day), yesterday);
   const giving = {
-    evicted: () => after(createdAt, 9),
-    settled: () => mondayMorning(now, random.int(2, 16)),
-    settling: () => mondayMorning(now, 0),
+    evicted: () => until(addDays(lookedOn, 7)),
+    settled: () => later(givingDay(now, random.int(2, 16)), until(addDays(lookedOn, 1))),
+    settling: () => later(givingDay(now, 0), until(addDays(lookedOn, 1))),
     accepted: () => null,
     waiting: () => null,
     rejected: () => null,
-  } satisfies Record<DormitoryState, () => Date | null>;
-  const givenAt = giving[state]();
-  const settledAt = givenAt && state !== 'settling' ? after(givenAt, DAYS_TO_MOVE) : null;
-  const movedOutAt = settledAt && state === 'evicted' ? after(settledAt, LIVED_DAYS) : null;
+  } satisfies Record<DormitoryState, () => IsoDate | null>;
+  const givenOn = giving[state]();
+  const givenAt = givenOn && officeHour(givenOn, random);
+  const settledOn = givenOn && state !== 'settling' ? until(addDays(givenOn, DAYS_TO_MOVE)) : null;
+  const settledAt = settledOn && officeHour(settledOn, random);
+  const movedOutOn = settledOn && state === 'evicted' ? until(addDays(settledOn, LIVED_DAYS)) : null;
+  const movedOutAt = movedOutOn && officeHour(movedOutOn, random);
   return {
     row: {
       state,
-      createdAt,
+      createdAt: moments.createdAt,
       decidedAt: movedOutAt ?? settledAt ?? givenAt ?? lookedAt,
       acceptedAt: state === 'rejected' ? null : lookedAt,
       settledAt,
-      room:
-        givenAt &&
-        `${random.int(2, 12)}${String(random.int(1, 24)).padStart(2, '0')}-${random.pick(['а', 'б'])}, Общ.${random.int(1, 4)}`,
       rejectionReason: state === 'rejected' ? bound(isLast ? random.pick(rejections) : rejections[0]) : null,
     },
     givenAt,
-    lived: settledAt && { from: localDate(settledAt), to: localDate(movedOutAt ?? now) },
+    lived: settledOn && { from: settledOn, to: movedOutOn ?? yesterday },
+  };
+}
+
+/** Gives out rooms of two places, to two men or to two women, each place once. */
+function rooms(random: Random): (isOfMen: boolean) => string {
+  const taken = new Set<string>();
+  const half = new Map<boolean, string>();
+  const fresh = (): string => {
+    for (;;) {
+      const number = `${random.int(2, 12)}${String(random.int(1, 24)).padStart(2, '0')}`;
+      const room = `${number}-${random.pick(['а', 'б'])}, Общ.${random.int(1, HOUSES)}`;
+      if (taken.has(room)) continue;
+      taken.add(room);
+      return room;
+    }
+  };
+  return (isOfMen) => {
+    const begun = half.get(isOfMen);
+    if (begun !== undefined) {
+      half.delete(isOfMen);
+      return begun;
+    }
+    const room = fresh();
+    // Some live alone until somebody else moves in.
+    if (random.chance(0.7)) half.set(isOfMen, room);
+    return room;
   };
 }
 
@@ -104,22 +138,25 @@ async function paper({ tx, now }: Filling, studentId: number): Promise<number> {
 
 /** Applications for rooms with the queue, what residents were praised and blamed for, and who goes first. */
 export const fillDormitory: Area = async (filling) => {
-  const { tx, made, now, random } = filling;
+  const { tx, made, random } = filling;
   const first = made.students.find(({ cardNumber }) => cardNumber === demoStudents[0]?.cardNumber);
   if (!first) throw new Error('There is no demo student');
   const uploadId = await paper(filling, first.id);
 
   const fresh = new Set(made.groups.filter(({ course }) => course === 1).map(({ id }) => id));
   const statesOf = ({ cardNumber, groupId }: (typeof made.students)[number]): readonly DormitoryState[] => {
-    const at = demoStudents.findIndex((one) => one.cardNumber === cardNumber);
-    if (at >= 0) return tried[at] ?? [];
+    const own = tried[demoStudents.findIndex((one) => one.cardNumber === cardNumber)];
+    if (own) return own;
     return random.chance(0.25) ? random.pick(fresh.has(groupId) ? newcomers : usual) : [];
   };
+  const placeOf = places(filling);
+  const roomFor = rooms(random);
   const applications = made.students.flatMap((student) =>
-    statesOf(student).map((state, index, all) => ({
-      student,
-      ...application(state, index === all.length - 1, now, random),
-    })),
+    statesOf(student).map((state, index, all) => {
+      const asking = application(state, index === all.length - 1, placeOf(student).enrolledOn, filling);
+      const room = asking.givenAt && roomFor(isMan(student));
+      return { ...asking, student, row: { ...asking.row, room } };
+    }),
   );
   const byTime = applications.toSorted((a, b) => a.row.createdAt.getTime() - b.row.createdAt.getTime());
   const queue = inQueue(byTime.map(({ row }) => row));

@@ -277,6 +277,10 @@ export const faculties: readonly FacultyPlan[] = [
   },
 ];
 
+/** What the specialities of a faculty learn, by its abbreviation. */
+export const familyNamed = (abbrev: string): Family =>
+  faculties.find((faculty) => faculty.abbrev === abbrev)?.family ?? 'software';
+
 /** A department outside the faculties: its place in the tree, what its people are. */
 export interface OfficePlan {
   code: string;

@@ -11,6 +11,8 @@ export interface Speciality {
   plan: SpecialityPlan;
   faculty: Faculty;
   isPartTime: boolean;
+  /** 1, or 2 for a master's. */
+  degree: 1 | 2;
 }
 
 export interface Group {
@@ -37,8 +39,9 @@ export interface Groups {
 const COURSES = 4;
 /** A hall holds so many groups; larger streams hear their lectures in turns. */
 const STREAM_GROUPS = 5;
-/** The first number of a part-time group within its stream. */
+/** The first number of a part-time group within its stream, and of a master's. */
 const PART_TIME_FROM = 41;
+const MASTERS_FROM = 71;
 
 /** Groups of the demo students' speciality that even the smallest university has, by course 1–4. */
 const ALWAYS = [1, 2, 1, 1];
@@ -77,6 +80,14 @@ const chunks = <T>(items: readonly T[], size: number): T[][] =>
     items.slice(index * size, (index + 1) * size),
   );
 
+/** The same field for those who go on after a first degree. */
+const masterPlan = ({ name, abbrev, code, digit }: SpecialityPlan): SpecialityPlan => ({
+  name: `${name} (магистратура)`,
+  abbrev: `${abbrev}м`,
+  code: code.replace(/^6-05/, '7-06'),
+  digit,
+});
+
 /** Specialities, their groups and the streams these form; the demo students' stream comes first. */
 export function buildGroups(faculties: readonly Faculty[], sizes: Sizes, random: Random): Groups {
   const specialityId = counter('specialities');
@@ -84,7 +95,7 @@ export function buildGroups(faculties: readonly Faculty[], sizes: Sizes, random:
   const average = sizes.students / sizes.groups;
   const fullTime = faculties.flatMap((faculty) =>
     faculty.plan.specialities.map(
-      (plan): Speciality => ({ id: specialityId(), plan, faculty, isPartTime: false }),
+      (plan): Speciality => ({ id: specialityId(), plan, faculty, isPartTime: false, degree: 1 }),
     ),
   );
   const isLargest = ({ faculty, plan }: Speciality) => faculty.plan.specialities[0] === plan;
@@ -94,7 +105,7 @@ export function buildGroups(faculties: readonly Faculty[], sizes: Sizes, random:
     .map((one): Speciality => ({ ...one, id: specialityId(), isPartTime: true }));
 
   const streamOf = (speciality: Speciality, course: number, count: number): Stream[] => {
-    const first = speciality.isPartTime ? PART_TIME_FROM : 1;
+    const first = speciality.isPartTime ? PART_TIME_FROM : speciality.degree > 1 ? MASTERS_FROM : 1;
     const prefix = `${6 - course}${speciality.faculty.plan.digits}${speciality.plan.digit}`;
     const groups = Array.from({ length: count }, (_, index) => ({
       id: groupId(),
@@ -119,24 +130,33 @@ export function buildGroups(faculties: readonly Faculty[], sizes: Sizes, random:
   const partTimeStreams = partTime.flatMap((one, index) =>
     (partTimeCounts[index] ?? []).flatMap((count, course) => streamOf(one, course + 1, count)),
   );
+  const [first] = fullTime;
+  // One group, for whoever wants to see what a master's account has.
+  const masters: Speciality | null = first
+    ? { ...first, id: specialityId(), plan: masterPlan(first.plan), degree: 2 }
+    : null;
+  const masterStreams = masters ? streamOf(masters, 1, 1) : [];
   const isDemo = ({ course, speciality }: Stream) => course === 2 && speciality === fullTime[0];
   const ordered = [
     ...streams.filter(isDemo),
     ...streams.filter((stream) => !isDemo(stream)),
+    ...masterStreams,
     ...partTimeStreams,
   ];
 
   return {
     streams: ordered,
-    specialityRows: [...fullTime, ...partTime].map(({ id, plan, faculty, isPartTime }) => ({
-      id,
-      name: plan.name,
-      abbrev: plan.abbrev,
-      code: plan.code,
-      formId: isPartTime ? 2 : 1,
-      formName: isPartTime ? 'заочная' : 'дневная',
-      facultyId: faculty.id,
-    })),
+    specialityRows: [...fullTime, ...partTime, ...(masters ? [masters] : [])].map(
+      ({ id, plan, faculty, isPartTime }) => ({
+        id,
+        name: plan.name,
+        abbrev: plan.abbrev,
+        code: plan.code,
+        formId: isPartTime ? 2 : 1,
+        formName: isPartTime ? 'заочная' : 'дневная',
+        facultyId: faculty.id,
+      }),
+    ),
     rows: ordered
       .flatMap(({ groups }) => groups)
       .map(({ id, name, course, size, speciality }) => ({
@@ -145,7 +165,7 @@ export function buildGroups(faculties: readonly Faculty[], sizes: Sizes, random:
         facultyId: speciality.faculty.id,
         specialityId: speciality.id,
         course,
-        degree: 1,
+        degree: speciality.degree,
         size,
       })),
   };

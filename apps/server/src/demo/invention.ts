@@ -1,11 +1,10 @@
-import { addDays, type IsoDate } from '@semestr/core/dates';
+import type { IsoDate } from '@semestr/core/dates';
 import { DEMO_GROUP } from './accounts.ts';
 import { writeAnnouncements } from './announcements.ts';
 import { demandOf } from './demand.ts';
 import { buildEmployees } from './employees.ts';
 import { buildGroups } from './groups.ts';
 import { LessonBook, termRows } from './lessons.ts';
-import { writeNotifications } from './notifications.ts';
 import { partTimeTerms, planPartTime } from './part-time.ts';
 import { createRandom } from './random.ts';
 import { buildRooms } from './rooms.ts';
@@ -13,7 +12,7 @@ import { sizesOf } from './scale.ts';
 import { planSession } from './session.ts';
 import { buildStructure } from './structure.ts';
 import { buildStudents } from './students.ts';
-import { demoYear, termsOf } from './terms.ts';
+import { demoYear, termOf, termsOf } from './terms.ts';
 import { planTerm } from './timetable.ts';
 
 export interface Wish {
@@ -48,7 +47,10 @@ export function invent({ today, scale, seed }: Wish) {
   const employees = buildEmployees(
     structure,
     rooms,
-    demandOf(fullTime, chairs),
+    demandOf(
+      fullTime.filter(({ speciality }) => speciality.degree === 1),
+      chairs,
+    ),
     sizes,
     random.fork('employees'),
   );
@@ -64,19 +66,20 @@ export function invent({ today, scale, seed }: Wish) {
       for (const lesson of planPartTime(group, term, timetable.diaries, context)) book.addDated(lesson);
     return timetable;
   });
-  const [autumn, spring] = timetables;
-  const current = spring && today >= addDays(spring.term.start, -14) ? spring : autumn;
+  const running = termOf(today);
+  const current = timetables.find(({ term }) => term.code === running.code);
   if (!current) throw new Error('An academic year has two terms');
 
   const news = writeAnnouncements(
     current,
     demoGroup,
+    employees.teacherId,
     rooms,
     today,
     sizes.announcements,
     random.fork('announcements'),
   );
-  const people = buildStudents(groups, employees.teacherId, year, now(today), random.fork('students'));
+  const people = buildStudents(groups, employees.teacherId, today, random.fork('students'));
   const changed = (group: (typeof groups)[number]): IsoDate => book.updatedOn.get(group) ?? today;
 
   return {
@@ -103,9 +106,5 @@ export function invent({ today, scale, seed }: Wish) {
     students: people.rows,
     users: people.userRows,
     contacts: people.contactRows,
-    notifications: writeNotifications(people.userRows, now(today), random.fork('notifications')),
   };
 }
-
-/** Accounts are as old as the day, so that the same date gives the same rows. */
-const now = (today: IsoDate): Date => new Date(`${today}T00:00:00Z`);

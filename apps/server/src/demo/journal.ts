@@ -11,13 +11,20 @@ import { demoStudents } from './accounts.ts';
 import { chanceOf, MAX_SEED } from './chance.ts';
 import type { Area, Filling } from './filling.ts';
 import { countRows } from './rows.ts';
+import { curatorsHour, militaryTraining, physicalEducation } from './subjects.ts';
 import { demoYear, termsOf } from './terms.ts';
 
 /** The accounts that people try miss more and are marked more often, so that there is something to see. */
 const isTried = sql`s.card_number in (${sql.join(
-  demoStudents.map(({ cardNumber }) => sql`${cardNumber}`),
+  demoStudents.filter(({ isRich }) => isRich).map(({ cardNumber }) => sql`${cardNumber}`),
   sql`, `,
 )})`;
+
+/** Lessons that one attends, and nothing more. */
+const unmarked = sql.join(
+  [physicalEducation, militaryTraining, curatorsHour].map(({ abbrev }) => sql`${abbrev}`),
+  sql`, `,
+);
 
 /** A lesson is for a student of its group and subgroup. */
 const attending = sql`(l.subgroup = 0 or l.subgroup = s.subgroup)`;
@@ -68,7 +75,7 @@ async function markLessons({ tx, random }: Filling): Promise<void> {
         row_number() over (partition by subject.id, lesson.subgroup order by lesson.date, lesson.start_time) as task
       from ${journalLessons} lesson
       join ${journalSubjects} subject on subject.id = lesson.subject_id
-      where subject.type in ('ПЗ', 'ЛР')
+      where subject.type in ('ПЗ', 'ЛР') and subject.abbrev not in (${unmarked})
     )
     select
       l.id, s.id,

@@ -1,12 +1,20 @@
-import { addDays } from '@semestr/core/dates';
+import { addDays, daysBetween } from '@semestr/core/dates';
+import { semester } from '@semestr/core/term';
 import { libraryNews, loans } from '../db/tables/library.ts';
 import { demoStudents } from './accounts.ts';
-import { type Area, isTried } from './filling.ts';
+import { curriculum } from './curricula.ts';
+import { familyNamed } from './faculties.ts';
+import { type Area, type Place, places } from './filling.ts';
+import { later, workdayFrom, workdayUntil } from './moments.ts';
+import { words } from './names.ts';
+import type { Random } from './random.ts';
 import { insertAll } from './rows.ts';
+import { subjects } from './subjects.ts';
+import { termOf } from './terms.ts';
 import { bound } from './typography.ts';
 
 /** Invented books: nobody is to look for them. */
-const books = [
+const known = [
   ['Гарбуз А. В.', 'Линейная алгебра в задачах инженера'],
   ['Курганович Т. С., Лещук П. Н.', 'Основы алгоритмов: от сортировки до графов'],
   ['Мелешко Д. И.', 'Схемотехника цифровых устройств'],
@@ -17,8 +25,38 @@ const books = [
   ['', 'Словарь терминов по информатике'],
   ['Юркевич В. А.', 'История белорусской науки'],
 ] as const;
+type Book = readonly [author: string, title: string];
+
+const authors =
+  words(`Абрамчик Борисевич Василевич Гончарик Дубинин Евсеенко Жданко Зубрицкий Игнатенко Казимирский Лобан
+  Мазур Навицкий Овчинников Панасюк Радкевич Савицкий Терещенко Усов Филиппович Хмелевский Черепанов Шевчук Якимович`);
+const initials = words('А. В. Е. И. К. Л. М. Н. О. П. С. Т.');
+/** What a book of a subject may be called. */
+const forms = [
+  '',
+  ': задачи и решения',
+  ': учебное пособие',
+  '. Курс лекций',
+  ': лабораторный практикум',
+] as const;
+
+/** The books of all subjects, some of each. */
+function shelf(random: Random): ReadonlyMap<string, readonly Book[]> {
+  return new Map(
+    [...subjects.values()].map(({ abbrev, name }) => [
+      abbrev,
+      forms.map(
+        (form): Book => [
+          `${random.pick(authors)} ${random.pick(initials)} ${random.pick(initials)}`,
+          `${name}${form}`,
+        ],
+      ),
+    ]),
+  );
+}
 
 const LOAN_DAYS = 90;
+const LONGEST_AGO = 150;
 
 /** How many days ago each of the demo students' books was taken; the second has none, and owes nothing. */
 const tried: readonly (readonly number[])[] = [
@@ -41,8 +79,11 @@ const news = [
   ['Запись первокурсников в библиотеку', 'zapis', 80],
 ] as const;
 
+const MOST_BOOKS = 4;
+
 /** What students have from the library, and its news. */
-export const fillLibrary: Area = async ({ tx, made, today, random }) => {
+export const fillLibrary: Area = async (filling) => {
+  const { tx, made, today, random } = filling;
   await insertAll(
     tx,
     libraryNews,
@@ -54,22 +95,47 @@ export const fillLibrary: Area = async ({ tx, made, today, random }) => {
       }))
       .toReversed(),
   );
+  const books = shelf(random);
+  const placeOf = places(filling);
+  const families = new Map(made.faculties.map(({ id, abbrev }) => [id, familyNamed(abbrev)]));
+  const { kind } = termOf(today);
+  /** Books for what somebody learns now or has learned. */
+  const booksFor = ({ facultyId, course, degree }: Place): readonly Book[] => {
+    const last = semester(course, kind);
+    const learned = Array.from({ length: last }, (_, index) =>
+      curriculum(families.get(facultyId) ?? 'software', index + 1, degree),
+    );
+    return learned.flatMap((one) => one.subjects.flatMap(({ abbrev }) => books.get(abbrev) ?? []));
+  };
+  const choices = new Map<number, readonly Book[]>();
+  const choiceOf = (place: Place): readonly Book[] => {
+    const choice = choices.get(place.groupId) ?? booksFor(place);
+    choices.set(place.groupId, choice);
+    return choice;
+  };
   const rows = made.students.flatMap((student) => {
+    const place = placeOf(student);
     const own = tried[demoStudents.findIndex(({ cardNumber }) => cardNumber === student.cardNumber)];
-    const taken = own ?? Array.from({ length: random.int(0, 4) }, () => random.int(1, 150));
-    return taken.map((daysAgo, index) => {
-      const [author, title] = random.pick(books);
-      const takenOn = addDays(today, -daysAgo);
+    const taken = own ?? Array.from({ length: random.int(1, MOST_BOOKS) }, () => random.int(1, LONGEST_AGO));
+    const titles = new Set<string>();
+    return taken.flatMap((daysAgo, index) => {
+      const [author, title] = own ? random.pick(known) : random.pick(choiceOf(place));
+      // Nobody has two of one book.
+      if (!own && titles.has(title)) return [];
+      titles.add(title);
+      const takenOn = later(workdayFrom(place.enrolledOn), workdayUntil(addDays(today, -daysAgo)));
       // Most give back in time, and everybody has given back something.
-      const isBack = isTried(student) ? index === 0 && taken.length > 2 : random.chance(0.5);
-      return {
+      const isBack = own ? index === 0 && taken.length > 2 : random.chance(0.6);
+      const kept = Math.min(random.int(1, LOAN_DAYS + 10), Math.max(0, daysBetween(takenOn, today) - 1));
+      const loan = {
         studentId: student.id,
         author: bound(author),
         title: bound(title),
         takenOn,
         dueOn: addDays(takenOn, LOAN_DAYS),
-        returnedOn: isBack ? addDays(takenOn, random.int(1, Math.max(1, daysAgo - 1))) : null,
+        returnedOn: isBack ? later(takenOn, workdayUntil(addDays(takenOn, kept))) : null,
       };
+      return [loan];
     });
   });
   await insertAll(tx, loans, rows);

@@ -1,4 +1,4 @@
-import { addDays, localDate } from '@semestr/core/dates';
+import { addDays, type IsoDate, localDate } from '@semestr/core/dates';
 import { markSheetPrice, type MarkSheetState } from '@semestr/core/mark-sheets';
 import {
   labTeachersOf,
@@ -9,7 +9,8 @@ import {
 } from '../domain/subjects.ts';
 import type { Database } from '../db/database.ts';
 import { hourPrices, markSheets, markSheetTypes } from '../db/tables/mark-sheets.ts';
-import { type Area, type Filling, isTried } from './filling.ts';
+import { type Area, type Filling, isTried, places } from './filling.ts';
+import { asked } from './moments.ts';
 import { insertAll } from './rows.ts';
 import { bound } from './typography.ts';
 
@@ -60,7 +61,9 @@ const rejections = [
   'Пересдача в эти дни не проводится.',
 ] as const;
 
-const DAY_MS = 86_400_000;
+/** So long after it was printed a mark sheet holds. */
+const VALID_DAYS = 14;
+const FIRST_NUMBER = 101;
 
 interface Wanted {
   state: MarkSheetState;
@@ -75,6 +78,8 @@ const ofTried: readonly Wanted[] = [
   { state: 'printed', isExcused: true, daysAgo: 27 },
   { state: 'rejected', isExcused: false, daysAgo: 40 },
 ];
+
+const monthAndDay = (date: IsoDate): string => date.slice(5).replace('-', '');
 
 type Type = typeof markSheetTypes.$inferSelect;
 
@@ -121,12 +126,15 @@ async function takeOffer(tx: Database, groupId: number, offers: Offer[]) {
 function ordered(
   { subject, control, type, teachers }: Offer & { teachers: readonly number[] },
   wanted: Wanted,
+  since: IsoDate,
   filling: Filling,
 ) {
-  const { made, now, random } = filling;
+  const { made, random } = filling;
   const { state, isExcused, daysAgo } = wanted;
-  const createdAt = new Date(now.getTime() - (daysAgo - random.next()) * DAY_MS);
-  const day = localDate(createdAt);
+  const tookDays = state === 'processing' ? null : 1;
+  const moments = asked({ daysAgo, tookDays, since }, filling);
+  const day = localDate(moments.createdAt);
+  const decidedOn = moments.decidedAt && localDate(moments.decidedAt);
   const employeeId = random.pick(teachers);
   const { rank } = made.employees.find(({ id }) => id === employeeId) ?? {};
   const hours = type.isLab ? random.pick([2, 4, 6]) : null;
@@ -135,13 +143,11 @@ function ordered(
     state,
     isExcused,
     hours,
-    createdAt,
+    ...moments,
     employeeId,
     typeId: type.id,
-    decidedAt: state === 'processing' ? null : new Date(createdAt.getTime() + DAY_MS),
-    number: state === 'printed' ? `${random.int(100, 900)}/${day.slice(5, 7)}${day.slice(8, 10)}` : null,
     absentOn: addDays(day, -random.int(3, 10)),
-    expiresOn: state === 'printed' ? addDays(day, 14) : null,
+    expiresOn: state === 'printed' && decidedOn ? addDays(decidedOn, VALID_DAYS) : null,
     rejectionReason: state === 'rejected' ? bound(random.pick(rejections)) : null,
     price: markSheetPrice({ basePrice, type, hours, isExcused }),
     retakes: 0,
@@ -165,6 +171,7 @@ export const fillMarkSheets: Area = async (filling) => {
     .returning();
   const offersFor = offersOf(filling, kinds);
 
+  const placeOf = places(filling);
   const rows: (typeof markSheets.$inferInsert)[] = [];
   for (const student of made.students) {
     const wanted = isTried(student) ? ofTried : random.chance(0.05) ? [random.pick(ofTried)] : [];
@@ -174,9 +181,18 @@ export const fillMarkSheets: Area = async (filling) => {
     const offers = exam ? [exam, ...shuffled.filter((offer) => offer !== exam)] : [...shuffled];
     for (const one of wanted) {
       const offer = await takeOffer(tx, student.groupId, offers);
-      if (offer) rows.push({ studentId: student.id, ...ordered(offer, one, filling) });
+      const since = placeOf(student).enrolledOn;
+      if (offer) rows.push({ studentId: student.id, ...ordered(offer, one, since, filling) });
     }
   }
   const byTime = rows.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
-  await insertAll(tx, markSheets, byTime);
+  let last = FIRST_NUMBER - 1;
+  await insertAll(
+    tx,
+    markSheets,
+    byTime.map((row) => ({
+      ...row,
+      number: row.state === 'printed' ? `${(last += 1)}/${monthAndDay(localDate(row.createdAt))}` : null,
+    })),
+  );
 };

@@ -9,7 +9,8 @@ export interface Name {
   middleName: string;
 }
 
-const words = (text: string): readonly string[] => text.trim().split(/\s+/);
+/** The words of a text. */
+export const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 const surnames = words(`
   Абрамчик Авдеев Адамович Азаренко Акулич Алексейчик Андреюк Антоненко Артюх Астапенко Бабицкий Баранчук Барташевич

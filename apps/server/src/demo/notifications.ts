@@ -1,49 +1,83 @@
-import type { notifications } from '../db/tables/notifications.ts';
-import type { users } from '../db/tables/users.ts';
-import { demoStudents } from './accounts.ts';
-import { notificationTexts } from './notification-texts.ts';
-import type { Random } from './random.ts';
+import { addDays, inOrder } from '@semestr/core/dates';
+import { sql } from 'drizzle-orm';
+import { announced } from '../domain/announcing.ts';
+import { inRussian } from '../domain/localized.ts';
+import { type Area, type Filling, isTried } from './filling.ts';
+import { earlier, momentAt, workdayUntil } from './moments.ts';
+import { notesTold } from './noted.ts';
+import { remindersTold } from './reminded.ts';
+import { decisionsTold, type Telling } from './told.ts';
 
+const ROWS_A_STATEMENT = 5000;
 const DAY_MS = 86_400_000;
-/** Enough for three pages. */
-const OF_DEMO_STUDENT = 37;
-/** The newest of them wait to be seen. */
+/** Most look into the portal every few days. */
+const LONGEST_AWAY = 8;
+/** Of who tries an account the newest wait to be seen. */
 const UNVIEWED = 3;
 
-/** Only who applied for a room hears of it. */
-const applicant = demoStudents[0]?.cardNumber;
-const withoutDormitory = notificationTexts.filter(
-  ({ localized }) => !localized?.some(({ key }) => key.startsWith('dormitory')),
-);
-
-/** What the students have been told lately: much to those whose accounts people try, a little to the others. */
-export function writeNotifications(
-  accounts: readonly (typeof users.$inferInsert & { id: number })[],
-  now: Date,
-  random: Random,
-): (typeof notifications.$inferInsert)[] {
-  const tried = new Set(demoStudents.map(({ cardNumber }) => cardNumber));
-  return accounts
-    .filter(({ role }) => role === 'student')
-    .flatMap(({ id: userId, username }) => {
-      const amount = tried.has(username) ? OF_DEMO_STUDENT : random.int(0, 4);
-      const texts = username === applicant ? notificationTexts : withoutDormitory;
-      let time = now.getTime();
-      const newestFirst = Array.from({ length: amount }, (_, index) => {
-        time -= random.int(DAY_MS / 24, 3 * DAY_MS);
-        const text = texts[(index + userId) % texts.length];
-        return text
-          ? [
-              {
-                userId,
-                ...text,
-                createdAt: new Date(time),
-                isViewed: index >= UNVIEWED,
-              },
-            ]
-          : [];
-      }).flat();
-      // The newest has the highest id.
-      return newestFirst.toReversed();
-    });
+/** What everybody in the groups of announcements was told when those were written, some days before. */
+function announcementsTold({ made, today, random }: Filling): Telling[] {
+  const groupsOf = Map.groupBy(made.announcementGroups, ({ announcementId }) => announcementId);
+  const members = Map.groupBy(made.students, ({ groupId }) => groupId);
+  return made.announcements.flatMap(({ id = 0, content, date, startTime, endTime, room }) => {
+    const groupIds = (groupsOf.get(id) ?? []).map(({ groupId }) => groupId);
+    const place = { startTime: startTime ?? null, endTime: endTime ?? null, room: room ?? null };
+    const sentences = [announced('written', { ...place, date, content, groupIds })];
+    const writtenOn = workdayUntil(earlier(addDays(date, -random.int(1, 6)), addDays(today, -1)));
+    const at = momentAt(writtenOn, random.int(9 * 60, 18 * 60));
+    return groupIds
+      .flatMap((groupId) => members.get(groupId) ?? [])
+      .map(({ id: studentId }) => ({ studentId, at, type: 'INFO' as const, sentences }));
+  });
 }
+
+/** What the students have been told: what happened and nothing else, at the moment at which it did. */
+export const fillNotifications: Area = async (filling) => {
+  const { tx, made, now, random } = filling;
+  const tellings = [
+    ...(await decisionsTold(filling)),
+    ...(await notesTold(filling)),
+    ...(await remindersTold(filling)),
+    ...announcementsTold(filling),
+  ];
+  const accounts = new Map(
+    made.users.flatMap(({ id, studentId, createdAt }) =>
+      studentId == null ? [] : [[studentId, { id, createdAt }]],
+    ),
+  );
+  const rich = new Set(made.students.filter(isTried).map(({ id }) => id));
+  const seenUntil = new Map(
+    made.students.map(({ id }) => [id, now.getTime() - random.int(0, LONGEST_AWAY) * DAY_MS]),
+  );
+  const newest = new Map<number, number>();
+  const rendered = new Map<Telling['sentences'], string>();
+  const messageOf = (sentences: Telling['sentences']): string => {
+    const message = rendered.get(sentences) ?? inRussian(sentences);
+    rendered.set(sentences, message);
+    return message;
+  };
+  const rows = tellings
+    .map((telling) => ({ ...telling, iso: telling.at.toISOString() }))
+    .toSorted((a, b) => inOrder(b.iso, a.iso))
+    .flatMap(({ studentId, at, iso, type, sentences }) => {
+      const account = accounts.get(studentId);
+      if (!account || at < account.createdAt) return [];
+      const place = newest.get(studentId) ?? 0;
+      newest.set(studentId, place + 1);
+      const isViewed = rich.has(studentId)
+        ? place >= UNVIEWED
+        : at.getTime() < (seenUntil.get(studentId) ?? 0);
+      const message = messageOf(sentences);
+      return [
+        { user_id: account.id, type, message, localized: sentences, created_at: iso, is_viewed: isViewed },
+      ];
+    })
+    // The newest has the highest id.
+    .toReversed();
+  for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT)
+    await tx.execute(sql`
+      insert into notifications (user_id, type, message, localized, created_at, is_viewed)
+      select user_id, type, message, localized, created_at, is_viewed
+      from jsonb_to_recordset(${JSON.stringify(rows.slice(from, from + ROWS_A_STATEMENT))}::jsonb) as told(
+        user_id int, type text, message text, localized jsonb, created_at timestamptz, is_viewed boolean)`);
+};

@@ -1,50 +1,61 @@
-import { addDays, localDate } from '@semestr/core/dates';
+import { addDays, type IsoDate, localDate, yearOf } from '@semestr/core/dates';
 import type { OmissionRequestState } from '@semestr/core/omissions';
 import { semesterOf, termBegun } from '@semestr/core/term';
+import { inArray } from 'drizzle-orm';
 import {
   excuses,
   omissionCertificateTypes,
   omissionDocuments,
   omissionRequests,
 } from '../db/tables/omissions.ts';
-import { excuseOmissions } from '../domain/excuses.ts';
 import { pdf } from '../documents/pdf.ts';
-import { inArray } from 'drizzle-orm';
-import { type Area, isTried } from './filling.ts';
+import { type Area, isMan, isTried, places } from './filling.ts';
+import { asked, later } from './moments.ts';
 import type { Random } from './random.ts';
 import { insertAll } from './rows.ts';
+import { demoYear, lessonDay } from './terms.ts';
 import { bound } from './typography.ts';
 
+const MILITARY = 'Повестка в военкомат';
 const types = [
   'Медицинская справка',
   'Справка о донорстве',
-  'Повестка в военкомат',
+  MILITARY,
   'Вызов на соревнования или олимпиаду',
   'Заявление по семейным обстоятельствам',
 ] as const;
 
-const places = ['Минск, дома', 'Гродно, у родителей', 'Больница, г. Борисов', null] as const;
+const stays = ['Минск, дома', 'Гродно, у родителей', 'Больница, г. Борисов', null] as const;
 const rejections = [
   'Справка не читается: пришлите снимок целиком.',
   'Дата выдачи не совпадает с днями пропуска.',
+  'На справке не видно печати учреждения.',
 ] as const;
-const DAY_MS = 86_400_000;
-const SHARE = 0.06;
 
 /** Every state at least once for the accounts that people try. */
 const ofTried: readonly OmissionRequestState[] = ['waiting', 'accepted', 'rejected', 'accepted'];
+const usual: readonly OmissionRequestState[] = ['accepted', 'accepted', 'accepted', 'rejected', 'waiting'];
+const SHARE = 0.12;
+const LONGEST = 4;
+const FIRST_NUMBER = 101;
 
-function asked(state: OmissionRequestState, daysAgo: number, now: Date, random: Random) {
-  const createdAt = new Date(now.getTime() - daysAgo * DAY_MS);
-  const dateFrom = addDays(localDate(createdAt), -random.int(1, 5));
-  const place = random.pick(places);
+/** What somebody asked for who fell ill so many days ago; null where there were no lessons to miss yet. */
+function request(
+  state: OmissionRequestState,
+  daysAgo: number,
+  since: IsoDate,
+  { now, today, random }: { now: Date; today: IsoDate; random: Random },
+) {
+  const isOpen = state === 'waiting';
+  const moments = asked({ daysAgo, tookDays: isOpen ? null : random.int(1, 2), since }, { now, random });
+  const dateFrom = lessonDay(addDays(localDate(moments.createdAt), -random.int(1, 5)), today);
+  if (dateFrom < later(since, `${demoYear(today) - 1}-09-01`)) return null;
+  const place = random.pick(stays);
   return {
     state,
-    createdAt,
-    decidedAt: state === 'waiting' ? null : new Date(createdAt.getTime() + DAY_MS),
-    number: state === 'accepted' ? random.int(100, 2999) : null,
+    ...moments,
     dateFrom,
-    dateTo: addDays(dateFrom, random.int(0, 9)),
+    dateTo: addDays(dateFrom, random.int(0, LONGEST)),
     placeOfStay: place === null ? null : bound(place),
     rejectionReason: state === 'rejected' ? bound(random.pick(rejections)) : null,
   };
@@ -60,44 +71,60 @@ const paper = (now: Date): Promise<Uint8Array> =>
     ],
   });
 
-/** The papers that excuse, and what students handed in of late. */
-export const fillOmissions: Area = async ({ tx, made, now, today, random }) => {
+/** What students handed in to excuse days, with the excuses that those brought which were accepted. */
+export const fillOmissions: Area = async (filling) => {
+  const { tx, made, now, today, random } = filling;
   const known = await tx
     .insert(omissionCertificateTypes)
     .values(types.map((name, order) => ({ name: bound(name), order })))
     .returning();
-  const rows = made.students.flatMap((student) => {
-    const states = isTried(student) ? ofTried : random.chance(SHARE) ? [random.pick(ofTried)] : [];
-    return states.map((state, index) => ({
-      studentId: student.id,
-      typeId: random.pick(known).id,
-      ...asked(state, 2 + index * 14 + random.int(0, 6), now, random),
-    }));
+  const forAll = known.filter((_, index) => types[index] !== MILITARY);
+  const placeOf = places(filling);
+  const found = made.students.flatMap((student) => {
+    const states = isTried(student) ? ofTried : random.chance(SHARE) ? [random.pick(usual)] : [];
+    const since: IsoDate = `${yearOf(placeOf(student).enrolledOn)}-09-01`;
+    return states.flatMap((state, index) => {
+      const isFar = !isTried(student) && state !== 'waiting';
+      const daysAgo = 2 + index * 14 + random.int(0, isFar ? 60 : 6);
+      const row = request(state, daysAgo, since, filling);
+      const typeId = random.pick(isMan(student) ? known : forAll).id;
+      return row ? [{ studentId: student.id, typeId, student, ...row }] : [];
+    });
   });
-  // Who asked first has the lower id.
-  const byTime = rows.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
-  await insertAll(tx, omissionRequests, byTime);
-  const tried = made.students.filter(isTried).map(({ id }) => id);
-  const ofTriedOnes = await tx
-    .select()
-    .from(omissionRequests)
-    .where(inArray(omissionRequests.studentId, tried));
-  const courses = new Map(
-    made.students.map(({ id, groupId }) => [id, made.groups.find((group) => group.id === groupId)?.course]),
+  // Who asked first has the lower id, and the lower number.
+  let last = FIRST_NUMBER - 1;
+  const rows = found
+    .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+    .map((row) => ({ ...row, number: row.state === 'accepted' ? (last += 1) : null }));
+  await insertAll(
+    tx,
+    omissionRequests,
+    rows.map(({ student: _, ...row }) => row),
   );
   // What the dean's office does when it accepts one.
-  for (const { state, studentId, dateFrom, dateTo, typeId, number } of ofTriedOnes)
-    if (state === 'accepted') {
-      const days = { studentId, dateFrom, dateTo };
-      const course = courses.get(studentId) ?? 1;
-      await tx.insert(excuses).values({
-        ...days,
-        name: known.find(({ id }) => id === typeId)?.name ?? null,
-        note: bound(`Заявка № ${number}`),
-        semester: semesterOf(termBegun(dateFrom), { course, today }),
-      });
-      await excuseOmissions(tx, days);
-    }
+  await insertAll(
+    tx,
+    excuses,
+    rows.flatMap(({ state, student, studentId, dateFrom, dateTo, typeId, number }) =>
+      state === 'accepted'
+        ? [
+            {
+              studentId,
+              dateFrom,
+              dateTo,
+              name: known.find(({ id }) => id === typeId)?.name ?? null,
+              note: bound(`Заявка № ${number}`),
+              semester: semesterOf(termBegun(dateFrom), { course: placeOf(student).course, today }),
+            },
+          ]
+        : [],
+    ),
+  );
+  const tried = made.students.filter(isTried).map(({ id }) => id);
+  const ofTriedOnes = await tx
+    .select({ id: omissionRequests.id })
+    .from(omissionRequests)
+    .where(inArray(omissionRequests.studentId, tried));
   const document = { name: 'Справка.pdf', type: 'application/pdf', bytes: await paper(now) };
   await insertAll(
     tx,

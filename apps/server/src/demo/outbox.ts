@@ -1,11 +1,11 @@
+import { addDays } from '@semestr/core/dates';
 import { outbox } from '../db/tables/outbox.ts';
 import { type Area, isTried } from './filling.ts';
+import { studentHour } from './moments.ts';
 import { insertAll } from './rows.ts';
 
-const HOUR = 3_600_000;
-
 /** A few messages that have left, and one that nobody could deliver. */
-export const fillOutbox: Area = async ({ tx, made, now }) => {
+export const fillOutbox: Area = async ({ tx, made, today, random }) => {
   const accounts = new Map(made.users.map(({ id, username }) => [id, username]));
   const addresses = made.contacts.filter(
     ({ userId, type }) => type === 6 && isTried({ cardNumber: accounts.get(userId) ?? '' }),
@@ -14,7 +14,7 @@ export const fillOutbox: Area = async ({ tx, made, now }) => {
     tx,
     outbox,
     addresses.map(({ value }, index) => {
-      const createdAt = new Date(now.getTime() - (index + 1) * 20 * HOUR);
+      const createdAt = studentHour(addDays(today, -1 - index), random);
       const isLost = index === addresses.length - 1;
       return {
         channel: 'email' as const,

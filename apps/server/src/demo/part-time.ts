@@ -69,7 +69,11 @@ const isTaughtAs = ({ practices, labs }: Subject, type: Kind): boolean =>
 /** What the session holds: lessons of all subjects in turn, then the credits, then the exams. */
 function meetingsOf(group: Group, term: Term, { chairs, rooms, staffOf }: PartTimeContext): Meeting[] {
   const { faculty } = group.speciality;
-  const { subjects, exams } = curriculum(faculty.plan.family, semester(group.course, term.kind));
+  const { subjects, exams } = curriculum(
+    faculty.plan.family,
+    semester(group.course, term.kind),
+    group.speciality.degree,
+  );
   const held = subjects.filter(({ lectures }) => lectures > 0).slice(0, SUBJECTS);
   const meeting = (subject: Subject, type: Kind): Meeting[] => {
     const chair = chairOf(chairs, subject, faculty);

@@ -3,11 +3,11 @@ import type { PracticeState } from '@semestr/core/practice';
 import { enterprises, practiceApplications, practiceTypes } from '../db/tables/practice.ts';
 import { keepUpload } from '../domain/uploads.ts';
 import { pdf } from '../documents/pdf.ts';
-import { type Area, type Filling, isTried } from './filling.ts';
+import { type Area, type Filling, isTried, type Place, places } from './filling.ts';
+import { asked } from './moments.ts';
 import { insertAll } from './rows.ts';
+import { staffOfFaculties } from './supervisors.ts';
 import { bound } from './typography.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Invented companies. */
 const names = [
@@ -30,9 +30,12 @@ const rejections = [
 
 /** Each for a kind of its own, so that no two undecided ones are for the same. */
 const ofTried: readonly PracticeState[] = ['rejected', 'approved', 'considered'];
-const usual: readonly PracticeState[] = ['approved', 'approved', 'considered', 'rejected'];
+const usual: readonly PracticeState[] = ['approved', 'approved', 'approved', 'considered', 'rejected'];
+/** The course from which on students practise. */
+const FIRST_COURSE = 3;
+const FIRST_NUMBER = 11;
 
-/** The letter that the first demo student handed in. */
+/** The letter that a demo student handed in. */
 async function letter({ tx, now }: Filling, studentId: number): Promise<number> {
   const bytes = await pdf({
     title: bound('Письмо предприятия'),
@@ -45,10 +48,12 @@ async function letter({ tx, now }: Filling, studentId: number): Promise<number> 
   return keepUpload(tx, { studentId, file: { type: 'application/pdf', bytes }, now });
 }
 
+const mayPractise = ({ course, degree }: Place): boolean => course >= FIRST_COURSE || degree > 1;
+
 /** Where students practise, and for what they applied. */
 export const fillPractice: Area = async (filling) => {
-  const { tx, made, now, random } = filling;
-  const places = await tx
+  const { tx, made, random } = filling;
+  const hosts = await tx
     .insert(enterprises)
     .values(names.map((name) => ({ name: bound(name) })))
     .returning();
@@ -56,35 +61,37 @@ export const fillPractice: Area = async (filling) => {
     .insert(practiceTypes)
     .values(kinds.map((name, order) => ({ name, order })))
     .returning();
-  const tutors = made.employees.flatMap(({ id }) => id ?? []);
-  const seniors = new Set(made.groups.flatMap(({ id, course }) => ((course ?? 0) >= 3 ? (id ?? []) : [])));
+  const staff = staffOfFaculties(made);
+  const placeOf = places(filling);
 
-  const first = made.students.find(isTried);
-  if (!first) throw new Error('There is no demo student');
-  const uploadId = await letter(filling, first.id);
+  const first = made.students.find((student) => isTried(student) && mayPractise(placeOf(student)));
+  const uploadId = first ? await letter(filling, first.id) : null;
 
   const rows = made.students.flatMap((student) => {
-    const wanted = isTried(student)
-      ? ofTried
-      : seniors.has(student.groupId) && random.chance(0.4)
-        ? [random.pick(usual)]
-        : [];
+    const place = placeOf(student);
+    if (!mayPractise(place)) return [];
+    const wanted = isTried(student) ? ofTried : random.chance(0.4) ? [random.pick(usual)] : [];
     return wanted.map((state, index) => {
-      const createdAt = new Date(now.getTime() - ((wanted.length - index) * 15 - random.int(0, 9)) * DAY_MS);
+      const isOpen = state === 'considered';
+      const daysAgo = isOpen ? random.int(2, 12) : (wanted.length - index) * 15 + random.int(0, 9);
+      const tutor = random.pick(staff(place.facultyId)).id;
       return {
         studentId: student.id,
         state,
-        createdAt,
-        uploadId: student === first && state === 'considered' ? uploadId : null,
+        ...asked({ daysAgo, tookDays: isOpen ? null : 4, since: place.enrolledOn }, filling),
+        uploadId: student === first && isOpen ? uploadId : null,
         typeId: types[index % types.length]?.id ?? 0,
-        enterpriseId: random.pick(places).id,
-        employeeId: state === 'rejected' ? null : random.pick(tutors),
-        decidedAt: state === 'considered' ? null : new Date(createdAt.getTime() + 4 * DAY_MS),
-        number: state === 'approved' ? `${random.int(10, 990)}-П` : null,
+        enterpriseId: random.pick(hosts).id,
+        employeeId: state === 'rejected' ? null : tutor,
         rejectionReason: state === 'rejected' ? bound(random.pick(rejections)) : null,
       };
     });
   });
   const byTime = rows.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
-  await insertAll(tx, practiceApplications, byTime);
+  let last = FIRST_NUMBER - 1;
+  await insertAll(
+    tx,
+    practiceApplications,
+    byTime.map((row) => ({ ...row, number: row.state === 'approved' ? `${(last += 1)}-П` : null })),
+  );
 };

@@ -1,14 +1,16 @@
 import { addDays, localDate } from '@semestr/core/dates';
+import { averageMark } from '@semestr/core/markbook';
 import type { ProfilingState } from '@semestr/core/profiling';
 import { inArray } from 'drizzle-orm';
+import { marks } from '../db/tables/marks.ts';
 import { profilingApplications, profilingRatings, specializations } from '../db/tables/profiling.ts';
 import type { Family } from './curricula.ts';
-import { faculties as plans } from './faculties.ts';
-import { type Area, type Filling, isTried } from './filling.ts';
+import { familyNamed } from './faculties.ts';
+import { type Area, type Filling, isTried, places } from './filling.ts';
+import { asked } from './moments.ts';
 import { insertAll } from './rows.ts';
 import { bound } from './typography.ts';
 
-const DAY_MS = 86_400_000;
 /** Until the choice ends. */
 const DAYS_LEFT = 12;
 
@@ -96,8 +98,21 @@ function profiledStudents({ made }: Filling): Profiled[] {
   });
 }
 
-/** Who chooses before whom: by an average mark, within a speciality's course. */
-const ratingRows = (profiled: readonly Profiled[], { random }: Filling) =>
+/** The average of each markbook. */
+async function averagesOf({ tx }: Filling, profiled: readonly Profiled[]): Promise<Map<number, number>> {
+  const ids = profiled.map(({ id }) => id);
+  const rows = await tx
+    .select({ studentId: marks.studentId, mark: marks.mark })
+    .from(marks)
+    .where(inArray(marks.studentId, ids));
+  const byStudent = Map.groupBy(rows, ({ studentId }) => studentId);
+  return new Map(
+    [...byStudent].map(([studentId, own]) => [studentId, averageMark(own.map(({ mark }) => mark)) ?? 0]),
+  );
+}
+
+/** Who chooses before whom: by the average of the markbook, within a speciality's course. */
+const ratingRows = (profiled: readonly Profiled[], averages: ReadonlyMap<number, number>) =>
   [...Map.groupBy(profiled, ({ specialityId, course }) => `${specialityId} ${course}`).values()].flatMap(
     (rivals) =>
       rivals
@@ -105,7 +120,7 @@ const ratingRows = (profiled: readonly Profiled[], { random }: Filling) =>
           studentId: id,
           specialityId,
           course,
-          average: random.int(580, 960) / 100,
+          average: averages.get(id) ?? 0,
         }))
         .toSorted((a, b) => b.average - a.average)
         .map((row, index) => ({ ...row, position: index + 1 })),
@@ -129,14 +144,16 @@ async function announce({ tx, now }: Filling, ids: readonly number[], rows: read
 
 /** Specialisations, the rating, and what the students chose. */
 export const fillProfiling: Area = async (filling) => {
-  const { tx, made, now, random } = filling;
-  const families = new Map(plans.map(({ abbrev, family }) => [abbrev, family]));
-  const familyOf = new Map(made.faculties.map(({ id, abbrev }) => [id, families.get(abbrev) ?? 'software']));
+  const { tx, made, random } = filling;
+  const familyOf = new Map(made.faculties.map(({ id, abbrev }) => [id, familyNamed(abbrev)]));
+  const chosen = new Set(
+    made.groups.filter(({ degree }) => degree === 1).map(({ specialityId }) => specialityId),
+  );
   const offered = await tx
     .insert(specializations)
     .values(
       made.specialities.flatMap(({ id, facultyId }) =>
-        id === undefined
+        id === undefined || !chosen.has(id)
           ? []
           : names[familyOf.get(facultyId) ?? 'software'].map(([abbrev, name]) => ({
               specialityId: id,
@@ -148,22 +165,28 @@ export const fillProfiling: Area = async (filling) => {
     .returning();
   const bySpeciality = Map.groupBy(offered, ({ specialityId }) => specialityId);
 
+  const placeOf = places(filling);
   const profiled = profiledStudents(filling);
-  await insertAll(tx, profilingRatings, ratingRows(profiled, filling));
+  await insertAll(tx, profilingRatings, ratingRows(profiled, await averagesOf(filling, profiled)));
   const rows = profiled.flatMap((student) => {
-    const chosen = random.shuffle(bySpeciality.get(student.specialityId) ?? []);
+    const wanted = random.shuffle(bySpeciality.get(student.specialityId) ?? []);
     const states = isTried(student) ? ofTried : random.pick(usual);
     return states.flatMap((state, index) => {
-      const specialization = chosen[index];
-      const createdAt = new Date(now.getTime() - ((states.length - index) * 4 - random.int(0, 2)) * DAY_MS);
+      const specialization = wanted[index];
       return specialization
         ? [
             {
               studentId: student.id,
               specializationId: specialization.id,
               state,
-              createdAt,
-              decidedAt: state === 'queued' ? null : new Date(createdAt.getTime() + DAY_MS),
+              ...asked(
+                {
+                  daysAgo: (states.length - index) * 4 - random.int(0, 2),
+                  tookDays: state === 'queued' ? null : 1,
+                  since: placeOf(student).enrolledOn,
+                },
+                filling,
+              ),
               priority: index + 1,
               rejectionReason: state === 'rejected' ? bound(rejection) : null,
             },

@@ -6,6 +6,9 @@ import type { Group } from './groups.ts';
 import { counter } from './ids.ts';
 import { type Gender, namer } from './names.ts';
 import type { Random } from './random.ts';
+import { enrolledOn, momentAt } from './moments.ts';
+import { summaryOf } from './summaries.ts';
+import { demoYear } from './terms.ts';
 import { bound } from './typography.ts';
 import { transliterate } from '@semestr/core/transliterate';
 import { uniquely } from './uniquely.ts';
@@ -25,15 +28,9 @@ const operators = ['29', '33', '44', '25'] as const;
 /** The share of young men among the students of a technical university. */
 const MALE_SHARE = 0.58;
 const NOTER_SHARE = 0.2;
-
-const summaries = [
-  'Изучаю веб-разработку, ищу первую работу или стажировку.',
-  'Интересуюсь анализом данных и статистикой, участвую в студенческих конференциях.',
-  'Делаю учебные проекты в команде, отвечаю за тестирование.',
-  'Люблю электронику: собираю измерительные приборы и пишу для них прошивки.',
-  'Готовлюсь к олимпиадам по программированию, помогаю младшим курсам с математикой.',
-  'Веду группу волонтёров факультета, занимаюсь организацией встреч.',
-] as const;
+/** Accounts are opened at ten in the morning. */
+const OPENED = 10 * 60;
+const STAFF_YEARS = 8;
 
 const illiquid = [
   'Уточните паспортные данные в деканате.',
@@ -44,8 +41,7 @@ const illiquid = [
 export function buildStudents(
   groups: readonly Group[],
   teacherId: number,
-  year: number,
-  now: Date,
+  today: IsoDate,
   random: Random,
 ): Students {
   const studentId = counter('students');
@@ -64,9 +60,10 @@ export function buildStudents(
     cards.set(prefix, next);
     return prefix + String(next).padStart(4, '0');
   };
-  const addUser = (row: Omit<typeof users.$inferInsert, 'id' | 'createdAt'>): number => {
+  const year = demoYear(today);
+  const addUser = (row: Omit<typeof users.$inferInsert, 'id'>): number => {
     const id = userId();
-    result.userRows.push({ ...row, id, createdAt: now });
+    result.userRows.push({ ...row, id });
     return id;
   };
   const addContact = (ofUser: number, type: ContactType, value: string, isConfirmed: boolean): void => {
@@ -79,7 +76,9 @@ export function buildStudents(
   };
   /** From 17 on at the beginning of the first year; who studies part-time is older. */
   const birthDate = ({ course, speciality }: Group): IsoDate => {
-    const age = (speciality.isPartTime ? random.int(20, 33) : random.chance(0.85) ? 17 : 18) + course - 1;
+    const youngest = speciality.degree > 1 ? 21 : 17;
+    const begun = speciality.isPartTime ? random.int(20, 33) : random.chance(0.85) ? youngest : youngest + 1;
+    const age = begun + course - 1;
     return addDays(`${year - age}-08-31`, -random.int(0, 364));
   };
 
@@ -87,7 +86,7 @@ export function buildStudents(
     const gender: Gender = random.chance(MALE_SHARE) ? 'male' : 'female';
     const name = demo?.name ?? nameFor(gender);
     const isTalkative = random.chance(0.12);
-    const summary = demo ? demo.summary : isTalkative ? random.pick(summaries) : null;
+    const summary = demo ? demo.summary : isTalkative ? summaryOf(random) : null;
     const id = studentId();
     const cardNumber = demo?.cardNumber ?? cardFor(group);
     result.rows.push({
@@ -99,25 +98,25 @@ export function buildStudents(
       subgroup,
       isGroupHead: isHead,
       canNote: demo?.canNote ?? false,
-      hasProfiling: demo?.hasProfiling ?? (group.course === 2 && random.chance(0.3)),
-      illiquidMessage: !demo && random.chance(0.01) ? random.pick(illiquid) : null,
+      hasProfiling:
+        demo?.hasProfiling ?? (group.course === 2 && group.speciality.degree === 1 && random.chance(0.3)),
+      illiquidMessage: demo ? demo.illiquidMessage : random.chance(0.01) ? random.pick(illiquid) : null,
       summary: summary === null ? null : bound(summary),
       isPublished: summary !== null,
       isSearchingJob: demo?.hasProfiling ?? (isTalkative && random.chance(0.5)),
       showsRating: demo !== undefined || random.chance(0.6),
     });
-    const user = addUser({ username: cardNumber, role: 'student', studentId: id });
+    const createdAt = momentAt(enrolledOn(group.course, today), OPENED);
+    const block = demo?.block ?? null;
+    const user = addUser({ username: cardNumber, role: 'student', studentId: id, createdAt, block });
     const email = `${mailbox(`${transliterate(name.firstName.slice(0, 1))}.${transliterate(name.lastName)}`)}@example.by`;
     if (demo || random.chance(0.93))
       addContact(user, PHONE, phone(), demo?.isConfirmed ?? random.chance(0.92));
     if (demo || random.chance(0.88)) addContact(user, EMAIL, email, demo?.isConfirmed ?? random.chance(0.9));
   };
 
-  const freshmen = groups.find(({ course, speciality }) => course === 1 && !speciality.isPartTime);
   for (const group of groups) {
-    const demos = demoStudents.filter(({ where }) =>
-      where === 'demo-group' ? group.name === DEMO_GROUP : group === freshmen,
-    );
+    const demos = demoStudents.filter((demo) => demo.group === group.name);
     const hasDemoHead = demos.some(({ isGroupHead }) => isGroupHead);
     const head = hasDemoHead ? -1 : random.int(demos.length, group.size - 1);
     for (let seat = 0; seat < group.size; seat += 1) {
@@ -128,9 +127,16 @@ export function buildStudents(
     if (noter && !noter.isGroupHead && random.chance(NOTER_SHARE)) noter.canNote = true;
   }
 
-  const educator = addUser({ username: teacher.username, role: 'employee', employeeId: teacherId });
+  // Long before everybody who studies here now.
+  const createdAt = momentAt(enrolledOn(STAFF_YEARS, today), OPENED);
+  const educator = addUser({
+    username: teacher.username,
+    role: 'employee',
+    employeeId: teacherId,
+    createdAt,
+  });
   addContact(educator, PHONE, phone(), true);
   addContact(educator, EMAIL, 'i.obrazcov.private@example.by', true);
-  addUser({ username: admin.username, role: 'admin', fio: admin.fio });
+  addUser({ username: admin.username, role: 'admin', fio: admin.fio, createdAt });
   return result;
 }

@@ -1,4 +1,4 @@
-import { addDays, localDate } from '@semestr/core/dates';
+import { addDays, type IsoDate, localDate } from '@semestr/core/dates';
 import { hasContract, type StudyPurpose, type StudyState } from '@semestr/core/study';
 import { type MarkOpening, openingOf } from '@semestr/core/markbook';
 import { asc, eq } from 'drizzle-orm';
@@ -7,11 +7,10 @@ import type { Database } from '../db/database.ts';
 import { disciplines } from '../db/tables/disciplines.ts';
 import { marks } from '../db/tables/marks.ts';
 import { studyApplications } from '../db/tables/study.ts';
-import { type Area, type Filling, isTried } from './filling.ts';
+import { type Area, type Filling, isTried, places } from './filling.ts';
+import { asked, earlier } from './moments.ts';
 import { insertAll } from './rows.ts';
 import { bound } from './typography.ts';
-
-const DAY_MS = 86_400_000;
 
 const rejections = [
   'Дисциплина изучается в текущем семестре по расписанию группы.',
@@ -33,6 +32,10 @@ const ofTried: readonly Wanted[] = [
   { state: 'unsigned', purpose: 'difference', daysAgo: 8, price: 96 },
   { state: 'considered', purpose: 'parallel', daysAgo: 1, price: null },
 ];
+
+/** So long a subject is learned beside the others. */
+const STUDY_DAYS = 40;
+const FIRST_NUMBER = 101;
 
 /** A flourish of the pen. */
 const flourish = (): Promise<Buffer> =>
@@ -72,24 +75,26 @@ async function entriesOf(tx: Database, studentId: number): Promise<Entry[]> {
 const suits = ({ opening }: Entry, { state, purpose }: Wanted): boolean =>
   opening === (state === 'considered' || state === 'unsigned' ? purpose : null);
 
-function applied(entry: Entry, wanted: Wanted, drawn: Uint8Array, { now, random }: Filling) {
+function applied(entry: Entry, wanted: Wanted, drawn: Uint8Array, since: IsoDate, filling: Filling) {
   const { state, purpose, daysAgo, price } = wanted;
-  const createdAt = new Date(now.getTime() - (daysAgo - random.next()) * DAY_MS);
+  const tookDays = { considered: null, rejected: 3, unsigned: 3, signed: 3, finished: STUDY_DAYS }[state];
+  const moments = asked({ daysAgo, tookDays, since }, filling);
+  const decidedOn = localDate(moments.decidedAt ?? filling.now);
   const isSigned = state === 'signed' || state === 'finished';
   return {
     state,
     purpose,
-    createdAt,
+    ...moments,
     educationTermId: entry.id,
     subject: entry.subject,
     term: entry.term,
-    decidedAt: state === 'considered' ? null : new Date(createdAt.getTime() + 3 * DAY_MS),
     isPaid: price !== null,
     price,
-    contractNumber: hasContract(state) ? `${random.int(100, 900)}-Д` : null,
-    signedOn: isSigned ? addDays(localDate(createdAt), 5) : null,
+    signedOn: isSigned
+      ? earlier(addDays(decidedOn, state === 'finished' ? -STUDY_DAYS / 2 : 2), filling.today)
+      : null,
     signature: isSigned ? drawn : null,
-    rejectionReason: state === 'rejected' ? bound(random.pick(rejections)) : null,
+    rejectionReason: state === 'rejected' ? bound(filling.random.pick(rejections)) : null,
   };
 }
 
@@ -97,6 +102,7 @@ function applied(entry: Entry, wanted: Wanted, drawn: Uint8Array, { now, random 
 export const fillStudy: Area = async (filling) => {
   const { tx, made, random } = filling;
   const drawn = await flourish();
+  const placeOf = places(filling);
   const rows: (typeof studyApplications.$inferInsert)[] = [];
   for (const student of made.students) {
     const wanted = isTried(student) ? ofTried : random.chance(0.02) ? [random.pick(ofTried)] : [];
@@ -106,9 +112,17 @@ export const fillStudy: Area = async (filling) => {
       const entry = free.find((each) => suits(each, one));
       if (!entry) continue;
       free = free.filter((each) => each !== entry);
-      rows.push({ studentId: student.id, ...applied(entry, one, drawn, filling) });
+      rows.push({
+        studentId: student.id,
+        ...applied(entry, one, drawn, placeOf(student).enrolledOn, filling),
+      });
     }
   }
   const byTime = rows.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
-  await insertAll(tx, studyApplications, byTime);
+  let last = FIRST_NUMBER - 1;
+  await insertAll(
+    tx,
+    studyApplications,
+    byTime.map((row) => ({ ...row, contractNumber: hasContract(row.state) ? `${(last += 1)}-Д` : null })),
+  );
 };

@@ -1,5 +1,5 @@
-import { academicYear, holidayOn, weekNumber } from '@semestr/core/calendar';
-import { addDays, type IsoDate, monthOf, weekday, yearOf } from '@semestr/core/dates';
+import { academicYear, holidayOn, isTeachingDay, weekNumber } from '@semestr/core/calendar';
+import { addDays, type IsoDate, weekday, yearOf } from '@semestr/core/dates';
 import { type TermCode, type TermKind, termCode } from '@semestr/core/term';
 
 /** One term: lessons run `start`–`end`, the session `examsStart`–`examsEnd`. */
@@ -16,9 +16,8 @@ const LAST_COURSE = 4;
 
 const workday = (date: IsoDate, step: 1 | -1): IsoDate => (weekday(date) === 7 ? addDays(date, step) : date);
 
-/** The calendar year in which the academic year begins that the demo shows: from July on the coming one. */
-export const demoYear = (today: IsoDate): number =>
-  academicYear(today) + (monthOf(today) === 7 || monthOf(today) === 8 ? 1 : 0);
+/** The calendar year in which the academic year began that the demo shows. */
+export const demoYear = (today: IsoDate): number => academicYear(today);
 
 /** The two terms of an academic year. */
 export function termsOf(year: number): Term[] {
@@ -41,6 +40,27 @@ export function termsOf(year: number): Term[] {
       examsEnd: workday(`${next}-07-02`, -1),
     },
   ];
+}
+
+/** So many days before its first lesson a term counts as the one of today. */
+const AHEAD_DAYS = 14;
+
+/** The term that the demo is about on a day: the running one, or the last until the next is near. */
+export function termOf(today: IsoDate): Term {
+  const [autumn, spring] = termsOf(demoYear(today));
+  const term = spring && today >= addDays(spring.start, -AHEAD_DAYS) ? spring : autumn;
+  if (!term) throw new Error('An academic year has two terms');
+  return term;
+}
+
+/** That day, or the last before it on which there were lessons for everybody. */
+export function lessonDay(date: IsoDate, today: IsoDate): IsoDate {
+  const year = demoYear(today);
+  const terms = [...termsOf(year - 1), ...termsOf(year)];
+  const term = terms.findLast(({ start }) => start <= date);
+  let day = term && term.end < date ? term.end : date;
+  while (!isTeachingDay(day)) day = addDays(day, -1);
+  return day;
 }
 
 /** Who graduates has a shorter last spring: diploma work follows. */

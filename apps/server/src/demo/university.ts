@@ -7,7 +7,6 @@ import { faculties } from '../db/tables/faculties.ts';
 import { groups, groupTerms } from '../db/tables/groups.ts';
 import { institution } from '../db/tables/institution.ts';
 import { lessonEmployees, lessonGroups, lessons } from '../db/tables/lessons.ts';
-import { notifications } from '../db/tables/notifications.ts';
 import { rooms } from '../db/tables/rooms.ts';
 import { specialities } from '../db/tables/specialities.ts';
 import { students } from '../db/tables/students.ts';
@@ -19,10 +18,9 @@ import { demoInstitution } from './institution.ts';
 import { invent } from './invention.ts';
 import { createRandom } from './random.ts';
 import { insertAll, moveIdentity } from './rows.ts';
+import { DEFAULT_SEED } from './seed.ts';
 
 export { demoAccounts } from './accounts.ts';
-
-const DEFAULT_SEED = 2026;
 
 /**
  * Fills an empty, migrated database with a fictional university as of `now`; throws where there are groups already.
@@ -61,7 +59,6 @@ export async function createDemo(
       made.users.map((user) => ({ ...user, passwordHash: hashes.get(user.username) ?? null })),
     );
     await insertAll(tx, contacts, made.contacts);
-    await insertAll(tx, notifications, made.notifications);
     for (const table of numbered) await moveIdentity(tx, table);
     const today = localDate(now);
     const random = createRandom(seed);

@@ -24,18 +24,6 @@ export const subjects: Readonly<Record<string, NoticeSubject>> = {
   'server.reminders markSheet': 'mark-sheets',
   'server.journal missed': 'omissions',
   'server.password changed': 'settings',
-  'server.demo certificateReady': 'certificates',
-  'server.demo sessionPublished': 'schedule',
-  'server.demo booksDue': 'library',
-  'server.demo markSheetRejected': 'mark-sheets',
-  'server.demo dormitoryAccepted': 'dormitory',
-  'server.demo dormitoryConsidered': 'dormitory',
-  'server.demo omissionNoted': 'omissions',
-  'server.demo excuseRejected': 'omissions',
-  'server.demo labMarked': 'rating',
-  'server.demo curatorInvites': 'announcements',
-  'server.demo contactsConfirmed': 'settings',
-  'server.demo profilingEnds': 'profiling',
 };
 
 /** Null for what leads nowhere, and for messages that are older than their keys. */

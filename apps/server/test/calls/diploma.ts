@@ -6,13 +6,13 @@ import { diplomaSuggestions as table, diplomaTopics } from '../../src/db/tables/
 import { students } from '../../src/db/tables/students.ts';
 import { logins } from '../server.ts';
 
-/** A suggestion of the demo student. */
+/** A suggestion of the demo's graduate. */
 export async function own(db: Database, state: DiplomaTopicState): Promise<number | undefined> {
   const [row] = await db
     .select({ id: table.id })
     .from(table)
     .innerJoin(students, eq(students.id, table.studentId))
-    .where(and(eq(students.cardNumber, logins.student), eq(table.state, state)));
+    .where(and(eq(students.cardNumber, logins.graduate), eq(table.state, state)));
   return row?.id;
 }
 
@@ -42,6 +42,7 @@ export const diploma: CallFixtures = {
     ],
   },
   update: {
+    as: 'graduate',
     request: async (db) => ({
       body: { id: await own(db, 'suggested'), employeeId: await someSupervisor(db), topicName },
     }),
@@ -52,6 +53,7 @@ export const diploma: CallFixtures = {
     ],
   },
   remove: {
+    as: 'graduate',
     request: async (db) => ({ query: { id: await own(db, 'suggested') } }),
     wrong: [
       ['id', {}],
@@ -59,6 +61,7 @@ export const diploma: CallFixtures = {
     ],
   },
   application: {
+    as: 'graduate',
     request: async (db) => ({ body: { id: await own(db, 'approved') } }),
     wrong: [['id', { body: { id: '1' } }]],
   },

@@ -5,13 +5,13 @@ import { enterprises, practiceApplications as table } from '../../src/db/tables/
 import { students } from '../../src/db/tables/students.ts';
 import { logins } from '../server.ts';
 
-/** The undecided application of the demo student. */
+/** The undecided application of the demo's graduate. */
 async function undecided(db: Database): Promise<number | undefined> {
   const [row] = await db
     .select({ id: table.id })
     .from(table)
     .innerJoin(students, eq(students.id, table.studentId))
-    .where(and(eq(students.cardNumber, logins.student), eq(table.state, 'considered')));
+    .where(and(eq(students.cardNumber, logins.graduate), eq(table.state, 'considered')));
   return row?.id;
 }
 
@@ -19,6 +19,7 @@ const documentContent = 'data:application/pdf;base64,AAAA';
 
 export const practice: CallFixtures = {
   document: {
+    as: 'graduate',
     request: async (db) => ({ params: { id: await undecided(db) } }),
     wrong: [['id', { params: { id: 'first' } }]],
   },
@@ -36,6 +37,7 @@ export const practice: CallFixtures = {
     ],
   },
   update: {
+    as: 'graduate',
     request: async (db) => ({ body: { id: await undecided(db) } }),
     wrong: [
       ['id', { body: {} }],

@@ -33,8 +33,8 @@ export const storyOf = (db: Database, now: Date): Story => {
 export const check = (sentence: string, query: (story: Story) => SQL): Check => ({
   sentence,
   offenders: async (story) => {
-    const { rows } = await story.db.execute(query(story));
-    return rows.map(({ who, what }) => ({ who: String(who), what: String(what) }));
+    const found = sql`(${query(story)}) found`;
+    return story.db.select({ who: sql<string>`who::text`, what: sql<string>`what::text` }).from(found);
   },
 });
 

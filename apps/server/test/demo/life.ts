@@ -90,7 +90,7 @@ export const ofLives: readonly Check[] = [
       from announcements a join employees e on e.id = a.employee_id
       where not exists (
         select from lesson_employees le join lessons l on l.id = le.lesson_id
-        where le.employee_id = e.id and strpos(a.content, l.subject_full) > 0)`,
+        where le.employee_id = e.id and strpos(replace(a.content, U&'\\00A0', ' '), l.subject_full) > 0)`,
   ),
   check(
     'Announced is what takes place on a day of work.',

@@ -76,7 +76,7 @@ export const ofMarkbooks: readonly Check[] = [
     'A failed mark has been taken again at least once, or not long ago.',
     ({ today }) => sql`
       select card_number as who, abbrev || ', ' || mark as what from (${lines}) l
-      where mark ~ '^[0-9]+$' and mark::int < ${PASSING_MARK} and retakes = 0 and date < ${today}::date - 60`,
+      where mark ~ '^[0-9]+$' and mark::int < ${PASSING_MARK} and retakes = 0 and date < ${today}::date - 120`,
   ),
   check(
     'The stored average of a discipline is that of its marks.',

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { lessonEmployees, lessonGroups, lessons } from '../../src/db/tables/lessons.ts';
 import { type Check, check, isFree, type Offender } from './check.ts';
 
-type Lesson = Omit<typeof lessons.$inferInsert, 'id'> & { id?: number };
+type Lesson = typeof lessons.$inferInsert;
 
 /** The rows of a timetable, from a database or just invented. */
 export interface Timetable {

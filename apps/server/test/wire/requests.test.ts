@@ -14,8 +14,8 @@ afterAll(() => server.close());
 
 type Json = Record<string, unknown>;
 
-async function answer<T>(path: string, init?: RequestInit): Promise<T> {
-  const response = await student.fetch(`/api/v1${path}`, init);
+async function answer<T>(path: string, init?: RequestInit, visitor = student): Promise<T> {
+  const response = await visitor.fetch(`/api/v1${path}`, init);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toMatch(/^application\/json/);
   return (await response.json()) as T;
@@ -36,7 +36,9 @@ it('ordering certificates answers a list of them, taking one back the certificat
 it('an educator’s departments are one text wherever a request names one', async () => {
   const found = await answer<Json[]>('/employees/fio/requests?employee-fio=Образцов');
   const sheets = await answer<{ employee: Json | null; reason: unknown }[]>('/mark-sheet');
-  const topics = await answer<{ employee: Json | null }[]>('/diploma-topic-suggestion/topics');
+  const graduate = await server.client('graduate');
+  const path = '/diploma-topic-suggestion/topics';
+  const topics = await answer<{ employee: Json | null }[]>(path, {}, graduate);
   const employeesOf = (rows: readonly { employee: Json | null }[]) =>
     rows.map(({ employee }) => employee).filter((employee) => employee !== null);
   const named = [found, employeesOf(sheets), employeesOf(topics)];

@@ -22,7 +22,7 @@ type LessonMark = RecordOf<typeof lessonMarks>;
 type Omission = RecordOf<typeof omissions>;
 
 /** Good news, bad news, or a mark that is neither. */
-function typeOf(mark: string | null): 'SUCCESS' | 'FAILURE' | 'INFO' {
+export function typeOf(mark: string | null): 'SUCCESS' | 'FAILURE' | 'INFO' {
   const passed = isPassed(mark);
   if (passed === null) return 'INFO';
   return passed ? 'SUCCESS' : 'FAILURE';

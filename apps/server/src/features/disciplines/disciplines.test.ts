@@ -19,7 +19,9 @@ describe('the choices of a faculty', () => {
     const found = await visitor.call(calls.specialities, { query: { facultyId: faculty } });
     expect(found.map(({ id }) => String(id))).toContain(speciality);
     for (const { text } of found)
-      expect(text).toMatch(/^\(6-05-\d{4}-\d\d\) \S+ \(1 ступень (дневная|заочная)\)$/);
+      expect(text).toMatch(
+        /^\((6-05-\d{4}-\d\d\) \S+ \(1|7-06-\d{4}-\d\d\) \S+ \(2) ступень (дневная|заочная)\)$/,
+      );
     const older = { facultyId: faculty, entryYear: '2024' };
     expect(await visitor.call(calls.specialities, { query: older })).toEqual(found);
   });

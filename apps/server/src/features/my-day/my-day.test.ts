@@ -35,7 +35,7 @@ beforeAll(async () => {
   await server.db.update(marks).set({ isDifference: false }).where(own);
   await server.db
     .update(marks)
-    .set({ mark: '8' })
+    .set({ mark: '8', date: '2026-06-10' })
     .where(and(own, isNotNull(marks.mark)));
 });
 afterAll(() => server.close());

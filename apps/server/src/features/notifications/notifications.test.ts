@@ -14,11 +14,13 @@ const page = (visitor: Visitor, pageNumber?: string, pageSize?: string) =>
   visitor.call(calls.list, { query: { pageNumber, pageSize } });
 
 it('come in pages of 15, newest first, without gaps or repetitions', async () => {
-  const [first, second, third] = [await page(student), await page(student, '1'), await page(student, '2')];
-  expect([first, second, third].map(({ hasNext }) => hasNext)).toEqual([true, true, false]);
-  const all = [first, second, third].flatMap(({ notifications }) => notifications);
-  expect(all).toHaveLength(first.totalElements);
-  expect(first.notifications).toHaveLength(calls.NOTIFICATION_PAGE);
+  const pages = [await page(student)];
+  while (pages.at(-1)?.hasNext) pages.push(await page(student, String(pages.length)));
+  const [first] = pages;
+  expect(pages.length).toBeGreaterThan(1);
+  expect(first?.notifications).toHaveLength(calls.NOTIFICATION_PAGE);
+  const all = pages.flatMap(({ notifications }) => notifications);
+  expect(all).toHaveLength(first?.totalElements ?? 0);
   const ids = all.map(({ id }) => id);
   expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => b - a));
   expect(await student.call(calls.count, {})).toBe(all.length);

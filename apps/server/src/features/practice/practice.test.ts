@@ -12,7 +12,7 @@ let student: Visitor;
 let headman: Visitor;
 beforeAll(async () => {
   server = await startTestServer();
-  student = await server.client('student');
+  student = await server.client('graduate');
   headman = await server.client('headman');
   await inCourse(3);
 });

@@ -1,0 +1,165 @@
+import { addDays, daysBetween, type IsoDate } from '@semestr/core/dates';
+
+import { semester, type TermCode } from '@semestr/core/term';
+import { inArray } from 'drizzle-orm';
+import { disciplines } from '../db/tables/disciplines.ts';
+import type { Filling } from './filling.ts';
+import { dayBetween, earlier, workdayFrom, workdayUntil } from './moments.ts';
+import type { Random } from './random.ts';
+import { demoYear, termFor, termOf, termsOf } from './terms.ts';
+
+/** When a group was examined in a line of its plan, and by whom. */
+export interface Held {
+  group_id: number;
+  discipline_id: number;
+  held_on: IsoDate;
+  /** Of who failed. */
+  retake_on: IsoDate;
+  /** When the first of them had their credit, weeks before; null where nobody had. */
+  early_on: IsoDate | null;
+  teacher_id: number | null;
+}
+
+type Discipline = typeof disciplines.$inferSelect;
+
+/** Credits are given in the last days of lessons. */
+const CREDIT_DAYS = 9;
+/** Who failed comes again so many days later; of a session after all exams, each on a day of its own. */
+const RETAKE_DAYS = 7;
+const RETAKE_STEP = 2;
+/** So long after its beginning a term has its first credits, before all others. */
+const EARLY_AFTER_DAYS = 60;
+const EARLY_DAYS = 18;
+
+/** Who gives which subject: to a group this year, and anywhere; who reads the lectures comes first. */
+function teachers({ made }: Filling) {
+  const educators = Map.groupBy(made.lessonEmployees, ({ lessonId }) => lessonId);
+  const groupsOf = Map.groupBy(made.lessonGroups, ({ lessonId }) => lessonId);
+  const anywhere = new Map<string, Set<number>>();
+  const own = new Map<string, number>();
+  const exams = new Map<string, { date: IsoDate; employeeId: number }>();
+  const rank = ({ type }: { type?: string | null | undefined }): number =>
+    type === 'ЛК' ? 0 : type === 'ПЗ' ? 1 : 2;
+  for (const { id = 0, subject, term, type, date } of made.lessons.toSorted((a, b) => rank(a) - rank(b)))
+    for (const { employeeId } of educators.get(id) ?? []) {
+      if (!subject) continue;
+      anywhere.set(subject, (anywhere.get(subject) ?? new Set()).add(employeeId));
+      for (const { groupId } of groupsOf.get(id) ?? []) {
+        const key = keyOf(groupId, term, subject);
+        if (!own.has(key)) own.set(key, employeeId);
+        if (type === 'Экзамен' && date) exams.set(key, { date, employeeId });
+      }
+    }
+  const all = new Map([...anywhere].map(([subject, ids]) => [subject, [...ids].slice(0, 4)]));
+  return {
+    own,
+    exams,
+    somebody: (subject: string, groupId: number): number | null => {
+      const ids = all.get(subject) ?? [];
+      return ids[groupId % ids.length] ?? null;
+    },
+  };
+}
+
+const keyOf = (groupId: number, term: TermCode, subject: string): string => `${groupId} ${term} ${subject}`;
+
+interface Semester {
+  groupId: number;
+  lines: readonly Discipline[];
+  lessonsEnd: IsoDate;
+  examsStart: IsoDate;
+  examsEnd: IsoDate;
+  code: TermCode;
+  /** Whether it is the one of today. */
+  isRunning: boolean;
+  isThisYear: boolean;
+  start: IsoDate;
+}
+
+/** The days of a group's exams of one semester, apart from each other; of this year as they are planned. */
+function examDays(
+  one: Semester,
+  known: ReturnType<typeof teachers>,
+  random: Random,
+): Map<Discipline, IsoDate> {
+  const exams = one.lines.filter(({ control }) => control === 'Экзамен');
+  const step = Math.floor(daysBetween(one.examsStart, one.examsEnd) / (exams.length + 1));
+  const taken = new Set<IsoDate>();
+  const days = new Map<Discipline, IsoDate>();
+  const planned = exams.flatMap((exam) => {
+    const entry = one.isThisYear ? known.exams.get(keyOf(one.groupId, one.code, exam.abbrev)) : undefined;
+    return entry ? [{ exam, date: entry.date }] : [];
+  });
+  for (const { exam, date } of planned) {
+    days.set(exam, date);
+    taken.add(date);
+  }
+  exams.forEach((exam, index) => {
+    if (days.has(exam)) return;
+    const place = (index + one.groupId) % exams.length;
+    let date = workdayFrom(addDays(one.examsStart, 1 + place * step + random.int(0, 1)));
+    while (taken.has(date)) date = workdayFrom(addDays(date, 1));
+    days.set(exam, date);
+    taken.add(date);
+  });
+  return days;
+}
+
+function heldIn(one: Semester, known: ReturnType<typeof teachers>, today: IsoDate, random: Random): Held[] {
+  const exams = examDays(one, known, random);
+  const lastExam = [...exams.values()].reduce((last, date) => (date > last ? date : last), one.examsStart);
+  let again = lastExam;
+  return one.lines.map((line) => {
+    const exam = exams.get(line);
+    const held =
+      exam ?? workdayUntil(dayBetween(addDays(one.lessonsEnd, -CREDIT_DAYS), one.lessonsEnd, random));
+    if (exam) again = workdayFrom(addDays(again, RETAKE_STEP));
+    const key = keyOf(one.groupId, one.code, line.abbrev);
+    const planned = one.isThisYear ? known.exams.get(key)?.employeeId : undefined;
+    const own = one.isThisYear ? known.own.get(key) : undefined;
+    const mayBeEarly = one.isRunning && !exam && addDays(one.start, EARLY_AFTER_DAYS) <= today;
+    const early = workdayUntil(addDays(today, -random.int(2, EARLY_DAYS)));
+    return {
+      group_id: one.groupId,
+      discipline_id: line.id,
+      held_on: held,
+      retake_on: exam ? again : workdayFrom(addDays(held, RETAKE_DAYS)),
+      early_on: mayBeEarly ? earlier(early, held) : null,
+      teacher_id: (exam ? planned : undefined) ?? own ?? known.somebody(line.abbrev, one.groupId),
+    };
+  });
+}
+
+/** When every group was examined in everything that it has learned up to the running term. */
+export async function heldExams(filling: Filling): Promise<Held[]> {
+  const { tx, made, today, random } = filling;
+  const known = teachers(filling);
+  const year = demoYear(today);
+  const running = termOf(today);
+  const ids = [...new Set(made.groups.map(({ specialityId }) => specialityId))];
+  const plans = Map.groupBy(
+    (await tx.select().from(disciplines).where(inArray(disciplines.specialityId, ids))).filter(
+      ({ isForeign }) => !isForeign,
+    ),
+    (line) => `${line.specialityId} ${line.semester}`,
+  );
+  return made.groups.flatMap(({ id: groupId, specialityId, course }) => {
+    const last = semester(course ?? 1, running.kind);
+    return Array.from({ length: last }, (_, index) => index + 1).flatMap((number) => {
+      const then = Math.ceil(number / 2);
+      const [autumn, spring] = termsOf(year - (course ?? 1) + then);
+      const term = number % 2 === 1 ? autumn : spring;
+      if (!term) return [];
+      const { code, start, end, examsStart, examsEnd } = termFor(term, then);
+      const days = { code, start, lessonsEnd: end, examsStart, examsEnd };
+      const lines = plans.get(`${specialityId} ${number}`) ?? [];
+      const isThisYear = then === course;
+      return heldIn(
+        { ...days, groupId, lines, isThisYear, isRunning: number === last },
+        known,
+        today,
+        random,
+      );
+    });
+  });
+}

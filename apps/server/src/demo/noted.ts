@@ -1,0 +1,86 @@
+import { addDays, dotted, type IsoDate, minutesOf } from '@semestr/core/dates';
+import { and, eq, gt, gte, isNotNull } from 'drizzle-orm';
+import { localized } from '../domain/localized.ts';
+import { disciplines } from '../db/tables/disciplines.ts';
+import { journalLessons, journalSubjects, lessonMarks } from '../db/tables/journal.ts';
+import { marks } from '../db/tables/marks.ts';
+import { omissions } from '../db/tables/omissions.ts';
+import { typeOf } from '../features/admin/marking.ts';
+import { adminTexts } from '../features/admin/texts.ts';
+import { journalTexts } from '../features/journal/texts.ts';
+import type { Filling } from './filling.ts';
+import { momentAt } from './moments.ts';
+import type { Telling } from './told.ts';
+
+/** So far back people are told of what was noted in lessons, and of marks in their markbooks. */
+const LESSON_DAYS = 7;
+const MARK_DAYS = 40;
+/** Markbooks are written in the afternoon. */
+const AFTERNOON = { from: 14 * 60, to: 19 * 60 } as const;
+
+const lesson = {
+  date: journalLessons.date,
+  endTime: journalLessons.endTime,
+  subject: journalSubjects.abbrev,
+  type: journalSubjects.type,
+};
+
+const after = (date: IsoDate, endTime: string, minutes: number): Date =>
+  momentAt(date, minutesOf(endTime) + minutes);
+
+/** What students were told of marks and omissions of the last lessons: soon after each. */
+async function lessonsTold({ tx, today, random }: Filling): Promise<Telling[]> {
+  const lately = gte(journalLessons.date, addDays(today, -LESSON_DAYS));
+  const marked = await tx
+    .select({ ...lesson, studentId: lessonMarks.studentId, mark: lessonMarks.mark })
+    .from(lessonMarks)
+    .innerJoin(journalLessons, eq(journalLessons.id, lessonMarks.lessonId))
+    .innerJoin(journalSubjects, eq(journalSubjects.id, journalLessons.subjectId))
+    .where(lately)
+    .orderBy(lessonMarks.id);
+  const missed = await tx
+    .select({ ...lesson, studentId: omissions.studentId })
+    .from(omissions)
+    .innerJoin(journalLessons, eq(journalLessons.id, omissions.lessonId))
+    .innerJoin(journalSubjects, eq(journalSubjects.id, journalLessons.subjectId))
+    .where(and(lately, eq(omissions.isExcused, false)))
+    .orderBy(omissions.id);
+  // Of two pairs of one subject on a day people are told once.
+  const distinct = new Map(
+    marked.map((row) => [`${row.studentId} ${row.subject} ${row.type} ${row.date} ${row.mark}`, row]),
+  );
+  const ofMarks = [...distinct.values()].map(({ studentId, mark, date, endTime, subject, type }): Telling => {
+    const sentence = localized(adminTexts, 'lessonMark.set', { subject, type, date: dotted(date), mark });
+    const at = after(date, endTime, random.int(8, 30));
+    return { studentId, at, type: typeOf(String(mark)), sentences: [sentence] };
+  });
+  const away = new Map(missed.map((row) => [`${row.studentId} ${row.subject} ${row.type} ${row.date}`, row]));
+  const ofOmissions = [...away.values()].map(({ studentId, date, endTime, subject, type }): Telling => {
+    const sentence = localized(journalTexts, 'missed', { subject, type, date: dotted(date) });
+    return { studentId, at: after(date, endTime, random.int(2, 7)), type: 'INFO', sentences: [sentence] };
+  });
+  return [...ofMarks, ...ofOmissions];
+}
+
+/** What students were told of the marks that their markbooks got of late. */
+async function markbooksTold({ tx, today, now, random }: Filling): Promise<Telling[]> {
+  const rows = await tx
+    .select({ studentId: marks.studentId, mark: marks.mark, date: marks.date, name: disciplines.name })
+    .from(marks)
+    .innerJoin(disciplines, eq(disciplines.id, marks.disciplineId))
+    .where(and(gt(marks.date, addDays(today, -MARK_DAYS)), isNotNull(marks.mark)))
+    .orderBy(marks.id);
+  return rows.flatMap(({ studentId, mark, date, name }): Telling[] => {
+    if (mark === null || date === null) return [];
+    const at = momentAt(date, random.int(AFTERNOON.from, AFTERNOON.to));
+    if (at > now) return [];
+    const sentence = localized(adminTexts, 'mark.set', { discipline: name, mark });
+    return [{ studentId, at, type: typeOf(mark), sentences: [sentence] }];
+  });
+}
+
+/** What students were told of what was noted of them. */
+export const notesTold = async (filling: Filling): Promise<Telling[]> => [
+  ...(await lessonsTold(filling)),
+  ...(await markbooksTold(filling)),
+];

@@ -1,0 +1,70 @@
+import { addDays, dotted, type IsoDate, inOrder } from '@semestr/core/dates';
+import { REMINDED_DAYS } from '@semestr/core/reminders';
+import { eq } from 'drizzle-orm';
+import { localized } from '../domain/localized.ts';
+import { loans } from '../db/tables/library.ts';
+import { markSheets } from '../db/tables/mark-sheets.ts';
+import { reminders } from '../db/tables/reminders.ts';
+import { reminderTexts } from '../features/reminders/texts.ts';
+import type { Filling } from './filling.ts';
+import { momentAt, workdayFrom, workdayUntil } from './moments.ts';
+import { insertAll } from './rows.ts';
+import type { Telling } from './told.ts';
+
+/** Reminders of longer ago are forgotten. */
+const DAYS_BACK = 30;
+const MORNING = 9 * 60 + 5;
+
+interface Reminder extends Telling {
+  kind: string;
+  subjectId: number;
+}
+
+/**
+ * What students were reminded of, each noted down as the server does, so that it begins with nothing to remind of but what
+ * is new.
+ */
+export async function remindersTold({ tx, today, now }: Filling): Promise<Telling[]> {
+  const found: Reminder[] = [];
+  const add = (day: IsoDate, one: Omit<Reminder, 'at'>): void => {
+    const at = momentAt(day, MORNING);
+    if (at <= now && inOrder(day, addDays(today, -DAYS_BACK)) >= 0) found.push({ ...one, at });
+  };
+  for (const { id, studentId, title, dueOn, returnedOn } of await tx.select().from(loans).orderBy(loans.id)) {
+    const isKept = (day: IsoDate): boolean => returnedOn === null || returnedOn > day;
+    const common = { studentId, subjectId: id };
+    const values = { title, date: dotted(dueOn) };
+    const soon = workdayUntil(addDays(dueOn, -REMINDED_DAYS));
+    if (isKept(soon))
+      add(soon, {
+        ...common,
+        kind: 'loan-soon',
+        type: 'INFO',
+        sentences: [localized(reminderTexts, 'loan.soon', values)],
+      });
+    const over = workdayFrom(addDays(dueOn, 1));
+    if (isKept(over))
+      add(over, {
+        ...common,
+        kind: 'loan-overdue',
+        type: 'FAILURE',
+        sentences: [localized(reminderTexts, 'loan.overdue', values)],
+      });
+  }
+  const printed = tx.select().from(markSheets).where(eq(markSheets.state, 'printed')).orderBy(markSheets.id);
+  for (const { id, studentId, subjectAbbrev: subject, expiresOn } of await printed)
+    if (expiresOn !== null)
+      add(workdayUntil(addDays(expiresOn, -REMINDED_DAYS)), {
+        studentId,
+        subjectId: id,
+        kind: 'mark-sheet-soon',
+        type: 'INFO',
+        sentences: [localized(reminderTexts, 'markSheet', { subject, date: dotted(expiresOn) })],
+      });
+  await insertAll(
+    tx,
+    reminders,
+    found.map(({ kind, subjectId, at }) => ({ kind, subjectId, at })),
+  );
+  return found;
+}

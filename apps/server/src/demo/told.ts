@@ -1,0 +1,83 @@
+import { max } from 'drizzle-orm';
+import type { LocalizedText } from '../domain/localized.ts';
+import { certificates } from '../db/tables/certificates.ts';
+import { diplomaSuggestions } from '../db/tables/diploma.ts';
+import { dormitoryApplications, dormitoryPlaces } from '../db/tables/dormitory.ts';
+import { markSheets } from '../db/tables/mark-sheets.ts';
+import { omissionRequests } from '../db/tables/omissions.ts';
+import { practiceApplications } from '../db/tables/practice.ts';
+import { profilingApplications } from '../db/tables/profiling.ts';
+import { studyApplications } from '../db/tables/study.ts';
+import * as decided from '../features/admin/decided.ts';
+import type { Decisions } from '../features/admin/decisions.ts';
+import { profiling, room } from '../features/admin/places.ts';
+import type { Filling } from './filling.ts';
+
+/** Something that a student is told of, at the moment at which it happened. */
+export interface Telling {
+  studentId: number;
+  at: Date;
+  type: 'INFO' | 'SUCCESS' | 'FAILURE';
+  sentences: readonly LocalizedText[];
+}
+
+/** What of a request tells who decided on it and when. */
+interface Decided<State extends string> {
+  state: State;
+  studentId: number;
+  decidedAt: Date | null;
+  rejectionReason: string | null;
+}
+
+/** The notifications of the decisions on one kind of request, as administrators' decisions bring them. */
+async function tellingsOf<State extends string, R extends Decided<State>>(
+  { tx }: Filling,
+  rows: readonly R[],
+  { notices }: Pick<Decisions<State, R>, 'notices'>,
+): Promise<Telling[]> {
+  const found: Telling[] = [];
+  for (const row of rows) {
+    const notice = notices[row.state];
+    if (row.decidedAt === null || !notice) continue;
+    const sentences = [await notice.text(row, tx)].flat();
+    found.push({ studentId: row.studentId, at: row.decidedAt, type: notice.type, sentences });
+  }
+  return found;
+}
+
+/** The place in the queue that each was told when the documents were accepted: it only falls since. */
+async function firstPlaces({ tx }: Filling): Promise<ReadonlyMap<number, number>> {
+  const rows = await tx
+    .select({ id: dormitoryPlaces.applicationId, place: max(dormitoryPlaces.place) })
+    .from(dormitoryPlaces)
+    .groupBy(dormitoryPlaces.applicationId);
+  return new Map(rows.flatMap(({ id, place }) => (place === null ? [] : [[id, place] as const])));
+}
+
+/** What the students were told of their requests. */
+export async function decisionsTold(filling: Filling): Promise<Telling[]> {
+  const { tx } = filling;
+  const places = await firstPlaces(filling);
+  const rooms = await tx.select().from(dormitoryApplications);
+  const contracts = await tx.select().from(studyApplications);
+  const told = [
+    await tellingsOf(filling, await tx.select().from(certificates), decided.certificate),
+    await tellingsOf(filling, await tx.select().from(omissionRequests), decided.omissionRequest),
+    await tellingsOf(filling, await tx.select().from(markSheets), decided.markSheet),
+    // Students sign by themselves, of which nobody tells them.
+    await tellingsOf(
+      filling,
+      contracts.map((row) => (row.state === 'signed' ? { ...row, state: 'unsigned' as const } : row)),
+      decided.study,
+    ),
+    await tellingsOf(filling, await tx.select().from(practiceApplications), decided.practice),
+    await tellingsOf(filling, await tx.select().from(diplomaSuggestions), decided.topic),
+    await tellingsOf(
+      filling,
+      rooms.map((row) => ({ ...row, queuePlace: places.get(row.id) ?? row.queuePlace })),
+      room,
+    ),
+    await tellingsOf(filling, await tx.select().from(profilingApplications), profiling),
+  ];
+  return told.flat();
+}
