@@ -6,6 +6,7 @@ import { banner } from './start/banner.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from './db/open.ts';
 import { openJournal } from './domain/journal-days.ts';
 import { ensureDemo } from './demo/ensure.ts';
+import { planNextYear } from './demo/next-year.ts';
 import { demoAccounts } from './demo/university.ts';
 import { type Environment, pushContactOf, readEnvironment, retentionOf } from './start/env.ts';
 import { smsChannel, smtpChannel } from './delivery/channels.ts';
@@ -57,6 +58,13 @@ async function start(): Promise<void> {
     if ('db' in source)
       await remind(source.db, now()).catch((error: unknown) =>
         app.log.error({ err: error }, 'Reminding failed'),
+      );
+  };
+  /** A demo has nobody who imports schedules. */
+  const planAll = async (): Promise<void> => {
+    if ('db' in source && env.DEMO)
+      await planNextYear(source.db, { now: now(), scale: env.DEMO_SCALE }).catch((error: unknown) =>
+        app.log.error({ err: error }, 'Planning the next year of the demo failed'),
       );
   };
   const openAll = async (): Promise<void> => {
@@ -122,6 +130,7 @@ async function start(): Promise<void> {
   const port = typeof address === 'object' && address !== null ? address.port : env.PORT;
   await remindAll();
   stopHourly = everyHour(async (signal) => {
+    await planAll();
     await openAll();
     await remindAll();
     await removeAll(signal);

@@ -1,5 +1,6 @@
 import { fillActivity } from './activity.ts';
 import { fillAudit } from './audit.ts';
+import { fillBugReports } from './bug-reports.ts';
 import { fillCertificates } from './certificates.ts';
 import { fillCurators } from './curators.ts';
 import { fillCvs } from './cv.ts';
@@ -44,5 +45,6 @@ export const areas: Readonly<Record<string, Area>> = {
   activity: fillActivity,
   outbox: fillOutbox,
   audit: fillAudit,
+  bugReports: fillBugReports,
   notifications: fillNotifications,
 };

@@ -1,13 +1,13 @@
 import { addDays, dotted, type IsoDate, minutesOf } from '@semestr/core/dates';
 import { and, eq, gt, gte, isNotNull } from 'drizzle-orm';
 import { localized } from '../domain/localized.ts';
+import { omissionSentence } from '../domain/omission-notices.ts';
 import { disciplines } from '../db/tables/disciplines.ts';
 import { journalLessons, journalSubjects, lessonMarks } from '../db/tables/journal.ts';
 import { marks } from '../db/tables/marks.ts';
 import { omissions } from '../db/tables/omissions.ts';
 import { typeOf } from '../features/admin/marking.ts';
 import { adminTexts } from '../features/admin/texts.ts';
-import { journalTexts } from '../features/journal/texts.ts';
 import type { Filling } from './filling.ts';
 import { momentAt } from './moments.ts';
 import type { Telling } from './told.ts';
@@ -56,8 +56,8 @@ async function lessonsTold({ tx, today, random }: Filling): Promise<Telling[]> {
   });
   const away = new Map(missed.map((row) => [`${row.studentId} ${row.subject} ${row.type} ${row.date}`, row]));
   const ofOmissions = [...away.values()].map(({ studentId, date, endTime, subject, type }): Telling => {
-    const sentence = localized(journalTexts, 'missed', { subject, type, date: dotted(date) });
-    return { studentId, at: after(date, endTime, random.int(2, 7)), type: 'INFO', sentences: [sentence] };
+    const sentences = [omissionSentence({ subject, type, date })];
+    return { studentId, at: after(date, endTime, random.int(2, 7)), type: 'INFO', sentences };
   });
   return [...ofMarks, ...ofOmissions];
 }

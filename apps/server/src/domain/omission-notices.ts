@@ -1,4 +1,4 @@
-import { dotted } from '@semestr/core/dates';
+import { dotted, type IsoDate } from '@semestr/core/dates';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { journalLessons, journalSubjects } from '../db/tables/journal.ts';
@@ -9,13 +9,17 @@ import ru from './omission-notices/ru.ts';
 
 const omissionTexts = defineMessages('server.journal', { ru, en });
 
+/** What a student is told who missed a lesson. */
+export const omissionSentence = (lesson: { subject: string; type: string; date: IsoDate }): LocalizedText =>
+  localized(omissionTexts, 'missed', { ...lesson, date: dotted(lesson.date) });
+
 async function sentenceOf(tx: Database, lessonId: number): Promise<LocalizedText | null> {
   const [row] = await tx
     .select({ date: journalLessons.date, subject: journalSubjects.abbrev, type: journalSubjects.type })
     .from(journalLessons)
     .innerJoin(journalSubjects, eq(journalSubjects.id, journalLessons.subjectId))
     .where(eq(journalLessons.id, lessonId));
-  return row ? localized(omissionTexts, 'missed', { ...row, date: dotted(row.date) }) : null;
+  return row ? omissionSentence(row) : null;
 }
 
 /** Tells students that an omission of this lesson was noted. In the transaction of the noting. */
