@@ -70,8 +70,8 @@ test('PA-09 the place in the queue is told with how it moved, and what became of
     /^Члены многодетных семейВ\sпервую очередь.*2026$/,
   );
   await expect(part(page, 'Премии и взыскания').getByRole('listitem')).toContainText([
-    /Взыскание снято/,
     /Премия/,
+    /Взыскание снято/,
   ]);
   await expect(part(page, 'Премии и взыскания')).toContainText(/Приказ №\s\d+-с от\s\d\d\.\d\d\.20\d\d/);
   await expectAccessible();

@@ -24,19 +24,19 @@ test('PA-11 topics say their state, what was decided when and why, and who super
   await expect(topics(page)).toHaveCount(4);
   const [waiting, refused, approved] = [topics(page).nth(0), topics(page).nth(1), topics(page).nth(2)];
   await expect(waiting).toContainText(
-    /Рассматривается.*предложена 10\sноября.*о\sрешении придёт уведомление/,
+    /Рассматривается.*предложена 18\sноября.*о\sрешении придёт уведомление/,
   );
-  await expect(refused).toContainText(/Отклонена 5\sноября\..*«Тема повторяет защищённую/);
-  await expect(approved).toContainText(/Кафедра утвердила тему 17\sоктября/);
-  await expect(approved).toContainText('Ярошевич Инна Викторовна');
+  await expect(refused).toContainText(/Отклонена 20\sоктября\..*«Тема повторяет защищённую/);
+  await expect(approved).toContainText(/Кафедра утвердила тему 14\sоктября/);
+  await expect(approved).toContainText('Гриневич Олег Станиславович');
   // One at a time: neither another one nor a refused one once more.
   await expect(mine(page)).toContainText(/Пока тема рассматривается, предложить другую нельзя/);
   await expect(mine(page).getByRole('button', { name: /Предложить/ })).toHaveCount(0);
   await waiting.getByText('Обоснование').click();
   await expectAccessible();
-  await waiting.getByRole('link', { name: 'Смирнова Анастасия Алексеевна' }).click();
+  await waiting.getByRole('link', { name: 'Зубрицкая Инна Андреевна' }).click();
   await expect(page).toHaveURL(/\/employees\/[\w-]+$/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Смирнова');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Зубрицкая');
 });
 
 test('PA-11 HLP-07 the application for an agreed topic comes as a Word document', async ({ page, world }) => {

@@ -28,10 +28,10 @@ test('PA-08 books come with what is late on top, in words, then what is due next
   await expect(page.getByRole('heading', { name: 'На руках 5 книг, 1 просрочена' })).toBeVisible();
   const rows = page.getByRole('table', { name: 'Мои книги' }).locator('tbody tr');
   await expect(rows).toHaveText([
-    /16\.08\.2026.*14\.11\.2026.*Просрочена на\s6\sдней/,
+    /15\.08\.2026.*13\.11\.2026.*Просрочена на\s7\sдней/,
     /24\.08\.2026.*22\.11\.2026.*Осталось 2\sдня/,
     /20\.12\.2026.*Осталось 30\sдней/,
-    /06\.02\.2027.*Осталось 78\sдней/,
+    /04\.02\.2027.*Осталось 76\sдней/,
     /17\.02\.2027.*Осталось 89\sдней/,
   ]);
   await expectAccessible();
@@ -107,7 +107,7 @@ test.describe('on a phone', () => {
     const first = page.getByRole('table', { name: 'Мои книги' }).locator('tbody tr').first();
     await expect(first.getByText('Взята', { exact: true })).toBeVisible();
     await expect(first.getByText('Вернуть до', { exact: true })).toBeVisible();
-    await expect(first).toContainText(/Просрочена на\s6\sдней/);
+    await expect(first).toContainText(/Просрочена на\s7\sдней/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await expectAccessible();
   });

@@ -48,9 +48,9 @@ test('what is due comes with the most urgent first, and leads to where it is don
   await world.signIn(page, demo('student'), MY_DAY);
   const rows = due(page).getByRole('listitem');
   await expect(rows).toHaveText([
-    /^14\sноя.*Сдать\sкнигу\s«Линейная\sалгебра\sв\sзадачах\sинженера».*просрочена\sна\s6\sдней$/,
-    /^завтраСдать\sпо\sведомости:\sОперационные\sсистемыведомость\sнапечатана,\sостался\s1\sдень$/,
+    /^13\sноя.*Сдать\sкнигу\s«Линейная\sалгебра\sв\sзадачах\sинженера».*просрочена\sна\s7\sдней$/,
     /^22\sноя.*Сдать\sкнигу\s«Базы\sданных.*осталось\s2\sдня$/,
+    /^23\sноя.*Сдать\sпо\sведомости:\sОперационные\sсистемыведомость\sнапечатана,\sосталось\s3\sдня$/,
     'Ещё 3',
   ]);
   await due(page).getByRole('button', { name: 'Ещё 3' }).click();

@@ -119,12 +119,14 @@ export function writeAnnouncements(
   random: Random,
 ): Announcements {
   const id = counter('announcements');
-  const topics = random.shuffle(topicsOf(timetable));
+  const isMasters = ({ part }: Topic): boolean => part.groups.some(({ speciality }) => speciality.degree > 1);
+  const all = topicsOf(timetable);
+  const topics = [...random.shuffle(all.filter((topic) => !isMasters(topic))), ...all.filter(isMasters)];
   const own = topics.filter(({ part }) => part.groups.includes(demoGroup));
   const teachers = own.filter(({ educator }) => educator.id === teacherId);
   const season = seasonOf(timetable.term, today);
   const texts = announcementTexts.filter(({ when }) => when === 'always' || when === season);
-  const invitation = texts.findLast(({ kind, when }) => kind === 'meeting' && when === 'always');
+  const invitation = texts.find(({ kind, when }) => kind === 'meeting' && when === 'always');
   const occasionOf = occasions(timetable, rooms, random);
   const result: Announcements = { rows: [], groupRows: [] };
 

@@ -121,7 +121,7 @@ export const fillDiploma: Area = async (filling) => {
         topic: bound(topic.ru),
         belarusianTopic: topic.by,
         englishTopic: topic.en,
-        justification: random.chance(0.5) ? bound(random.pick(justifications)) : null,
+        justification: isTried(student) || random.chance(0.5) ? bound(random.pick(justifications)) : null,
         employeeId: isOutside ? null : random.pick(staff(place.facultyId)).id,
         externalManagerId: isOutside ? random.pick(outside).id : null,
         rejectionReason: state === 'rejected' ? bound(rejection) : null,

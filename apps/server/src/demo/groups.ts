@@ -140,8 +140,8 @@ export function buildGroups(faculties: readonly Faculty[], sizes: Sizes, random:
   const ordered = [
     ...streams.filter(isDemo),
     ...streams.filter((stream) => !isDemo(stream)),
-    ...masterStreams,
     ...partTimeStreams,
+    ...masterStreams,
   ];
 
   return {

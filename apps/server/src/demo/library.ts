@@ -95,7 +95,7 @@ export const fillLibrary: Area = async (filling) => {
       }))
       .toReversed(),
   );
-  const books = shelf(random);
+  const books = shelf(random.fork('shelf'));
   const placeOf = places(filling);
   const families = new Map(made.faculties.map(({ id, abbrev }) => [id, familyNamed(abbrev)]));
   const { kind } = termOf(today);
@@ -126,7 +126,8 @@ export const fillLibrary: Area = async (filling) => {
       const takenOn = later(workdayFrom(place.enrolledOn), workdayUntil(addDays(today, -daysAgo)));
       // Most give back in time, and everybody has given back something.
       const isBack = own ? index === 0 && taken.length > 2 : random.chance(0.6);
-      const kept = Math.min(random.int(1, LOAN_DAYS + 10), Math.max(0, daysBetween(takenOn, today) - 1));
+      const longest = Math.max(0, daysBetween(takenOn, today) - 1);
+      const kept = isBack ? Math.min(random.int(1, LOAN_DAYS + 10), longest) : 0;
       const loan = {
         studentId: student.id,
         author: bound(author),

@@ -17,8 +17,7 @@ import { termOf } from './terms.ts';
  * The markbooks of everybody up to the running term. A student is more or less able, which shows in all marks; who fails
  * tries again, and some have not succeeded yet.
  */
-async function writeMarkbooks({ tx, today, random }: Filling, held: readonly Held[]): Promise<void> {
-  const seed = random.int(1, MAX_SEED);
+async function writeMarkbooks({ tx, today }: Filling, held: readonly Held[], seed: number): Promise<void> {
   const isSpring = termOf(today).kind === 'spring';
   const chance = (...keys: string[]) => chanceOf(seed, ...keys.map((key) => sql.raw(key)));
   // As a table it can be counted: without, the database plans as if it had a hundred rows.
@@ -111,10 +110,11 @@ async function roughen(
 
 /** What every student has been marked for since the beginning of the studies. */
 export const fillMarkbooks: Area = async (filling) => {
-  const { tx, made, today } = filling;
+  const { tx, made, today, random } = filling;
+  const seed = random.int(1, MAX_SEED);
   await countRows(tx, students, groups, disciplines);
   const held = await heldExams(filling);
-  await writeMarkbooks(filling, held);
+  await writeMarkbooks(filling, held, seed);
   for (const student of made.students.filter(isTried)) await roughen(tx, student, held, today);
   await countRows(tx, marks);
   await storeAverages(tx);

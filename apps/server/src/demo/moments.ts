@@ -11,6 +11,8 @@ import {
 import type { Random } from './random.ts';
 
 const MINUTE = 60_000;
+/** In seconds: no two things happen at once. */
+const HOUR = 3600;
 const SATURDAY = 6;
 
 /** A moment of a day by minutes of the university's clock since midnight. */
@@ -40,10 +42,10 @@ export const earlier = (a: IsoDate, b: IsoDate): IsoDate => (inOrder(a, b) < 0 ?
 
 /** Of the office: some time from 9 to 17. */
 export const officeHour = (date: IsoDate, random: Random): Date =>
-  momentAt(date, random.int(9 * 60, 17 * 60 - 1));
+  momentAt(date, random.int(9 * HOUR, 17 * HOUR - 1) / 60);
 /** Of a student: some time from 8 to 21. */
 export const studentHour = (date: IsoDate, random: Random): Date =>
-  momentAt(date, random.int(8 * 60, 21 * 60 - 1));
+  momentAt(date, random.int(8 * HOUR, 21 * HOUR - 1) / 60);
 
 /** In August lists of new students are complete. */
 const ENROLLED = '08-20';

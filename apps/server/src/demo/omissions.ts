@@ -1,12 +1,14 @@
 import { addDays, type IsoDate, localDate, yearOf } from '@semestr/core/dates';
 import type { OmissionRequestState } from '@semestr/core/omissions';
 import { semesterOf, termBegun } from '@semestr/core/term';
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
+import { journalLessons } from '../db/tables/journal.ts';
 import {
   excuses,
   omissionCertificateTypes,
   omissionDocuments,
   omissionRequests,
+  omissions,
 } from '../db/tables/omissions.ts';
 import { pdf } from '../documents/pdf.ts';
 import { type Area, isMan, isTried, places } from './filling.ts';
@@ -17,12 +19,13 @@ import { demoYear, lessonDay } from './terms.ts';
 import { bound } from './typography.ts';
 
 const MILITARY = 'Повестка в военкомат';
+/** The papers, each with how many days it excuses at most. */
 const types = [
-  'Медицинская справка',
-  'Справка о донорстве',
-  MILITARY,
-  'Вызов на соревнования или олимпиаду',
-  'Заявление по семейным обстоятельствам',
+  ['Медицинская справка', 10],
+  ['Справка о донорстве', 2],
+  [MILITARY, 1],
+  ['Вызов на соревнования или олимпиаду', 4],
+  ['Заявление по семейным обстоятельствам', 3],
 ] as const;
 
 const stays = ['Минск, дома', 'Гродно, у родителей', 'Больница, г. Борисов', null] as const;
@@ -36,13 +39,13 @@ const rejections = [
 const ofTried: readonly OmissionRequestState[] = ['waiting', 'accepted', 'rejected', 'accepted'];
 const usual: readonly OmissionRequestState[] = ['accepted', 'accepted', 'accepted', 'rejected', 'waiting'];
 const SHARE = 0.12;
-const LONGEST = 4;
 const FIRST_NUMBER = 101;
 
 /** What somebody asked for who fell ill so many days ago; null where there were no lessons to miss yet. */
 function request(
   state: OmissionRequestState,
   daysAgo: number,
+  longest: number,
   since: IsoDate,
   { now, today, random }: { now: Date; today: IsoDate; random: Random },
 ) {
@@ -55,7 +58,7 @@ function request(
     state,
     ...moments,
     dateFrom,
-    dateTo: addDays(dateFrom, random.int(0, LONGEST)),
+    dateTo: addDays(dateFrom, random.int(0, longest - 1)),
     placeOfStay: place === null ? null : bound(place),
     rejectionReason: state === 'rejected' ? bound(random.pick(rejections)) : null,
   };
@@ -76,9 +79,11 @@ export const fillOmissions: Area = async (filling) => {
   const { tx, made, now, today, random } = filling;
   const known = await tx
     .insert(omissionCertificateTypes)
-    .values(types.map((name, order) => ({ name: bound(name), order })))
+    .values(types.map(([name], order) => ({ name: bound(name), order })))
     .returning();
-  const forAll = known.filter((_, index) => types[index] !== MILITARY);
+  // People fall ill more often than they are summoned.
+  const ill = known.slice(0, 1);
+  const forAll = known.filter(({ order }) => types[order]?.[0] !== MILITARY);
   const placeOf = places(filling);
   const found = made.students.flatMap((student) => {
     const states = isTried(student) ? ofTried : random.chance(SHARE) ? [random.pick(usual)] : [];
@@ -86,8 +91,8 @@ export const fillOmissions: Area = async (filling) => {
     return states.flatMap((state, index) => {
       const isFar = !isTried(student) && state !== 'waiting';
       const daysAgo = 2 + index * 14 + random.int(0, isFar ? 60 : 6);
-      const row = request(state, daysAgo, since, filling);
-      const typeId = random.pick(isMan(student) ? known : forAll).id;
+      const { id: typeId, order } = random.pick(isTried(student) ? ill : isMan(student) ? known : forAll);
+      const row = request(state, daysAgo, types[order]?.[1] ?? 1, since, filling);
       return row ? [{ studentId: student.id, typeId, student, ...row }] : [];
     });
   });
@@ -120,6 +125,12 @@ export const fillOmissions: Area = async (filling) => {
         : [],
     ),
   );
+  // What was missed on these days was missed for a good reason.
+  await tx.execute(sql`
+    update ${omissions} set is_excused = true
+    from ${journalLessons} l, ${omissionRequests} r
+    where l.id = ${omissions.lessonId} and r.student_id = ${omissions.studentId} and r.state = 'accepted'
+      and l.date between r.date_from and r.date_to`);
   const tried = made.students.filter(isTried).map(({ id }) => id);
   const ofTriedOnes = await tx
     .select({ id: omissionRequests.id })

@@ -31,8 +31,11 @@ const wishes = [
   'Летом планирую стажировку.',
 ] as const;
 
-/** What somebody says of themselves: something that they do, and often what they look for. */
-export const summaryOf = (random: Random): string => {
-  const first = random.pick(doing);
-  return random.chance(0.8) ? `${first} ${random.pick(wishes)}` : first;
-};
+/** All that somebody may say: something that they do, and often what they look for. */
+const summaries: readonly string[] = doing.flatMap((first) => [
+  first,
+  ...wishes.map((wish) => `${first} ${wish}`),
+]);
+
+/** What somebody says of themselves. */
+export const summaryOf = (random: Random): string => random.pick(summaries);

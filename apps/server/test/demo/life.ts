@@ -23,7 +23,7 @@ const texts = [
   { name: 'works', from: sql`select title as text from works`, share: 0.2 },
 ];
 /** So often any text may stand, however few there are. */
-const OFTEN = 4;
+const OFTEN = 8;
 
 export const ofLives: readonly Check[] = [
   check(

@@ -56,7 +56,7 @@ describe('the topics of a student', () => {
     const { name, bytes } = await student.call(calls.application, { body: { id: agreed ?? 0 } });
     expect(name).toBe('application.docx');
     const text = unzipped(bytes).get('word/document.xml') ?? '';
-    expect(text).toContain('Гриневич Артём Викторович');
+    expect(text).toContain('Зеленко Артём Викторович');
     expect(text).toContain((await topics()).find(({ id }) => id === agreed)?.topic);
     const id = (await own(server.db, 'suggested')) ?? 0;
     await expect(student.call(calls.application, { body: { id } })).rejects.toMatchObject({
