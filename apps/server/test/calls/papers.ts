@@ -6,7 +6,7 @@ import { uploads } from '../../src/db/tables/uploads.ts';
 
 const wrong = [['id', { params: { id: 'first' } }]] as const;
 
-/** A bug report with a picture: nobody of the demo university has complained. */
+/** A bug report with a picture: those of the demo university have none. */
 export async function addBugReport(db: Database, createdAt: Date): Promise<void> {
   const told = {
     createdAt,
@@ -24,7 +24,7 @@ export async function addBugReport(db: Database, createdAt: Date): Promise<void>
 export const papers: CallFixtures = {
   ofBugReport: {
     request: async (db) => {
-      const [any] = await db.select({ id: bugReports.id }).from(bugReports).limit(1);
+      const [any] = await db.select({ id: bugReportPictures.reportId }).from(bugReportPictures).limit(1);
       return { params: { id: any?.id ?? 1, number: 1 } };
     },
     wrong: [['number', { params: { id: '1', number: 'first' } }]],

@@ -119,9 +119,9 @@ const declared = (call: Endpoint): number[] => [
 ];
 
 const mayBe: Record<Exclude<Endpoint['access'], 'anyone'>, readonly Role[]> = {
-  'signed-in': ['acting', 'student', 'headman', 'noter', 'unconfirmed', 'teacher', 'admin'],
+  'signed-in': everybody.filter((role) => role !== 'stranger'),
   // An administrator may have made anybody a headman meanwhile.
-  headman: ['acting', 'student', 'headman', 'noter', 'unconfirmed'],
+  headman: everybody.filter((role) => !['stranger', 'teacher', 'admin'].includes(role)),
   admin: ['admin'],
 };
 

@@ -21,9 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Where the demo students' group studies now. */
+/** Where the graduate's group studies now. */
 const studyIn = (place: { course: number; degree?: number }) =>
-  server.db.update(groups).set(place).where(eq(groups.name, '428501'));
+  server.db.update(groups).set(place).where(eq(groups.name, '228501'));
 const topics = () => student.call(calls.topics, {});
 const topicName = 'Программное средство учёта занятий';
 

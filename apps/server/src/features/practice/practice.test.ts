@@ -18,9 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The demo students' group is in this course now. */
+/** The graduate's group is in this course now. */
 const inCourse = (course: number) =>
-  server.db.update(groups).set({ course }).where(eq(groups.name, '428501'));
+  server.db.update(groups).set({ course }).where(eq(groups.name, '228501'));
 const list = () => student.call(calls.list, {});
 const enterprises = () => student.call(calls.enterprises, {});
 const documentContent = `data:application/pdf;base64,${Buffer.from('%PDF-1.7 письмо').toString('base64')}`;

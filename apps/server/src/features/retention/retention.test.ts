@@ -9,7 +9,7 @@ import { notifications } from '../../db/tables/notifications.ts';
 import { outbox, outboxFiles } from '../../db/tables/outbox.ts';
 import { sessions, signInFailures, users } from '../../db/tables/users.ts';
 import { addBugReport } from '../../../test/calls/papers.ts';
-import { bugReportPictures } from '../../db/tables/bug-reports.ts';
+import { bugReportPictures, bugReports } from '../../db/tables/bug-reports.ts';
 import { PIECE, type Removal, removeOld, type Retention } from './retention.ts';
 
 const forEver: Retention = {
@@ -104,6 +104,7 @@ describe('what is older than configured', () => {
   });
 
   it('bug reports go with their pictures', async () => {
+    await server.db.delete(bugReports);
     await addBugReport(server.db, server.clock.now());
     server.clock.forward(10 * DAY);
     expect(await remove({ reports: 10 })).toEqual({});

@@ -92,7 +92,7 @@ it.each([
         file('two.png', await png(), 'image/png'),
       ];
       await anybody.call(calls.report, { body: { ...report, screenshot } });
-      const [kept] = await admin.call(resources.bugReports.list, { query: {} });
+      const [kept] = await admin.call(resources.bugReports.list, { query: { sort: '["id","DESC"]' } });
       expect(kept).toMatchObject({
         subject: 'Расписание',
         email: 'anna@example.by',
