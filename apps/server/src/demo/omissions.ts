@@ -104,7 +104,7 @@ export const fillOmissions: Area = async (filling) => {
   await insertAll(
     tx,
     omissionRequests,
-    rows.map(({ student: _, ...row }) => row),
+    rows.map(({ student: _student, ...row }) => row),
   );
   // What the dean's office does when it accepts one.
   await insertAll(

@@ -138,8 +138,8 @@ function placesOf(specializationId: number, rows: readonly Application[]): numbe
 /** How many are enrolled in each specialisation, and until when one chooses; there are few different numbers. */
 async function announce({ tx, now }: Filling, ids: readonly number[], rows: readonly Application[]) {
   const lastDay = addDays(localDate(now), DAYS_LEFT);
-  for (const [places, same] of Map.groupBy(ids, (id) => placesOf(id, rows)))
-    await tx.update(specializations).set({ places, lastDay }).where(inArray(specializations.id, same));
+  for (const [count, same] of Map.groupBy(ids, (id) => placesOf(id, rows)))
+    await tx.update(specializations).set({ places: count, lastDay }).where(inArray(specializations.id, same));
 }
 
 /** Specialisations, the rating, and what the students chose. */
