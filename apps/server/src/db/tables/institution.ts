@@ -9,6 +9,10 @@ export const institution = pgTable('institution', {
   nameBe: text(),
   taxNumber: text().notNull(),
   address: text(),
+  /** The full name, as who signs contracts. */
+  rector: text(),
+  /** Whom letters address, in the case that Russian asks for: "Ректору Примерного университета Воробьёву И. П.". */
+  lettersTo: text(),
   since: integer().notNull(),
   supportPhone: text().notNull(),
   supportEmail: text().notNull(),

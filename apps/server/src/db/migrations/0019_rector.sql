@@ -1,0 +1,2 @@
+ALTER TABLE "institution" ADD COLUMN "rector" text;--> statement-breakpoint
+ALTER TABLE "institution" ADD COLUMN "letters_to" text;
