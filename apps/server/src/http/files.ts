@@ -1,10 +1,15 @@
 import { Readable } from 'node:stream';
 import type { Answer, Endpoint, FileReply } from '@semestr/api/endpoint';
 import { fileOf } from '@semestr/api/endpoint';
+import { transliterate } from '@semestr/core/transliterate';
 import type { FastifyReply } from 'fastify';
 
-/** A name for callers that read no other letters than these. */
-const plain = (name: string): string => name.replaceAll(/[^\w .()-]/g, '_');
+/** "Задолженности, 2026-11-20.xlsx" → "zadolzhennosti-2026-11-20.xlsx": for callers that read no other letters. */
+function plain(name: string): string {
+  if (!/[^\x20-\x7e]/.test(name)) return name.replaceAll(/[^\w .()-]/g, '_');
+  const [, stem = '', ending = ''] = /^(.*?)(\.\w{1,8})?$/s.exec(name) ?? [];
+  return (transliterate(stem) || 'file') + ending;
+}
 
 /** `encodeURIComponent` leaves a few characters that a header's value must not hold. */
 const encoded = (name: string): string =>
