@@ -7,6 +7,7 @@ import { Course, Id, UrlId } from './shapes.ts';
  * record, `edited` what may be written.
  */
 
+const signing = { rector: optionalText(300), lettersTo: optionalText(300) };
 const institutionFields = {
   name: text(300),
   nameEn: optionalText(300),
@@ -19,8 +20,13 @@ const institutionFields = {
   deansOfficePhone: optionalText(50),
 };
 export const institution = resource('institution', 'the legal person behind this installation', {
-  fields: institutionFields,
-  edited: institutionFields,
+  fields: { ...institutionFields, ...signing },
+  // Whoever writes the record without them, as before they were added, keeps them.
+  edited: {
+    ...institutionFields,
+    rector: z.optional(signing.rector),
+    lettersTo: z.optional(signing.lettersTo),
+  },
   filter: {},
 });
 

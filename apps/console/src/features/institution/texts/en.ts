@@ -10,6 +10,8 @@ export default {
     nameBe: 'Name in Belarusian',
     taxNumber: 'Tax number',
     address: 'Address',
+    rector: 'Rector (full name)',
+    lettersTo: 'Whom applications address: “Ректору … Иванову И. И.”',
     since: 'Year from which the copyright counts',
     supportPhone: 'Support phone',
     supportEmail: 'Support e-mail',
