@@ -1,4 +1,3 @@
-import { readSheet } from 'read-excel-file/node';
 import sharp from 'sharp';
 import { extractText, getMeta } from 'unpdf';
 import { describe, expect, it } from 'vitest';
@@ -6,9 +5,11 @@ import { docx } from './docx.ts';
 import { asJpeg, asSignature } from './images.ts';
 import { pdf } from './pdf.ts';
 import { xlsx, type Column } from './xlsx.ts';
+import { sheetIn } from '../../test/sheet.ts';
 import { unzipped } from '../../test/zip.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
+const frame = { institution: 'Примерный университет', madeOn: 'Составлено 20.11.2026', now };
 const columns: Column<{ name: string; hours: number | null }>[] = [
   { title: 'Предмет', width: 30, value: ({ name }) => name },
   { title: 'Часы', width: 10, value: ({ hours }) => hours },
@@ -25,28 +26,57 @@ describe('a workbook', () => {
       { name: 'Алгоритмы «и» структуры < данных', hours: 108.5 },
       { name: 'Ўсё пра мову', hours: null },
     ];
-    const bytes = await xlsx({ title: 'Список/учёт', columns, rows });
-    expect(await readSheet(Buffer.from(bytes))).toEqual([
-      ['Предмет', 'Часы'],
-      ['Алгоритмы «и» структуры < данных', 108.5],
-      ['Ўсё пра мову', null],
-    ]);
-    expect(unzipped(bytes).get('xl/workbook.xml')).toContain('Список учёт');
-    expect(unzipped(bytes).get('xl/worksheets/sheet1.xml')).toMatch(/<pane [^>]*ySplit="1"/);
+    const bytes = await xlsx({ title: 'Список/учёт', columns, rows, frame });
+    expect(await sheetIn(bytes)).toEqual({
+      above: ['Примерный университет', 'Список/учёт', 'Составлено 20.11.2026'],
+      header: ['Предмет', 'Часы'],
+      rows: [
+        ['Алгоритмы «и» структуры < данных', 108.5],
+        ['Ўсё пра мову', null],
+      ],
+    });
+    const files = unzipped(bytes);
+    expect(files.get('xl/workbook.xml')).toContain('Список учёт');
+    expect(files.get('xl/worksheets/sheet1.xml')).toMatch(/<pane [^>]*ySplit="4"/);
+    expect(files.get('docProps/core.xml')).toContain('<dc:title>Список/учёт</dc:title>');
+  });
+
+  it('is printed on whole pages in width, with its head on each, and can be sifted', async () => {
+    const wide = [...columns, { title: 'Примечание', width: 80, value: () => null }];
+    const rows = [{ name: 'ЭВМ & сети', hours: 1 }];
+    const upright = unzipped(await xlsx({ title: "Ведомость 'А'", columns, rows, frame }));
+    const across = unzipped(await xlsx({ title: 'Ведомость', columns: wide, rows, frame }));
+    const sheet = upright.get('xl/worksheets/sheet1.xml') ?? '';
+    const order = ['sheetPr', 'sheetViews', 'cols', 'sheetData', 'autoFilter', 'pageSetup'];
+    const found = [...sheet.matchAll(/<(\w+)[ />]/g)].flatMap(([, tag = '']) =>
+      order.includes(tag) ? tag : [],
+    );
+    expect(found).toEqual(order);
+    expect(sheet).toContain('<autoFilter ref="A4:B5"/>');
+    expect(sheet).toContain('orientation="portrait" fitToWidth="1" fitToHeight="0"');
+    expect(upright.get('xl/workbook.xml')).toContain(
+      "localSheetId=\"0\">'Ведомость ''А'''!$4:$4</definedName>",
+    );
+    expect(across.get('xl/worksheets/sheet1.xml')).toContain('orientation="landscape"');
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("http://evil.example")'])(
     'keeps %s a text',
     async (name) => {
-      const bytes = await xlsx({ title: 'Список', columns, rows: [{ name, hours: 1 }] });
+      const bytes = await xlsx({ title: 'Список', columns, rows: [{ name, hours: 1 }], frame });
       expect(unzipped(bytes).get('xl/worksheets/sheet1.xml')).not.toContain('<f>');
-      expect((await readSheet(Buffer.from(bytes)))[1]).toEqual([name, 1]);
+      expect((await sheetIn(bytes)).rows).toEqual([[name, 1]]);
     },
   );
 
   it('opens though a text holds what XML cannot', async () => {
-    const bytes = await xlsx({ title: 'Список', columns, rows: [{ name: 'а\u0001б\ud800\nв', hours: 1 }] });
-    expect((await readSheet(Buffer.from(bytes)))[1]?.[0]).toBe('аб\nв');
+    const bytes = await xlsx({
+      title: 'Список',
+      columns,
+      rows: [{ name: 'а\u0001б\ud800\nв', hours: 1 }],
+      frame,
+    });
+    expect((await sheetIn(bytes)).rows[0]?.[0]).toBe('аб\nв');
   });
 });
 

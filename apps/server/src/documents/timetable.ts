@@ -1,28 +1,12 @@
-import { dotted, type IsoDate } from '@semestr/core/dates';
+import { dotted } from '@semestr/core/dates';
 import { capitalised, dayName } from '@semestr/core/display';
 import type { Language } from '@semestr/core/languages';
 import { translator } from '@semestr/core/texts';
 import { documentTexts } from './texts.ts';
-import { type Column, xlsx } from './xlsx.ts';
-
-/** A lesson as a report tells it. */
-export interface LessonLine {
-  /** 1 = Monday. */
-  day: number;
-  /** Set for what happens on one day only. */
-  date: IsoDate | null;
-  weeks: readonly number[];
-  start: string;
-  end: string;
-  subject: string;
-  type: string;
-  /** 0 = the whole group. */
-  subgroup: number;
-  groups: readonly string[];
-  educators: readonly string[];
-  auditories: readonly string[];
-  note: string;
-}
+import type { LessonLine } from './lesson-line.ts';
+import { gridSheet } from './timetable-grid.ts';
+import { type SheetFrame, workbook } from './workbook.ts';
+import { type Column, tableSheet, xlsx } from './xlsx.ts';
 
 const wordsIn = (language: Language) => translator(documentTexts, language);
 type Words = ReturnType<typeof wordsIn>;
@@ -51,22 +35,53 @@ const columnsIn = (t: Words) =>
     note: { title: t('timetable.note'), width: 24, value: ({ note }) => note },
   }) as const satisfies Record<string, Column<LessonLine>>;
 
-/** The lessons of one group or educator as a workbook; the column that would name them in every row is left out. */
-export function timetableOf(
-  whose: 'groups' | 'educators',
-  name: string,
-  { lines, language }: { lines: readonly LessonLine[]; language: Language },
-): Promise<Uint8Array> {
-  const t = wordsIn(language);
-  const { [whose]: _whose, ...others } = columnsIn(t);
-  return xlsx({ title: t('timetable.title', { name }), columns: Object.values(others), rows: lines });
+/** Whose lessons a workbook tells, and how. */
+interface Asked {
+  name: string;
+  lines: readonly LessonLine[];
+  language: Language;
+  frame: SheetFrame;
 }
 
-/** The lessons of several educators as a workbook, one after the other. */
+const ALWAYS_SHORT = { groups: 'educators', educators: 'groups' } as const;
+
+/** A lesson in a cell of the grid: what, where and with whom, and when not always. */
+function inCell(line: LessonLine, whose: 'groups' | 'educators', t: Words): string[] {
+  const { type, subject, subgroup, weeks } = line;
+  const kind = [type, subgroup > 0 ? t('timetable.ofSubgroup', { subgroup }) : ''].filter(Boolean).join(', ');
+  return [
+    kind === '' ? subject : `${subject} (${kind})`,
+    [...line[ALWAYS_SHORT[whose]], ...line.auditories].join(', '),
+    weeks.length === ALL_WEEKS ? '' : t('timetable.inWeeks', { weeks: weeks.join(', ') }),
+  ].filter(Boolean);
+}
+
+/**
+ * The lessons of one group or educator as a workbook: a list, without the column that would name them in every row, and
+ * the week as a grid.
+ */
+export function timetableOf(whose: 'groups' | 'educators', asked: Asked): Promise<Uint8Array> {
+  const { name, lines, language, frame } = asked;
+  const t = wordsIn(language);
+  const { [whose]: _whose, ...others } = columnsIn(t);
+  const title = t('timetable.title', { name });
+  const grid = gridSheet(lines, {
+    name: t('timetable.grid'),
+    title,
+    corner: t('timetable.time'),
+    frame,
+    language,
+    tell: (line) => inCell(line, whose, t),
+  });
+  const list = tableSheet({ title, columns: Object.values(others), rows: lines, frame });
+  return workbook(title, frame.now, grid ? [list, grid] : [list]);
+}
+
+/** The lessons of several educators of a department as a workbook, one after the other. */
 export function staffTimetable(
-  title: string,
+  department: string,
   staff: readonly { name: string; lines: readonly LessonLine[] }[],
-  language: Language,
+  { language, frame }: Pick<Asked, 'language' | 'frame'>,
 ): Promise<Uint8Array> {
   const t = wordsIn(language);
   const { educators: _educators, ...others } = columnsIn(t);
@@ -76,5 +91,6 @@ export function staffTimetable(
     width: 34,
     value: ({ name }) => name,
   };
-  return xlsx({ title, columns: [first, ...Object.values(others)], rows });
+  const title = t('timetable.title', { name: department });
+  return xlsx({ title, columns: [first, ...Object.values(others)], rows, frame });
 }

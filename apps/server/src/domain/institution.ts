@@ -1,7 +1,11 @@
+import { dotted, localDate } from '@semestr/core/dates';
 import type { Language } from '@semestr/core/languages';
+import { translator } from '@semestr/core/texts';
 import { asc } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { institution } from '../db/tables/institution.ts';
+import { documentTexts } from '../documents/texts.ts';
+import type { SheetFrame } from '../documents/workbook.ts';
 
 export type InstitutionRow = typeof institution.$inferSelect;
 
@@ -16,4 +20,18 @@ export async function institutionName(db: Database, language: Language): Promise
   const row = await institutionOf(db);
   if (!row) return '';
   return { ru: row.name, en: row.nameEn ?? row.name, be: row.nameBe ?? row.name }[language];
+}
+
+/** Whom applications address, in the words of a letter: the rector, by the record or by the office alone. */
+export const lettersTo = async (db: Database): Promise<string> =>
+  (await institutionOf(db))?.lettersTo ?? 'Ректору';
+
+/** What the sheets of a workbook tell above their rows. */
+export async function sheetFrame(db: Database, now: Date, language: Language): Promise<SheetFrame> {
+  const t = translator(documentTexts, language);
+  return {
+    institution: await institutionName(db, language),
+    madeOn: t('madeOn', { day: dotted(localDate(now)) }),
+    now,
+  };
 }

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { employees } from '../db/tables/employees.ts';
 import { groups } from '../db/tables/groups.ts';
 import { lessonEmployees, lessonGroups, lessons } from '../db/tables/lessons.ts';
-import type { LessonLine } from '../documents/timetable.ts';
+import type { LessonLine } from '../documents/lesson-line.ts';
 
 /** The groups of a lesson, linked or only named by its import, each once. */
 const namesOf = (list: readonly { name: string }[]): string[] =>

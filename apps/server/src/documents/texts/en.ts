@@ -2,7 +2,7 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  record: { field: 'Field', value: 'Value' },
+  madeOn: 'Made on {{day}}',
   timetable: {
     title: 'Schedule {{name}}',
     day: 'Day',
@@ -17,5 +17,8 @@ export default {
     educator: 'Educator',
     rooms: 'Rooms',
     note: 'Note',
+    grid: 'Grid',
+    ofSubgroup: 'subgr. {{subgroup}}',
+    inWeeks: 'weeks {{weeks}}',
   },
 } as const satisfies TextsLike<typeof ru>;

@@ -1,6 +1,5 @@
 export default {
-  /** A record shown line by line. */
-  record: { field: 'Поле', value: 'Значение' },
+  madeOn: 'Составлено {{day}}',
   timetable: {
     title: 'Расписание {{name}}',
     day: 'День',
@@ -15,5 +14,8 @@ export default {
     educator: 'Преподаватель',
     rooms: 'Аудитории',
     note: 'Примечание',
+    grid: 'Сетка',
+    ofSubgroup: 'подгр. {{subgroup}}',
+    inWeeks: 'нед. {{weeks}}',
   },
 } as const;

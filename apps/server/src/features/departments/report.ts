@@ -3,6 +3,7 @@ import { fullName } from '@semestr/core/display';
 import type { Language } from '@semestr/core/languages';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { sheetFrame } from '../../domain/institution.ts';
 import { lessonLines } from '../../domain/lesson-lines.ts';
 import { employedIn } from '../../domain/positions.ts';
 import { departments } from '../../db/tables/departments.ts';
@@ -14,7 +15,7 @@ import { staffTimetable } from '../../documents/timetable.ts';
 export async function departmentReport(
   db: Database,
   id: number,
-  { term, language }: { term: TermCode; language: Language },
+  { term, now, language }: { term: TermCode; now: Date; language: Language },
 ): Promise<Uint8Array | null> {
   const [department] = await db.select().from(departments).where(eq(departments.id, id));
   if (!department) return null;
@@ -39,6 +40,6 @@ export async function departmentReport(
       name: fullName(employee),
       lines: lines.filter(({ employeeIds }) => employeeIds.includes(employee.id)),
     })),
-    language,
+    { language, frame: await sheetFrame(db, now, language) },
   );
 }

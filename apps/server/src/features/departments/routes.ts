@@ -86,7 +86,7 @@ export function departmentRoutes(app: FastifyInstance, services: Services): void
 
   handle(app, services, calls.report, async ({ query, now, language }) => {
     const term = termCode(localDate(now));
-    const bytes = await departmentReport(db, query['department-id'], { term, language });
+    const bytes = await departmentReport(db, query['department-id'], { term, now, language });
     if (!bytes) throw refuse(calls.report, 404);
     return { bytes };
   });

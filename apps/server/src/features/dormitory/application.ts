@@ -4,7 +4,8 @@ import type { Language } from '@semestr/core/languages';
 import { translator } from '@semestr/core/texts';
 import { stateInWords, stateOfWord } from '../../domain/request-states.ts';
 import type { NamedStudent } from '../../domain/students.ts';
-import { xlsxRecord } from '../../documents/xlsx.ts';
+import { letterSheet } from '../../documents/letter-sheet.ts';
+import type { SheetFrame } from '../../documents/workbook.ts';
 import { dormitoryTexts } from './texts.ts';
 
 /** The day of a moment on the university's clock; null where it is none. */
@@ -13,11 +14,11 @@ function day(moment: string | null): string | null {
   return date && dotted(date);
 }
 
-/** An application for a room as a workbook. */
+/** An application for a room as a letter in a workbook. */
 export function applicationWorkbook(
   application: DormitoryApplication,
   student: NamedStudent,
-  language: Language,
+  { to, language, frame }: { to: string; language: Language; frame: SheetFrame },
 ): Promise<Uint8Array> {
   const t = translator(dormitoryTexts, language);
   const lines = [
@@ -34,5 +35,13 @@ export function applicationWorkbook(
     [t('room'), application.roomInfo],
     [t('rejectionReason'), application.rejectionReason],
   ] as const;
-  return xlsxRecord(t('title'), lines, language);
+  return letterSheet({
+    to,
+    from: student.fio,
+    title: t('title'),
+    text: t('text'),
+    lines,
+    on: day(application.applicationDate) ?? '',
+    frame,
+  });
 }

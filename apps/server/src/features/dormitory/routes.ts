@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { namedStudent } from '../../domain/students.ts';
 import { studentOf } from '../../http/caller.ts';
 import { paperFromUrl } from '../../domain/uploads.ts';
+import { lettersTo, sheetFrame } from '../../domain/institution.ts';
 import { handle } from '../../http/handle.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
@@ -49,12 +50,13 @@ export function dormitoryRoutes(app: FastifyInstance, services: Services): void 
     privilegesOf(db, studentOf(calls.privileges, caller)),
   );
 
-  handle(app, services, calls.excel, async ({ caller, query, language }) => {
+  handle(app, services, calls.excel, async ({ caller, query, now, language }) => {
     const studentId = studentOf(calls.excel, caller);
     const application = await applicationOf(db, query['dormitory-queue-id'], studentId);
     if (!application) throw refuse(calls.excel, 404);
     const student = await namedStudent(db, studentId);
-    return { bytes: await applicationWorkbook(application, student, language) };
+    const written = { to: await lettersTo(db), language, frame: await sheetFrame(db, now, language) };
+    return { bytes: await applicationWorkbook(application, student, written) };
   });
 
   handle(app, services, calls.document, async ({ caller, query }) => {

@@ -1,9 +1,9 @@
 import * as groups from '@semestr/api/groups';
 import { rowsOf } from '@semestr/api/rows';
-import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { groups as table } from '../../db/tables/groups.ts';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+import { sheetIn } from '../../../test/sheet.ts';
 
 let server: TestServer;
 let visitor: Visitor;
@@ -90,7 +90,8 @@ describe('the list of the own group', () => {
     const student = await server.client('student');
     const { name, bytes } = await student.call(groups.report, {});
     expect(name).toBe('group list.xlsx');
-    const [header, ...rows] = await readSheet(Buffer.from(bytes));
+    const { above, header, rows } = await sheetIn(bytes);
+    expect(above[1]).toMatch(/^Список группы \d{6}$/);
     expect(header).toEqual(['№', 'Фамилия, имя, отчество', 'Подгруппа', 'Должность']);
     expect(rows.map(([number]) => number)).toEqual(rows.map((_, index) => index + 1));
     expect(rows.map(([, fio]) => fio)).toContain('Лисицкая Анна Игоревна');

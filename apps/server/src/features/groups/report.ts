@@ -4,6 +4,7 @@ import { translator } from '@semestr/core/texts';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { students } from '../../db/tables/students.ts';
+import { sheetFrame } from '../../domain/institution.ts';
 import { type Column, xlsx } from '../../documents/xlsx.ts';
 import { groupTexts } from './texts.ts';
 
@@ -15,7 +16,11 @@ interface Line {
 }
 
 /** The list of a group as a workbook, in order of the names. */
-export async function groupReport(db: Database, groupId: number, language: Language): Promise<Uint8Array> {
+export async function groupReport(
+  db: Database,
+  group: { id: number; name: string },
+  { now, language }: { now: Date; language: Language },
+): Promise<Uint8Array> {
   const t = translator(groupTexts, language);
   const columns: Column<Line>[] = [
     { title: t('number'), width: 6, value: ({ number }) => number },
@@ -26,7 +31,7 @@ export async function groupReport(db: Database, groupId: number, language: Langu
   const rows = await db
     .select()
     .from(students)
-    .where(eq(students.groupId, groupId))
+    .where(eq(students.groupId, group.id))
     .orderBy(asc(students.lastName), asc(students.firstName), asc(students.id));
   const lines = rows.map((row, index) => ({
     number: index + 1,
@@ -34,5 +39,6 @@ export async function groupReport(db: Database, groupId: number, language: Langu
     subgroup: row.subgroup,
     isGroupHead: row.isGroupHead,
   }));
-  return xlsx({ title: t('title'), columns, rows: lines });
+  const frame = await sheetFrame(db, now, language);
+  return xlsx({ title: t('title', { group: group.name }), columns, rows: lines, frame });
 }

@@ -44,8 +44,8 @@ export function groupRoutes(app: FastifyInstance, services: Services): void {
     return { lastUpdateDate: dotted(updatedOn) };
   });
 
-  handle(app, services, groupCalls.report, async ({ caller, language }) => {
-    const { groupId } = await namedStudent(db, studentOf(groupCalls.report, caller));
-    return { bytes: await groupReport(db, groupId, language) };
+  handle(app, services, groupCalls.report, async ({ caller, now, language }) => {
+    const { groupId: id, group: name } = await namedStudent(db, studentOf(groupCalls.report, caller));
+    return { bytes: await groupReport(db, { id, name }, { now, language }) };
   });
 }

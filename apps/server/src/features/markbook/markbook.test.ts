@@ -1,11 +1,11 @@
 import * as calls from '@semestr/api/markbook';
 import { parseDotted } from '@semestr/core/dates';
 import { and, eq } from 'drizzle-orm';
-import { readSheet } from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { openMarkOf } from '../../domain/marks.ts';
 import { students } from '../../db/tables/students.ts';
 import { logins, NOW, type Visitor } from '../../../test/server.ts';
+import { sheetIn } from '../../../test/sheet.ts';
 import { sharedServer } from '../../../test/shared-server.ts';
 
 const server = await sharedServer();
@@ -92,7 +92,7 @@ describe('the markbook of a student', () => {
   it('comes as a workbook in which marks are numbers', async () => {
     const { name, bytes } = await student.call(calls.report, {});
     expect(name).toBe('markbook.xlsx');
-    const [header, ...lines] = await readSheet(Buffer.from(bytes));
+    const { header, rows: lines } = await sheetIn(bytes);
     expect(header).toEqual([
       'Семестр',
       'Предмет',

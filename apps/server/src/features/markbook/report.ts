@@ -2,13 +2,17 @@ import type { Markbook, MarkRow } from '@semestr/api/markbook';
 import type { Language } from '@semestr/core/languages';
 import { numberOf } from '@semestr/core/markbook';
 import { translator } from '@semestr/core/texts';
+import type { SheetFrame } from '../../documents/workbook.ts';
 import { type Column, xlsx } from '../../documents/xlsx.ts';
 import { markbookTexts } from './texts.ts';
 
 type Line = MarkRow & { semester: number };
 
 /** The markbook as a workbook: a line for each subject, by semesters; marks and hours are numbers, to count with. */
-export async function markbookReport(markbook: Markbook, language: Language): Promise<Uint8Array> {
+export function markbookReport(
+  markbook: Markbook,
+  { language, frame }: { language: Language; frame: SheetFrame },
+): Promise<Uint8Array> {
   const t = translator(markbookTexts, language);
   const columns: Column<Line>[] = [
     { title: t('semester'), width: 9, value: ({ semester }) => semester },
@@ -23,5 +27,5 @@ export async function markbookReport(markbook: Markbook, language: Language): Pr
   const rows = Object.entries(markbook.markPages).flatMap(([semester, { marks }]) =>
     marks.map((row) => ({ ...row, semester: Number(semester) })),
   );
-  return xlsx({ title: t('title', { number: markbook.number }), columns, rows });
+  return xlsx({ title: t('title', { number: markbook.number }), columns, rows, frame });
 }

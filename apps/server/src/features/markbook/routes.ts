@@ -3,6 +3,7 @@ import { localDate } from '@semestr/core/dates';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../domain/services.ts';
 import { studentOf } from '../../http/caller.ts';
+import { sheetFrame } from '../../domain/institution.ts';
 import { handle } from '../../http/handle.ts';
 import { refuse } from '../../http/refuse.ts';
 import { markbookReport } from './report.ts';
@@ -20,6 +21,7 @@ export function markbookRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, calls.report, async ({ caller, now, language }) => {
     const markbook = await markbookOf(db, studentOf(calls.report, caller), localDate(now));
     if (!markbook) throw refuse(calls.report, 404);
-    return { bytes: await markbookReport(markbook, language) };
+    const frame = await sheetFrame(db, now, language);
+    return { bytes: await markbookReport(markbook, { language, frame }) };
   });
 }

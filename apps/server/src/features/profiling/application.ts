@@ -3,14 +3,15 @@ import type { Language } from '@semestr/core/languages';
 import { translator } from '@semestr/core/texts';
 import { stateInWords, stateOfWord } from '../../domain/request-states.ts';
 import type { NamedStudent } from '../../domain/students.ts';
-import { xlsxRecord } from '../../documents/xlsx.ts';
+import { letterSheet } from '../../documents/letter-sheet.ts';
+import type { SheetFrame } from '../../documents/workbook.ts';
 import { profilingTexts } from './texts.ts';
 
-/** An application for a specialisation as a workbook. */
+/** An application for a specialisation as a letter in a workbook. */
 export function applicationWorkbook(
   application: ProfilingApplication,
   student: NamedStudent,
-  language: Language,
+  { to, language, frame }: { to: string; language: Language; frame: SheetFrame },
 ): Promise<Uint8Array> {
   const t = translator(profilingTexts, language);
   const lines = [
@@ -25,5 +26,13 @@ export function applicationWorkbook(
     [t('state'), stateInWords('profiling', stateOfWord('profiling', application.status), language)],
     [t('rejectionReason'), application.rejectionReason],
   ] as const;
-  return xlsxRecord(t('title'), lines, language);
+  return letterSheet({
+    to,
+    from: student.fio,
+    title: t('title'),
+    text: t('text'),
+    lines,
+    on: application.createDate,
+    frame,
+  });
 }

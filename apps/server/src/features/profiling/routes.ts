@@ -4,6 +4,7 @@ import { choiceEnds, isChoiceOpen } from '@semestr/core/profiling';
 import type { FastifyInstance } from 'fastify';
 import { type NamedStudent, namedStudent } from '../../domain/students.ts';
 import { type Caller, studentOf } from '../../http/caller.ts';
+import { lettersTo, sheetFrame } from '../../domain/institution.ts';
 import { handle } from '../../http/handle.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
@@ -96,10 +97,11 @@ export function profilingRoutes(app: FastifyInstance, services: Services): void 
     return cancelled;
   });
 
-  handle(app, services, calls.excel, async ({ caller, query, language }) => {
+  handle(app, services, calls.excel, async ({ caller, query, now, language }) => {
     const student = await profiled(calls.excel, caller);
     const application = await profilingApplicationOf(db, query['profiling-application-id'], student.id);
     if (!application) throw refuse(calls.excel, 404);
-    return { bytes: await applicationWorkbook(application, student, language) };
+    const written = { to: await lettersTo(db), language, frame: await sheetFrame(db, now, language) };
+    return { bytes: await applicationWorkbook(application, student, written) };
   });
 }

@@ -1,5 +1,4 @@
 import * as calls from '@semestr/api/reports';
-import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audit } from '../../db/tables/audit.ts';
 import { certificates } from '../../db/tables/certificates.ts';
@@ -13,6 +12,7 @@ import { outbox } from '../../db/tables/outbox.ts';
 import { specialities } from '../../db/tables/specialities.ts';
 import { students } from '../../db/tables/students.ts';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+import { sheetIn } from '../../../test/sheet.ts';
 import { someOf } from '../../../test/some-of.ts';
 
 let server: TestServer;
@@ -205,7 +205,13 @@ it('CNS-03 a report is the same as a workbook', async () => {
   ]);
   const file = await admin.call(calls.asFile, { params: { name: 'deliveries' } });
   expect(file.name).toBe('Очередь отправки, 2026-11-20.xlsx');
-  expect(await readSheet(Buffer.from(file.bytes))).toEqual([columns.map(({ title }) => title), ...rows]);
+  const sheet = await sheetIn(file.bytes);
+  expect(sheet).toMatchObject({ header: columns.map(({ title }) => title), rows });
+  expect(sheet.above).toEqual([
+    'Учреждение образования «Примерный университет»',
+    'Очередь отправки',
+    'Составлено 20.11.2026',
+  ]);
 });
 
 it.each(someOf(calls.reportNames))(

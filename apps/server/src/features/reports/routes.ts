@@ -2,6 +2,7 @@ import * as calls from '@semestr/api/reports';
 import { localDate } from '@semestr/core/dates';
 import type { FastifyInstance } from 'fastify';
 import { xlsx } from '../../documents/xlsx.ts';
+import { sheetFrame } from '../../domain/institution.ts';
 import { handle } from '../../http/handle.ts';
 import type { Services } from '../../domain/services.ts';
 import { deliveries, requests, signIns } from './operation.ts';
@@ -34,6 +35,7 @@ export function reportRoutes(app: FastifyInstance, services: Services): void {
         value: (row: Cell[]) => row[index] ?? null,
       })),
       rows,
+      frame: await sheetFrame(db, now, language),
     });
     return { name: `${title}, ${localDate(now)}.xlsx`, bytes };
   });

@@ -1,7 +1,8 @@
 import * as schedule from '@semestr/api/schedule';
-import { readSheet } from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { sharedServer } from '../../../test/shared-server.ts';
+import { unzipped } from '../../../test/zip.ts';
+import { sheetIn } from '../../../test/sheet.ts';
 
 const server = await sharedServer();
 const visitor = await server.client();
@@ -12,8 +13,8 @@ describe('the report of a group', () => {
   it('tells the lessons and exams of the current term, as the schedule does', async () => {
     const { name, bytes } = await report('428501');
     expect(name).toBe('schedule 428501.xlsx');
-    const [header, ...rows] = await readSheet(Buffer.from(bytes));
-    expect(header?.slice(0, 4)).toEqual(['День', 'Недели или дата', 'Время', 'Предмет']);
+    const { header, rows } = await sheetIn(bytes);
+    expect(header.slice(0, 4)).toEqual(['День', 'Недели или дата', 'Время', 'Предмет']);
     const plan = await visitor.call(schedule.ofGroup, { query: { studentGroup: '428501' } });
     const weekly = Object.values(plan.schedules ?? {}).flatMap((day) => day ?? []);
     const lessons = weekly.filter(({ announcement }) => !announcement);
@@ -25,6 +26,24 @@ describe('the report of a group', () => {
     expect(rows.filter(([, when, , , type]) => when === exam?.dateLesson && type === 'Экзамен')).toEqual([
       expect.arrayContaining([exam?.subjectFullName, `${exam?.startLessonTime}–${exam?.endLessonTime}`]),
     ]);
+  });
+
+  it('has the week as a grid too, to be pinned to a wall: a cell for each lesson', async () => {
+    const { bytes } = await report('428501');
+    const grid = await sheetIn(bytes, 'Сетка');
+    expect(grid.header.slice(0, 3)).toEqual(['Время', 'Понедельник', 'Вторник']);
+    const list = (await sheetIn(bytes)).rows;
+    const weekly = list.filter(([, when]) => !/\d{4}/.test(String(when)));
+    const cells = grid.rows.flatMap(([, ...days]) => days.filter((cell) => cell !== null));
+    expect(cells).toHaveLength(weekly.length);
+    const [, , time, subject] = weekly[0] ?? [];
+    const row = grid.rows.find(([at]) => at === time);
+    expect(row?.[1]).toContain(subject);
+    const times = grid.rows.flatMap(([at]) => at ?? []);
+    expect(times).toEqual([...new Set(times)].toSorted());
+    expect(unzipped(bytes).get('xl/worksheets/sheet2.xml')).toContain(
+      'orientation="landscape" fitToWidth="1" fitToHeight="1"',
+    );
   });
 
   it('is asked for with either a group or an educator', async () => {
@@ -45,7 +64,7 @@ describe('the report of an educator', () => {
   it('tells what they teach in the current term and to whom, as the schedule does', async () => {
     const { name, bytes } = await ofEducator('i-obrazcov');
     expect(name).toBe('schedule i-obrazcov.xlsx');
-    const [header, ...rows] = await readSheet(Buffer.from(bytes));
+    const { header, rows } = await sheetIn(bytes);
     expect(header).toContain('Группы');
     expect(header).not.toContain('Преподаватели');
     const plan = await visitor.call(schedule.ofEmployee, { params: { urlId: 'i-obrazcov' } });

@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { lessonEmployees, lessonGroups, lessons } from '../../db/tables/lessons.ts';
 import { timetableOf } from '../../documents/timetable.ts';
 import { groupByName } from '../../domain/groups.ts';
+import { sheetFrame } from '../../domain/institution.ts';
 import { lessonLines } from '../../domain/lesson-lines.ts';
 import type { Link } from '../../http/links.ts';
 import { termsOfGroup } from './compose.ts';
@@ -13,6 +14,7 @@ import { employeeByUrlId, lessonsOfEmployee, lessonsOfGroup, storedTerms } from 
 
 interface Asked {
   term: TermCode;
+  now: Date;
   language: Language;
 }
 
@@ -25,7 +27,7 @@ interface Report {
 export async function groupReport(
   db: Database,
   name: string,
-  { term, language, link }: Asked & { link: Link },
+  { term, now, language, link }: Asked & { link: Link },
 ): Promise<Report | null> {
   const group = await groupByName(db, name);
   const all = group ? await lessonsOfGroup(db, group.id, link) : [];
@@ -36,14 +38,16 @@ export async function groupReport(
     .from(lessonGroups)
     .where(eq(lessonGroups.groupId, group.id));
   const lines = await lessonLines(db, { term, where: inArray(lessons.id, heard) });
-  return { name: `schedule ${name}.xlsx`, bytes: await timetableOf('groups', name, { lines, language }) };
+  const frame = await sheetFrame(db, now, language);
+  const bytes = await timetableOf('groups', { name, lines, language, frame });
+  return { name: `schedule ${name}.xlsx`, bytes };
 }
 
 /** What an educator teaches in a term, as a workbook; null where they have no schedule. */
 export async function educatorReport(
   db: Database,
   urlId: string,
-  { term, language }: Asked,
+  { term, now, language }: Asked,
 ): Promise<Report | null> {
   const employee = await employeeByUrlId(db, urlId);
   if (!employee || (await lessonsOfEmployee(db, employee.id)).length === 0) return null;
@@ -52,6 +56,7 @@ export async function educatorReport(
     .from(lessonEmployees)
     .where(eq(lessonEmployees.employeeId, employee.id));
   const lines = await lessonLines(db, { term, where: inArray(lessons.id, given) });
-  const bytes = await timetableOf('educators', shortName(employee), { lines, language });
+  const frame = await sheetFrame(db, now, language);
+  const bytes = await timetableOf('educators', { name: shortName(employee), lines, language, frame });
   return { name: `schedule ${urlId}.xlsx`, bytes };
 }

@@ -28,7 +28,7 @@ export function scheduleRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, schedule.report, async ({ query, now, language, link }) => {
     const { 'student-group-name': groupName, 'employee-url-id': urlId } = query;
-    const asked = { term: termCode(localDate(now)), language };
+    const asked = { term: termCode(localDate(now)), now, language };
     const report = groupName
       ? await groupReport(db, groupName, { ...asked, link })
       : await educatorReport(db, urlId ?? '', asked);

@@ -2,7 +2,8 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  title: 'Dormitory application',
+  title: 'Application',
+  text: 'I ask for a place in a dormitory of the university.',
   number: 'Application number',
   student: 'Student',
   studentCard: 'Student card',

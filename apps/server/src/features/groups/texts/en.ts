@@ -2,7 +2,7 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  title: 'Group list',
+  title: 'Group list {{group}}',
   number: 'No.',
   fio: 'Surname, first name, middle name',
   subgroup: 'Subgroup',

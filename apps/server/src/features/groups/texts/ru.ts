@@ -1,5 +1,5 @@
 export default {
-  title: 'Список группы',
+  title: 'Список группы {{group}}',
   number: '№',
   fio: 'Фамилия, имя, отчество',
   subgroup: 'Подгруппа',

@@ -2,7 +2,8 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  title: 'Application for a specialisation',
+  title: 'Application',
+  text: 'I ask to be enrolled in the specialisation named below.',
   number: 'Application number',
   student: 'Student',
   studentCard: 'Student card',

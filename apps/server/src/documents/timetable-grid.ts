@@ -1,0 +1,75 @@
+import { capitalised, dayName } from '@semestr/core/display';
+import { inOrder } from '@semestr/core/dates';
+import type { Language } from '@semestr/core/languages';
+import type { Cell, Row } from 'write-excel-file/node';
+import type { LessonLine } from './lesson-line.ts';
+import { bordered, framed, headed, type SheetFrame, type SheetSpec } from './workbook.ts';
+
+const TIME_WIDTH = 13;
+const DAY_WIDTH = 26;
+/** In points: what a line of text takes. */
+const LINE = 15;
+
+/** What a grid is made of: weekly lessons, in words. */
+export interface Grid {
+  /** Of the sheet. */
+  name: string;
+  title: string;
+  /** Above the column of times. */
+  corner: string;
+  frame: SheetFrame;
+  language: Language;
+  /** A lesson in lines of text. */
+  tell: (line: LessonLine) => readonly string[];
+}
+
+/** The last of several lessons fills what its pair has left, so that a pair is as high on every day. */
+function blockOf(days: readonly (readonly LessonLine[])[], time: string, tell: Grid['tell']): Row[] {
+  const rows = Math.max(...days.map((lessons) => lessons.length));
+  return Array.from({ length: rows }, (_, row): Row => {
+    const height =
+      LINE *
+      Math.max(...days.flatMap((lessons) => lessons.slice(row, row + 1)).map((one) => tell(one).length), 1);
+    const spanning = (from: number): { rowSpan?: number } =>
+      rows - from > 1 ? { rowSpan: rows - from } : {};
+    const first: Cell =
+      row === 0
+        ? { ...headed, type: String, value: time, height, alignVertical: 'top', ...spanning(0) }
+        : null;
+    const cells = days.map((lessons): Cell => {
+      const lesson = lessons[row];
+      const isLast = row === Math.max(lessons.length - 1, 0);
+      if (!lesson) return row === 0 ? { ...bordered, ...spanning(0) } : null;
+      const text = { type: String, value: tell(lesson).join('\n'), wrap: true, height } as const;
+      return { ...bordered, ...text, alignVertical: 'top', ...(isLast ? spanning(row) : {}) };
+    });
+    return [first, ...cells];
+  });
+}
+
+/** The week as people pin it to a wall: days beside each other, pairs below, a cell for each lesson; null without lessons. */
+export function gridSheet(all: readonly LessonLine[], grid: Grid): SheetSpec | null {
+  const lines = all.filter(({ date }) => date === null);
+  if (lines.length === 0) return null;
+  const last = Math.max(5, ...lines.map(({ day }) => day));
+  const days = Array.from({ length: last }, (_, index) => index + 1);
+  const top = framed(grid.title, grid.frame);
+  const head: Row = [grid.corner, ...days.map((day) => capitalised(dayName(day, grid.language)))].map(
+    (value): Cell => ({ ...headed, type: String, value }),
+  );
+  const byTime = Map.groupBy(lines, ({ start, end }) => `${start}–${end}`);
+  const blocks = [...byTime]
+    .toSorted(([a], [b]) => inOrder(a, b))
+    .flatMap(([time, atOnce]) => {
+      const ofDays = days.map((day) => atOnce.filter((line) => line.day === day));
+      return blockOf(ofDays, time, grid.tell);
+    });
+  return {
+    name: grid.name,
+    cells: [...top, head, ...blocks],
+    widths: [TIME_WIDTH, ...days.map(() => DAY_WIDTH)],
+    headRow: top.length + 1,
+    hasFilter: false,
+    isOnePage: true,
+  };
+}
