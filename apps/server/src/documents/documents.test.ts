@@ -94,18 +94,36 @@ describe('a PDF', () => {
 
   it('holds a drawn signature, and is the same for the same day', async () => {
     const signature = (await asSignature(await drawing())) ?? new Uint8Array();
-    const make = () => pdf({ title: 'Договор', now, parts: [{ signature, caption: 'Лисицкая А. И.' }] });
+    const ours = { party: 'Университет', lines: ['УНП 100200300'], picture: null, caption: 'Ректор' };
+    const theirs = { party: 'Студент', lines: [], picture: signature, caption: 'Лисицкая А. И.' };
+    const make = () => pdf({ title: 'Договор', now, parts: [{ signatures: [ours, theirs] }] });
     const bytes = await make();
     expect(Buffer.from(bytes).includes('/Subtype /Image')).toBe(true);
-    expect((await extractText(new Uint8Array(bytes), { mergePages: true })).text).toContain('Лисицкая А. И.');
+    const { text } = await extractText(new Uint8Array(bytes), { mergePages: true });
+    for (const part of ['Университет', 'УНП 100200300', 'Студент', 'Лисицкая А. И.'])
+      expect(text).toContain(part);
     expect(Buffer.from(await make()).equals(Buffer.from(bytes))).toBe(true);
   });
 });
 
 it('a Word document tells the same', async () => {
-  const parts = [{ text: 'Прошу <утвердить> тему.' }, { lines: [['Тема', 'Портал']] as const }];
-  const text = unzipped(await docx({ title: 'Заявление', now, parts })).get('word/document.xml');
-  for (const part of ['Заявление', 'Прошу &lt;утвердить&gt; тему.', 'Тема: ', 'Портал'])
+  const parts = [
+    { text: 'Прошу <утвердить> тему.' },
+    { lines: [['Тема', 'Портал']] as const },
+    { ends: ['20.11.2026', '____ Лисицкая А. И.'] as const },
+    { signatures: [{ party: 'Студент', lines: ['Группа 428501'], picture: null, caption: 'подпись' }] },
+  ];
+  const addressee = ['Ректору Воробьёву И. П.'];
+  const text = unzipped(await docx({ title: 'Заявление', now, addressee, parts })).get('word/document.xml');
+  expect(text?.indexOf('Ректору')).toBeLessThan(text?.indexOf('Заявление') ?? 0);
+  for (const part of [
+    'Группа 428501',
+    '20.11.2026',
+    'Заявление',
+    'Прошу &lt;утвердить&gt; тему.',
+    'Тема: ',
+    'Портал',
+  ])
     expect(text).toContain(part);
 });
 

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import type { Language } from '@semestr/core/languages';
 import Pdf from 'pdfkit';
-import type { DocumentSpec, Part } from './parts.ts';
+import type { DocumentSpec, Part, SignatureBlock } from './parts.ts';
 
 const { resolve } = createRequire(import.meta.url);
 /** PT Sans has all Cyrillic letters; the fonts that every PDF reader knows have none. */
@@ -48,6 +48,42 @@ function introduce(
   document.moveDown();
 }
 
+/** The places to sign, beside each other; pictures do not move to the next page by themselves. */
+function sign(document: PDFKit.PDFDocument, blocks: readonly SignatureBlock[]): void {
+  const width = (document.page.width - 2 * MARGIN - GAP) / 2;
+  const [boxWidth, boxHeight] = SIGNATURE_BOX;
+  document.fontSize(SIZE);
+  const heightOf = ({ party, lines, caption }: SignatureBlock) =>
+    document.heightOfString([party, ...lines, caption].join('\n'), { width, lineGap: 2 });
+  const needed = Math.max(0, ...blocks.map(heightOf)) + boxHeight + SIZE * 2;
+  document.moveDown();
+  if (document.y + needed > document.page.height - MARGIN) document.addPage();
+  const top = document.y;
+  // Their lines to sign on stand at one height.
+  const above = blocks.map((block, index) => {
+    const left = MARGIN + index * (width + GAP);
+    document.font(bold).text(block.party, left, top, { width, lineGap: 2 }).font(regular);
+    for (const line of block.lines) document.text(line, left, document.y, { width, lineGap: 2 });
+    return document.y;
+  });
+  const line = Math.max(top, ...above) + boxHeight;
+  const below = blocks.map(({ picture, caption }, index) => {
+    const left = MARGIN + index * (width + GAP);
+    if (picture) document.image(Buffer.from(picture), left, line - boxHeight, { fit: SIGNATURE_BOX });
+    document
+      .moveTo(left, line)
+      .lineTo(left + boxWidth, line)
+      .stroke();
+    return document
+      .fontSize(SIZE - 2)
+      .text(caption, left, line + 4, { width })
+      .fontSize(SIZE).y;
+  });
+  document.x = MARGIN;
+  document.y = Math.max(line, ...below);
+  document.moveDown();
+}
+
 function write(document: PDFKit.PDFDocument, part: Part): void {
   if ('heading' in part) {
     document.moveDown(0.6).font(bold).fontSize(13).text(part.heading).moveDown(0.3);
@@ -59,28 +95,17 @@ function write(document: PDFKit.PDFDocument, part: Part): void {
       document.font(regular).text(value, { lineGap: 2, link: href });
     }
     document.moveDown(0.5);
-  } else {
-    // A picture does not move to the next page by itself.
-    const [, height] = SIGNATURE_BOX;
-    if (document.y + height + SIZE * 3 > document.page.height - MARGIN) document.addPage();
-    document.moveDown();
-    const top = document.y;
-    document.image(Buffer.from(part.signature), MARGIN, top, { fit: SIGNATURE_BOX });
-    document.y = top + height;
-    document
-      .moveTo(MARGIN, document.y)
-      .lineTo(MARGIN + SIGNATURE_BOX[0], document.y)
-      .stroke();
-    document
-      .font(regular)
-      .fontSize(SIZE - 2)
-      .text(part.caption, MARGIN, document.y + 4);
-    document.fontSize(SIZE).moveDown();
-  }
+  } else if ('ends' in part) {
+    const [left, right] = part.ends;
+    const { y } = document;
+    document.font(regular).fontSize(SIZE).text(left, MARGIN, y);
+    document.text(right, MARGIN, y, { align: 'right' }).moveDown();
+  } else sign(document, part.signatures);
 }
 
 /** A PDF on A4. */
-export async function pdf({ title, now, parts, language = 'ru', person }: PdfSpec): Promise<Uint8Array> {
+export async function pdf(spec: PdfSpec): Promise<Uint8Array> {
+  const { title, now, issuer = [], addressee = [], parts, language = 'ru', person } = spec;
   const document = new Pdf({
     size: 'A4',
     margin: MARGIN,
@@ -89,6 +114,18 @@ export async function pdf({ title, now, parts, language = 'ru', person }: PdfSpe
     displayTitle: true,
     info: { Title: title, CreationDate: now, ModDate: now },
   });
+  if (issuer.length > 0) {
+    document.fontSize(SIZE - 1);
+    for (const line of issuer) document.text(line, { align: 'center', lineGap: 2 });
+    document.moveDown(1.5);
+  }
+  if (addressee.length > 0) {
+    const half = document.page.width / 2;
+    document.fontSize(SIZE);
+    for (const line of addressee) document.text(line, half, document.y, { width: half - MARGIN, lineGap: 2 });
+    document.x = MARGIN;
+    document.moveDown(1.5);
+  }
   if (person) introduce(document, title, person);
   else document.font(bold).fontSize(16).text(title, { align: 'center' }).moveDown();
   for (const part of parts) write(document, part);

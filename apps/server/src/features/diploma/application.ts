@@ -16,11 +16,11 @@ function supervisor({ employee, externalManager }: DiplomaTopic): string {
   return [names, jobPosition, workPlace].filter(Boolean).join(', ');
 }
 
-/** The application for a topic as a Word document. */
+/** The application for a topic as a letter to the rector, a Word document. */
 export function applicationDocument(
   topic: DiplomaTopic,
   student: NamedStudent,
-  now: Date,
+  { to, now }: { to: string; now: Date },
 ): Promise<Uint8Array> {
   const lines: (readonly [string, string])[] = [
     ['Тема', topic.topic],
@@ -29,18 +29,17 @@ export function applicationDocument(
     ['Руководитель', supervisor(topic)],
   ];
   const parts: Part[] = [
-    {
-      lines: [
-        ['Студент', student.fio],
-        ['Группа', student.group],
-        ['Специальность', student.speciality],
-        ['Факультет', student.faculty],
-      ],
-    },
     { text: 'Прошу утвердить тему дипломного проекта (работы) и назначить руководителя.' },
     { lines: lines.filter(([, value]) => value !== '') },
     ...(topic.justification ? [{ text: `Обоснование: ${topic.justification}` }] : []),
-    { text: `${dotted(localDate(now))} ____________________ ${shortNameOf(student.fio)}` },
+    { ends: [dotted(localDate(now)), `____________________ ${shortNameOf(student.fio)}`] },
   ];
-  return docx({ title: 'Заявление', now, parts });
+  const addressee = [
+    to,
+    `Заявитель: ${student.fio}`,
+    `Группа: ${student.group}`,
+    `Специальность: ${student.speciality}`,
+    `Факультет: ${student.faculty}`,
+  ];
+  return docx({ title: 'Заявление', now, addressee, parts });
 }

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { employeeBriefs } from '../../domain/employees.ts';
 import { notArchived } from '../../db/archive.ts';
 import { beginsWith } from '../../db/search.ts';
+import { lettersTo } from '../../domain/institution.ts';
 import { namedStudent } from '../../domain/students.ts';
 import { externalManagers } from '../../db/tables/diploma.ts';
 import { employees } from '../../db/tables/employees.ts';
@@ -95,7 +96,8 @@ export function diplomaRoutes(app: FastifyInstance, services: Services): void {
     const known = body.id == null ? await newestAgreed(db, studentId) : await topicOf(db, body.id, studentId);
     if (!known) throw refuse(calls.application, 404);
     if (!hasApplication(known.row.state)) throw refuse(calls.application, 409);
-    return { bytes: await applicationDocument(known.topic, await namedStudent(db, studentId), now) };
+    const student = await namedStudent(db, studentId);
+    return { bytes: await applicationDocument(known.topic, student, { to: await lettersTo(db), now }) };
   });
 
   handle(app, services, calls.externalManagers, async ({ query }) =>

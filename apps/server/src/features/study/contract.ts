@@ -1,50 +1,94 @@
-import { dotted } from '@semestr/core/dates';
+import { dotted, localDate } from '@semestr/core/dates';
 import { money, shortNameOf } from '@semestr/core/display';
+import { roublesInWords } from '@semestr/core/roubles';
 import { studyPurpose } from '@semestr/core/study';
+import type { InstitutionRow } from '../../domain/institution.ts';
 import type { NamedStudent } from '../../domain/students.ts';
 import type { studyApplications } from '../../db/tables/study.ts';
-import type { Part } from '../../documents/parts.ts';
 import { pdf } from '../../documents/pdf.ts';
 
 const terms = [
   'Университет организует изучение учебной дисциплины и текущую аттестацию по ней в системе дистанционного обучения.',
   'Студент изучает дисциплину в сроки, установленные расписанием, выполняет все предусмотренные программой работы и проходит аттестацию.',
   'Договор вступает в силу со дня подписания и действует до исполнения сторонами своих обязательств. Рисованная подпись студента в личном кабинете равнозначна собственноручной.',
+  'Договор составлен в двух экземплярах, имеющих одинаковую юридическую силу, по одному для каждой из сторон.',
 ];
 
-/** The contract of an application as a PDF. */
-export function contractPdf(
-  row: typeof studyApplications.$inferSelect,
-  student: NamedStudent,
-  now: Date,
-): Promise<Uint8Array> {
+/** What nobody has entered is written in by hand. */
+const BLANK = '____________________';
+
+/** "г. Минск": the town of an address, where the contract is made. */
+const townOf = (address: string | null): string =>
+  /(?:^|[\s,])(г\.\s*[А-ЯЁ][А-Яа-яЁё-]*)/.exec(address ?? '')?.[1] ?? BLANK;
+
+/** "96,00 руб. (девяносто шесть рублей 00 копеек)". */
+const priceOf = (price: number | null): string =>
+  price === null ? 'без оплаты' : `${money(price, 'ru')} (${roublesInWords(price)})`;
+
+/** Who makes the contract, and about whom and what it is. */
+export interface Contract {
+  row: typeof studyApplications.$inferSelect;
+  student: NamedStudent;
+  institution: InstitutionRow | null;
+}
+
+/** The contract of an application as a PDF: a day, a place, both parties, the sum in figures and words, both signatures. */
+export function contractPdf({ row, student, institution }: Contract, now: Date): Promise<Uint8Array> {
   const name = shortNameOf(student.fio);
-  const signed: Part[] =
-    row.signature && row.signedOn
-      ? [{ signature: row.signature, caption: `${name}, ${dotted(row.signedOn)}` }]
-      : [{ text: `Подпись студента: ____________________ ${name}` }];
+  const { rector = null, address = null } = institution ?? {};
+  const university = {
+    name: institution?.name ?? BLANK,
+    taxNumber: institution?.taxNumber ?? BLANK,
+    address: address ?? BLANK,
+  };
   return pdf({
     title: `Договор № ${row.contractNumber ?? row.id}`,
     now,
     parts: [
-      { heading: 'Стороны и предмет договора' },
+      { ends: [townOf(address), dotted(localDate(row.decidedAt ?? row.createdAt))] },
+      { heading: 'Стороны' },
+      {
+        lines: [
+          ['Университет', university.name],
+          ['УНП и адрес', `${university.taxNumber}; ${university.address}`],
+          ['Представитель', `ректор ${rector ?? BLANK}, действует на основании Устава`],
+        ],
+      },
       {
         lines: [
           ['Студент', student.fio],
           ['Студенческий билет', student.cardNumber],
-          ['Группа', student.group],
-          ['Специальность', student.speciality],
+          ['Группа и специальность', `${student.group}, ${student.speciality}`],
           ['Факультет', student.faculty],
+        ],
+      },
+      { heading: 'Предмет и стоимость' },
+      {
+        lines: [
           ['Дисциплина', row.subject],
           ['Семестр', String(row.term)],
           ['Цель обучения', studyPurpose[row.purpose]],
-          ['Стоимость', row.price === null ? 'без оплаты' : money(row.price, 'ru')],
+          ['Стоимость', priceOf(row.price)],
         ],
       },
       { heading: 'Условия' },
       ...terms.map((text, index) => ({ text: `${index + 1}. ${text}` })),
-      { heading: 'Подписи' },
-      ...signed,
+      {
+        signatures: [
+          {
+            party: 'Университет',
+            lines: [university.name],
+            picture: null,
+            caption: `Ректор ${rector === null ? BLANK : shortNameOf(rector)}`,
+          },
+          {
+            party: 'Студент',
+            lines: [student.fio],
+            picture: row.signedOn && row.signature,
+            caption: row.signedOn ? `${name}, ${dotted(row.signedOn)}` : name,
+          },
+        ],
+      },
     ],
   });
 }

@@ -2,6 +2,7 @@ import * as calls from '@semestr/api/study';
 import { localDate } from '@semestr/core/dates';
 import { hasContract, isContractWhole, type StudyPurpose } from '@semestr/core/study';
 import type { FastifyInstance } from 'fastify';
+import { institutionOf } from '../../domain/institution.ts';
 import { openMarkOf } from '../../domain/marks.ts';
 import { namedStudent } from '../../domain/students.ts';
 import { signatureIn } from '../../documents/data-url.ts';
@@ -55,6 +56,7 @@ export function studyRoutes(app: FastifyInstance, services: Services): void {
     const row = await studyApplicationOf(db, query['lms-application-id'], studentId);
     if (!row) throw refuse(calls.contract, 404);
     if (!hasContract(row.state) || !isContractWhole(row)) throw refuse(calls.contract, 409);
-    return { bytes: await contractPdf(row, await namedStudent(db, studentId), now) };
+    const [student, institution] = [await namedStudent(db, studentId), await institutionOf(db)];
+    return { bytes: await contractPdf({ row, student, institution }, now) };
   });
 }
