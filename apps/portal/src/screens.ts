@@ -182,6 +182,13 @@ export const screens = {
   },
   about: { path: '/about', access: 'anyone', page: 'about/AboutPage' },
   support: { path: '/support', access: 'anyone', page: 'support/SupportPage' },
+  verify: {
+    path: '/verify/:token',
+    access: 'anyone',
+    page: 'verify/PaperPage',
+    isMadeAnew: true,
+    isUnlisted: true,
+  },
   myDay: {
     path: '/personal-account/my-day',
     access: 'student',

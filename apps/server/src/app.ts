@@ -1,3 +1,4 @@
+import { MAX_TOKEN } from '@semestr/api/verify';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
@@ -145,7 +146,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logger: options.logger ?? false,
     // A reverse proxy on the same machine tells the caller's address and protocol.
     trustProxy: 'loopback',
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: 2 * MAX_TOKEN },
     rewriteUrl: ({ url = '/' }) => withoutNonsense(withoutTrailingSlash(url)),
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
   });

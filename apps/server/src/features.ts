@@ -45,6 +45,7 @@ import { specialityRoutes } from './features/specialities/routes.ts';
 import { studentRoutes } from './features/students/routes.ts';
 import { studyRoutes } from './features/study/routes.ts';
 import { supportRoutes } from './features/support/routes.ts';
+import { verifyRoutes } from './features/verify/routes.ts';
 
 /** A feature of the API: the word by which it is found in every package, and the calls that it answers. */
 interface Feature {
@@ -96,6 +97,7 @@ export const features: readonly Feature[] = [
   { word: 'students', routes: studentRoutes },
   { word: 'accounts', routes: accountRoutes },
   { word: 'papers', routes: paperRoutes },
+  { word: 'verify', routes: verifyRoutes },
   { word: 'reports', routes: reportRoutes },
   { word: 'imports', routes: importRoutes },
   { word: 'admin', routes: adminRoutes },

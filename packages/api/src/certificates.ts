@@ -1,6 +1,6 @@
 import { MAX_CERTIFICATES } from '@semestr/core/certificates';
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint, file as fileReply, PDF } from './endpoint.ts';
 import { DottedDate, Id, IdText, neverNull } from './shapes.ts';
 
 /** An ordinary certificate or one with the university's seal. */
@@ -108,5 +108,30 @@ export const close = endpoint({
   method: 'POST',
   summary: 'Take a certificate back while it is in work',
   refusals: closingRefusals,
+  isExtension: true,
+});
+
+/** The paper itself, with its number and a link by which anybody can check it. */
+export const file = endpoint({
+  method: 'GET',
+  path: '/api/v1/certificate/:id/file',
+  access: 'signed-in',
+  summary: 'An own certificate as a PDF, once it is printed',
+  params: z.object({ id: IdText }),
+  reply: fileReply('certificate.pdf', PDF),
+  refusals: { 403: 'session-ended', 404: 'certificate-not-found', 409: 'certificate-not-printed' },
+  fallbackReason: 'file-not-downloaded',
+  isExtension: true,
+});
+
+export const fileForAdmin = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/certificates/:id/file',
+  access: 'admin',
+  summary: 'A certificate of any student as a PDF, once it is printed',
+  params: z.object({ id: IdText }),
+  reply: fileReply('certificate.pdf', PDF),
+  refusals: { 403: 'session-ended', 404: 'certificate-not-found', 409: 'certificate-not-printed' },
+  fallbackReason: 'file-not-downloaded',
   isExtension: true,
 });

@@ -52,6 +52,7 @@ import * as specialities from './specialities.ts';
 import * as students from './students.ts';
 import * as study from './study.ts';
 import * as support from './support.ts';
+import * as verify from './verify.ts';
 
 /** The kinds of records that the console keeps. */
 export const resources = { ...structure, ...people, ...studies, ...requests, ...choices, ...records };
@@ -101,6 +102,7 @@ export const features = {
   students,
   accounts,
   papers,
+  verify,
   reports,
   imports,
   institution,

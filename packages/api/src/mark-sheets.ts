@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { EmployeeBrief } from './employees.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, file as fileReply, PDF } from './endpoint.ts';
 import { DottedDate, Id, IdText, neverNull, SearchText } from './shapes.ts';
 
 /** By which work a subject is finished. */
@@ -244,4 +244,29 @@ export const employeesByName = endpoint({
   refusals: {},
   fallbackReason: 'teacher-not-found',
   example: { query: { 'employee-fio': 'Обр' } },
+});
+
+/** The paper itself, with its number and a link by which anybody can check it. */
+export const file = endpoint({
+  method: 'GET',
+  path: '/api/v1/mark-sheet/:id/file',
+  access: 'signed-in',
+  summary: 'An own mark sheet as a PDF, once it is printed',
+  params: z.object({ id: IdText }),
+  reply: fileReply('mark-sheet.pdf', PDF),
+  refusals: { 403: 'session-ended', 404: 'mark-sheet-not-found', 409: 'mark-sheet-not-printed' },
+  fallbackReason: 'file-not-downloaded',
+  isExtension: true,
+});
+
+export const fileForAdmin = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/mark-sheets/:id/file',
+  access: 'admin',
+  summary: 'A mark sheet of any student as a PDF, once it is printed',
+  params: z.object({ id: IdText }),
+  reply: fileReply('mark-sheet.pdf', PDF),
+  refusals: { 403: 'session-ended', 404: 'mark-sheet-not-found', 409: 'mark-sheet-not-printed' },
+  fallbackReason: 'file-not-downloaded',
+  isExtension: true,
 });

@@ -88,3 +88,15 @@ export const contract = endpoint({
   fallbackReason: 'contract-not-downloaded',
   isExtension: true,
 });
+
+export const contractForAdmin = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/study-applications/:id/contract',
+  access: 'admin',
+  summary: 'The contract of any application, with the signature where it is signed',
+  params: z.object({ id: IdText }),
+  reply: file('contract.pdf', PDF),
+  refusals: { 403: 'session-ended', 404: 'study-application-not-found', 409: 'contract-not-ready' },
+  fallbackReason: 'contract-not-downloaded',
+  isExtension: true,
+});

@@ -115,6 +115,10 @@ const descriptions: Readonly<Record<ScreenName, Readonly<Record<'ru' | 'en', str
     en: 'What the portal has, who is responsible for it and what it knows about you.',
     be: 'Што ёсць на партале, хто за яго адказвае і што ён ведае пра вас.',
   },
+  verify: {
+    ru: 'Выдан ли документ этим университетом и действует ли он.',
+    en: 'Whether a paper was issued by this university and still holds.',
+  },
   support: {
     ru: 'Ответы на частые вопросы о входе, расписании и личном кабинете, телефоны поддержки и деканата.',
     en: 'Answers to what people ask about signing in, schedules and the personal account; how to reach support.',

@@ -21,6 +21,13 @@ export type Part =
   /** One beside the other, at most two. */
   | { signatures: readonly SignatureBlock[] };
 
+/** How anybody checks a paper. */
+export interface Check {
+  /** As a code for cameras, and among the properties of the file. */
+  link: string;
+  caption: string;
+}
+
 export interface DocumentSpec {
   title: string;
   /** When it is made; stands among the properties of the file. */

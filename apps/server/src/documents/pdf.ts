@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import type { Language } from '@semestr/core/languages';
 import Pdf from 'pdfkit';
-import type { DocumentSpec, Part, SignatureBlock } from './parts.ts';
+import { drawCheck, FOOT } from './check.ts';
+import type { Check, DocumentSpec, Part, SignatureBlock } from './parts.ts';
 
 const { resolve } = createRequire(import.meta.url);
 /** PT Sans has all Cyrillic letters; the fonts that every PDF reader knows have none. */
@@ -19,6 +20,8 @@ const GAP = 24;
 interface PdfSpec extends DocumentSpec {
   /** Of its words; what a reader's program is told. */
   language?: Language;
+  /** Stands at the foot of every page, and the link among the key words of the file. */
+  check?: Check;
   /** Whom it is about: the title is their name, below which these lines stand, with the picture beside them. */
   person?: { lines: readonly string[]; picture: Uint8Array | null };
 }
@@ -55,9 +58,9 @@ function sign(document: PDFKit.PDFDocument, blocks: readonly SignatureBlock[]): 
   document.fontSize(SIZE);
   const heightOf = ({ party, lines, caption }: SignatureBlock) =>
     document.heightOfString([party, ...lines, caption].join('\n'), { width, lineGap: 2 });
-  const needed = Math.max(0, ...blocks.map(heightOf)) + boxHeight + SIZE * 2;
+  const needed = Math.max(0, ...blocks.map(heightOf)) + boxHeight + SIZE;
   document.moveDown();
-  if (document.y + needed > document.page.height - MARGIN) document.addPage();
+  if (document.y + needed > document.page.height - document.page.margins.bottom) document.addPage();
   const top = document.y;
   // Their lines to sign on stand at one height.
   const above = blocks.map((block, index) => {
@@ -105,15 +108,18 @@ function write(document: PDFKit.PDFDocument, part: Part): void {
 
 /** A PDF on A4. */
 export async function pdf(spec: PdfSpec): Promise<Uint8Array> {
-  const { title, now, issuer = [], addressee = [], parts, language = 'ru', person } = spec;
+  const { title, now, issuer = [], addressee = [], parts, language = 'ru', person, check } = spec;
   const document = new Pdf({
     size: 'A4',
-    margin: MARGIN,
+    margins: { top: check ? MARGIN / 2 : MARGIN, left: MARGIN, right: MARGIN, bottom: check ? FOOT : MARGIN },
     font: regular,
     lang: language,
     displayTitle: true,
-    info: { Title: title, CreationDate: now, ModDate: now },
+    info: { Title: title, CreationDate: now, ModDate: now, ...(check && { Keywords: check.link }) },
+    autoFirstPage: false,
   });
+  if (check) document.on('pageAdded', () => drawCheck(document, check, regular));
+  document.addPage();
   if (issuer.length > 0) {
     document.fontSize(SIZE - 1);
     for (const line of issuer) document.text(line, { align: 'center', lineGap: 2 });

@@ -1,4 +1,5 @@
 import { dotted, localDate } from '@semestr/core/dates';
+import { phone } from '@semestr/core/display';
 import type { Language } from '@semestr/core/languages';
 import { translator } from '@semestr/core/texts';
 import { asc } from 'drizzle-orm';
@@ -20,6 +21,14 @@ export async function institutionName(db: Database, language: Language): Promise
   const row = await institutionOf(db);
   if (!row) return '';
   return { ru: row.name, en: row.nameEn ?? row.name, be: row.nameBe ?? row.name }[language];
+}
+
+/** The institution at the head of its papers, line by line; nothing while nobody has entered it. */
+export function issuerLines(row: InstitutionRow | null): string[] {
+  if (!row) return [];
+  const { name, taxNumber, address, supportPhone, deansOfficePhone } = row;
+  const reached = [address, phone(deansOfficePhone ?? supportPhone)].filter(Boolean).join(', ');
+  return [name, `УНП ${taxNumber}`, reached];
 }
 
 /** Whom applications address, in the words of a letter: the rector, by the record or by the office alone. */

@@ -22,6 +22,21 @@ async function inWork(db: Database): Promise<AnyRequest> {
   return { query: { id: row?.id } };
 }
 
+/** A printed one of theirs. */
+export async function printed(db: Database): Promise<number | undefined> {
+  const [row] = await db
+    .select({ id: table.id })
+    .from(table)
+    .innerJoin(students, eq(students.id, table.studentId))
+    .where(and(eq(students.cardNumber, logins.student), eq(table.state, 'printed')));
+  return row?.id;
+}
+
+const file = {
+  request: async (db: Database) => ({ params: { id: await printed(db) } }),
+  wrong: [['id', { params: { id: 'first' } }]],
+} as const;
+
 const close = {
   request: inWork,
   wrong: [
@@ -43,4 +58,6 @@ export const certificates: CallFixtures = {
   },
   close,
   closeByGet: close,
+  file,
+  fileForAdmin: file,
 };

@@ -72,6 +72,11 @@ const close = {
   ],
 } as const;
 
+const file = {
+  request: async (db: Database) => ({ params: { id: (await own(db, 'printed'))?.id } }),
+  wrong: [['id', { params: { id: 'first' } }]],
+} as const;
+
 const whole = {
   markSheetType: { id: 1 },
   reason: 1,
@@ -83,6 +88,8 @@ const whole = {
 
 export const markSheets: CallFixtures = {
   requested: { as: 'teacher' },
+  file,
+  fileForAdmin: file,
   order: {
     request: async (db) => ({ body: await labOrder(db) }),
     wrong: [

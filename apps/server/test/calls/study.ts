@@ -63,6 +63,10 @@ export const study: CallFixtures = {
       ],
     ],
   },
+  contractForAdmin: {
+    request: async (db) => ({ params: { id: await unsigned(db) } }),
+    wrong: [['id', { params: { id: 'first' } }]],
+  },
   contract: {
     request: async (db) => ({ query: { 'lms-application-id': await unsigned(db) } }),
     wrong: [

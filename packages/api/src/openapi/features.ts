@@ -314,6 +314,14 @@ export const featureTexts: Readonly<Record<FeatureName, FeatureText>> = {
       ru: 'Документы, приложенные к заявкам, для администраторов.',
     },
   },
+  verify: {
+    ru: 'Проверка документов',
+    en: 'Checking papers',
+    about: {
+      en: 'Whether a certificate, a mark sheet or a contract was issued here and still holds.',
+      ru: 'Выдан ли документ этим университетом и действует ли он.',
+    },
+  },
   reports: {
     ru: 'Отчёты',
     en: 'Reports',

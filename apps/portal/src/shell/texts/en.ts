@@ -29,6 +29,7 @@ const en = {
     admin: 'Administrator',
     about: 'About',
     support: 'Support',
+    verify: 'Checking a paper',
     api: 'API documentation',
     myDay: 'My day',
     profile: 'Profile',

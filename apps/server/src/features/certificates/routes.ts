@@ -5,8 +5,19 @@ import { studentOf } from '../../http/caller.ts';
 import type { Call } from '../../http/call.ts';
 import { handle } from '../../http/handle.ts';
 import { invalidField, refuse } from '../../http/refuse.ts';
+import { institutionOf } from '../../domain/institution.ts';
+import { checkOf, issuedCertificate } from '../../domain/issued-papers.ts';
+import { namedStudent } from '../../domain/students.ts';
 import type { Services } from '../../domain/services.ts';
-import { cancelCertificate, certificatesOf, orderCertificates, placesByOffice, placesOf } from './store.ts';
+import { certificatePdf } from './document.ts';
+import {
+  cancelCertificate,
+  certificateOf,
+  certificatesOf,
+  orderCertificates,
+  placesByOffice,
+  placesOf,
+} from './store.ts';
 
 /** The kind with the university's seal. */
 const [, SEALED] = calls.certificateTypes;
@@ -40,4 +51,19 @@ export function certificateRoutes(app: FastifyInstance, services: Services): voi
   }
   handle(app, services, calls.close, close);
   handle(app, services, calls.closeByGet, close);
+
+  async function fileOf(
+    { params, now, link }: Call<typeof calls.file | typeof calls.fileForAdmin>,
+    studentId: number | 'any',
+  ) {
+    const row = await certificateOf(db, params.id, studentId);
+    if (!row) throw refuse(calls.file, 404);
+    const issued = issuedCertificate(row);
+    if (!issued) throw refuse(calls.file, 409);
+    const [student, institution] = [await namedStudent(db, row.studentId), await institutionOf(db)];
+    const check = await checkOf(db, { issued, holder: student.fio, link });
+    return { bytes: await certificatePdf({ row, ...issued, student, institution, check }, now) };
+  }
+  handle(app, services, calls.file, async (call) => fileOf(call, studentOf(calls.file, call.caller)));
+  handle(app, services, calls.fileForAdmin, async (call) => fileOf(call, 'any'));
 }

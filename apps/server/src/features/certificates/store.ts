@@ -46,6 +46,16 @@ export async function certificatesOf(db: Database, studentId: number): Promise<C
 
 export const placesOf = (db: Database) => db.select().from(certificatePlaces);
 
+/** A certificate with everything that its paper tells; null where the student, or any, has no such one. */
+export async function certificateOf(db: Database, id: number, studentId: number | 'any') {
+  const mine = studentId === 'any' ? undefined : eq(certificates.studentId, studentId);
+  const [row] = await db
+    .select()
+    .from(certificates)
+    .where(and(eq(certificates.id, id), mine));
+  return row ?? null;
+}
+
 /** The places by their office, in the order in which an administrator put them. */
 export async function placesByOffice(db: Database) {
   const rows = await db

@@ -5,6 +5,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { notArchived } from '../../db/archive.ts';
 import { employeeBriefs, nameBeginsWith } from '../../domain/employees.ts';
+import { institutionOf } from '../../domain/institution.ts';
+import { checkOf, issuedSheet } from '../../domain/issued-papers.ts';
 import { type NamedStudent, namedStudent } from '../../domain/students.ts';
 import { debtsOf, labTeachersOf, subjectsOf, teachersOf } from '../../domain/subjects.ts';
 import { employees } from '../../db/tables/employees.ts';
@@ -13,7 +15,8 @@ import type { Call } from '../../http/call.ts';
 import { handle } from '../../http/handle.ts';
 import { invalidField, refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
-import { cancelSheet, orderSheet, sheetsOf, sheetsWith, sheetType, sheetTypes } from './store.ts';
+import { sheetPdf } from './document.ts';
+import { cancelSheet, orderSheet, sheetOf, sheetsOf, sheetsWith, sheetType, sheetTypes } from './store.ts';
 import { controlBy, controlsOf, idsOf, shownSubject } from './subjects.ts';
 
 /** By which of two ids a control is named. */
@@ -105,6 +108,22 @@ export function markSheetRoutes(app: FastifyInstance, services: Services): void 
   }
   handle(app, services, calls.close, close);
   handle(app, services, calls.closeByGet, close);
+
+  async function fileOf(
+    { params, now, link }: Call<typeof calls.file | typeof calls.fileForAdmin>,
+    studentId: number | 'any',
+  ) {
+    const found = await sheetOf(db, params.id, studentId);
+    if (!found) throw refuse(calls.file, 404);
+    const issued = issuedSheet(found.row);
+    if (!issued) throw refuse(calls.file, 409);
+    const student = await namedStudent(db, found.row.studentId);
+    const check = await checkOf(db, { issued, holder: student.fio, link });
+    const institution = await institutionOf(db);
+    return { bytes: await sheetPdf({ sheet: found.sheet, ...issued, student, institution, check }, now) };
+  }
+  handle(app, services, calls.file, async (call) => fileOf(call, studentOf(calls.file, call.caller)));
+  handle(app, services, calls.fileForAdmin, async (call) => fileOf(call, 'any'));
 
   handle(app, services, calls.employees, async ({ caller, query }) => {
     const student = await namedStudent(db, studentOf(calls.employees, caller));

@@ -64,6 +64,19 @@ async function selectSheets(db: Database, where: SQL | undefined): Promise<MarkS
 export const sheetsOf = (db: Database, studentId: number): Promise<MarkSheet[]> =>
   selectSheets(db, eq(markSheets.studentId, studentId));
 
+/** A mark sheet with everything that its paper tells; null where the student, or any, has no such one. */
+export async function sheetOf(
+  db: Database,
+  id: number,
+  studentId: number | 'any',
+): Promise<{ row: Row; sheet: MarkSheet } | null> {
+  const mine = studentId === 'any' ? undefined : eq(markSheets.studentId, studentId);
+  const where = and(eq(markSheets.id, id), mine);
+  const [row] = await db.select().from(markSheets).where(where);
+  const [sheet] = await selectSheets(db, where);
+  return row && sheet ? { row, sheet } : null;
+}
+
 /** What students ordered with an educator, the newest first. */
 export async function sheetsWith(db: Database, employeeId: number): Promise<RequestedSheet[]> {
   const rows = await db

@@ -1,10 +1,11 @@
-import { dotted, localDate } from '@semestr/core/dates';
+import { dotted, type IsoDate } from '@semestr/core/dates';
 import { money, shortNameOf } from '@semestr/core/display';
 import { roublesInWords } from '@semestr/core/roubles';
 import { studyPurpose } from '@semestr/core/study';
 import type { InstitutionRow } from '../../domain/institution.ts';
 import type { NamedStudent } from '../../domain/students.ts';
 import type { studyApplications } from '../../db/tables/study.ts';
+import type { Check } from '../../documents/parts.ts';
 import { pdf } from '../../documents/pdf.ts';
 
 const terms = [
@@ -30,10 +31,16 @@ export interface Contract {
   row: typeof studyApplications.$inferSelect;
   student: NamedStudent;
   institution: InstitutionRow | null;
+  number: string;
+  date: IsoDate;
+  check: Check;
 }
 
 /** The contract of an application as a PDF: a day, a place, both parties, the sum in figures and words, both signatures. */
-export function contractPdf({ row, student, institution }: Contract, now: Date): Promise<Uint8Array> {
+export function contractPdf(
+  { row, student, institution, number, date, check }: Contract,
+  now: Date,
+): Promise<Uint8Array> {
   const name = shortNameOf(student.fio);
   const { rector = null, address = null } = institution ?? {};
   const university = {
@@ -42,10 +49,11 @@ export function contractPdf({ row, student, institution }: Contract, now: Date):
     address: address ?? BLANK,
   };
   return pdf({
-    title: `Договор № ${row.contractNumber ?? row.id}`,
+    title: `Договор № ${number}`,
     now,
+    check,
     parts: [
-      { ends: [townOf(address), dotted(localDate(row.decidedAt ?? row.createdAt))] },
+      { ends: [townOf(address), dotted(date)] },
       { heading: 'Стороны' },
       {
         lines: [

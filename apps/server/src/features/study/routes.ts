@@ -1,8 +1,9 @@
 import * as calls from '@semestr/api/study';
 import { localDate } from '@semestr/core/dates';
-import { hasContract, isContractWhole, type StudyPurpose } from '@semestr/core/study';
+import { isContractWhole, type StudyPurpose } from '@semestr/core/study';
 import type { FastifyInstance } from 'fastify';
 import { institutionOf } from '../../domain/institution.ts';
+import { checkOf, issuedContract } from '../../domain/issued-papers.ts';
 import { openMarkOf } from '../../domain/marks.ts';
 import { namedStudent } from '../../domain/students.ts';
 import { signatureIn } from '../../documents/data-url.ts';
@@ -51,12 +52,21 @@ export function studyRoutes(app: FastifyInstance, services: Services): void {
     return signed;
   });
 
-  handle(app, services, calls.contract, async ({ caller, query, now }) => {
-    const studentId = studentOf(calls.contract, caller);
-    const row = await studyApplicationOf(db, query['lms-application-id'], studentId);
+  async function contractOf(
+    { now, link }: Call<typeof calls.contract | typeof calls.contractForAdmin>,
+    id: number,
+    studentId: number | 'any',
+  ) {
+    const row = await studyApplicationOf(db, id, studentId);
     if (!row) throw refuse(calls.contract, 404);
-    if (!hasContract(row.state) || !isContractWhole(row)) throw refuse(calls.contract, 409);
-    const [student, institution] = [await namedStudent(db, studentId), await institutionOf(db)];
-    return { bytes: await contractPdf({ row, student, institution }, now) };
-  });
+    const issued = issuedContract(row);
+    if (!issued || !isContractWhole(row)) throw refuse(calls.contract, 409);
+    const [student, institution] = [await namedStudent(db, row.studentId), await institutionOf(db)];
+    const check = await checkOf(db, { issued, holder: student.fio, link });
+    return { bytes: await contractPdf({ row, ...issued, student, institution, check }, now) };
+  }
+  handle(app, services, calls.contract, async (call) =>
+    contractOf(call, call.query['lms-application-id'], studentOf(calls.contract, call.caller)),
+  );
+  handle(app, services, calls.contractForAdmin, async (call) => contractOf(call, call.params.id, 'any'));
 }

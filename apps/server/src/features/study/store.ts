@@ -99,11 +99,12 @@ export async function signContract(
   });
 }
 
-/** An application with everything that its contract tells; null where the student has no such one. */
-export async function studyApplicationOf(db: Database, id: number, studentId: number) {
+/** An application with everything that its contract tells; null where the student, or any, has no such one. */
+export async function studyApplicationOf(db: Database, id: number, studentId: number | 'any') {
+  const mine = studentId === 'any' ? undefined : eq(applications.studentId, studentId);
   const [row] = await db
     .select()
     .from(applications)
-    .where(and(eq(applications.id, id), eq(applications.studentId, studentId)));
+    .where(and(eq(applications.id, id), mine));
   return row ?? null;
 }

@@ -1,0 +1,78 @@
+import { localDate } from '@semestr/core/dates';
+import { type PaperKind, type SignedPaper, verifyPath } from '@semestr/core/verify';
+import { hasContract } from '@semestr/core/study';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { certificates } from '../db/tables/certificates.ts';
+import { markSheets } from '../db/tables/mark-sheets.ts';
+import { studyApplications } from '../db/tables/study.ts';
+import type { Check } from '../documents/parts.ts';
+import type { Link } from '../http/links.ts';
+import { tokenOf } from './paper-keys.ts';
+
+/** What a paper is known by: number and day. */
+export type Issued = Pick<SignedPaper, 'kind' | 'id' | 'number' | 'date'>;
+
+/** A record without a number of its own goes by its own id. */
+const numberOf = ({ number, id }: { number: string | number | null; id: number }): string =>
+  String(number ?? id);
+
+/** A certificate as it was issued; null before it is printed. */
+export function issuedCertificate(row: typeof certificates.$inferSelect): Issued | null {
+  if (row.state !== 'printed') return null;
+  const date = row.issuedOn ?? localDate(row.decidedAt ?? row.createdAt);
+  return { kind: 'certificate', id: row.id, number: numberOf(row), date };
+}
+
+/** A mark sheet as it was issued; null before it is printed. */
+export function issuedSheet(row: typeof markSheets.$inferSelect): Issued | null {
+  if (row.state !== 'printed') return null;
+  const date = localDate(row.decidedAt ?? row.createdAt);
+  return { kind: 'mark-sheet', id: row.id, number: numberOf(row), date };
+}
+
+/** A contract as it was offered or signed; null where there is none, or no longer. */
+export function issuedContract(
+  row: Pick<
+    typeof studyApplications.$inferSelect,
+    'id' | 'state' | 'contractNumber' | 'decidedAt' | 'createdAt'
+  >,
+): Issued | null {
+  if (!hasContract(row.state)) return null;
+  const number = numberOf({ number: row.contractNumber, id: row.id });
+  return { kind: 'contract', id: row.id, number, date: localDate(row.decidedAt ?? row.createdAt) };
+}
+
+/** How the record behind a paper states it now; null where it states none. */
+const current: Readonly<Record<PaperKind, (db: Database, id: number) => Promise<Issued | null>>> = {
+  certificate: async (db, id) => {
+    const [row] = await db.select().from(certificates).where(eq(certificates.id, id));
+    return row ? issuedCertificate(row) : null;
+  },
+  'mark-sheet': async (db, id) => {
+    const [row] = await db.select().from(markSheets).where(eq(markSheets.id, id));
+    return row ? issuedSheet(row) : null;
+  },
+  contract: async (db, id) => {
+    const [row] = await db.select().from(studyApplications).where(eq(studyApplications.id, id));
+    return row ? issuedContract(row) : null;
+  },
+};
+
+/** Whether the record behind a paper still says what the paper does; a name may have changed since. */
+export async function holds(db: Database, { kind, id, number, date }: SignedPaper): Promise<boolean> {
+  const now = await current[kind](db, id);
+  return now !== null && now.number === number && now.date === date;
+}
+
+/** The link by which a paper is checked, for its foot. */
+export async function checkOf(
+  db: Database,
+  { issued, holder, link }: { issued: Issued; holder: string; link: Link },
+): Promise<Check> {
+  const address = link(verifyPath(await tokenOf(db, { ...issued, holder })));
+  return {
+    link: address,
+    caption: `Подлинность документа № ${issued.number} проверяется по этому коду или ссылке на портале университета.`,
+  };
+}

@@ -1,0 +1,34 @@
+import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import { paperOfToken, type SignedPaper, textOfPaper } from '@semestr/core/verify';
+import type { Database } from '../db/database.ts';
+import { keyFor } from './sealed.ts';
+
+/** What precedes the 32 bytes of a private key of Ed25519 in PKCS #8 (RFC 8410, section 7). */
+const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
+
+/** The server's own key for papers: of this installation alone, and the same after a restart. */
+async function privateKeyOf(db: Database): Promise<KeyObject> {
+  const key = Buffer.concat([PKCS8, await keyFor(db, 'papers')]);
+  return createPrivateKey({ key, format: 'der', type: 'pkcs8' });
+}
+
+/** The public key, as 32 bytes in base64url. */
+export async function publicKeyOf(db: Database): Promise<string> {
+  const { x = '' } = createPublicKey(await privateKeyOf(db)).export({ format: 'jwk' });
+  return x;
+}
+
+/** The token of a paper: what it says, and the signature. The same paper always gets the same. */
+export async function tokenOf(db: Database, paper: SignedPaper): Promise<string> {
+  const part = Buffer.from(textOfPaper(paper)).toString('base64url');
+  return `${part}.${sign(null, Buffer.from(part), await privateKeyOf(db)).toString('base64url')}`;
+}
+
+/** The paper of a token that was signed here; null for any other. */
+export async function signedPaper(db: Database, token: string): Promise<SignedPaper | null> {
+  const key = createPublicKey(await privateKeyOf(db));
+  return paperOfToken(token, {
+    decode: (part) => Buffer.from(part, 'base64url').toString(),
+    isSigned: (part, signature) => verify(null, Buffer.from(part), key, Buffer.from(signature, 'base64url')),
+  });
+}

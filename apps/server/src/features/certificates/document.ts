@@ -1,0 +1,59 @@
+import { dotted, type IsoDate } from '@semestr/core/dates';
+import { shortNameOf } from '@semestr/core/display';
+import type { certificates } from '../../db/tables/certificates.ts';
+import { issuerLines, type InstitutionRow } from '../../domain/institution.ts';
+import type { NamedStudent } from '../../domain/students.ts';
+import type { Check, Part } from '../../documents/parts.ts';
+import { pdf } from '../../documents/pdf.ts';
+
+/** A printed certificate with whom it is about and who issues it. */
+export interface PrintedCertificate {
+  row: typeof certificates.$inferSelect;
+  number: string;
+  date: IsoDate;
+  student: NamedStudent;
+  institution: InstitutionRow | null;
+  check: Check;
+}
+
+/** One with the university's seal has a place for it. */
+const seal = (type: string): Part[] =>
+  type === 'гербовая' ? [{ ends: ['', 'Место гербовой печати'] }] : [{ ends: ['', 'М. П.'] }];
+
+/** A certificate as a PDF. Names stand in the nominative: no rule declines them reliably. */
+export function certificatePdf(printed: PrintedCertificate, now: Date): Promise<Uint8Array> {
+  const { row, number, date, student, institution, check } = printed;
+  const { fio, course, group, faculty, speciality, cardNumber } = student;
+  const studies = course > 0 ? `обучается на ${course} курсе` : 'обучается';
+  return pdf({
+    title: `Справка № ${number}`,
+    now,
+    check,
+    issuer: issuerLines(institution),
+    parts: [
+      { ends: [row.type === 'гербовая' ? 'С гербовой печатью' : 'Обычная', dotted(date)] },
+      {
+        text: `Настоящая справка подтверждает, что ${fio} ${studies} по специальности «${speciality}».`,
+      },
+      {
+        lines: [
+          ['Факультет', faculty],
+          ['Группа', group],
+          ['Студенческий билет', cardNumber],
+        ],
+      },
+      { text: `Справка дана для предоставления: ${row.place}.` },
+      {
+        signatures: [
+          {
+            party: 'Ректор',
+            lines: [],
+            picture: null,
+            caption: institution?.rector ? shortNameOf(institution.rector) : '',
+          },
+        ],
+      },
+      ...seal(row.type),
+    ],
+  });
+}

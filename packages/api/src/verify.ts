@@ -1,0 +1,50 @@
+import { paperKinds } from '@semestr/core/verify';
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { IsoDate } from './shapes.ts';
+
+/** The longest token: its text is a number, a date and a name. */
+export const MAX_TOKEN = 1100;
+
+/** What a paper says of itself; of an unknown one nothing is told. */
+const Told = z.object({
+  kind: z.enum(paperKinds),
+  number: z.string(),
+  date: IsoDate,
+  holder: z.string(),
+  institution: z.string(),
+});
+
+export const Verdict = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('unknown') }),
+  z.object({ state: z.literal('valid'), paper: Told }),
+  z.object({ state: z.literal('withdrawn'), paper: Told }),
+]);
+export type Verdict = z.output<typeof Verdict>;
+
+/** The public half of the key that signs papers. */
+const PaperKey = z.object({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string() });
+export type PaperKey = z.output<typeof PaperKey>;
+
+export const key = endpoint({
+  method: 'GET',
+  path: '/api/v1/verify/key',
+  access: 'anyone',
+  summary: 'The public key with which papers are checked, as a JSON Web Key (Ed25519, RFC 8037)',
+  reply: PaperKey,
+  refusals: {},
+  fallbackReason: 'no-data',
+  isExtension: true,
+});
+
+export const paper = endpoint({
+  method: 'GET',
+  path: '/api/v1/verify/:token',
+  access: 'anyone',
+  summary: 'Whether a paper with this signed token holds: valid, withdrawn or unknown',
+  params: z.object({ token: z.string().check(z.maxLength(MAX_TOKEN)) }),
+  reply: Verdict,
+  refusals: {},
+  fallbackReason: 'no-data',
+  isExtension: true,
+});

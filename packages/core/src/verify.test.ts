@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { paperOfText, paperOfToken, type SignedPaper, textOfPaper, tokenIn, verifyPath } from './verify.ts';
+
+const paper: SignedPaper = {
+  kind: 'certificate',
+  id: 7,
+  number: '117',
+  date: '2026-11-20',
+  holder: 'Лисицкая Анна Игоревна',
+};
+const signature = `${'s'.repeat(85)}A`;
+const reader = {
+  decode: () => textOfPaper(paper),
+  isSigned: (part: string, signed: string) => part === 'part' && signed === signature,
+};
+
+describe('a token', () => {
+  it('is the paper that was signed', () => {
+    expect(paperOfToken(`part.${signature}`, reader)).toEqual(paper);
+  });
+
+  it.each([
+    '',
+    'part',
+    `other.${signature}`,
+    `part.${'s'.repeat(86)}`,
+    `part.${signature}A`,
+    `.${signature}`,
+  ])('%s is none', (token) => {
+    expect(paperOfToken(token, reader)).toBeNull();
+  });
+
+  it('is found in a link and in the text around it', () => {
+    const token = `part.${signature}`;
+    expect(tokenIn(`https://portal.example${verifyPath(token)}`)).toBe(token);
+    expect(tokenIn(`/Keywords (https://portal.example${verifyPath(token)}) /Title`)).toBe(token);
+    expect(tokenIn('https://portal.example/verify/part')).toBeNull();
+  });
+});
+
+it.each([
+  'x',
+  '{}',
+  '[]',
+  '["diploma",7,"117","2026-11-20","Лисицкая"]',
+  '["certificate","7","117","2026-11-20","Лисицкая"]',
+  '["certificate",7,117,"2026-11-20","Лисицкая"]',
+  '["certificate",7,"117","2026-13-20","Лисицкая"]',
+])('%s tells of no paper', (text) => {
+  expect(paperOfText(text)).toBeNull();
+});
