@@ -1,4 +1,5 @@
 import * as schedule from '@semestr/api/schedule';
+import { inOrder } from '@semestr/core/dates';
 import { describe, expect, it } from 'vitest';
 import { sharedServer } from '../../../test/shared-server.ts';
 import { unzipped } from '../../../test/zip.ts';
@@ -39,8 +40,8 @@ describe('the report of a group', () => {
     const [, , time, subject] = weekly[0] ?? [];
     const row = grid.rows.find(([at]) => at === time);
     expect(row?.[1]).toContain(subject);
-    const times = grid.rows.flatMap(([at]) => at ?? []);
-    expect(times).toEqual([...new Set(times)].toSorted());
+    const times = grid.rows.flatMap(([at]) => (at === null || at === undefined ? [] : String(at)));
+    expect(times).toEqual([...new Set(times)].toSorted(inOrder));
     expect(unzipped(bytes).get('xl/worksheets/sheet2.xml')).toContain(
       'orientation="landscape" fitToWidth="1" fitToHeight="1"',
     );
