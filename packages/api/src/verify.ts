@@ -46,5 +46,7 @@ export const paper = endpoint({
   reply: Verdict,
   refusals: {},
   fallbackReason: 'no-data',
+  // Of no paper: who holds one has its token.
+  example: { params: { token: 'eyJraW5kIjoiY2VydGlmaWNhdGUifQ.c2lnbmF0dXJl' } },
   isExtension: true,
 });
