@@ -44,9 +44,10 @@ test('a call opens in its place: parameters, shapes, refusals and an example tha
   await expect(details.getByText('provisionPlace', { exact: true }).first()).toBeVisible();
   await expect(details.getByText('знаков: 1–200')).toBeVisible();
   await expect(
-    details.getByRole('row', {
-      name: /^409 Такая справка уже заказана и ещё не готова\. certificate-ordered/,
-    }),
+    details.getByRole('row', { name: '409 Такая справка уже заказана и ещё не готова. certificate-ordered' }),
+  ).toBeVisible();
+  await expect(
+    details.getByRole('row', { name: /^409 .*тело: \{"reason":"contacts-unconfirmed"\}/ }),
   ).toBeVisible();
   await details.getByRole('button', { name: 'Скопировать: Запрос' }).click();
   await expect(details.getByRole('status').first()).toHaveText('Скопировано');

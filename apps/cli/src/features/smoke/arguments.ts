@@ -1,4 +1,5 @@
 import { ApiError, type Client } from '@semestr/api/client';
+import * as ownCertificates from '@semestr/api/certificates';
 import { contract } from '@semestr/api/contract';
 import * as departments from '@semestr/api/departments';
 import * as disciplines from '@semestr/api/disciplines';
@@ -9,7 +10,13 @@ import * as faculties from '@semestr/api/faculties';
 import * as groups from '@semestr/api/groups';
 import * as journal from '@semestr/api/journal';
 import { bugReports } from '@semestr/api/resources-records';
-import { dormitoryApplications, omissionRequests } from '@semestr/api/resources-requests';
+import {
+  certificates,
+  dormitoryApplications,
+  markSheets as sheets,
+  omissionRequests,
+  studyApplications,
+} from '@semestr/api/resources-requests';
 import * as rooms from '@semestr/api/rooms';
 import { rowsOf } from '@semestr/api/rows';
 import * as profiles from '@semestr/api/profiles';
@@ -19,11 +26,18 @@ import * as profiling from '@semestr/api/profiling';
 import * as students from '@semestr/api/students';
 import * as study from '@semestr/api/study';
 import * as omissions from '@semestr/api/omissions';
+import { certificateStatus } from '@semestr/core/certificates';
+import { markSheetStatus } from '@semestr/core/mark-sheets';
 import { roomLabel } from '@semestr/core/room-names';
 import * as z from 'zod/mini';
 
 const Rows = z.array(
-  z.object({ id: z.int(), uploadId: z.optional(z.nullable(z.int())), pictures: z.optional(z.int()) }),
+  z.object({
+    id: z.int(),
+    uploadId: z.optional(z.nullable(z.int())),
+    pictures: z.optional(z.int()),
+    state: z.optional(z.string()),
+  }),
 );
 type ResourceRow = z.output<typeof Rows>[number];
 
@@ -32,6 +46,8 @@ export interface Arguments {
   params?: object;
   query?: object;
 }
+
+const isPrinted = (state: string): boolean => state === 'printed';
 
 /** How many items of a list are tried: some groups have no schedule, which is not a failure. */
 const TRIES = 6;
@@ -81,6 +97,8 @@ export function argumentFinder(client: Client): Finder {
   });
   const someStudents = once(() => client.call(students.list, {}));
   const someSubjects = once(() => client.call(markSheets.subjects, {}));
+  const someCertificates = once(() => client.call(ownCertificates.list, {}));
+  const someSheets = once(() => client.call(markSheets.list, {}));
   const someStudies = once(() => client.call(study.history, {}));
   const somePractice = once(() => client.call(practice.list, {}));
   const someProfiling = once(() => client.call(profiling.applications, {}));
@@ -160,6 +178,18 @@ export function argumentFinder(client: Client): Finder {
       ),
     'papers.ofOmissionRequest': async () =>
       (await resourceRows(omissionRequests.list)).map(({ id }) => ({ params: { id } })),
+    'certificates.file': async () =>
+      (await someCertificates())
+        .filter(({ status }) => status === certificateStatus.printed)
+        .map(({ id }) => ({ params: { id } })),
+    'certificates.fileForAdmin': async () => inState(certificates.list, isPrinted),
+    'markSheets.file': async () =>
+      (await someSheets())
+        .filter(({ status }) => status === markSheetStatus.printed)
+        .map(({ id }) => ({ params: { id } })),
+    'markSheets.fileForAdmin': async () => inState(sheets.list, isPrinted),
+    'study.contractForAdmin': async () =>
+      inState(studyApplications.list, (state) => /^(?:un)?signed$/.test(state)),
     'papers.ofBugReport': async () =>
       (await resourceRows(bugReports.list)).flatMap(({ id, pictures }) =>
         pictures ? [{ params: { id, number: 1 } }] : [],
@@ -174,6 +204,10 @@ export function argumentFinder(client: Client): Finder {
   /** The rows of a list that the console reads. */
   const resourceRows = async (call: Endpoint): Promise<ResourceRow[]> =>
     z.parse(Rows, await client.call(call, {}));
+
+  /** The records of a kind that are in some state. */
+  const inState = async (call: Endpoint, fits: (state: string) => boolean): Promise<Arguments[]> =>
+    (await resourceRows(call)).flatMap(({ id, state = '' }) => (fits(state) ? [{ params: { id } }] : []));
 
   /** Takes ids for `admin.faculties.one` from `admin.faculties.list`, and so on. */
   async function recordOf(name: string): Promise<Arguments[] | null> {

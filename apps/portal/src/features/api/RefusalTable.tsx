@@ -4,6 +4,19 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import styles from './details.module.css';
 import { apiTexts } from './texts.ts';
 
+/** Whether a body names the reason, as it does where one status has several. */
+const namesReason = (body: unknown): body is { reason: unknown } =>
+  typeof body === 'object' && body !== null && 'reason' in body;
+
+/** The body with which one of the meanings of a status comes; undefined where it comes without. */
+function bodyOf(response: ApiResponse, reason: string, index: number): unknown {
+  const example: unknown = response.content?.['application/json']?.example;
+  const isOne = response['x-reason']?.length === 1;
+  // Of two meanings with a time and without, the first has the body; where they are named, all but the first.
+  if (isOne || !namesReason(example)) return index === 0 ? example : undefined;
+  return index === 0 ? undefined : { reason };
+}
+
 /** How a call may fail, each way with the sentence that a person reads. */
 export function RefusalTable({ responses }: { responses: readonly (readonly [string, ApiResponse])[] }) {
   const t = useTexts(apiTexts);
@@ -11,8 +24,7 @@ export function RefusalTable({ responses }: { responses: readonly (readonly [str
     (response['x-reason'] ?? []).map((stated, index) => ({
       ...stated,
       status: status === 'default' ? t('otherStatus') : status,
-      // Of two meanings of one status, the first has the body.
-      body: index === 0 ? response.content?.['application/json']?.example : undefined,
+      body: bodyOf(response, stated.reason, index),
     })),
   );
   return (
