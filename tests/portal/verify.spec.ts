@@ -1,8 +1,80 @@
-import { expect, test } from '../support/test.ts';
+import type { Page } from '@playwright/test';
+import { tokenIn, verifyPath } from '@semestr/core/verify';
+import { signInElsewhere } from '../support/elsewhere.ts';
+import { demo, expect, test } from '../support/test.ts';
+import type { World } from '../support/world.ts';
+
+const verdict = (page: Page) => page.getByRole('main');
+
+/** A student's certificate is printed: the link at its foot, and how its number is changed. */
+async function printed(page: Page, world: World) {
+  const data = {
+    certificateRequestDto: { certificateType: 'обычная', provisionPlace: 'в поликлинику' },
+    certificateCount: 1,
+  };
+  const ordered = await page.request.post('/api/v1/certificate/register', { data });
+  const [{ id }] = (await ordered.json()) as [{ id: number }];
+  const admin = await signInElsewhere(world, demo('admin'));
+  const record = `/api/v1/admin/certificates/${id}`;
+  const number = async (to: number): Promise<void> => {
+    const stands: unknown = await (await admin.get(record)).json();
+    const change = { state: 'printed', number: to, issuedOn: '2026-11-20' };
+    expect((await admin.put(record, { data: Object.assign({}, stands, change) })).ok()).toBe(true);
+  };
+  await number(7001);
+  const paper = await page.request.get(`/api/v1/certificate/${id}/file`);
+  const token = tokenIn((await paper.body()).toString('latin1'));
+  return { path: verifyPath(token ?? ''), number };
+}
 
 test('a link that nobody signed is no paper, and the page says so', async ({ page, expectAccessible }) => {
   await page.goto('/verify/unsigned');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Проверка документа');
-  await expect(page.getByRole('main')).toContainText('Такого документа нет');
+  await expect(verdict(page)).toContainText('Такого документа нет');
   await expectAccessible();
+});
+
+test('the link of a paper tells anybody what stands on it, until it holds no more', async ({
+  page,
+  signIn,
+  world,
+  expectAccessible,
+}) => {
+  const student = await signIn('student');
+  const { path, number } = await printed(page, world);
+  await page.context().clearCookies();
+  await page.goto(path);
+  await expect(verdict(page)).toContainText('Документ действителен');
+  for (const told of ['Справка', '7001', '20.11.2026', student.lastName])
+    await expect(verdict(page)).toContainText(told);
+  await expectAccessible();
+  await number(7002);
+  await page.reload();
+  await expect(verdict(page)).toContainText('Документ больше не действует');
+  await expect(verdict(page)).toContainText('7001');
+  await page.goto(path.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A')));
+  await expect(verdict(page)).toContainText('Такого документа нет');
+});
+
+test.describe('on a phone, in English, in the dark', () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test('everything fits, and a failing server says so', async ({
+    page,
+    signIn,
+    world,
+    choose,
+    expectAccessible,
+  }) => {
+    await choose({ language: 'en', theme: 'dark' });
+    await signIn('student');
+    const { path } = await printed(page, world);
+    await page.goto(path);
+    await expect(verdict(page)).toContainText('7001');
+    await expectAccessible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    world.fail({ path: /^\/api\/v1\/verify\//, status: 500 });
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
 });

@@ -77,12 +77,17 @@ export async function tellOfLessons(
 ): Promise<void> {
   const moment = { today: localDate(now), time: localTime(now) };
   const told: Told[] = [];
+  // The changes of an import are those of one group and few terms.
+  const terms = new Map<string, Promise<TermDays>>();
   for (const change of changes) {
     const [before, after] = [shown(change.before), shown(change.after)];
     const code = (after ?? before)?.term;
     if (!code) continue;
-    const groupIds = [...(before?.groupIds ?? []), ...(after?.groupIds ?? [])];
-    const term = await daysOf(tx, code, groupIds);
+    const groupIds = [...new Set([...(before?.groupIds ?? []), ...(after?.groupIds ?? [])])];
+    const key = `${code} ${groupIds.toSorted((a, b) => a - b).join()}`;
+    const days = terms.get(key) ?? daysOf(tx, code, groupIds);
+    terms.set(key, days);
+    const term = await days;
     for (const news of lessonNews(before, after, { term, moment })) told.push({ before, after, news });
   }
   if (told.length > MAX_TOLD_ONE_BY_ONE) {

@@ -1,7 +1,10 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 
-/** The path of an address: what stands behind `?` may be a name, a login or a link's secret. */
-const pathOf = (url: string): string => url.split('?')[0] ?? '';
+/**
+ * The path of an address: what stands behind `?` may be a name, a login or a link's secret, and the token of a paper holds
+ * a name.
+ */
+const pathOf = (url: string): string => (url.split('?')[0] ?? '').replace(/(\/verify\/).+\..+/, '$1…');
 
 /** A database's error quotes the values of the query: they stay out of the log. */
 const withoutValues = (text: string): string => text.replaceAll(/^\s*params: .*$/gm, 'params: …');

@@ -36,6 +36,9 @@ export function BulkDelete() {
     });
     onSelect(failed.map(({ id }) => id));
     void refetch();
+    const removed = selectedIds.filter((id) => !failed.some((one) => one.id === id));
+    if (removed.length > 0)
+      offerBack(translate('ra.notification.deleted', { smart_count: removed.length }), removed);
     const [first] = failed;
     if (first) {
       const left = failed.map(({ id }) => nameOf(data.find((one) => one.id === id)) || String(id));
@@ -44,7 +47,6 @@ export function BulkDelete() {
         first.reason instanceof HttpError ? first.reason.status : 0,
       );
     }
-    offerBack(translate('ra.notification.deleted', { smart_count: selectedIds.length }), selectedIds);
     setAsking(false);
   }
 

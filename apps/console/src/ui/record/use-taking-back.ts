@@ -5,21 +5,22 @@ import { useRefresh } from 'react-admin';
 import { client, sentenceOf } from '../../client.ts';
 import { uiTexts } from '../texts.ts';
 
-/** Takes back what was done last to a record: "faculties/20017". */
-async function takeBack(subject: string): Promise<void> {
-  const query = { filter: JSON.stringify({ subject }), sort: '["id","DESC"]', range: '[0,0]' };
+/** Takes back the last removal of a record. Whatever happened to it since is for the server to say. */
+async function takeBack(resource: string, id: unknown): Promise<void> {
+  const filter = { subject: `${resource}/${String(id)}`, action: `${resource}.remove` };
+  const query = { filter: JSON.stringify(filter), sort: '["id","DESC"]', range: '[0,0]' };
   const [entry] = await client.call(audit.list, { query });
-  if (entry) await client.call(audit.undo, { params: { id: String(entry.id) } });
+  if (!entry) throw new Error(`The audit log knows no removal of ${filter.subject}`);
+  await client.call(audit.undo, { params: { id: String(entry.id) } });
 }
 
-/** Says what was done to these records, and offers to take it back for as long as the message stands. */
+/** Says that these records were removed, and offers to take it back for as long as the message stands. */
 export function useTakingBack(resource: string): (done: string, ids: readonly unknown[]) => void {
   const t = useTexts(uiTexts);
   const refresh = useRefresh();
   const undo = async (ids: readonly unknown[]): Promise<void> => {
     const failures: unknown[] = [];
-    for (const id of ids)
-      await takeBack(`${resource}/${String(id)}`).catch((error: unknown) => failures.push(error));
+    for (const id of ids) await takeBack(resource, id).catch((error: unknown) => failures.push(error));
     refresh();
     if (failures.length > 0) toast('error', sentenceOf(failures[0]));
     else toast('success', t('takenBack', { count: ids.length }));

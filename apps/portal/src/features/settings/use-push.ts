@@ -1,4 +1,4 @@
-import { add, type PushBrowser, remove } from '@semestr/api/push';
+import { add, remove } from '@semestr/api/push';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -25,8 +25,19 @@ export function usePush() {
   /** What was pressed and has not come about yet. */
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [fault, setFault] = useState<string | null>(null);
-  const adding = useAct(add, { refetches: [query.queryKey] });
-  const removing = useAct(remove, { refetches: [query.queryKey] });
+  // What follows also follows from a repetition.
+  const adding = useAct(add, {
+    refetches: [query.queryKey],
+    done: () => pushOwner.set(user.username),
+  });
+  const removing = useAct(remove, {
+    refetches: [query.queryKey],
+    done: () => {
+      pushOwner.set(null);
+      // The server sends nothing any more, whether the browser gives its address up or not.
+      unsubscribeHere().catch(reportError);
+    },
+  });
   const own = data?.browsers.find(({ endpoint }) => endpoint === here?.endpoint);
 
   async function turnOn(publicKey: string): Promise<void> {
@@ -34,12 +45,7 @@ export function usePush() {
       setFault(t('push.unreachable'));
       return null;
     });
-    if (body && (await adding.run({ body })) === null) pushOwner.set(user.username);
-  }
-  async function turnOff({ id }: PushBrowser): Promise<void> {
-    if ((await removing.run({ params: { id: String(id) } })) !== null) return;
-    pushOwner.set(null);
-    await unsubscribeHere();
+    if (body) await adding.run({ body });
   }
   const turn = async (isOn: boolean): Promise<void> => {
     const publicKey = data?.publicKey;
@@ -47,7 +53,7 @@ export function usePush() {
     setFault(null);
     setWanted(isOn);
     if (isOn) await turnOn(publicKey);
-    else if (own) await turnOff(own);
+    else if (own) await removing.run({ params: { id: String(own.id) } });
     await refetch();
     setWanted(null);
   };

@@ -1,8 +1,9 @@
 import { paper, type Verdict } from '@semestr/api/verify';
 import { dotted } from '@semestr/core/dates';
+import { sourceLanguage } from '@semestr/core/languages';
 import { Banner } from '@semestr/ui/Banner.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Second, Section } from '@semestr/ui/Section.tsx';
+import { Section, TwoLines } from '@semestr/ui/Section.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
 import { ask } from '../../query.ts';
@@ -22,19 +23,20 @@ export const load = ({ queries, params: { token } }: LoadContext) =>
 function Told({ told }: { told: Exclude<Verdict, { state: 'unknown' }>['paper'] }) {
   const t = useTexts(verifyTexts);
   const facts = [
-    [t('kind'), t(`kinds.${told.kind}`)],
-    [t('number'), told.number],
-    [t('date'), dotted(told.date)],
-    [t('holder'), told.holder],
-    [t('institution'), told.institution],
-  ] as const;
+    { name: t('kind'), value: t(`kinds.${told.kind}`) },
+    { name: t('number'), value: told.number },
+    { name: t('date'), value: dotted(told.date) },
+    // Names are as the paper has them.
+    { name: t('holder'), value: told.holder, lang: sourceLanguage },
+    { name: t('institution'), value: told.institution, lang: sourceLanguage },
+  ];
   return (
     <Section title={t('paper')}>
       <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
+        {facts.map(({ name, value, lang }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd lang={lang}>{value}</dd>
           </div>
         ))}
       </dl>
@@ -52,8 +54,7 @@ export default function PaperPage() {
   return (
     <div className={styles.page}>
       <Banner kind={looks[state]} {...(state === 'valid' && { icon: BadgeCheck })}>
-        <strong>{t(`states.${state}`)}</strong>
-        <Second>{t(`hints.${state}`)}</Second>
+        <TwoLines first={<strong>{t(`states.${state}`)}</strong>} second={t(`hints.${state}`)} />
       </Banner>
       {verdict.state !== 'unknown' && <Told told={verdict.paper} />}
     </div>

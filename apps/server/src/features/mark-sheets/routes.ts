@@ -35,9 +35,12 @@ export function markSheetRoutes(app: FastifyInstance, services: Services): void 
     return { subjects, debts };
   }
 
-  /** Who gives this to a student's group; nobody where that is not known. */
-  const givenBy = ({ groupId }: NamedStudent, { thId = null, focsId = null }: Ids): Promise<number[]> =>
-    thId === null ? teachersOf(db, groupId, focsId ?? 0) : labTeachersOf(db, groupId, thId);
+  /** Who gives this to a student's group and still works here; nobody where that is not known. */
+  async function givenBy({ groupId }: NamedStudent, { thId = null, focsId = null }: Ids) {
+    const ids =
+      thId === null ? await teachersOf(db, groupId, focsId ?? 0) : await labTeachersOf(db, groupId, thId);
+    return employeeBriefs(db, and(notArchived(employees), inArray(employees.id, ids)));
+  }
 
   handle(app, services, calls.list, async ({ caller }) => sheetsOf(db, studentOf(calls.list, caller)));
 
@@ -69,7 +72,8 @@ export function markSheetRoutes(app: FastifyInstance, services: Services): void 
     const { subject, control } = found;
     if (!debts.has(control)) throw refuse(calls.order, 409, { reason: 'mark-sheet-not-needed' });
     const teachers = await givenBy(student, { thId, focsId });
-    if (teachers.length > 0 && !teachers.includes(employee.id)) throw invalidField('employee.id', 'unknown');
+    if (teachers.length > 0 && !teachers.some(({ id }) => id === employee.id))
+      throw invalidField('employee.id', 'unknown');
     const absentOn = body.absentDate ? parseDotted(body.absentDate) : null;
     if (absentOn !== null && absentOn > today) throw invalidField('absentDate', 'too-big');
     if (!typeFits(type, controlsOf(control))) throw invalidField('markSheetType');
@@ -127,8 +131,7 @@ export function markSheetRoutes(app: FastifyInstance, services: Services): void 
 
   handle(app, services, calls.employees, async ({ caller, query }) => {
     const student = await namedStudent(db, studentOf(calls.employees, caller));
-    const teachers = await givenBy(student, query);
-    return employeeBriefs(db, and(notArchived(employees), inArray(employees.id, teachers)));
+    return givenBy(student, query);
   });
 
   handle(app, services, calls.employeesByName, async ({ query }) =>

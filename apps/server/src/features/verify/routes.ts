@@ -1,4 +1,5 @@
 import * as calls from '@semestr/api/verify';
+import { sourceLanguage } from '@semestr/core/languages';
 import type { FastifyInstance } from 'fastify';
 import { institutionName } from '../../domain/institution.ts';
 import { holds } from '../../domain/issued-papers.ts';
@@ -14,12 +15,13 @@ export function verifyRoutes(app: FastifyInstance, services: Services): void {
     return key;
   });
 
-  handle(app, services, calls.paper, async ({ params, language }): Promise<calls.Verdict> => {
+  handle(app, services, calls.paper, async ({ params }): Promise<calls.Verdict> => {
     const paper = await signedPaper(db, params.token);
     // Nothing is looked up by a number that anybody could guess.
     if (!paper) return { state: 'unknown' };
     const { kind, number, date, holder } = paper;
-    const institution = await institutionName(db, language);
+    // As it stands on the paper, which is in Russian whoever reads it.
+    const institution = await institutionName(db, sourceLanguage);
     const state = (await holds(db, paper)) ? 'valid' : 'withdrawn';
     return { state, paper: { kind, number, date, holder, institution } };
   });
