@@ -116,7 +116,7 @@ test('PA-16 a service or a server that does not answer says so, and the switch g
 
 test('PA-16 a browser that is not stored is off, and can be added after', async ({ page, signIn, world }) => {
   const browser = await letPush(page, world, 'granted');
-  await signIn('student', SETTINGS);
+  const student = await signIn('student', SETTINGS);
   world.fail({ path: CALL, status: 500, times: 1 });
   await expect(here(page)).toBeEnabled();
   await here(page).click();
@@ -125,6 +125,8 @@ test('PA-16 a browser that is not stored is off, and can be added after', async 
   await part(page).getByRole('button', { name: 'Повторить' }).click();
   await expect(here(page)).toBeChecked();
   expect(await browser.receive()).toEqual([welcome]);
+  // It is remembered as one that was added at once: the next sign-in renews it.
+  expect(await page.evaluate(() => localStorage.getItem('pushOwner'))).toBe(JSON.stringify(student.username));
 });
 
 test('PA-16 another browser is turned off from here', async ({ page, signIn, world }) => {

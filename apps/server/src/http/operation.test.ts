@@ -56,9 +56,14 @@ describe('the log', () => {
       `/api/v1/employees/fio?employee-fio=${name}`,
       from('198.51.100.3', { headers: { cookie } }),
     );
+    // A paper's token is its text and a signature; the text holds a name.
+    const token = 'WyJjZXJ0aWZpY2F0ZSJd.c2lnbmVk';
+    for (const path of ['/api/v1/verify/', '/verify/'])
+      await server.fetch(path + token, from('198.51.100.3'));
     const log = lines.join('');
     expect(log).toContain('"path":"/api/v1/employees/fio"');
-    for (const secret of [...secrets, cookie.slice(8, 30), name]) expect(log).not.toContain(secret);
+    expect(log).toContain('"path":"/api/v1/verify/…"');
+    for (const secret of [...secrets, cookie.slice(8, 30), name, token]) expect(log).not.toContain(secret);
   });
 
   it('of a failing database tells the kind of error, not the values', async () => {
