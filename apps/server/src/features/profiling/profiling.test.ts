@@ -158,11 +158,11 @@ describe('choosing', () => {
     const closed = { status: 410, reason: 'profiling-closed' };
     await expect(choose(second)).rejects.toMatchObject(closed);
     const changes = [
-      student.call(calls.update, { body: { applicationId: id, specialityId: second ?? 0 } }),
-      student.call(calls.reorder, { body: { applicationIds: [id] } }),
-      student.call(calls.cancel, { query: { id: String(id) } }),
+      () => student.call(calls.update, { body: { applicationId: id, specialityId: second ?? 0 } }),
+      () => student.call(calls.reorder, { body: { applicationIds: [id] } }),
+      () => student.call(calls.cancel, { query: { id: String(id) } }),
     ];
-    for (const change of changes) await expect(change).rejects.toMatchObject(closed);
+    for (const change of changes) await expect(change()).rejects.toMatchObject(closed);
     await server.db.update(specializations).set({ lastDay: null });
     expect(await choose(second)).toMatchObject({ priority: 2 });
   });
