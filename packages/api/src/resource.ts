@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, type Schema } from './endpoint.ts';
+import { filterOf, MAX_RANGE, type Values } from './filters.ts';
 import type { Reason } from './reasons.ts';
 import { Id, IdText } from './shapes.ts';
 
@@ -37,10 +38,6 @@ export function jsonOf(schema: Schema): Schema | null {
     : null;
 }
 
-/** The largest page that a list gives, and that of a list without a range. */
-export const MAX_RANGE = 1000;
-export const DEFAULT_RANGE = 25;
-
 /** First and last row, from 0. */
 export const Range = json(
   z
@@ -48,13 +45,11 @@ export const Range = json(
     .check(z.refine(([first, last]) => last >= first && last - first < MAX_RANGE, 'format')),
 );
 
-type Shape = Readonly<Record<string, z.ZodMiniType>>;
-
 /**
  * A record's fields as they are read: of their kind, but not held to the bounds of what is typed. What was imported
  * stands as the other provider has it, and one long name must not hide a whole list.
  */
-function asRead<S extends Shape>(fields: S): S {
+function asRead<S extends Values>(fields: S): S {
   const unbound = <F extends z.core.$ZodType>(field: F): F => {
     const { def } = field._zod;
     const inner = 'innerType' in def ? { innerType: unbound(def.innerType as Schema) } : {};
@@ -90,14 +85,6 @@ export const requestFields = {
   rejectionReason: z.nullable(z.string()),
 };
 export const decision = { rejectionReason: z.optional(optionalText(500)) };
-export const ofStudent = { studentId: z.optional(Id) };
-
-/** What a list may be narrowed to beside its own fields. */
-const common = {
-  /** Words that its texts hold. */
-  q: z.optional(z.string().check(z.maxLength(100))),
-  id: z.optional(z.array(Id).check(z.maxLength(MAX_RANGE))),
-};
 
 /**
  * What a kind of record has that can be archived: no longer chosen and no longer listed for everybody, though what
@@ -106,7 +93,7 @@ const common = {
 export const archivable = {
   fields: { archivedAt: z.nullable(z.string()) },
   edited: { isArchived: z.optional(z.boolean()) },
-  filter: { archived: z.optional(z.enum(['no', 'yes', 'any'])) },
+  conditions: { archived: z.optional(z.enum(['no', 'yes', 'any'])) },
 };
 
 const refusals = {
@@ -123,11 +110,23 @@ const asking = <const R extends { readonly 409: Reason }>(stated: R, question: R
   409: question === undefined ? stated[409] : { named: [question], plain: stated[409] },
 });
 
-/** Lists and reads a kind of record that nobody edits by hand. */
-export function readResource<const Path extends string, S extends Shape, F extends Shape>(
+/** What is read of a kind of record, and to what its list may be narrowed. */
+interface Listed<S extends Values, F extends Values, C extends Values> {
+  fields: S;
+  /** Values: of each one may be asked for, or several. */
+  filter: F;
+  /** What else narrows the list, as it stands here: days, archived ones. */
+  conditions?: C;
+}
+
+/**
+ * Lists and reads a kind of record that nobody edits by hand. A field in which the ids of other records stand sorts by the
+ * names of those: `["studentId","ASC"]` is by surname.
+ */
+export function readResource<const Path extends string, S extends Values, F extends Values, C extends Values>(
   path: Path,
   what: string,
-  { fields, filter }: { fields: S; filter: F },
+  { fields, filter, conditions }: Listed<S, F, C>,
 ) {
   const record = z.object({ id: Id, ...asRead(fields) });
   // The keys of a record are its fields' names.
@@ -139,7 +138,7 @@ export function readResource<const Path extends string, S extends Shape, F exten
       access: 'admin',
       summary: `List ${what}`,
       query: z.object({
-        filter: z._default(json(z.object({ ...common, ...filter })), {} as never),
+        filter: z._default(json(filterOf(filter, conditions ?? ({} as C))), {} as never),
         sort: z._default(json(z.tuple([z.enum(sortable), z.enum(['ASC', 'DESC'])])), ['id', 'ASC'] as never),
         range: z.optional(Range),
       }),
@@ -166,7 +165,7 @@ export function readResource<const Path extends string, S extends Shape, F exten
 const MAX_RECORD_BODY = 64 * 1024;
 
 /** Changes a kind of record too, in the version that was read: a stale change is refused with 409. */
-function changing<const Path extends string, S extends Shape, E extends Shape>(
+function changing<const Path extends string, S extends Values, E extends Values>(
   path: Path,
   what: string,
   { fields, edited, question }: { fields: S; edited: E; question?: Reason | undefined },
@@ -187,13 +186,17 @@ function changing<const Path extends string, S extends Shape, E extends Shape>(
 }
 
 /** A kind of record that administrators make, change and remove. */
-export function resource<const Path extends string, S extends Shape, E extends Shape, F extends Shape>(
+export function resource<
+  const Path extends string,
+  S extends Values,
+  E extends Values,
+  F extends Values,
+  C extends Values,
+>(
   path: Path,
   what: string,
-  stated: {
-    fields: S;
+  stated: Listed<S, F, C> & {
     edited: E;
-    filter: F;
     /** Why another 409 is answered, with a body of its own: a question that the caller answers in the body of a repetition. */
     question?: Reason;
   },
@@ -231,10 +234,16 @@ export function resource<const Path extends string, S extends Shape, E extends S
 }
 
 /** A kind of record that comes from elsewhere and that administrators decide on: requests of students. */
-export const decidedResource = <const Path extends string, S extends Shape, E extends Shape, F extends Shape>(
+export const decidedResource = <
+  const Path extends string,
+  S extends Values,
+  E extends Values,
+  F extends Values,
+  C extends Values,
+>(
   path: Path,
   what: string,
-  stated: { fields: S; edited: E; filter: F },
+  stated: Listed<S, F, C> & { edited: E },
 ) => ({
   ...readResource(path, what, { ...stated, fields: { ...version, ...stated.fields } }),
   update: changing(path, what, stated),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { ofStudent, period } from './filters.ts';
 import {
   amount,
   archivable,
   optionalLine,
-  ofStudent,
   optionalText,
   readResource,
   resource,
@@ -90,14 +90,15 @@ export const externalManagers = resource('external-managers', 'the supervisors f
     jobPosition: z.nullable(z.string()),
   },
   edited: manager,
-  filter: {},
+  filter: { degreeId: Id, rankId: Id },
 });
 
 const topic = { employeeId: Id, topic: text(500) };
 export const diplomaTopics = resource('diploma-topics', 'the topics that supervisors offer', {
   fields: { ...topic, ...archivable.fields },
   edited: { ...topic, ...archivable.edited },
-  filter: { ...archivable.filter, employeeId: z.optional(Id) },
+  filter: { employeeId: Id },
+  conditions: archivable.conditions,
 });
 
 const directive = {
@@ -118,7 +119,8 @@ export const dormitoryDirectives = resource(
   {
     fields: directive,
     edited: directive,
-    filter: ofStudent,
+    filter: { ...ofStudent, eventType: directive.eventType },
+    conditions: period,
   },
 );
 
@@ -131,13 +133,13 @@ const privilegeKind = { ...named, categoryId: Id };
 export const privilegeKinds = resource('privilege-kinds', 'what can give a student a room before others', {
   fields: privilegeKind,
   edited: privilegeKind,
-  filter: { categoryId: z.optional(Id) },
+  filter: { categoryId: Id },
 });
 const privilege = { studentId: Id, kindId: Id, year: int(1990, 2200), note: optionalText(500) };
 export const dormitoryPrivileges = resource('dormitory-privileges', 'the privileges of students', {
   fields: privilege,
   edited: privilege,
-  filter: { ...ofStudent, kindId: z.optional(Id), year: z.optional(privilege.year) },
+  filter: { ...ofStudent, kindId: Id, year: privilege.year },
 });
 
 const specialization = {
@@ -152,14 +154,14 @@ const specialization = {
 export const specializations = resource('specializations', 'the specialisations', {
   fields: specialization,
   edited: specialization,
-  filter: { specialityId: z.optional(Id) },
+  filter: { specialityId: Id },
 });
 export const profilingRatings = readResource(
   'profiling-ratings',
   'who chooses a specialisation before whom',
   {
     fields: { studentId: Id, specialityId: Id, course: z.int(), average: z.number(), position: z.int() },
-    filter: { ...ofStudent, specialityId: z.optional(Id), course: z.optional(Course) },
+    filter: { ...ofStudent, specialityId: Id, course: Course },
   },
 );
 
@@ -175,6 +177,8 @@ export const loans = resource('loans', 'the books that students have', {
   fields: loan,
   edited: loan,
   filter: ofStudent,
+  /** By the day on which a book is due. */
+  conditions: { ...period, isReturned: z.optional(z.boolean()) },
 });
 
 const news = {
@@ -186,4 +190,5 @@ export const libraryNews = resource('library-news', 'the news of the library', {
   fields: { ...news, link: z.string() },
   edited: news,
   filter: {},
+  conditions: period,
 });

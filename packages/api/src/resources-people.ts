@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { Block } from './accounts.ts';
+import { ofStudent, period } from './filters.ts';
 import {
   archivable,
   decidedResource,
   int,
-  ofStudent,
   optionalLine,
   optionalText,
   readResource,
@@ -28,7 +28,9 @@ const employee = {
 export const employees = resource('employees', 'the employees', {
   fields: { ...employee, ...archivable.fields },
   edited: { ...employee, ...archivable.edited },
-  filter: archivable.filter,
+  /** By the posts that an employee has. */
+  filter: { departmentId: Id },
+  conditions: archivable.conditions,
 });
 
 const position = {
@@ -45,7 +47,7 @@ const position = {
 export const positions = resource('positions', 'the posts of employees', {
   fields: position,
   edited: position,
-  filter: { employeeId: z.optional(Id), departmentId: z.optional(Id) },
+  filter: { employeeId: Id, departmentId: Id, isHead: z.boolean() },
 });
 
 export const users = readResource('users', 'the accounts', {
@@ -55,18 +57,21 @@ export const users = readResource('users', 'the accounts', {
     studentId: z.nullable(Id),
     employeeId: z.nullable(Id),
     fio: z.nullable(z.string()),
+    /** Of the person whose account it is: "Образцов Игорь Леонидович". */
+    name: z.string(),
     /** Null where its owner may sign in. */
     block: z.nullable(Block),
     createdAt: z.string(),
   },
   filter: {
     /** The whole login. */
-    username: z.optional(z.string().check(z.maxLength(100))),
-    role: z.optional(z.enum(['student', 'employee', 'admin'])),
-    studentId: z.optional(Id),
-    employeeId: z.optional(Id),
-    block: z.optional(Block),
+    username: z.string().check(z.maxLength(100)),
+    role: z.enum(['student', 'employee', 'admin']),
+    ...ofStudent,
+    employeeId: Id,
+    block: Block,
   },
+  conditions: period,
 });
 
 const contactType = z.literal([4, 6]);
@@ -74,7 +79,7 @@ const contactType = z.literal([4, 6]);
 export const contacts = decidedResource('contacts', 'the contacts of all accounts', {
   fields: { userId: Id, type: contactType, value: z.string(), isConfirmed: z.boolean() },
   edited: { value: text(320) },
-  filter: { userId: z.optional(Id), type: z.optional(contactType), isConfirmed: z.optional(z.boolean()) },
+  filter: { ...ofStudent, employeeId: Id, userId: Id, type: contactType, isConfirmed: z.boolean() },
 });
 
 const skill = { name: text(60) };
@@ -95,7 +100,8 @@ const membership = { studentId: Id, kind: z.enum(['brsm', 'prof-com']), since: I
 export const memberships = resource('memberships', 'who is in the youth union and the trade union', {
   fields: membership,
   edited: membership,
-  filter: { ...ofStudent, kind: z.optional(membership.kind) },
+  filter: { ...ofStudent, kind: membership.kind },
+  conditions: period,
 });
 
 const work = {
@@ -108,5 +114,6 @@ const work = {
 export const works = resource('works', 'the social and research works', {
   fields: work,
   edited: work,
-  filter: { ...ofStudent, kind: z.optional(work.kind) },
+  filter: { ...ofStudent, kind: work.kind },
+  conditions: period,
 });

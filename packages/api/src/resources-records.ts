@@ -1,6 +1,7 @@
 import { channelNames } from '@semestr/core/delivery';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { ofStudent, period } from './filters.ts';
 import { readResource } from './resource.ts';
 import { Id, IdText } from './shapes.ts';
 
@@ -14,7 +15,14 @@ export const notifications = readResource('notifications', 'the notifications of
     createdAt: z.string(),
     isViewed: z.boolean(),
   },
-  filter: { userId: z.optional(Id), type: z.optional(z.enum(['INFO', 'SUCCESS', 'FAILURE'])) },
+  filter: {
+    ...ofStudent,
+    employeeId: Id,
+    userId: Id,
+    type: z.enum(['INFO', 'SUCCESS', 'FAILURE']),
+    isViewed: z.boolean(),
+  },
+  conditions: period,
 });
 
 /** `text` is null where it held a code that has been sent, and while it must not be seen. */
@@ -32,9 +40,10 @@ export const outbox = readResource('outbox', 'the messages to people outside', {
     sentAt: z.nullable(z.string()),
   },
   filter: {
-    state: z.optional(z.enum(['waiting', 'sent', 'failed', 'expired'])),
-    channel: z.optional(z.enum(channelNames)),
+    state: z.enum(['waiting', 'sent', 'failed', 'expired']),
+    channel: z.enum(channelNames),
   },
+  conditions: period,
 });
 
 /**
@@ -55,12 +64,13 @@ export const audit = {
       client: z.string(),
     },
     filter: {
-      userId: z.optional(Id),
-      asUserId: z.optional(Id),
-      action: z.optional(z.string().check(z.maxLength(100))),
+      userId: Id,
+      asUserId: Id,
+      action: z.string().check(z.maxLength(100)),
       /** The record: "faculties/20017". */
-      subject: z.optional(z.string().check(z.maxLength(100))),
+      subject: z.string().check(z.maxLength(100)),
     },
+    conditions: period,
   }),
   /**
    * A change is written back while the record still stands as it left it, a removed record comes back under its old id, a
@@ -103,5 +113,6 @@ export const bugReports = readResource('bug-reports', 'what people told the supp
     url: z.nullable(z.string()),
     pictures: z.int(),
   },
-  filter: { email: z.optional(z.string().check(z.maxLength(320))) },
+  filter: { email: z.string().check(z.maxLength(320)) },
+  conditions: period,
 });

@@ -8,16 +8,8 @@ import { profilingLifecycle } from '@semestr/core/profiling';
 import { states } from '@semestr/core/requests';
 import { studyLifecycle } from '@semestr/core/study';
 import * as z from 'zod/mini';
-import {
-  amount,
-  decidedResource,
-  decision,
-  ofStudent,
-  optionalText,
-  requestFields,
-  int,
-  text,
-} from './resource.ts';
+import { ofStudent, period } from './filters.ts';
+import { amount, decidedResource, decision, optionalText, requestFields, int, text } from './resource.ts';
 import { Id, IsoDate } from './shapes.ts';
 
 /** What students ask the university for. A state is changed as its lifecycle allows; the student is told. */
@@ -42,7 +34,8 @@ export const certificates = decidedResource('certificates', 'the certificates th
     number: z.optional(z.nullable(int(1, 1_000_000))),
     issuedOn: z.optional(z.nullable(IsoDate)),
   },
-  filter: { ...ofStudent, state: z.optional(certificateState) },
+  filter: { ...ofStudent, state: certificateState },
+  conditions: period,
 });
 
 const omissionState = z.enum(states(omissionRequestLifecycle));
@@ -58,7 +51,8 @@ export const omissionRequests = decidedResource('omission-requests', 'the reques
     placeOfStay: z.nullable(z.string()),
   },
   edited: { ...decision, state: omissionState, number },
-  filter: { ...ofStudent, state: z.optional(omissionState), typeId: z.optional(Id) },
+  filter: { ...ofStudent, state: omissionState, typeId: Id },
+  conditions: period,
 });
 
 const markSheetState = z.enum(states(markSheetLifecycle));
@@ -90,10 +84,11 @@ export const markSheets = decidedResource('mark-sheets', 'the mark sheets that s
   },
   filter: {
     ...ofStudent,
-    state: z.optional(markSheetState),
-    employeeId: z.optional(Id),
-    typeId: z.optional(Id),
+    state: markSheetState,
+    employeeId: Id,
+    typeId: Id,
   },
+  conditions: period,
 });
 
 const studyState = z.enum(states(studyLifecycle));
@@ -123,9 +118,10 @@ export const studyApplications = decidedResource(
     },
     filter: {
       ...ofStudent,
-      state: z.optional(studyState),
-      purpose: z.optional(z.enum(['parallel', 'difference'])),
+      state: studyState,
+      purpose: z.enum(['parallel', 'difference']),
     },
+    conditions: period,
   },
 );
 
@@ -152,10 +148,11 @@ export const practiceApplications = decidedResource(
     },
     filter: {
       ...ofStudent,
-      state: z.optional(practiceState),
-      enterpriseId: z.optional(Id),
-      employeeId: z.optional(Id),
+      state: practiceState,
+      enterpriseId: Id,
+      employeeId: Id,
     },
+    conditions: period,
   },
 );
 
@@ -183,7 +180,8 @@ export const diplomaSuggestions = decidedResource(
       employeeId: z.optional(someId),
       externalManagerId: z.optional(someId),
     },
-    filter: { ...ofStudent, state: z.optional(topicState), employeeId: z.optional(Id) },
+    filter: { ...ofStudent, state: topicState, employeeId: Id },
+    conditions: period,
   },
 );
 
@@ -209,7 +207,8 @@ export const dormitoryApplications = decidedResource(
       queuePlace: number,
       room: z.optional(optionalText(100)),
     },
-    filter: { ...ofStudent, state: z.optional(roomState) },
+    filter: { ...ofStudent, state: roomState },
+    conditions: period,
   },
 );
 
@@ -225,6 +224,7 @@ export const profilingApplications = decidedResource(
       specializationId: z.optional(Id),
       priority: z.optional(int(1, 100)),
     },
-    filter: { ...ofStudent, state: z.optional(profilingState), specializationId: z.optional(Id) },
+    filter: { ...ofStudent, state: profilingState, specializationId: Id },
+    conditions: period,
   },
 );

@@ -48,7 +48,7 @@ const department = {
 export const departments = resource('departments', 'the departments', {
   fields: department,
   edited: department,
-  filter: { type: z.optional(department.type), parentId: z.optional(Id) },
+  filter: { type: department.type, parentId: Id },
 });
 
 const speciality = {
@@ -62,7 +62,7 @@ const speciality = {
 export const specialities = resource('specialities', 'the specialities', {
   fields: speciality,
   edited: speciality,
-  filter: { facultyId: z.optional(Id), formId: z.optional(Id) },
+  filter: { facultyId: Id, formId: Id },
 });
 
 const group = {
@@ -79,12 +79,13 @@ export const groups = resource('groups', 'the student groups', {
   fields: { ...group, ...archivable.fields },
   edited: { ...group, ...archivable.edited },
   filter: {
-    ...archivable.filter,
-    facultyId: z.optional(Id),
-    specialityId: z.optional(Id),
-    course: z.optional(Course),
-    curatorId: z.optional(Id),
+    facultyId: Id,
+    specialityId: Id,
+    course: Course,
+    degree: group.degree,
+    curatorId: Id,
   },
+  conditions: archivable.conditions,
 });
 
 const room = {
@@ -101,5 +102,5 @@ const room = {
 export const rooms = resource('rooms', 'the rooms', {
   fields: room,
   edited: room,
-  filter: { buildingId: z.optional(Id), typeId: z.optional(Id), departmentId: z.optional(Id) },
+  filter: { buildingId: Id, typeId: Id, departmentId: Id },
 });

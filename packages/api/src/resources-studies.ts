@@ -2,7 +2,8 @@ import { MAX_ANNOUNCEMENT, MAX_ROOM_NAME } from '@semestr/core/announcements';
 import { controls } from '@semestr/core/disciplines';
 import { lessonTypeIds } from '@semestr/core/journal';
 import * as z from 'zod/mini';
-import { archivable, Ids, int, ofStudent, optionalText, resource, text } from './resource.ts';
+import { ofGroup, ofStudent, period } from './filters.ts';
+import { archivable, Ids, int, optionalText, resource, text } from './resource.ts';
 import { Id, IsoDate, Term, Time } from './shapes.ts';
 
 /** What is taught and what was noted of it. */
@@ -24,7 +25,8 @@ const announcement = {
 export const announcements = resource('announcements', 'the announcements', {
   fields: announcement,
   edited: announcement,
-  filter: { employeeId: z.optional(Id), date: z.optional(IsoDate), groupId: z.optional(Id) },
+  filter: { ...ofGroup, employeeId: Id, date: IsoDate },
+  conditions: period,
 });
 
 const lesson = {
@@ -58,11 +60,13 @@ export const lessons = resource('lessons', 'the lessons of the plan and the sess
   edited: { ...lesson, inSpiteOfClash: z.optional(z.boolean()) },
   question: 'lesson-clash',
   filter: {
-    term: z.optional(Term),
-    isExam: z.optional(z.boolean()),
-    day: z.optional(lesson.day),
-    groupId: z.optional(Id),
-    employeeId: z.optional(Id),
+    term: Term,
+    isExam: z.boolean(),
+    day: lesson.day,
+    ...ofGroup,
+    employeeId: Id,
+    /** "407-5 к.": one of its rooms. */
+    rooms: text(50),
   },
 });
 
@@ -84,7 +88,13 @@ export const disciplines = resource('disciplines', 'the study plans', {
     commonRetakes: z.nullable(z.number()),
   },
   edited: { ...discipline, ...archivable.edited },
-  filter: { ...archivable.filter, specialityId: z.optional(Id), semester: z.optional(int(1, 12)) },
+  filter: {
+    specialityId: Id,
+    facultyId: Id,
+    semester: discipline.semester,
+    control: discipline.control,
+  },
+  conditions: archivable.conditions,
 });
 
 const mark = {
@@ -101,7 +111,14 @@ const mark = {
 export const marks = resource('marks', 'the marks of the markbooks', {
   fields: { ...mark, mark: z.nullable(z.string()) },
   edited: mark,
-  filter: { ...ofStudent, disciplineId: z.optional(Id), teacherId: z.optional(Id) },
+  filter: {
+    ...ofStudent,
+    disciplineId: Id,
+    teacherId: Id,
+    mark: text(20),
+    isDifference: z.boolean(),
+  },
+  conditions: period,
 });
 
 const journalSubject = {
@@ -114,7 +131,7 @@ const journalSubject = {
 export const journalSubjects = resource('journal-subjects', 'the subjects of the journals', {
   fields: journalSubject,
   edited: journalSubject,
-  filter: { groupId: z.optional(Id), term: z.optional(Term) },
+  filter: { ...ofGroup, term: Term, type: journalSubject.type },
 });
 
 const journalLesson = {
@@ -130,7 +147,8 @@ const journalLesson = {
 export const journalLessons = resource('journal-lessons', 'the lessons of the journals', {
   fields: journalLesson,
   edited: journalLesson,
-  filter: { subjectId: z.optional(Id), date: z.optional(IsoDate), employeeId: z.optional(Id) },
+  filter: { ...ofGroup, subjectId: Id, date: IsoDate, employeeId: Id },
+  conditions: period,
 });
 
 const lessonMark = {
@@ -143,14 +161,16 @@ const lessonMark = {
 export const lessonMarks = resource('lesson-marks', 'the marks of the journals', {
   fields: lessonMark,
   edited: lessonMark,
-  filter: { ...ofStudent, lessonId: z.optional(Id) },
+  filter: { ...ofStudent, lessonId: Id },
+  conditions: period,
 });
 
 const omission = { lessonId: Id, studentId: Id, hours: int(1, 12), isExcused: z.boolean() };
 export const omissions = resource('omissions', 'the hours that students missed', {
   fields: omission,
   edited: omission,
-  filter: { ...ofStudent, lessonId: z.optional(Id), isExcused: z.optional(z.boolean()) },
+  filter: { ...ofStudent, lessonId: Id, isExcused: z.boolean() },
+  conditions: period,
 });
 
 const excuse = {
@@ -165,5 +185,6 @@ const excuse = {
 export const excuses = resource('excuses', 'the days missed for a good reason', {
   fields: excuse,
   edited: excuse,
-  filter: { ...ofStudent, semester: z.optional(int(1, 12)) },
+  filter: { ...ofStudent, semester: int(1, 12) },
+  conditions: period,
 });

@@ -1,8 +1,9 @@
 import { loginFault, studentCardFault } from '@semestr/core/validation';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { json, MAX_RANGE, optionalText, Range, text } from './resource.ts';
-import { Course, Id, IdText, IsoDate } from './shapes.ts';
+import { filterOf, ofGroup } from './filters.ts';
+import { json, optionalText, Range, text } from './resource.ts';
+import { Id, IdText, IsoDate } from './shapes.ts';
 
 /** A student as the console lists them. */
 export const Student = z.object({
@@ -34,7 +35,21 @@ export const Student = z.object({
 });
 export type Student = z.output<typeof Student>;
 
-export const sortableFields = ['id', 'cardNumber', 'lastName', 'groupName', 'course', 'birthDate'] as const;
+export const sortableFields = [
+  'id',
+  'cardNumber',
+  'lastName',
+  'firstName',
+  'middleName',
+  'birthDate',
+  'groupName',
+  'facultyAbbrev',
+  'specialityName',
+  'course',
+  'subgroup',
+  'isGroupHead',
+  'contactsConfirmed',
+] as const;
 
 export const list = endpoint({
   method: 'GET',
@@ -44,15 +59,11 @@ export const list = endpoint({
   query: z.object({
     filter: z._default(
       json(
-        z.object({
-          /** Part of a name or the beginning of a card number or a group. */
-          q: z.optional(z.string().check(z.maxLength(100))),
-          id: z.optional(z.array(Id).check(z.maxLength(MAX_RANGE))),
-          groupName: z.optional(z.string().check(z.maxLength(30))),
-          facultyId: z.optional(Id),
-          course: z.optional(Course),
-          isGroupHead: z.optional(z.boolean()),
-        }),
+        // `groupName` is how the number of the group begins.
+        filterOf(
+          { ...ofGroup, isGroupHead: z.boolean(), subgroup: z.literal([1, 2]) },
+          { groupName: z.optional(z.string().check(z.maxLength(30))) },
+        ),
       ),
       {},
     ),

@@ -19,3 +19,10 @@ export function referencesTo(table: PgTable): readonly Reference[] {
     return columns.length === 0 ? [] : [{ table: one, columns }];
   });
 }
+
+/** The tables to whose rows those of `table` refer, by the column in which they do. */
+export const parentsOf = (table: PgTable): readonly { column: PgColumn; parent: PgTable }[] =>
+  getTableConfig(table).foreignKeys.flatMap((key) => {
+    const { columns, foreignTable } = key.reference();
+    return columns.map((column) => ({ column, parent: foreignTable }));
+  });

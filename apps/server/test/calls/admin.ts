@@ -30,6 +30,7 @@ function bodyFrom(call: Endpoint, record: Record<string, unknown>): Record<strin
 const wrongList = [
   ['filter', { query: { filter: '{' } }],
   ['filter.id.0', { query: { filter: '{"id":[0]}' } }],
+  ['filter.colour', { query: { filter: '{"colour":"red"}' } }],
   ['sort.0', { query: { sort: '["hash","ASC"]' } }],
   ['sort.1', { query: { sort: '["id","UP"]' } }],
   ['range', { query: { range: '[5,4]' } }],

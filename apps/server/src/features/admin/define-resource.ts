@@ -75,11 +75,13 @@ export interface Resource {
 
 /** What a resource may have beside its table: hooks that read and write rows of just that table. */
 type Details<T extends RecordTable, Linked extends string> = Hooks<RecordOf<T, Linked>> &
-  Pick<ResourceConfig, 'isPublic' | 'faults'> & { links?: Readonly<Record<Linked, Link>> };
+  Pick<ResourceConfig, 'isPublic' | 'faults' | 'computed' | 'period' | 'conditions' | 'searchElsewhere'> & {
+    links?: Readonly<Record<Linked, Link>>;
+  };
 
 /**
- * Defines a resource; `search` names the columns in which a list's `q` is looked for. In the audit log it goes by the
- * name of its table: "certificate-places".
+ * Defines a resource; `search` names the columns in which a list's `q` is looked for, beside the names of the records that
+ * it refers to. In the audit log it goes by the name of its table: "certificate-places".
  */
 export function defineResource<T extends RecordTable, Linked extends string = never>(
   calls: ResourceCalls,

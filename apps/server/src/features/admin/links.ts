@@ -1,6 +1,7 @@
-import { asc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
+import { columnOf } from './columns.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -18,23 +19,17 @@ export interface Link {
 /** By the fields of the record in which their ids stand: "groupIds". */
 export type Links = Readonly<Record<string, Link>>;
 
-function columnOf({ table }: Link, name: string): PgColumn {
-  const column = getTableColumns(table)[name];
-  if (!column) throw new Error(`There is no column ${name}`);
-  return column;
-}
-
 /** The records with the ids of their others. */
 export async function withLinks(db: Database, links: Links, rows: Row[]): Promise<Row[]> {
   const ids = rows.map(({ id }) => id);
   const found = new Map<string, Map<unknown, unknown[]>>();
   for (const [field, link] of Object.entries(links)) {
-    const [own, other] = [columnOf(link, link.own), columnOf(link, link.other)];
+    const [own, other] = [columnOf(link.table, link.own), columnOf(link.table, link.other)];
     const pairs = await db
       .select({ own, other })
       .from(link.table)
       .where(inArray(own, ids))
-      .orderBy(asc(link.order === undefined ? other : columnOf(link, link.order)), asc(other));
+      .orderBy(asc(link.order === undefined ? other : columnOf(link.table, link.order)), asc(other));
     const of = new Map<unknown, unknown[]>();
     for (const pair of pairs) of.set(pair.own, [...(of.get(pair.own) ?? []), pair.other]);
     found.set(field, of);
@@ -54,7 +49,7 @@ export async function writeLinks(tx: Database, links: Links, id: number, values:
   for (const [field, link] of Object.entries(links)) {
     const others = values[field];
     if (!Array.isArray(others)) continue;
-    await tx.delete(link.table).where(eq(columnOf(link, link.own), id));
+    await tx.delete(link.table).where(eq(columnOf(link.table, link.own), id));
     const pairs = [...new Set(others)].map((other: unknown, order) => ({
       [link.own]: id,
       [link.other]: other,
@@ -62,17 +57,4 @@ export async function writeLinks(tx: Database, links: Links, id: number, values:
     }));
     if (pairs.length > 0) await tx.insert(link.table).values(pairs);
   }
-}
-
-/** The conditions of a filter that asks for the records of one other. */
-export function linkedTo(db: Database, id: PgColumn, links: Links, equal: Row): SQL[] {
-  return Object.values(links).flatMap((link) => {
-    const wanted = equal[link.other];
-    if (wanted === undefined) return [];
-    const ids = db
-      .select({ id: columnOf(link, link.own) })
-      .from(link.table)
-      .where(eq(columnOf(link, link.other), wanted));
-    return [inArray(id, ids)];
-  });
 }

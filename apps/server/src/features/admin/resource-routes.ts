@@ -1,5 +1,5 @@
 import type { Endpoint } from '@semestr/api/endpoint';
-import { DEFAULT_RANGE, MAX_RANGE } from '@semestr/api/resource';
+import { DEFAULT_RANGE, MAX_RANGE } from '@semestr/api/filters';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';

@@ -1,4 +1,5 @@
 import * as calls from '@semestr/api/resources-choices';
+import { isNotNull, isNull } from 'drizzle-orm';
 import { certificatePlaces } from '../../db/tables/certificates.ts';
 import { academicTitles, diplomaTopics, externalManagers } from '../../db/tables/diploma.ts';
 import {
@@ -42,22 +43,30 @@ export const choices: readonly Resource[] = [
     externalManagers.workPlace,
   ]),
   defineResource(calls.diplomaTopics, diplomaTopics, [diplomaTopics.topic]),
-  defineResource(calls.dormitoryDirectives, dormitoryDirectives, [
-    dormitoryDirectives.number,
-    dormitoryDirectives.typeName,
-    dormitoryDirectives.reason,
-  ]),
+  defineResource(
+    calls.dormitoryDirectives,
+    dormitoryDirectives,
+    [dormitoryDirectives.number, dormitoryDirectives.typeName, dormitoryDirectives.reason],
+    { period: dormitoryDirectives.date },
+  ),
   defineResource(calls.privilegeCategories, privilegeCategories, [privilegeCategories.name]),
   defineResource(calls.privilegeKinds, privilegeKinds, [privilegeKinds.name]),
   defineResource(calls.dormitoryPrivileges, dormitoryPrivileges, [dormitoryPrivileges.note]),
   defineResource(calls.specializations, specializations, [specializations.name, specializations.abbrev]),
-  defineResource(calls.profilingRatings, profilingRatings, [profilingRatings.course]),
+  defineResource(calls.profilingRatings, profilingRatings, []),
   defineResource(calls.loans, loans, [loans.title, loans.author], {
+    period: loans.dueOn,
+    conditions: {
+      isReturned: (_db, isReturned) => (isReturned === true ? isNotNull : isNull)(loans.returnedOn),
+    },
     before: ({ before, values }) => {
       const { takenOn, dueOn } = { ...before, ...values };
       if (takenOn !== undefined && dueOn !== undefined && dueOn < takenOn)
         throw invalidField('dueOn', 'too-small');
     },
   }),
-  defineResource(calls.libraryNews, libraryNews, [libraryNews.title], isPublic),
+  defineResource(calls.libraryNews, libraryNews, [libraryNews.title], {
+    ...isPublic,
+    period: libraryNews.date,
+  }),
 ];

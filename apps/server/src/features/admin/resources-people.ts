@@ -5,6 +5,7 @@ import { cvReferences, skills } from '../../db/tables/cv.ts';
 import { employees, positions } from '../../db/tables/employees.ts';
 import { contacts, users } from '../../db/tables/users.ts';
 import { invalidField } from '../../http/refuse.ts';
+import { ownerName, worksIn } from './owners.ts';
 import { correcting } from './correcting.ts';
 import { defineResource, type Resource } from './define-resource.ts';
 
@@ -16,10 +17,13 @@ export const people: readonly Resource[] = [
     calls.employees,
     employees,
     [employees.lastName, employees.firstName, employees.middleName, employees.urlId],
-    isPublic,
+    { ...isPublic, conditions: { departmentId: worksIn } },
   ),
   defineResource(calls.positions, positions, [positions.title, positions.phone, positions.room], isPublic),
-  defineResource(calls.users, users, [users.username, users.fio]),
+  defineResource(calls.users, users, [users.username, users.fio], {
+    computed: { name: ownerName },
+    period: users.createdAt,
+  }),
   defineResource(calls.contacts, contacts, [contacts.value], correcting),
   defineResource(calls.skills, skills, [skills.name], {
     faults: { skills: 'name' },
@@ -33,6 +37,6 @@ export const people: readonly Resource[] = [
       if (fault) throw invalidField('reference', fault);
     },
   }),
-  defineResource(calls.memberships, memberships, [memberships.kind]),
-  defineResource(calls.works, works, [works.title, works.status]),
+  defineResource(calls.memberships, memberships, [], { period: memberships.since }),
+  defineResource(calls.works, works, [works.title, works.status], { period: works.date }),
 ];

@@ -1,22 +1,43 @@
 import * as calls from '@semestr/api/resources-records';
+import { getTableName, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
 import { audit } from '../../db/tables/audit.ts';
 import { bugReports } from '../../db/tables/bug-reports.ts';
 import { notifications } from '../../db/tables/notifications.ts';
 import { outbox } from '../../db/tables/outbox.ts';
+import { students } from '../../db/tables/students.ts';
+import { users } from '../../db/tables/users.ts';
 import { render } from '../../domain/localized.ts';
 import { wordingOf } from '../../domain/outbox.ts';
 import type { Services } from '../../domain/services.ts';
 import { defineResource, type Resource } from './define-resource.ts';
+import { isKnownBy } from './list/search.ts';
+
+/** Whether an entry is about a person who is known by a word. */
+const isAbout = (db: Database, word: string): SQL | undefined =>
+  or(
+    ...[students, users].map((table) =>
+      inArray(
+        audit.subject,
+        db
+          .select({ subject: sql<string>`${getTableName(table)} || '/' || ${table.id}` })
+          .from(table)
+          .where(isKnownBy(db, table, word)),
+      ),
+    ),
+  );
 
 /** What the portal itself keeps a record of. */
 export const records = ({ settings }: Pick<Services, 'settings'>): readonly Resource[] => [
   defineResource(calls.notifications, notifications, [notifications.message], {
+    period: notifications.createdAt,
     show: ({ localized, ...row }, language) => ({
       ...row,
       message: render(localized, language, row.message),
     }),
   }),
   defineResource(calls.outbox, outbox, [outbox.recipient, outbox.subject], {
+    period: outbox.createdAt,
     // A code is for its addressee alone; only in a demo without a mail server somebody has to read it here.
     show: ({ localized, ...row }) => {
       // As it was sent, whoever reads the record.
@@ -24,6 +45,11 @@ export const records = ({ settings }: Pick<Services, 'settings'>): readonly Reso
       return { ...row, ...wording, ...(row.isSecret && !settings.showsCodes && { text: null }) };
     },
   }),
-  defineResource(calls.bugReports, bugReports, [bugReports.subject, bugReports.text, bugReports.email]),
-  defineResource(calls.audit, audit, [audit.action, audit.subject]),
+  defineResource(calls.bugReports, bugReports, [bugReports.subject, bugReports.text, bugReports.email], {
+    period: bugReports.createdAt,
+  }),
+  defineResource(calls.audit, audit, [audit.action, audit.subject], {
+    period: audit.at,
+    searchElsewhere: isAbout,
+  }),
 ];

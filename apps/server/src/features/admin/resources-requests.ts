@@ -15,39 +15,42 @@ import { queueing } from './queue.ts';
 
 /** What students ask the university for. */
 export const requests: readonly Resource[] = [
-  defineResource(calls.certificates, certificates, [certificates.place], deciding(certificate)),
-  defineResource(
-    calls.omissionRequests,
-    omissionRequests,
-    [omissionRequests.placeOfStay],
-    deciding(omissionRequest),
-  ),
+  defineResource(calls.certificates, certificates, [certificates.place], {
+    ...deciding(certificate),
+    period: certificates.createdAt,
+  }),
+  defineResource(calls.omissionRequests, omissionRequests, [omissionRequests.placeOfStay], {
+    ...deciding(omissionRequest),
+    period: omissionRequests.createdAt,
+  }),
   defineResource(
     calls.markSheets,
     markSheets,
     [markSheets.subject, markSheets.subjectAbbrev, markSheets.number],
-    deciding(markSheet),
+    { ...deciding(markSheet), period: markSheets.createdAt },
   ),
   defineResource(
     calls.studyApplications,
     studyApplications,
     [studyApplications.subject, studyApplications.contractNumber],
-    deciding(study),
+    { ...deciding(study), period: studyApplications.createdAt },
   ),
-  defineResource(
-    calls.practiceApplications,
-    practiceApplications,
-    [practiceApplications.number],
-    deciding(practice),
-  ),
-  defineResource(calls.diplomaSuggestions, diplomaSuggestions, [diplomaSuggestions.topic], deciding(topic)),
+  defineResource(calls.practiceApplications, practiceApplications, [practiceApplications.number], {
+    ...deciding(practice),
+    period: practiceApplications.createdAt,
+  }),
+  defineResource(calls.diplomaSuggestions, diplomaSuggestions, [diplomaSuggestions.topic], {
+    ...deciding(topic),
+    period: diplomaSuggestions.createdAt,
+  }),
   defineResource(
     calls.dormitoryApplications,
     dormitoryApplications,
     [dormitoryApplications.number, dormitoryApplications.room],
-    queueing(deciding(room)),
+    { ...queueing(deciding(room)), period: dormitoryApplications.createdAt },
   ),
-  defineResource(calls.profilingApplications, profilingApplications, [profilingApplications.state], {
+  defineResource(calls.profilingApplications, profilingApplications, [], {
+    period: profilingApplications.createdAt,
     ...deciding(profiling),
     lock: lockApplicant,
   }),

@@ -18,6 +18,7 @@ const isPublic = { isPublic: true };
 /** What is taught and what was noted of it. */
 export const studies: readonly Resource[] = [
   defineResource(calls.announcements, announcements, [announcements.content], {
+    period: announcements.date,
     ...isPublic,
     links: { groupIds: { table: announcementGroups, own: 'announcementId', other: 'groupId' } },
     after: ({ tx, before, row, now }) => tellOfAnnouncement(tx, { before, after: row, now }),
@@ -30,14 +31,17 @@ export const studies: readonly Resource[] = [
     ...timetabling,
   }),
   defineResource(calls.disciplines, disciplines, [disciplines.name, disciplines.abbrev], isPublic),
-  defineResource(calls.marks, marks, [marks.mark], marking),
+  defineResource(calls.marks, marks, [], { ...marking, period: marks.date }),
   defineResource(calls.journalSubjects, journalSubjects, [journalSubjects.name, journalSubjects.abbrev], {
     before: ({ before, values: { term }, now, isRestored }) => {
       if (term !== undefined && term !== before?.term && !isRestored) checkTerm(term, now);
     },
   }),
-  defineResource(calls.journalLessons, journalLessons, [journalLessons.date]),
-  defineResource(calls.lessonMarks, lessonMarks, [lessonMarks.mark], lessonMarking),
-  defineResource(calls.omissions, omissions, [omissions.hours], omitting),
-  defineResource(calls.excuses, excuses, [excuses.name, excuses.note], excusing),
+  defineResource(calls.journalLessons, journalLessons, [], { period: journalLessons.date }),
+  defineResource(calls.lessonMarks, lessonMarks, [], { ...lessonMarking, period: journalLessons.date }),
+  defineResource(calls.omissions, omissions, [], { ...omitting, period: journalLessons.date }),
+  defineResource(calls.excuses, excuses, [excuses.name, excuses.note], {
+    ...excusing,
+    period: excuses.dateFrom,
+  }),
 ];

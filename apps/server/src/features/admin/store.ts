@@ -1,21 +1,10 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  getTableColumns,
-  ilike,
-  inArray,
-  isNotNull,
-  isNull,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
-import { contains } from '../../db/search.ts';
-import { linkedTo, type Links, type Row, withLinks } from './links.ts';
+import { type Links, type Row, withLinks } from './links.ts';
+import { type Condition, narrowedTo } from './list/narrowing.ts';
+import { orderOf } from './list/ordering.ts';
+import { idsOf, isAmong, isFoundBy, wordsOf } from './list/search.ts';
 
 export type { Row };
 
@@ -47,32 +36,55 @@ export interface ListQuery {
 /** What is read of a kind of record. */
 export interface Source {
   table: RecordTable;
-  /** The texts in which `q` searches. */
+  /** The texts in which `q` searches, beside the names of the records that it refers to. */
   search: readonly PgColumn[];
   links?: Links;
+  /** What is told of a record and stands in none of its columns, by its field. */
+  computed?: Readonly<Record<string, SQL>>;
+  /** The day or moment of a record: `from` and `to` are about this. */
+  period?: PgColumn;
+  /** Keys of the filter that stand for no column. */
+  conditions?: Readonly<Record<string, Condition>>;
+  /** Where else a word of a search is looked for. */
+  searchElsewhere?: (db: Database, word: string) => SQL | undefined;
 }
 
-/** Every word must be found in one of the texts that are searched. */
-function whereOf(
+const fieldsOf = ({ table, computed = {} }: Pick<Source, 'table' | 'computed'>) => ({
+  ...columnsOf(table),
+  ...computed,
+});
+
+/** What the filter of a list asks for: every one of its words is to be found. */
+async function whereOf(db: Database, source: Source, { q, ...filter }: Row): Promise<SQL | undefined> {
+  const { table, search, links = {}, period, conditions = {}, searchElsewhere } = source;
+  const found: SQL[] = [];
+  for (const word of wordsOf(q)) {
+    const own = await isFoundBy(db, { table, search, links: Object.values(links) }, word);
+    found.push(or(own, searchElsewhere?.(db, word)) ?? sql`false`);
+  }
+  return and(...found, ...narrowedTo(db, { table, links, period, conditions }, filter));
+}
+
+/** Up to so many that are found by words are put in order by themselves. */
+const FEW = 1000;
+
+/**
+ * Which are asked for, and how many. To look for words takes long, and a list asks twice, for its range and the number of
+ * all: where few are found, they are asked for by their ids the second time.
+ */
+async function matching(
   db: Database,
-  { table, search, links = {} }: Source,
-  { q, id, ...equal }: Row,
-): SQL | undefined {
-  const columns = columnsOf(table);
-  const found = (typeof q === 'string' ? q : '')
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => or(...search.map((column) => ilike(sql`${column}::text`, contains(word)))) ?? sql`false`);
-  const narrowed = Object.entries(equal).flatMap(([name, value]) => {
-    const column = columns[name];
-    return column && value !== undefined ? [eq(column, value)] : [];
-  });
-  const { archivedAt } = columns;
-  const archived = equal['archived'] ?? (id === undefined ? 'no' : 'any');
-  if (archivedAt && archived !== 'any')
-    narrowed.push(archived === 'yes' ? isNotNull(archivedAt) : isNull(archivedAt));
-  const linked = linkedTo(db, table.id, links, equal);
-  return and(...found, Array.isArray(id) ? inArray(table.id, id) : undefined, ...narrowed, ...linked);
+  source: Source,
+  filter: Row,
+): Promise<{ where: SQL | undefined; total: number }> {
+  const { table } = source;
+  const where = await whereOf(db, source, filter);
+  if (wordsOf(filter['q']).length > 0) {
+    const found = await idsOf(db, table, where).limit(FEW + 1);
+    const ids = found.map(({ id }) => id);
+    if (ids.length <= FEW) return { where: isAmong(table.id, ids), total: ids.length };
+  }
+  return { where, total: await db.$count(table, where) };
 }
 
 /** The rows of one range with the number of all that match; equal ones by id. */
@@ -81,23 +93,25 @@ export async function listRows(
   source: Source,
   { filter, sort, range }: ListQuery,
 ): Promise<{ rows: Row[]; total: number }> {
-  const { table, links = {} } = source;
-  const where = whereOf(db, source, filter);
+  const { table, links = {}, computed = {} } = source;
+  const { where, total } = await matching(db, source, filter);
   const [first, last] = range;
-  const [field, order] = sort;
-  const column = columnsOf(table)[field] ?? table.id;
-  const rows: Row[] = await db
-    .select(columnsOf(table))
-    .from(table)
+  const { joins, by } = orderOf(db, { table, links, computed }, sort);
+  const query = db.select(fieldsOf(source)).from(table).$dynamic();
+  for (const join of joins)
+    if (join.isCertain) query.innerJoin(join.table, join.on);
+    else query.leftJoin(join.table, join.on);
+  const rows: Row[] = await query
     .where(where)
-    .orderBy(order === 'ASC' ? asc(column) : desc(column), asc(table.id))
+    .orderBy(...by, asc(table.id))
     .offset(first)
     .limit(last - first + 1);
-  return { rows: await withLinks(db, links, rows), total: await db.$count(table, where) };
+  return { rows: await withLinks(db, links, rows), total };
 }
 
-export async function rowById(db: Database, { table, links = {} }: Source, id: number): Promise<Row | null> {
-  const rows: Row[] = await db.select(columnsOf(table)).from(table).where(eq(table.id, id));
+export async function rowById(db: Database, source: Source, id: number): Promise<Row | null> {
+  const { table, links = {} } = source;
+  const rows: Row[] = await db.select(fieldsOf(source)).from(table).where(eq(table.id, id));
   const [row] = await withLinks(db, links, rows);
   return row ?? null;
 }

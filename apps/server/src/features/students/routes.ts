@@ -1,5 +1,5 @@
 import type { Received } from '@semestr/api/endpoint';
-import { DEFAULT_RANGE, MAX_RANGE } from '@semestr/api/resource';
+import { DEFAULT_RANGE, MAX_RANGE } from '@semestr/api/filters';
 import * as calls from '@semestr/api/students';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database.ts';

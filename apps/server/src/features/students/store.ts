@@ -1,5 +1,8 @@
+import type { Received } from '@semestr/api/endpoint';
 import type { Student } from '@semestr/api/students';
+import type * as calls from '@semestr/api/students';
 import { and, asc, count, desc, eq, ilike, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { hasConfirmedContacts } from '../../domain/accounts.ts';
 import { beginsWith, contains } from '../../db/search.ts';
@@ -9,23 +12,7 @@ import { specialities } from '../../db/tables/specialities.ts';
 import { students } from '../../db/tables/students.ts';
 import { contacts, users } from '../../db/tables/users.ts';
 
-const sortColumns = {
-  id: students.id,
-  cardNumber: students.cardNumber,
-  lastName: students.lastName,
-  groupName: groups.name,
-  course: groups.course,
-  birthDate: students.birthDate,
-};
-
-export interface StudentFilter {
-  q?: string | undefined;
-  id?: number[] | undefined;
-  groupName?: string | undefined;
-  facultyId?: number | undefined;
-  course?: number | undefined;
-  isGroupHead?: boolean | undefined;
-}
+export type StudentFilter = NonNullable<Received<typeof calls.list>['query']>['filter'];
 
 /** Every word of the search must be found in the name, or begin the card number or the group. */
 const matches = (word: string): SQL | undefined =>
@@ -37,14 +24,21 @@ const matches = (word: string): SQL | undefined =>
     like(groups.name, beginsWith(word)),
   );
 
+/** Whether a column has the value that is wanted, or one of several; undefined where any will do. */
+const isOneOf = (column: PgColumn, wanted: unknown): SQL | undefined =>
+  wanted === undefined ? undefined : inArray(column, [wanted].flat());
+
 const whereOf = (filter: StudentFilter): SQL | undefined =>
   and(
     ...(filter.q ?? '').split(/\s+/).filter(Boolean).map(matches),
     filter.id && inArray(students.id, filter.id),
     filter.groupName === undefined ? undefined : like(groups.name, beginsWith(filter.groupName)),
-    filter.facultyId === undefined ? undefined : eq(groups.facultyId, filter.facultyId),
-    filter.course === undefined ? undefined : eq(groups.course, filter.course),
-    filter.isGroupHead === undefined ? undefined : eq(students.isGroupHead, filter.isGroupHead),
+    isOneOf(groups.id, filter.groupId),
+    isOneOf(groups.specialityId, filter.specialityId),
+    isOneOf(groups.facultyId, filter.facultyId),
+    isOneOf(groups.course, filter.course),
+    isOneOf(students.isGroupHead, filter.isGroupHead),
+    isOneOf(students.subgroup, filter.subgroup),
   );
 
 const contactOf = (type: 4 | 6) =>
@@ -78,28 +72,24 @@ const fields = {
   contactsConfirmed: hasConfirmedContacts,
 };
 
+/** Namesakes, and everybody of one group or course, stand as in a printed list. */
+const printed = [students.lastName, students.firstName, students.middleName, students.id] as const;
+
 /** Students of one range with the number of all that match. */
 export async function listStudents(
   db: Database,
   query: {
     filter: StudentFilter;
-    sort: readonly [keyof typeof sortColumns, 'ASC' | 'DESC'];
+    sort: readonly [(typeof calls.sortableFields)[number], 'ASC' | 'DESC'];
     range: readonly [number, number];
   },
 ): Promise<{ rows: Student[]; total: number }> {
   const where = whereOf(query.filter);
   const [first, last] = query.range;
   const [field, order] = query.sort;
-  const column = sortColumns[field];
+  const column = fields[field];
   const rows = await selectStudents(db, where)
-    // Namesakes, and everybody of one group or course, stand as in a printed list.
-    .orderBy(
-      order === 'ASC' ? asc(column) : desc(column),
-      asc(students.lastName),
-      asc(students.firstName),
-      asc(students.middleName),
-      asc(students.id),
-    )
+    .orderBy(order === 'ASC' ? asc(column) : desc(column), ...printed.map((one) => asc(one)))
     .offset(first)
     .limit(last - first + 1);
   const [counted] = await db

@@ -1,0 +1,77 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { disciplines } from '../../../db/tables/disciplines.ts';
+import { departments } from '../../../db/tables/departments.ts';
+import { academicTitles, externalManagers } from '../../../db/tables/diploma.ts';
+import { privilegeCategories, privilegeKinds } from '../../../db/tables/dormitory.ts';
+import { employees } from '../../../db/tables/employees.ts';
+import { faculties } from '../../../db/tables/faculties.ts';
+import { groups } from '../../../db/tables/groups.ts';
+import { journalLessons, journalSubjects } from '../../../db/tables/journal.ts';
+import { markSheetTypes } from '../../../db/tables/mark-sheets.ts';
+import { omissionCertificateTypes } from '../../../db/tables/omissions.ts';
+import { enterprises, practiceTypes } from '../../../db/tables/practice.ts';
+import { specializations } from '../../../db/tables/profiling.ts';
+import { specialities } from '../../../db/tables/specialities.ts';
+import { students } from '../../../db/tables/students.ts';
+import { users } from '../../../db/tables/users.ts';
+
+/** By what people know the records of a table, where others name them: each by the names of its columns. */
+export interface Naming {
+  /** Texts that a word may be any part of: names. */
+  readonly parts: readonly string[];
+  /** Texts that a word begins: numbers of cards and groups. */
+  readonly beginnings: readonly string[];
+  /** Columns with the ids of others by whose names this record is known too. */
+  readonly through: readonly string[];
+  /** By what a list of such records is in order; first its own name, or that of its owner where `isOwned`. */
+  readonly order: readonly string[];
+  /** Its name is that of whichever of `through` it has: an account's is its person's. */
+  readonly isOwned: boolean;
+}
+
+type ColumnOf<T extends PgTable> = keyof T['$inferSelect'] & string;
+
+type Stated<T extends PgTable> = {
+  [Part in 'parts' | 'beginnings' | 'through' | 'order']?: readonly ColumnOf<T>[];
+} & { isOwned?: boolean };
+
+function known<T extends PgTable>(table: T, stated: Stated<T>): readonly [PgTable, Naming] {
+  const { parts = [], beginnings = [], through = [], isOwned = false } = stated;
+  const order = stated.order ?? [...parts, ...beginnings];
+  return [table, { parts, beginnings, through, order, isOwned }];
+}
+
+const named = { parts: ['name'] } as const;
+const abbreviated = { parts: ['name', 'abbrev'] } as const;
+
+/** A table that is not among these is neither searched nor sorted by through those who refer to it. */
+export const namings: ReadonlyMap<PgTable, Naming> = new Map([
+  known(students, {
+    parts: ['lastName', 'firstName', 'middleName'],
+    beginnings: ['cardNumber'],
+    through: ['groupId'],
+  }),
+  known(employees, { parts: ['lastName', 'firstName', 'middleName'] }),
+  known(users, {
+    parts: ['fio'],
+    beginnings: ['username'],
+    through: ['studentId', 'employeeId'],
+    isOwned: true,
+  }),
+  known(groups, { beginnings: ['name'] }),
+  known(faculties, abbreviated),
+  known(departments, abbreviated),
+  known(specialities, { parts: ['name', 'abbrev', 'code'] }),
+  known(specializations, abbreviated),
+  known(disciplines, abbreviated),
+  known(journalSubjects, { ...abbreviated, through: ['groupId'] }),
+  known(journalLessons, { through: ['subjectId'], order: ['date', 'startTime'] }),
+  known(markSheetTypes, { parts: ['shortName', 'fullName'] }),
+  known(omissionCertificateTypes, named),
+  known(enterprises, named),
+  known(practiceTypes, named),
+  known(academicTitles, named),
+  known(externalManagers, { parts: ['names'] }),
+  known(privilegeCategories, named),
+  known(privilegeKinds, named),
+]);
