@@ -8,7 +8,11 @@ interface Issue {
   input?: unknown;
 }
 
-const reasonByCode: Readonly<Record<string, FieldReason>> = { too_small: 'too-small', too_big: 'too-big' };
+const reasonByCode: Readonly<Record<string, FieldReason>> = {
+  too_small: 'too-small',
+  too_big: 'too-big',
+  unrecognized_keys: 'unknown',
+};
 
 /** Why a value does not fit its schema, in the words of the contract: the same on the server and in forms. */
 export function fieldReasonOf(issue: Issue): FieldReason {

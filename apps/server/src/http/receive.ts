@@ -4,11 +4,12 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type FieldFault, invalidFields } from './refuse.ts';
 
-/** What is wrong, by field; of keys that nobody knows each is one. */
+/** What is wrong, by field; of keys that nobody knows, each. */
 function faultsOf(part: string, issue: z.core.$ZodIssue): FieldFault[] {
-  if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => ({ field: [...issue.path, key].join('.'), reason: 'unknown' }));
-  return [{ field: issue.path.length > 0 ? issue.path.join('.') : part, reason: fieldReasonOf(issue) }];
+  const reason = fieldReasonOf(issue);
+  const paths =
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+  return paths.map((path) => ({ field: path.join('.') || part, reason }));
 }
 
 /** Where a value holds what PostgreSQL cannot store in a text, a zero or half a character; null where it does not. */

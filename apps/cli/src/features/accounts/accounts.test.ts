@@ -10,6 +10,7 @@ const account = {
   studentId: 12,
   employeeId: null,
   fio: null,
+  name: 'Новик Мария Петровна',
   block: null,
   createdAt: '2026-09-01T06:00:00.000Z',
 };

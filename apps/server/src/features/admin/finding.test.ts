@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 type Fields = Record<string, unknown>;
 type Kind = keyof typeof resources;
-const kinds = someOf(Object.keys(resources) as Kind[]);
+const kinds = Object.keys(resources) as Kind[];
 const listOf = (kind: Kind): Endpoint => resources[kind].list;
 
 /** A list asked for as ra-data-simple-rest does. */
@@ -52,7 +52,7 @@ function keysOf(kind: Kind): string[] {
 const fieldsOf = (kind: Kind): string[] =>
   Object.keys((listOf(kind).reply as z.ZodMiniArray<z.ZodMiniObject>)._zod.def.element.shape);
 
-describe.each(kinds)('CNS-02 the list of %s', (kind) => {
+describe.each(someOf(kinds))('CNS-02 the list of %s', (kind) => {
   it('is in the order of each of its fields, and the other way round', async () => {
     const ids = async (sort: unknown[]) => (await list(kind, { sort })).rows.map(({ id }) => id);
     for (const field of fieldsOf(kind)) {
@@ -93,9 +93,9 @@ async function everybody() {
   const response = await admin.fetch('/api/v1/admin/students?range=[0,999]');
   return new Map(((await response.json()) as Student[]).map((student) => [student.id, student]));
 }
-const ofStudents = someOf(kinds.filter((kind) => fieldsOf(kind).includes('studentId')));
+const ofStudents = kinds.filter((kind) => fieldsOf(kind).includes('studentId'));
 
-describe.each(ofStudents)('CNS-02 the list of %s', (kind) => {
+describe.each(someOf(ofStudents))('CNS-02 the list of %s', (kind) => {
   /** The records that are somebody's, with the students whose they are. */
   async function owned(query: Parameters<typeof ask>[1] = {}) {
     const [rows, people] = [await whole(kind, query), await everybody()];
@@ -142,7 +142,7 @@ describe.each(ofStudents)('CNS-02 the list of %s', (kind) => {
   });
 });
 
-const dated = someOf(kinds.filter((kind) => keysOf(kind).includes('from')));
+const dated = kinds.filter((kind) => keysOf(kind).includes('from'));
 /** By which field of a record its days go. */
 const dayFields: Partial<Record<Kind, string>> = {
   announcements: 'date',
@@ -157,7 +157,7 @@ const dayFields: Partial<Record<Kind, string>> = {
   works: 'date',
 };
 
-describe.each(dated)('CNS-02 the list of %s', (kind) => {
+describe.each(someOf(dated))('CNS-02 the list of %s', (kind) => {
   it('is narrowed to days, the first and the last included', async () => {
     const lessons = new Map((await whole('journalLessons')).map(({ id, date }) => [id, date]));
     const dayOf = (row: Fields) =>
