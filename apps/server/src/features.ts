@@ -5,6 +5,7 @@ import { activityRoutes } from './features/activity/routes.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { announcementRoutes } from './features/announcements/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
+import { broadcastRoutes } from './features/broadcasts/routes.ts';
 import { certificateRoutes } from './features/certificates/routes.ts';
 import { contactRoutes } from './features/contacts/routes.ts';
 import { cvRoutes } from './features/cv/routes.ts';
@@ -65,6 +66,7 @@ export const features: readonly Feature[] = [
   { word: 'specialities', routes: specialityRoutes },
   { word: 'rooms', routes: roomRoutes },
   { word: 'announcements', routes: announcementRoutes },
+  { word: 'broadcasts', routes: broadcastRoutes },
   { word: 'auth', routes: authRoutes },
   { word: 'recovery', routes: recoveryRoutes },
   { word: 'password', routes: passwordRoutes },

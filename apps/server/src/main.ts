@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createApp, type Source } from './app.ts';
 import { banner } from './start/banner.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from './db/open.ts';
+import { sendPlanned } from './domain/broadcasting.ts';
 import { openJournal } from './domain/journal-days.ts';
 import { ensureDemo } from './demo/ensure.ts';
 import { planNextYear } from './demo/next-year.ts';
@@ -14,7 +15,7 @@ import { loggerOf } from './http/logging.ts';
 import { offerSetup, tokenFile } from './features/setup/token.ts';
 import { remind } from './features/reminders/remind.ts';
 import { removeOld } from './features/retention/retention.ts';
-import { everyHour } from './start/hourly.ts';
+import { HOUR, MINUTE, repeatedly } from './start/repeatedly.ts';
 import { StartError } from './start/error.ts';
 
 const now = (): Date => new Date();
@@ -73,6 +74,12 @@ async function start(): Promise<void> {
         app.log.error({ err: error }, 'Opening the journal failed'),
       );
   };
+  const sendAll = async (): Promise<void> => {
+    if ('db' in source)
+      await sendPlanned(source.db, now()).catch((error: unknown) =>
+        app.log.error({ err: error }, 'Sending planned broadcasts failed'),
+      );
+  };
   const removeAll = async (signal: AbortSignal): Promise<void> => {
     if (!('db' in source)) return;
     const options = { retention: retentionOf(env), now: now() };
@@ -109,9 +116,9 @@ async function start(): Promise<void> {
     metricsToken: env.METRICS_TOKEN ?? null,
     publicUrl: env.PUBLIC_URL ? new URL(env.PUBLIC_URL).origin : null,
   });
-  let stopHourly = (): Promise<void> => Promise.resolve();
+  let repeated: (() => Promise<void>)[] = [];
   const stop = async (): Promise<void> => {
-    await stopHourly();
+    for (const end of repeated) await end();
     await app.close();
     await close();
   };
@@ -129,12 +136,15 @@ async function start(): Promise<void> {
   // Port 0 asks the system for a free one.
   const port = typeof address === 'object' && address !== null ? address.port : env.PORT;
   await remindAll();
-  stopHourly = everyHour(async (signal) => {
-    await planAll();
-    await openAll();
-    await remindAll();
-    await removeAll(signal);
-  });
+  repeated = [
+    repeatedly(HOUR, async (signal) => {
+      await planAll();
+      await openAll();
+      await remindAll();
+      await removeAll(signal);
+    }),
+    repeatedly(MINUTE, sendAll),
+  ];
   process.stdout.write(banner({ env, port, setupFile, demoAccounts }));
   // A terminal and npm may both pass on the same Ctrl-C: stopping is begun once and not cut short.
   let stopping: Promise<void> | null = null;

@@ -3,6 +3,7 @@ import * as activity from './activity.ts';
 import * as announcements from './announcements.ts';
 import * as announcing from './announcing.ts';
 import * as auth from './auth.ts';
+import * as broadcasts from './broadcasts.ts';
 import * as certificates from './certificates.ts';
 import * as contacts from './contacts.ts';
 import * as cv from './cv.ts';
@@ -55,7 +56,15 @@ import * as support from './support.ts';
 import * as verify from './verify.ts';
 
 /** The kinds of records that the console keeps. */
-export const resources = { ...structure, ...people, ...studies, ...requests, ...choices, ...records };
+export const resources = {
+  ...structure,
+  ...people,
+  ...studies,
+  ...requests,
+  ...choices,
+  ...records,
+  broadcasts: broadcasts.broadcasts,
+};
 
 /** Every feature of the contract; the API page shows them in this order. */
 export const features = {
@@ -85,6 +94,7 @@ export const features = {
   myDay,
   notifications,
   push,
+  broadcasts,
   certificates,
   disciplines,
   markbook,

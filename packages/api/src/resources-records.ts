@@ -94,6 +94,7 @@ export const audit = {
           'undo-unfit',
           'record-in-use',
           'lesson-clash',
+          'broadcast-sent',
         ],
         plain: 'undo-impossible',
       },

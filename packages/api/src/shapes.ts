@@ -37,6 +37,12 @@ export const Time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'forma
 // What passes the check is one.
 export const IsoDate = z.string().check(z.refine(isIsoDate, 'format')) as z.ZodMiniType<CoreIsoDate, string>;
 
+/** "2026-12-31T09:00:00Z": a moment with its zone. */
+export const Moment = z.pipe(
+  z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+  z.transform((text) => new Date(text)),
+);
+
 /** "2026-autumn". */
 // What passes the check is one.
 export const Term = z.string().check(z.regex(/^\d{4}-(?:autumn|spring)$/, 'format')) as z.ZodMiniType<

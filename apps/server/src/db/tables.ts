@@ -4,6 +4,7 @@ import * as activity from './tables/activity.ts';
 import * as announcements from './tables/announcements.ts';
 import * as attempts from './tables/attempts.ts';
 import * as audit from './tables/audit.ts';
+import * as broadcasts from './tables/broadcasts.ts';
 import * as certificates from './tables/certificates.ts';
 import * as codes from './tables/codes.ts';
 import * as cv from './tables/cv.ts';
@@ -44,6 +45,7 @@ export const tables: readonly PgTable[] = [
   announcements,
   attempts,
   audit,
+  broadcasts,
   certificates,
   codes,
   cv,

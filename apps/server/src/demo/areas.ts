@@ -1,6 +1,7 @@
 import { fillActivity } from './activity.ts';
 import { fillAudit } from './audit.ts';
 import { fillBugReports } from './bug-reports.ts';
+import { fillBroadcasts } from './broadcasts.ts';
 import { fillCertificates } from './certificates.ts';
 import { fillCurators } from './curators.ts';
 import { fillCvs } from './cv.ts';
@@ -46,5 +47,6 @@ export const areas: Readonly<Record<string, Area>> = {
   outbox: fillOutbox,
   audit: fillAudit,
   bugReports: fillBugReports,
+  broadcasts: fillBroadcasts,
   notifications: fillNotifications,
 };

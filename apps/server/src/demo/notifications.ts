@@ -2,6 +2,7 @@ import { addDays, inOrder } from '@semestr/core/dates';
 import { sql } from 'drizzle-orm';
 import { announced } from '../domain/announcing.ts';
 import { inRussian } from '../domain/localized.ts';
+import { broadcastsTold } from './broadcasts.ts';
 import { type Area, type Filling, isTried } from './filling.ts';
 import { earlier, momentAt, workdayUntil } from './moments.ts';
 import { notesTold } from './noted.ts';
@@ -39,6 +40,7 @@ export const fillNotifications: Area = async (filling) => {
     ...(await notesTold(filling)),
     ...(await remindersTold(filling)),
     ...announcementsTold(filling),
+    ...(await broadcastsTold(filling)),
   ];
   const accounts = new Map(
     made.users.flatMap(({ id, studentId, createdAt }) =>

@@ -16,6 +16,7 @@ export function noticeKindOf([first]: readonly LocalizedText[]): NoticeKind | nu
     case 'server.admin':
       return others[head] ?? 'decisions';
     case 'server.announcing':
+    case 'server.broadcast':
       return 'announcements';
     case 'server.lessons':
       return 'schedule';

@@ -1,4 +1,4 @@
-import { and, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, max, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { NOTIFICATIONS } from '../db/signals.ts';
 import { notifications } from '../db/tables/notifications.ts';
@@ -50,24 +50,29 @@ export async function notify(tx: Database, whom: Addressees, { type, message, no
 }
 
 /** Leaves a notification for everybody in these groups, however many they are. In the transaction of what it tells of. */
-export async function notifyGroups(
-  tx: Database,
-  groupIds: readonly number[],
-  { type, now, ...notice }: Notice,
-): Promise<void> {
+export async function notifyGroups(tx: Database, groupIds: readonly number[], notice: Notice): Promise<void> {
   if (groupIds.length === 0) return;
-  const everybody = tx
-    .select({ id: users.id })
-    .from(users)
-    .innerJoin(students, eq(students.id, users.studentId))
+  const members = tx
+    .select({ id: students.id })
+    .from(students)
     .where(inArray(students.groupId, [...groupIds]));
+  await notifyMany(tx, inArray(users.studentId, members), notice);
+}
+
+/**
+ * Leaves a notification for all accounts for which a condition on users holds; answers how many they are. In the
+ * transaction of what it tells of.
+ */
+export async function notifyMany(tx: Database, whom: SQL, { type, now, ...notice }: Notice): Promise<number> {
+  const everybody = tx.select({ id: users.id }).from(users).where(whom);
   const { message, localized } = columnsOf(notice.message);
   await tx.execute(sql`
     insert into ${notifications} (user_id, type, message, localized, created_at)
     select id, ${type}, ${message}, ${JSON.stringify(localized)}::jsonb, ${now.toISOString()}::timestamptz
     from (${everybody}) everybody`);
   await tx.execute(sql`select pg_notify(${NOTIFICATIONS}, id::text) from (${everybody}) everybody`);
-  await sendElsewhere(tx, inArray(users.id, everybody), localized, now);
+  await sendElsewhere(tx, whom, localized, now);
+  return tx.$count(users, whom);
 }
 
 /** Sends a message by e-mail and to browsers too, to those who chose its kind. */

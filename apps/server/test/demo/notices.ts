@@ -65,6 +65,14 @@ export const ofNotices: readonly Check[] = [
           and (n.told = r.state or n.created_at < r.decided_at or n.told = 'unsigned' and r.state = 'signed'))`,
   ),
   check(
+    'A broadcast that was sent reached as many as it says, when it was sent.',
+    () => sql`
+      select b.text as who, b.recipients || ', ' || count(n.id) as what
+      from broadcasts b
+      left join (${notices}) n on n.texts = 'server.broadcast' and n.message = b.text and n.created_at = b.sent_at
+      where b.sent_at is not null group by b.id having count(n.id) <> b.recipients or count(n.id) = 0`,
+  ),
+  check(
     'A notification of a mark tells a mark that stands.',
     () => sql`
       select n.username as who, n.message as what from (${notices}) n

@@ -193,6 +193,14 @@ export const featureTexts: Readonly<Record<FeatureName, FeatureText>> = {
       ru: 'Браузеры, которые показывают сообщения университета и тогда, когда портал закрыт.',
     },
   },
+  broadcasts: {
+    ru: 'Рассылки',
+    en: 'Broadcasts',
+    about: {
+      en: 'Notifications that administrators send to many at once.',
+      ru: 'Уведомления, которые администраторы отправляют сразу многим.',
+    },
+  },
   certificates: {
     ru: 'Справки',
     en: 'Certificates',

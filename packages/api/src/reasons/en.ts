@@ -44,6 +44,7 @@ const en = {
   'no-week': 'Failed to determine the current week.',
   'no-announcements': 'Failed to load announcements.',
   'announcement-not-found': 'There is no such announcement.',
+  'broadcast-sent': 'It has been sent already: what people have read can no longer be changed.',
   'announcement-not-stored': 'Failed to save the announcement.',
   'announcement-not-withdrawn': 'Failed to withdraw the announcement.',
   'schedule-not-found': 'There is no schedule.',

@@ -41,6 +41,7 @@ const ru = {
   'no-week': 'Не удалось определить текущую неделю.',
   'no-announcements': 'Не удалось загрузить объявления.',
   'announcement-not-found': 'Такого объявления нет.',
+  'broadcast-sent': 'Рассылка уже отправлена: то, что прочли люди, изменить нельзя.',
   'announcement-not-stored': 'Не удалось сохранить объявление.',
   'announcement-not-withdrawn': 'Не удалось отозвать объявление.',
   'schedule-not-found': 'Расписания нет.',

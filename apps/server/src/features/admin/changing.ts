@@ -103,7 +103,8 @@ export async function createRecord(
   const { tx, now, call } = deed;
   const { values, wishes } = sorted(config, archiving(given, null, now));
   const isRestored = identity.id !== undefined;
-  await config.before?.({ tx, before: null, values, now, call, wishes, isRestored });
+  const { userId } = deed.caller;
+  await config.before?.({ tx, before: null, values, now, userId, call, wishes, isRestored });
   const { id } = await insertRow(tx, config.table, {
     ...ownValues(config.links ?? {}, values),
     ...identity,
@@ -127,7 +128,8 @@ export async function updateRecord(
   if (!before) throw refuse(call, 404);
   const { values, wishes } = sorted(config, archiving(valuesFor(before), before, now));
   const isRestored = deed.undoesId !== null;
-  await config.before?.({ tx, before, values, now, call, wishes, isRestored });
+  const { userId } = deed.caller;
+  await config.before?.({ tx, before, values, now, userId, call, wishes, isRestored });
   await updateRow(tx, config.table, id, ownValues(config.links ?? {}, values));
   const row = await finish(tx, config, id, values);
   const auditId = await log(
@@ -152,6 +154,7 @@ export async function removeRecord(
   const row = await lockRow(tx, config, id);
   if (!row) throw refuse(call, 404);
   check(row);
+  config.refuseRemoval?.(row);
   const uses = await usesOf(tx, config, id);
   if (uses.length > 0) throw refuse(call, 409, { reason: 'record-in-use', facts: { uses } });
   await deleteRow(tx, config.table, id);

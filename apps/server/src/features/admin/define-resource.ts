@@ -24,6 +24,8 @@ export interface Change<R = Row> {
   /** As it is to be stored: a hook may add to it. */
   values: Partial<R>;
   now: Date;
+  /** Who makes it. */
+  userId: number;
   call: Endpoint;
   /** What the caller says beside the values: that a clash is known. */
   wishes: Row;
@@ -47,6 +49,8 @@ export interface Hooks<R = Row> {
   before?: (change: Change<R>) => Promise<void> | void;
   /** Sees to what follows from a change, and notifies people of it. */
   after?: (change: Stored<R>) => Promise<void>;
+  /** Refuses a removal. */
+  refuseRemoval?: (row: R) => void;
   /** Sees to what follows from a removal; the row as it was. */
   removed?: (change: Pick<Stored<R>, 'tx' | 'row' | 'now'>) => Promise<void>;
   /** The row as its reader sees it, without what must not be shown. */

@@ -1,7 +1,9 @@
+import * as sent from '@semestr/api/broadcasts';
 import * as calls from '@semestr/api/resources-records';
-import { getTableName, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { getTableName, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { audit } from '../../db/tables/audit.ts';
+import { broadcasts } from '../../db/tables/broadcasts.ts';
 import { bugReports } from '../../db/tables/bug-reports.ts';
 import { notifications } from '../../db/tables/notifications.ts';
 import { outbox } from '../../db/tables/outbox.ts';
@@ -10,6 +12,7 @@ import { users } from '../../db/tables/users.ts';
 import { render } from '../../domain/localized.ts';
 import { wordingOf } from '../../domain/outbox.ts';
 import type { Services } from '../../domain/services.ts';
+import { broadcasting } from './broadcasting.ts';
 import { defineResource, type Resource } from './define-resource.ts';
 import { isKnownBy } from './list/search.ts';
 
@@ -35,6 +38,13 @@ export const records = ({ settings }: Pick<Services, 'settings'>): readonly Reso
       ...row,
       message: render(localized, language, row.message),
     }),
+  }),
+  defineResource(sent.broadcasts, broadcasts, [broadcasts.text], {
+    ...broadcasting,
+    period: broadcasts.createdAt,
+    conditions: {
+      isSent: (_db, isSent) => (isSent === true ? isNotNull : isNull)(broadcasts.sentAt),
+    },
   }),
   defineResource(calls.outbox, outbox, [outbox.recipient, outbox.subject], {
     period: outbox.createdAt,

@@ -1,0 +1,61 @@
+import { addDays } from '@semestr/core/dates';
+import { and, eq, isNotNull, lte } from 'drizzle-orm';
+import { broadcasts } from '../db/tables/broadcasts.ts';
+import { users } from '../db/tables/users.ts';
+import { broadcastMessage, isInAudience } from '../domain/broadcasting.ts';
+import type { Area, Filling } from './filling.ts';
+import { momentAt, officeDayUntil } from './moments.ts';
+import { insertAll } from './rows.ts';
+import type { Telling } from './told.ts';
+
+const MORNING = 9 * 60;
+
+/** Whom a broadcast reached: those of its audience who had an account by then. */
+const reached = (tx: Filling['tx'], sent: Parameters<typeof isInAudience>[1], at: Date) =>
+  and(isInAudience(tx, sent), lte(users.createdAt, at));
+
+/** What the administrators wrote to many: something that went out days ago, something that goes out tomorrow. */
+export const fillBroadcasts: Area = async ({ tx, made, today }) => {
+  const author = made.users.find(({ role }) => role === 'admin');
+  const everywhere = { facultyIds: [], groupIds: [], authorId: author?.id ?? null };
+  const surveyed = momentAt(officeDayUntil(addDays(today, -2)), MORNING);
+  const survey = {
+    ...everywhere,
+    text: 'Кураторы просят первокурсников пройти опрос об учёбе и быте: он займёт пять минут, ответы не подписываются.',
+    audience: 'students' as const,
+    courses: [1],
+    createdAt: surveyed,
+    sentAt: surveyed,
+  };
+  const maintenance = {
+    ...everywhere,
+    text: 'Сегодня с 23:00 до 23:30 портал может быть недоступен: обновляется оборудование.',
+    audience: 'everybody' as const,
+    courses: [],
+    createdAt: momentAt(officeDayUntil(addDays(today, -1)), MORNING),
+    sendAt: momentAt(addDays(today, 1), MORNING),
+  };
+  const recipients = await tx.$count(users, reached(tx, survey, surveyed));
+  await insertAll(tx, broadcasts, [{ ...survey, recipients }]);
+  await insertAll(tx, broadcasts, [maintenance]);
+};
+
+/** What students were told by broadcasts. */
+export async function broadcastsTold({ tx }: Filling): Promise<Telling[]> {
+  const tellings: Telling[] = [];
+  for (const sent of await tx.select().from(broadcasts).where(isNotNull(broadcasts.sentAt))) {
+    const { sentAt, text } = sent;
+    if (!sentAt) continue;
+    const told = await tx
+      .select({ studentId: users.studentId })
+      .from(users)
+      .where(and(eq(users.role, 'student'), reached(tx, sent, sentAt)));
+    const sentences = [broadcastMessage(text)];
+    tellings.push(
+      ...told.flatMap(({ studentId }) =>
+        studentId === null ? [] : [{ studentId, at: sentAt, type: 'INFO' as const, sentences }],
+      ),
+    );
+  }
+  return tellings;
+}

@@ -1,0 +1,61 @@
+import { isDeepStrictEqual } from 'node:util';
+import { audienceFault, sendingFault } from '@semestr/core/broadcasts';
+import { inArray } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/database.ts';
+import { broadcasts } from '../../db/tables/broadcasts.ts';
+import { faculties } from '../../db/tables/faculties.ts';
+import { groups } from '../../db/tables/groups.ts';
+import { broadcast } from '../../domain/broadcasting.ts';
+import { invalidField, refuseEarly } from '../../http/refuse.ts';
+import { columnOf } from './columns.ts';
+import type { Change, Hooks } from './define-resource.ts';
+import type { RecordOf } from './store.ts';
+
+type Broadcast = RecordOf<typeof broadcasts>;
+
+const isSent = (): Error => refuseEarly(409, { reason: 'broadcast-sent' });
+
+/** Refuses ids that no record of the table has. */
+async function checkKnown(
+  tx: Database,
+  table: PgTable,
+  field: string,
+  ids: readonly number[],
+): Promise<void> {
+  const wanted = [...new Set(ids)];
+  const found = wanted.length === 0 ? 0 : await tx.$count(table, inArray(columnOf(table, 'id'), wanted));
+  if (found < wanted.length) throw invalidField(field, 'unknown');
+}
+
+const isChanged = (before: Broadcast, values: Partial<Broadcast>): boolean =>
+  !isDeepStrictEqual({ ...before, ...values }, before);
+
+/** Sends what has no moment of its own, and refuses what cannot be sent. */
+async function completed({ tx, before, values, now, userId, isRestored }: Change<Broadcast>): Promise<void> {
+  if (before?.sentAt) {
+    if (isChanged(before, values)) throw isSent();
+    return;
+  }
+  if (!before && !isRestored) Object.assign(values, { authorId: userId, createdAt: now });
+  const { text = '', audience = 'everybody', sendAt = null } = { ...before, ...values };
+  const { facultyIds = [], courses = [], groupIds = [] } = { ...before, ...values };
+  const whom = { audience, facultyIds, courses, groupIds };
+  const fault = audienceFault(whom);
+  if (fault) throw invalidField(fault);
+  await checkKnown(tx, faculties, 'facultyIds', facultyIds);
+  await checkKnown(tx, groups, 'groupIds', groupIds);
+  const untimely = sendingFault(sendAt, now);
+  if (untimely) throw invalidField('sendAt', untimely);
+  if (sendAt !== null) return;
+  values.sentAt = now;
+  values.recipients = await broadcast(tx, { ...whom, text }, now);
+}
+
+/** What is written to many: sent at once or at its moment, and left as it is from then on. */
+export const broadcasting: Pick<Hooks<Broadcast>, 'before' | 'refuseRemoval'> = {
+  before: completed,
+  refuseRemoval: ({ sentAt }) => {
+    if (sentAt) throw isSent();
+  },
+};

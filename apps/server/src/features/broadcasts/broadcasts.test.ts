@@ -1,0 +1,170 @@
+import * as calls from '@semestr/api/broadcasts';
+import { resources } from '@semestr/api/contract';
+import * as notifications from '@semestr/api/notifications';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { audit } from '../../db/tables/audit.ts';
+import { broadcasts } from '../../db/tables/broadcasts.ts';
+import { groups } from '../../db/tables/groups.ts';
+import { notifications as told } from '../../db/tables/notifications.ts';
+import { students } from '../../db/tables/students.ts';
+import { users } from '../../db/tables/users.ts';
+import { sendPlanned } from '../../domain/broadcasting.ts';
+import { logins, NOW, startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+
+let server: TestServer;
+let admin: Visitor;
+let student: Visitor;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.as('admin');
+  student = await server.as('student');
+  // One of the demo is due on the day after.
+  await server.db.delete(broadcasts);
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.clock.set(NOW);
+});
+
+const { create, update, remove, one, list } = resources.broadcasts;
+const everybody = { audience: 'everybody' as const, facultyIds: [], courses: [], groupIds: [] };
+const planned = { ...everybody, text: 'Портал обновляется.', sendAt: '2026-11-21T06:00:00Z' };
+const params = ({ id }: { id: number }) => ({ id: String(id) });
+
+/** Whose bells have a message, by their logins. */
+const toldOf = async (text: string) =>
+  (
+    await server.db
+      .select({ username: users.username })
+      .from(told)
+      .innerJoin(users, eq(users.id, told.userId))
+      .where(eq(told.message, text))
+  ).map(({ username }) => username);
+const newest = async (visitor: Visitor) =>
+  (await visitor.call(notifications.list, { query: {} })).notifications[0]?.message;
+
+async function ownGroup() {
+  const [row] = await server.db
+    .select({ id: groups.id, facultyId: groups.facultyId, course: groups.course })
+    .from(students)
+    .innerJoin(groups, eq(groups.id, students.groupId))
+    .where(eq(students.cardNumber, logins.student));
+  if (!row) throw new Error('The demo student is in no group');
+  return row;
+}
+
+describe('CNS-02 a broadcast', () => {
+  it('is sent at once to whom it is for, who are as many as were said before', async () => {
+    const { id: groupId, facultyId, course } = await ownGroup();
+    const audience = {
+      audience: 'students' as const,
+      facultyIds: [facultyId],
+      courses: [course ?? 0],
+      groupIds: [groupId],
+    };
+    const members = await server.db.$count(students, eq(students.groupId, groupId));
+    expect(await admin.call(calls.preview, { body: audience })).toEqual({ recipients: members });
+    const text = 'Группу ждут в деканате в 14:00.';
+    const sent = await admin.call(create, { body: { ...audience, text, sendAt: null } });
+    expect(sent).toMatchObject({ recipients: members, sentAt: server.clock.now().toISOString() });
+    expect(await newest(student)).toBe(text);
+    expect((await toldOf(text)).length).toBe(members);
+    expect(await toldOf(text)).not.toContain('teacher');
+    const body = { ...audience, groupIds: [], courses: [6] };
+    expect(await admin.call(calls.preview, { body })).toEqual({ recipients: 0 });
+  });
+
+  it('to everybody reaches employees too, but nobody who is blocked for good', async () => {
+    const [own] = await server.db.select().from(users).where(eq(users.username, logins.student));
+    await server.db
+      .update(users)
+      .set({ block: 'for-good' })
+      .where(eq(users.id, own?.id ?? 0));
+    const text = 'Занятия завтра дистанционные.';
+    await admin.call(create, { body: { ...everybody, text, sendAt: null } });
+    await server.db
+      .update(users)
+      .set({ block: null })
+      .where(eq(users.id, own?.id ?? 0));
+    const reached = await toldOf(text);
+    expect(reached).toContain('teacher');
+    expect(reached).not.toContain(logins.student);
+    expect(reached).not.toContain('admin');
+    const staff = 'Совещание в 15:00.';
+    await admin.call(create, { body: { ...everybody, audience: 'employees', text: staff, sendAt: null } });
+    const kinds = await server.db
+      .select({ role: users.role })
+      .from(told)
+      .innerJoin(users, eq(users.id, told.userId))
+      .where(eq(told.message, staff));
+    expect(new Set(kinds.map(({ role }) => role))).toEqual(new Set(['employee']));
+  });
+
+  it('that is planned waits for its moment, is changed until then, and is sent once', async () => {
+    const made = await admin.call(create, { body: planned });
+    expect(made).toMatchObject({ sentAt: null, recipients: null, sendAt: '2026-11-21T06:00:00.000Z' });
+    expect(await sendPlanned(server.db, server.clock.now())).toBe(0);
+    const text = 'Портал обновляется ночью.';
+    await admin.call(update, { params: params(made), body: { ...planned, text, version: made.version } });
+    const due = new Date('2026-11-21T06:00:30Z');
+    const both = await Promise.all([sendPlanned(server.db, due), sendPlanned(server.db, due)]);
+    expect(both.toSorted()).toEqual([0, 1]);
+    expect(await toldOf(planned.text)).toEqual([]);
+    expect((await toldOf(text)).filter((login) => login === logins.student)).toEqual([logins.student]);
+    const { recipients, sentAt } = await admin.call(one, { params: params(made) });
+    expect([recipients, sentAt]).toEqual([(await toldOf(text)).length, due.toISOString()]);
+  });
+
+  it('that was sent stays as it is; one that waits can be removed, and that taken back', async () => {
+    const sent = await admin.call(create, { body: { ...planned, sendAt: null } });
+    const change = { ...planned, sendAt: null, text: 'Иначе.', version: sent.version };
+    const gone = { status: 409, reason: 'broadcast-sent' };
+    await expect(admin.call(update, { params: params(sent), body: change })).rejects.toMatchObject(gone);
+    await expect(admin.call(remove, { params: params(sent) })).rejects.toMatchObject(gone);
+    const undone = await admin.fetch(
+      `/api/v1/admin/audit/${await entryOf('broadcasts.create', sent.id)}/undo`,
+      { method: 'POST' },
+    );
+    expect([undone.status, await undone.json()]).toEqual([409, { reason: 'broadcast-sent' }]);
+    const waiting = await admin.call(create, { body: planned });
+    await admin.call(remove, { params: params(waiting) });
+    const back = await admin.fetch(
+      `/api/v1/admin/audit/${await entryOf('broadcasts.remove', waiting.id)}/undo`,
+      { method: 'POST' },
+    );
+    expect(back.status).toBe(200);
+    expect(await admin.call(one, { params: params(waiting) })).toMatchObject({
+      ...planned,
+      sendAt: expect.any(String) as string,
+    });
+    const query = { filter: JSON.stringify({ isSent: false, id: [sent.id, waiting.id] }) };
+    expect((await admin.call(list, { query })).map(({ id }) => id)).toEqual([waiting.id]);
+  });
+
+  it.each([
+    ['groupIds', 'format', { groupIds: [24001] }],
+    ['courses', 'format', { audience: 'employees', courses: [1] }],
+    ['groupIds', 'unknown', { audience: 'students', groupIds: [1] }],
+    ['facultyIds', 'unknown', { audience: 'students', facultyIds: [1] }],
+    ['sendAt', 'too-small', { sendAt: '2026-11-20T09:00:00Z' }],
+    ['sendAt', 'too-big', { sendAt: '2028-01-01T09:00:00Z' }],
+    ['sendAt', 'format', { sendAt: 'завтра' }],
+    ['text', 'required', { text: ' ' }],
+  ])('with a wrong %s is refused (%s)', async (field, reason, wrong) => {
+    const response = await admin.fetch('/api/v1/admin/broadcasts', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...planned, ...wrong }),
+    });
+    expect([response.status, await response.json()]).toEqual([400, { fields: [{ field, reason }] }]);
+  });
+});
+
+async function entryOf(action: string, id: number): Promise<number> {
+  const rows = await server.db
+    .select()
+    .from(audit)
+    .where(eq(audit.subject, `broadcasts/${id}`));
+  return rows.find((row) => row.action === action)?.id ?? 0;
+}

@@ -1,0 +1,18 @@
+import * as calls from '@semestr/api/broadcasts';
+import { audienceFault } from '@semestr/core/broadcasts';
+import type { FastifyInstance } from 'fastify';
+import { users } from '../../db/tables/users.ts';
+import { isInAudience } from '../../domain/broadcasting.ts';
+import type { Services } from '../../domain/services.ts';
+import { handle } from '../../http/handle.ts';
+import { invalidField } from '../../http/refuse.ts';
+
+export function broadcastRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+
+  handle(app, services, calls.preview, async ({ body }) => {
+    const fault = audienceFault(body);
+    if (fault) throw invalidField(fault);
+    return { recipients: await db.$count(users, isInAudience(db, body)) };
+  });
+}

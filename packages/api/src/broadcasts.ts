@@ -1,0 +1,64 @@
+import { broadcastAudiences, MAX_BROADCAST } from '@semestr/core/broadcasts';
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { period } from './filters.ts';
+import { Ids, resource, text } from './resource.ts';
+import { Course, Id, IdText, Moment } from './shapes.ts';
+
+/** What administrators write to many at once: each of them finds a notification. */
+
+const audience = {
+  audience: z.enum(broadcastAudiences),
+  /** These three narrow down the students, and only them; an empty one does not. */
+  facultyIds: Ids,
+  courses: z.array(Course).check(z.maxLength(20)),
+  groupIds: Ids,
+};
+const written = { ...audience, text: text(MAX_BROADCAST) };
+
+const { list, one, create, update } = resource('broadcasts', 'the notifications that are sent to many', {
+  fields: {
+    ...written,
+    /** Null where it is sent at once. */
+    sendAt: z.nullable(z.string()),
+    authorId: z.nullable(Id),
+    createdAt: z.string(),
+    /** Null while it waits for its moment. */
+    sentAt: z.nullable(z.string()),
+    /** How many found it; null while nobody has. */
+    recipients: z.nullable(z.int()),
+  },
+  edited: { ...written, sendAt: z.nullable(Moment) },
+  filter: { audience: audience.audience, authorId: Id },
+  conditions: { ...period, isSent: z.optional(z.boolean()) },
+  question: 'broadcast-sent',
+});
+
+/** What has been sent stays as it is: people have read it. */
+const remove = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/admin/broadcasts/:id',
+  access: 'admin',
+  summary: 'Remove a broadcast that has not been sent yet',
+  params: z.object({ id: IdText }),
+  reply: z.object({ id: Id }),
+  refusals: { 403: 'session-ended', 404: 'record-not-found', 409: 'broadcast-sent' },
+  fallbackReason: 'record-not-stored',
+  isExtension: true,
+});
+
+export const broadcasts = { list, one, create, update, remove };
+
+export const preview = endpoint({
+  method: 'POST',
+  path: '/api/v1/admin/broadcasts/preview',
+  access: 'admin',
+  summary: 'How many a broadcast would reach; nothing is sent or stored',
+  body: z.object(audience),
+  maxBytes: 32 * 1024,
+  reply: z.object({ recipients: z.int() }),
+  refusals: { 403: 'session-ended' },
+  fallbackReason: 'no-data',
+  isExtension: true,
+  example: { body: { audience: 'students', facultyIds: [], courses: [1], groupIds: [] } },
+});
