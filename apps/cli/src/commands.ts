@@ -11,6 +11,7 @@ export const commands = [
   { name: 'schedule', load: () => import('./commands/schedule.ts') },
   { name: 'certificates', load: () => import('./commands/certificates.ts') },
   { name: 'password-link', load: () => import('./commands/password-link.ts') },
+  { name: 'verify', load: () => import('./commands/verify.ts') },
   { name: 'import', load: () => import('./commands/import.ts') },
   { name: 'smoke', load: () => import('./commands/smoke.ts') },
   { name: 'admin', load: () => import('./commands/admin.ts') },

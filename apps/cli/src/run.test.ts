@@ -31,6 +31,7 @@ describe('the program', () => {
         schedule           show the schedule of a group or a teacher for a week
         certificates       certificates: list, order, cancel
         password-link      make a link for the first password of a student
+        verify             say whether a paper of the university is genuine
         import             import the public data of another provider
         smoke              check that every readable call of the API answers as promised
         admin              administrators

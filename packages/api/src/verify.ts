@@ -23,7 +23,7 @@ export const Verdict = z.discriminatedUnion('state', [
 export type Verdict = z.output<typeof Verdict>;
 
 /** The public half of the key that signs papers. */
-const PaperKey = z.object({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string() });
+export const PaperKey = z.object({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string() });
 export type PaperKey = z.output<typeof PaperKey>;
 
 export const key = endpoint({

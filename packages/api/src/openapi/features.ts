@@ -1,7 +1,8 @@
 import type { FeatureName } from '../contract.ts';
 import type { Sentence } from './document.ts';
+import { adminFeatureTexts } from './features-admin.ts';
 
-interface FeatureText extends Sentence {
+export interface FeatureText extends Sentence {
   /** What its calls are about, in a sentence. */
   about: Sentence;
 }
@@ -193,14 +194,6 @@ export const featureTexts: Readonly<Record<FeatureName, FeatureText>> = {
       ru: 'Браузеры, которые показывают сообщения университета и тогда, когда портал закрыт.',
     },
   },
-  broadcasts: {
-    ru: 'Рассылки',
-    en: 'Broadcasts',
-    about: {
-      en: 'Notifications that administrators send to many at once.',
-      ru: 'Уведомления, которые администраторы отправляют сразу многим.',
-    },
-  },
   certificates: {
     ru: 'Справки',
     en: 'Certificates',
@@ -293,35 +286,6 @@ export const featureTexts: Readonly<Record<FeatureName, FeatureText>> = {
       ru: 'Выбор профилизации по месту в рейтинге.',
     },
   },
-  setup: {
-    ru: 'Первая настройка',
-    en: 'First setup',
-    about: { en: 'Making the first administrator.', ru: 'Создание первого администратора.' },
-  },
-  students: {
-    ru: 'Студенты',
-    en: 'Students',
-    about: {
-      en: 'The records of students, for administrators.',
-      ru: 'Записи студентов для администраторов.',
-    },
-  },
-  accounts: {
-    ru: 'Учётные записи',
-    en: 'Accounts',
-    about: {
-      en: 'What an administrator does for somebody who cannot get in, and with messages that did not get out.',
-      ru: 'Помощь тем, кто не может войти, и неотправленные сообщения.',
-    },
-  },
-  papers: {
-    ru: 'Документы к заявкам',
-    en: 'Papers',
-    about: {
-      en: 'The papers that came with requests, for administrators.',
-      ru: 'Документы, приложенные к заявкам, для администраторов.',
-    },
-  },
   verify: {
     ru: 'Проверка документов',
     en: 'Checking papers',
@@ -330,28 +294,5 @@ export const featureTexts: Readonly<Record<FeatureName, FeatureText>> = {
       ru: 'Выдан ли документ этим университетом и действует ли он.',
     },
   },
-  reports: {
-    ru: 'Отчёты',
-    en: 'Reports',
-    about: {
-      en: 'What the university asks about itself, as tables and as workbooks.',
-      ru: 'Сводки об университете: таблицы и файлы.',
-    },
-  },
-  imports: {
-    ru: 'Импорт',
-    en: 'Import',
-    about: {
-      en: 'Bringing in data from another system, in batches.',
-      ru: 'Перенос данных из другой системы, партиями.',
-    },
-  },
-  admin: {
-    ru: 'Записи консоли',
-    en: 'Records of the console',
-    about: {
-      en: 'Lists and changes of every kind of record, in the shape of ra-data-simple-rest.',
-      ru: 'Списки и правка записей каждого вида, в форме ra-data-simple-rest.',
-    },
-  },
+  ...adminFeatureTexts,
 };

@@ -1,0 +1,34 @@
+import { createPublicKey, type KeyObject, verify } from 'node:crypto';
+import { PaperKey } from '@semestr/api/verify';
+import { paperOfToken, type SignedPaper } from '@semestr/core/verify';
+import * as z from 'zod/mini';
+import { failure } from '../../io/failure.ts';
+import type { Context } from '../../io/io.ts';
+import { texts } from './texts.ts';
+import { bytesOf } from './token.ts';
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The public key in a file, as the server answers it. */
+export async function keyIn(context: Pick<Context, 'cwd'>, file: string): Promise<KeyObject> {
+  const key = z.safeParse(PaperKey, parsed((await bytesOf(context, file)).toString()));
+  try {
+    if (key.success) return createPublicKey({ key: key.data, format: 'jwk' });
+  } catch (cause) {
+    throw failure(texts, (t) => t('noKey', { file }), undefined, cause);
+  }
+  throw failure(texts, (t) => t('noKey', { file }));
+}
+
+/** What a paper says of itself, where it was signed with the key; null where it was not. */
+export const paperSignedWith = (key: KeyObject, token: string): SignedPaper | null =>
+  paperOfToken(token, {
+    decode: (part) => Buffer.from(part, 'base64url').toString(),
+    isSigned: (part, signature) => verify(null, Buffer.from(part), key, Buffer.from(signature, 'base64url')),
+  });

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { tokenIn } from '@semestr/core/verify';
+import { codeOf, failure } from '../../io/failure.ts';
+import type { Context } from '../../io/io.ts';
+import { texts } from './texts.ts';
+
+/** The bytes of a file that the person named. */
+export async function bytesOf({ cwd }: Pick<Context, 'cwd'>, file: string): Promise<Buffer> {
+  return readFile(resolve(cwd, file)).catch((error: unknown) => {
+    throw failure(texts, (t) => t('noFile', { file, code: codeOf(error) }), undefined, error);
+  });
+}
+
+/** The token of a link, or that of the paper in a file, which stands in it as it was printed. Fails where there is none. */
+export async function tokenOf(context: Pick<Context, 'cwd'>, paper: string): Promise<string> {
+  const token = tokenIn(paper) ?? tokenIn((await bytesOf(context, paper)).toString('latin1'));
+  if (token === null) throw failure(texts, (t) => t('noToken', { paper }));
+  return token;
+}

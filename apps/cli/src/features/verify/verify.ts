@@ -1,0 +1,59 @@
+import * as calls from '@semestr/api/verify';
+import { dotted } from '@semestr/core/dates';
+import { translator } from '@semestr/core/texts';
+import type { SignedPaper } from '@semestr/core/verify';
+import { clientOf } from '../../http/client.ts';
+import { exit, type ExitCode } from '../../io/failure.ts';
+import type { Context } from '../../io/io.ts';
+import { jsonText, tableLines } from '../../io/output.ts';
+import { say } from '../../io/say.ts';
+import { keyIn, paperSignedWith } from './signature.ts';
+import { texts } from './texts.ts';
+import { tokenOf } from './token.ts';
+
+/** What stands on a paper; who issued it is known by the server alone. */
+type Told = Pick<SignedPaper, 'kind' | 'number' | 'date' | 'holder'> & { institution?: string };
+
+type Verdict = { state: 'unknown' } | { state: 'valid' | 'withdrawn' | 'signed'; paper: Told };
+
+/** The verdict of a key alone: it cannot know whether a paper was withdrawn. */
+async function verdictOfKey(context: Context, token: string, file: string): Promise<Verdict> {
+  const signed = paperSignedWith(await keyIn(context, file), token);
+  if (!signed) return { state: 'unknown' };
+  const { kind, number, date, holder } = signed;
+  return { state: 'signed', paper: { kind, number, date, holder } };
+}
+
+/** Says whether a paper holds: by the server, or by a public key without it. Fails by its code where it does not. */
+export async function verifyPaper(
+  context: Context,
+  paper: string,
+  keyFile: string | null,
+): Promise<ExitCode> {
+  const token = await tokenOf(context, paper);
+  const verdict =
+    keyFile === null
+      ? await clientOf(context).call(calls.paper, { params: { token } })
+      : await verdictOfKey(context, token, keyFile);
+  const code = verdict.state === 'valid' || verdict.state === 'signed' ? exit.ok : exit.failed;
+  if (context.json) {
+    context.stdout.write(jsonText(verdict));
+    return code;
+  }
+  const t = translator(texts, context.language);
+  if (verdict.state === 'unknown') {
+    say(context, t(keyFile === null ? 'unknown' : 'forged'), !context.colour.stderr);
+    return code;
+  }
+  const { kind, number, date, holder, institution } = verdict.paper;
+  const lines = tableLines([
+    [t('kind'), t(kind)],
+    [t('number'), number],
+    [t('date'), dotted(date)],
+    [t('holder'), holder],
+    ...(institution === undefined ? [] : [[t('institution'), institution]]),
+    [t('state'), t(verdict.state)],
+  ]);
+  context.stdout.write(`${lines.join('\n')}\n`);
+  return code;
+}
