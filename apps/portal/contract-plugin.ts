@@ -1,8 +1,18 @@
 import { MagicString } from 'magic-string';
-import type { Plugin } from 'vite';
+import type { ESTree, Plugin } from 'vite';
 
 /** What of a call only servers, descriptions and checks read. */
 const UNUSED_IN_BROWSERS = new Set(['params', 'query', 'summary', 'example', 'isExtension', 'cached']);
+
+/** By which name a module imports `file`, what promises a file: a call may be named so itself. */
+const fileIn = (statement: ESTree.Program['body'][number]): string[] =>
+  statement.type === 'ImportDeclaration'
+    ? statement.specifiers.flatMap((one) =>
+        one.type === 'ImportSpecifier' && one.imported.type === 'Identifier' && one.imported.name === 'file'
+          ? [one.local.name]
+          : [],
+      )
+    : [];
 
 /**
  * Leaves out of the browser's bundle what it never reads of the contract: the schemas of replies, paths and queries.
@@ -18,6 +28,7 @@ export function contractForBrowsers(): Plugin {
       handler(code) {
         const out = new MagicString(code);
         const program = this.parse(code, { lang: 'ts' });
+        const file = program.body.flatMap(fileIn).at(0) ?? 'file';
         for (const statement of program.body) {
           if (
             statement.type !== 'ExportNamedDeclaration' ||
@@ -38,7 +49,7 @@ export function contractForBrowsers(): Plugin {
               const isFile =
                 value.type === 'CallExpression' &&
                 value.callee.type === 'Identifier' &&
-                value.callee.name === 'file';
+                value.callee.name === file;
               const [name, type, options] = isFile
                 ? value.arguments.map((argument) => code.slice(argument.start, argument.end))
                 : [];

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { tokenIn, verifyPath } from '@semestr/core/verify';
 import { signInElsewhere } from '../support/elsewhere.ts';
@@ -54,6 +55,20 @@ test('the link of a paper tells anybody what stands on it, until it holds no mor
   await expect(verdict(page)).toContainText('7001');
   await page.goto(path.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A')));
   await expect(verdict(page)).toContainText('Такого документа нет');
+});
+
+test('PA-06 a student saves the paper itself, with the same link', async ({ page, signIn, world }) => {
+  await signIn('student');
+  const { path } = await printed(page, world);
+  await page.goto('/personal-account/study');
+  const row = page.getByRole('row').filter({ hasText: 'в поликлинику' });
+  await expect(row).toContainText('7001');
+  const saving = page.waitForEvent('download');
+  await row.getByRole('button', { name: 'Скачать PDF' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toMatch(/\.pdf$/);
+  const token = tokenIn((await readFile(await file.path())).toString('latin1'));
+  expect(verifyPath(token ?? '')).toBe(path);
 });
 
 test.describe('on a phone, in English, in the dark', () => {

@@ -6,6 +6,7 @@ export const certificateLifecycle: Lifecycle<CertificateState> = {
   first: 'processing',
   next: { processing: ['printed', 'rejected'], printed: [], rejected: [] },
   cancel: { from: ['processing'], to: 'rejected' },
+  withdraw: { from: 'printed', to: 'rejected' },
 };
 
 /** The provider's number of a state. */

@@ -7,6 +7,7 @@ export const markSheetLifecycle: Lifecycle<MarkSheetState> = {
   first: 'processing',
   next: { processing: ['printed', 'rejected'], printed: [], rejected: [] },
   cancel: { from: ['processing'], to: 'rejected' },
+  withdraw: { from: 'printed', to: 'rejected' },
 };
 
 /** The provider's word for a state. */

@@ -9,13 +9,19 @@ export interface Lifecycle<State extends string> {
   readonly next: Readonly<Record<State, readonly State[]>>;
   /** In which the student may take it back, and what becomes of it then; null where a request cannot be taken back. */
   readonly cancel: { readonly from: readonly State[]; readonly to: State } | null;
+  /** From which the university takes back what it gave out, a paper, and what becomes of the request then. */
+  readonly withdraw?: { readonly from: State; readonly to: State };
 }
 
 export const mayCancel = <S extends string>({ cancel }: Lifecycle<S>, state: S): boolean =>
   cancel?.from.includes(state) ?? false;
 
-export const mayMove = <S extends string>({ next }: Lifecycle<S>, from: S, to: S): boolean =>
-  next[from].includes(to);
+/** Whether a move takes back what was given out. */
+export const isWithdrawal = <S extends string>({ withdraw }: Lifecycle<S>, from: S, to: S): boolean =>
+  withdraw?.from === from && withdraw.to === to;
+
+export const mayMove = <S extends string>(lifecycle: Lifecycle<S>, from: S, to: S): boolean =>
+  lifecycle.next[from].includes(to) || isWithdrawal(lifecycle, from, to);
 
 /** Still waits for somebody: as long as it does, the same cannot be asked for again. */
 export const isOpen = <S extends string>({ next }: Lifecycle<S>, state: S): boolean => next[state].length > 0;

@@ -1,3 +1,4 @@
+import { file } from '@semestr/api/certificates';
 import { mayCancel } from '@semestr/core/requests';
 import { certificateLifecycle } from '@semestr/core/certificates';
 import { Button } from '@semestr/ui/Button.tsx';
@@ -7,6 +8,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Second, Section, TwoLines } from '@semestr/ui/Section.tsx';
 import { FileText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Download } from '../../ui/Download.tsx';
 import { useNow } from '../../ui/now.ts';
 import { type RequestLook, RequestState } from '../../ui/RequestState.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
@@ -89,9 +91,16 @@ export function CertificateList({ certificates, failure, onOrderAgain }: Certifi
         {t('cancel')}
       </Button>
     ) : (
-      <Button look="text" onClick={() => onOrderAgain(certificate)}>
-        {t(certificate.state === 'rejected' ? 'orderAgain' : 'another')}
-      </Button>
+      <div className={styles.actions}>
+        {certificate.state === 'printed' && (
+          <Download look="text" call={file} request={{ params: { id: String(certificate.id) } }}>
+            {t('download')}
+          </Download>
+        )}
+        <Button look="text" onClick={() => onOrderAgain(certificate)}>
+          {t(certificate.state === 'rejected' ? 'orderAgain' : 'another')}
+        </Button>
+      </div>
     );
 
   const columns: readonly Column<ShownCertificate>[] = [

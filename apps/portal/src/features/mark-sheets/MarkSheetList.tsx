@@ -1,3 +1,4 @@
+import { file } from '@semestr/api/mark-sheets';
 import { capitalised, unbroken } from '@semestr/core/display';
 import { markSheetLifecycle } from '@semestr/core/mark-sheets';
 import { mayCancel } from '@semestr/core/requests';
@@ -8,6 +9,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Second, Section, TwoLines } from '@semestr/ui/Section.tsx';
 import { FileText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Download } from '../../ui/Download.tsx';
 import { useNow } from '../../ui/now.ts';
 import { RequestState } from '../../ui/RequestState.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
@@ -90,6 +92,12 @@ export function MarkSheetList({ sheets, failure, onOrderAgain }: MarkSheetListPr
         <Button look="text" onClick={() => onOrderAgain(sheet)}>
           {t('orderAgain')}
         </Button>
+      );
+    if (state === 'printed')
+      return (
+        <Download look="text" call={file} request={{ params: { id: String(sheet.id) } }}>
+          {t('download')}
+        </Download>
       );
     return (
       state !== null &&

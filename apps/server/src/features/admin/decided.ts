@@ -34,6 +34,10 @@ export const certificate: Decisions<CertificateState, RecordOf<typeof certificat
     rejected: {
       type: 'FAILURE',
       text: (row) => [localized(adminTexts, 'certificate.rejected', { place: row.place }), ...because(row)],
+      withdrawn: (row) => [
+        localized(adminTexts, 'certificate.withdrawn', { place: row.place }),
+        ...because(row),
+      ],
     },
   },
   needs: { printed: () => ['number', 'issuedOn'] },
@@ -84,6 +88,10 @@ export const markSheet: Decisions<MarkSheetState, RecordOf<typeof markSheets>> =
     rejected: {
       type: 'FAILURE',
       text: (row) => [localized(adminTexts, 'markSheet.rejected', { subject: row.subject }), ...because(row)],
+      withdrawn: (row) => [
+        localized(adminTexts, 'markSheet.withdrawn', { subject: row.subject }),
+        ...because(row),
+      ],
     },
   },
   needs: { printed: () => ['number'] },

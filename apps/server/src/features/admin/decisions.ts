@@ -1,4 +1,4 @@
-import { type Lifecycle, mayMove } from '@semestr/core/requests';
+import { isWithdrawal, type Lifecycle, mayMove } from '@semestr/core/requests';
 import type { Database } from '../../db/database.ts';
 import { localized, type LocalizedText } from '../../domain/localized.ts';
 import { notify } from '../../domain/notify.ts';
@@ -21,6 +21,8 @@ type Sentences = LocalizedText | readonly LocalizedText[];
 interface Notice<R> {
   type: 'INFO' | 'SUCCESS' | 'FAILURE';
   text: (row: R, tx: Database) => Sentences | Promise<Sentences>;
+  /** What is told instead where a paper that was given out is withdrawn. */
+  withdrawn?: (row: R) => Sentences;
 }
 
 /** How administrators decide on one kind of request. */
@@ -78,7 +80,8 @@ export const deciding = <State extends string, R extends Request<State>>({
     await effects?.[row.state]?.(tx, row, now);
     const notice = notices[row.state];
     if (!notice) return;
-    const message = await notice.text(row, tx);
+    const isWithdrawn = before !== null && isWithdrawal(lifecycle, before.state, row.state);
+    const message = isWithdrawn && notice.withdrawn ? notice.withdrawn(row) : await notice.text(row, tx);
     await notify(tx, { studentIds: [row.studentId] }, { type: notice.type, message, now });
   },
 });

@@ -1,5 +1,6 @@
 import * as certificates from '@semestr/api/certificates';
 import * as markSheets from '@semestr/api/mark-sheets';
+import * as notifications from '@semestr/api/notifications';
 import * as resources from '@semestr/api/resources-requests';
 import * as study from '@semestr/api/study';
 import * as calls from '@semestr/api/verify';
@@ -86,6 +87,31 @@ describe('a certificate', () => {
       expect(await check(changed)).toEqual({ state: 'unknown' });
     }
     expect(await check(String(await printed(server.db)))).toEqual({ state: 'unknown' });
+  });
+
+  it('is withdrawn for a reason, which the student is told', async () => {
+    const params = { id: String(await printed(server.db)) };
+    const { token } = await certificate();
+    const { version } = await admin.call(resources.certificates.one, { params });
+    const withdraw = (rejectionReason: string | null) =>
+      admin.call(resources.certificates.update, {
+        params,
+        body: { state: 'rejected', version, rejectionReason },
+      });
+    await expect(withdraw(null)).rejects.toMatchObject({
+      status: 400,
+      fields: [{ field: 'rejectionReason', reason: 'required' }],
+    });
+    await withdraw('Выдана по ошибке.');
+    expect(await check(token)).toMatchObject({ state: 'withdrawn' });
+    const [newest] = (await student.call(notifications.list, { query: {} })).notifications;
+    expect(newest?.message).toMatch(
+      /^Справка отозвана и больше не действует: .*Причина: Выдана по ошибке\.$/,
+    );
+    await server.db
+      .update(table)
+      .set({ state: 'printed' })
+      .where(eq(table.id, Number(params.id)));
   });
 
   it('is withdrawn when its number is another, or the record is gone', async () => {

@@ -44,6 +44,7 @@ const en = {
     rejected: '“{{reason}}”',
     cancelled: 'Before it was printed',
   },
+  download: 'Download PDF',
   cancel: 'Cancel',
   another: 'Order the same',
   orderAgain: 'Order again',

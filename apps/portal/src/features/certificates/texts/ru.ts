@@ -49,6 +49,7 @@ const ru = {
     rejected: '«{{reason}}»',
     cancelled: 'До печати',
   },
+  download: 'Скачать PDF',
   cancel: 'Отменить',
   another: 'Ещё такую же',
   orderAgain: 'Заказать заново',

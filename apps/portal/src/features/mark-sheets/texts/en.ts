@@ -82,6 +82,7 @@ const en = {
     cancelledOn: '{{date, dayMonth}}, before it was printed',
     cancelled: 'Before it was printed',
   },
+  download: 'Download PDF',
   cancel: 'Cancel',
   orderAgain: 'Order again',
   cancelTitle: 'Cancel the mark sheet?',

@@ -83,6 +83,7 @@ const ru = {
     cancelledOn: '{{date, dayMonth}}, до\u00a0печати',
     cancelled: 'До\u00a0печати',
   },
+  download: 'Скачать PDF',
   cancel: 'Отменить',
   orderAgain: 'Заказать заново',
   cancelTitle: 'Отменить ведомость?',

@@ -6,6 +6,7 @@ export default {
   certificate: {
     printed: 'Your certificate is ready: {{place}}. You can collect it.',
     rejected: 'Your certificate was refused: {{place}}.',
+    withdrawn: 'Your certificate was withdrawn and is no longer valid: {{place}}.',
   },
   omissions: {
     accepted:
@@ -15,6 +16,7 @@ export default {
   markSheet: {
     printed: 'Your mark sheet is ready: {{subject}}. You can collect it at the dean’s office.',
     rejected: 'Your mark sheet was refused: {{subject}}.',
+    withdrawn: 'Your mark sheet was withdrawn and is no longer valid: {{subject}}.',
   },
   study: {
     unsigned: 'Your study application was approved: {{subject}}. Please sign the contract.',

@@ -4,6 +4,7 @@ export default {
   certificate: {
     printed: 'Справка готова: {{place}}. Её можно забрать.',
     rejected: 'Справка отклонена: {{place}}.',
+    withdrawn: 'Справка отозвана и больше не действует: {{place}}.',
   },
   omissions: {
     accepted: 'Заявка об уважительной причине принята: {{from}}–{{to}}. Пропуски этих дней уважительные.',
@@ -12,6 +13,7 @@ export default {
   markSheet: {
     printed: 'Ведомость готова: {{subject}}. Её можно забрать в деканате.',
     rejected: 'Ведомость отклонена: {{subject}}.',
+    withdrawn: 'Ведомость отозвана и больше не действует: {{subject}}.',
   },
   study: {
     unsigned: 'Заявка на обучение одобрена: {{subject}}. Подпишите договор.',
