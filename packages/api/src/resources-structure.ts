@@ -51,12 +51,18 @@ export const departments = resource('departments', 'the departments', {
   filter: { type: z.optional(department.type), parentId: z.optional(Id) },
 });
 
+const educationForm = { name: text(50) };
+export const educationForms = resource('education-forms', 'the forms of education', {
+  fields: educationForm,
+  edited: educationForm,
+  filter: {},
+});
+
 const speciality = {
   name: text(300),
   abbrev: text(50),
   code: optionalLine(30),
   formId: Id,
-  formName: text(50),
   facultyId: Id,
 };
 export const specialities = resource('specialities', 'the specialities', {
@@ -87,15 +93,26 @@ export const groups = resource('groups', 'the student groups', {
   },
 });
 
+const building = { name: text(50) };
+export const buildings = resource('buildings', 'the buildings', {
+  fields: building,
+  edited: building,
+  filter: {},
+});
+
+const roomType = { name: text(100), abbrev: optionalLine(30) };
+export const roomTypes = resource('room-types', 'what rooms are for', {
+  fields: roomType,
+  edited: roomType,
+  filter: {},
+});
+
 const room = {
   name: text(50),
   note: optionalText(300),
   capacity: z.nullable(int(0, 10_000)),
   typeId: Id,
-  typeName: text(100),
-  typeAbbrev: optionalLine(30),
   buildingId: Id,
-  buildingName: text(50),
   departmentId: z.nullable(Id),
 };
 export const rooms = resource('rooms', 'the rooms', {

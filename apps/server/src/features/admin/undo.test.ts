@@ -217,7 +217,7 @@ describe('CNS-02 it is not taken back, with the reason,', () => {
   it('where what it referred to is gone', async () => {
     const parent = await makeFaculty();
     const speciality = await admin.call(resources.specialities.create, {
-      body: { name: 'С', abbrev: 'С', code: '', formId: 1, formName: 'дневная', facultyId: parent.id },
+      body: { name: 'С', abbrev: 'С', code: '', formId: 1, facultyId: parent.id },
     });
     await admin.call(resources.specialities.remove, { params: params(speciality) });
     await admin.call(resources.faculties.remove, { params: params(parent) });
@@ -230,7 +230,7 @@ describe('CNS-02 it is not taken back, with the reason,', () => {
     const parent = await makeFaculty();
     const entry = await newest('faculties.create');
     await admin.call(resources.specialities.create, {
-      body: { name: 'И', abbrev: 'И', code: '', formId: 1, formName: 'дневная', facultyId: parent.id },
+      body: { name: 'И', abbrev: 'И', code: '', formId: 1, facultyId: parent.id },
     });
     expect(await refused(entry.id)).toEqual({
       reason: 'record-in-use',
