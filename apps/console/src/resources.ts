@@ -1,8 +1,23 @@
 import type { Row } from './define-resource.ts';
+import { buildings } from './features/buildings/index.ts';
 import { certificates } from './features/certificates/index.ts';
+import { educationForms } from './features/education-forms/index.ts';
 import { faculties } from './features/faculties/index.ts';
+import { groups } from './features/groups/index.ts';
+import { groupTerms } from './features/group-terms/index.ts';
 import { institution } from './features/institution/index.ts';
+import { roomTypes } from './features/room-types/index.ts';
 import { students } from './features/students/index.ts';
 
 /** The one table of the console: menu, routes, texts and calls follow from it, in this order. */
-export const resources: readonly Row[] = [certificates, students, faculties, institution];
+export const resources: readonly Row[] = [
+  certificates,
+  students,
+  groups,
+  groupTerms,
+  faculties,
+  educationForms,
+  buildings,
+  roomTypes,
+  institution,
+];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { archivable, int, optionalLine, optionalText, resource, text } from './resource.ts';
-import { Course, Id, UrlId } from './shapes.ts';
+import { archivable, decidedResource, int, optionalLine, optionalText, resource, text } from './resource.ts';
+import { Course, Id, IsoDate, Term, UrlId } from './shapes.ts';
 
 /**
  * Of what the university consists. Here and in the other lists of resources `fields` is what is read of a kind of
@@ -92,6 +92,26 @@ export const groups = resource('groups', 'the student groups', {
     curatorId: z.optional(Id),
   },
 });
+
+const termDays = {
+  start: z.nullable(IsoDate),
+  end: z.nullable(IsoDate),
+  examsStart: z.nullable(IsoDate),
+  examsEnd: z.nullable(IsoDate),
+  /** Part-time or distance learning; null where nobody said. */
+  isExtramural: z.nullable(z.boolean()),
+};
+const groupTerm = { groupId: Id, term: Term, ...termDays };
+const ofGroupTerms = {
+  fields: { ...groupTerm, updatedOn: IsoDate },
+  filter: { groupId: z.optional(Id), term: z.optional(Term) },
+};
+const groupTermsText = 'when the terms and sessions of groups run';
+export const groupTerms = {
+  ...resource('group-terms', groupTermsText, { ...ofGroupTerms, edited: groupTerm }),
+  // Of which group and term the days are is said once: another one would take them from lessons that rely on them.
+  update: decidedResource('group-terms', groupTermsText, { ...ofGroupTerms, edited: termDays }).update,
+};
 
 const building = { name: text(50) };
 export const buildings = resource('buildings', 'the buildings', {

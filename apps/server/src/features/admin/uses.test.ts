@@ -84,6 +84,7 @@ const unreferred = [
   'dormitory_directives',
   'dormitory_privileges',
   'excuses',
+  'group_terms',
   'hour_prices',
   'institution',
   'lesson_marks',
