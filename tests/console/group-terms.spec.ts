@@ -21,7 +21,8 @@ test('the session of a group is corrected, and its schedule says so', async ({
   await narrow(page, '428502');
   await expectAccessible();
   await rows(page).filter({ hasText: 'осенний 2026/27' }).getByRole('link').click();
-  await expect(page.getByText('осенний 2026/27')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('2026/27 · I');
+  await expect(page.getByRole('region', { name: 'Семестр группы' })).toContainText('428502');
   await expectAccessible();
   await page.getByLabel('Сессия по').fill('2026-12-01');
   await page.getByRole('button', { name: 'Сохранить' }).click();
@@ -40,7 +41,7 @@ test('a term is added for a group that is found by its number; with lessons it s
   await signIn('admin', '/console/group-terms/create');
   await combobox(page).fill('428501');
   await page.getByRole('option', { name: '428501' }).click();
-  await page.getByLabel('Семестр').selectOption('осенний 2027/28');
+  await page.getByLabel('Семестр', { exact: true }).selectOption('осенний 2027/28');
   await page.getByLabel('Занятия с').fill('2027-09-01');
   await page.getByLabel('Занятия по').fill('2027-12-21');
   await page.getByRole('button', { name: 'Создать' }).click();

@@ -2,6 +2,9 @@ import type { Row } from './define-resource.ts';
 import { buildings } from './features/buildings/index.ts';
 import { certificates } from './features/certificates/index.ts';
 import { educationForms } from './features/education-forms/index.ts';
+import { employeeLinks } from './features/employee-links/index.ts';
+import { employeeNotes } from './features/employee-notes/index.ts';
+import { employees } from './features/employees/index.ts';
 import { faculties } from './features/faculties/index.ts';
 import { groups } from './features/groups/index.ts';
 import { groupTerms } from './features/group-terms/index.ts';
@@ -15,6 +18,9 @@ export const resources: readonly Row[] = [
   students,
   groups,
   groupTerms,
+  employees,
+  employeeLinks,
+  employeeNotes,
   faculties,
   educationForms,
   buildings,

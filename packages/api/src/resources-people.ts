@@ -1,3 +1,4 @@
+import { employeeLinkTypes, MAX_NOTE } from '@semestr/core/employee-links';
 import * as z from 'zod/mini';
 import { Block } from './accounts.ts';
 import {
@@ -47,6 +48,31 @@ export const positions = resource('positions', 'the posts of employees', {
   edited: position,
   filter: { employeeId: z.optional(Id), departmentId: z.optional(Id) },
 });
+
+const ofEmployee = { employeeId: z.optional(Id) };
+const employeeLink = {
+  employeeId: Id,
+  type: z.enum(employeeLinkTypes),
+  /** A whole address: "https://example.org/name". */
+  link: text(500),
+  order: int(0, 1000),
+};
+export const employeeLinks = resource('employee-links', 'where else employees can be found', {
+  fields: { ...employeeLink, link: z.string() },
+  edited: employeeLink,
+  filter: { ...ofEmployee, type: z.optional(employeeLink.type) },
+});
+
+const employeeNote = { employeeId: Id, title: text(100), content: text(MAX_NOTE), order: int(0, 1000) };
+export const employeeNotes = resource(
+  'employee-notes',
+  'what the pages of employees tell beside their posts',
+  {
+    fields: { ...employeeNote, content: z.string() },
+    edited: employeeNote,
+    filter: ofEmployee,
+  },
+);
 
 export const users = readResource('users', 'the accounts', {
   fields: {

@@ -29,3 +29,12 @@ export const employeeLinkNames: Readonly<Record<EmployeeLinkType, string>> = {
 export function employeeLinkFault(link: string): 'required' | 'format' | null {
   return referenceFault(link) ?? (/^https?:\/\//i.test(link.trim()) ? null : 'format');
 }
+
+export const MAX_NOTE = 2000;
+
+/**
+ * Why a text cannot stand on an employee's page: some clients show it as HTML, in which angle brackets are marks of their
+ * own.
+ */
+export const employeeNoteFault = (content: string): 'format' | null =>
+  /[<>]/.test(content) ? 'format' : null;

@@ -18,6 +18,7 @@ import { fillOmissions } from './omissions.ts';
 import { fillOutbox } from './outbox.ts';
 import { fillPhotos } from './photos.ts';
 import { fillPractice } from './practice.ts';
+import { fillPresentations } from './presentations.ts';
 import { fillProfiling } from './profiling.ts';
 import { fillStudy } from './study.ts';
 
@@ -41,6 +42,7 @@ export const areas: Readonly<Record<string, Area>> = {
   cv: fillCvs,
   photos: fillPhotos,
   curators: fillCurators,
+  presentations: fillPresentations,
   library: fillLibrary,
   activity: fillActivity,
   outbox: fillOutbox,

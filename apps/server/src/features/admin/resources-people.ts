@@ -2,11 +2,12 @@ import * as calls from '@semestr/api/resources-people';
 import { referenceFault, skillKey } from '@semestr/core/cv';
 import { memberships, works } from '../../db/tables/activity.ts';
 import { cvReferences, skills } from '../../db/tables/cv.ts';
-import { employees, positions } from '../../db/tables/employees.ts';
+import { employeeLinks, employeeNotes, employees, positions } from '../../db/tables/employees.ts';
 import { contacts, users } from '../../db/tables/users.ts';
 import { invalidField } from '../../http/refuse.ts';
 import { correcting } from './correcting.ts';
 import { defineResource, type Resource } from './define-resource.ts';
+import { linking, noting } from './presenting.ts';
 
 const isPublic = { isPublic: true };
 
@@ -19,6 +20,11 @@ export const people: readonly Resource[] = [
     isPublic,
   ),
   defineResource(calls.positions, positions, [positions.title, positions.phone, positions.room], isPublic),
+  defineResource(calls.employeeLinks, employeeLinks, [employeeLinks.link], { ...isPublic, ...linking }),
+  defineResource(calls.employeeNotes, employeeNotes, [employeeNotes.title, employeeNotes.content], {
+    ...isPublic,
+    ...noting,
+  }),
   defineResource(calls.users, users, [users.username, users.fio]),
   defineResource(calls.contacts, contacts, [contacts.value], correcting),
   defineResource(calls.skills, skills, [skills.name], {

@@ -83,6 +83,8 @@ const unreferred = [
   'diploma_topics',
   'dormitory_directives',
   'dormitory_privileges',
+  'employee_links',
+  'employee_notes',
   'excuses',
   'group_terms',
   'hour_prices',
