@@ -29,6 +29,7 @@ for (const { path, names, made, used, uses } of [
     expectAccessible,
   }) => {
     await signIn('admin', `/console/${path}`);
+    await expect(rows(page, names).filter({ hasText: used })).toHaveCount(1);
     await expectAccessible();
     await page.getByRole('link', { name: 'Добавить' }).click();
     await field(page, 'Название').fill(made);

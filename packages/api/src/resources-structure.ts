@@ -101,14 +101,23 @@ const termDays = {
   /** Part-time or distance learning; null where nobody said. */
   isExtramural: z.nullable(z.boolean()),
 };
-const groupTerm = { groupId: Id, term: Term, ...termDays };
+const groupTerm = { groupId: Id, term: Term };
+/** What is left out of a new one is not known. */
+const madeTerm = {
+  ...groupTerm,
+  start: z.optional(termDays.start),
+  end: z.optional(termDays.end),
+  examsStart: z.optional(termDays.examsStart),
+  examsEnd: z.optional(termDays.examsEnd),
+  isExtramural: z.optional(termDays.isExtramural),
+};
 const ofGroupTerms = {
-  fields: { ...groupTerm, updatedOn: IsoDate },
+  fields: { ...groupTerm, ...termDays, updatedOn: IsoDate },
   filter: { groupId: z.optional(Id), term: z.optional(Term) },
 };
 const groupTermsText = 'when the terms and sessions of groups run';
 export const groupTerms = {
-  ...resource('group-terms', groupTermsText, { ...ofGroupTerms, edited: groupTerm }),
+  ...resource('group-terms', groupTermsText, { ...ofGroupTerms, edited: madeTerm }),
   // Of which group and term the days are is said once: another one would take them from lessons that rely on them.
   update: decidedResource('group-terms', groupTermsText, { ...ofGroupTerms, edited: termDays }).update,
 };

@@ -65,6 +65,17 @@ describe('CNS-02 the days of a group’s term', () => {
     await admin.call(calls.remove, { params: params(made) });
   });
 
+  it('that are left out of a new one are none', async () => {
+    const body = { groupId, term: '2027-autumn', examsStart: '2028-01-04', examsEnd: '2028-01-20' } as const;
+    const made = await admin.call(calls.create, { body });
+    expect(made).toMatchObject({ ...body, start: null, end: null, isExtramural: null });
+    await admin.call(calls.remove, { params: params(made) });
+    await expect(admin.call(calls.create, { body: { groupId, term: '2027-autumn' } })).rejects.toMatchObject({
+      status: 400,
+      fields: [{ field: 'start', reason: 'required' }],
+    });
+  });
+
   it('that are corrected stand in the schedule at once, and as before when that is taken back', async () => {
     const [term] = await list({ groupId, term: TERM });
     if (!term) throw new Error('The group has no term');

@@ -11,13 +11,16 @@ import type { RecordOf } from './store.ts';
 
 type GroupTerm = RecordOf<typeof groupTerms>;
 
+/** The days of a new one that says none. */
+const unknown = { start: null, end: null, examsStart: null, examsEnd: null };
+
 /** Refuses a term for which nothing is planned, and days that it cannot have. */
 function checkDays({ before, values, now, isRestored }: Change<GroupTerm>): void {
   values.updatedOn = localDate(now);
   if (isRestored) return;
   if (values.term !== undefined && values.term !== before?.term) checkTerm(values.term, now);
-  // A new one has every field: the contract asks for them.
-  const fault = groupTermFault({ ...before, ...values } as GroupTerm);
+  // A new one has a group and a term: the contract asks for them.
+  const fault = groupTermFault({ ...unknown, ...before, ...values } as GroupTerm);
   if (fault) throw invalidField(fault.field, fault.reason);
 }
 

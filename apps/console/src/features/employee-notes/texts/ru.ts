@@ -1,6 +1,6 @@
 export default {
   name: 'Сведение о\u00a0сотруднике',
-  names: 'Сведения о\u00a0сотрудниках',
+  names: 'О\u00a0сотрудниках',
   fields: {
     employeeId: 'Сотрудник',
     title: 'Заголовок',
