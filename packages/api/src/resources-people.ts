@@ -1,3 +1,4 @@
+import { MAX_SUMMARY } from '@semestr/core/cv';
 import { employeeLinkTypes, MAX_NOTE } from '@semestr/core/employee-links';
 import * as z from 'zod/mini';
 import { Block } from './accounts.ts';
@@ -108,6 +109,26 @@ export const skills = resource('skills', 'the skills that students share', {
   fields: skill,
   edited: skill,
   filter: {},
+});
+
+const studentSkill = { studentId: Id, skillId: Id, order: int(0, 1000) };
+export const studentSkills = resource('student-skills', 'the skills that the CVs name', {
+  fields: studentSkill,
+  edited: studentSkill,
+  filter: { ...ofStudent, skillId: z.optional(Id) },
+});
+
+const cv = {
+  summary: optionalText(MAX_SUMMARY),
+  isPublished: z.boolean(),
+  isSearchingJob: z.boolean(),
+  showsRating: z.boolean(),
+};
+/** Under the ids of their students, who are told of a change; what others must not read is hidden here. */
+export const cvs = decidedResource('cvs', 'the CVs of all students', {
+  fields: { ...cv, lastName: z.string(), firstName: z.string(), middleName: z.nullable(z.string()) },
+  edited: cv,
+  filter: { isPublished: z.optional(z.boolean()), isSearchingJob: z.optional(z.boolean()) },
 });
 
 const reference = { studentId: Id, name: optionalLine(200), reference: text(500), order: int(0, 1000) };

@@ -98,6 +98,7 @@ const unreferred = [
   'omissions',
   'positions',
   'rooms',
+  'student_skills',
   'works',
 ];
 
