@@ -133,7 +133,7 @@ describe('CNS-02 what is named once', () => {
   });
 
   it('lessons and announcements follow a building that gets another name, and come back with it', async () => {
-    const [lesson] = (await server.db.select().from(lessons)).filter((one) => one.rooms.length === 1);
+    const lesson = (await server.db.select().from(lessons)).find((one) => one.rooms.length === 1);
     const label = lesson?.rooms[0] ?? '';
     const room = (await allRooms()).find(
       ({ name, buildingNumber }) => roomLabel(name, buildingNumber.name) === label,
