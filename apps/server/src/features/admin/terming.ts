@@ -11,12 +11,29 @@ import type { RecordOf } from './store.ts';
 
 type GroupTerm = RecordOf<typeof groupTerms>;
 
+/** What a schedule tells of a term. */
+const told = [
+  'start',
+  'end',
+  'examsStart',
+  'examsEnd',
+  'isExtramural',
+] as const satisfies readonly (keyof GroupTerm)[];
+
 /** The days of a new one that says none. */
 const unknown = { start: null, end: null, examsStart: null, examsEnd: null };
 
+/** Whether the group has other days now; one that was removed comes back as it was. */
+const isOther = ({
+  before,
+  values,
+  isRestored,
+}: Pick<Change<GroupTerm>, 'before' | 'values' | 'isRestored'>) =>
+  before === null ? !isRestored : told.some((field) => field in values && values[field] !== before[field]);
+
 /** Refuses a term for which nothing is planned, and days that it cannot have. */
 function checkDays({ before, values, now, isRestored }: Change<GroupTerm>): void {
-  values.updatedOn = localDate(now);
+  if (isOther({ before, values, isRestored })) values.updatedOn = localDate(now);
   if (isRestored) return;
   if (values.term !== undefined && values.term !== before?.term) checkTerm(values.term, now);
   // A new one has a group and a term: the contract asks for them.
