@@ -1,6 +1,8 @@
+import { MAX_SUMMARY } from '@semestr/core/cv';
+import { employeeLinkTypes, MAX_NOTE } from '@semestr/core/employee-links';
 import * as z from 'zod/mini';
 import { Block } from './accounts.ts';
-import { ofStudent, period } from './filters.ts';
+import { ofGroup, ofStudent, period } from './filters.ts';
 import {
   archivable,
   decidedResource,
@@ -50,6 +52,31 @@ export const positions = resource('positions', 'the posts of employees', {
   filter: { employeeId: Id, departmentId: Id, isHead: z.boolean() },
 });
 
+const ofEmployee = { employeeId: Id };
+const employeeLink = {
+  employeeId: Id,
+  type: z.enum(employeeLinkTypes),
+  /** A whole address: "https://example.org/name". */
+  link: text(500),
+  order: int(0, 1000),
+};
+export const employeeLinks = resource('employee-links', 'where else employees can be found', {
+  fields: { ...employeeLink, link: z.string() },
+  edited: employeeLink,
+  filter: { ...ofEmployee, type: employeeLink.type },
+});
+
+const employeeNote = { employeeId: Id, title: text(100), content: text(MAX_NOTE), order: int(0, 1000) };
+export const employeeNotes = resource(
+  'employee-notes',
+  'what the pages of employees tell beside their posts',
+  {
+    fields: { ...employeeNote, content: z.string() },
+    edited: employeeNote,
+    filter: ofEmployee,
+  },
+);
+
 export const users = readResource('users', 'the accounts', {
   fields: {
     username: z.string(),
@@ -87,6 +114,26 @@ export const skills = resource('skills', 'the skills that students share', {
   fields: skill,
   edited: skill,
   filter: {},
+});
+
+const studentSkill = { studentId: Id, skillId: Id, order: int(0, 1000) };
+export const studentSkills = resource('student-skills', 'the skills that the CVs name', {
+  fields: studentSkill,
+  edited: studentSkill,
+  filter: { ...ofStudent, skillId: Id },
+});
+
+const cv = {
+  summary: optionalText(MAX_SUMMARY),
+  isPublished: z.boolean(),
+  isSearchingJob: z.boolean(),
+  showsRating: z.boolean(),
+};
+/** Under the ids of their students, who are told of a change; what others must not read is hidden here. */
+export const cvs = decidedResource('cvs', 'the CVs of all students', {
+  fields: { ...cv, lastName: z.string(), firstName: z.string(), middleName: z.nullable(z.string()) },
+  edited: cv,
+  filter: { ...ofGroup, isPublished: z.boolean(), isSearchingJob: z.boolean() },
 });
 
 const reference = { studentId: Id, name: optionalLine(200), reference: text(500), order: int(0, 1000) };

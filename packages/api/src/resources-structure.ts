@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { archivable, int, optionalLine, optionalText, resource, text } from './resource.ts';
-import { Course, Id, UrlId } from './shapes.ts';
+import { ofGroup } from './filters.ts';
+import { archivable, decidedResource, int, optionalLine, optionalText, resource, text } from './resource.ts';
+import { Course, Id, IsoDate, Term, UrlId } from './shapes.ts';
 
 /**
  * Of what the university consists. Here and in the other lists of resources `fields` is what is read of a kind of
@@ -51,12 +52,18 @@ export const departments = resource('departments', 'the departments', {
   filter: { type: department.type, parentId: Id },
 });
 
+const educationForm = { name: text(50) };
+export const educationForms = resource('education-forms', 'the forms of education', {
+  fields: educationForm,
+  edited: educationForm,
+  filter: {},
+});
+
 const speciality = {
   name: text(300),
   abbrev: text(50),
   code: optionalLine(30),
   formId: Id,
-  formName: text(50),
   facultyId: Id,
 };
 export const specialities = resource('specialities', 'the specialities', {
@@ -88,15 +95,55 @@ export const groups = resource('groups', 'the student groups', {
   conditions: archivable.conditions,
 });
 
+const termDays = {
+  start: z.nullable(IsoDate),
+  end: z.nullable(IsoDate),
+  examsStart: z.nullable(IsoDate),
+  examsEnd: z.nullable(IsoDate),
+  /** Part-time or distance learning; null where nobody said. */
+  isExtramural: z.nullable(z.boolean()),
+};
+const groupTerm = { groupId: Id, term: Term };
+/** What is left out of a new one is not known. */
+const madeTerm = {
+  ...groupTerm,
+  start: z.optional(termDays.start),
+  end: z.optional(termDays.end),
+  examsStart: z.optional(termDays.examsStart),
+  examsEnd: z.optional(termDays.examsEnd),
+  isExtramural: z.optional(termDays.isExtramural),
+};
+const ofGroupTerms = {
+  fields: { ...groupTerm, ...termDays, updatedOn: IsoDate },
+  filter: { ...ofGroup, term: Term },
+};
+const groupTermsText = 'when the terms and sessions of groups run';
+export const groupTerms = {
+  ...resource('group-terms', groupTermsText, { ...ofGroupTerms, edited: madeTerm }),
+  // Of which group and term the days are is said once: another one would take them from lessons that rely on them.
+  update: decidedResource('group-terms', groupTermsText, { ...ofGroupTerms, edited: termDays }).update,
+};
+
+const building = { name: text(50) };
+export const buildings = resource('buildings', 'the buildings', {
+  fields: building,
+  edited: building,
+  filter: {},
+});
+
+const roomType = { name: text(100), abbrev: optionalLine(30) };
+export const roomTypes = resource('room-types', 'what rooms are for', {
+  fields: roomType,
+  edited: roomType,
+  filter: {},
+});
+
 const room = {
   name: text(50),
   note: optionalText(300),
   capacity: z.nullable(int(0, 10_000)),
   typeId: Id,
-  typeName: text(100),
-  typeAbbrev: optionalLine(30),
   buildingId: Id,
-  buildingName: text(50),
   departmentId: z.nullable(Id),
 };
 export const rooms = resource('rooms', 'the rooms', {

@@ -8,6 +8,8 @@ export const useKinds = [
   'diploma-topics',
   'disciplines',
   'dormitory-privileges',
+  'employee-links',
+  'employee-notes',
   'external-managers',
   'group-terms',
   'groups',

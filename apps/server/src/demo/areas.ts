@@ -19,6 +19,7 @@ import { fillOmissions } from './omissions.ts';
 import { fillOutbox } from './outbox.ts';
 import { fillPhotos } from './photos.ts';
 import { fillPractice } from './practice.ts';
+import { fillPresentations } from './presentations.ts';
 import { fillProfiling } from './profiling.ts';
 import { fillStudy } from './study.ts';
 
@@ -42,6 +43,7 @@ export const areas: Readonly<Record<string, Area>> = {
   cv: fillCvs,
   photos: fillPhotos,
   curators: fillCurators,
+  presentations: fillPresentations,
   library: fillLibrary,
   activity: fillActivity,
   outbox: fillOutbox,

@@ -36,6 +36,10 @@ export interface Groups {
   rows: (typeof groupsTable.$inferInsert & { id: number })[];
 }
 
+const FULL_TIME = { id: 1, name: 'дневная' };
+const PART_TIME = { id: 2, name: 'заочная' };
+export const educationForms = [FULL_TIME, PART_TIME];
+
 const COURSES = 4;
 /** A hall holds so many groups; larger streams hear their lectures in turns. */
 const STREAM_GROUPS = 5;
@@ -152,8 +156,7 @@ export function buildGroups(faculties: readonly Faculty[], sizes: Sizes, random:
         name: plan.name,
         abbrev: plan.abbrev,
         code: plan.code,
-        formId: isPartTime ? 2 : 1,
-        formName: isPartTime ? 'заочная' : 'дневная',
+        formId: isPartTime ? PART_TIME.id : FULL_TIME.id,
         facultyId: faculty.id,
       }),
     ),

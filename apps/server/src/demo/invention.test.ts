@@ -106,8 +106,9 @@ describe('lessons', () => {
 });
 
 test('every room of a lesson or an announcement is in the list', () => {
-  const { rooms, lessons, announcements } = university;
-  const labels = new Set(rooms.map(({ name, buildingName }) => `${name}-${buildingName}`));
+  const { rooms, buildings, lessons, announcements } = university;
+  const nameOf = new Map(buildings.map(({ id, name }) => [id, name]));
+  const labels = new Set(rooms.map(({ name, buildingId }) => `${name}-${nameOf.get(buildingId)}`));
   const named = [...lessons, { rooms: announcements.flatMap(({ room }) => room ?? []) }].flatMap(
     (one) => one.rooms,
   );

@@ -3,11 +3,11 @@ import { DEMO_GROUP } from './accounts.ts';
 import { writeAnnouncements } from './announcements.ts';
 import { demandOf } from './demand.ts';
 import { buildEmployees } from './employees.ts';
-import { buildGroups } from './groups.ts';
+import { buildGroups, educationForms } from './groups.ts';
 import { LessonBook, termRows } from './lessons.ts';
 import { partTimeTerms, planPartTime } from './part-time.ts';
 import { createRandom } from './random.ts';
-import { buildRooms } from './rooms.ts';
+import { buildings, buildRooms, roomTypes } from './rooms.ts';
 import { sizesOf } from './scale.ts';
 import { planSession } from './session.ts';
 import { buildStructure } from './structure.ts';
@@ -85,7 +85,10 @@ export function invent({ today, scale, seed }: Wish) {
   return {
     faculties: structure.facultyRows,
     departments: structure.departmentRows,
+    educationForms,
     specialities: specialityRows,
+    buildings: buildings.map(({ name }, index) => ({ id: index + 1, name })),
+    roomTypes,
     rooms: rooms.rows,
     groups: groupRows,
     groupTerms: [

@@ -30,6 +30,7 @@ const kinds = {
   lab: { id: 3, name: 'лабораторные занятия', abbrev: 'лб' },
   office: { id: 4, name: 'рабочий кабинет', abbrev: 'рк' },
 } as const satisfies Record<RoomKind, object>;
+export const roomTypes = Object.values(kinds);
 
 export const buildings: readonly { name: string; address: string }[] = [
   { name: '1 к.', address: 'ул. Академическая, 2' },
@@ -101,10 +102,7 @@ export function buildRooms(structure: Structure, groups: number, largest: number
       name,
       capacity,
       typeId: kinds[kind].id,
-      typeName: kinds[kind].name,
-      typeAbbrev: kinds[kind].abbrev,
       buildingId: building,
-      buildingName: buildings[building - 1]?.name ?? '',
       departmentId,
     })),
   };

@@ -1,5 +1,5 @@
-import { rooms as table } from '../../src/db/tables/rooms.ts';
 import { type CallFixtures, wrongPages } from '../call-fixture.ts';
+import { roomLabels } from '../rooms.ts';
 
 export const rooms: CallFixtures = {
   all: { wrong: wrongPages },
@@ -16,8 +16,8 @@ export const rooms: CallFixtures = {
   },
   schedule: {
     request: async (db) => {
-      const [room] = await db.select().from(table).limit(1);
-      return { query: { name: `${room?.name}-${room?.buildingName}` } };
+      const [name] = await roomLabels(db, 1);
+      return { query: { name } };
     },
     wrong: [
       ['name', {}],

@@ -18,6 +18,19 @@ export const ofStaff: readonly Check[] = [
       ) life where count = 0`,
   ),
   check(
+    'Most scholars tell where else they can be found, the demo’s educator and what they work on too; no address is anybody’s.',
+    () => sql`
+      select 'scholars' as who, count(distinct l.employee_id)::text as what
+      from employees e left join employee_links l on l.employee_id = e.id
+      where e.degree <> '' having count(distinct l.employee_id) * 2 < count(distinct e.id)
+      union all
+      select 'teacher', 'no links or no notes' where not exists (
+        select from employee_links l join employee_notes n using (employee_id) where l.employee_id = ${teacher})
+      union all
+      select e.last_name, l.link from employee_links l join employees e on e.id = l.employee_id
+      where e.degree = '' or l.link !~ '^https://[a-z]+\\.example\\.org/'`,
+  ),
+  check(
     'Administrators have requests of every kind to decide on, and none waits for more than a month.',
     ({ now }) => sql`
       select kind as who, count(*) filter (where is_open) || ' open' as what from (${requests}) r

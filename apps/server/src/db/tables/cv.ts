@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { id, version } from './ids.ts';
 import { students } from './students.ts';
 
@@ -14,6 +14,7 @@ export const skills = pgTable('skills', {
 export const studentSkills = pgTable(
   'student_skills',
   {
+    id: id(),
     studentId: integer()
       .notNull()
       .references(() => students.id, { onDelete: 'cascade' }),
@@ -21,8 +22,9 @@ export const studentSkills = pgTable(
       .notNull()
       .references(() => skills.id, { onDelete: 'cascade' }),
     order: smallint().notNull(),
+    version: version(),
   },
-  (table) => [primaryKey({ columns: [table.studentId, table.skillId] }), index().on(table.skillId)],
+  (table) => [unique().on(table.studentId, table.skillId), index().on(table.skillId)],
 );
 
 /** Where else a student can be found. */

@@ -1,3 +1,4 @@
+import type { EmployeeLinkType } from '@semestr/core/employee-links';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { departments } from './departments.ts';
@@ -49,4 +50,36 @@ export const positions = pgTable(
     version: version(),
   },
   (table) => [index().on(table.employeeId), index().on(table.departmentId)],
+);
+
+/** Where else an employee can be found: a page of the chair, a profile in an index of publications. */
+export const employeeLinks = pgTable(
+  'employee_links',
+  {
+    id: id(),
+    employeeId: integer()
+      .notNull()
+      .references(() => employees.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    type: text().$type<EmployeeLinkType>().notNull(),
+    link: text().notNull(),
+    order: smallint().notNull().default(0),
+    version: version(),
+  },
+  (table) => [index().on(table.employeeId)],
+);
+
+/** What an employee's page tells under a title of its own: interests, awards. */
+export const employeeNotes = pgTable(
+  'employee_notes',
+  {
+    id: id(),
+    employeeId: integer()
+      .notNull()
+      .references(() => employees.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    title: text().notNull(),
+    content: text().notNull(),
+    order: smallint().notNull().default(0),
+    version: version(),
+  },
+  (table) => [index().on(table.employeeId)],
 );

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { isoDate, termCode } from './dates.ts';
 import { employees } from './employees.ts';
 import { faculties } from './faculties.ts';
@@ -34,6 +34,7 @@ export const groups = pgTable(
 export const groupTerms = pgTable(
   'group_terms',
   {
+    id: id(),
     groupId: integer()
       .notNull()
       .references(() => groups.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
@@ -46,6 +47,7 @@ export const groupTerms = pgTable(
     /** Part-time or distance learning, as the provider said; null where it did not. */
     isExtramural: boolean(),
     updatedOn: isoDate().notNull(),
+    version: version(),
   },
-  (table) => [primaryKey({ columns: [table.groupId, table.term] })],
+  (table) => [unique().on(table.groupId, table.term)],
 );

@@ -2,6 +2,24 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { departments } from './departments.ts';
 import { id, version } from './ids.ts';
 
+/** A building of the university. */
+export const buildings = pgTable('buildings', {
+  id: id(),
+  /** "3 к." */
+  name: text().notNull(),
+  version: version(),
+});
+
+/** What rooms are for. */
+export const roomTypes = pgTable('room_types', {
+  id: id(),
+  /** "лекционная аудитория". */
+  name: text().notNull(),
+  /** "лк"; empty for none. */
+  abbrev: text().notNull(),
+  version: version(),
+});
+
 /** A room. */
 export const rooms = pgTable(
   'rooms',
@@ -10,14 +28,14 @@ export const rooms = pgTable(
     name: text().notNull(),
     note: text(),
     capacity: integer(),
-    typeId: integer().notNull(),
-    typeName: text().notNull(),
-    typeAbbrev: text().notNull(),
-    buildingId: integer().notNull(),
-    /** "3 к." */
-    buildingName: text().notNull(),
+    typeId: integer()
+      .notNull()
+      .references(() => roomTypes.id, { onUpdate: 'cascade' }),
+    buildingId: integer()
+      .notNull()
+      .references(() => buildings.id, { onUpdate: 'cascade' }),
     departmentId: integer().references(() => departments.id, { onUpdate: 'cascade' }),
     version: version(),
   },
-  (table) => [index().on(table.departmentId)],
+  (table) => [index().on(table.departmentId), index().on(table.typeId), index().on(table.buildingId)],
 );

@@ -2,6 +2,14 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { faculties } from './faculties.ts';
 import { id, version } from './ids.ts';
 
+/** A form of education. */
+export const educationForms = pgTable('education_forms', {
+  id: id(),
+  /** дневная, заочная, вечерняя or дистанционная. */
+  name: text().notNull(),
+  version: version(),
+});
+
 /** A speciality in one form of education. */
 export const specialities = pgTable(
   'specialities',
@@ -11,13 +19,13 @@ export const specialities = pgTable(
     abbrev: text().notNull(),
     /** "6-05-0612-01"; empty where a group came without it. */
     code: text().notNull(),
-    formId: integer().notNull(),
-    /** дневная, заочная, вечерняя or дистанционная. */
-    formName: text().notNull(),
+    formId: integer()
+      .notNull()
+      .references(() => educationForms.id, { onUpdate: 'cascade' }),
     facultyId: integer()
       .notNull()
       .references(() => faculties.id, { onUpdate: 'cascade' }),
     version: version(),
   },
-  (table) => [index().on(table.facultyId)],
+  (table) => [index().on(table.facultyId), index().on(table.formId)],
 );

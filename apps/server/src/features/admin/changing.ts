@@ -155,7 +155,7 @@ export async function removeRecord(
   if (!row) throw refuse(call, 404);
   check(row);
   config.refuseRemoval?.(row);
-  const uses = await usesOf(tx, config, id);
+  const uses = [...(await usesOf(tx, config, id)), ...((await config.uses?.({ tx, row })) ?? [])];
   if (uses.length > 0) throw refuse(call, 409, { reason: 'record-in-use', facts: { uses } });
   await deleteRow(tx, config.table, id);
   const auditId = await log(deed, config, 'remove', id, loggedValues(config, row));

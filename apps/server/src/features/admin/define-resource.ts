@@ -1,4 +1,5 @@
 import type { Endpoint } from '@semestr/api/endpoint';
+import type { Use } from '@semestr/api/uses';
 import type { Language } from '@semestr/core/languages';
 import { getTableName } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -53,6 +54,8 @@ export interface Hooks<R = Row> {
   refuseRemoval?: (row: R) => void;
   /** Sees to what follows from a removal; the row as it was. */
   removed?: (change: Pick<Stored<R>, 'tx' | 'row' | 'now'>) => Promise<void>;
+  /** What relies on a row beside those that refer to it: while anything does, the row is not removed. */
+  uses?: (removal: Pick<Stored<R>, 'tx' | 'row'>) => Promise<readonly Use[]>;
   /** The row as its reader sees it, without what must not be shown. */
   show?: (row: R, language: Language) => Partial<R>;
   /** A value as it may stand in the audit log. What is masked there cannot be taken back. */

@@ -7,7 +7,7 @@ import { employees } from '../../db/tables/employees.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { lessons } from '../../db/tables/lessons.ts';
 import { marks } from '../../db/tables/marks.ts';
-import { rooms } from '../../db/tables/rooms.ts';
+import { roomLabels } from '../../../test/rooms.ts';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
 
 let server: TestServer;
@@ -118,8 +118,7 @@ describe('CNS-02 a lesson that doubles something', () => {
 
   it('is refused with what it doubles, and stored by who says that this is meant', async () => {
     const [first] = await server.db.select({ id: employees.id }).from(employees).limit(1);
-    const [room] = await server.db.select().from(rooms).limit(1);
-    const label = `${room?.name}-${room?.buildingName}`;
+    const [label = ''] = await roomLabels(server.db, 1);
     const employeeIds = [first?.id ?? 0];
     const held = await make({ rooms: [label], employeeIds, startTime: '22:30', endTime: '23:20' });
     const times = { startTime: '22:50', endTime: '23:30' };

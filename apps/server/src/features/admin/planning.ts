@@ -1,8 +1,9 @@
 import { type IsoDate, localDate } from '@semestr/core/dates';
 import { roomLabel } from '@semestr/core/room-names';
 import { isInTerm, type TermCode, termFault } from '@semestr/core/term';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { rooms } from '../../db/tables/rooms.ts';
+import { buildings, rooms } from '../../db/tables/rooms.ts';
 import { invalidField } from '../../http/refuse.ts';
 import { askAboutClashes, type Lesson } from './clashing.ts';
 import type { Change } from './define-resource.ts';
@@ -25,7 +26,10 @@ function checkDays({ term, date, startDate, endDate }: Partial<Lesson>): void {
 async function checkRooms(tx: Database, labels: readonly string[], before: readonly string[]): Promise<void> {
   const isNew = (label: string): boolean => !before.includes(label);
   if (!labels.some(isNew)) return;
-  const rows = await tx.select({ name: rooms.name, building: rooms.buildingName }).from(rooms);
+  const rows = await tx
+    .select({ name: rooms.name, building: buildings.name })
+    .from(rooms)
+    .innerJoin(buildings, eq(buildings.id, rooms.buildingId));
   const known = new Set(rows.map(({ name, building }) => roomLabel(name, building)));
   const unknown = labels.findIndex((label) => isNew(label) && !known.has(label));
   if (unknown >= 0) throw invalidField(`rooms.${unknown}`, 'unknown');

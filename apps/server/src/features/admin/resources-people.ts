@@ -1,15 +1,24 @@
 import * as calls from '@semestr/api/resources-people';
 import { referenceFault, skillKey } from '@semestr/core/cv';
 import { memberships, works } from '../../db/tables/activity.ts';
-import { cvReferences, skills } from '../../db/tables/cv.ts';
-import { employees, positions } from '../../db/tables/employees.ts';
+import { cvReferences, skills, studentSkills } from '../../db/tables/cv.ts';
+import { employeeLinks, employeeNotes, employees, positions } from '../../db/tables/employees.ts';
+import { students } from '../../db/tables/students.ts';
 import { contacts, users } from '../../db/tables/users.ts';
 import { invalidField } from '../../http/refuse.ts';
 import { ownerName, worksIn } from './owners.ts';
 import { correcting } from './correcting.ts';
 import { defineResource, type Resource } from './define-resource.ts';
+import { cvHooks, skillHooks } from './cvs.ts';
+import { linking, noting } from './presenting.ts';
 
 const isPublic = { isPublic: true };
+
+/** A resource that is not called by its table. */
+const named = (name: string, { calls: own, config }: Resource): Resource => ({
+  calls: own,
+  config: { ...config, name },
+});
 
 /** Who works and studies here, and what they tell of themselves. */
 export const people: readonly Resource[] = [
@@ -24,6 +33,11 @@ export const people: readonly Resource[] = [
     computed: { name: ownerName },
     period: users.createdAt,
   }),
+  defineResource(calls.employeeLinks, employeeLinks, [employeeLinks.link], { ...isPublic, ...linking }),
+  defineResource(calls.employeeNotes, employeeNotes, [employeeNotes.title, employeeNotes.content], {
+    ...isPublic,
+    ...noting,
+  }),
   defineResource(calls.contacts, contacts, [contacts.value], correcting),
   defineResource(calls.skills, skills, [skills.name], {
     faults: { skills: 'name' },
@@ -31,6 +45,12 @@ export const people: readonly Resource[] = [
       if (values.name !== undefined) values.key = skillKey(values.name);
     },
   }),
+  defineResource(calls.studentSkills, studentSkills, [], skillHooks),
+  // A CV is a part of its student; the audit log tells the one from the other.
+  named(
+    'cvs',
+    defineResource(calls.cvs, students, [students.lastName, students.firstName, students.summary], cvHooks),
+  ),
   defineResource(calls.cvReferences, cvReferences, [cvReferences.name, cvReferences.reference], {
     before: ({ values }) => {
       const fault = values.reference === undefined ? null : referenceFault(values.reference);

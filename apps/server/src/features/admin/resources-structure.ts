@@ -3,13 +3,15 @@ import { isBelowItself } from '@semestr/core/departments';
 import { lockNumbers } from '../../db/numbers.ts';
 import { departments } from '../../db/tables/departments.ts';
 import { faculties } from '../../db/tables/faculties.ts';
-import { groups } from '../../db/tables/groups.ts';
+import { groups, groupTerms } from '../../db/tables/groups.ts';
 import { institution } from '../../db/tables/institution.ts';
-import { rooms } from '../../db/tables/rooms.ts';
-import { specialities } from '../../db/tables/specialities.ts';
+import { buildings, rooms, roomTypes } from '../../db/tables/rooms.ts';
+import { educationForms, specialities } from '../../db/tables/specialities.ts';
 import { invalidField } from '../../http/refuse.ts';
 import { type Change, defineResource, type Resource } from './define-resource.ts';
+import { renaming } from './renaming.ts';
 import type { RecordOf } from './store.ts';
+import { terming } from './terming.ts';
 
 /** Refuses a department below itself: with all that is below it, it would be in no structure. */
 async function structured({ tx, before, values }: Change<RecordOf<typeof departments>>): Promise<void> {
@@ -31,6 +33,7 @@ export const structure: readonly Resource[] = [
     ...isPublic,
     before: structured,
   }),
+  defineResource(calls.educationForms, educationForms, [educationForms.name], isPublic),
   defineResource(
     calls.specialities,
     specialities,
@@ -38,5 +41,8 @@ export const structure: readonly Resource[] = [
     isPublic,
   ),
   defineResource(calls.groups, groups, [groups.name], isPublic),
-  defineResource(calls.rooms, rooms, [rooms.name, rooms.buildingName], isPublic),
+  defineResource(calls.groupTerms, groupTerms, [groupTerms.term], { ...isPublic, ...terming }),
+  defineResource(calls.buildings, buildings, [buildings.name], { ...isPublic, ...renaming }),
+  defineResource(calls.roomTypes, roomTypes, [roomTypes.name, roomTypes.abbrev], isPublic),
+  defineResource(calls.rooms, rooms, [rooms.name], isPublic),
 ];

@@ -1,13 +1,12 @@
 import { resources } from '@semestr/api/contract';
 import * as notifications from '@semestr/api/notifications';
 import { shortName } from '@semestr/core/display';
-import { roomLabel } from '@semestr/core/room-names';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { roomLabels } from '../../../test/rooms.ts';
 import { logins, NOW, startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
 import { employees } from '../../db/tables/employees.ts';
 import { notifications as rows } from '../../db/tables/notifications.ts';
-import { rooms } from '../../db/tables/rooms.ts';
 import { students } from '../../db/tables/students.ts';
 
 let server: TestServer;
@@ -23,9 +22,7 @@ beforeAll(async () => {
   const [own] = await server.db.select().from(students).where(eq(students.cardNumber, logins.student));
   const [someone] = await server.db.select().from(employees).limit(1);
   if (!own || !someone) throw new Error('There is no student, or no educator');
-  [room = '', otherRoom = ''] = (await server.db.select().from(rooms).limit(2)).map(
-    ({ name, buildingName }) => roomLabel(name, buildingName),
-  );
+  [room = '', otherRoom = ''] = await roomLabels(server.db, 2);
   groupId = own.groupId;
   employeeId = someone.id;
   educator = shortName(someone);

@@ -78,12 +78,16 @@ const removable = Object.entries<Readonly<Record<string, Endpoint>>>(resources).
 /** Nothing refers to these. */
 const unreferred = [
   'announcements',
+  'broadcasts',
   'certificate_places',
   'cv_references',
   'diploma_topics',
   'dormitory_directives',
   'dormitory_privileges',
+  'employee_links',
+  'employee_notes',
   'excuses',
+  'group_terms',
   'hour_prices',
   'institution',
   'lesson_marks',
@@ -95,6 +99,7 @@ const unreferred = [
   'omissions',
   'positions',
   'rooms',
+  'student_skills',
   'works',
 ];
 

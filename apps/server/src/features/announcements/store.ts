@@ -1,14 +1,15 @@
 import type { Announcement } from '@semestr/api/announcements';
 import { dotted, type IsoDate } from '@semestr/core/dates';
 import { shortName } from '@semestr/core/display';
+import { roomLabel } from '@semestr/core/room-names';
 import { and, asc, eq, gte, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { announcementGroups, announcements } from '../../db/tables/announcements.ts';
 import { departments } from '../../db/tables/departments.ts';
 import { employees, positions } from '../../db/tables/employees.ts';
 import { groups } from '../../db/tables/groups.ts';
-import { rooms } from '../../db/tables/rooms.ts';
-import { specialities } from '../../db/tables/specialities.ts';
+import { buildings, rooms, roomTypes } from '../../db/tables/rooms.ts';
+import { educationForms, specialities } from '../../db/tables/specialities.ts';
 import { students } from '../../db/tables/students.ts';
 import { type DepartmentKey, employedIn } from '../../domain/positions.ts';
 
@@ -35,12 +36,13 @@ export async function selectAnnouncements(
         id: groups.id,
         name: groups.name,
         specialityAbbrev: specialities.abbrev,
-        form: specialities.formName,
+        form: educationForms.name,
       },
     })
     .from(announcementGroups)
     .innerJoin(groups, eq(groups.id, announcementGroups.groupId))
     .innerJoin(specialities, eq(specialities.id, groups.specialityId))
+    .innerJoin(educationForms, eq(educationForms.id, specialities.formId))
     .where(
       inArray(
         announcementGroups.announcementId,
@@ -82,12 +84,16 @@ export async function selectAnnouncements(
 
 /** The room of a label such as "304-5 к."; one that is not in the list of rooms has the id 0. */
 export async function roomsByLabel(db: Database) {
-  const rows = await db.select().from(rooms);
-  const byLabel = new Map(rows.map((row) => [`${row.name}-${row.buildingName}`, row]));
+  const rows = await db
+    .select({ id: rooms.id, name: rooms.name, building: buildings.name, type: roomTypes.name })
+    .from(rooms)
+    .innerJoin(buildings, eq(buildings.id, rooms.buildingId))
+    .innerJoin(roomTypes, eq(roomTypes.id, rooms.typeId));
+  const byLabel = new Map(rows.map((row) => [roomLabel(row.name, row.building), row]));
   return (label: string) => {
     const room = byLabel.get(label);
     return room
-      ? { id: room.id, name: room.name, buildingNumber: room.buildingName, auditoryType: room.typeName }
+      ? { id: room.id, name: room.name, buildingNumber: room.building, auditoryType: room.type }
       : { id: 0, name: label, buildingNumber: '', auditoryType: '' };
   };
 }

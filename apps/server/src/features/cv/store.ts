@@ -1,6 +1,6 @@
 import type { Skill } from '@semestr/api/cv';
 import { skillKey } from '@semestr/core/cv';
-import { and, asc, eq, inArray, like, notInArray, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, like, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { beginsWith } from '../../db/search.ts';
 import { lockStudent } from '../../domain/students.ts';
@@ -59,9 +59,19 @@ export async function replaceSkills(db: Database, studentId: number, wanted: Wan
   await db.transaction(async (tx) => {
     await lockStudent(tx, studentId);
     const ids = await skillIds(tx, wanted);
-    await tx.delete(studentSkills).where(eq(studentSkills.studentId, studentId));
+    const mine = eq(studentSkills.studentId, studentId);
+    await tx.delete(studentSkills).where(and(mine, notInArray(studentSkills.skillId, ids)));
     const rows = ids.map((skillId, order) => ({ studentId, skillId, order }));
-    if (rows.length > 0) await tx.insert(studentSkills).values(rows);
+    if (rows.length === 0) return;
+    // Those that stay keep their id; another place is a change of the record.
+    await tx
+      .insert(studentSkills)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [studentSkills.studentId, studentSkills.skillId],
+        set: { order: sql`excluded."order"`, version: sql`${studentSkills.version} + 1` },
+        setWhere: sql`${studentSkills.order} <> excluded."order"`,
+      });
   });
 }
 

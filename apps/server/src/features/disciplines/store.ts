@@ -6,13 +6,19 @@ import type { Database } from '../../db/database.ts';
 import { notArchived } from '../../db/archive.ts';
 import { disciplines } from '../../db/tables/disciplines.ts';
 import { groups } from '../../db/tables/groups.ts';
-import { specialities } from '../../db/tables/specialities.ts';
+import { educationForms, specialities } from '../../db/tables/specialities.ts';
 import { students } from '../../db/tables/students.ts';
 
 export const specialitiesOfFaculty = async (db: Database, facultyId: number) =>
   db
-    .select()
+    .select({
+      id: specialities.id,
+      code: specialities.code,
+      abbrev: specialities.abbrev,
+      formName: educationForms.name,
+    })
     .from(specialities)
+    .innerJoin(educationForms, eq(educationForms.id, specialities.formId))
     .where(eq(specialities.facultyId, facultyId))
     .orderBy(asc(specialities.abbrev), asc(specialities.id));
 

@@ -61,7 +61,12 @@ describe('PUB-02 employees', () => {
           contacts: [{ phoneNumber: expect.stringMatching(/^\+375/) as string }],
         },
       ],
-      profileLinks: [],
+      profileLinks: expect.arrayContaining([
+        { link: 'https://university.example.org/staff/i-obrazcov', profileLinkType: 'Страница кафедры' },
+      ]) as unknown[],
+      additionalInformation: [
+        { nameType: 'Научные интересы', content: expect.stringContaining(', ') as string },
+      ],
     });
     expect(page.readingCourses).toEqual(page.readingCourses?.toSorted((a, b) => (a < b ? -1 : 1)));
     expect(page.readingCourses?.length).toBeGreaterThan(0);

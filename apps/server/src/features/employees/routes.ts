@@ -19,6 +19,8 @@ import {
   type EmployeeWithPositions,
   lastChange,
   lectureSubjects,
+  linksOf,
+  notesOf,
   ofDepartment,
   selectEmployees,
 } from './store.ts';
@@ -79,8 +81,8 @@ export function employeeRoutes(app: FastifyInstance, services: Services): void {
     return {
       ...cardOf(row, link),
       readingCourses: await lectureSubjects(db, row.employee.id),
-      additionalInformation: [],
-      profileLinks: [],
+      additionalInformation: await notesOf(db, row.employee.id),
+      profileLinks: await linksOf(db, row.employee.id),
     };
   });
 

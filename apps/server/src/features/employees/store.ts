@@ -1,9 +1,10 @@
-import type { EmployeeCard } from '@semestr/api/employees';
+import type { EmployeeCard, EmployeeDetails } from '@semestr/api/employees';
 import type { IsoDate } from '@semestr/core/dates';
+import { employeeLinkNames } from '@semestr/core/employee-links';
 import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { departments } from '../../db/tables/departments.ts';
-import { employees, positions } from '../../db/tables/employees.ts';
+import { employeeLinks, employeeNotes, employees, positions } from '../../db/tables/employees.ts';
 import { lessonEmployees, lessons } from '../../db/tables/lessons.ts';
 import { type DepartmentKey, employedIn } from '../../domain/positions.ts';
 import type { Link } from '../../http/links.ts';
@@ -63,6 +64,27 @@ export async function lectureSubjects(db: Database, employeeId: number): Promise
     .where(sql`${lessonEmployees.employeeId} = ${employeeId} and ${lessons.type} = 'ЛК'`)
     .orderBy(asc(lessons.subjectFull));
   return rows.flatMap(({ subject }) => subject ?? []);
+}
+
+/** What an employee's page tells beside the posts. */
+export const notesOf = (
+  db: Database,
+  employeeId: number,
+): Promise<EmployeeDetails['additionalInformation']> =>
+  db
+    .select({ nameType: employeeNotes.title, content: employeeNotes.content })
+    .from(employeeNotes)
+    .where(eq(employeeNotes.employeeId, employeeId))
+    .orderBy(asc(employeeNotes.order), asc(employeeNotes.id));
+
+/** Where else an employee can be found. */
+export async function linksOf(db: Database, employeeId: number): Promise<EmployeeDetails['profileLinks']> {
+  const rows = await db
+    .select()
+    .from(employeeLinks)
+    .where(eq(employeeLinks.employeeId, employeeId))
+    .orderBy(asc(employeeLinks.order), asc(employeeLinks.id));
+  return rows.map(({ link, type }) => ({ link, profileLinkType: employeeLinkNames[type] }));
 }
 
 /** The day on which an employee's lessons last changed; null where there are none. */

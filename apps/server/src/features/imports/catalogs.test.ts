@@ -1,3 +1,4 @@
+import { resources } from '@semestr/api/contract';
 import * as departments from '@semestr/api/departments';
 import * as groups from '@semestr/api/groups';
 import * as imports from '@semestr/api/imports';
@@ -66,6 +67,33 @@ describe('an import of each kind is stored as it came, twice is once, and a chan
     const bare = { ...room, capacity: null, department: null };
     expect(await send(bare)).toEqual(wasStored);
     expect(await withId('auditories', room.id)).toEqual(bare);
+  });
+
+  it('buildings, types and forms that rooms and specialities name, whose names follow the provider’s', async () => {
+    await admin.call(imports.rooms, { body: [room, { ...room, id: room.id + 1, name: '101' }] });
+    const { buildingNumber: building, auditoryType: type } = room;
+    const renamed = {
+      ...room,
+      buildingNumber: { ...building, name: '9 к.' },
+      auditoryType: { ...type, abbrev: 'лек' },
+    };
+    expect(await admin.call(imports.rooms, { body: [renamed] })).toEqual(wasStored);
+    expect(await admin.call(imports.rooms, { body: [renamed] })).toEqual(wasUnchanged);
+    expect(await withId('auditories', room.id + 1)).toMatchObject({
+      buildingNumber: { id: building.id, name: '9 к.' },
+      auditoryType: { ...type, abbrev: 'лек' },
+    });
+    await admin.call(imports.rooms, { body: [room] });
+  });
+
+  it('a building that was made here takes over the id of the provider’s of its name', async () => {
+    const own = await admin.call(resources.buildings.create, { body: { name: '77 к.' } });
+    const elsewhere = { ...room, id: room.id + 2, buildingNumber: { id: 77, name: '77 к.' } };
+    expect(await admin.call(imports.rooms, { body: [elsewhere] })).toEqual(wasStored);
+    const filter = JSON.stringify({ q: '77 к.' });
+    expect(await admin.call(resources.buildings.list, { query: { filter } })).toEqual([
+      { id: 77, name: own.name, version: own.version + 1 },
+    ]);
   });
 
   it('employees, in the order of their departments', async () => {

@@ -8,6 +8,7 @@ import { departments } from '../../db/tables/departments.ts';
 import { faculties } from '../../db/tables/faculties.ts';
 import { rooms } from '../../db/tables/rooms.ts';
 import { specialities } from '../../db/tables/specialities.ts';
+import { storeBuilding, storeEducationForm, storeRoomType, together } from './dictionaries.ts';
 import { type Note, type Outcome, reconcile } from './reconcile.ts';
 
 const CHAIR = 3;
@@ -72,13 +73,14 @@ export async function storeSpeciality(
 ): Promise<Outcome> {
   const [faculty] = await db.select().from(faculties).where(eq(faculties.id, speciality.facultyId));
   if (!faculty) return { result: 'unknown', field: 'facultyId' };
+  const form = await storeEducationForm(db, educationForm);
   const rows = await db.select().from(specialities).where(eq(specialities.id, speciality.id));
-  const record = { ...speciality, formId: educationForm.id, formName: educationForm.name };
-  return reconcile(record, rows, {
+  const own = await reconcile({ ...speciality, formId: educationForm.id }, rows, {
     field: 'id',
     insert: (row) => db.insert(specialities).values(row),
     update: (oldId, row) => db.update(specialities).set(row).where(eq(specialities.id, oldId)),
   });
+  return together(own, form);
 }
 
 export async function storeRoom(db: Database, auditory: Room, note: Note): Promise<Outcome> {
@@ -86,16 +88,15 @@ export async function storeRoom(db: Database, auditory: Room, note: Note): Promi
   const record = {
     ...room,
     typeId: type.id,
-    typeName: type.name,
-    typeAbbrev: type.abbrev,
     buildingId: building.id,
-    buildingName: building.name,
     departmentId: department && (await departmentByAbbrev(db, department.abbrev, note, 'department.abbrev')),
   };
+  const named = [await storeRoomType(db, type), await storeBuilding(db, building)];
   const rows = await db.select().from(rooms).where(eq(rooms.id, auditory.id));
-  return reconcile(record, rows, {
+  const own = await reconcile(record, rows, {
     field: 'id',
     insert: (row) => db.insert(rooms).values(row),
     update: (oldId, row) => db.update(rooms).set(row).where(eq(rooms.id, oldId)),
   });
+  return together(own, ...named);
 }

@@ -3,13 +3,28 @@ import { eq, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { faculties } from '../../db/tables/faculties.ts';
 import { groups } from '../../db/tables/groups.ts';
-import { specialities } from '../../db/tables/specialities.ts';
+import { educationForms, specialities } from '../../db/tables/specialities.ts';
 import { storeFaculty } from './catalogs.ts';
 import { linkLessonsNaming } from './named-groups.ts';
 import { type Note, type Outcome, reconcile } from './reconcile.ts';
 
 /** Full-time education is assumed for a speciality that is known only from a group. */
-const FULL_TIME = { formId: 1, formName: 'дневная' };
+const FULL_TIME = { id: 1, name: 'дневная' };
+
+/** The id of full-time education, which is made where there is none yet. */
+async function fullTime(db: Database): Promise<number> {
+  const named = () =>
+    db.select().from(educationForms).where(eq(educationForms.name, FULL_TIME.name)).limit(1);
+  const [known] = await named();
+  if (known) return known.id;
+  await db.insert(educationForms).values(FULL_TIME).onConflictDoNothing();
+  const [made] = await named();
+  if (made) return made.id;
+  // The usual id is that of another form.
+  const [own] = await db.insert(educationForms).values({ name: FULL_TIME.name }).returning();
+  if (!own) throw new Error('The form of education was not stored');
+  return own.id;
+}
 
 /** Creates the faculty of a group if it is unknown. Returns false if its abbreviation belongs to another one. */
 async function ensureFaculty(db: Database, group: Group, note: Note): Promise<boolean> {
@@ -25,24 +40,18 @@ async function ensureFaculty(db: Database, group: Group, note: Note): Promise<bo
 
 /** Creates the speciality of a group if it is unknown; the form of education is a guess. */
 async function ensureSpeciality(db: Database, group: Group, note: Note): Promise<void> {
-  const made = await db
-    .insert(specialities)
-    .values({
-      id: group.specialityDepartmentEducationFormId,
-      name: group.specialityName,
-      abbrev: group.specialityAbbrev,
-      code: '',
-      ...FULL_TIME,
-      facultyId: group.facultyId,
-    })
-    .onConflictDoNothing()
-    .returning({ id: specialities.id });
-  if (made.length > 0)
-    note(
-      'made-up',
-      'specialityDepartmentEducationFormId',
-      `${group.specialityAbbrev}, ${FULL_TIME.formName}`,
-    );
+  const id = group.specialityDepartmentEducationFormId;
+  const [known] = await db.select().from(specialities).where(eq(specialities.id, id));
+  if (known) return;
+  await db.insert(specialities).values({
+    id,
+    name: group.specialityName,
+    abbrev: group.specialityAbbrev,
+    code: '',
+    formId: await fullTime(db),
+    facultyId: group.facultyId,
+  });
+  note('made-up', 'specialityDepartmentEducationFormId', `${group.specialityAbbrev}, ${FULL_TIME.name}`);
 }
 
 const groupFields = {

@@ -1,3 +1,4 @@
+import { resources } from '@semestr/api/contract';
 import * as imports from '@semestr/api/imports';
 import * as schedule from '@semestr/api/schedule';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -29,6 +30,22 @@ const scheduleOfEducator = (urlId = 'p-primerov') => admin.call(schedule.ofEmplo
 const status = async (path: string) => (await server.fetch(`/api/v1/${path}`)).status;
 
 describe('the schedule of a group', () => {
+  it('writes its days into the record of the term, which stays the same one', async () => {
+    const termsNow = async () => {
+      const rows = await admin.call(resources.groupTerms.list, {
+        query: { filter: JSON.stringify({ term: '2026-autumn' }), sort: '["id","DESC"]' },
+      });
+      return rows.slice(0, 1);
+    };
+    const [before] = await termsNow();
+    await send(ofGroup({ startExamsDate: '04.01.2027', endExamsDate: '23.01.2027' }));
+    const [made] = await termsNow();
+    expect(made).toMatchObject({ examsStart: '2027-01-04', examsEnd: '2027-01-23', version: 1 });
+    await send(ofGroup({ startExamsDate: '05.01.2027', endExamsDate: '23.01.2027', exams: [exam()] }));
+    expect(await termsNow()).toEqual([{ ...made, examsStart: '2027-01-05', version: 2 }]);
+    expect(made?.id).not.toBe(before?.id);
+  });
+
   it('is served as it came; sent again it changes nothing', async () => {
     const came = ofGroup({
       startExamsDate: '04.01.2027',

@@ -1,13 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { IsoDate } from '@semestr/core/dates';
 import type { TermCode } from '@semestr/core/term';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { groupTerms } from '../../db/tables/groups.ts';
 import { lessonGroups, lessons } from '../../db/tables/lessons.ts';
 import type { ReadPart } from './read-schedule.ts';
 
 type TermRow = typeof groupTerms.$inferSelect;
+/** What an import says of a term. */
+type Days = Omit<TermRow, 'id' | 'groupId' | 'updatedOn' | 'version'>;
 
 /** The dates of a term: those of the parts in the answer, and the stored ones of the other part. */
 function daysOf(
@@ -15,7 +17,7 @@ function daysOf(
   parts: readonly ReadPart[],
   isExtramural: boolean | null,
   known: TermRow | undefined,
-): Omit<TermRow, 'groupId' | 'updatedOn'> {
+): Days {
   const plan = parts.find((part) => part.term === term && !part.isExam) ?? known;
   const session = parts.find((part) => part.term === term && part.isExam);
   return {
@@ -56,12 +58,22 @@ export async function storeTerms(
         rows.find((row) => row.term === term),
       ),
     );
-  const known = rows.map(({ groupId: _groupId, updatedOn: _updatedOn, ...days }) => days);
+  const known = rows.map((row): Days => {
+    const { id: _id, groupId: _groupId, updatedOn: _updatedOn, version: _version, ...days } = row;
+    return days;
+  });
   const byTerm = (a: { term: string }, b: { term: string }): number => a.term.localeCompare(b.term);
   const isSame = isDeepStrictEqual(known.toSorted(byTerm), wanted.toSorted(byTerm));
   if (isSame && !isChanged) return false;
-  await db.delete(groupTerms).where(ofTerms);
-  if (wanted.length > 0)
-    await db.insert(groupTerms).values(wanted.map((days) => ({ ...days, groupId, updatedOn: today })));
+  const gone = rows.filter(({ term }) => !wanted.some((days) => days.term === term)).map(({ id }) => id);
+  await db.delete(groupTerms).where(inArray(groupTerms.id, gone));
+  for (const days of wanted)
+    await db
+      .insert(groupTerms)
+      .values({ ...days, groupId, updatedOn: today })
+      .onConflictDoUpdate({
+        target: [groupTerms.groupId, groupTerms.term],
+        set: { ...days, updatedOn: today, version: sql`${groupTerms.version} + 1` },
+      });
   return true;
 }

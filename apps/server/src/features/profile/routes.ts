@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { employees } from '../../db/tables/employees.ts';
 import { faculties } from '../../db/tables/faculties.ts';
 import { groups } from '../../db/tables/groups.ts';
-import { specialities } from '../../db/tables/specialities.ts';
+import { educationForms, specialities } from '../../db/tables/specialities.ts';
 import { students } from '../../db/tables/students.ts';
 import { contacts } from '../../db/tables/users.ts';
 import { handle } from '../../http/handle.ts';
@@ -15,10 +15,17 @@ import type { Services } from '../../domain/services.ts';
 /** A student with the place in the studies. */
 async function studentById(db: Database, id: number) {
   const [row] = await db
-    .select({ student: students, group: groups, speciality: specialities, faculty: faculties })
+    .select({
+      student: students,
+      group: groups,
+      speciality: specialities,
+      form: educationForms,
+      faculty: faculties,
+    })
     .from(students)
     .innerJoin(groups, eq(groups.id, students.groupId))
     .innerJoin(specialities, eq(specialities.id, groups.specialityId))
+    .innerJoin(educationForms, eq(educationForms.id, specialities.formId))
     .innerJoin(faculties, eq(faculties.id, groups.facultyId))
     .where(eq(students.id, id));
   return row ?? null;
@@ -61,7 +68,7 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
         facultyId: own.faculty.id,
         facultyName: own.faculty.name,
         specialityName: own.speciality.name,
-        educationForm: own.speciality.formName,
+        educationForm: own.form.name,
       },
       employee,
     };

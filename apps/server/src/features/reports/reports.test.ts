@@ -33,7 +33,7 @@ const idOf = (rows: readonly { id: number }[]): number => rows[0]?.id ?? 0;
 async function fillFaculty(): Promise<void> {
   const { db } = server;
   const facultyId = idOf(await db.insert(faculties).values({ name: 'Проба', abbrev: 'ЯП' }).returning());
-  const speciality = { name: 'Проба', abbrev: 'Пр', code: '', formId: 1, formName: 'дневная', facultyId };
+  const speciality = { name: 'Проба', abbrev: 'Пр', code: '', formId: 1, facultyId };
   specialityId = idOf(await db.insert(specialities).values(speciality).returning());
   const group = { name: '999001', facultyId, specialityId, course: 3, degree: 1, size: 3 };
   groupId = idOf(await db.insert(groups).values(group).returning());

@@ -1,9 +1,9 @@
 import * as calls from '@semestr/api/rooms';
-import { asc, ilike, sql } from 'drizzle-orm';
+import { asc, eq, ilike } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { beginsWith } from '../../db/search.ts';
-import { rooms } from '../../db/tables/rooms.ts';
-import { selectRooms } from '../../domain/rooms.ts';
+import { buildings, rooms } from '../../db/tables/rooms.ts';
+import { roomLabelSql, selectRooms } from '../../domain/rooms.ts';
 import type { Services } from '../../domain/services.ts';
 import { handle } from '../../http/handle.ts';
 import { listOrPage } from '../../http/page.ts';
@@ -17,14 +17,14 @@ export function roomRoutes(app: FastifyInstance, services: Services): void {
   });
 
   handle(app, services, calls.filter, async ({ query }) => {
-    const whole = sql`${rooms.name} || '-' || ${rooms.buildingName}`;
     return (
       services.db
-        .selectDistinct({ name: rooms.name, buildingNumber: rooms.buildingName })
+        .selectDistinct({ name: rooms.name, buildingNumber: buildings.name })
         .from(rooms)
+        .innerJoin(buildings, eq(buildings.id, rooms.buildingId))
         // "512-4 к." begins with "512".
-        .where(ilike(whole, beginsWith(query.searchValue)))
-        .orderBy(asc(rooms.buildingName), asc(rooms.name))
+        .where(ilike(roomLabelSql, beginsWith(query.searchValue)))
+        .orderBy(asc(buildings.name), asc(rooms.name))
         .limit(MAX_FOUND)
     );
   });

@@ -6,16 +6,17 @@ import { termCode } from '@semestr/core/term';
 import { and, arrayContains, eq, gte, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { lessons } from '../../db/tables/lessons.ts';
-import { rooms } from '../../db/tables/rooms.ts';
-import { selectRooms } from '../../domain/rooms.ts';
+import { roomLabelSql, selectRooms } from '../../domain/rooms.ts';
 import type { Link } from '../../http/links.ts';
 import { lessonsWhere, type StoredLesson } from './store.ts';
 
 /** The room of a name with that of its building, with or without the word for the building; null where there is none. */
 export async function roomByName(db: Database, name: string): Promise<Room | null> {
   const short = roomShort(name);
-  const own = sql`${rooms.name} || '-' || ${rooms.buildingName}`;
-  const found = await selectRooms(db, sql`${own} = ${name} or starts_with(${own}, ${short})`);
+  const found = await selectRooms(
+    db,
+    sql`${roomLabelSql} = ${name} or starts_with(${roomLabelSql}, ${short})`,
+  );
   return found.find((room) => roomShort(labelOf(room)) === short) ?? null;
 }
 

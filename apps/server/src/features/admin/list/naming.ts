@@ -1,4 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { skills } from '../../../db/tables/cv.ts';
 import { disciplines } from '../../../db/tables/disciplines.ts';
 import { departments } from '../../../db/tables/departments.ts';
 import { academicTitles, externalManagers } from '../../../db/tables/diploma.ts';
@@ -11,7 +12,8 @@ import { markSheetTypes } from '../../../db/tables/mark-sheets.ts';
 import { omissionCertificateTypes } from '../../../db/tables/omissions.ts';
 import { enterprises, practiceTypes } from '../../../db/tables/practice.ts';
 import { specializations } from '../../../db/tables/profiling.ts';
-import { specialities } from '../../../db/tables/specialities.ts';
+import { buildings, roomTypes } from '../../../db/tables/rooms.ts';
+import { educationForms, specialities } from '../../../db/tables/specialities.ts';
 import { students } from '../../../db/tables/students.ts';
 import { users } from '../../../db/tables/users.ts';
 
@@ -74,4 +76,8 @@ export const namings: ReadonlyMap<PgTable, Naming> = new Map([
   known(externalManagers, { parts: ['names'] }),
   known(privilegeCategories, named),
   known(privilegeKinds, named),
+  known(buildings, named),
+  known(roomTypes, abbreviated),
+  known(educationForms, named),
+  known(skills, named),
 ]);

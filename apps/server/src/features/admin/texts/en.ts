@@ -53,6 +53,11 @@ export default {
     set: 'Mark for a lesson: {{subject}}, {{type}}, {{date}} — {{mark}}.',
     changed: 'Mark for a lesson: {{subject}}, {{type}}, {{date}} — {{mark}} (it was {{before}}).',
   },
+  cv: {
+    hidden: 'An administrator has hidden your CV: others do not see it.',
+    shown: 'An administrator has published your CV: others see it.',
+    changed: 'An administrator has changed your CV. Please check that it is right.',
+  },
   excuse: 'Request No. {{number}}',
   announcement: 'Announcement for {{date}}: {{content}}',
   addressChanged: {

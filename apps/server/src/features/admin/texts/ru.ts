@@ -50,6 +50,11 @@ export default {
     set: 'Отметка за занятие: {{subject}}, {{type}}, {{date}} — {{mark}}.',
     changed: 'Отметка за занятие: {{subject}}, {{type}}, {{date}} — {{mark}} (было {{before}}).',
   },
+  cv: {
+    hidden: 'Администратор скрыл вашу анкету: другие её не видят.',
+    shown: 'Администратор опубликовал вашу анкету: её видят другие.',
+    changed: 'Администратор изменил вашу анкету. Проверьте, всё ли в ней верно.',
+  },
   /** Written into the excuse that an accepted request brings. */
   excuse: 'Заявка № {{number}}',
   /** Of notifications of version 0.2.0; those of now are in `domain/announcing`. */

@@ -1,0 +1,7 @@
+export default {
+  name: 'Корпус',
+  names: 'Корпуса',
+  fields: {
+    name: 'Название',
+  },
+} as const;

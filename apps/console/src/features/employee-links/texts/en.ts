@@ -1,0 +1,14 @@
+import type { TextsLike } from '@semestr/core/texts';
+import type ru from './ru.ts';
+
+export default {
+  name: 'Link of an employee',
+  names: 'Links of employees',
+  fields: {
+    employeeId: 'Employee',
+    type: 'What it is',
+    link: 'Address',
+    order: 'Place in the list',
+  },
+  hint: 'In full: https://example.org/name',
+} as const satisfies TextsLike<typeof ru>;

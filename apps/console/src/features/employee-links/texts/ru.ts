@@ -1,0 +1,11 @@
+export default {
+  name: 'Ссылка сотрудника',
+  names: 'Ссылки сотрудников',
+  fields: {
+    employeeId: 'Сотрудник',
+    type: 'Что это',
+    link: 'Адрес',
+    order: 'Место в\u00a0списке',
+  },
+  hint: 'Целиком: https://example.org/name',
+} as const;

@@ -1,0 +1,13 @@
+import type { TextsLike } from '@semestr/core/texts';
+import type ru from './ru.ts';
+
+export default {
+  name: 'Note on an employee',
+  names: 'Notes on employees',
+  fields: {
+    employeeId: 'Employee',
+    title: 'Title',
+    content: 'Text',
+    order: 'Place in the list',
+  },
+} as const satisfies TextsLike<typeof ru>;

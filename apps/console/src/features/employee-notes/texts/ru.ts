@@ -1,0 +1,10 @@
+export default {
+  name: 'Сведение о\u00a0сотруднике',
+  names: 'О\u00a0сотрудниках',
+  fields: {
+    employeeId: 'Сотрудник',
+    title: 'Заголовок',
+    content: 'Текст',
+    order: 'Место в\u00a0списке',
+  },
+} as const;

@@ -1,0 +1,16 @@
+export default {
+  name: 'Семестр группы',
+  names: 'Семестры групп',
+  fields: {
+    groupId: 'Группа',
+    term: 'Семестр',
+    start: 'Занятия с',
+    end: 'Занятия по',
+    examsStart: 'Сессия с',
+    examsEnd: 'Сессия по',
+    isExtramural: 'Заочно или дистанционно',
+    updatedOn: 'Изменён',
+  },
+  autumn: 'осенний {{years}}',
+  spring: 'весенний {{years}}',
+} as const;

@@ -1,0 +1,7 @@
+export default {
+  name: 'Навык',
+  names: 'Навыки',
+  fields: {
+    name: 'Название',
+  },
+} as const;

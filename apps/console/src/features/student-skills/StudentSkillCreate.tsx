@@ -1,0 +1,10 @@
+import { CreatePage } from '../../ui/form/CreatePage.tsx';
+import { StudentSkillFields } from './StudentSkillFields.tsx';
+
+export default function StudentSkillCreate() {
+  return (
+    <CreatePage>
+      <StudentSkillFields />
+    </CreatePage>
+  );
+}

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { announcements } from '../../db/tables/announcements.ts';
+import { lessons } from '../../db/tables/lessons.ts';
+import { type buildings, rooms } from '../../db/tables/rooms.ts';
+import type { Hooks, Stored } from './define-resource.ts';
+import type { RecordOf } from './store.ts';
+
+type Building = RecordOf<typeof buildings>;
+
+/** Lessons and announcements name a room with its building, "512-4 к.": when that gets another name, theirs follow. */
+async function relabel({ tx, before, row }: Stored<Building>): Promise<void> {
+  if (!before || before.name === row.name) return;
+  const renamed = sql`(
+    select distinct ${rooms.name} || '-' || ${before.name}::text as old, ${rooms.name} || '-' || ${row.name}::text as new
+    from ${rooms} where ${rooms.buildingId} = ${row.id}
+  )`;
+  await tx.execute(sql`
+    update ${lessons} set version = ${lessons.version} + 1, rooms = array(
+      select coalesce(renamed.new, named.label)
+      from unnest(${lessons.rooms}) with ordinality as named(label, place)
+      left join ${renamed} renamed on renamed.old = named.label
+      order by named.place
+    )
+    where ${lessons.rooms} && array(select renamed.old from ${renamed} renamed)`);
+  await tx.execute(sql`
+    update ${announcements} set version = ${announcements.version} + 1, room = renamed.new
+    from ${renamed} renamed where ${announcements.room} = renamed.old`);
+}
+
+export const renaming: Pick<Hooks<Building>, 'after'> = { after: relabel };

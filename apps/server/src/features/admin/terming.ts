@@ -1,0 +1,54 @@
+import type { Use } from '@semestr/api/uses';
+import { localDate } from '@semestr/core/dates';
+import { groupTermFault } from '@semestr/core/group-terms';
+import { and, countDistinct, eq } from 'drizzle-orm';
+import type { groupTerms } from '../../db/tables/groups.ts';
+import { lessonGroups, lessons } from '../../db/tables/lessons.ts';
+import { invalidField } from '../../http/refuse.ts';
+import type { Change, Hooks, Stored } from './define-resource.ts';
+import { checkTerm } from './planning.ts';
+import type { RecordOf } from './store.ts';
+
+type GroupTerm = RecordOf<typeof groupTerms>;
+
+/** What a schedule tells of a term. */
+const told = [
+  'start',
+  'end',
+  'examsStart',
+  'examsEnd',
+  'isExtramural',
+] as const satisfies readonly (keyof GroupTerm)[];
+
+/** The days of a new one that says none. */
+const unknown = { start: null, end: null, examsStart: null, examsEnd: null };
+
+/** Whether the group has other days now; one that was removed comes back as it was. */
+const isOther = ({
+  before,
+  values,
+  isRestored,
+}: Pick<Change<GroupTerm>, 'before' | 'values' | 'isRestored'>) =>
+  before === null ? !isRestored : told.some((field) => field in values && values[field] !== before[field]);
+
+/** Refuses a term for which nothing is planned, and days that it cannot have. */
+function checkDays({ before, values, now, isRestored }: Change<GroupTerm>): void {
+  if (isOther({ before, values, isRestored })) values.updatedOn = localDate(now);
+  if (isRestored) return;
+  if (values.term !== undefined && values.term !== before?.term) checkTerm(values.term, now);
+  // A new one has a group and a term: the contract asks for them.
+  const fault = groupTermFault({ ...unknown, ...before, ...values } as GroupTerm);
+  if (fault) throw invalidField(fault.field, fault.reason);
+}
+
+/** The lessons that the group has in the term: without its days nobody would know when they begin and end. */
+async function lessonsOf({ tx, row }: Pick<Stored<GroupTerm>, 'tx' | 'row'>): Promise<readonly Use[]> {
+  const [held] = await tx
+    .select({ count: countDistinct(lessons.id) })
+    .from(lessonGroups)
+    .innerJoin(lessons, eq(lessons.id, lessonGroups.lessonId))
+    .where(and(eq(lessonGroups.groupId, row.groupId), eq(lessons.term, row.term)));
+  return held && held.count > 0 ? [{ resource: 'lessons', count: held.count }] : [];
+}
+
+export const terming: Pick<Hooks<GroupTerm>, 'before' | 'uses'> = { before: checkDays, uses: lessonsOf };

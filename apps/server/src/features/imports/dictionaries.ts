@@ -1,0 +1,57 @@
+import { and, asc, eq, gte, or, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/database.ts';
+import { OWN_IDS_FROM } from '../../db/tables/ids.ts';
+import { buildings, roomTypes } from '../../db/tables/rooms.ts';
+import { educationForms } from '../../db/tables/specialities.ts';
+import { type Outcome, reconcile } from './reconcile.ts';
+
+/** What rooms and specialities name by id and name: it comes along with them, under the provider's ids. */
+
+interface Entry {
+  id: number;
+  name: string;
+}
+
+/** The entry of this id, else one of our own of the same name, which takes over the provider's id. */
+const like = (table: Record<keyof Entry, PgColumn>, { id, name }: Entry): SQL | undefined =>
+  or(eq(table.id, id), and(eq(table.name, name), gte(table.id, OWN_IDS_FROM)));
+
+/** By id where there is one: what only has the same name stays. */
+const closest = <R extends Entry>(rows: readonly R[], { id }: Entry): R[] =>
+  [rows.find((row) => row.id === id) ?? rows[0]].filter((row) => row !== undefined);
+
+export async function storeBuilding(db: Database, entry: Entry): Promise<Outcome> {
+  const rows = await db.select().from(buildings).where(like(buildings, entry)).orderBy(asc(buildings.id));
+  return reconcile(entry, closest(rows, entry), {
+    field: 'id',
+    insert: (record) => db.insert(buildings).values(record),
+    update: (oldId, record) => db.update(buildings).set(record).where(eq(buildings.id, oldId)),
+  });
+}
+
+export async function storeRoomType(db: Database, entry: Entry & { abbrev: string }): Promise<Outcome> {
+  const rows = await db.select().from(roomTypes).where(like(roomTypes, entry)).orderBy(asc(roomTypes.id));
+  return reconcile(entry, closest(rows, entry), {
+    field: 'id',
+    insert: (record) => db.insert(roomTypes).values(record),
+    update: (oldId, record) => db.update(roomTypes).set(record).where(eq(roomTypes.id, oldId)),
+  });
+}
+
+export async function storeEducationForm(db: Database, entry: Entry): Promise<Outcome> {
+  const rows = await db
+    .select()
+    .from(educationForms)
+    .where(like(educationForms, entry))
+    .orderBy(asc(educationForms.id));
+  return reconcile(entry, closest(rows, entry), {
+    field: 'id',
+    insert: (record) => db.insert(educationForms).values(record),
+    update: (oldId, record) => db.update(educationForms).set(record).where(eq(educationForms.id, oldId)),
+  });
+}
+
+/** A record is stored where it, or what it names, is new or changed. */
+export const together = (own: Outcome, ...named: readonly Outcome[]): Outcome =>
+  own.result === 'unchanged' ? (named.find(({ result }) => result === 'stored') ?? own) : own;
