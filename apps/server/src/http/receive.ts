@@ -4,10 +4,12 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type FieldFault, invalidFields } from './refuse.ts';
 
-const faultOf = (part: string, issue: z.core.$ZodIssue): FieldFault => ({
-  field: issue.path.length > 0 ? issue.path.join('.') : part,
-  reason: fieldReasonOf(issue),
-});
+/** What is wrong, by its fields. What a strict call does not take is named, each by itself. */
+function faultsOf(part: string, issue: z.core.$ZodIssue): FieldFault[] {
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ field: [...issue.path, key].join('.'), reason: 'format' }));
+  return [{ field: issue.path.length > 0 ? issue.path.join('.') : part, reason: fieldReasonOf(issue) }];
+}
 
 /** Where a value holds what PostgreSQL cannot store in a text, a zero or half a character; null where it does not. */
 function unstorable(value: unknown, path: readonly string[] = []): string | null {
@@ -32,7 +34,7 @@ function check(
     const faults: FieldFault[] = field === null ? [] : [{ field: field || part, reason: 'format' }];
     return { data: parsed.data, faults };
   }
-  return { data: undefined, faults: parsed.error.issues.map((issue) => faultOf(part, issue)) };
+  return { data: undefined, faults: parsed.error.issues.flatMap((issue) => faultsOf(part, issue)) };
 }
 
 /**
