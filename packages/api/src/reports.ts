@@ -133,6 +133,8 @@ export const Names = z.object({
   values: z.array(z.array(value)),
   /** Of each row whom and what it is about: `studentId`, `kind` and `requestId`. */
   keys: z.array(keys),
+  /** How many names there are on all pages. */
+  total: z.int(),
   /** The number that the names are behind, worked out of all of them: how many they are, or their debts or hours. */
   sum: z.number(),
 });

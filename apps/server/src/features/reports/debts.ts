@@ -45,7 +45,7 @@ const perStudent = ({ db, now, parameters }: Asked) =>
       debts: count(disciplines.id).as('debts'),
       subjects: sql<
         string | null
-      >`string_agg(${disciplines.name}, ', ' order by ${disciplines.semester}, ${disciplines.name})`.as(
+      >`string_agg(${disciplines.name} || ' (' || ${disciplines.semester} || ')', ', ' order by ${disciplines.semester}, ${disciplines.name})`.as(
         'subjects',
       ),
     })

@@ -84,9 +84,9 @@ export function reportRoutes(app: FastifyInstance, services: Services): void {
     checkNumber(name, row, column);
     const [first, last] = range;
     const wanted = { row, column, offset: first, limit: last - first + 1 };
-    const { total, ...found } = await reports[name].names(asked, wanted, wordsIn(language));
+    const found = await reports[name].names(asked, wanted, wordsIn(language));
     const end = Math.max(first, first + found.rows.length - 1);
-    reply.header('content-range', `names ${first}-${end}/${total}`);
+    reply.header('content-range', `names ${first}-${end}/${found.total}`);
     return { ...found, columns: [...found.columns] };
   });
 

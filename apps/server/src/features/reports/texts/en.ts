@@ -64,7 +64,7 @@ export default {
     student: 'Student',
     cardNumber: 'Student card',
     group: 'Group',
-    subjects: 'Subjects',
+    subjects: 'Subjects (semester)',
     average: 'Average mark',
     number: 'Number',
     since: 'Made on',

@@ -61,7 +61,7 @@ export default {
     student: 'Студент',
     cardNumber: 'Студенческий',
     group: 'Группа',
-    subjects: 'Предметы',
+    subjects: 'Предметы (семестр)',
     average: 'Средний балл',
     number: 'Номер',
     since: 'Подана',
