@@ -19,15 +19,13 @@ function maskOf({ channel, recipient }: Sent): string | null {
   return maskContact(channel === 'email' ? EMAIL : PHONE, recipient);
 }
 
-/** Why a message did not arrive: a mail server repeats the address, which is masked there too. */
+/** Why a message did not arrive: a mail server repeats the address in letters of its own size, and it is masked there too. */
 function whyOf({ lastError, ...sent }: Sent): string | null {
   const mask = maskOf({ ...sent, lastError });
   if (lastError === null || mask === null) return lastError;
-  const bare = sent.recipient.replace(/^\+/, '');
-  return [sent.recipient, bare].reduce(
-    (text, one) => (one === '' ? text : text.replaceAll(one, mask)),
-    lastError,
-  );
+  // A gateway repeats a number without its plus.
+  const whom = sent.recipient.replace(/^\+/, '').replaceAll(/[^\p{L}\p{N}]/gu, String.raw`\$&`);
+  return lastError.replaceAll(new RegExp(String.raw`\+?${whom}`, 'gi'), () => mask);
 }
 
 export const deliveries = report('deliveries', {

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { audit } from '../../db/tables/audit.ts';
+import { faculties } from '../../db/tables/faculties.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { outbox } from '../../db/tables/outbox.ts';
 import { students } from '../../db/tables/students.ts';
@@ -42,7 +43,7 @@ async function fillOperation(): Promise<void> {
       state: 'failed',
       recipient: 'anna.proba@example.by',
       failures: 3,
-      lastError: '550 <anna.proba@example.by> no such user',
+      lastError: '550 <Anna.Proba@example.by> no such user',
     },
     {
       ...message,
@@ -53,14 +54,30 @@ async function fillOperation(): Promise<void> {
       lastError: 'refused 375291112233',
     },
     { ...message, channel: 'push', state: 'sent', recipient: '77' },
+    // The first minute of the twentieth, by the clock of the university.
+    {
+      ...message,
+      channel: 'push',
+      state: 'expired',
+      recipient: '78',
+      createdAt: new Date('2026-11-19T21:00:00Z'),
+    },
   ]);
 }
 
-/** A group of which nobody knows the course: its row is one of its own. */
+/** A second faculty, with a group of which nobody knows the course: its row is one of its own. */
 async function fillGroup(): Promise<void> {
   const [like] = await server.db.select().from(groups).limit(1);
-  const { facultyId = 0, specialityId = 0 } = like ?? {};
-  const group = { name: '999002', facultyId, specialityId, course: null, degree: 1, size: 1 };
+  const [faculty] = await server.db.insert(faculties).values({ name: 'Проба', abbrev: 'ЯП' }).returning();
+  const specialityId = like?.specialityId ?? 0;
+  const group = {
+    name: '999002',
+    facultyId: faculty?.id ?? 0,
+    specialityId,
+    course: null,
+    degree: 1,
+    size: 1,
+  };
   const [made] = await server.db.insert(groups).values(group).returning();
   await server.db.insert(students).values({
     cardNumber: '99900201',
@@ -92,19 +109,35 @@ async function numbersOf(name: calls.ReportName, query: object = {}) {
 }
 
 describe('the names behind a number', () => {
-  it.each(someOf(calls.reportNames))('CNS-03 come to it in every row and column of %s', async (name) => {
-    const numbers = await numbersOf(name);
+  /** The numbers of a report to which its names do not come. */
+  async function wrongOf(name: calls.ReportName, query: object = {}): Promise<unknown[]> {
+    const numbers = await numbersOf(name, query);
     expect(numbers.filter(({ number }) => number !== 0).length).toBeGreaterThan(0);
     const wrong: unknown[] = [];
     for (const { row, column, number } of numbers) {
-      const found = await ask(name, row, column, { range: '[0,999]' });
+      const found = await ask(name, row, column, { ...query, range: '[0,999]' });
       const own = found.columns.findIndex(({ key, type }) => key === column && type === 'number');
       // Debts and hours are added up; people, requests and messages are counted.
       const added = found.values.reduce((all, cells) => all + (own < 0 ? 1 : Number(cells[own])), 0);
       if (found.sum !== number || added !== number)
         wrong.push({ row, column, number, sum: found.sum, added });
     }
-    expect(wrong).toEqual([]);
+    return wrong;
+  }
+
+  it.each(someOf(calls.reportNames))('CNS-03 come to it in every row and column of %s', async (name) => {
+    expect(await wrongOf(name)).toEqual([]);
+  });
+
+  it.each([
+    ['debts', { term: '2026-autumn', course: '2' }],
+    ['omissions', { from: '2026-10-05', to: '2026-11-08', course: '2' }],
+    ['ratings', { term: '2026-autumn', course: '3' }],
+    ['requests', { from: '2026-10-01', to: '2026-11-15', kind: 'certificates' }],
+    ['sign-ins', { from: '2026-11-10', to: '2026-11-19' }],
+    ['deliveries', { from: '2026-11-19', to: '2026-11-19' }],
+  ] as const)('CNS-03 come to it in %s narrowed by %o', async (name, query) => {
+    expect(await wrongOf(name, query)).toEqual([]);
   });
 
   it('CNS-03 are those of the narrowed report, not of the whole', async () => {
@@ -212,9 +245,22 @@ describe('what a name says', () => {
     ]);
     const [sms] = inColumns(await ask('deliveries', { channel: 'sms', state: 'failed' }, 'count'));
     expect(sms).toMatchObject({ recipient: '+37529*******', why: 'refused +37529*******' });
-    const [push] = inColumns(await ask('deliveries', { channel: 'push' }, 'count'));
+    const [push] = inColumns(await ask('deliveries', { channel: 'push', state: 'sent' }, 'count'));
     expect(push).toMatchObject({ recipient: 'Браузеры', why: null });
   });
+});
+
+it('CNS-03 messages are narrowed to the days on which they were written', async () => {
+  const states = async (query: object) => {
+    const { values } = await admin.call(calls.one, { params: { name: 'deliveries' }, query });
+    return values.map(([channel, state, count]) => `${channel} ${state} ${count}`);
+  };
+  const nineteenth = ['email failed 1', 'push sent 1', 'sms failed 1'];
+  expect(await states({ to: '2026-11-19' })).toEqual(nineteenth);
+  expect(await states({ from: '2026-11-20' })).toEqual(['push expired 1']);
+  expect(await states({ from: '2026-11-21' })).toEqual([]);
+  const found = await ask('deliveries', {}, 'count', { from: '2026-11-20', to: '2026-11-20' });
+  expect([found.total, found.values[0]?.[0]]).toEqual([1, '2026-11-19T21:00:00.000Z']);
 });
 
 it('CNS-03 the names are the same as a workbook, which says whose they are', async () => {
