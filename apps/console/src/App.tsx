@@ -1,10 +1,10 @@
 import { LanguageContext } from '@semestr/ui/language.tsx';
 import { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { CoreAdmin } from 'react-admin';
+import { CoreAdmin, CustomRoutes } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createDataProvider } from './data-provider.ts';
-import { resourceOf } from './define-resource.ts';
+import { resourceOf, routeOf } from './define-resource.ts';
 import { authProvider } from './features/auth/auth-provider.ts';
 import { LoginPage } from './features/auth/LoginPage.tsx';
 import { useShownLanguage } from './i18n/language.ts';
@@ -13,12 +13,14 @@ import { Broken } from './layout/Broken.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { NotFound } from './layout/NotFound.tsx';
 import { Splash } from './layout/Splash.tsx';
-import { resources } from './resources.ts';
+import { resources, screens } from './resources.ts';
 
 const dataProvider = createDataProvider(resources);
 
 /** Made once: another language must not open the pages anew, with what was typed there. */
 const pages = resources.map(resourceOf);
+const routes = screens.map(routeOf);
+const named = [...resources, ...screens];
 
 /** A failure is shown at once, with a way to repeat; so is a missing network, which would otherwise only pause. */
 const queryClient = new QueryClient({
@@ -28,7 +30,7 @@ const queryClient = new QueryClient({
 /** react-admin without its own look: what is shown is ours. */
 function Console() {
   const language = useShownLanguage();
-  const i18nProvider = useMemo(() => createI18nProvider(resources, language), [language]);
+  const i18nProvider = useMemo(() => createI18nProvider(named, language), [language]);
   return (
     <LanguageContext value={language}>
       <CoreAdmin
@@ -45,6 +47,7 @@ function Console() {
         disableTelemetry
       >
         {pages}
+        <CustomRoutes>{routes}</CustomRoutes>
       </CoreAdmin>
     </LanguageContext>
   );

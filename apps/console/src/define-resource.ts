@@ -3,6 +3,7 @@ import type { AnyTexts, Texts, Tree } from '@semestr/core/texts';
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentType, createElement, lazy } from 'react';
 import { type RaRecord, Resource } from 'react-admin';
+import { Route } from 'react-router-dom';
 
 /** The parts of the menu, in their order. */
 export const sections = ['requests', 'data'] as const;
@@ -69,3 +70,10 @@ export function resourceOf({ name, section, icon, represent, pages }: Row) {
     ...(edit && { edit: lazy(edit) }),
   });
 }
+
+/** A page that keeps no kind of record, at the address of its name. Its texts name it as those of a resource do. */
+export type Screen = Pick<Row, 'name' | 'section' | 'icon' | 'texts'> & { readonly page: Page };
+
+/** A page as the router reads it; what stands below its address is its own. */
+export const routeOf = ({ name, page }: Screen) =>
+  createElement(Route, { key: name, path: `/${name}/*`, element: createElement(lazy(page)) });

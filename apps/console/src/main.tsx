@@ -16,7 +16,7 @@ import { chosenLanguage } from './i18n/language.ts';
 import { raTexts } from './i18n/texts.ts';
 import { weekNow } from './layout/clock.ts';
 import { layoutTexts } from './layout/texts.ts';
-import { resources } from './resources.ts';
+import { resources, screens } from './resources.ts';
 import { listenForSearchKey } from './ui/search-key.ts';
 import { uiTexts } from './ui/texts.ts';
 
@@ -39,7 +39,7 @@ await loadTexts(language, [
   copyTexts,
   fieldTexts,
   authTexts,
-  ...resources.map(({ texts }) => texts),
+  ...[...resources, ...screens].map(({ texts }) => texts),
 ]);
 createRoot(container).render(
   <StrictMode>

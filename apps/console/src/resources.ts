@@ -1,4 +1,4 @@
-import type { Row } from './define-resource.ts';
+import type { Row, Screen } from './define-resource.ts';
 import { buildings } from './features/buildings/index.ts';
 import { certificates } from './features/certificates/index.ts';
 import { cvs } from './features/cvs/index.ts';
@@ -10,6 +10,7 @@ import { faculties } from './features/faculties/index.ts';
 import { groups } from './features/groups/index.ts';
 import { groupTerms } from './features/group-terms/index.ts';
 import { institution } from './features/institution/index.ts';
+import { reports } from './features/reports/index.ts';
 import { roomTypes } from './features/room-types/index.ts';
 import { skills } from './features/skills/index.ts';
 import { studentSkills } from './features/student-skills/index.ts';
@@ -33,3 +34,6 @@ export const resources: readonly Row[] = [
   roomTypes,
   institution,
 ];
+
+/** The pages beside them, which come after them in the menu. */
+export const screens: readonly Screen[] = [reports];

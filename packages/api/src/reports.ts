@@ -1,19 +1,144 @@
+import { channelNames } from '@semestr/core/delivery';
 import * as z from 'zod/mini';
 import { endpoint, file, XLSX } from './endpoint.ts';
+import { json, Range } from './resource.ts';
+import { Course, Id, IdText, IsoDate, numberText, Term } from './shapes.ts';
 
 /** What the university asks about itself. */
 export const reportNames = ['debts', 'omissions', 'ratings', 'requests', 'sign-ins', 'deliveries'] as const;
 export type ReportName = (typeof reportNames)[number];
 
+/** The kinds of requests, in the order in which they are listed. */
+export const requestKinds = [
+  'certificates',
+  'markSheets',
+  'omissions',
+  'study',
+  'practice',
+  'topics',
+  'dormitory',
+  'profiling',
+] as const;
+
+/** To what a report can be narrowed. Both days of a period belong to it, on the university's clock. */
+const parameters = {
+  term: z.optional(Term),
+  facultyId: z.optional(IdText),
+  specialityId: z.optional(IdText),
+  course: z.optional(numberText(0, 20)),
+  groupId: z.optional(IdText),
+  kind: z.optional(z.enum(requestKinds)),
+  from: z.optional(IsoDate),
+  to: z.optional(IsoDate),
+};
+export type ParameterName = keyof typeof parameters;
+
+const ofGroups = ['facultyId', 'specialityId', 'course', 'groupId'] as const;
+const ofDays = ['from', 'to'] as const;
+
+/** Which parameters each report takes; any other is refused with 400. */
+export const reportParameters = {
+  debts: ['term', ...ofGroups],
+  omissions: [...ofDays, ...ofGroups],
+  ratings: ['term', ...ofGroups],
+  requests: ['kind', ...ofDays, ...ofGroups],
+  'sign-ins': ofDays,
+  deliveries: ofDays,
+} as const satisfies Readonly<Record<ReportName, readonly ParameterName[]>>;
+
+/** What makes a row of a report another one than the next. */
+export const reportKeys = {
+  debts: ['facultyId', 'course'],
+  omissions: ['groupId', 'month'],
+  ratings: ['facultyId'],
+  requests: ['kind', 'state'],
+  'sign-ins': ['day'],
+  deliveries: ['channel', 'state'],
+} as const;
+
+/** Whether a report takes a parameter. */
+export const takes = (name: ReportName, parameter: string): boolean =>
+  reportParameters[name].some((one) => one === parameter);
+
+type Days = { readonly from?: string | undefined; readonly to?: string | undefined };
+
+/** Nobody keeps records of days before, and the calendar of the database ends somewhere. */
+const FIRST_DAY = '1900-01-01';
+const isKept = (day: string = FIRST_DAY): boolean => day >= FIRST_DAY;
+
+/** A period ends after it began. */
+const period = [
+  z.refine<Days>(({ from }) => isKept(from), { path: ['from'], error: 'too-small' }),
+  z.refine<Days>(({ from = FIRST_DAY, to }) => isKept(to) && (to === undefined || from <= to), {
+    path: ['to'],
+    error: 'too-small',
+  }),
+] as const;
+
+/** Keys that name rows: of a row all of them, or some, for all rows that have these. */
+export const ReportRow = z.strictObject({
+  facultyId: z.optional(Id),
+  course: z.optional(z.nullable(Course)),
+  groupId: z.optional(Id),
+  month: z.optional(z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'format'))),
+  kind: z.optional(z.enum(requestKinds)),
+  state: z.optional(z.string().check(z.maxLength(30))),
+  day: z.optional(IsoDate),
+  channel: z.optional(z.enum(channelNames)),
+});
+export type ReportRow = z.output<typeof ReportRow>;
+
+const Parameters = z.strictObject(parameters).check(...period);
+export type Parameters = z.output<typeof Parameters>;
+
 const params = z.object({ name: z.enum(reportNames) });
-const cell = z.nullable(z.union([z.string(), z.number()]));
+const value = z.nullable(z.union([z.string(), z.number()]));
+const keys = z.record(z.string(), value);
+
+const column = {
+  key: z.string(),
+  title: z.string(),
+  /** What its values are: a date is "2026-09-01". */
+  type: z.enum(['text', 'number', 'date']),
+};
 
 export const Report = z.object({
-  columns: z.array(z.object({ key: z.string(), title: z.string() })),
-  /** Cells in the order of the columns. */
-  rows: z.array(z.array(cell)),
+  columns: z.array(
+    z.object({
+      ...column,
+      /** Its numbers can be opened: `names` tells who is behind one. */
+      opens: z.boolean(),
+    }),
+  ),
+  /** Cells in the order of the columns, in words. */
+  rows: z.array(z.array(value)),
+  /** The same cells for machines: a kind is `certificates`, a month "2026-09", a date "2026-09-01". */
+  values: z.array(z.array(value)),
+  /** Of each row what names it, as `reportKeys` has it. */
+  keys: z.array(keys),
+  /** What it is narrowed to, with what holds where nothing was asked for: the last term, the last 90 days. */
+  parameters: z.object({
+    ...parameters,
+    facultyId: z.optional(Id),
+    specialityId: z.optional(Id),
+    groupId: z.optional(Id),
+    course: z.optional(Course),
+  }),
 });
 export type Report = z.output<typeof Report>;
+
+export const Names = z.object({
+  columns: z.array(z.object(column)),
+  rows: z.array(z.array(value)),
+  values: z.array(z.array(value)),
+  /** Of each row whom and what it is about: `studentId`, `kind` and `requestId`. */
+  keys: z.array(keys),
+  /** How many names there are on all pages. */
+  total: z.int(),
+  /** The number that the names are behind, worked out of all of them: how many they are, or their debts or hours. */
+  sum: z.number(),
+});
+export type Names = z.output<typeof Names>;
 
 export const one = endpoint({
   method: 'GET',
@@ -21,11 +146,12 @@ export const one = endpoint({
   access: 'admin',
   summary: 'A report: debts, omissions, ratings, requests, sign-ins or deliveries, as columns and rows',
   params,
+  query: Parameters,
   reply: Report,
   refusals: { 403: 'session-ended' },
   fallbackReason: 'no-data',
   isExtension: true,
-  example: { params: { name: 'debts' } },
+  example: { params: { name: 'debts' }, query: { course: '2' } },
 });
 
 export const asFile = endpoint({
@@ -34,9 +160,44 @@ export const asFile = endpoint({
   access: 'admin',
   summary: 'A report as a workbook',
   params,
+  query: Parameters,
   reply: file('report.xlsx', XLSX),
   refusals: { 403: 'session-ended' },
   fallbackReason: 'file-not-downloaded',
   isExtension: true,
-  example: { params: { name: 'debts' } },
+  example: { params: { name: 'debts' }, query: { course: '2' } },
+});
+
+/** Which number is opened: its row by its keys, and its column. */
+const number = {
+  row: z._default(json(ReportRow), {}),
+  column: z.string().check(z.maxLength(30)),
+};
+
+export const names = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/reports/:name/names',
+  access: 'admin',
+  summary: 'Who or what is behind a number of a report, a page at a time',
+  params,
+  query: z.strictObject({ ...parameters, ...number, range: z.optional(Range) }).check(...period),
+  reply: Names,
+  refusals: { 403: 'session-ended' },
+  fallbackReason: 'no-data',
+  isExtension: true,
+  example: { params: { name: 'debts' }, query: { row: '{"course":2}', column: 'debtors' } },
+});
+
+export const namesAsFile = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/reports/:name/names/file',
+  access: 'admin',
+  summary: 'Who or what is behind a number of a report, as a workbook',
+  params,
+  query: z.strictObject({ ...parameters, ...number }).check(...period),
+  reply: file('names.xlsx', XLSX),
+  refusals: { 403: 'session-ended' },
+  fallbackReason: 'file-not-downloaded',
+  isExtension: true,
+  example: { params: { name: 'debts' }, query: { row: '{"course":2}', column: 'debtors' } },
 });

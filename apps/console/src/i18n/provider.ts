@@ -17,7 +17,10 @@ interface Options {
  * react-admin's translations by our engine: `ra.…` from its own messages, `resources.students.…` from the texts of that
  * resource. Anything else is a sentence already. Throws where neither a text nor a default is there.
  */
-export function createI18nProvider(rows: readonly Row[], language: FullLanguage): I18nProvider {
+export function createI18nProvider(
+  rows: readonly Pick<Row, 'name' | 'texts'>[],
+  language: FullLanguage,
+): I18nProvider {
   const textsOf = new Map<string, AnyTexts>(rows.map(({ name, texts }) => [name, texts]));
 
   /** The texts in which a key lies, and the key there. */

@@ -7,6 +7,8 @@ export interface SheetFrame {
   institution: string;
   /** "Составлено 20.11.2026". */
   madeOn: string;
+  /** To what the rows are narrowed, a line for each condition: "Курс: 2". */
+  about?: readonly string[];
   now: Date;
 }
 
@@ -33,10 +35,11 @@ const UPRIGHT = 95;
 
 export const sum = (widths: readonly number[]): number => widths.reduce((all, width) => all + width, 0);
 
-/** The rows above a table: the university, the title, the day. */
-export function framed(title: string, { institution, madeOn }: SheetFrame): SheetData {
+/** The rows above a table: the university, the title, the conditions, the day. */
+export function framed(title: string, { institution, madeOn, about = [] }: SheetFrame): SheetData {
   const rows: SheetData = [
     [{ type: String, value: title, fontWeight: 'bold', fontSize: 14, height: 22 }],
+    ...about.map((line) => [{ type: String, value: line } as const]),
     [{ type: String, value: madeOn, textColor: '#555555' }],
   ];
   return institution === '' ? rows : [[{ type: String, value: institution }], ...rows];

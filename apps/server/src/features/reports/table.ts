@@ -1,4 +1,10 @@
-import type { ReportName } from '@semestr/api/reports';
+import {
+  type Parameters,
+  type ReportName,
+  type ReportRow,
+  reportKeys,
+  type requestKinds,
+} from '@semestr/api/reports';
 import type { Language } from '@semestr/core/languages';
 import { translator } from '@semestr/core/texts';
 import type { Column } from '../../documents/xlsx.ts';
@@ -7,38 +13,107 @@ import { reportTexts } from './texts.ts';
 
 export type Cell = string | number | null;
 
-/** A column of a report, and how its cell follows from a row. */
-export type ReportColumn<Row> = Column<Row> & { key: string };
-
-/** A report as it was worked out. */
-export interface Table {
-  title: string;
-  columns: { key: string; title: string; width: number }[];
-  rows: Cell[][];
-}
-
 /** The words of the reports, in a language. */
 export type Words = ReturnType<typeof wordsIn>;
-const wordsIn = (language: Language) => translator(reportTexts, language);
+export const wordsIn = (language: Language) => translator(reportTexts, language);
 
-/** Works a report out in a language, by the day and the moment of the asking. */
-export type Making = (db: Database, now: Date, language: Language) => Promise<Table>;
-export type Reports = Readonly<Record<ReportName, Making>>;
+/** A column of a report or of its names: `value` is what people read, `raw` what machines do where that differs. */
+export type TableColumn<Row> = Column<Row> & {
+  key: string;
+  type: 'text' | 'number' | 'date';
+  raw?: (row: Row) => Cell;
+};
 
-/** States a report: from where its rows come, and what of them is shown. */
-export const report =
-  <Row>(
-    titleIn: (t: Words) => string,
-    rowsOf: (db: Database, now: Date) => Promise<readonly Row[]>,
-    columnsIn: (t: Words) => readonly ReportColumn<Row>[],
-  ): Making =>
-  async (db, now, language) => {
-    const t = wordsIn(language);
-    const columns = columnsIn(t);
-    const rows = await rowsOf(db, now);
-    return {
-      title: titleIn(t),
-      columns: [...columns],
-      rows: rows.map((row) => columns.map(({ value }) => value(row))),
-    };
+/** A column of a report; its number can be opened where it names who is behind it. */
+export type ReportColumn<Row> = TableColumn<Row> & { opens?: true };
+
+/** What is asked of a report. */
+export interface Asked {
+  db: Database;
+  now: Date;
+  parameters: Parameters;
+}
+
+/** A number of a report: its rows, its column, and which of the names behind it are wanted. */
+export interface Wanted {
+  row: ReportRow;
+  column: string;
+  offset: number;
+  limit: number;
+}
+
+/** Some of the names behind a number, how many there are, and the number worked out of all of them. */
+export interface Found<Name> {
+  rows: readonly Name[];
+  total: number;
+  sum: number;
+}
+
+type Keys = Readonly<Record<string, Cell>>;
+export type RequestKind = (typeof requestKinds)[number];
+
+/** A report as its file states it: numbers and names come from the same rows of the database. */
+interface Statement<Name extends ReportName, Row, Person> {
+  title: (t: Words) => string;
+  /** What holds where nothing was asked for. */
+  usual?: (asked: Asked) => Parameters | Promise<Parameters>;
+  rows: (asked: Asked) => Promise<readonly Row[]>;
+  keys: (row: Row) => Readonly<Record<(typeof reportKeys)[Name][number], Cell>>;
+  columns: (t: Words) => readonly ReportColumn<Row>[];
+  names: (asked: Asked, wanted: Wanted) => Promise<Found<Person>>;
+  nameKeys: (name: Person) => Keys;
+  nameColumns: (t: Words, now: Date) => readonly TableColumn<Person>[];
+}
+
+/** Columns with the cells of all rows, in words and for machines. */
+export interface Table<C> {
+  columns: readonly C[];
+  rows: Cell[][];
+  values: Cell[][];
+  keys: Keys[];
+}
+
+/** A report that can be asked, whatever its rows are. */
+export interface Report {
+  title: (t: Words) => string;
+  withUsual: (asked: Asked) => Promise<Asked>;
+  columns: (t: Words) => readonly Omit<ReportColumn<never>, 'value' | 'raw'>[];
+  table: (asked: Asked, t: Words) => Promise<Table<Omit<ReportColumn<never>, 'value' | 'raw'>>>;
+  names: (
+    asked: Asked,
+    wanted: Wanted,
+    t: Words,
+  ) => Promise<Table<Omit<TableColumn<never>, 'value' | 'raw'>> & { total: number; sum: number }>;
+}
+
+/** The cells of rows. */
+function tableOf<Row, C extends TableColumn<Row>>(
+  columns: readonly C[],
+  rows: readonly Row[],
+  keys: (row: Row) => Keys,
+): Table<C> {
+  return {
+    columns,
+    rows: rows.map((row) => columns.map(({ value }) => value(row))),
+    values: rows.map((row) => columns.map(({ value, raw = value }) => raw(row))),
+    keys: rows.map(keys),
   };
+}
+
+/** States a report. */
+export const report = <Name extends ReportName, Row, Person>(
+  _name: Name,
+  stated: Statement<Name, Row, Person>,
+): Report => ({
+  title: stated.title,
+  withUsual: async (asked) => ({
+    ...asked,
+    parameters: { ...(await stated.usual?.(asked)), ...asked.parameters },
+  }),
+  columns: stated.columns,
+  table: async (asked, t) => tableOf(stated.columns(t), await stated.rows(asked), stated.keys),
+  names: async (asked, wanted, t) => {
+    const { rows, total, sum } = await stated.names(asked, wanted);
+    return { ...tableOf(stated.nameColumns(t, asked.now), rows, stated.nameKeys), total, sum };
+  },
+});

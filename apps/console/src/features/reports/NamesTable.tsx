@@ -1,0 +1,57 @@
+import type { Names } from '@semestr/api/reports';
+import type { Language } from '@semestr/core/languages';
+import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
+import { useLanguage } from '@semestr/ui/language.tsx';
+import { useCreatePath } from 'react-admin';
+import { Link } from 'react-router-dom';
+
+interface Name {
+  index: number;
+  cells: Names['rows'][number];
+  /** Where the student stands; null where it is about none. */
+  link: string | null;
+}
+
+function columnsOf({ columns }: Names, row: string, language: Language): Column<Name>[] {
+  const number = new Intl.NumberFormat(language);
+  return columns.flatMap(({ key, title, type }, at) => {
+    // What is the same in all of them stands above.
+    if (row.includes(`"${key}":`)) return [];
+    const isPerson = key === 'student' || key === 'who';
+    const cell = ({ cells, link }: Name) => {
+      const value = cells[at] ?? '–';
+      const words = typeof value === 'number' ? number.format(value) : value;
+      return isPerson && link !== null ? <Link to={link}>{words}</Link> : <span>{words}</span>;
+    };
+    return [{ key, head: title, isNumber: type === 'number', isNamedOnCard: at > 0, cell }];
+  });
+}
+
+interface NamesTableProps {
+  title: string;
+  /** The keys of the row that is opened, as JSON. */
+  row: string;
+  /** Undefined while they are on their way. */
+  names: Names | undefined;
+}
+
+/** The names as rows; a student leads to their page. */
+export function NamesTable({ title, row, names }: NamesTableProps) {
+  const language = useLanguage();
+  const createPath = useCreatePath();
+  const rows = names?.rows.map((cells, index) => {
+    const id = names.keys[index]?.['studentId'];
+    const link = typeof id === 'number' ? createPath({ resource: 'students', type: 'show', id }) : null;
+    return { index, cells, link };
+  });
+  return (
+    <DataTable
+      caption={title}
+      isCaptionHidden
+      columns={names ? columnsOf(names, row, language) : []}
+      rows={rows}
+      keyOf={({ index }) => index}
+      isPrivate
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import * as calls from '@semestr/api/reports';
+import { dotted } from '@semestr/core/dates';
+import { Empty } from '@semestr/ui/Empty.tsx';
+import { Button } from '@semestr/ui/Button.tsx';
+import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarX, SearchX } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { DownloadButton } from '../../ui/DownloadButton.tsx';
+import { Fault } from '../../ui/Fault.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { useCall } from '../../ui/record/use-call.ts';
+import { NamesDialog } from './NamesDialog.tsx';
+import { ReportConditions } from './ReportConditions.tsx';
+import { ReportTable } from './ReportTable.tsx';
+import styles from './reports.module.css';
+import { termWords } from './terms.ts';
+import { reportTexts } from './texts.ts';
+import { useAddress } from './use-address.ts';
+
+/** A report with its conditions; a number opens those behind it. */
+export function ReportPage({ name }: { name: calls.ReportName }) {
+  const t = useTexts(reportTexts);
+  const language = useLanguage();
+  const call = useCall();
+  const { conditions, opened, withOpened, close, narrow, reset, ofReport } = useAddress(name);
+  const { from, to } = conditions;
+  const isWrongPeriod = from !== undefined && to !== undefined && to < from;
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['report', name, conditions, language],
+    queryFn: () => call(calls.one, { params: { name }, query: conditions }),
+    enabled: !isWrongPeriod,
+    // The rows stay until those of the new conditions come.
+    placeholderData: (found) => found,
+  });
+  const request = { params: { name }, query: conditions };
+  const isNarrowed = Object.keys(conditions).length > 0;
+  return (
+    <Page
+      title={t(`titles.${name}`)}
+      subtitle={<span role="status">{data && !error && usualOf(data, conditions)}</span>}
+      actions={
+        <DownloadButton call={calls.asFile} request={request}>
+          {t('download')}
+        </DownloadButton>
+      }
+    >
+      <nav aria-label={t('which')} className={styles.reports}>
+        {calls.reportNames.map((one) => (
+          <Link
+            key={one}
+            to={ofReport(one)}
+            className={styles.report}
+            aria-current={one === name ? 'page' : undefined}
+          >
+            {t(`short.${one}`)}
+          </Link>
+        ))}
+      </nav>
+      <ReportConditions name={name} conditions={conditions} onNarrow={narrow} onReset={reset} />
+      {content()}
+      {opened && !isWrongPeriod && (
+        <NamesDialog
+          key={JSON.stringify(opened)}
+          name={name}
+          conditions={conditions}
+          opened={opened}
+          report={data}
+          onClose={close}
+        />
+      )}
+    </Page>
+  );
+
+  /** What holds though nobody chose it: the days that a report goes back, the last term. */
+  function usualOf({ parameters }: calls.Report, chosen: typeof conditions): string {
+    const since = chosen.from === undefined && parameters.from;
+    const term = chosen.term === undefined && parameters.term;
+    return [term && termWords(term, language), since && t('since', { day: dotted(since) })]
+      .filter(Boolean)
+      .join(', ');
+  }
+
+  function content() {
+    if (isWrongPeriod) return <Empty icon={CalendarX} title={t('wrongPeriod')} hint={t('wrongPeriodHint')} />;
+    if (error) return <Fault error={error} onRetry={() => void refetch()} onReset={reset} />;
+    if (data?.rows.length === 0)
+      return (
+        <Empty
+          icon={SearchX}
+          title={t('empty')}
+          hint={t(isNarrowed ? 'narrowHint' : 'emptyHint')}
+          action={isNarrowed && <Button onClick={reset}>{t('conditions.reset')}</Button>}
+        />
+      );
+    return <ReportTable name={name} report={data} isFetching={isFetching} linkOf={withOpened} />;
+  }
+}

@@ -1,0 +1,99 @@
+import type { Report, ReportName } from '@semestr/api/reports';
+import type { Language } from '@semestr/core/languages';
+import { translator } from '@semestr/core/texts';
+import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
+import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
+import { Link } from 'react-router-dom';
+import styles from './reports.module.css';
+import { reportTexts } from './texts.ts';
+import type { Opened } from './use-address.ts';
+
+/** A row of an answer with its place there. */
+interface Row {
+  index: number;
+  cells: Report['rows'][number];
+  values: Report['values'][number];
+  keys: Report['keys'][number];
+}
+
+interface ReportTableProps {
+  name: ReportName;
+  report: Report | undefined;
+  isFetching: boolean;
+  /** Where a number is opened. */
+  linkOf: (opened: Opened) => string;
+}
+
+const PAGE = 50;
+
+/** Which row it is, in words: "Факультет: ФИС, Курс: 2". */
+export const rowInWords = ({ columns }: Pick<Report, 'columns'>, cells: Report['rows'][number]): string =>
+  columns
+    .flatMap(({ title, type }, index) => {
+      // A date that does not begin the row is no name of it: since when the first request waits.
+      const isName = type === 'text' || index === 0;
+      return isName ? [`${title}: ${cells[index] ?? '–'}`] : [];
+    })
+    .join(', ');
+
+type Cell = Row['cells'][number];
+
+const shownIn =
+  (language: Language) =>
+  (value: Cell): string =>
+    typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : (value ?? '–');
+
+/** The columns of a report; a number that somebody is behind leads to them. */
+function columnsOf(
+  report: Report,
+  { language, linkOf }: Pick<ReportTableProps, 'linkOf'> & { language: Language },
+): Column<Row>[] {
+  const t = translator(reportTexts, language);
+  const shown = shownIn(language);
+  return report.columns.map(({ key, title, type, opens }, at) => ({
+    key,
+    head: title,
+    isNumber: type === 'number',
+    isNamedOnCard: at > 0,
+    sortBy: ({ values }) => values[at] ?? '',
+    cell: ({ cells, keys }) => {
+      const value = cells[at] ?? null;
+      if (!opens || value === 0) return <span>{shown(value)}</span>;
+      const told = { number: shown(value), column: title, row: rowInWords(report, cells) };
+      return (
+        <Link
+          to={linkOf({ row: JSON.stringify(keys), column: key })}
+          className={styles.number}
+          aria-label={t('open', told)}
+        >
+          {told.number}
+        </Link>
+      );
+    },
+  }));
+}
+
+/** The rows of a report. */
+export function ReportTable({ name, report, isFetching, linkOf }: ReportTableProps) {
+  const t = useTexts(reportTexts);
+  const language = useLanguage();
+  const rows = report?.rows.map((cells, index) => ({
+    index,
+    cells,
+    values: report.values[index] ?? [],
+    keys: report.keys[index] ?? {},
+  }));
+  return (
+    <div className={styles.table} aria-busy={isFetching}>
+      <DataTable
+        caption={t(`titles.${name}`)}
+        isCaptionHidden
+        columns={report ? columnsOf(report, { language, linkOf }) : []}
+        rows={rows}
+        keyOf={({ index }) => index}
+        pageSize={PAGE}
+        moreLabel={(left) => t('more', { count: Math.min(left, PAGE) })}
+      />
+    </div>
+  );
+}

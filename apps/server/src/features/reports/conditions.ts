@@ -1,0 +1,76 @@
+import type { Parameters, ReportRow } from '@semestr/api/reports';
+import { academicYearLabel } from '@semestr/core/calendar';
+import { dotted } from '@semestr/core/dates';
+import { kindOfTerm, yearOfTerm } from '@semestr/core/term';
+import { eq } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/database.ts';
+import { faculties } from '../../db/tables/faculties.ts';
+import { groups } from '../../db/tables/groups.ts';
+import { specialities } from '../../db/tables/specialities.ts';
+import { stateInWords } from '../../domain/request-states.ts';
+import { monthIn } from './missed.ts';
+import type { Words } from './table.ts';
+
+const deliveryStates = ['waiting', 'sent', 'failed', 'expired'] as const;
+
+/** A record by the short name that people know, or by its number where there is none. */
+async function nameOf(
+  db: Database,
+  table: PgTable,
+  id: PgColumn,
+  name: PgColumn,
+  value: number,
+): Promise<string> {
+  const [row] = await db.select({ name }).from(table).where(eq(id, value));
+  return typeof row?.name === 'string' ? row.name : `№ ${value}`;
+}
+
+/** To what a sheet is narrowed, a line for each condition. */
+export async function conditionsInWords(
+  db: Database,
+  t: Words,
+  { from, to, ...asked }: Omit<Parameters, 'course'> & ReportRow,
+): Promise<string[]> {
+  const { term, facultyId, specialityId, course, groupId, kind, state, month, day, channel } = asked;
+  const delivery = deliveryStates.find((one) => one === state);
+  const stateWords = (): string | undefined => {
+    if (kind !== undefined && state !== undefined) return stateInWords(kind, state, t.language);
+    return delivery && t(`deliveries.states.${delivery}`);
+  };
+  const days = [
+    from && t('conditions.from', { day: dotted(from) }),
+    to && t('conditions.to', { day: dotted(to) }),
+  ];
+  const known = {
+    term: term && t(`conditions.${kindOfTerm(term)}`, { year: academicYearLabel(yearOfTerm(term)) }),
+    faculty: facultyId && (await nameOf(db, faculties, faculties.id, faculties.abbrev, facultyId)),
+    speciality:
+      specialityId && (await nameOf(db, specialities, specialities.id, specialities.abbrev, specialityId)),
+    course: course === null ? '–' : course?.toString(),
+    group: groupId && (await nameOf(db, groups, groups.id, groups.name, groupId)),
+    kind: kind && t(`requests.kinds.${kind}`),
+    channel: channel && t(`deliveries.channels.${channel}`),
+    state: stateWords(),
+    month: month && monthIn(month, t.language),
+    day: day && dotted(day),
+    period: days.filter(Boolean).join(' ') || undefined,
+  };
+  const names = [
+    'term',
+    'faculty',
+    'speciality',
+    'course',
+    'group',
+    'kind',
+    'channel',
+    'state',
+    'month',
+    'day',
+    'period',
+  ] as const;
+  return names.flatMap((name) => {
+    const words = known[name];
+    return words === undefined ? [] : [`${t(`conditions.names.${name}`)}: ${words}`];
+  });
+}

@@ -1,0 +1,134 @@
+import { academicYear } from '@semestr/core/calendar';
+import { localDate } from '@semestr/core/dates';
+import { credited, PASSING_MARK } from '@semestr/core/markbook';
+import { kindOfTerm, type TermCode, yearOfTerm } from '@semestr/core/term';
+import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
+import { disciplines } from '../../db/tables/disciplines.ts';
+import { faculties } from '../../db/tables/faculties.ts';
+import { groups } from '../../db/tables/groups.ts';
+import { marks } from '../../db/tables/marks.ts';
+import { students } from '../../db/tables/students.ts';
+import { ofGroups, tally, withKeys } from './narrowing.ts';
+import { studentColumns } from './people.ts';
+import { type Asked, report } from './table.ts';
+
+/** In SQL what `isPassed` and `openingOf` say of one mark: failed, or an academic difference not made up for. */
+const isDebt = sql<boolean>`case
+  when coalesce(${marks.mark}, '') = '' then ${marks.isDifference}
+  when ${marks.mark} ~ '^[0-9]+$' then ${marks.mark}::int < ${PASSING_MARK}
+  else ${marks.mark} <> ${credited.passed}
+end`;
+
+/**
+ * In SQL what `semesterOf` says of a group, which semester of its studies a term is; a term before they began is none, or
+ * the debts of the first would be counted in every earlier one.
+ */
+function isOfTerm(term: TermCode, now: Date) {
+  const years = yearOfTerm(term) - academicYear(localDate(now));
+  const before = kindOfTerm(term) === 'autumn' ? 1 : 0;
+  return sql`${disciplines.semester} = 2 * (${groups.course} + ${years}::int) - ${before}::int`;
+}
+
+/** Every student with their debts: of all semesters, or of the one that a term was for them. */
+const perStudent = ({ db, now, parameters }: Asked) =>
+  db
+    .select({
+      studentId: students.id,
+      lastName: students.lastName,
+      firstName: students.firstName,
+      middleName: students.middleName,
+      cardNumber: students.cardNumber,
+      group: sql<string>`${groups.name}`.as('group_name'),
+      facultyId: groups.facultyId,
+      faculty: faculties.abbrev,
+      course: groups.course,
+      debts: count(disciplines.id).as('debts'),
+      subjects: sql<
+        string | null
+      >`string_agg(${disciplines.name} || ' (' || ${disciplines.semester} || ')', ', ' order by ${disciplines.semester}, ${disciplines.name})`.as(
+        'subjects',
+      ),
+    })
+    .from(students)
+    .innerJoin(groups, eq(groups.id, students.groupId))
+    .innerJoin(faculties, eq(faculties.id, groups.facultyId))
+    .leftJoin(marks, and(eq(marks.studentId, students.id), isDebt))
+    .leftJoin(
+      disciplines,
+      and(
+        eq(disciplines.id, marks.disciplineId),
+        parameters.term === undefined ? undefined : isOfTerm(parameters.term, now),
+      ),
+    )
+    .where(ofGroups(parameters))
+    .groupBy(students.id, groups.id, faculties.id)
+    .as('per_student');
+
+export const debts = report('debts', {
+  title: (t) => t('debts.title'),
+  rows: async (asked) => {
+    const people = perStudent(asked);
+    return asked.db
+      .select({
+        facultyId: people.facultyId,
+        faculty: people.faculty,
+        course: people.course,
+        students: count(),
+        debtors: sql<number>`count(*) filter (where ${people.debts} > 0)`.mapWith(Number),
+        debts: sql<number>`sum(${people.debts})`.mapWith(Number),
+      })
+      .from(people)
+      .groupBy(people.facultyId, people.faculty, people.course)
+      .orderBy(asc(people.faculty), asc(people.course));
+  },
+  keys: ({ facultyId, course }) => ({ facultyId, course }),
+  columns: (t) => [
+    { key: 'faculty', title: t('debts.faculty'), width: 14, type: 'text', value: (row) => row.faculty },
+    { key: 'course', title: t('debts.course'), width: 8, type: 'text', value: (row) => row.course },
+    {
+      key: 'students',
+      title: t('debts.students'),
+      width: 12,
+      type: 'number',
+      opens: true,
+      value: (row) => row.students,
+    },
+    {
+      key: 'debtors',
+      title: t('debts.debtors'),
+      width: 12,
+      type: 'number',
+      opens: true,
+      value: (row) => row.debtors,
+    },
+    {
+      key: 'debts',
+      title: t('debts.debts'),
+      width: 16,
+      type: 'number',
+      opens: true,
+      value: (row) => row.debts,
+    },
+  ],
+  names: async (asked, { row, column, limit, offset }) => {
+    const people = perStudent(asked);
+    const where = and(
+      withKeys(row, { facultyId: people.facultyId, course: people.course }),
+      column === 'students' ? undefined : gt(people.debts, 0),
+    );
+    const rows = await asked.db
+      .select()
+      .from(people)
+      .where(where)
+      .orderBy(asc(people.lastName), asc(people.firstName), asc(people.studentId))
+      .limit(limit)
+      .offset(offset);
+    return { rows, ...(await tally(asked.db, people, where, column === 'debts' ? people.debts : undefined)) };
+  },
+  nameKeys: ({ studentId }) => ({ studentId }),
+  nameColumns: (t) => [
+    ...studentColumns(t),
+    { key: 'debts', title: t('debts.debts'), width: 16, type: 'number', value: (row) => row.debts },
+    { key: 'subjects', title: t('names.subjects'), width: 50, type: 'text', value: (row) => row.subjects },
+  ],
+});

@@ -1,0 +1,22 @@
+import { fullName, type PersonName } from '@semestr/core/display';
+import type { TableColumn, Words } from './table.ts';
+
+/** A student as the names of a report show one. */
+export interface Student extends PersonName {
+  studentId: number;
+  cardNumber: string;
+  group: string;
+}
+
+/** Name, number and group: by them a student is found. */
+export const studentColumns = (t: Words): TableColumn<Student>[] => [
+  { key: 'student', title: t('names.student'), width: 34, type: 'text', value: fullName },
+  {
+    key: 'cardNumber',
+    title: t('names.cardNumber'),
+    width: 14,
+    type: 'text',
+    value: (row) => row.cardNumber,
+  },
+  { key: 'group', title: t('names.group'), width: 10, type: 'text', value: (row) => row.group },
+];

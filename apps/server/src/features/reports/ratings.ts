@@ -1,0 +1,128 @@
+import { and, asc, avg, count, eq, max, sql } from 'drizzle-orm';
+import { faculties } from '../../db/tables/faculties.ts';
+import { groups } from '../../db/tables/groups.ts';
+import { journalLessons, journalSubjects, lessonMarks } from '../../db/tables/journal.ts';
+import { students } from '../../db/tables/students.ts';
+import { inTerm } from '../../domain/journal.ts';
+import { ofGroups, tally, withKeys } from './narrowing.ts';
+import { studentColumns } from './people.ts';
+import { type Asked, report, type Words } from './table.ts';
+
+/** Averages between these are counted together; the last takes the best mark in. */
+const steps = [4, 5, 6, 7, 8, 9] as const;
+
+/** The column in which an average is counted. */
+const bandOf = (average: unknown) => sql<string>`case
+  when ${average} is null then 'unmarked'
+  when ${average} < 4 then 'below-4'
+  else 'from-' || least(9, floor(${average}))
+end`;
+
+const bandsIn = (t: Words) => [
+  { key: 'below-4', title: t('ratings.below', { mark: 4 }) },
+  ...steps.map((from) => ({ key: `from-${from}`, title: `${from}–${from + 1}` })),
+];
+
+/** Every student with the average of the term, as the rating has it, and the column in which it is counted. */
+function perStudent({ db, parameters }: Asked) {
+  const rated = db
+    .select({ studentId: lessonMarks.studentId, average: avg(lessonMarks.mark).as('average') })
+    .from(lessonMarks)
+    .innerJoin(journalLessons, eq(journalLessons.id, lessonMarks.lessonId))
+    .innerJoin(
+      journalSubjects,
+      and(eq(journalSubjects.id, journalLessons.subjectId), inTerm(parameters.term ?? null)),
+    )
+    .groupBy(lessonMarks.studentId)
+    .as('rated');
+  return db
+    .select({
+      studentId: students.id,
+      lastName: students.lastName,
+      firstName: students.firstName,
+      middleName: students.middleName,
+      cardNumber: students.cardNumber,
+      group: sql<string>`${groups.name}`.as('group_name'),
+      facultyId: groups.facultyId,
+      faculty: faculties.abbrev,
+      average: sql<number | null>`round(${rated.average}, 2)::float`.as('rounded'),
+      band: bandOf(rated.average).as('band'),
+    })
+    .from(students)
+    .innerJoin(groups, eq(groups.id, students.groupId))
+    .innerJoin(faculties, eq(faculties.id, groups.facultyId))
+    .leftJoin(rated, eq(rated.studentId, students.id))
+    .where(ofGroups(parameters))
+    .as('per_student');
+}
+
+interface FacultyRow {
+  facultyId: number;
+  faculty: string;
+  counts: ReadonlyMap<string, number>;
+}
+
+export const ratings = report('ratings', {
+  title: (t) => t('ratings.title'),
+  usual: async ({ db }) => {
+    const [{ term } = { term: null }] = await db
+      .select({ term: max(journalSubjects.term) })
+      .from(journalSubjects);
+    return term === null ? {} : { term };
+  },
+  rows: async (asked): Promise<FacultyRow[]> => {
+    const people = perStudent(asked);
+    const rows = await asked.db
+      .select({ facultyId: people.facultyId, faculty: people.faculty, band: people.band, count: count() })
+      .from(people)
+      .groupBy(people.facultyId, people.faculty, people.band)
+      .orderBy(asc(people.faculty));
+    return [...Map.groupBy(rows, ({ facultyId }) => facultyId).values()].flatMap((own) =>
+      own.slice(0, 1).map(({ facultyId, faculty }) => ({
+        facultyId,
+        faculty,
+        counts: new Map(own.map((row) => [row.band, row.count])),
+      })),
+    );
+  },
+  keys: ({ facultyId }) => ({ facultyId }),
+  columns: (t) => [
+    { key: 'faculty', title: t('ratings.faculty'), width: 14, type: 'text', value: (row) => row.faculty },
+    {
+      key: 'students',
+      title: t('ratings.students'),
+      width: 12,
+      type: 'number',
+      opens: true,
+      value: ({ counts }) => [...counts.values()].reduce((all, one) => all + one, 0),
+    },
+    ...[{ key: 'unmarked', title: t('ratings.unmarked') }, ...bandsIn(t)].map(({ key, title }) => ({
+      key,
+      title,
+      width: key === 'unmarked' ? 14 : 8,
+      type: 'number' as const,
+      opens: true as const,
+      value: ({ counts }: FacultyRow) => counts.get(key) ?? 0,
+    })),
+  ],
+  names: async (asked, { row, column, limit, offset }) => {
+    const people = perStudent(asked);
+    const where = and(
+      withKeys(row, { facultyId: people.facultyId }),
+      column === 'students' ? undefined : eq(people.band, column),
+    );
+    const rows = await asked.db
+      .select()
+      .from(people)
+      .where(where)
+      .orderBy(asc(people.lastName), asc(people.firstName), asc(people.studentId))
+      .limit(limit)
+      .offset(offset);
+    return { rows, ...(await tally(asked.db, people, where)) };
+  },
+  nameKeys: ({ studentId }) => ({ studentId }),
+  nameColumns: (t) => [
+    ...studentColumns(t),
+    { key: 'average', title: t('names.average'), width: 14, type: 'number', value: (row) => row.average },
+  ],
+});
