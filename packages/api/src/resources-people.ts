@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Block } from './accounts.ts';
+import { accountFields, Block } from './accounts.ts';
 import {
   archivable,
   decidedResource,
@@ -48,17 +48,9 @@ export const positions = resource('positions', 'the posts of employees', {
   filter: { employeeId: z.optional(Id), departmentId: z.optional(Id) },
 });
 
+/** Made and changed by calls of their own: `accounts.ts`. */
 export const users = readResource('users', 'the accounts', {
-  fields: {
-    username: z.string(),
-    role: z.enum(['student', 'employee', 'admin']),
-    studentId: z.nullable(Id),
-    employeeId: z.nullable(Id),
-    fio: z.nullable(z.string()),
-    /** Null where its owner may sign in. */
-    block: z.nullable(Block),
-    createdAt: z.string(),
-  },
+  fields: accountFields,
   filter: {
     /** The whole login. */
     username: z.optional(z.string().check(z.maxLength(100))),

@@ -3,11 +3,16 @@ import { defineTexts } from '@semestr/core/texts';
 /** Kinds of records that refer to others: what may stand in the way of a removal. */
 export const useKinds = [
   'announcements',
+  'certificates',
+  'cv-references',
   'departments',
   'diploma-suggestions',
   'diploma-topics',
   'disciplines',
+  'dormitory-applications',
+  'dormitory-directives',
   'dormitory-privileges',
+  'excuses',
   'external-managers',
   'group-terms',
   'groups',
@@ -15,8 +20,10 @@ export const useKinds = [
   'journal-subjects',
   'lesson-marks',
   'lessons',
+  'loans',
   'mark-sheets',
   'marks',
+  'memberships',
   'omission-requests',
   'omissions',
   'photos',
@@ -26,10 +33,13 @@ export const useKinds = [
   'profiling-applications',
   'profiling-ratings',
   'rooms',
+  'skills',
   'specialities',
   'specializations',
   'students',
+  'study-applications',
   'users',
+  'works',
 ] as const;
 export type UseKind = (typeof useKinds)[number];
 

@@ -25,6 +25,8 @@ export interface Change<R = Row> {
   values: Partial<R>;
   now: Date;
   call: Endpoint;
+  /** The account of who changes it. */
+  by: number;
   /** What the caller says beside the values: that a clash is known. */
   wishes: Row;
   /** It stood like this before and comes back: only what has changed around it can stand in the way. */
@@ -37,6 +39,8 @@ export interface Stored<R = Row> {
   before: R | null;
   row: R;
   now: Date;
+  /** As in the change. */
+  wishes: Row;
 }
 
 /** What happens with the records of a resource beside their being stored. */

@@ -1,3 +1,4 @@
+import * as accounts from '@semestr/api/accounts';
 import * as calls from '@semestr/api/resources-people';
 import { referenceFault, skillKey } from '@semestr/core/cv';
 import { memberships, works } from '../../db/tables/activity.ts';
@@ -5,6 +6,7 @@ import { cvReferences, skills } from '../../db/tables/cv.ts';
 import { employees, positions } from '../../db/tables/employees.ts';
 import { contacts, users } from '../../db/tables/users.ts';
 import { invalidField } from '../../http/refuse.ts';
+import { accounting } from './accounting.ts';
 import { correcting } from './correcting.ts';
 import { defineResource, type Resource } from './define-resource.ts';
 
@@ -19,7 +21,12 @@ export const people: readonly Resource[] = [
     isPublic,
   ),
   defineResource(calls.positions, positions, [positions.title, positions.phone, positions.room], isPublic),
-  defineResource(calls.users, users, [users.username, users.fio]),
+  defineResource(
+    { ...calls.users, create: accounts.create, update: accounts.update },
+    users,
+    [users.username, users.fio],
+    accounting,
+  ),
   defineResource(calls.contacts, contacts, [contacts.value], correcting),
   defineResource(calls.skills, skills, [skills.name], {
     faults: { skills: 'name' },

@@ -10,7 +10,8 @@ import { structure } from './resources-structure.ts';
 import { people } from './resources-people.ts';
 import { studies } from './resources-studies.ts';
 import { choices } from './resources-choices.ts';
-import { usersOf } from './uses.ts';
+import { enrolling } from './enrolling.ts';
+import { usersOf } from '../../domain/uses.ts';
 
 let server: TestServer;
 let admin: Visitor;
@@ -133,8 +134,10 @@ describe('CNS-02 a record that others refer to is not removed', () => {
   );
 
   it('every kind of use has its word, and no word is left over', () => {
-    const all = [...structure, ...people, ...studies, ...choices].filter(({ calls }) => calls.remove);
-    const used = all.flatMap(({ config }) => usersOf(config.table, config.links).map(({ kind }) => kind));
+    const all = [...structure, ...people, ...studies, ...choices, enrolling].filter(
+      ({ calls }) => calls.remove,
+    );
+    const used = all.flatMap(({ config }) => usersOf(config).map(({ kind }) => kind));
     expect([...new Set(used)].toSorted()).toEqual(useKinds.toSorted());
   });
 });
