@@ -41,7 +41,7 @@ test('an account is made for an employee, who gets the link by e-mail and signs 
   await field(page, 'Логин').fill('admin');
   await field(page, 'Электронная почта').fill('v.prihodko@example.com');
   await page.getByRole('button', { name: 'Создать' }).click();
-  await expect(field(page, 'Логин')).toHaveAccessibleDescription(/уже есть у другой записи/);
+  await expect(field(page, 'Логин')).toHaveAccessibleDescription(/уже.есть.у.другой.записи/);
   await field(page, 'Логин').fill('v.prihodko');
   await page.getByRole('button', { name: 'Создать' }).click();
   await expect(page.getByText('Запись создана')).toBeVisible();

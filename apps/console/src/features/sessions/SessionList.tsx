@@ -1,5 +1,3 @@
-import type { Reply } from '@semestr/api/endpoint';
-import type { sessions } from '@semestr/api/resources-records';
 import { localDate, localTime } from '@semestr/core/dates';
 import { deviceOf } from '@semestr/core/devices';
 import { useTexts } from '@semestr/ui/language.tsx';
@@ -7,10 +5,9 @@ import type { Column } from '../../ui/list/columns.ts';
 import { ChoiceFilter, OnlyFilter, SearchFilter } from '../../ui/list/conditions.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { EndSession } from './EndSession.tsx';
+import type { Session } from './session.ts';
 import styles from './sessions.module.css';
 import { sessionTexts } from './texts.ts';
-
-export type Session = Reply<typeof sessions.one>;
 
 const roles = ['student', 'employee', 'admin'] as const;
 
