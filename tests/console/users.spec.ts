@@ -13,7 +13,7 @@ async function openAccount(page: Page, login: string): Promise<void> {
   await expect(page.getByRole('region', { name: 'Доступ' })).toBeVisible();
 }
 
-test('an account is made for an employee, who gets the link by e-mail and signs in', async ({
+test('an account is made for an employee, who gets the link by e-mail', async ({
   page,
   signIn,
   expectAccessible,
@@ -34,6 +34,7 @@ test('an account is made for an employee, who gets the link by e-mail and signs 
   expect(employee.ok()).toBe(true);
   await page.goto('/console/users');
   await page.getByRole('link', { name: 'Добавить' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Новая запись');
   await page.getByLabel('Роль').selectOption('Сотрудник');
   await expectAccessible();
   await page.getByRole('combobox', { name: 'Сотрудник' }).fill('Приходько');
@@ -66,6 +67,7 @@ test('an employee becomes an administrator, and is signed out', async ({ page, r
   await signIn('admin', '/healthz');
   await openAccount(page, teacher.username);
   await page.getByRole('link', { name: 'Изменить' }).click();
+  await expect(page.getByRole('button', { name: 'Сохранить' })).toBeVisible();
   await page.getByLabel('Роль').selectOption('Администратор');
   await field(page, 'Полное имя').fill('Пётр Ильич Новиков');
   await page.getByRole('button', { name: 'Сохранить' }).click();
@@ -89,6 +91,7 @@ test('nobody changes their own role, or makes a link for themselves, and is told
   await expect(question.getByRole('alert')).toContainText('смените его в настройках портала');
   await question.getByRole('button', { name: 'Отмена' }).click();
   await page.getByRole('link', { name: 'Изменить' }).click();
+  await expect(page.getByRole('button', { name: 'Сохранить' })).toBeVisible();
   await page.getByLabel('Роль').selectOption('Сотрудник');
   await page.getByRole('combobox', { name: 'Сотрудник' }).fill('а');
   await page.getByRole('listbox').getByRole('option').first().click();
