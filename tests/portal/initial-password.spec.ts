@@ -39,6 +39,36 @@ for (const separator of ['.', '/', '-', ' '])
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Профиль');
   });
 
+for (const role of ['teacher', 'admin'] as const)
+  test(`INI-02 INI-03 an account without a birth date (${role}) goes by its login`, async ({
+    page,
+    world,
+    expectAccessible,
+  }) => {
+    const person = await world.person(role);
+    await page.goto(await world.passwordLink(person));
+    await expect(page).toHaveURL('/initial-password');
+    await expect(page.getByLabel('Дата рождения')).toHaveCount(0);
+    await typePassword(page);
+    const login = page.getByLabel('Логин');
+    await login.fill('не логин');
+    await page.keyboard.press('Tab');
+    await expect(login).toHaveAccessibleDescription(/Латинские буквы/);
+    await expectAccessible();
+    await expect(create(page)).toBeDisabled();
+    await login.fill('somebody.else');
+    await create(page).click();
+    await expect(page.getByRole('alert')).toHaveText('Не удалось создать новый пароль.');
+    await login.fill(person.username);
+    await create(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ваш пароль успешно изменён');
+    await page.getByRole('main').getByRole('link', { name: 'Войти' }).click();
+    await page.getByLabel('Логин').fill(person.username);
+    await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/personal-account|admin/);
+  });
+
 test('INI-01 a link that is too old says so and leads to recovery', async ({ page, expectAccessible }) => {
   await page.goto('/initial-password?h=abc&t=1700000000000');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Срок действия ссылки истёк!');

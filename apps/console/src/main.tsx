@@ -17,6 +17,7 @@ import { raTexts } from './i18n/texts.ts';
 import { weekNow } from './layout/clock.ts';
 import { layoutTexts } from './layout/texts.ts';
 import { resources, screens } from './resources.ts';
+import { accessTexts } from './ui/access/texts.ts';
 import { listenForSearchKey } from './ui/search-key.ts';
 import { uiTexts } from './ui/texts.ts';
 
@@ -36,6 +37,7 @@ await loadTexts(language, [
   useTexts,
   layoutTexts,
   uiTexts,
+  accessTexts,
   copyTexts,
   fieldTexts,
   authTexts,

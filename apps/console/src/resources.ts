@@ -14,7 +14,9 @@ import { reports } from './features/reports/index.ts';
 import { roomTypes } from './features/room-types/index.ts';
 import { skills } from './features/skills/index.ts';
 import { studentSkills } from './features/student-skills/index.ts';
+import { sessions } from './features/sessions/index.ts';
 import { students } from './features/students/index.ts';
+import { users } from './features/users/index.ts';
 
 /** The one table of the console: menu, routes, texts and calls follow from it, in this order. */
 export const resources: readonly Row[] = [
@@ -25,6 +27,8 @@ export const resources: readonly Row[] = [
   skills,
   groups,
   groupTerms,
+  users,
+  sessions,
   employees,
   employeeLinks,
   employeeNotes,

@@ -7,7 +7,8 @@ import { groups } from '../src/db/tables/groups.ts';
 import { outbox, outboxFiles } from '../src/db/tables/outbox.ts';
 import { students } from '../src/db/tables/students.ts';
 import { contacts, users } from '../src/db/tables/users.ts';
-import { makePasswordLink } from '../src/features/accounts/store.ts';
+import { makePasswordLink } from '../src/features/accounts/password-links.ts';
+import { accountByName } from '../src/domain/accounts.ts';
 import { hashPassword } from '../src/domain/password-hash.ts';
 import { adminTexts } from '../src/features/admin/texts.ts';
 import { localized } from '../src/domain/localized.ts';
@@ -160,9 +161,9 @@ export async function takeRights(db: Database, { username }: Person): Promise<vo
 
 /** The address of a link with which a person sets their first password, as an administrator would give it to them. */
 export async function linkFor(db: Database, { username }: Person, now: Date): Promise<string> {
-  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.username, username));
-  if (!user) throw new Error(`There is no account ${username}`);
-  return (await makePasswordLink(db, user.id, now)).address;
+  const account = await accountByName(db, username);
+  if (!account) throw new Error(`There is no account ${username}`);
+  return (await makePasswordLink(db, account, now)).address;
 }
 
 /** What was sent to somebody outside the portal, oldest first: without a channel messages stay in the outbox. */

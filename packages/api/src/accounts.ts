@@ -1,10 +1,97 @@
+import { emailFault, loginFault } from '@semestr/core/validation';
 import * as z from 'zod/mini';
 import { empty, endpoint } from './endpoint.ts';
+import { optionalText } from './resource.ts';
 import { Id, IdText } from './shapes.ts';
 
-/** What an administrator does for somebody who cannot get in, and with a message that did not get out. */
+/** What an administrator does with accounts, for somebody who cannot get in, and with a message that did not get out. */
 
 const params = z.object({ id: IdText });
+
+/** For good, or until its owner sets a new password: by recovery, or by a link. */
+export const Block = z.enum(['for-good', 'restorable']);
+export type Block = z.output<typeof Block>;
+
+/** What an account has beside its number. */
+export const accountFields = {
+  /** Raised by every change. */
+  version: z.int(),
+  username: z.string(),
+  role: z.enum(['student', 'employee', 'admin']),
+  studentId: z.nullable(Id),
+  employeeId: z.nullable(Id),
+  /** The full name of an administrator; others have theirs in their own records. */
+  fio: z.nullable(z.string()),
+  /** Of the person whose account it is: "Образцов Игорь Леонидович"; the login of who has none. */
+  name: z.string(),
+  /** Null where its owner may sign in. */
+  block: z.nullable(Block),
+  createdAt: z.string(),
+};
+
+/**
+ * Whose account it is: an employee's belongs to `employeeId`, an administrator's to nobody else, but has a name. Students
+ * get theirs with their own record.
+ */
+const owner = {
+  username: z.string().check(
+    z.trim(),
+    z.minLength(1, 'required'),
+    z.maxLength(100),
+    z.refine((text) => loginFault(text) === null, 'format'),
+  ),
+  role: z.enum(['employee', 'admin']),
+  employeeId: z.optional(z.nullable(Id)),
+  fio: z.optional(optionalText(200)),
+};
+
+export const create = endpoint({
+  method: 'POST',
+  path: '/api/v1/admin/users',
+  access: 'admin',
+  summary: 'Make an account for an employee or a further administrator, which waits for its first password',
+  body: z.object({
+    ...owner,
+    /** Where the link for the first password may be sent; its owner has yet to confirm it. */
+    email: z.optional(
+      z.nullable(
+        z.string().check(
+          z.trim(),
+          z.maxLength(320),
+          z.refine((text) => emailFault(text) === null, 'format'),
+        ),
+      ),
+    ),
+  }),
+  reply: z.object({ id: Id, ...accountFields }),
+  refusals: { 403: 'session-ended', 409: 'record-busy' },
+  fallbackReason: 'record-not-stored',
+  idempotent: true,
+  isExtension: true,
+  example: { body: { username: 'registrar', role: 'admin', fio: 'Анна Сергеевна Лис' } },
+});
+
+/** Another role ends all sessions of the account. Of a student nothing is changed here: the login is the card number. */
+export const update = endpoint({
+  method: 'PUT',
+  path: '/api/v1/admin/users/:id',
+  access: 'admin',
+  summary: 'Change the login, the name or the role of an account that is no student’s; the owner is told',
+  params,
+  body: z.object({ ...owner, version: z.int() }),
+  reply: z.object({ id: Id, ...accountFields }),
+  refusals: {
+    403: 'session-ended',
+    404: 'record-not-found',
+    409: { named: ['role-own', 'admin-last', 'account-of-student'], plain: 'record-stale' },
+  },
+  fallbackReason: 'record-not-stored',
+  isExtension: true,
+  example: {
+    params: { id: '7' },
+    body: { username: 'registrar', role: 'admin', fio: 'Анна Сергеевна Лис', version: 1 },
+  },
+});
 
 /**
  * Not repeatable by a key: the answer would be kept with the link in it. Asked again, it gives another link, and the
@@ -14,11 +101,28 @@ export const passwordLink = endpoint({
   method: 'POST',
   path: '/api/v1/admin/users/:id/password-link',
   access: 'admin',
-  summary: 'Make a link with which a student sets a password; answers it and until when it holds',
+  summary: 'Make a link with which its owner sets a password; answers it and until when it holds',
   params,
   reply: z.object({ link: z.string(), expiresAt: z.string() }),
-  refusals: { 403: 'session-ended', 404: 'student-account-not-found' },
+  refusals: { 403: 'session-ended', 404: 'record-not-found', 409: 'link-own' },
   fallbackReason: 'link-not-made',
+  isExtension: true,
+});
+
+/** Nobody but its owner sees this link: links before it are void. */
+export const sendPasswordLink = endpoint({
+  method: 'POST',
+  path: '/api/v1/admin/users/:id/send-password-link',
+  access: 'admin',
+  summary: 'Send such a link to the e-mail of the account; answers where to, and until when it holds',
+  params,
+  reply: z.object({ email: z.string(), expiresAt: z.string() }),
+  refusals: {
+    403: 'session-ended',
+    404: 'record-not-found',
+    409: { named: ['email-unknown'], plain: 'link-own' },
+  },
+  fallbackReason: 'link-not-sent',
   isExtension: true,
 });
 
@@ -58,10 +162,6 @@ export const resetSecondFactor = endpoint({
   isExtension: true,
 });
 
-/** For good, or until its owner sets a new password: by recovery, or by a link. */
-export const Block = z.enum(['for-good', 'restorable']);
-export type Block = z.output<typeof Block>;
-
 export const block = endpoint({
   method: 'PUT',
   path: '/api/v1/admin/users/:id/block',
@@ -70,7 +170,11 @@ export const block = endpoint({
   params,
   body: z.object({ block: Block }),
   reply: empty,
-  refusals: { 403: 'session-ended', 404: 'record-not-found', 409: 'account-own' },
+  refusals: {
+    403: 'session-ended',
+    404: 'record-not-found',
+    409: { named: ['admin-last'], plain: 'account-own' },
+  },
   fallbackReason: 'account-not-blocked',
   isExtension: true,
 });

@@ -98,10 +98,14 @@ export const setPasswordByLink = endpoint({
   method: 'POST',
   path: '/api/v1/settings/password/new-by-hash',
   access: 'anyone',
-  summary: 'Set the first password with the link that the university gave out, and the birth date',
+  summary:
+    'Set the first password with the link that the university gave out, and the birth date or the login',
   body: z.object({
     hash: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(200)),
-    birthDate: IsoDate,
+    /** Of a student. */
+    birthDate: z.optional(IsoDate),
+    /** Of anybody else: the university knows no birth date of theirs. */
+    login: z.optional(Login),
     password: NewPassword,
     /** The link's own `t`, sent back as it came; the server's record counts. */
     expiredTime: z.optional(z.nullable(z.union([z.string().check(z.maxLength(100)), z.number()]))),

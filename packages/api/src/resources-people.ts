@@ -1,8 +1,8 @@
 import { MAX_SUMMARY } from '@semestr/core/cv';
 import { employeeLinkTypes, MAX_NOTE } from '@semestr/core/employee-links';
 import * as z from 'zod/mini';
-import { Block } from './accounts.ts';
 import { ofGroup, ofStudent, period } from './filters.ts';
+import { accountFields, Block } from './accounts.ts';
 import {
   archivable,
   decidedResource,
@@ -77,19 +77,9 @@ export const employeeNotes = resource(
   },
 );
 
+/** Made and changed by calls of their own: `accounts.ts`. */
 export const users = readResource('users', 'the accounts', {
-  fields: {
-    username: z.string(),
-    role: z.enum(['student', 'employee', 'admin']),
-    studentId: z.nullable(Id),
-    employeeId: z.nullable(Id),
-    fio: z.nullable(z.string()),
-    /** Of the person whose account it is: "Образцов Игорь Леонидович". */
-    name: z.string(),
-    /** Null where its owner may sign in. */
-    block: z.nullable(Block),
-    createdAt: z.string(),
-  },
+  fields: accountFields,
   filter: {
     /** The whole login. */
     username: z.string().check(z.maxLength(100)),

@@ -1,7 +1,7 @@
 import { channelNames } from '@semestr/core/delivery';
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
 import { ofStudent, period } from './filters.ts';
+import { empty, endpoint } from './endpoint.ts';
 import { readResource } from './resource.ts';
 import { Id, IdText } from './shapes.ts';
 
@@ -95,11 +95,52 @@ export const audit = {
           'record-in-use',
           'lesson-clash',
           'broadcast-sent',
+          'role-own',
+          'admin-last',
         ],
         plain: 'undo-impossible',
       },
     },
     fallbackReason: 'record-not-stored',
+    isExtension: true,
+  }),
+};
+
+/** Those that are not over. Never what a browser holds of them: only its owner has that. */
+export const sessions = {
+  ...readResource('sessions', 'where people are signed in', {
+    fields: {
+      userId: Id,
+      username: z.string(),
+      /** The full name of the person; null where none is known. */
+      fio: z.nullable(z.string()),
+      role: z.enum(['student', 'employee', 'admin']),
+      /** The administrator who acts as this person; null where it is the person. */
+      adminId: z.nullable(Id),
+      isRemembered: z.boolean(),
+      /** In which this is asked. */
+      isCurrent: z.boolean(),
+      userAgent: z.nullable(z.string()),
+      createdAt: z.string(),
+      seenAt: z.string(),
+    },
+    filter: {
+      userId: Id,
+      adminId: Id,
+      isRemembered: z.boolean(),
+      role: z.enum(['student', 'employee', 'admin']),
+    },
+    conditions: {},
+  }),
+  end: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/admin/sessions/:id',
+    access: 'admin',
+    summary: 'End one session of anybody, and with an administrator’s those as whom they act',
+    params: z.object({ id: IdText }),
+    reply: empty,
+    refusals: { 403: 'session-ended', 404: 'session-not-found' },
+    fallbackReason: 'session-not-ended',
     isExtension: true,
   }),
 };

@@ -171,14 +171,15 @@ export const update = endpoint({
   example: { params: { id: '7' }, body: { ...example, version: 1 } },
 });
 
+/** Refused while anything but the account refers to the student, as `uses.ts` states it. */
 export const remove = endpoint({
   method: 'DELETE',
   path: '/api/v1/admin/students/:id',
   access: 'admin',
-  summary: 'Remove a student with the account and everything that was kept of the studies',
+  summary: 'Remove a student with the account, while nothing else is kept of them',
   params: z.object({ id: IdText }),
   reply: z.object({ id: Id }),
-  refusals: { 403: 'session-ended', 404: 'student-not-found' },
+  refusals: { 403: 'session-ended', 404: 'student-not-found', 409: 'record-in-use' },
   fallbackReason: 'record-not-stored',
   isExtension: true,
 });

@@ -3,13 +3,18 @@ import { defineTexts } from '@semestr/core/texts';
 /** Kinds of records that refer to others: what may stand in the way of a removal. */
 export const useKinds = [
   'announcements',
+  'certificates',
+  'cv-references',
   'departments',
   'diploma-suggestions',
   'diploma-topics',
   'disciplines',
+  'dormitory-applications',
+  'dormitory-directives',
   'dormitory-privileges',
   'employee-links',
   'employee-notes',
+  'excuses',
   'external-managers',
   'group-terms',
   'groups',
@@ -17,8 +22,10 @@ export const useKinds = [
   'journal-subjects',
   'lesson-marks',
   'lessons',
+  'loans',
   'mark-sheets',
   'marks',
+  'memberships',
   'omission-requests',
   'omissions',
   'photos',
@@ -28,10 +35,13 @@ export const useKinds = [
   'profiling-applications',
   'profiling-ratings',
   'rooms',
+  'skills',
   'specialities',
   'specializations',
   'students',
+  'study-applications',
   'users',
+  'works',
 ] as const;
 export type UseKind = (typeof useKinds)[number];
 

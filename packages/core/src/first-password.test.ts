@@ -11,15 +11,27 @@ describe('the link of a first password (section 2)', () => {
     ['abc', ''],
     [null, String(later)],
   ])('INI-01 without its parts (%j, %j) is none', (h, t) => {
-    expect(readLink({ h, t }, now)).toBe('missing');
+    expect(readLink({ h, t, by: null }, now)).toBe('missing');
   });
 
   it.each([String(now), String(now / 1000 - 1), '2026-11-20T08:59:59Z'])('INI-01 has expired at %s', (t) => {
-    expect(readLink({ h: 'abc', t }, now)).toBe('expired');
+    expect(readLink({ h: 'abc', t, by: null }, now)).toBe('expired');
   });
 
   it.each([String(later), String(later / 1000), '2026-11-20T09:00:01Z', 'whatever'])('holds at %s', (t) => {
-    expect(readLink({ h: 'abc', t }, now)).toEqual({ hash: 'abc', time: t });
+    expect(readLink({ h: 'abc', t, by: null }, now)).toEqual({ hash: 'abc', time: t, proof: 'birthDate' });
+  });
+  it('asks for the login where it says so, and else for the birth date', () => {
+    const proofFor = (by: string | null) => {
+      const link = readLink({ h: 'abc', t: String(later), by }, now);
+      return typeof link === 'string' ? link : link.proof;
+    };
+    expect([null, '', 'nothing', 'login'].map(proofFor)).toEqual([
+      'birthDate',
+      'birthDate',
+      'birthDate',
+      'login',
+    ]);
   });
 });
 

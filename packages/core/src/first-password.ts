@@ -6,6 +6,8 @@ export interface FirstPasswordLink {
   hash: string;
   /** As it came, for the server, whose own record counts. */
   time: string;
+  /** What the server will ask for beside the link: of a student the birth date, of anybody else the login. */
+  proof: 'birthDate' | 'login';
 }
 
 /** A moment as `t` may say it: milliseconds or seconds since 1970, or an ISO date-time; null where it says none. */
@@ -17,17 +19,19 @@ function momentOf(text: string): number | null {
 }
 
 /**
- * The link in a query: `h` the hash, `t` until when it holds.
+ * The link in a query: `h` the hash, `t` until when it holds, `by` what proves its owner where that is no birth date.
  * @param now milliseconds
  */
 export function readLink(
-  { h: hash, t: time }: { h: string | null; t: string | null },
+  { h: hash, t: time, by }: { h: string | null; t: string | null; by: string | null },
   now: number,
 ): FirstPasswordLink | 'missing' | 'expired' {
   if (!hash || !time) return 'missing';
   const until = momentOf(time);
   // What is not understood is left to the server.
-  return until !== null && until <= now ? 'expired' : { hash, time };
+  return until !== null && until <= now
+    ? 'expired'
+    : { hash, time, proof: by === 'login' ? 'login' : 'birthDate' };
 }
 
 const YEARS_BACK = 17;

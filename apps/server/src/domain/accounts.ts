@@ -1,11 +1,11 @@
 import { fullName } from '@semestr/core/display';
 import { type Language, sourceLanguage } from '@semestr/core/languages';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { employees } from '../db/tables/employees.ts';
 import { groups } from '../db/tables/groups.ts';
 import { students } from '../db/tables/students.ts';
-import { contacts, users } from '../db/tables/users.ts';
+import { contacts, sessions, users } from '../db/tables/users.ts';
 
 export type Account = typeof users.$inferSelect;
 
@@ -17,6 +17,11 @@ export async function accountByName(db: Database, username: string): Promise<Acc
 export async function accountById(db: Database, id: number): Promise<Account | null> {
   const [account] = await db.select().from(users).where(eq(users.id, id));
   return account ?? null;
+}
+
+/** Signs an account out everywhere; also out of those as whom its owner acts. */
+export async function endSessionsOf(tx: Database, userId: number): Promise<void> {
+  await tx.delete(sessions).where(or(eq(sessions.userId, userId), eq(sessions.adminId, userId)));
 }
 
 /** The language in which the owner of an account is written to. */

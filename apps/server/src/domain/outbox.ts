@@ -25,6 +25,8 @@ export interface OutboxMessage {
   notBefore?: Date;
   /** Set for a message that holds a code. */
   code?: { id: number; expiresAt: Date };
+  /** Set for a message that holds another secret: nobody but its addressee reads it, and its text goes once it is sent. */
+  isSecret?: boolean;
   /** After which it says nothing new; a code says when by itself. */
   expiresAt?: Date;
   files?: readonly { name: string; type: string; bytes: Uint8Array }[];
@@ -50,7 +52,17 @@ export const channelOf = (type: ContactType): ChannelName => (type === EMAIL ? '
  */
 export async function enqueue(
   tx: Database,
-  { channel, recipient, wording, code, expiresAt, files = [], now, notBefore = now }: OutboxMessage,
+  {
+    channel,
+    recipient,
+    wording,
+    code,
+    isSecret = code !== undefined,
+    expiresAt,
+    files = [],
+    now,
+    notBefore = now,
+  }: OutboxMessage,
 ): Promise<number> {
   const [row] = await tx
     .insert(outbox)
@@ -61,8 +73,8 @@ export async function enqueue(
       state: 'waiting',
       createdAt: now,
       nextAt: notBefore,
-      isSecret: code !== undefined,
-      priority: code ? deliveryPriority.code : deliveryPriority.notice,
+      isSecret,
+      priority: isSecret ? deliveryPriority.code : deliveryPriority.notice,
       codeId: code?.id ?? null,
       expiresAt: code?.expiresAt ?? expiresAt ?? null,
     })

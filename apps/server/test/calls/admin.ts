@@ -56,6 +56,7 @@ function fixturesOf(kind: string, calls: Readonly<Record<string, Endpoint>>): [s
       list: { wrong: wrongList },
       one: { request: async (db) => ({ params: await params(db) }), wrong: wrongId },
       remove: { request: async (db) => ({ params: await params(db) }), wrong: wrongId },
+      end: { request: async (db) => ({ params: await params(db) }), wrong: wrongId },
       undo: { request: async (db) => ({ params: await params(db) }), wrong: wrongId },
       create: { request: async (db) => ({ body: await body(db) }), wrong: withoutFields(call) },
       update: {

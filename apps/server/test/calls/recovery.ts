@@ -44,6 +44,8 @@ export const recovery: CallFixtures = {
     wrong: [
       ['hash', { body: { ...linked, hash: '' } }],
       ['birthDate', { body: { ...linked, birthDate: '01.01.2007' } }],
+      ['birthDate', { body: { ...linked, birthDate: undefined } }],
+      ['login', { body: { ...linked, login: 'two words' } }],
       ['password', { body: { ...linked, password: 'password' } }],
       ['expiredTime', { body: { ...linked, expiredTime: {} } }],
     ],

@@ -27,8 +27,8 @@ export const adminFeatureTexts = {
     ru: 'Учётные записи',
     en: 'Accounts',
     about: {
-      en: 'What an administrator does for somebody who cannot get in, and with messages that did not get out.',
-      ru: 'Помощь тем, кто не может войти, и неотправленные сообщения.',
+      en: 'Making and changing accounts, what an administrator does for somebody who cannot get in, and messages that did not get out.',
+      ru: 'Создание и изменение учётных записей, помощь тем, кто не может войти, и неотправленные сообщения.',
     },
   },
   papers: {

@@ -1,18 +1,26 @@
 import { capitalised } from '@semestr/core/display';
 import * as z from 'zod/mini';
 import type { Schema } from '../endpoint.ts';
+import { Id } from '../shapes.ts';
+
+interface NamedShape {
+  name: string;
+  schema: Schema;
+}
 
 type Features = Readonly<Record<string, object>>;
 
 /** The shapes that features export beside their calls, with names that are unique: `Certificate`. */
-export const namedShapes = (features: Features): readonly { name: string; schema: Schema }[] =>
+export const namedShapes = (features: Features): readonly NamedShape[] =>
   Object.entries(features)
     .flatMap(([feature, members]) =>
       Object.entries(members).flatMap(([name, schema]: [string, unknown]) =>
         schema instanceof z.ZodMiniObject ? [{ feature, name, schema }] : [],
       ),
     )
-    .map(({ feature, name, schema }, index, all) => {
+    .map(({ feature, name, schema }, index, all): NamedShape => {
       const isFirst = all.findIndex((other) => other.name === name) === index;
       return { name: isFirst ? name : capitalised(feature) + name, schema };
-    });
+    })
+    // It stands in nearly every call.
+    .concat({ name: 'Id', schema: Id });

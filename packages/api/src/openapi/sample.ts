@@ -181,8 +181,25 @@ export function sample(schema: JsonSchema, schemas: Readonly<Schemas>, name = ''
     return Array.from({ length: Math.max(1, of.minItems ?? 0) }, () => one(of.items ?? {}, field));
   }
 
+  /** Lists that may be left out, and hold what another one holds already, say nothing more: the days of a week. */
+  function isTold(of: JsonSchema, key: string, before: readonly JsonSchema[]): boolean {
+    const field = of.properties?.[key];
+    if (!field?.items?.$ref || of.required?.includes(key)) return false;
+    return before.some(({ items }) => items?.$ref === field.items?.$ref);
+  }
+
   function fields(of: JsonSchema): object {
-    const own = Object.entries(of.properties ?? {}).map(([key, field]) => [key, one(field, key)] as const);
+    const stated = Object.entries(of.properties ?? {});
+    const own = stated
+      .filter(
+        ([key], index) =>
+          !isTold(
+            of,
+            key,
+            stated.slice(0, index).map(([, field]) => field),
+          ),
+      )
+      .map(([key, field]) => [key, one(field, key)] as const);
     if (own.length > 0 || typeof of.additionalProperties !== 'object') return Object.fromEntries(own);
     const keys = of.propertyNames ? one(of.propertyNames, '') : '1';
     return { [String(keys)]: one(of.additionalProperties, '') };

@@ -30,6 +30,14 @@ const en = {
   'account-not-blocked': 'Could not block the account.',
   'account-not-unblocked': 'Could not unblock the account.',
   'link-not-made': 'Could not make the link.',
+  'link-own': 'You cannot make a link for your own password: change it in the settings of the portal.',
+  'link-not-sent': 'Could not send the link.',
+  'email-unknown':
+    'The account has no e-mail to which a link can be sent. Make a link and hand it over yourself.',
+  'role-own': 'You cannot change your own role: ask another administrator.',
+  'admin-last': 'This is the last administrator who can sign in: the university would be left without one.',
+  'account-of-student':
+    'This is a student’s account: the login changes with the student card, and the role stays.',
   'attempts-not-returned': 'Could not give the attempts back.',
   'proof-wrong': 'Wrong password or code.',
   'passkey-refused': 'The passkey was not accepted. Sign in with your password.',

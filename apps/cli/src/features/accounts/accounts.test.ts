@@ -6,6 +6,7 @@ import { sessionServer } from '../../../test/session.fixture.ts';
 const account = {
   id: 71,
   username: '42850003',
+  version: 1,
   role: 'student',
   studentId: 12,
   employeeId: null,
@@ -28,10 +29,18 @@ beforeEach(async () => {
     ...server.replies,
     [find('42850003')]: server.signedIn(ok([account])),
     [find('teacher')]: server.signedIn(
-      ok([{ ...account, username: 'teacher', role: 'employee', studentId: null, employeeId: 3 }]),
+      ok([{ ...account, id: 72, username: 'teacher', role: 'employee', studentId: null, employeeId: 3 }]),
     ),
+    [find('admin')]: server.signedIn(
+      ok([{ ...account, id: 73, username: 'admin', role: 'admin', studentId: null, fio: 'Анна Лис' }]),
+    ),
+    'POST /admin/users/73/password-link': server.signedIn({ status: 409 }),
     [find('42850009')]: server.signedIn(ok([])),
     [find('nobody-may')]: server.signedIn({ status: 403 }),
+    'POST /admin/users/72/password-link': server.signedIn(ok(made)),
+    'POST /admin/users/72/send-password-link': server.signedIn(
+      ok({ email: 'anna@example.com', expiresAt: made.expiresAt }),
+    ),
     'POST /admin/users/71/password-link': server.signedIn(ok(made)),
   });
 });
@@ -57,6 +66,22 @@ describe('semestr password-link', () => {
     ]);
   });
 
+  it('says of an account without a birth date that its login is needed', async () => {
+    const { code, out, err } = await ask(['teacher']);
+    expect({ code, out }).toEqual({ code: 0, out: `${made.link}\n` });
+    expect(err).toContain('the login is needed');
+  });
+
+  it('sends the link with --send, and does not show it', async () => {
+    const { code, out, err } = await ask(['teacher', '--send']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out.replaceAll('\u00a0', ' ')).toBe(
+      'The link was sent to anna@example.com; it holds until 23 November, 12:58, and only once. Links made earlier are void.\n',
+    );
+    expect(sent()).toContain('POST /admin/users/72/send-password-link');
+    expect(sent()).not.toContain('POST /admin/users/72/password-link');
+  });
+
   it('is JSON as the server answered', async () => {
     expect(JSON.parse((await ask(['42850003', '--json'])).out)).toEqual(made);
   });
@@ -70,7 +95,7 @@ describe('semestr password-link', () => {
 
   it.each([
     ['42850009', 'There is no account 42850009.'],
-    ['teacher', 'teacher is not a student: only students get links for the first password.'],
+    ['admin', 'You cannot make a link for your own password: change it in the settings of the portal.'],
     ['nobody-may', 'You have no right to do this.'],
   ])('makes none for %s and says why', async (login, sentence) => {
     const { code, out, err } = await ask([login]);

@@ -1,5 +1,6 @@
-import { passwordLink } from '@semestr/api/accounts';
+import { passwordLink, sendPasswordLink } from '@semestr/api/accounts';
 import type { Client } from '@semestr/api/client';
+import type { Reply } from '@semestr/api/endpoint';
 import { users } from '@semestr/api/resources-people';
 import { localDate, localTime } from '@semestr/core/dates';
 import { translator } from '@semestr/core/texts';
@@ -10,24 +11,43 @@ import type { Context } from '../../io/io.ts';
 import { jsonText } from '../../io/output.ts';
 import { texts } from './texts.ts';
 
-/** The number of a student's account, by which the call knows it. */
-async function accountOf(client: Client, login: string): Promise<string> {
+type Account = Reply<typeof users.one>;
+
+/** The account of a login: the call knows it by its number. */
+async function accountOf(client: Client, login: string): Promise<Account> {
   const [account] = await client.call(users.list, {
     query: { filter: JSON.stringify({ username: login }) },
   });
   if (!account) throw failure(texts, (t) => t('noAccount', { login }));
-  if (account.studentId === null) throw failure(texts, (t) => t('noStudent', { login }));
-  return String(account.id);
+  return account;
 }
 
-/** Makes a link for somebody's first password. The link alone is on stdout, so that it can be piped on. */
-export const makePasswordLink = (context: Context, login: string): Promise<ExitCode> =>
+const untilOf = (expiresAt: string) => {
+  const end = new Date(expiresAt);
+  return { date: localDate(end), time: localTime(end) };
+};
+
+/**
+ * Makes a link for somebody's password. The link alone is on stdout, so that it can be piped on. Sent by e-mail instead, it
+ * is seen by its owner alone.
+ */
+export const makePasswordLink = (
+  context: Context,
+  login: string,
+  { send = false }: { send?: boolean },
+): Promise<ExitCode> =>
   withSession(context, async ({ client }) => {
-    const params = { id: await accountOf(client, login.trim()) };
+    const account = await accountOf(client, login.trim());
+    const params = { id: String(account.id) };
+    const t = translator(texts, context.language);
+    if (send)
+      return changeIn(client, context, sendPasswordLink, { params }, ({ email, expiresAt }) => {
+        const sentence = t('sent', { email, ...untilOf(expiresAt) });
+        context.stdout.write(context.json ? jsonText({ email, expiresAt }) : `${sentence}\n`);
+      });
     return changeIn(client, context, passwordLink, { params }, ({ link, expiresAt }) => {
-      const end = new Date(expiresAt);
-      const until = { date: localDate(end), time: localTime(end) };
+      const key = account.studentId === null ? 'untilWithLogin' : 'until';
       context.stdout.write(context.json ? jsonText({ link, expiresAt }) : `${link}\n`);
-      context.stderr.write(`${translator(texts, context.language)('until', until)}\n`);
+      context.stderr.write(`${t(key, untilOf(expiresAt))}\n`);
     });
   });

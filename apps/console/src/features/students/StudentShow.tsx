@@ -6,7 +6,8 @@ import { CalendarDays } from 'lucide-react';
 import { portal } from '../../portal.ts';
 import { RecordPage } from '../../ui/record/RecordPage.tsx';
 import { Fact, Section } from '../../ui/record/Section.tsx';
-import { Access } from './access/Access.tsx';
+import { Access } from '../../ui/access/Access.tsx';
+import { DeleteButton } from '../../ui/form/DeleteButton.tsx';
 import { ContactsBadge } from './ContactsBadge.tsx';
 import styles from './students.module.css';
 import { studentTexts } from './texts.ts';
@@ -82,14 +83,17 @@ function Rights({ student }: Part) {
 export default function StudentShow() {
   const t = useTexts(studentTexts);
   return (
-    <RecordPage<Student> subtitle={(student) => t('card', { number: student.cardNumber })}>
+    <RecordPage<Student>
+      subtitle={(student) => t('card', { number: student.cardNumber })}
+      actions={<DeleteButton />}
+    >
       {(student) => (
         <>
           <Person student={student} />
           <Studies student={student} />
           <Contacts student={student} />
           <Rights student={student} />
-          <Access student={student} />
+          <Access owner={{ filter: { studentId: student.id }, proof: 'birthDate' }} />
         </>
       )}
     </RecordPage>

@@ -11,16 +11,23 @@ import {
 import { Page } from '../Page.tsx';
 import { BackToList } from '../record/BackToList.tsx';
 import { uiTexts } from '../texts.ts';
-import { RecordForm, type Values } from './RecordForm.tsx';
+import { asTheyAre, RecordForm, type Values } from './RecordForm.tsx';
+
+interface CreatePageProps {
+  /** The inputs. */
+  children: ReactNode;
+  /** What is sent of the values. */
+  transform?: (values: Values) => Values;
+}
 
 /** Makes a record; back to the list afterwards. */
-export const CreatePage = ({ children }: { children: ReactNode }) => (
+export const CreatePage = (props: CreatePageProps) => (
   <CreateBase redirect={false}>
-    <Created>{children}</Created>
+    <Created {...props} />
   </CreateBase>
 );
 
-function Created({ children }: { children: ReactNode }) {
+function Created({ children, transform = asTheyAre }: CreatePageProps) {
   const t = useTexts(uiTexts);
   const resource = useResourceContext() ?? '';
   const kind = useGetResourceLabel()(resource, 1);
@@ -29,7 +36,7 @@ function Created({ children }: { children: ReactNode }) {
   const redirect = useRedirect();
 
   const save = async (values: Values): Promise<void> => {
-    await create(resource, { data: values }, { returnPromise: true });
+    await create(resource, { data: transform(values) }, { returnPromise: true });
   };
 
   return (

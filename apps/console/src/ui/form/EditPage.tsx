@@ -12,13 +12,15 @@ import {
 import { useRecordName } from '../record/use-record-name.ts';
 import { RecordFrame } from '../record/RecordFrame.tsx';
 import { uiTexts } from '../texts.ts';
-import { RecordForm, type Values } from './RecordForm.tsx';
+import { asTheyAre, RecordForm, type Values } from './RecordForm.tsx';
 
 interface EditPageProps {
   /** The inputs. */
   children: ReactNode;
   /** What else can be done with the record: `<DeleteButton />`. */
   actions?: ReactNode;
+  /** What is sent of the values. */
+  transform?: (values: Values) => Values;
 }
 
 /** Nothing notifies and nothing redirects: a record that is not there says so under its own address. */
@@ -31,7 +33,7 @@ export const EditPage = (props: EditPageProps) => (
   </EditBase>
 );
 
-function Edited({ children, actions }: EditPageProps) {
+function Edited({ children, actions, transform = asTheyAre }: EditPageProps) {
   const t = useTexts(uiTexts);
   const resource = useResourceContext() ?? '';
   const { record, error, refetch } = useEditContext<RaRecord>();
@@ -43,7 +45,7 @@ function Edited({ children, actions }: EditPageProps) {
   const save = async (values: Values): Promise<void> => {
     await update(
       resource,
-      { id: record?.id, data: values, previousData: record },
+      { id: record?.id, data: transform(values), previousData: record },
       { mutationMode: 'pessimistic', returnPromise: true },
     );
   };

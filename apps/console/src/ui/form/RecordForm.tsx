@@ -15,6 +15,9 @@ import { UnsavedGuard } from './UnsavedGuard.tsx';
 
 export type Values = Record<string, unknown>;
 
+/** What is sent of a form, unless it says more. */
+export const asTheyAre = (values: Values): Values => values;
+
 interface RecordFormProps {
   /** Stores the values; rejects with what the data provider throws. */
   save: (values: Values) => Promise<void>;

@@ -14,16 +14,26 @@ interface RecordFrameProps {
   title: string;
   /** Beside its name. */
   subtitle?: ReactNode;
+  /** What can be done with it, where its name stands. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
 /** The page of one record: what it says, or that it is not there, or why it did not come. */
-export function RecordFrame({ record, error, refetch, title, subtitle, children }: RecordFrameProps) {
+export function RecordFrame({
+  record,
+  error,
+  refetch,
+  title,
+  subtitle,
+  actions,
+  children,
+}: RecordFrameProps) {
   const resource = useResourceContext() ?? '';
   const kind = useGetResourceLabel()(resource, 1);
   if (record)
     return (
-      <Page title={title || kind} subtitle={subtitle ?? kind} above={<BackToList />}>
+      <Page title={title || kind} subtitle={subtitle ?? kind} above={<BackToList />} actions={actions}>
         {children}
       </Page>
     );

@@ -7,6 +7,8 @@ import styles from './record.module.css';
 interface RecordPageProps<R> {
   /** Beside the name of the record. */
   subtitle: (record: R) => ReactNode;
+  /** What can be done with the record: `<DeleteButton />`. */
+  actions?: ReactNode;
   /** Its sections. */
   children: (record: R) => ReactNode;
 }
@@ -21,7 +23,7 @@ export const RecordPage = <R extends RaRecord>(props: RecordPageProps<R>) => (
   </ShowBase>
 );
 
-function Shown<R extends RaRecord>({ subtitle, children }: RecordPageProps<R>) {
+function Shown<R extends RaRecord>({ subtitle, actions, children }: RecordPageProps<R>) {
   const resource = useResourceContext() ?? '';
   const nameOf = useRecordName(resource);
   const { record, error, refetch } = useShowContext<R>();
@@ -32,6 +34,7 @@ function Shown<R extends RaRecord>({ subtitle, children }: RecordPageProps<R>) {
       refetch={() => void refetch()}
       title={nameOf(record)}
       subtitle={record && subtitle(record)}
+      actions={actions}
     >
       {record && <div className={styles.sections}>{children(record)}</div>}
     </RecordFrame>

@@ -1,9 +1,10 @@
 import * as calls from '@semestr/api/recovery';
 import { parseTypedDate } from '@semestr/core/dates';
 import { type FirstPasswordLink, opensAt, readLink } from '@semestr/core/first-password';
-import { birthDateFault } from '@semestr/core/validation';
+import { birthDateFault, loginFault } from '@semestr/core/validation';
 import { buttonClass } from '@semestr/ui/Button.tsx';
 import { DateField } from '@semestr/ui/fields/DateField.tsx';
+import { TextField } from '@semestr/ui/fields/TextField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useEffect, useState } from 'react';
 import { Controller } from 'react-hook-form';
@@ -28,16 +29,31 @@ import { Help } from './Step.tsx';
 import { PASSWORD_SET } from './steps.ts';
 import { recoveryTexts } from './texts.ts';
 
-const Values = z
-  .object({
-    ...newPasswordFields,
-    birthDate: z.string().check(
-      z.minLength(1, 'required'),
-      z.refine((text) => birthDateFault(text, todayNow()) !== 'format', 'format'),
-      z.refine((text) => birthDateFault(text, todayNow()) !== 'future', 'too-big'),
-    ),
-  })
-  .check(isRepeated);
+const schemas = {
+  /** Of a student. */
+  birthDate: z
+    .object({
+      ...newPasswordFields,
+      birthDate: z.string().check(
+        z.minLength(1, 'required'),
+        z.refine((text) => birthDateFault(text, todayNow()) !== 'format', 'format'),
+        z.refine((text) => birthDateFault(text, todayNow()) !== 'future', 'too-big'),
+      ),
+      login: z.string(),
+    })
+    .check(isRepeated),
+  /** Of anybody else. */
+  login: z
+    .object({
+      ...newPasswordFields,
+      birthDate: z.string(),
+      login: z.string().check(
+        z.minLength(1, 'required'),
+        z.refine((text) => loginFault(text) !== 'format', 'format'),
+      ),
+    })
+    .check(isRepeated),
+};
 
 function Expired() {
   const t = useTexts(recoveryTexts);
@@ -55,10 +71,16 @@ function FirstPassword({ link }: { link: FirstPasswordLink }) {
   const t = useTexts(recoveryTexts);
   const entry = useTexts(entryTexts);
   const { isLeaving, leaveFor } = useFade();
-  const form = useContractForm(Values, { ...noPassword, birthDate: '' }, null, 'onTouched');
+  const form = useContractForm(
+    schemas[link.proof],
+    { ...noPassword, birthDate: '', login: '' },
+    null,
+    'onTouched',
+  );
   const error = useFieldError(form, {
     password: { format: entry('passwordFormat') },
     confirmation: { format: entry('different') },
+    login: { format: t('initial.loginFormat') },
     birthDate: { format: t('initial.birthDateFormat'), 'too-big': t('initial.birthDateFuture') },
   });
   const act = useAct(calls.setPasswordByLink, {
@@ -66,21 +88,25 @@ function FirstPassword({ link }: { link: FirstPasswordLink }) {
   });
   const values = form.watch();
   const today = todayNow();
+  const byLogin = link.proof === 'login';
+  const isProof = byLogin
+    ? loginFault(values.login) === null
+    : birthDateFault(values.birthDate, today) === null;
   return (
     <Wizard title={t('initial.title')} isLeaving={isLeaving}>
       <FormShell
         form={form}
         act={act}
-        request={({ password, birthDate }) => ({
+        request={({ password, birthDate, login }) => ({
           body: {
             hash: link.hash,
             expiredTime: link.time,
             password,
-            birthDate: parseTypedDate(birthDate) ?? today,
+            ...(byLogin ? { login: login.trim() } : { birthDate: parseTypedDate(birthDate) ?? today }),
           },
         })}
         submit={t('initial.submit')}
-        isReady={isGoodPassword(values, []) && birthDateFault(values.birthDate, today) === null}
+        isReady={isGoodPassword(values, []) && isProof}
       >
         <NewPassword
           values={values}
@@ -89,20 +115,31 @@ function FirstPassword({ link }: { link: FirstPasswordLink }) {
           errors={{ password: error('password'), confirmation: error('confirmation') }}
           own={[]}
         />
-        <Controller
-          control={form.control}
-          name="birthDate"
-          render={({ field }) => (
-            <DateField
-              {...field}
-              label={t('initial.birthDate')}
-              hint={t('initial.birthDateHint')}
-              error={error('birthDate')}
-              opensAt={opensAt(today)}
-              max={today}
-            />
-          )}
-        />
+        {byLogin ? (
+          <TextField
+            label={t('initial.login')}
+            hint={t('initial.loginHint')}
+            error={error('login')}
+            autoComplete="username"
+            maxLength={100}
+            {...form.register('login')}
+          />
+        ) : (
+          <Controller
+            control={form.control}
+            name="birthDate"
+            render={({ field }) => (
+              <DateField
+                {...field}
+                label={t('initial.birthDate')}
+                hint={t('initial.birthDateHint')}
+                error={error('birthDate')}
+                opensAt={opensAt(today)}
+                max={today}
+              />
+            )}
+          />
+        )}
       </FormShell>
       <Help kind="link" hasOthers={false} />
     </Wizard>
@@ -114,7 +151,7 @@ export default function InitialPassword() {
   const { search } = useLocation();
   const [link] = useState(() => {
     const query = new URLSearchParams(search);
-    return readLink({ h: query.get('h'), t: query.get('t') }, momentNow());
+    return readLink({ h: query.get('h'), t: query.get('t'), by: query.get('by') }, momentNow());
   });
   // The address is the browser's: nothing of the link stays in it, nor in the history.
   useEffect(() => {

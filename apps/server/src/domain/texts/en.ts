@@ -29,6 +29,13 @@ export default {
         'An administrator has blocked your account and ended all sessions. To sign in, set a new password: choose “Recover it” on the sign-in page.',
     },
     unblocked: 'An administrator has unblocked your account: you can sign in again.',
+    madeAdmin:
+      'An administrator has made you an administrator of the portal. All sessions have ended: sign in again.',
+    madeEmployee:
+      'An administrator has changed your role on the portal: this is an employee’s account now. All sessions have ended: sign in again.',
+    renamed: 'An administrator has changed your login: to sign in, use {{login}}.',
+    linkMade:
+      'An administrator has made a link with which a new password for your account can be set. If you did not ask for it, contact the administrator.',
     newCodes:
       'New recovery codes were made, the ones before are void. If it was not you, change your password and contact the dean’s office.',
     codeUsed:

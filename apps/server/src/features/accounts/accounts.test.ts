@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attempts } from '../../db/tables/attempts.ts';
 import { audit } from '../../db/tables/audit.ts';
 import { passwordLinks } from '../../db/tables/codes.ts';
+import { notifications } from '../../db/tables/notifications.ts';
 import { outbox } from '../../db/tables/outbox.ts';
 import { students } from '../../db/tables/students.ts';
 import { signInFailures, users } from '../../db/tables/users.ts';
@@ -86,14 +87,24 @@ describe('a link for the first password', () => {
     await expect(set(link)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('is for students: nobody else has a birth date here', async () => {
-    for (const who of ['teacher', 'admin'] as const)
-      await expect(admin.call(calls.passwordLink, { params: await paramsOf(who) })).rejects.toMatchObject({
-        status: 404,
-      });
-    await expect(admin.call(calls.passwordLink, { params: { id: '1' } })).rejects.toMatchObject({
-      status: 404,
+  it('is for every account that there is, but not for one’s own', async () => {
+    const make = async (id: string) => admin.call(calls.passwordLink, { params: { id } });
+    await expect(make((await paramsOf('admin')).id)).rejects.toMatchObject({
+      status: 409,
+      reason: 'link-own',
     });
+    await expect(make('1')).rejects.toMatchObject({ status: 404 });
+    const { link } = await make((await paramsOf('teacher')).id);
+    expect(new URL(link).searchParams.get('by')).toBe('login');
+  });
+
+  it('is told to whoever has a password already', async () => {
+    const before = await server.db.$count(notifications);
+    await admin.call(calls.passwordLink, { params: await paramsOf('master') });
+    const [told] = await server.db.select().from(notifications).orderBy(desc(notifications.id)).limit(1);
+    expect(await server.db.$count(notifications)).toBe(before + 1);
+    expect(told).toMatchObject({ userId: Number((await paramsOf('master')).id) });
+    expect(told?.message).toContain('создал ссылку');
   });
 });
 

@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { writeAudit } from '../../domain/audit.ts';
 import type { Database } from '../../db/database.ts';
 import { passkeys } from '../../db/tables/passkeys.ts';
-import { accountById } from '../../domain/accounts.ts';
+import { type Account, accountById, endSessionsOf } from '../../domain/accounts.ts';
+import { keepAnAdmin, lockAdmins } from '../../domain/administrators.ts';
 import { localized } from '../../domain/localized.ts';
 import { removeSecondFactor } from '../../domain/second-factor.ts';
 import { tellOwner } from '../../domain/tell-owner.ts';
@@ -14,24 +15,52 @@ import type { Call } from '../../http/call.ts';
 import { handle } from '../../http/handle.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
-import { endSessionsOf, giveAttemptsBack, makePasswordLink, retry, setBlock } from './store.ts';
+import { emailFor, makePasswordLink, sendLink } from './password-links.ts';
+import { sessionRoutes } from './session-routes.ts';
+import { giveAttemptsBack, retry, setBlock } from './store.ts';
 
 export function accountRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
+  sessionRoutes(app, services);
 
   type AnyCall = Pick<Call<typeof calls.unban>, 'caller' | 'now' | 'request' | 'params'>;
   const log = (tx: Database, { caller, now, request, params }: AnyCall, action: string, kind = 'users') =>
     writeAudit(tx, { now, ...actor(caller), action, subject: `${kind}/${params.id}`, client: request.ip });
 
-  handle(app, services, calls.passwordLink, async (call) =>
-    db.transaction(async (tx) => {
+  /** Whoever has a password hears that somebody may set another: the link may not have been their wish. */
+  async function warnOwner(tx: Database, { id, passwordHash }: Account, now: Date): Promise<void> {
+    if (passwordHash !== null)
+      await tellOwner(tx, id, { what: localized(commonTexts, 'signIn.linkMade'), now });
+  }
+
+  handle(app, services, calls.passwordLink, async (call) => {
+    // The own password is changed by whoever knows it: an open session alone is no proof.
+    if (call.params.id === call.caller.userId) throw refuse(calls.passwordLink, 409);
+    return db.transaction(async (tx) => {
       const account = await accountById(tx, call.params.id);
-      if (account?.studentId == null) throw refuse(calls.passwordLink, 404);
-      const { address, expiresAt } = await makePasswordLink(tx, account.id, call.now);
+      if (!account) throw refuse(calls.passwordLink, 404);
+      const { address, expiresAt } = await makePasswordLink(tx, account, call.now);
       await log(tx, call, 'account.password-link');
+      await warnOwner(tx, account, call.now);
       return { link: call.link(address), expiresAt: expiresAt.toISOString() };
-    }),
-  );
+    });
+  });
+
+  handle(app, services, calls.sendPasswordLink, async (call) => {
+    const { now } = call;
+    if (call.params.id === call.caller.userId) throw refuse(calls.sendPasswordLink, 409);
+    return db.transaction(async (tx) => {
+      const account = await accountById(tx, call.params.id);
+      if (!account) throw refuse(calls.sendPasswordLink, 404);
+      const email = await emailFor(tx, account);
+      if (email === null) throw refuse(calls.sendPasswordLink, 409, { reason: 'email-unknown' });
+      const { address, expiresAt } = await makePasswordLink(tx, account, now);
+      await sendLink(tx, account, { email, link: call.link(address), expiresAt, now });
+      await log(tx, call, 'account.send-password-link');
+      await warnOwner(tx, account, now);
+      return { email, expiresAt: expiresAt.toISOString() };
+    });
+  });
 
   handle(app, services, calls.unban, async (call) =>
     db.transaction(async (tx) => {
@@ -71,8 +100,10 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, calls.block, async (call) => {
     if (call.params.id === call.caller.userId) throw refuse(calls.block, 409);
     return db.transaction(async (tx) => {
+      await lockAdmins(tx);
       const account = await accountById(tx, call.params.id);
       if (!account) throw refuse(calls.block, 404);
+      if (account.role === 'admin') await keepAnAdmin(tx, account.id);
       const { block } = call.body;
       await setBlock(tx, account.id, block);
       await endSessionsOf(tx, account.id);

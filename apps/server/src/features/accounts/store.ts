@@ -3,29 +3,9 @@ import type { Account } from '../../domain/accounts.ts';
 import type { Database } from '../../db/database.ts';
 import { OUTBOX } from '../../db/signals.ts';
 import { attempts } from '../../db/tables/attempts.ts';
-import { passwordLinks } from '../../db/tables/codes.ts';
 import { outbox } from '../../db/tables/outbox.ts';
-import { sessions, signInFailures, users } from '../../db/tables/users.ts';
+import { signInFailures, users } from '../../db/tables/users.ts';
 import { factorTries, passwordTries } from '../../domain/throttle.ts';
-import { newToken, tokenHash } from '../../domain/tokens.ts';
-
-const DAY = 24 * 3_600_000;
-
-/** How long a link holds. */
-const LINK_VALIDITY = 3 * DAY;
-
-/** Makes a link with which its owner sets a password; links before it are void. The address has no host. */
-export async function makePasswordLink(
-  tx: Database,
-  userId: number,
-  now: Date,
-): Promise<{ address: string; expiresAt: Date }> {
-  const token = newToken();
-  const expiresAt = new Date(now.getTime() + LINK_VALIDITY);
-  await tx.delete(passwordLinks).where(eq(passwordLinks.userId, userId));
-  await tx.insert(passwordLinks).values({ tokenHash: tokenHash(token), userId, expiresAt });
-  return { address: `/initial-password?h=${token}&t=${expiresAt.getTime()}`, expiresAt };
-}
 
 /** Forgets what stands against an account: failed sign-ins, codes, recoveries, wrong current passwords. */
 export async function giveAttemptsBack(
@@ -46,10 +26,6 @@ export async function giveAttemptsBack(
 
 export async function setBlock(tx: Database, userId: number, block: Account['block']): Promise<void> {
   await tx.update(users).set({ block }).where(eq(users.id, userId));
-}
-
-export async function endSessionsOf(tx: Database, userId: number): Promise<void> {
-  await tx.delete(sessions).where(eq(sessions.userId, userId));
 }
 
 /**

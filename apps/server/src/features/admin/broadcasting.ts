@@ -32,12 +32,12 @@ const isChanged = (before: Broadcast, values: Partial<Broadcast>): boolean =>
   !isDeepStrictEqual({ ...before, ...values }, before);
 
 /** Sends what has no moment of its own, and refuses what cannot be sent. */
-async function completed({ tx, before, values, now, userId, isRestored }: Change<Broadcast>): Promise<void> {
+async function completed({ tx, before, values, now, by, isRestored }: Change<Broadcast>): Promise<void> {
   if (before?.sentAt) {
     if (isChanged(before, values)) throw isSent();
     return;
   }
-  if (!before && !isRestored) Object.assign(values, { authorId: userId, createdAt: now });
+  if (!before && !isRestored) Object.assign(values, { authorId: by, createdAt: now });
   const { text = '', audience = 'everybody', sendAt = null } = { ...before, ...values };
   const { facultyIds = [], courses = [], groupIds = [] } = { ...before, ...values };
   const whom = { audience, facultyIds, courses, groupIds };

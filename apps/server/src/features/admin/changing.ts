@@ -2,6 +2,7 @@ import type { Endpoint } from '@semestr/api/endpoint';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { differences, writeAudit } from '../../domain/audit.ts';
 import type { Database } from '../../db/database.ts';
+import { usesOf } from '../../domain/uses.ts';
 import { changePublicData } from '../../domain/public-data.ts';
 import type { Services } from '../../domain/services.ts';
 import { actor, type Caller } from '../../http/caller.ts';
@@ -10,7 +11,6 @@ import { refuse } from '../../http/refuse.ts';
 import type { ResourceConfig } from './define-resource.ts';
 import { ownValues, writeLinks } from './links.ts';
 import { asJson, deleteRow, insertRow, lockRow, type Row, rowById, updateRow } from './store.ts';
-import { usesOf } from './uses.ts';
 
 /** What an administrator does with one record: in which transaction, by which call, when, from where. */
 export interface Deed {
@@ -101,17 +101,17 @@ export async function createRecord(
   identity: { id?: number; version?: number } = {},
 ): Promise<Changed> {
   const { tx, now, call } = deed;
+  const by = deed.caller.userId;
   const { values, wishes } = sorted(config, archiving(given, null, now));
   const isRestored = identity.id !== undefined;
-  const { userId } = deed.caller;
-  await config.before?.({ tx, before: null, values, now, userId, call, wishes, isRestored });
+  await config.before?.({ tx, before: null, values, now, call, by, wishes, isRestored });
   const { id } = await insertRow(tx, config.table, {
     ...ownValues(config.links ?? {}, values),
     ...identity,
   });
   const row = await finish(tx, config, id, values);
   const auditId = await log(deed, config, 'create', id, loggedValues(config, stored(row, values)));
-  await config.after?.({ tx, before: null, row, now });
+  await config.after?.({ tx, before: null, row, now, wishes });
   return { row, auditId };
 }
 
@@ -123,13 +123,13 @@ export async function updateRecord(
   valuesFor: (before: Row) => Row,
 ): Promise<Changed> {
   const { tx, now, call } = deed;
+  const by = deed.caller.userId;
   await config.lock?.(tx, id);
   const before = await lockRow(tx, config, id);
   if (!before) throw refuse(call, 404);
   const { values, wishes } = sorted(config, archiving(valuesFor(before), before, now));
   const isRestored = deed.undoesId !== null;
-  const { userId } = deed.caller;
-  await config.before?.({ tx, before, values, now, userId, call, wishes, isRestored });
+  await config.before?.({ tx, before, values, now, call, by, wishes, isRestored });
   await updateRow(tx, config.table, id, ownValues(config.links ?? {}, values));
   const row = await finish(tx, config, id, values);
   const auditId = await log(
@@ -139,7 +139,7 @@ export async function updateRecord(
     id,
     differences(before, stored(row, values), config.logged),
   );
-  await config.after?.({ tx, before, row, now });
+  await config.after?.({ tx, before, row, now, wishes });
   return { row, auditId };
 }
 

@@ -25,9 +25,9 @@ export interface Change<R = Row> {
   /** As it is to be stored: a hook may add to it. */
   values: Partial<R>;
   now: Date;
-  /** Who makes it. */
-  userId: number;
   call: Endpoint;
+  /** The account of who changes it. */
+  by: number;
   /** What the caller says beside the values: that a clash is known. */
   wishes: Row;
   /** It stood like this before and comes back: only what has changed around it can stand in the way. */
@@ -40,6 +40,8 @@ export interface Stored<R = Row> {
   before: R | null;
   row: R;
   now: Date;
+  /** As in the change. */
+  wishes: Row;
 }
 
 /** What happens with the records of a resource beside their being stored. */

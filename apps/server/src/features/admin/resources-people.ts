@@ -1,3 +1,4 @@
+import * as accounts from '@semestr/api/accounts';
 import * as calls from '@semestr/api/resources-people';
 import { referenceFault, skillKey } from '@semestr/core/cv';
 import { memberships, works } from '../../db/tables/activity.ts';
@@ -7,6 +8,7 @@ import { students } from '../../db/tables/students.ts';
 import { contacts, users } from '../../db/tables/users.ts';
 import { invalidField } from '../../http/refuse.ts';
 import { ownerName, worksIn } from './owners.ts';
+import { accounting } from './accounting.ts';
 import { correcting } from './correcting.ts';
 import { defineResource, type Resource } from './define-resource.ts';
 import { cvHooks, skillHooks } from './cvs.ts';
@@ -29,15 +31,17 @@ export const people: readonly Resource[] = [
     { ...isPublic, conditions: { departmentId: worksIn } },
   ),
   defineResource(calls.positions, positions, [positions.title, positions.phone, positions.room], isPublic),
-  defineResource(calls.users, users, [users.username, users.fio], {
-    computed: { name: ownerName },
-    period: users.createdAt,
-  }),
   defineResource(calls.employeeLinks, employeeLinks, [employeeLinks.link], { ...isPublic, ...linking }),
   defineResource(calls.employeeNotes, employeeNotes, [employeeNotes.title, employeeNotes.content], {
     ...isPublic,
     ...noting,
   }),
+  defineResource(
+    { ...calls.users, create: accounts.create, update: accounts.update },
+    users,
+    [users.username, users.fio],
+    { ...accounting, computed: { name: ownerName }, period: users.createdAt },
+  ),
   defineResource(calls.contacts, contacts, [contacts.value], correcting),
   defineResource(calls.skills, skills, [skills.name], {
     faults: { skills: 'name' },

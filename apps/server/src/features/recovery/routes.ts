@@ -134,6 +134,7 @@ export function recoveryRoutes(app: FastifyInstance, services: Services): void {
       LOOKUPS.client,
     );
     if (until) throw refuse(calls.setPasswordByLink, 429, { until });
+    if (body.birthDate === undefined && body.login === undefined) throw invalidField('birthDate', 'required');
     const outcome = await setPasswordByLink(db, { ...body, client: request.ip, now });
     if (typeof outcome === 'object') throw invalidField('password', outcome.weakness);
     if (outcome !== 'set') throw refuse(calls.setPasswordByLink, outcome);

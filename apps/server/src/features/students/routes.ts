@@ -71,8 +71,9 @@ export function studentRoutes(app: FastifyInstance, services: Services): void {
   );
 
   handle(app, services, calls.remove, async ({ params: { id }, ...call }) => {
-    const isGone = await db.transaction((tx) => removeStudent(tx, deedOf(call), id));
-    if (!isGone) throw refuse(calls.remove, 404);
+    const uses = await db.transaction((tx) => removeStudent(tx, deedOf(call), id));
+    if (!uses) throw refuse(calls.remove, 404);
+    if (uses.length > 0) throw refuse(calls.remove, 409, { reason: 'record-in-use', facts: { uses } });
     return { id };
   });
 }

@@ -2,10 +2,9 @@ import type { Received } from '@semestr/api/endpoint';
 import type { Student } from '@semestr/api/students';
 import type * as calls from '@semestr/api/students';
 import { and, asc, count, desc, eq, ilike, inArray, like, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { hasConfirmedContacts } from '../../domain/accounts.ts';
-import { beginsWith, contains } from '../../db/search.ts';
+import { beginsWith, contains, isOneOf } from '../../db/search.ts';
 import { faculties } from '../../db/tables/faculties.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { specialities } from '../../db/tables/specialities.ts';
@@ -23,10 +22,6 @@ const matches = (word: string): SQL | undefined =>
     like(students.cardNumber, beginsWith(word)),
     like(groups.name, beginsWith(word)),
   );
-
-/** Whether a column has the value that is wanted, or one of several; undefined where any will do. */
-const isOneOf = (column: PgColumn, wanted: unknown): SQL | undefined =>
-  wanted === undefined ? undefined : inArray(column, [wanted].flat());
 
 const whereOf = (filter: StudentFilter): SQL | undefined =>
   and(

@@ -1,9 +1,11 @@
 import * as calls from '@semestr/api/students';
+import { audit as auditCalls } from '@semestr/api/resources-records';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audit } from '../../db/tables/audit.ts';
 import { students } from '../../db/tables/students.ts';
-import { users } from '../../db/tables/users.ts';
+import { marks } from '../../db/tables/marks.ts';
+import { contacts, sessions, users } from '../../db/tables/users.ts';
 import { logins, startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
 import { written } from '../../../test/calls/students.ts';
 
@@ -151,4 +153,77 @@ it('VAL-08 a birth date to come and a card of no kind are refused with their fie
   await server.db.update(students).set({ cardNumber: 'X-1' }).where(eq(students.id, made.id));
   expect(await change({ cardNumber: 'X-1', lastName: 'Иной' })).toMatchObject({ lastName: 'Иной' });
   await admin.call(calls.remove, { params: params(made) });
+});
+
+const undo = async () => admin.call(auditCalls.undo, { params: params({ id: (await newest())?.id ?? 0 }) });
+
+it('CNS-02 a student of whom marks are kept stays, and it is said what is kept', async () => {
+  const [student] = await server.db.select().from(students).where(eq(students.cardNumber, logins.student));
+  const { id = 0 } = student ?? {};
+  const kept = await server.db.$count(marks, eq(marks.studentId, id));
+  expect(kept).toBeGreaterThan(0);
+  await expect(admin.call(calls.remove, { params: params({ id }) })).rejects.toMatchObject({
+    status: 409,
+    reason: 'record-in-use',
+    body: { uses: expect.arrayContaining([{ resource: 'marks', count: kept }]) },
+  });
+  expect(await server.db.$count(marks, eq(marks.studentId, id))).toBe(kept);
+  expect(await accountOf(id)).toMatchObject({ username: logins.student });
+});
+
+it('CNS-02 an account alone does not keep a student, with whom it goes', async () => {
+  const made = await admin.call(calls.create, { body: { ...body, cardNumber: '52850055' } });
+  const { id: userId = 0 } = (await accountOf(made.id)) ?? {};
+  const now = server.clock.now();
+  await server.db.insert(contacts).values({ userId, type: 6, value: 'a@example.by', isConfirmed: true });
+  await server.db
+    .insert(sessions)
+    .values({ tokenHash: 'a', userId, isRemembered: false, createdAt: now, seenAt: now });
+  await admin.call(calls.remove, { params: params(made) });
+  expect(await server.db.$count(users, eq(users.id, userId))).toBe(0);
+});
+
+it('CNS-02 a removed student comes back from the audit log, with an account that waits for its password', async () => {
+  const made = await admin.call(calls.create, {
+    body: { ...body, cardNumber: '52850056', isGroupHead: true, inPlaceOfHead: true },
+  });
+  await admin.call(calls.remove, { params: params(made) });
+  await undo();
+  expect(await admin.call(calls.one, { params: params(made) })).toEqual({ ...made, version: 2 });
+  expect(await accountOf(made.id)).toMatchObject({
+    username: '52850056',
+    role: 'student',
+    passwordHash: null,
+  });
+  // That is taken back too.
+  await undo();
+  expect(await accountOf(made.id)).toBeUndefined();
+});
+
+it('CNS-02 a student who was added by mistake goes again', async () => {
+  const made = await admin.call(calls.create, { body: { ...body, cardNumber: '52850057' } });
+  await undo();
+  expect(await accountOf(made.id)).toBeUndefined();
+});
+
+it('CNS-02 nobody comes back whose card or place as the head of a group is taken', async () => {
+  const removed = async (more: object) => {
+    const made = await admin.call(calls.create, { body: { ...body, ...more } });
+    await admin.call(calls.remove, { params: params(made) });
+    return (await newest())?.id ?? 0;
+  };
+  const back = (id: number) => admin.call(auditCalls.undo, { params: params({ id }) });
+  const taken = { status: 409, reason: 'undo-taken' };
+  const card = await removed({ cardNumber: '52850058' });
+  const head = await removed({ cardNumber: '52850059', isGroupHead: true, inPlaceOfHead: true });
+  const now = await admin.call(calls.create, {
+    body: { ...body, cardNumber: '52850058', isGroupHead: true, inPlaceOfHead: true },
+  });
+  await expect(back(card)).rejects.toMatchObject(taken);
+  await expect(back(head)).rejects.toMatchObject(taken);
+  await admin.call(calls.remove, { params: params(now) });
+  await server.db
+    .insert(users)
+    .values({ username: '52850058', role: 'admin', createdAt: server.clock.now() });
+  await expect(back(card)).rejects.toMatchObject(taken);
 });

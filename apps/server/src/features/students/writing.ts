@@ -1,7 +1,9 @@
+import type { Use } from '@semestr/api/uses';
 import { localDate } from '@semestr/core/dates';
 import { studentCardFault } from '@semestr/core/validation';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { type AuditEntry, writeAudit } from '../../domain/audit.ts';
+import { usesOf } from '../../domain/uses.ts';
 import type { Database } from '../../db/database.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { students } from '../../db/tables/students.ts';
@@ -134,10 +136,17 @@ export async function changeStudent(
   return 'changed';
 }
 
-/** Removes a student with everything that is kept of one; false where there is none. */
-export async function removeStudent(tx: Database, writer: Writer, id: number): Promise<boolean> {
-  const [gone] = await tx.delete(students).where(eq(students.id, id)).returning();
-  if (!gone) return false;
+/** Removes a student to whom nothing refers, with the account; answers what does, or null where there is no student. */
+export async function removeStudent(
+  tx: Database,
+  writer: Writer,
+  id: number,
+): Promise<readonly Use[] | null> {
+  const [gone] = await tx.select().from(students).where(eq(students.id, id)).for('update');
+  if (!gone) return null;
+  const uses = await usesOf(tx, { table: students }, id);
+  if (uses.length > 0) return uses;
+  await tx.delete(students).where(eq(students.id, id));
   await log(tx, writer, 'remove', id, gone);
-  return true;
+  return uses;
 }

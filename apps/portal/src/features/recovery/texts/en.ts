@@ -66,6 +66,9 @@ const en = {
     birthDateHint: 'To make sure that it is you: 25.11.2008, with dots, hyphens, slashes or spaces',
     birthDateFormat: 'There is no such date: day, month, year',
     birthDateFuture: 'This date is still to come',
+    login: 'Login',
+    loginHint: 'To make sure that it is you: the administrator tells you your login',
+    loginFormat: 'Latin letters, digits, dot, hyphen, underscore',
     submit: 'Create password',
     expired: 'Link has expired!',
     expiredHint:

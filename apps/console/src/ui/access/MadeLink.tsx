@@ -6,19 +6,21 @@ import { Dialog } from '@semestr/ui/Dialog.tsx';
 import { TextField } from '@semestr/ui/fields/TextField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useRef, useState } from 'react';
-import { studentTexts } from '../texts.ts';
+import { accessTexts } from './texts.ts';
 import styles from './access.module.css';
 
 interface MadeLinkProps {
   link: string;
   /** ISO date-time. */
   expiresAt: string;
+  /** What it asks for, in words. */
+  proof: string;
   onClose: () => void;
 }
 
 /** A link to hand over, and until when it holds. */
-export function MadeLink({ link, expiresAt, onClose }: MadeLinkProps) {
-  const t = useTexts(studentTexts);
+export function MadeLink({ link, expiresAt, proof, onClose }: MadeLinkProps) {
+  const t = useTexts(accessTexts);
   const field = useRef<HTMLInputElement>(null);
   const [isSelected, setSelected] = useState(false);
   const end = new Date(expiresAt);
@@ -28,20 +30,20 @@ export function MadeLink({ link, expiresAt, onClose }: MadeLinkProps) {
   };
 
   return (
-    <Dialog title={t('access.link.made')} onClose={onClose}>
+    <Dialog title={t('link.made')} onClose={onClose}>
       <TextField
         ref={field}
-        label={t('access.link.address')}
-        hint={t('access.link.until', { date: localDate(end), time: localTime(end) })}
+        label={t('link.address')}
+        hint={t('link.until', { date: localDate(end), time: localTime(end) })}
         value={link}
         readOnly
         onFocus={({ target }) => target.select()}
       />
-      <p className={styles.handOver}>{t('access.link.handOver')}</p>
-      {isSelected && <Banner kind="error">{t('access.link.notCopied')}</Banner>}
+      <p className={styles.handOver}>{t('link.handOver', { proof })}</p>
+      {isSelected && <Banner kind="error">{t('link.notCopied')}</Banner>}
       <div className={styles.buttons}>
-        <CopyButton text={link} what={t('access.link.made')} look="primary" onFailure={select} />
-        <Button onClick={onClose}>{t('access.link.close')}</Button>
+        <CopyButton text={link} what={t('link.made')} look="primary" onFailure={select} />
+        <Button onClick={onClose}>{t('link.close')}</Button>
       </div>
     </Dialog>
   );

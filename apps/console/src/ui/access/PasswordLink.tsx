@@ -1,35 +1,35 @@
 import { passwordLink } from '@semestr/api/accounts';
 import type { Reply } from '@semestr/api/endpoint';
-import type { Student } from '@semestr/api/students';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { useCall } from '../../../ui/record/use-call.ts';
-import { studentTexts } from '../texts.ts';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { useCall } from '../record/use-call.ts';
+import { accessTexts } from './texts.ts';
 import { MadeLink } from './MadeLink.tsx';
-import { useAccount } from './use-account.ts';
+import { type Owner, useAccount } from './use-account.ts';
 
 interface PasswordLinkProps {
-  student: Student;
+  owner: Owner;
   onClose: () => void;
 }
 
 /** Asks whether a link for the first password is to be made, makes it and shows it. It is shown this once. */
-export function PasswordLink({ student, onClose }: PasswordLinkProps) {
-  const t = useTexts(studentTexts);
+export function PasswordLink({ owner, onClose }: PasswordLinkProps) {
+  const t = useTexts(accessTexts);
   const call = useCall();
-  const account = useAccount(student);
+  const account = useAccount(owner);
   const [made, setMade] = useState<Reply<typeof passwordLink> | null>(null);
 
-  if (made) return <MadeLink {...made} onClose={onClose} />;
+  const proof = t(`link.proof.${owner.proof}`);
+  if (made) return <MadeLink {...made} proof={proof} onClose={onClose} />;
   return (
     <ConfirmDialog
-      title={t('access.link.title')}
-      confirm={t('access.link.confirm')}
+      title={t('link.title')}
+      confirm={t('link.confirm')}
       onConfirm={async () => setMade(await call(passwordLink, { params: await account() }))}
       onClose={onClose}
     >
-      {t('access.link.hint')}
+      {t('link.hint', { proof })}
     </ConfirmDialog>
   );
 }

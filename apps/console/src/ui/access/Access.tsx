@@ -1,29 +1,33 @@
-import type { Student } from '@semestr/api/students';
 import { Button } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { type ReactNode, useState } from 'react';
-import { Fact, Section } from '../../../ui/record/Section.tsx';
-import { studentTexts } from '../texts.ts';
+import { Fact, Section } from '../record/Section.tsx';
+import { accessTexts } from './texts.ts';
+import type { Owner } from './use-account.ts';
 import styles from './access.module.css';
 import { Blocking } from './Blocking.tsx';
 import { Deed, deeds } from './Deed.tsx';
+import { SendLink } from './SendLink.tsx';
 import { PasswordLink } from './PasswordLink.tsx';
 
-/** What helps a student who cannot get in. */
-export function Access({ student }: { student: Student }) {
-  const t = useTexts(studentTexts);
+/** What helps somebody who cannot get in. */
+export function Access({ owner }: { owner: Owner }) {
+  const t = useTexts(accessTexts);
   return (
-    <Section title={t('access.title')}>
-      <Help name={t('access.link.name')} action={t('access.link.open')}>
-        {(close) => <PasswordLink student={student} onClose={close} />}
+    <Section title={t('title')}>
+      <Help name={t('link.name')} action={t('link.open')}>
+        {(close) => <PasswordLink owner={owner} onClose={close} />}
+      </Help>
+      <Help name={t('link.byMail')} action={t('send.open')}>
+        {(close) => <SendLink owner={owner} onClose={close} />}
       </Help>
       {deeds.map((deed) => (
-        <Help key={deed} name={t(`access.${deed}.name`)} action={t(`access.${deed}.open`)}>
-          {(close) => <Deed deed={deed} student={student} onClose={close} />}
+        <Help key={deed} name={t(`${deed}.name`)} action={t(`${deed}.open`)}>
+          {(close) => <Deed deed={deed} owner={owner} onClose={close} />}
         </Help>
       ))}
-      <Fact name={t('access.blocking.name')}>
-        <Blocking student={student} />
+      <Fact name={t('blocking.name')}>
+        <Blocking owner={owner} />
       </Fact>
     </Section>
   );

@@ -1,11 +1,10 @@
 import { endSessions, resetSecondFactor, unban } from '@semestr/api/accounts';
-import type { Student } from '@semestr/api/students';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useNotify } from 'react-admin';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { useCall } from '../../../ui/record/use-call.ts';
-import { studentTexts } from '../texts.ts';
-import { useAccount } from './use-account.ts';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { useCall } from '../record/use-call.ts';
+import { accessTexts } from './texts.ts';
+import { type Owner, useAccount } from './use-account.ts';
 
 const calls = { unban, endSessions, resetSecondFactor };
 
@@ -14,32 +13,32 @@ export const deeds = ['unban', 'endSessions', 'resetSecondFactor'] as const sati
 
 interface DeedProps {
   deed: (typeof deeds)[number];
-  student: Student;
+  owner: Owner;
   onClose: () => void;
 }
 
 /** Says what follows, and does it after a yes. */
-export function Deed({ deed, student, onClose }: DeedProps) {
-  const t = useTexts(studentTexts);
+export function Deed({ deed, owner, onClose }: DeedProps) {
+  const t = useTexts(accessTexts);
   const call = useCall();
-  const account = useAccount(student);
+  const account = useAccount(owner);
   const notify = useNotify();
 
   async function confirm(): Promise<void> {
     await call(calls[deed], { params: await account() });
-    notify(t(`access.${deed}.done`));
+    notify(t(`${deed}.done`));
     onClose();
   }
 
   return (
     <ConfirmDialog
-      title={t(`access.${deed}.title`)}
-      confirm={t(`access.${deed}.confirm`)}
+      title={t(`${deed}.title`)}
+      confirm={t(`${deed}.confirm`)}
       isDangerous={deed === 'resetSecondFactor'}
       onConfirm={confirm}
       onClose={onClose}
     >
-      {t(`access.${deed}.hint`)}
+      {t(`${deed}.hint`)}
     </ConfirmDialog>
   );
 }

@@ -1,0 +1,83 @@
+import { localDate, localTime } from '@semestr/core/dates';
+import { deviceOf } from '@semestr/core/devices';
+import { useTexts } from '@semestr/ui/language.tsx';
+import type { Column } from '../../ui/list/columns.ts';
+import { ChoiceFilter, OnlyFilter, SearchFilter } from '../../ui/list/conditions.tsx';
+import { ListPage } from '../../ui/list/ListPage.tsx';
+import { EndSession } from './EndSession.tsx';
+import type { Session } from './session.ts';
+import styles from './sessions.module.css';
+import { sessionTexts } from './texts.ts';
+
+const roles = ['student', 'employee', 'admin'] as const;
+
+function Filters() {
+  const t = useTexts(sessionTexts);
+  return (
+    <>
+      <SearchFilter />
+      <ChoiceFilter source="role" choices={roles.map((id) => ({ id, name: t(`roles.${id}`) }))} />
+      <OnlyFilter source="isRemembered" />
+    </>
+  );
+}
+
+/** Everybody who is signed in, last active first. */
+export default function SessionList() {
+  const t = useTexts(sessionTexts);
+  const nameOf = ({ fio, username }: Session) => fio ?? username;
+  const deviceText = ({ userAgent }: Session) => {
+    const { kind, browser, system } = deviceOf(userAgent);
+    if (kind === 'unknown' && browser === null) return t('device.unknown');
+    return [browser ?? t('device.program'), system].filter(Boolean).join(', ');
+  };
+  const momentText = (iso: string) => {
+    const moment = new Date(iso);
+    return t('moment', { date: localDate(moment), time: localTime(moment) });
+  };
+  const columns: readonly Column<Session>[] = [
+    {
+      source: 'fio',
+      text: nameOf,
+      render: (session) => (
+        <>
+          {nameOf(session)}
+          {session.isCurrent && <span className={styles.note}>{t('current')}</span>}
+          {session.adminId !== null && <span className={styles.note}>{t('acting')}</span>}
+          {session.isRemembered && <span className={styles.note}>{t('remembered')}</span>}
+        </>
+      ),
+    },
+    { source: 'username', width: 128 },
+    {
+      source: 'role',
+      width: 144,
+      text: ({ role }) => t(`roles.${role}`),
+      render: ({ role }) => t(`roles.${role}`),
+    },
+    { source: 'userAgent', width: 160, text: deviceText, render: deviceText },
+    {
+      source: 'createdAt',
+      width: 152,
+      isMinor: true,
+      text: ({ createdAt }) => createdAt,
+      render: ({ createdAt }) => momentText(createdAt),
+    },
+    {
+      source: 'seenAt',
+      width: 152,
+      text: ({ seenAt }) => seenAt,
+      render: ({ seenAt }) => momentText(seenAt),
+    },
+    {
+      source: 'id',
+      width: 120,
+      isUnsorted: true,
+      text: ({ id }) => String(id),
+      render: (session) => <EndSession session={session} name={nameOf(session)} />,
+    },
+  ];
+  return (
+    <ListPage<Session> sort={{ field: 'seenAt', order: 'DESC' }} filters={<Filters />} columns={columns} />
+  );
+}

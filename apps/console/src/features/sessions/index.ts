@@ -1,0 +1,14 @@
+import { MonitorSmartphone } from 'lucide-react';
+import { defineResource } from '../../define-resource.ts';
+import { sessionTexts } from './texts.ts';
+
+/** Where people are signed in: read, and ended. */
+export const sessions = defineResource({
+  name: 'sessions',
+  section: 'data',
+  icon: MonitorSmartphone,
+  texts: sessionTexts,
+  calls: async () => (await import('@semestr/api/resources-records')).sessions,
+  represent: ({ username }) => username,
+  pages: { list: () => import('./SessionList.tsx') },
+});

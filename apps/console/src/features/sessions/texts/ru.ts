@@ -1,0 +1,27 @@
+export default {
+  name: 'Сеанс',
+  names: 'Сеансы',
+  fields: {
+    username: 'Логин',
+    fio: 'Кто вошёл',
+    role: 'Роль',
+    userAgent: 'Устройство',
+    seenAt: 'Активность',
+    createdAt: 'Вход',
+    isRemembered: 'Только запомненные',
+    id: 'Действие',
+  },
+  roles: { student: 'Студент', employee: 'Сотрудник', admin: 'Администратор' },
+  current: 'этот сеанс',
+  acting: 'под именем',
+  remembered: 'запомнен',
+  device: { program: 'Программа', unknown: 'Неизвестно' },
+  moment: '{{date, dayMonth}}, {{time}}',
+  end: {
+    open: 'Завершить',
+    title: 'Завершить сеанс?',
+    hint: '{{name}}: на\u00a0этом устройстве придётся войти заново.',
+    own: 'Это ваш собственный сеанс: вы выйдете из\u00a0консоли.',
+    done: 'Сеанс завершён.',
+  },
+} as const;

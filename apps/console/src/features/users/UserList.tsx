@@ -1,0 +1,56 @@
+import { dotted, localDate } from '@semestr/core/dates';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Status } from '@semestr/ui/Status.tsx';
+import { CircleCheck, Lock } from 'lucide-react';
+import type { Column } from '../../ui/list/columns.ts';
+import { ChoiceFilter, SearchFilter } from '../../ui/list/conditions.tsx';
+import { ListPage } from '../../ui/list/ListPage.tsx';
+import { userTexts } from './texts.ts';
+import { blocks, roles, type User } from './user.ts';
+
+function Filters() {
+  const t = useTexts(userTexts);
+  return (
+    <>
+      <SearchFilter />
+      <ChoiceFilter source="role" choices={roles.map((id) => ({ id, name: t(`roles.${id}`) }))} />
+      <ChoiceFilter source="block" choices={blocks.map((id) => ({ id, name: t(`blocks.${id}`) }))} />
+    </>
+  );
+}
+
+/** Every account of the university, a page at a time. */
+export default function UserList() {
+  const t = useTexts(userTexts);
+  const blockOf = ({ block }: User) => t(`blocks.${block ?? 'open'}`);
+  const columns: readonly Column<User>[] = [
+    { source: 'username' },
+    {
+      source: 'role',
+      width: 144,
+      text: ({ role }) => t(`roles.${role}`),
+      render: ({ role }) => t(`roles.${role}`),
+    },
+    { source: 'fio', width: 260 },
+    {
+      source: 'block',
+      width: 200,
+      text: blockOf,
+      render: (user) => (
+        <Status kind={user.block ? 'refused' : 'done'} icon={user.block ? Lock : CircleCheck}>
+          {blockOf(user)}
+        </Status>
+      ),
+    },
+    {
+      source: 'createdAt',
+      width: 112,
+      isMinor: true,
+      text: ({ createdAt }) => dotted(localDate(new Date(createdAt))),
+      render: ({ createdAt }) => dotted(localDate(new Date(createdAt))),
+    },
+  ];
+  return (
+    <ListPage<User> sort={{ field: 'username', order: 'ASC' }} filters={<Filters />} columns={columns} />
+  );
+}

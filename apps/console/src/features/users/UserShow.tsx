@@ -1,0 +1,72 @@
+import { dotted, localDate } from '@semestr/core/dates';
+import { buttonClass } from '@semestr/ui/Button.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { useCreatePath, useRecordContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { Access } from '../../ui/access/Access.tsx';
+import { RecordPage } from '../../ui/record/RecordPage.tsx';
+import { Reference } from '../../ui/record/Reference.tsx';
+import { Fact, Section } from '../../ui/record/Section.tsx';
+import { EmployeeName } from './employees.tsx';
+import { userTexts } from './texts.ts';
+import type { User } from './user.ts';
+
+/** Whom the account belongs to: a student, with a page of their own, an employee, or an administrator. */
+function Owner({ user }: { user: User }) {
+  const t = useTexts(userTexts);
+  const createPath = useCreatePath();
+  const { studentId, employeeId, fio } = user;
+  if (studentId !== null)
+    return (
+      <Fact name={t('roles.student')}>
+        <Link to={createPath({ resource: 'students', type: 'show', id: studentId })}>
+          <Reference resource="students" id={studentId} />
+        </Link>
+      </Fact>
+    );
+  if (employeeId !== null)
+    return (
+      <Fact name={t('roles.employee')}>
+        <EmployeeName id={employeeId} />
+      </Fact>
+    );
+  return <Fact name={t('fields.fio')}>{fio}</Fact>;
+}
+
+function ChangeLink() {
+  const t = useTexts(userTexts);
+  const createPath = useCreatePath();
+  const user = useRecordContext<User>();
+  // A student's changes with the student.
+  if (!user || user.role === 'student') return null;
+  return (
+    <Link
+      to={createPath({ resource: 'users', type: 'edit', id: user.id })}
+      className={buttonClass('outlined')}
+    >
+      {t('change')}
+    </Link>
+  );
+}
+
+/** One account: whose it is, and what helps its owner in. */
+export default function UserShow() {
+  const t = useTexts(userTexts);
+  return (
+    <RecordPage<User> subtitle={({ role }) => t(`roles.${role}`)} actions={<ChangeLink />}>
+      {(user) => (
+        <>
+          <Section title={t('account')}>
+            <Fact name={t('fields.username')}>{user.username}</Fact>
+            <Fact name={t('fields.role')}>{t(`roles.${user.role}`)}</Fact>
+            <Owner user={user} />
+            <Fact name={t('fields.createdAt')}>{dotted(localDate(new Date(user.createdAt)))}</Fact>
+          </Section>
+          <Access
+            owner={{ filter: { id: [user.id] }, proof: user.role === 'student' ? 'birthDate' : 'login' }}
+          />
+        </>
+      )}
+    </RecordPage>
+  );
+}

@@ -1,0 +1,25 @@
+import { KeyRound } from 'lucide-react';
+import { defineResource } from '../../define-resource.ts';
+import { userTexts } from './texts.ts';
+
+/** Accounts: made for employees and further administrators, and changed. Students’ come with the student. */
+export const users = defineResource({
+  name: 'users',
+  section: 'data',
+  icon: KeyRound,
+  texts: userTexts,
+  calls: async () => {
+    const [{ users: read }, { create, update }] = await Promise.all([
+      import('@semestr/api/resources-people'),
+      import('@semestr/api/accounts'),
+    ]);
+    return { ...read, create, update };
+  },
+  represent: ({ username }) => username,
+  pages: {
+    list: () => import('./UserList.tsx'),
+    show: () => import('./UserShow.tsx'),
+    create: () => import('./UserCreate.tsx'),
+    edit: () => import('./UserEdit.tsx'),
+  },
+});

@@ -1,0 +1,26 @@
+import type { TextsLike } from '@semestr/core/texts';
+import type ru from './ru.ts';
+
+export default {
+  name: 'Account',
+  names: 'Accounts',
+  fields: {
+    username: 'Login',
+    role: 'Role',
+    fio: 'Full name',
+    employeeId: 'Employee',
+    email: 'E-mail',
+    block: 'Signing in',
+    createdAt: 'Made',
+  },
+  roles: { student: 'Student', employee: 'Employee', admin: 'Administrator' },
+  blocks: { open: 'Open', restorable: 'Until a new password', 'for-good': 'Closed' },
+  hints: {
+    username: 'Latin letters, digits, dot, hyphen, underscore',
+    fio: 'As others see the administrator',
+    email: 'The link for the first password can be sent here',
+    role: 'Another role ends all sessions; the owner is told',
+  },
+  account: 'Account',
+  change: 'Change',
+} as const satisfies TextsLike<typeof ru>;

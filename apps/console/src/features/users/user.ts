@@ -1,0 +1,7 @@
+import type { Reply } from '@semestr/api/endpoint';
+import type { users } from '@semestr/api/resources-people';
+
+export type User = Reply<typeof users.one>;
+
+export const roles = ['student', 'employee', 'admin'] as const;
+export const blocks = ['restorable', 'for-good'] as const;

@@ -1,0 +1,26 @@
+import { and, asc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { users } from '../db/tables/users.ts';
+import { refuseEarly } from '../http/refuse.ts';
+
+/**
+ * Lets one change of who administers through after the other: two administrators who take each other’s right away at once
+ * would each still find the other. Before any account’s own row is written.
+ */
+export async function lockAdmins(tx: Database): Promise<void> {
+  await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.role, 'admin'))
+    .orderBy(asc(users.id))
+    .for('no key update');
+}
+
+/** Refuses what would leave the university without an administrator who can sign in. After `lockAdmins`. */
+export async function keepAnAdmin(tx: Database, without: number): Promise<void> {
+  const others = await tx.$count(
+    users,
+    and(eq(users.role, 'admin'), ne(users.id, without), isNotNull(users.passwordHash), isNull(users.block)),
+  );
+  if (others === 0) throw refuseEarly(409, { reason: 'admin-last' });
+}

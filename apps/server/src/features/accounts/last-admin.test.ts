@@ -1,0 +1,85 @@
+import * as calls from '@semestr/api/accounts';
+import { and, eq, isNull, notInArray } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { employees } from '../../db/tables/employees.ts';
+import { users } from '../../db/tables/users.ts';
+import { makePerson, type Person } from '../../../test/people.ts';
+import { NOW, startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+import * as auth from '@semestr/api/auth';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+interface Admin {
+  visitor: Visitor;
+  account: typeof users.$inferSelect;
+}
+
+async function signedIn({ username, password }: Person): Promise<Admin> {
+  const visitor = await server.client();
+  await visitor.call(auth.login, { body: { username, password } });
+  const [account] = await server.db.select().from(users).where(eq(users.username, username));
+  if (!account) throw new Error(`There is no account ${username}`);
+  return { visitor, account };
+}
+
+let first: Admin;
+let second: Admin;
+/** Two administrators who can sign in, and nobody else. */
+beforeEach(async () => {
+  const now = new Date(NOW);
+  first = await signedIn(await makePerson(server.db, 'admin', now));
+  second = await signedIn(await makePerson(server.db, 'admin', now));
+  const both = [first.account.id, second.account.id];
+  await server.db
+    .update(users)
+    .set({ block: 'restorable' })
+    .where(and(eq(users.role, 'admin'), notInArray(users.id, both)));
+});
+
+const left = () => server.db.$count(users, and(eq(users.role, 'admin'), isNull(users.block)));
+const params = ({ account }: Admin) => ({ id: String(account.id) });
+let count = 0;
+async function demote(by: Admin, whom: Admin) {
+  const urlId = `demoted-${(count += 1)}`;
+  const name = { lastName: 'Новая', firstName: 'Анна' };
+  const [employee] = await server.db
+    .insert(employees)
+    .values({ ...name, degree: '', degreeAbbrev: '', urlId })
+    .returning();
+  const { username, version } = whom.account;
+  const body = { username, role: 'employee' as const, employeeId: employee?.id ?? 0, version };
+  return by.visitor.call(calls.update, { params: params(whom), body });
+}
+const shut = (by: Admin, whom: Admin) =>
+  by.visitor.call(calls.block, { params: params(whom), body: { block: 'for-good' } });
+
+/** Two requests meet only where there is more than one connection: on PostgreSQL. */
+describe('the last administrator who can sign in stays', () => {
+  it.each(['first', 'second', 'third'])(
+    'when two take each other’s role away at once, the %s time',
+    async () => {
+      const outcomes = await Promise.allSettled([demote(first, second), demote(second, first)]);
+      expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+      expect(await left()).toBe(1);
+    },
+  );
+
+  it.each(['first', 'second', 'third'])('when two block each other at once, the %s time', async () => {
+    const outcomes = await Promise.allSettled([shut(first, second), shut(second, first)]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await left()).toBe(1);
+  });
+
+  it('and whoever asks is told why', async () => {
+    // Who asks could not sign in again: the other one is the last who can.
+    await server.db.update(users).set({ passwordHash: null }).where(eq(users.id, first.account.id));
+    const refusal = { status: 409, reason: 'admin-last' };
+    await expect(demote(first, second)).rejects.toMatchObject(refusal);
+    await expect(shut(first, second)).rejects.toMatchObject(refusal);
+    expect(await left()).toBe(2);
+  });
+});

@@ -1,0 +1,346 @@
+import * as calls from '@semestr/api/accounts';
+import * as auth from '@semestr/api/auth';
+import * as recovery from '@semestr/api/recovery';
+import { audit as auditCalls, outbox as outboxCalls } from '@semestr/api/resources-records';
+import { users as accounts } from '@semestr/api/resources-people';
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit } from '../../db/tables/audit.ts';
+import { employees } from '../../db/tables/employees.ts';
+import { outbox } from '../../db/tables/outbox.ts';
+import { notifications } from '../../db/tables/notifications.ts';
+import { contacts, sessions, users } from '../../db/tables/users.ts';
+import { makePerson } from '../../../test/people.ts';
+import { logins, NOW, startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+
+let server: TestServer;
+let admin: Visitor;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.client('admin');
+});
+afterAll(() => server.close());
+
+const PASSWORD = 'Zebra-Kite-7';
+let count = 0;
+/** A login that nobody has. */
+const newLogin = (): string => `fresh.${(count += 1)}`;
+const params = ({ id }: { id: number }) => ({ id: String(id) });
+const fault = (field: string, reason: string) => ({ status: 400, fields: [{ field, reason }] });
+
+/** An employee without an account. */
+async function someEmployee(email: string | null = null): Promise<number> {
+  const login = newLogin();
+  const name = { lastName: 'Новая', firstName: 'Анна', middleName: null };
+  const [made] = await server.db
+    .insert(employees)
+    .values({ ...name, degree: '', degreeAbbrev: '', urlId: login, email })
+    .returning();
+  return made?.id ?? 0;
+}
+const makeAdmin = (more: object = {}) =>
+  admin.call(calls.create, {
+    body: { username: newLogin(), role: 'admin', fio: 'Анна Сергеевна Лис', ...more },
+  });
+const makeEmployee = async (more: object = {}) =>
+  admin.call(calls.create, {
+    body: { username: newLogin(), role: 'employee', employeeId: await someEmployee(), ...more },
+  });
+const accountOf = async (username: string) => {
+  const [account] = await server.db.select().from(users).where(eq(users.username, username));
+  if (!account) throw new Error(`There is no account ${username}`);
+  return account;
+};
+const newest = async () => (await server.db.select().from(audit).orderBy(desc(audit.id)).limit(1))[0];
+const hashIn = (link: string): string => new URL(link).searchParams.get('h') ?? '';
+const setPassword = async (
+  hash: string,
+  proof: { login?: string; birthDate?: string },
+  password = PASSWORD,
+) => (await server.client()).call(recovery.setPasswordByLink, { body: { hash, password, ...proof } });
+async function signedIn(username: string, password = PASSWORD): Promise<Visitor> {
+  const visitor = await server.client();
+  await visitor.call(auth.login, { body: { username, password } });
+  return visitor;
+}
+/** An account with a password, signed in. */
+async function withPassword(account: { id: number; username: string }): Promise<Visitor> {
+  const { link } = await admin.call(calls.passwordLink, { params: params(account) });
+  await setPassword(hashIn(link), { login: account.username });
+  return signedIn(account.username);
+}
+const change = (account: { id: number; version: number; username: string }, more: object) =>
+  admin.call(calls.update, {
+    params: params(account),
+    body: { username: account.username, role: 'admin', version: account.version, ...more },
+  });
+
+describe('an account is made', () => {
+  it('for a further administrator, who waits for the first password', async () => {
+    const made = await makeAdmin();
+    expect(made).toMatchObject({
+      role: 'admin',
+      fio: 'Анна Сергеевна Лис',
+      employeeId: null,
+      studentId: null,
+      block: null,
+      version: 1,
+      createdAt: new Date(NOW).toISOString(),
+    });
+    expect(await accountOf(made.username)).toMatchObject({ passwordHash: null });
+    expect(await newest()).toMatchObject({
+      action: 'users.create',
+      subject: `users/${made.id}`,
+      details: { username: made.username, role: 'admin', fio: 'Анна Сергеевна Лис' },
+    });
+    expect(await admin.call(accounts.one, { params: params(made) })).toEqual(made);
+  });
+
+  it('for an employee, whose name is their own', async () => {
+    const employeeId = await someEmployee();
+    const made = await makeEmployee({ employeeId });
+    expect(made).toMatchObject({ role: 'employee', employeeId, fio: null });
+  });
+
+  it('with an e-mail that its owner has yet to confirm', async () => {
+    const { id } = await makeAdmin({ email: 'anna.lis@example.com' });
+    expect(await server.db.select().from(contacts).where(eq(contacts.userId, id))).toMatchObject([
+      { type: 6, value: 'anna.lis@example.com', isConfirmed: false },
+    ]);
+  });
+
+  it('once where the same request comes twice', async () => {
+    const username = newLogin();
+    const send = async () => {
+      const response = await admin.fetch('/api/v1/admin/users', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': 'one-account-1' },
+        body: JSON.stringify({ username, role: 'admin', fio: 'Анна Лис' }),
+      });
+      return response.json();
+    };
+    const first: unknown = await send();
+    expect(await send()).toEqual(first);
+  });
+
+  it('under a login that is free, for one person who has none, and for nobody else', async () => {
+    const before = await server.db.$count(users);
+    const employeeId = await someEmployee();
+    const { employeeId: busy } = await accountOf(logins.teacher);
+    await expect(makeAdmin({ username: logins.student })).rejects.toMatchObject(fault('username', 'taken'));
+    await expect(makeEmployee({ employeeId: busy })).rejects.toMatchObject(fault('employeeId', 'taken'));
+    await expect(makeEmployee({ employeeId: 2_000_000_000 })).rejects.toMatchObject(
+      fault('employeeId', 'unknown'),
+    );
+    await expect(makeEmployee({ employeeId: null })).rejects.toMatchObject(fault('employeeId', 'required'));
+    await expect(makeEmployee({ fio: 'Анна Лис' })).rejects.toMatchObject(fault('fio', 'format'));
+    await expect(makeAdmin({ fio: ' ' })).rejects.toMatchObject(fault('fio', 'required'));
+    await expect(makeAdmin({ employeeId })).rejects.toMatchObject(fault('employeeId', 'format'));
+    expect(await server.db.$count(users)).toBe(before);
+  });
+});
+
+describe('an account is changed', () => {
+  it('by another login and name, of which its owner is told', async () => {
+    const made = await makeAdmin();
+    const visitor = await withPassword(made);
+    const username = newLogin();
+    const changed = await change({ ...made, username }, { fio: 'Анна Сергеевна Волк' });
+    expect(changed).toMatchObject({ username, fio: 'Анна Сергеевна Волк', version: 2 });
+    expect((await newest())?.details).toEqual({
+      username: { from: made.username, to: username },
+      fio: { from: 'Анна Сергеевна Лис', to: 'Анна Сергеевна Волк' },
+    });
+    // The session goes on: nothing that it may do has changed.
+    expect((await visitor.fetch('/api/v1/admin/students')).status).toBe(200);
+    const told = await server.db.select().from(notifications).where(eq(notifications.userId, made.id));
+    expect(told.map(({ message }) => message)).toContainEqual(expect.stringContaining(username));
+    await signedIn(username);
+    await expect(signedIn(made.username)).rejects.toMatchObject({ status: 401 });
+    await expect(change(made, { fio: 'Анна Лис' })).rejects.toMatchObject({
+      status: 409,
+      reason: 'record-stale',
+    });
+  });
+
+  it('to an administrator and back, which ends its sessions, and of which its owner is told', async () => {
+    const employeeId = await someEmployee();
+    const made = await makeEmployee({ employeeId });
+    const before = await withPassword(made);
+    const up = await change(made, { fio: 'Анна Лис' });
+    expect(up).toMatchObject({ role: 'admin', employeeId: null, fio: 'Анна Лис' });
+    expect((await before.fetch('/api/v1/personal-information')).status).toBe(403);
+    expect((await newest())?.details).toEqual({
+      role: { from: 'employee', to: 'admin' },
+      employeeId: { from: employeeId, to: null },
+      fio: { from: null, to: 'Анна Лис' },
+    });
+    const asAdmin = await signedIn(made.username);
+    const student = await accountOf(logins.student);
+    const acting = await asAdmin.fetch('/api/v1/admin/students');
+    expect(acting.status).toBe(200);
+    // A session in which they act as a student ends too.
+    await server.db.insert(sessions).values({
+      tokenHash: 'acting',
+      userId: student.id,
+      isRemembered: false,
+      createdAt: new Date(NOW),
+      seenAt: new Date(NOW),
+      adminId: made.id,
+    });
+    await change(up, { role: 'employee', employeeId });
+    expect((await asAdmin.fetch('/api/v1/admin/students')).status).toBe(403);
+    expect(await server.db.$count(sessions, eq(sessions.tokenHash, 'acting'))).toBe(0);
+    const told = await server.db.select().from(notifications).where(eq(notifications.userId, made.id));
+    expect(told.map(({ message }) => message)).toEqual([
+      expect.stringContaining('сделал вас администратором'),
+      expect.stringContaining('аккаунт сотрудника'),
+    ]);
+  });
+
+  it('and changed back from the audit log', async () => {
+    const employeeId = await someEmployee();
+    const made = await makeEmployee({ employeeId });
+    await change(made, { fio: 'Анна Лис' });
+    const entry = await newest();
+    const asAdmin = await withPassword(made);
+    await admin.call(auditCalls.undo, { params: params({ id: entry?.id ?? 0 }) });
+    expect(await accountOf(made.username)).toMatchObject({ role: 'employee', employeeId, fio: null });
+    expect((await asAdmin.fetch('/api/v1/admin/students')).status).toBe(403);
+  });
+
+  it('never by its owner where it is the role, nor into what belongs to nobody', async () => {
+    const own = await accountOf(logins.admin);
+    const employeeId = await someEmployee();
+    await expect(change(own, { role: 'employee', employeeId })).rejects.toMatchObject({
+      status: 409,
+      reason: 'role-own',
+    });
+    expect(await change(own, { fio: own.fio })).toMatchObject({ role: 'admin', version: own.version + 1 });
+    const other = await makeAdmin();
+    await expect(change(other, { role: 'employee' })).rejects.toMatchObject(fault('employeeId', 'required'));
+    await expect(change(other, {})).rejects.toMatchObject(fault('fio', 'required'));
+    await expect(change(other, { username: logins.teacher, fio: 'А' })).rejects.toMatchObject(
+      fault('username', 'taken'),
+    );
+    await expect(change({ ...other, id: 1 }, { fio: 'А' })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('where it is no student’s: that changes with the student', async () => {
+    const student = await accountOf(logins.student);
+    await expect(change(student, { fio: 'Анна Лис' })).rejects.toMatchObject({
+      status: 409,
+      reason: 'account-of-student',
+    });
+    expect(await accountOf(logins.student)).toEqual(student);
+  });
+
+  it('by nobody who is no administrator, least of all for themselves', async () => {
+    const teacher = await server.client('teacher');
+    const { id, version, username } = await accountOf(logins.teacher);
+    const body = { username, role: 'admin', fio: 'Я сам', version };
+    const answers = [
+      await teacher.fetch(`/api/v1/admin/users/${id}`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+      await teacher.fetch('/api/v1/admin/users', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...body, username: newLogin() }),
+      }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([403, 403]);
+    expect(await accountOf(logins.teacher)).toMatchObject({ role: 'employee', version });
+  });
+});
+
+describe('the first password of a new account', () => {
+  const inOutbox = async () => (await server.db.select().from(outbox).orderBy(desc(outbox.id)).limit(1))[0];
+  /** The link of a message that waits; nobody but the addressee sees it. */
+  const linkIn = (text: string | null | undefined): string => /https?:\S+/.exec(text ?? '')?.[0] ?? '';
+
+  it.each(['employee', 'admin'] as const)('of an %s is set by a link that was mailed', async (role) => {
+    const email = `${newLogin()}@example.com`;
+    const made = role === 'admin' ? await makeAdmin({ email }) : await makeEmployee({ email });
+    await expect(signedIn(made.username)).rejects.toMatchObject({ status: 401 });
+    const sent = await admin.call(calls.sendPasswordLink, { params: params(made) });
+    expect(sent).toEqual({ email, expiresAt: '2026-11-23T09:58:00.000Z' });
+    const message = await inOutbox();
+    const link = linkIn(message?.text);
+    expect(message).toMatchObject({ recipient: email, isSecret: true, expiresAt: new Date(sent.expiresAt) });
+    expect(new URL(link).searchParams.get('by')).toBe('login');
+
+    // An administrator reads everything but the link.
+    const one = await admin.call(outboxCalls.one, { params: params({ id: message?.id ?? 0 }) });
+    expect(one).toMatchObject({ recipient: email, text: null });
+    expect(JSON.stringify(await server.db.select().from(audit))).not.toContain(hashIn(link));
+    expect(await newest()).toMatchObject({
+      action: 'account.send-password-link',
+      subject: `users/${made.id}`,
+    });
+
+    await expect(setPassword(hashIn(link), { login: made.username }, 'password')).rejects.toMatchObject({
+      status: 400,
+    });
+    await setPassword(hashIn(link), { login: made.username });
+    const visitor = await signedIn(made.username);
+    expect((await visitor.fetch('/api/v1/admin/users')).status).toBe(role === 'admin' ? 200 : 403);
+    await expect(setPassword(hashIn(link), { login: made.username })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('goes by the login, of which five wrong ones make the link useless', async () => {
+    const made = await makeAdmin();
+    const { link } = await admin.call(calls.passwordLink, { params: params(made) });
+    const hash = hashIn(link);
+    await expect(setPassword(hash, {})).rejects.toMatchObject(fault('birthDate', 'required'));
+    for (const wrong of ['a', 'b', 'c', 'd'])
+      await expect(setPassword(hash, { login: wrong })).rejects.toMatchObject({ status: 409 });
+    await expect(setPassword(hash, { birthDate: '2007-01-01' })).rejects.toMatchObject({ status: 409 });
+    await expect(setPassword(hash, { login: made.username })).rejects.toMatchObject({ status: 410 });
+  });
+
+  it('of a student goes by the birth date alone', async () => {
+    const student = await makePerson(server.db, 'student', new Date(NOW));
+    const { link } = await admin.call(calls.passwordLink, {
+      params: params(await accountOf(student.username)),
+    });
+    expect(new URL(link).searchParams.has('by')).toBe(false);
+    await expect(setPassword(hashIn(link), { login: student.username })).rejects.toMatchObject({
+      status: 409,
+    });
+    await setPassword(hashIn(link), { birthDate: student.birthDate ?? '' });
+  });
+
+  it('is sent to what the university knows of an employee, where they have given nothing', async () => {
+    const email = 'known@example.com';
+    const made = await makeEmployee({ employeeId: await someEmployee(email) });
+    expect(await admin.call(calls.sendPasswordLink, { params: params(made) })).toMatchObject({ email });
+  });
+
+  it('is not sent to an unknown address, nor to one that is not confirmed once there is a password', async () => {
+    const refused = { status: 409, reason: 'email-unknown' };
+    const bare = await makeAdmin();
+    await expect(admin.call(calls.sendPasswordLink, { params: params(bare) })).rejects.toMatchObject(refused);
+    const made = await makeAdmin({ email: 'anybody@example.com' });
+    await withPassword(made);
+    await expect(admin.call(calls.sendPasswordLink, { params: params(made) })).rejects.toMatchObject(refused);
+    await server.db.update(contacts).set({ isConfirmed: true }).where(eq(contacts.userId, made.id));
+    const before = await server.db.$count(outbox, eq(outbox.recipient, 'anybody@example.com'));
+    await admin.call(calls.sendPasswordLink, { params: params(made) });
+    // The link, and a word of warning to whoever did not ask for it.
+    expect(await server.db.$count(outbox, eq(outbox.recipient, 'anybody@example.com'))).toBe(before + 2);
+  });
+
+  it('is not sent to oneself, nor to nobody', async () => {
+    const own = await accountOf(logins.admin);
+    await expect(admin.call(calls.sendPasswordLink, { params: params(own) })).rejects.toMatchObject({
+      status: 409,
+      reason: 'link-own',
+    });
+    await expect(admin.call(calls.sendPasswordLink, { params: { id: '1' } })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+});

@@ -1,0 +1,77 @@
+import { EMAIL } from '@semestr/core/contacts';
+import { localDate, localTime } from '@semestr/core/dates';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { passwordLinks } from '../../db/tables/codes.ts';
+import { employees } from '../../db/tables/employees.ts';
+import { contacts } from '../../db/tables/users.ts';
+import { type Account, languageOfAccount } from '../../domain/accounts.ts';
+import { localized } from '../../domain/localized.ts';
+import { enqueue } from '../../domain/outbox.ts';
+import { newToken, tokenHash } from '../../domain/tokens.ts';
+import { accountTexts } from './texts.ts';
+
+const DAY = 24 * 3_600_000;
+
+/** How long a link holds. */
+const LINK_VALIDITY = 3 * DAY;
+
+/** What a link asks for beside itself: of students the birth date is known, of anybody else only the login. */
+const proofOf = ({ studentId }: Account) => (studentId === null ? 'login' : 'birthDate');
+
+/** Makes a link with which its owner sets a password; links before it are void. The address has no host. */
+export async function makePasswordLink(
+  tx: Database,
+  account: Account,
+  now: Date,
+): Promise<{ address: string; expiresAt: Date }> {
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + LINK_VALIDITY);
+  await tx.delete(passwordLinks).where(eq(passwordLinks.userId, account.id));
+  await tx.insert(passwordLinks).values({ tokenHash: tokenHash(token), userId: account.id, expiresAt });
+  const asked = proofOf(account) === 'login' ? '&by=login' : '';
+  return { address: `/initial-password?h=${token}&t=${expiresAt.getTime()}${asked}`, expiresAt };
+}
+
+/**
+ * Where a link is sent to: the account's own e-mail, else what the university has on an employee. One that its owner has
+ * not confirmed counts only until there is a password: whoever has got into an account may have put theirs there.
+ */
+export async function emailFor(tx: Database, account: Account): Promise<string | null> {
+  const [own] = await tx
+    .select()
+    .from(contacts)
+    .where(and(eq(contacts.userId, account.id), eq(contacts.type, EMAIL)));
+  if (own && (own.isConfirmed || account.passwordHash === null)) return own.value;
+  if (account.employeeId === null) return null;
+  const [person] = await tx
+    .select({ email: employees.email })
+    .from(employees)
+    .where(eq(employees.id, account.employeeId));
+  return person?.email || null;
+}
+
+/** Sends a link: it is as secret as a code. */
+export async function sendLink(
+  tx: Database,
+  account: Account,
+  { email, link, expiresAt, now }: { email: string; link: string; expiresAt: Date; now: Date },
+): Promise<void> {
+  const until = { date: localDate(expiresAt), time: localTime(expiresAt) };
+  await enqueue(tx, {
+    channel: 'email',
+    recipient: email,
+    wording: {
+      subject: localized(accountTexts, 'link.subject'),
+      text: [
+        localized(accountTexts, 'link.address', { link, ...until }),
+        localized(accountTexts, `link.${proofOf(account)}`),
+        localized(accountTexts, 'link.secret'),
+      ],
+      language: await languageOfAccount(tx, account.id),
+    },
+    isSecret: true,
+    expiresAt,
+    now,
+  });
+}

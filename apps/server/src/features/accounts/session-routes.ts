@@ -1,0 +1,44 @@
+import { DEFAULT_RANGE, MAX_RANGE } from '@semestr/api/filters';
+import { sessions as calls } from '@semestr/api/resources-records';
+import type { FastifyInstance } from 'fastify';
+import { writeAudit } from '../../domain/audit.ts';
+import type { Services } from '../../domain/services.ts';
+import { actor } from '../../http/caller.ts';
+import { handle } from '../../http/handle.ts';
+import { refuse } from '../../http/refuse.ts';
+import { endSessionById, listSessions, sessionById } from './sessions.ts';
+
+/** Where people are signed in, for administrators. */
+export function sessionRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+
+  handle(app, services, calls.list, async ({ query, caller, now, reply }) => {
+    const range = query.range ?? [0, (query.filter.id ? MAX_RANGE : DEFAULT_RANGE) - 1];
+    const { rows, total } = await listSessions(db, { ...caller, now }, { ...query, range });
+    const [first] = range;
+    reply.header('content-range', `sessions ${first}-${Math.max(first, first + rows.length - 1)}/${total}`);
+    return rows;
+  });
+
+  handle(app, services, calls.one, async ({ params, caller, now }) => {
+    const session = await sessionById(db, { ...caller, now }, params.id);
+    if (!session) throw refuse(calls.one, 404);
+    return session;
+  });
+
+  handle(app, services, calls.end, async ({ params: { id }, caller, now, request }) =>
+    db.transaction(async (tx) => {
+      const userId = await endSessionById(tx, id);
+      if (userId === null) throw refuse(calls.end, 404);
+      await writeAudit(tx, {
+        now,
+        ...actor(caller),
+        action: 'account.end-session',
+        subject: `sessions/${id}`,
+        details: { userId },
+        client: request.ip,
+      });
+      return undefined;
+    }),
+  );
+}

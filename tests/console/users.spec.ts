@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { expect, type Person, test } from '../support/test.ts';
+
+const rows = (page: Page, name: string) =>
+  page.getByRole('table', { name }).locator('tbody').getByRole('row');
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+const searched = (path: string, words: string) =>
+  `/console/${path}?filter=${encodeURIComponent(JSON.stringify({ q: words }))}`;
+
+async function openAccount(page: Page, login: string): Promise<void> {
+  await page.goto(searched('users', login));
+  await page.getByRole('table', { name: 'Аккаунты' }).getByRole('link', { name: login, exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Доступ' })).toBeVisible();
+}
+
+test('an account is made for an employee, who gets the link by e-mail', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('admin', '/healthz');
+  const employee = await page.request.post('/api/v1/admin/employees', {
+    data: {
+      lastName: 'Приходько',
+      firstName: 'Вера',
+      middleName: null,
+      degree: '',
+      degreeAbbrev: '',
+      rank: null,
+      email: null,
+      urlId: 'v-prihodko',
+    },
+  });
+  expect(employee.ok()).toBe(true);
+  await page.goto('/console/users');
+  await page.getByRole('link', { name: 'Добавить' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Новая запись');
+  await page.getByLabel('Роль').selectOption('Сотрудник');
+  await expectAccessible();
+  await page.getByRole('combobox', { name: 'Сотрудник' }).fill('Приходько');
+  await page.getByRole('option', { name: 'Приходько Вера' }).click();
+  await field(page, 'Логин').fill('admin');
+  await field(page, 'Электронная почта').fill('v.prihodko@example.com');
+  await page.getByRole('button', { name: 'Создать' }).click();
+  await expect(field(page, 'Логин')).toHaveAccessibleDescription(/уже.есть.у.другой.записи/);
+  await field(page, 'Логин').fill('v.prihodko');
+  await page.getByRole('button', { name: 'Создать' }).click();
+  await expect(page.getByText('Запись создана')).toBeVisible();
+
+  await openAccount(page, 'v.prihodko');
+  await expect(page.getByRole('region', { name: 'Аккаунт' })).toContainText('Приходько Вера');
+  await page.getByRole('button', { name: 'Отправить ссылку на почту…' }).click();
+  const question = page.getByRole('dialog', { name: 'Отправить ссылку на почту?' });
+  await expect(question).toContainText('нужен его логин');
+  await expectAccessible();
+  await question.getByRole('button', { name: 'Отправить' }).click();
+  await expect(page.getByText('Ссылка отправлена на\u00a0v.prihodko@example.com.')).toBeVisible();
+});
+
+test('an employee becomes an administrator, and is signed out', async ({ page, request, world, signIn }) => {
+  const teacher = await world.person('teacher');
+  await request.post('/api/v1/auth/login', {
+    data: { username: teacher.username, password: teacher.password },
+  });
+  const own = async () => (await request.get('/api/v1/personal-information')).status();
+  expect(await own()).toBe(200);
+  await signIn('admin', '/healthz');
+  await openAccount(page, teacher.username);
+  await page.getByRole('link', { name: 'Изменить' }).click();
+  await expect(page.getByRole('button', { name: 'Сохранить' })).toBeVisible();
+  await page.getByLabel('Роль').selectOption('Администратор');
+  await field(page, 'Полное имя').fill('Пётр Ильич Новиков');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText('Запись изменена')).toBeVisible();
+  expect(await own()).toBe(403);
+  await openAccount(page, teacher.username);
+  await expect(page.getByRole('region', { name: 'Аккаунт' })).toContainText('Администратор');
+});
+
+test('nobody changes their own role, or makes a link for themselves, and is told why', async ({
+  page,
+  world,
+  signIn,
+}) => {
+  const admin = await world.person('admin');
+  await signIn(admin, '/healthz');
+  await openAccount(page, admin.username);
+  await page.getByRole('button', { name: 'Ссылка для первого пароля…' }).click();
+  const question = page.getByRole('dialog', { name: 'Создать ссылку для первого пароля?' });
+  await question.getByRole('button', { name: 'Создать ссылку' }).click();
+  await expect(question.getByRole('alert')).toContainText('смените его в настройках портала');
+  await question.getByRole('button', { name: 'Отмена' }).click();
+  await page.getByRole('link', { name: 'Изменить' }).click();
+  await expect(page.getByRole('button', { name: 'Сохранить' })).toBeVisible();
+  await page.getByLabel('Роль').selectOption('Сотрудник');
+  await page.getByRole('combobox', { name: 'Сотрудник' }).fill('а');
+  await page.getByRole('listbox').getByRole('option').first().click();
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByRole('alert')).toContainText('Свою роль изменить нельзя');
+});
+
+test('an account of a student leads to the student, and is not changed', async ({ page, world, signIn }) => {
+  const student = await world.person('student');
+  await signIn('admin', '/healthz');
+  await openAccount(page, student.username);
+  await expect(page.getByRole('link', { name: 'Изменить' })).toHaveCount(0);
+  await page.getByRole('region', { name: 'Аккаунт' }).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(student.lastName);
+});
+
+const enter = ({ username, password }: Person) => ({ data: { username, password } });
+
+test('a session is ended, and its owner has to sign in again', async ({
+  page,
+  request,
+  world,
+  signIn,
+  expectAccessible,
+}) => {
+  const student = await world.person('student');
+  await request.post('/api/v1/auth/login', enter(student));
+  await signIn('admin', '/healthz');
+  await page.goto(searched('sessions', student.username));
+  const row = rows(page, 'Сеансы').filter({ hasText: student.lastName });
+  await expect(row).toHaveCount(1);
+  await expectAccessible();
+  await row.getByRole('button', { name: /^Завершить/ }).click();
+  const question = page.getByRole('dialog', { name: 'Завершить сеанс?' });
+  await expect(question).toContainText(student.lastName);
+  await question.getByRole('button', { name: 'Завершить' }).click();
+  await expect(page.getByText('Сеанс завершён.')).toBeVisible();
+  await expect(row).toHaveCount(0);
+  expect((await request.get('/api/v1/personal-information')).status()).toBe(403);
+});
+
+test('a student of whom something is kept is not removed, and it is said what', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('admin', '/healthz');
+  await page.goto(searched('students', '42850005'));
+  await page.getByRole('table', { name: 'Студенты' }).getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Удалить' }).click();
+  const question = page.getByRole('dialog');
+  await question.getByRole('button', { name: 'Удалить' }).click();
+  await expect(question.getByRole('alert')).toContainText(/отмет/);
+  await expectAccessible();
+});
+
+test('a student of whom nothing is kept is removed, and comes back', async ({ page, world, signIn }) => {
+  const student = await world.person('student');
+  await signIn('admin', '/healthz');
+  await page.goto(searched('students', student.username));
+  await page.getByRole('table', { name: 'Студенты' }).getByRole('link', { name: student.lastName }).click();
+  await page.getByRole('button', { name: 'Удалить' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
+  await expect(page.getByText('Запись удалена')).toBeVisible();
+  await page.getByRole('button', { name: 'Отменить' }).click();
+  await page.goto(searched('students', student.username));
+  await expect(rows(page, 'Студенты').filter({ hasText: student.lastName })).toBeVisible();
+});
