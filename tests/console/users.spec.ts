@@ -9,7 +9,7 @@ const searched = (path: string, words: string) =>
 
 async function openAccount(page: Page, login: string): Promise<void> {
   await page.goto(searched('users', login));
-  await page.getByRole('table', { name: 'Аккаунты' }).getByRole('link', { name: login, exact: true }).click();
+  await rows(page, 'Аккаунты').filter({ hasText: login }).getByRole('link').click();
   await expect(page.getByRole('region', { name: 'Доступ' })).toBeVisible();
 }
 

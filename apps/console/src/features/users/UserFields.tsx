@@ -1,8 +1,8 @@
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useWatch } from 'react-hook-form';
+import { ReferenceInput } from '../../ui/form/ReferenceInput.tsx';
 import { SelectInput } from '../../ui/form/SelectInput.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
-import { EmployeeInput } from './employees.tsx';
 import { userTexts } from './texts.ts';
 
 /** What is written of an account: an employee's belongs to them, an administrator's has a name of its own. */
@@ -13,7 +13,7 @@ export function UserFields({ isNew = false }: { isNew?: boolean }) {
   return (
     <>
       <SelectInput source="role" choices={choices} {...(!isNew && { hint: t('hints.role') })} />
-      {role === 'employee' && <EmployeeInput source="employeeId" />}
+      {role === 'employee' && <ReferenceInput source="employeeId" reference="employees" sort="lastName" />}
       {role === 'admin' && <TextInput source="fio" maxLength={200} hint={t('hints.fio')} />}
       <TextInput source="username" maxLength={100} hint={t('hints.username')} />
       {isNew && <TextInput source="email" type="email" maxLength={320} hint={t('hints.email')} isOptional />}

@@ -24,14 +24,14 @@ export default function UserList() {
   const t = useTexts(userTexts);
   const blockOf = ({ block }: User) => t(`blocks.${block ?? 'open'}`);
   const columns: readonly Column<User>[] = [
-    { source: 'username' },
+    { source: 'name' },
+    { source: 'username', width: 160 },
     {
       source: 'role',
       width: 144,
       text: ({ role }) => t(`roles.${role}`),
       render: ({ role }) => t(`roles.${role}`),
     },
-    { source: 'fio', width: 260 },
     {
       source: 'block',
       width: 200,
@@ -50,7 +50,5 @@ export default function UserList() {
       render: ({ createdAt }) => dotted(localDate(new Date(createdAt))),
     },
   ];
-  return (
-    <ListPage<User> sort={{ field: 'username', order: 'ASC' }} filters={<Filters />} columns={columns} />
-  );
+  return <ListPage<User> sort={{ field: 'name', order: 'ASC' }} filters={<Filters />} columns={columns} />;
 }

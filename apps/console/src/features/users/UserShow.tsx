@@ -7,7 +7,6 @@ import { Access } from '../../ui/access/Access.tsx';
 import { RecordPage } from '../../ui/record/RecordPage.tsx';
 import { Reference } from '../../ui/record/Reference.tsx';
 import { Fact, Section } from '../../ui/record/Section.tsx';
-import { EmployeeName } from './employees.tsx';
 import { userTexts } from './texts.ts';
 import type { User } from './user.ts';
 
@@ -27,7 +26,7 @@ function Owner({ user }: { user: User }) {
   if (employeeId !== null)
     return (
       <Fact name={t('roles.employee')}>
-        <EmployeeName id={employeeId} />
+        <Reference resource="employees" id={employeeId} />
       </Fact>
     );
   return <Fact name={t('fields.fio')}>{fio}</Fact>;

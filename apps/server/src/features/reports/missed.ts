@@ -4,11 +4,12 @@ import type { Language } from '@semestr/core/languages';
 import { monthName } from '@semestr/core/omissions';
 import { and, asc, countDistinct, eq, gt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { onDays } from '../../db/days.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { journalLessons, journalSubjects } from '../../db/tables/journal.ts';
 import { omissions } from '../../db/tables/omissions.ts';
 import { students } from '../../db/tables/students.ts';
-import { ofGroups, onDays, sinceDaysAgo, tally, withKeys } from './narrowing.ts';
+import { ofGroups, sinceDaysAgo, tally, withKeys } from './narrowing.ts';
 import { studentColumns } from './people.ts';
 import { type Asked, report } from './table.ts';
 

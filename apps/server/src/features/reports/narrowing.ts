@@ -1,14 +1,6 @@
 import type { Parameters, ReportRow } from '@semestr/api/reports';
-import {
-  addDays,
-  endOfDay,
-  inOrder,
-  type IsoDate,
-  LOCAL_OFFSET_MINUTES,
-  localDate,
-} from '@semestr/core/dates';
-import { and, count, eq, gte, lte, type SQL, type SQLWrapper, type Subquery, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { addDays, inOrder, type IsoDate, LOCAL_OFFSET_MINUTES, localDate } from '@semestr/core/dates';
+import { and, count, eq, type SQL, type SQLWrapper, type Subquery, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { groups } from '../../db/tables/groups.ts';
 
@@ -19,17 +11,6 @@ export const ofGroups = ({ facultyId, specialityId, course, groupId }: Parameter
     specialityId === undefined ? undefined : eq(groups.specialityId, specialityId),
     course === undefined ? undefined : eq(groups.course, course),
     groupId === undefined ? undefined : eq(groups.id, groupId),
-  );
-
-/** The days that a report is narrowed to, of a date. */
-export const onDays = (column: PgColumn, { from, to }: Parameters): SQL | undefined =>
-  and(from === undefined ? undefined : gte(column, from), to === undefined ? undefined : lte(column, to));
-
-/** The same of a moment: a day begins and ends by the university's clock. */
-export const inDays = (column: SQLWrapper, { from, to }: Parameters): SQL | undefined =>
-  and(
-    from === undefined ? undefined : sql`${column} >= ${endOfDay(addDays(from, -1)).toISOString()}`,
-    to === undefined ? undefined : sql`${column} < ${endOfDay(to).toISOString()}`,
   );
 
 /** From so many days ago on, or before the last day that is asked for. */

@@ -11,6 +11,7 @@ import { openStates } from '@semestr/core/requests';
 import { studyLifecycle } from '@semestr/core/study';
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { inDays } from '../../db/days.ts';
 import { certificates } from '../../db/tables/certificates.ts';
 import { diplomaSuggestions } from '../../db/tables/diploma.ts';
 import { dormitoryApplications } from '../../db/tables/dormitory.ts';
@@ -22,7 +23,7 @@ import { profilingApplications } from '../../db/tables/profiling.ts';
 import { students } from '../../db/tables/students.ts';
 import { studyApplications } from '../../db/tables/study.ts';
 import { stateInWords, stateNames } from '../../domain/request-states.ts';
-import { dayOf, inDays, ofGroups, tally, withKeys } from './narrowing.ts';
+import { dayOf, ofGroups, tally, withKeys } from './narrowing.ts';
 import { studentColumns } from './people.ts';
 import { type Asked, report, type RequestKind } from './table.ts';
 

@@ -5,6 +5,7 @@ export default {
   name: 'Account',
   names: 'Accounts',
   fields: {
+    name: 'Name',
     username: 'Login',
     role: 'Role',
     fio: 'Full name',

@@ -2,6 +2,7 @@ export default {
   name: 'Аккаунт',
   names: 'Аккаунты',
   fields: {
+    name: 'Имя',
     username: 'Логин',
     role: 'Роль',
     fio: 'Полное имя',

@@ -1,18 +1,8 @@
-import { addDays, endOfDay, type IsoDate } from '@semestr/core/dates';
-import {
-  and,
-  arrayOverlaps,
-  getTableColumns,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  type SQL,
-} from 'drizzle-orm';
+import type { IsoDate } from '@semestr/core/dates';
+import { arrayOverlaps, getTableColumns, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/database.ts';
+import { inDays, onDays } from '../../../db/days.ts';
 import { parentsOf } from '../../../db/references.ts';
 import { columnOf } from '../columns.ts';
 import type { Link, Links, Row } from '../links.ts';
@@ -88,23 +78,20 @@ function hasOneOf(
   return ofGroups ? inArray(id, ofGroups) : null;
 }
 
-/** Moments lie within local days; days are compared as they are. */
-const within = (column: PgColumn, from: IsoDate | undefined, to: IsoDate | undefined): SQL | undefined =>
-  column.columnType === 'PgTimestamp'
-    ? and(from && gte(column, endOfDay(addDays(from, -1))), to && lt(column, endOfDay(to)))
-    : and(from && gte(column, from), to && lte(column, to));
+/** Moments lie within days, which themselves are compared as they are. */
+const within = (column: PgColumn): typeof onDays => (column.columnType === 'PgTimestamp' ? inDays : onDays);
 
 function inPeriod(
   db: Database,
   { table, period }: Narrowing,
-  from: IsoDate | undefined,
-  to: IsoDate | undefined,
+  days: { from: IsoDate | undefined; to: IsoDate | undefined },
 ): SQL | undefined {
-  if (!period || (!from && !to)) return undefined;
-  if (period.table === table) return within(period, from, to);
+  const isWithin = period && within(period)(period, days);
+  if (!period || !isWithin) return undefined;
+  if (period.table === table) return isWithin;
   const reference = parentsOf(table).find(({ parent }) => parent === period.table);
   if (!reference) throw new Error(`No record of it has ${period.name}`);
-  return inArray(reference.column, idsOf(db, reference.parent, within(period, from, to)));
+  return inArray(reference.column, idsOf(db, reference.parent, isWithin));
 }
 
 /** Whether a record is archived, as was asked; of ids that are asked for both are given. */
@@ -125,7 +112,7 @@ export function narrowedTo(
     Array.isArray(id) ? inArray(columnOf(table, 'id'), id) : undefined,
     ...isArchivedAs(table, archived),
     // The contract states both as days.
-    inPeriod(db, narrowing, from as IsoDate | undefined, to as IsoDate | undefined),
+    inPeriod(db, narrowing, { from: from as IsoDate | undefined, to: to as IsoDate | undefined }),
     ...Object.entries(keys).map(([key, value]) => {
       if (value === undefined) return undefined;
       const condition = conditions[key];
