@@ -3,35 +3,42 @@ import { and, eq, ne } from 'drizzle-orm';
 import { students } from '../../db/tables/students.ts';
 import { users } from '../../db/tables/users.ts';
 import { refuseEarly } from '../../http/refuse.ts';
-import { defineResource, type Resource } from './define-resource.ts';
+import { type Change, defineResource, type Resource, type Stored } from './define-resource.ts';
+import type { RecordOf } from './store.ts';
+
+type Student = RecordOf<typeof students>;
+
+/** A group has one head: who is to be it again gives way to whoever is it now. */
+async function checkHead({ tx, before, values }: Change<Student>): Promise<void> {
+  const { isGroupHead, groupId, id } = { ...before, ...values };
+  const isNew = isGroupHead === true && !(before?.isGroupHead === true && before.groupId === groupId);
+  if (!isNew || groupId === undefined) return;
+  const others = await tx.$count(
+    students,
+    and(
+      eq(students.groupId, groupId),
+      eq(students.isGroupHead, true),
+      id === undefined ? undefined : ne(students.id, id),
+    ),
+  );
+  if (others > 0) throw refuseEarly(409, { reason: 'undo-taken' });
+}
+
+/** The account of who comes back waits for its first password, for the old one went with it; its login is the card number. */
+async function keepAccount({ tx, before, row, now }: Stored<Student>): Promise<void> {
+  const { id: studentId, cardNumber: username } = row;
+  if (!before) await tx.insert(users).values({ username, role: 'student', studentId, createdAt: now });
+  else if (before.cardNumber !== username)
+    await tx.update(users).set({ username }).where(eq(users.studentId, studentId));
+}
 
 /**
- * How a student comes back who was removed, or goes who was added by mistake. All else about students has calls of its own.
- * Somebody who comes back gets an account that waits for its first password: the old one went with its owner.
+ * How a change of a student is taken back, how one comes back who was removed, or goes who was added by mistake. All else
+ * about students has calls of its own.
  */
 export const enrolling: Resource = defineResource(
-  { list: calls.list, one: calls.one, remove: calls.remove },
+  { list: calls.list, one: calls.one, update: calls.update, remove: calls.remove },
   students,
   [],
-  {
-    faults: { users: 'cardNumber' },
-    before: async ({ tx, values: { isGroupHead, groupId, id } }) => {
-      if (isGroupHead !== true || groupId === undefined) return;
-      const others = await tx.$count(
-        students,
-        and(
-          eq(students.groupId, groupId),
-          eq(students.isGroupHead, true),
-          id === undefined ? undefined : ne(students.id, id),
-        ),
-      );
-      // A group has one head, and somebody is it now.
-      if (others > 0) throw refuseEarly(409, { reason: 'undo-taken' });
-    },
-    after: async ({ tx, row, now }) => {
-      await tx
-        .insert(users)
-        .values({ username: row.cardNumber, role: 'student', studentId: row.id, createdAt: now });
-    },
-  },
+  { faults: { users: 'cardNumber' }, before: checkHead, after: keepAccount },
 );

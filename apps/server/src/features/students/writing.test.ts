@@ -206,6 +206,36 @@ it('CNS-02 a student who was added by mistake goes again', async () => {
   expect(await accountOf(made.id)).toBeUndefined();
 });
 
+it('CNS-02 a change of a student is taken back, with the login, and that again', async () => {
+  const made = await admin.call(calls.create, { body: { ...body, cardNumber: '52850060' } });
+  const change = { ...body, cardNumber: '52850061', lastName: 'Ошибкин', version: made.version };
+  await admin.call(calls.update, { params: params(made), body: change });
+  expect(await accountOf(made.id)).toMatchObject({ username: '52850061' });
+  await undo();
+  expect(await admin.call(calls.one, { params: params(made) })).toEqual({ ...made, version: 3 });
+  expect(await accountOf(made.id)).toMatchObject({ username: '52850060' });
+  await undo();
+  expect(await admin.call(calls.one, { params: params(made) })).toMatchObject({
+    cardNumber: '52850061',
+    lastName: 'Ошибкин',
+  });
+});
+
+it('CNS-02 who was the head of a group is not so again while another one is', async () => {
+  const taken = { status: 409, reason: 'undo-taken' };
+  const head = { ...body, isGroupHead: true, inPlaceOfHead: true };
+  const first = await admin.call(calls.create, { body: { ...head, cardNumber: '52850062' } });
+  const step = { ...body, cardNumber: '52850062', version: first.version };
+  await admin.call(calls.update, { params: params(first), body: step });
+  const steppedDown = (await newest())?.id ?? 0;
+  const second = await admin.call(calls.create, { body: { ...head, cardNumber: '52850063' } });
+  const back = () => admin.call(auditCalls.undo, { params: params({ id: steppedDown }) });
+  await expect(back()).rejects.toMatchObject(taken);
+  await admin.call(calls.remove, { params: params(second) });
+  await back();
+  expect(await admin.call(calls.one, { params: params(first) })).toMatchObject({ isGroupHead: true });
+});
+
 it('CNS-02 nobody comes back whose card or place as the head of a group is taken', async () => {
   const removed = async (more: object) => {
     const made = await admin.call(calls.create, { body: { ...body, ...more } });
