@@ -15,7 +15,7 @@ export const users = defineResource({
     ]);
     return { ...read, create, update };
   },
-  represent: ({ username }) => username,
+  represent: ({ name }) => name,
   pages: {
     list: () => import('./UserList.tsx'),
     show: () => import('./UserShow.tsx'),
