@@ -66,7 +66,7 @@ async function whereOf(db: Database, source: Source, { q, ...filter }: Row): Pro
 }
 
 /** Up to so many that are found by words are put in order by themselves. */
-const FEW = 1000;
+const FEW = 5000;
 
 /**
  * Which are asked for, and how many. To look for words takes long, and a list asks twice, for its range and the number of
