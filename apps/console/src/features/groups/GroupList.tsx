@@ -12,7 +12,6 @@ const columns: readonly Column<Group>[] = [
   {
     source: 'facultyId',
     width: 160,
-    isUnsorted: true,
     text: ({ facultyId }) => String(facultyId),
     render: ({ facultyId }) => <Reference resource="faculties" id={facultyId} />,
   },
