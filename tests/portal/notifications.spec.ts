@@ -51,6 +51,32 @@ test('NOT-01 the drawer has a third of the page, pages of 15 as one scrolls or a
   await expect(items(page)).toHaveCount(15);
 });
 
+test('NOT-01 a press for more is not lost while the list is being renewed', async ({ page, world }) => {
+  const person = await world.person('student');
+  await world.tell(
+    person,
+    Array.from({ length: 20 }, () => marked),
+  );
+  await world.signIn(page, person, '/personal-account/library');
+  await bell(page).click();
+  await expect(items(page)).toHaveCount(15);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const isList = (url: URL): boolean => url.pathname === '/api/v1/notifications';
+  await page.route(isList, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const renewing = page.waitForRequest((request) => isList(new URL(request.url())));
+  await world.tell(person, [ready]);
+  await renewing;
+  await drawer(page).getByRole('button', { name: 'Ещё' }).click();
+  release();
+  await expect(items(page)).toHaveCount(21);
+});
+
 test('NOT-02 kinds differ in word and shape, what is new has a dot and words, long texts fold', async ({
   page,
   world,

@@ -42,10 +42,14 @@ export function NotificationList({ user, wanted, heading: Heading, empty, childr
   const query = useInfiniteQuery(notificationsOf(user, wanted));
   const { data, error, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage, refetch } = query;
   const { viewed, watch } = useViewed();
-  const more = (): void => {
+  const end = useEnd(() => {
     if (hasNextPage && !isFetching && !error) void fetchNextPage();
+  });
+  /** While the list is being renewed, the next page waits for that: no press is lost. */
+  const more = async (): Promise<void> => {
+    if (isFetching) await refetch({ cancelRefetch: false });
+    await fetchNextPage();
   };
-  const end = useEnd(more);
   if (!data)
     return error ? (
       <Failure error={error} isPending={isFetching} onRetry={() => void refetch()} />
@@ -83,7 +87,7 @@ export function NotificationList({ user, wanted, heading: Heading, empty, childr
       {error && <Failure error={error} isPending={isFetching} onRetry={() => void fetchNextPage()} />}
       <div className={styles.foot}>
         {hasNextPage && (
-          <Button isPending={isFetchingNextPage} onClick={more}>
+          <Button isPending={isFetchingNextPage} onClick={() => void more()}>
             {t('more')}
           </Button>
         )}
