@@ -87,6 +87,7 @@ test('REC-05 REC-06 REC-12 REC-14 HLP-04 wrong codes use up the attempts, then o
   await expect(page.getByText('Осталось попыток: 5')).toBeVisible();
   await typePassword(page);
   await page.getByRole('button', { name: 'Получить код' }).click();
+  await expect(page.getByLabel('Код подтверждения')).toBeVisible();
   const wrong = anotherCode(await world.outbox(student));
   const code = page.getByLabel('Код подтверждения');
   for (const left of [4, 3, 2]) {
