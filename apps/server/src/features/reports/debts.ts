@@ -9,7 +9,7 @@ import { groups } from '../../db/tables/groups.ts';
 import { marks } from '../../db/tables/marks.ts';
 import { students } from '../../db/tables/students.ts';
 import { ofGroups, tally, withKeys } from './narrowing.ts';
-import { studentColumns } from './people.ts';
+import { studentColumns, studentFields } from './people.ts';
 import { type Asked, report } from './table.ts';
 
 /** In SQL what `isPassed` and `openingOf` say of one mark: failed, or an academic difference not made up for. */
@@ -33,11 +33,7 @@ function isOfTerm(term: TermCode, now: Date) {
 const perStudent = ({ db, now, parameters }: Asked) =>
   db
     .select({
-      studentId: students.id,
-      lastName: students.lastName,
-      firstName: students.firstName,
-      middleName: students.middleName,
-      cardNumber: students.cardNumber,
+      ...studentFields,
       group: sql<string>`${groups.name}`.as('group_name'),
       facultyId: groups.facultyId,
       faculty: faculties.abbrev,

@@ -10,7 +10,7 @@ import { journalLessons, journalSubjects } from '../../db/tables/journal.ts';
 import { omissions } from '../../db/tables/omissions.ts';
 import { students } from '../../db/tables/students.ts';
 import { ofGroups, sinceDaysAgo, tally, withKeys } from './narrowing.ts';
-import { studentColumns } from './people.ts';
+import { studentColumns, studentFields } from './people.ts';
 import { type Asked, report } from './table.ts';
 
 /** "сентябрь 2026", "September 2026". */
@@ -36,11 +36,7 @@ const ownGroups = alias(groups, 'own_groups');
 const perStudent = ({ db, parameters }: Asked, row: Parameters<typeof withKeys>[0]) =>
   db
     .select({
-      studentId: students.id,
-      lastName: students.lastName,
-      firstName: students.firstName,
-      middleName: students.middleName,
-      cardNumber: students.cardNumber,
+      ...studentFields,
       group: sql<string>`${ownGroups.name}`.as('group_name'),
       hours: hours.as('hours'),
       excused: excused.as('excused'),

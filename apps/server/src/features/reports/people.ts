@@ -1,4 +1,5 @@
 import { fullName, type PersonName } from '@semestr/core/display';
+import { students } from '../../db/tables/students.ts';
 import type { TableColumn, Words } from './table.ts';
 
 /** A student as the names of a report show one. */
@@ -7,6 +8,15 @@ export interface Student extends PersonName {
   cardNumber: string;
   group: string;
 }
+
+/** Who a student is, beside the group. */
+export const studentFields = {
+  studentId: students.id,
+  lastName: students.lastName,
+  firstName: students.firstName,
+  middleName: students.middleName,
+  cardNumber: students.cardNumber,
+};
 
 /** Name, number and group: by them a student is found. */
 export const studentColumns = (t: Words): TableColumn<Student>[] => [

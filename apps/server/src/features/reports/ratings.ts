@@ -5,7 +5,7 @@ import { journalLessons, journalSubjects, lessonMarks } from '../../db/tables/jo
 import { students } from '../../db/tables/students.ts';
 import { inTerm } from '../../domain/journal.ts';
 import { ofGroups, tally, withKeys } from './narrowing.ts';
-import { studentColumns } from './people.ts';
+import { studentColumns, studentFields } from './people.ts';
 import { type Asked, report, type Words } from './table.ts';
 
 /** Averages between these are counted together; the last takes the best mark in. */
@@ -37,11 +37,7 @@ function perStudent({ db, parameters }: Asked) {
     .as('rated');
   return db
     .select({
-      studentId: students.id,
-      lastName: students.lastName,
-      firstName: students.firstName,
-      middleName: students.middleName,
-      cardNumber: students.cardNumber,
+      ...studentFields,
       group: sql<string>`${groups.name}`.as('group_name'),
       facultyId: groups.facultyId,
       faculty: faculties.abbrev,

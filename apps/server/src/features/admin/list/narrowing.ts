@@ -86,8 +86,9 @@ function inPeriod(
   { table, period }: Narrowing,
   days: { from: IsoDate | undefined; to: IsoDate | undefined },
 ): SQL | undefined {
-  const isWithin = period && within(period)(period, days);
-  if (!period || !isWithin) return undefined;
+  if (days.from === undefined && days.to === undefined) return undefined;
+  if (!period) throw new Error('Nobody knows the day of such a record');
+  const isWithin = within(period)(period, days);
   if (period.table === table) return isWithin;
   const reference = parentsOf(table).find(({ parent }) => parent === period.table);
   if (!reference) throw new Error(`No record of it has ${period.name}`);

@@ -1,6 +1,6 @@
 import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/database.ts';
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../../../db/database.ts';
 import { parentsOf } from '../../../db/references.ts';
 import { columnOf } from '../columns.ts';
 import type { Link, Links } from '../links.ts';
