@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from './domain/services.ts';
+import { accessRoutes } from './features/access/routes.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { activityRoutes } from './features/activity/routes.ts';
 import { adminRoutes } from './features/admin/routes.ts';
@@ -16,6 +17,7 @@ import { dormitoryRoutes } from './features/dormitory/routes.ts';
 import { employeeRoutes } from './features/employees/routes.ts';
 import { facultyRoutes } from './features/faculties/routes.ts';
 import { groupRoutes } from './features/groups/routes.ts';
+import { holidayRoutes } from './features/holidays/routes.ts';
 import { importRoutes } from './features/imports/routes.ts';
 import { institutionRoutes } from './features/institution/routes.ts';
 import { journalRoutes } from './features/journal/routes.ts';
@@ -37,7 +39,13 @@ import { profilingRoutes } from './features/profiling/routes.ts';
 import { pushRoutes } from './features/push/routes.ts';
 import { ratingRoutes } from './features/rating/routes.ts';
 import { recoveryRoutes } from './features/recovery/routes.ts';
+import { builtReportRoutes } from './features/reports/built-reports/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
+import { requestRoutes } from './features/admin/desk/routes.ts';
+import { timetableRoutes } from './features/admin/timetable/routes.ts';
+import { newYearRoutes } from './features/admin/new-year/routes.ts';
+import { tableImportRoutes } from './features/admin/table-imports/routes.ts';
+import { todayRoutes } from './features/admin/today/routes.ts';
 import { roomRoutes } from './features/rooms/routes.ts';
 import { scheduleRoutes } from './features/schedule/routes.ts';
 import { secondFactorRoutes } from './features/second-factor/routes.ts';
@@ -62,6 +70,7 @@ export const features: readonly Feature[] = [
   { word: 'departments', routes: departmentRoutes },
   { word: 'phones', routes: phoneRoutes },
   { word: 'institution', routes: institutionRoutes },
+  { word: 'holidays', routes: holidayRoutes },
   { word: 'faculties', routes: facultyRoutes },
   { word: 'specialities', routes: specialityRoutes },
   { word: 'rooms', routes: roomRoutes },
@@ -98,9 +107,16 @@ export const features: readonly Feature[] = [
   { word: 'setup', routes: setupRoutes },
   { word: 'students', routes: studentRoutes },
   { word: 'accounts', routes: accountRoutes },
+  { word: 'access', routes: accessRoutes },
+  { word: 'requests', routes: requestRoutes },
+  { word: 'today', routes: todayRoutes },
+  { word: 'timetable', routes: timetableRoutes },
+  { word: 'new-year', routes: newYearRoutes },
   { word: 'papers', routes: paperRoutes },
   { word: 'verify', routes: verifyRoutes },
   { word: 'reports', routes: reportRoutes },
+  { word: 'built-reports', routes: builtReportRoutes },
   { word: 'imports', routes: importRoutes },
+  { word: 'table-imports', routes: tableImportRoutes },
   { word: 'admin', routes: adminRoutes },
 ];

@@ -3,6 +3,7 @@ import * as certificates from '@semestr/api/certificates';
 import { changesState, events, fileOf } from '@semestr/api/endpoint';
 import * as recovery from '@semestr/api/recovery';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addTableImport } from './calls/table-imports.ts';
 import { calls, sent } from './contract.ts';
 import { smsChannel } from '../src/delivery/channels.ts';
 import { numbers, sentBy } from './sent-once.ts';
@@ -17,6 +18,8 @@ async function startTwo(): Promise<void> {
   gateway = await startSmsGateway();
   const channels = () => ({ email: null, sms: smsChannel(gateway.url) });
   first = await startTestServer({ channels: channels() });
+  // The demo university has loaded no table.
+  await addTableImport(first.db);
   second = await startTestServer({ beside: first.address ?? '', channels: channels() });
 }
 

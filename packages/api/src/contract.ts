@@ -1,9 +1,11 @@
+import * as access from './access.ts';
 import * as accounts from './accounts.ts';
 import * as activity from './activity.ts';
 import * as announcements from './announcements.ts';
 import * as announcing from './announcing.ts';
 import * as auth from './auth.ts';
 import * as broadcasts from './broadcasts.ts';
+import * as builtReports from './built-reports.ts';
 import * as certificates from './certificates.ts';
 import * as contacts from './contacts.ts';
 import * as cv from './cv.ts';
@@ -15,6 +17,7 @@ import * as employees from './employees.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as faculties from './faculties.ts';
 import * as groups from './groups.ts';
+import * as holidays from './holidays.ts';
 import * as impersonation from './impersonation.ts';
 import * as imports from './imports.ts';
 import * as institution from './institution.ts';
@@ -23,6 +26,7 @@ import * as library from './library.ts';
 import * as markSheets from './mark-sheets.ts';
 import * as markbook from './markbook.ts';
 import * as myDay from './my-day.ts';
+import * as newYear from './new-year.ts';
 import * as notifications from './notifications.ts';
 import * as omissions from './omissions.ts';
 import * as papers from './papers.ts';
@@ -38,10 +42,11 @@ import * as push from './push.ts';
 import * as rating from './rating.ts';
 import * as recovery from './recovery.ts';
 import * as reports from './reports.ts';
+import * as requests from './requests.ts';
 import * as choices from './resources-choices.ts';
 import * as people from './resources-people.ts';
 import * as records from './resources-records.ts';
-import * as requests from './resources-requests.ts';
+import * as requestResources from './resources-requests.ts';
 import * as structure from './resources-structure.ts';
 import * as studies from './resources-studies.ts';
 import * as rooms from './rooms.ts';
@@ -53,6 +58,9 @@ import * as specialities from './specialities.ts';
 import * as students from './students.ts';
 import * as study from './study.ts';
 import * as support from './support.ts';
+import * as timetable from './timetable.ts';
+import * as tableImports from './table-imports.ts';
+import * as today from './today.ts';
 import * as verify from './verify.ts';
 
 /** The kinds of records that the console keeps. */
@@ -60,10 +68,11 @@ export const resources = {
   ...structure,
   ...people,
   ...studies,
-  ...requests,
+  ...requestResources,
   ...choices,
   ...records,
   broadcasts: broadcasts.broadcasts,
+  savedReports: builtReports.savedReports,
 };
 
 /** Every feature of the contract; the API page shows them in this order. */
@@ -111,11 +120,19 @@ export const features = {
   setup,
   students,
   accounts,
+  access,
+  requests,
+  today,
+  timetable,
+  newYear,
   papers,
   verify,
   reports,
+  builtReports,
   imports,
+  tableImports,
   institution,
+  holidays,
 } as const;
 
 /** The word by which a feature is found everywhere; `admin` is what the console keeps its records with. */

@@ -2,7 +2,8 @@ import { defineTexts } from '@semestr/core/texts';
 
 /**
  * Why a field of a request is refused. `unknown`: it refers to something that is not there, or not the caller's;
- * `taken`: it belongs to another record; `common` and `personal`: a password that many people use, or that holds the
+ * `taken`: it belongs to another record; `twice`: it stands there already; `too-many`: what is asked for would be longer
+ * than any answer, and has to be narrowed; `common` and `personal`: a password that many people use, or that holds the
  * person's own name.
  */
 export const fieldReasons = [
@@ -12,6 +13,8 @@ export const fieldReasons = [
   'too-big',
   'unknown',
   'taken',
+  'twice',
+  'too-many',
   'cross-site',
   'common',
   'personal',

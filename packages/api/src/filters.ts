@@ -13,8 +13,19 @@ export type Values = Readonly<Record<string, z.ZodMiniType>>;
 /** So many values of one key may be asked for at once. */
 const MAX_VALUES = 100;
 
+const oneOrMany = <S extends z.ZodMiniType>(value: S) =>
+  z.union([value, z.array(value).check(z.minLength(1, 'required'), z.maxLength(MAX_VALUES))]);
+
+/** One schema for all filters by ids, which the description of the API names. */
+export const IdOrIds = oneOrMany(Id);
+
 const several = <S extends z.ZodMiniType>(value: S) =>
-  z.optional(z.union([value, z.array(value).check(z.minLength(1, 'required'), z.maxLength(MAX_VALUES))]));
+  // The union of Id is that of Id, whichever of the two it is.
+  z.optional(
+    value === (Id as z.ZodMiniType)
+      ? (IdOrIds as unknown as ReturnType<typeof oneOrMany<S>>)
+      : oneOrMany(value),
+  );
 
 /** Of each key one value may be asked for, or several, of which any will do. */
 type Several<F extends Values> = { [Key in keyof F]: ReturnType<typeof several<F[Key]>> };

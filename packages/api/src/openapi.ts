@@ -2,8 +2,9 @@ import type { StatedCall } from './contract.ts';
 import type { Schema } from './endpoint.ts';
 import type { ApiDocument, ApiResponse, Operation, Tag } from './openapi/document.ts';
 import { featureTexts } from './openapi/features.ts';
-import { IDEMPOTENCY_KEY, operation } from './openapi/operation.ts';
+import { CONTENT_RANGE, IDEMPOTENCY_KEY, operation } from './openapi/operation.ts';
 import { refusalSchemas } from './openapi/refusals.ts';
+import { sharedParameters } from './openapi/share-parameters.ts';
 import { shared } from './openapi/share.ts';
 import { Translator } from './openapi/translate.ts';
 
@@ -37,7 +38,7 @@ export function openApi(
       [call.method.toLowerCase()]: operation(stated, { translator, responses }),
     };
   }
-  return shared({
+  const document: ApiDocument = {
     openapi: '3.1.0',
     info: { title: 'Semestr', version: '1', description, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: '/', description: 'The server that this description comes from' }],
@@ -46,8 +47,10 @@ export function openApi(
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'SESSION' } },
       parameters: { IdempotencyKey: IDEMPOTENCY_KEY },
+      headers: { ContentRange: CONTENT_RANGE },
       responses,
       schemas: { ...refusalSchemas, ...translator.schemas },
     },
-  });
+  };
+  return sharedParameters(shared(document));
 }

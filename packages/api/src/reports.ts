@@ -1,24 +1,13 @@
 import { channelNames } from '@semestr/core/delivery';
+import { requestKinds } from '@semestr/core/request-kinds';
 import * as z from 'zod/mini';
-import { endpoint, file, XLSX } from './endpoint.ts';
+import { endpoint, file, PDF, XLSX } from './endpoint.ts';
 import { json, Range } from './resource.ts';
 import { Course, Id, IdText, IsoDate, numberText, Term } from './shapes.ts';
 
 /** What the university asks about itself. */
 export const reportNames = ['debts', 'omissions', 'ratings', 'requests', 'sign-ins', 'deliveries'] as const;
 export type ReportName = (typeof reportNames)[number];
-
-/** The kinds of requests, in the order in which they are listed. */
-export const requestKinds = [
-  'certificates',
-  'markSheets',
-  'omissions',
-  'study',
-  'practice',
-  'topics',
-  'dormitory',
-  'profiling',
-] as const;
 
 /** To what a report can be narrowed. Both days of a period belong to it, on the university's clock. */
 const parameters = {
@@ -92,8 +81,8 @@ const Parameters = z.strictObject(parameters).check(...period);
 export type Parameters = z.output<typeof Parameters>;
 
 const params = z.object({ name: z.enum(reportNames) });
-const value = z.nullable(z.union([z.string(), z.number()]));
-const keys = z.record(z.string(), value);
+export const cell = z.nullable(z.union([z.string(), z.number()]));
+const keys = z.record(z.string(), cell);
 
 const column = {
   key: z.string(),
@@ -102,20 +91,27 @@ const column = {
   type: z.enum(['text', 'number', 'date']),
 };
 
-export const Report = z.object({
+/** The rows of a report; what makes a chart, a table and a file of it is the same for all reports. */
+export const reportTable = {
   columns: z.array(
     z.object({
       ...column,
       /** Its numbers can be opened: `names` tells who is behind one. */
       opens: z.boolean(),
+      /** Its numbers may be added up: nobody is counted in two rows. */
+      adds: z.boolean(),
     }),
   ),
   /** Cells in the order of the columns, in words. */
-  rows: z.array(z.array(value)),
+  rows: z.array(z.array(cell)),
   /** The same cells for machines: a kind is `certificates`, a month "2026-09", a date "2026-09-01". */
-  values: z.array(z.array(value)),
-  /** Of each row what names it, as `reportKeys` has it. */
+  values: z.array(z.array(cell)),
+  /** Of each row what names it: of a report as `reportKeys` has it, of a built one by its dimensions. */
   keys: z.array(keys),
+};
+
+export const Report = z.object({
+  ...reportTable,
   /** What it is narrowed to, with what holds where nothing was asked for: the last term, the last 90 days. */
   parameters: z.object({
     ...parameters,
@@ -129,8 +125,8 @@ export type Report = z.output<typeof Report>;
 
 export const Names = z.object({
   columns: z.array(z.object(column)),
-  rows: z.array(z.array(value)),
-  values: z.array(z.array(value)),
+  rows: z.array(z.array(cell)),
+  values: z.array(z.array(cell)),
   /** Of each row whom and what it is about: `studentId`, `kind` and `requestId`. */
   keys: z.array(keys),
   /** How many names there are on all pages. */
@@ -162,6 +158,20 @@ export const asFile = endpoint({
   params,
   query: Parameters,
   reply: file('report.xlsx', XLSX),
+  refusals: { 403: 'session-ended' },
+  fallbackReason: 'file-not-downloaded',
+  isExtension: true,
+  example: { params: { name: 'debts' }, query: { course: '2' } },
+});
+
+export const asPdf = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/reports/:name/pdf',
+  access: 'admin',
+  summary: 'A report to be printed',
+  params,
+  query: Parameters,
+  reply: file('report.pdf', PDF),
   refusals: { 403: 'session-ended' },
   fallbackReason: 'file-not-downloaded',
   isExtension: true,

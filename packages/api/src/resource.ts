@@ -168,7 +168,17 @@ const MAX_RECORD_BODY = 64 * 1024;
 function changing<const Path extends string, S extends Values, E extends Values>(
   path: Path,
   what: string,
-  { fields, edited, question }: { fields: S; edited: E; question?: Reason | undefined },
+  {
+    fields,
+    edited,
+    question,
+    maxBytes = MAX_RECORD_BODY,
+  }: {
+    fields: S;
+    edited: E;
+    question?: Reason | undefined;
+    maxBytes?: number;
+  },
 ) {
   return endpoint({
     method: 'PUT',
@@ -177,7 +187,7 @@ function changing<const Path extends string, S extends Values, E extends Values>
     summary: `Change one of ${what}`,
     params: z.object({ id: IdText }),
     body: z.object({ ...edited, ...version }),
-    maxBytes: MAX_RECORD_BODY,
+    maxBytes,
     reply: z.object({ id: Id, ...version, ...asRead(fields) }),
     refusals: asking(refusals.write, question),
     fallbackReason: 'record-not-stored',
@@ -199,9 +209,11 @@ export function resource<
     edited: E;
     /** Why another 409 is answered, with a body of its own: a question that the caller answers in the body of a repetition. */
     question?: Reason;
+    /** Of a record that may be larger than others. */
+    maxBytes?: number;
   },
 ) {
-  const { question } = stated;
+  const { question, maxBytes = MAX_RECORD_BODY } = stated;
   return {
     ...readResource(path, what, { ...stated, fields: { ...version, ...stated.fields } }),
     create: endpoint({
@@ -210,7 +222,7 @@ export function resource<
       access: 'admin',
       summary: `Add one to ${what}`,
       body: z.object(stated.edited),
-      maxBytes: MAX_RECORD_BODY,
+      maxBytes,
       reply: z.object({ id: Id, ...version, ...asRead(stated.fields) }),
       refusals: asking(refusals.create, question),
       fallbackReason: 'record-not-stored',

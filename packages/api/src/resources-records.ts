@@ -4,6 +4,7 @@ import { ofStudent, period } from './filters.ts';
 import { empty, endpoint } from './endpoint.ts';
 import { readResource } from './resource.ts';
 import { Id, IdText } from './shapes.ts';
+import { namedUndoReasons } from './undo-reasons.ts';
 
 /** What the portal itself keeps a record of. */
 
@@ -87,17 +88,7 @@ export const audit = {
       403: 'session-ended',
       404: 'record-not-found',
       409: {
-        named: [
-          'undo-changed',
-          'undo-taken',
-          'undo-parent-gone',
-          'undo-unfit',
-          'record-in-use',
-          'lesson-clash',
-          'broadcast-sent',
-          'role-own',
-          'admin-last',
-        ],
+        named: namedUndoReasons,
         plain: 'undo-impossible',
       },
     },

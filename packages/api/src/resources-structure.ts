@@ -1,3 +1,4 @@
+import { firstYear, lastYear } from '@semestr/core/calendar';
 import * as z from 'zod/mini';
 import { ofGroup } from './filters.ts';
 import { archivable, decidedResource, int, optionalLine, optionalText, resource, text } from './resource.ts';
@@ -123,6 +124,49 @@ export const groupTerms = {
   // Of which group and term the days are is said once: another one would take them from lessons that rely on them.
   update: decidedResource('group-terms', groupTermsText, { ...ofGroupTerms, edited: termDays }).update,
 };
+
+const universityTerm = {
+  start: IsoDate,
+  end: IsoDate,
+  examsStart: termDays.examsStart,
+  examsEnd: termDays.examsEnd,
+};
+const ofTerms = { fields: { term: Term, ...universityTerm }, filter: { term: Term } };
+const termsText = 'when the terms run for whoever has no days of their own';
+export const terms = {
+  ...resource('terms', termsText, {
+    ...ofTerms,
+    edited: {
+      term: Term,
+      ...universityTerm,
+      examsStart: z.optional(universityTerm.examsStart),
+      examsEnd: z.optional(universityTerm.examsEnd),
+    },
+  }),
+  // As of a group: of which term the days are is said once.
+  update: decidedResource('terms', termsText, { ...ofTerms, edited: universityTerm }).update,
+};
+
+const holiday = {
+  day: int(1, 31),
+  month: int(1, 12),
+  /** Null for every year. */
+  year: z.nullable(int(firstYear, lastYear)),
+  name: text(100),
+  nameEn: z.nullable(text(100)),
+  nameBe: z.nullable(text(100)),
+};
+export const holidays = resource('holidays', 'the days without lessons', {
+  // By `date`, "11-07", they are in the order of a year.
+  fields: { ...holiday, date: z.string() },
+  edited: {
+    ...holiday,
+    year: z.optional(holiday.year),
+    nameEn: z.optional(holiday.nameEn),
+    nameBe: z.optional(holiday.nameBe),
+  },
+  filter: { year: int(firstYear, lastYear), month: holiday.month },
+});
 
 const building = { name: text(50) };
 export const buildings = resource('buildings', 'the buildings', {

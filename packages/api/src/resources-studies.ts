@@ -3,6 +3,7 @@ import { controls } from '@semestr/core/disciplines';
 import { lessonTypeIds } from '@semestr/core/journal';
 import * as z from 'zod/mini';
 import { ofGroup, ofStudent, period } from './filters.ts';
+import { lessonFields } from './lesson-fields.ts';
 import { archivable, Ids, int, optionalText, resource, text } from './resource.ts';
 import { Id, IsoDate, Term, Time } from './shapes.ts';
 
@@ -29,40 +30,18 @@ export const announcements = resource('announcements', 'the announcements', {
   conditions: period,
 });
 
-const lesson = {
-  term: Term,
-  isExam: z.boolean(),
-  /** 1 = Monday … 6 = Saturday. */
-  day: int(1, 6),
-  weeks: z.nullable(z.array(int(1, 4)).check(z.maxLength(4))),
-  subgroup: int(0, 2),
-  startTime: Time,
-  endTime: Time,
-  subject: optionalText(100),
-  subjectFull: optionalText(300),
-  type: optionalText(50),
-  note: optionalText(500),
-  rooms: z.array(text(50)).check(z.maxLength(10)),
-  date: z.nullable(IsoDate),
-  startDate: z.nullable(IsoDate),
-  endDate: z.nullable(IsoDate),
-  isAnnouncement: z.boolean(),
-  groupIds: Ids,
-  /** Who gives it, in order. */
-  employeeIds: Ids,
-};
 /**
  * A lesson that doubles a room, an educator or a group is refused with 409 `{"reason":"lesson-clash","clashes":[{"lessonId",
  * "rooms","employeeIds","groupIds"}]}`, and stored once the body says `inSpiteOfClash`.
  */
 export const lessons = resource('lessons', 'the lessons of the plan and the session', {
-  fields: lesson,
-  edited: { ...lesson, inSpiteOfClash: z.optional(z.boolean()) },
+  fields: lessonFields,
+  edited: { ...lessonFields, inSpiteOfClash: z.optional(z.boolean()) },
   question: 'lesson-clash',
   filter: {
     term: Term,
     isExam: z.boolean(),
-    day: lesson.day,
+    day: lessonFields.day,
     ...ofGroup,
     employeeId: Id,
     /** "407-5 к.": one of its rooms. */
@@ -157,10 +136,13 @@ const lessonMark = {
   mark: int(0, 10),
   taskNumber: z.nullable(int(1, 100)),
 };
-/** The student is told of a new mark and of a change. */
+/**
+ * The student is told of a new mark and of a change. A new one that `isFirst` is refused (400, `studentId` is `taken`) where the
+ * student has a mark in that lesson already: somebody else may have written it meanwhile.
+ */
 export const lessonMarks = resource('lesson-marks', 'the marks of the journals', {
   fields: lessonMark,
-  edited: lessonMark,
+  edited: { ...lessonMark, isFirst: z.optional(z.boolean()) },
   filter: { ...ofStudent, lessonId: Id },
   conditions: period,
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bellAt, bells } from './bells.ts';
 import { isTeachingDay } from './calendar.ts';
 import { addDays } from './dates.ts';
+import { usualHolidays } from './usual-holidays.ts';
 
 describe('the bells', () => {
   it.each([
@@ -19,7 +20,7 @@ describe('the bells', () => {
     ['on 25 December', '2026-12-25', '12:58', { kind: 'later', pair: 1, date: '2026-12-26' }],
     ['on New Year’s Eve', '2026-12-31', '19:00', { kind: 'later', pair: 1, date: '2027-01-04' }],
   ] as const)('%s', (_when, date, time, { pair, ...state }) => {
-    expect(bellAt(date, time)).toEqual({ ...state, bell: bells[pair - 1] });
+    expect(bellAt(date, time, usualHolidays)).toEqual({ ...state, bell: bells[pair - 1] });
   });
 
   it('count minutes only on teaching days and send nobody to a day without lessons', () => {
@@ -29,8 +30,8 @@ describe('the bells', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1500 }), minute, (days, time) => {
         const date = addDays('2026-01-01', days);
-        const state = bellAt(date, time);
-        const isHeld = isTeachingDay(state.kind === 'later' ? state.date : date);
+        const state = bellAt(date, time, usualHolidays);
+        const isHeld = isTeachingDay(state.kind === 'later' ? state.date : date, usualHolidays);
         expect(isHeld).toBe(true);
         expect(state.kind === 'later' ? state.date > date : state.minutes > 0).toBe(true);
       }),

@@ -1,5 +1,6 @@
-import { isTeachingDay } from './calendar.ts';
-import { addDays, type IsoDate, minutesOf } from './dates.ts';
+import { isTeachingDay, nearestTeachingDay } from './calendar.ts';
+import { type IsoDate, minutesOf } from './dates.ts';
+import type { Holiday } from './holidays.ts';
 
 /** One pair of academic hours: times `HH:MM`. */
 export interface Bell {
@@ -25,16 +26,11 @@ export type BellState =
   | { kind: 'later'; bell: Bell; date: IsoDate };
 
 /** What the bells say on `date` at `time` (`HH:MM`, at the university). After the last bell the next teaching day comes. */
-export function bellAt(date: IsoDate, time: string): BellState {
+export function bellAt(date: IsoDate, time: string, holidays: readonly Holiday[]): BellState {
   const minute = minutesOf(time);
-  const bell = isTeachingDay(date) ? bells.find(({ end }) => minute < minutesOf(end)) : undefined;
-  if (!bell) return { kind: 'later', bell: bells[0], date: nextTeachingDay(date) };
+  const bell = isTeachingDay(date, holidays) ? bells.find(({ end }) => minute < minutesOf(end)) : undefined;
+  if (!bell) return { kind: 'later', bell: bells[0], date: nearestTeachingDay(date, 1, holidays) };
   const isOn = minutesOf(bell.start) <= minute;
   const until = isOn ? bell.end : bell.start;
   return { kind: isOn ? 'on' : 'next', bell, minutes: minutesOf(until) - minute };
-}
-
-function nextTeachingDay(date: IsoDate): IsoDate {
-  const tomorrow = addDays(date, 1);
-  return isTeachingDay(tomorrow) ? tomorrow : nextTeachingDay(tomorrow);
 }

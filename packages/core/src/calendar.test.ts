@@ -7,15 +7,11 @@ import {
   cycleUntil,
   dateOfAddress,
   firstMonday,
-  holidayOn,
-  holidays,
-  isRedDay,
-  nextHoliday,
   weekNumber,
   weekNumbers,
   weeksAround,
 } from './calendar.ts';
-import { addDays, dayOf, daysBetween, mondayOf, monthOf, weekday } from './dates.ts';
+import { addDays, daysBetween, mondayOf, weekday } from './dates.ts';
 
 const anyDate = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('2000-01-01', days));
 
@@ -107,68 +103,6 @@ describe('the four weeks to choose from', () => {
         }
       }),
       { examples: [['2024-08-19'], ['2024-09-09']] },
-    );
-  });
-});
-
-describe('CAL-04 holidays (section 2, "Calendar screen")', () => {
-  it('CAL-04 are the ten of the specification', () => {
-    const days = holidays.map(({ day, month }) => `${day}.${month}`);
-    expect(days).toEqual(['7.11', '25.12', '1.1', '2.1', '7.1', '8.3', '29.4', '1.5', '9.5', '3.7']);
-  });
-
-  it('CAL-04 have a name for the tooltip in both languages', () => {
-    for (const { name } of holidays) {
-      expect(name.ru).toMatch(/^[А-ЯЁ][^A-Za-z]+$/);
-      expect(name.en).toMatch(/^[A-Z][^А-яЁё]+$/);
-    }
-  });
-
-  it.each([
-    ['2027-01-07', true], // a Thursday, Orthodox Christmas
-    ['2027-03-08', true], // a Monday
-    ['2026-12-25', true], // a Friday
-    ['2026-11-28', true], // a Saturday
-    ['2026-11-29', true], // a Sunday
-    ['2026-11-27', false],
-    ['2026-07-11', true], // a Saturday; day and month must not change places (7.11)
-    ['2027-08-03', false], // a Tuesday; likewise (8.3)
-  ] as const)('CAL-04 %s is printed in red: %s', (date, red) => {
-    expect(isRedDay(date)).toBe(red);
-  });
-
-  it('CAL-04 every year has each of them once, and nothing else', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 2000, max: 2100 }), (year) => {
-        const days = Array.from({ length: 365 }, (_, index) => addDays(`${year}-01-01`, index));
-        expect(new Set(days.flatMap((date) => holidayOn(date) ?? [])).size).toBe(10);
-        expect(days.filter((date) => holidayOn(date))).toHaveLength(10);
-      }),
-      { numRuns: 20 },
-    );
-  });
-});
-
-describe('the next holiday', () => {
-  it.each([
-    ['2026-11-27', '2026-12-25'],
-    ['2026-12-25', '2027-01-01'], // after the date, not on it; over the New Year
-    ['2027-01-01', '2027-01-02'],
-    ['2027-07-03', '2027-11-07'],
-  ] as const)('after %s is on %s', (date, next) => {
-    expect(nextHoliday(date).date).toBe(next);
-  });
-
-  it('is the first one: no holiday lies between', () => {
-    fc.assert(
-      fc.property(anyDate, (date) => {
-        const next = nextHoliday(date);
-        expect([next.holiday.day, next.holiday.month]).toEqual([dayOf(next.date), monthOf(next.date)]);
-        const between = Array.from({ length: daysBetween(date, next.date) - 1 }, (_, i) =>
-          addDays(date, i + 1),
-        );
-        expect(between.filter((day) => holidayOn(day))).toEqual([]);
-      }),
     );
   });
 });

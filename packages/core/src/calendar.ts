@@ -1,8 +1,6 @@
-import type { Language } from './languages.ts';
 import {
   addDays,
   inOrder,
-  dayOf,
   daysBetween,
   type IsoDate,
   isoDate,
@@ -11,54 +9,14 @@ import {
   weekday,
   yearOf,
 } from './dates.ts';
+import { type Holiday, holidayOn } from './holidays.ts';
 
-/** A yearly holiday: `month` 1–12 (specification, section 2 "Calendar screen"). */
-export interface Holiday {
-  day: number;
-  month: number;
-  name: Record<Language, string>;
-}
+/** The years that can be asked for, and in which a holiday may be. */
+export const firstYear = 2000;
+export const lastYear = 2099;
 
-/** Edited by a person each year where the government moves days: docs/every-august.md. */
-export const holidays: readonly Holiday[] = [
-  {
-    day: 7,
-    month: 11,
-    name: {
-      ru: 'День Октябрьской революции',
-      en: 'October Revolution Day',
-      be: 'Дзень Кастрычніцкай рэвалюцыі',
-    },
-  },
-  {
-    day: 25,
-    month: 12,
-    name: {
-      ru: 'Рождество Христово (католическое)',
-      en: 'Christmas Day (Catholic)',
-      be: 'Нараджэнне Хрыстова (каталіцкае)',
-    },
-  },
-  { day: 1, month: 1, name: { ru: 'Новый год', en: 'New Year’s Day', be: 'Новы год' } },
-  { day: 2, month: 1, name: { ru: 'Новый год', en: 'New Year', be: 'Новы год' } },
-  {
-    day: 7,
-    month: 1,
-    name: {
-      ru: 'Рождество Христово (православное)',
-      en: 'Christmas Day (Orthodox)',
-      be: 'Нараджэнне Хрыстова (праваслаўнае)',
-    },
-  },
-  { day: 8, month: 3, name: { ru: 'День женщин', en: 'Women’s Day', be: 'Дзень жанчын' } },
-  { day: 29, month: 4, name: { ru: 'Радуница', en: 'Radunitsa', be: 'Радаўніца' } },
-  { day: 1, month: 5, name: { ru: 'Праздник труда', en: 'Labour Day', be: 'Свята працы' } },
-  { day: 9, month: 5, name: { ru: 'День Победы', en: 'Victory Day', be: 'Дзень Перамогі' } },
-  { day: 3, month: 7, name: { ru: 'День Независимости', en: 'Independence Day', be: 'Дзень Незалежнасці' } },
-];
-
-/** Whether an address may ask for a year; the holidays are those of today in any of these. */
-export const isKnownYear = (year: number): boolean => 2000 <= year && year <= 2099;
+/** Whether an address may ask for a year; holidays are told in any of these. */
+export const isKnownYear = (year: number): boolean => firstYear <= year && year <= lastYear;
 
 /** The date that an address names ("2026-11-20"); null where it names none, or one of a year far away. */
 export function dateOfAddress(text: string | null): IsoDate | null {
@@ -128,28 +86,21 @@ export function weeksAround(weeks: readonly NumberedWeek[], monday: IsoDate): re
   );
 }
 
-export const holidayOn = (date: IsoDate): Holiday | undefined =>
-  holidays.find((holiday) => holiday.day === dayOf(date) && holiday.month === monthOf(date));
-
 /** Lessons are held from Monday to Saturday, holidays aside (specification, section 2 "Calendar screen"). */
-export const isTeachingDay = (date: IsoDate): boolean => weekday(date) !== 7 && holidayOn(date) === undefined;
+export const isTeachingDay = (date: IsoDate, holidays: readonly Holiday[]): boolean =>
+  weekday(date) !== 7 && holidayOn(date, holidays) === undefined;
+
+/** So many days away a day of lessons is looked for: without an end nobody would notice that there is none. */
+const DAYS_LOOKED_AT = 366;
+
+/** The nearest day of lessons after `date`, or before it where the step is -1. */
+export function nearestTeachingDay(date: IsoDate, step: 1 | -1, holidays: readonly Holiday[]): IsoDate {
+  let day = addDays(date, step);
+  for (let looked = 1; looked < DAYS_LOOKED_AT && !isTeachingDay(day, holidays); looked += 1)
+    day = addDays(day, step);
+  return day;
+}
 
 /** Saturdays, Sundays and holidays are printed in red. */
-export const isRedDay = (date: IsoDate): boolean => weekday(date) >= 6 || holidayOn(date) !== undefined;
-
-/** The first holiday after `date`, within a year. */
-export function nextHoliday(date: IsoDate): { date: IsoDate; holiday: Holiday } {
-  const year = yearOf(date);
-  const candidates = holidays
-    .flatMap((holiday) =>
-      [year, year + 1].map((y) => ({
-        date: isoDate(y, holiday.month, holiday.day) ?? `${y}-12-31`,
-        holiday,
-      })),
-    )
-    .filter((candidate) => candidate.date > date)
-    .toSorted((a, b) => inOrder(a.date, b.date));
-  const [first] = candidates;
-  if (!first) throw new Error('The calendar has no holidays');
-  return first;
-}
+export const isRedDay = (date: IsoDate, holidays: readonly Holiday[]): boolean =>
+  weekday(date) >= 6 || holidayOn(date, holidays) !== undefined;

@@ -7,6 +7,7 @@ export const certificateLifecycle: Lifecycle<CertificateState> = {
   next: { processing: ['printed', 'rejected'], printed: [], rejected: [] },
   cancel: { from: ['processing'], to: 'rejected' },
   withdraw: { from: 'printed', to: 'rejected' },
+  undo: { processing: ['printed', 'rejected'] },
 };
 
 /** The provider's number of a state. */

@@ -1,25 +1,9 @@
-import { expect, it } from 'vitest';
-import { clashesOf, type Planned } from './clashes.ts';
+import { describe, expect, it } from 'vitest';
+import { usualCalendar } from './academic-calendar.ts';
+import { clashesOf, clashingLessons } from './clashes.ts';
+import { lesson } from './planned.fixture.ts';
+import type { Planned } from './planned.ts';
 
-const lesson: Planned = {
-  id: 1,
-  term: '2026-autumn',
-  isExam: false,
-  day: 2,
-  weeks: null,
-  subgroup: 0,
-  startTime: '09:00',
-  endTime: '10:20',
-  subject: 'ОАиП',
-  type: 'ЛК',
-  rooms: ['512-4 к.'],
-  date: null,
-  startDate: null,
-  endDate: null,
-  isAnnouncement: false,
-  groupIds: [10],
-  employeeIds: [20],
-};
 const other: Planned = { ...lesson, id: 2, subject: 'СУБД', rooms: [], groupIds: [], employeeIds: [] };
 
 it('names what is doubled: a room, an educator, a group', () => {
@@ -30,7 +14,7 @@ it('names what is doubled: a room, an educator, a group', () => {
     { ...other, id: 5, rooms: ['513-4 к.'], employeeIds: [22], groupIds: [12] },
     lesson,
   ];
-  expect(clashesOf(lesson, others)).toEqual([
+  expect(clashesOf(lesson, others, usualCalendar)).toEqual([
     { lessonId: 2, rooms: ['512-4 к.'], employeeIds: [], groupIds: [] },
     { lessonId: 3, rooms: [], employeeIds: [20], groupIds: [] },
     { lessonId: 4, rooms: [], employeeIds: [], groupIds: [10] },
@@ -67,21 +51,54 @@ it.each<[string, Partial<Planned>, Partial<Planned>, boolean]>([
   ['where one is an announcement', {}, { isAnnouncement: true }, false],
   ['where the new one is an announcement', { isAnnouncement: true }, {}, false],
 ])('a room that two lessons have %s', (_when, mine, theirs, doubles) => {
-  const clashes = clashesOf({ ...lesson, ...mine }, [{ ...sameRoom, ...theirs }]);
+  const clashes = clashesOf({ ...lesson, ...mine }, [{ ...sameRoom, ...theirs }], usualCalendar);
   expect(clashes.length > 0).toBe(doubles);
 });
 
 it('subgroups of one group meet at the same time only where one of them is the whole', () => {
   const clash = (mine: number, theirs: number) =>
-    clashesOf({ ...lesson, subgroup: mine }, [{ ...other, groupIds: [10], subgroup: theirs }]).length;
+    clashesOf({ ...lesson, subgroup: mine }, [{ ...other, groupIds: [10], subgroup: theirs }], usualCalendar)
+      .length;
   expect([clash(1, 2), clash(1, 1), clash(0, 2), clash(1, 0)]).toEqual([0, 1, 1, 1]);
+});
+
+describe('days of the university', () => {
+  // 10.11.2026 is a Tuesday.
+  const onDay = { ...sameRoom, startDate: '2026-11-10', endDate: '2026-11-10' } as const;
+  const dayOff = { day: 10, month: 11, year: 2026, name: 'Выходной', nameEn: null, nameBe: null };
+  const terms = [
+    { term: '2026-autumn', start: '2026-09-01', end: '2026-11-08', examsStart: null, examsEnd: null },
+  ] as const;
+
+  it.each([
+    ['as usual', usualCalendar, 1],
+    ['where that day is off', { holidays: [dayOff], terms: [] }, 0],
+    ['where it is off in another year', { holidays: [{ ...dayOff, year: 2025 }], terms: [] }, 1],
+    ['where the term is over by then', { holidays: [], terms }, 0],
+  ])('a room that is doubled on one day is a clash %s', (_when, calendar, count) => {
+    expect(clashesOf(lesson, [onDay], calendar)).toHaveLength(count);
+  });
 });
 
 it('a lesson of a stream that each group has in its own plan is one lesson; twice for one group it is two', () => {
   const ofStream = { ...lesson, id: 2, groupIds: [11] };
-  expect(clashesOf(lesson, [ofStream])).toEqual([]);
-  expect(clashesOf(lesson, [{ ...ofStream, employeeIds: [21] }])).toMatchObject([{ rooms: ['512-4 к.'] }]);
-  expect(clashesOf(lesson, [{ ...ofStream, groupIds: [10] }])).toEqual([
+  expect(clashesOf(lesson, [ofStream], usualCalendar)).toEqual([]);
+  expect(clashesOf(lesson, [{ ...ofStream, employeeIds: [21] }], usualCalendar)).toMatchObject([
+    { rooms: ['512-4 к.'] },
+  ]);
+  expect(clashesOf(lesson, [{ ...ofStream, groupIds: [10] }], usualCalendar)).toEqual([
     { lessonId: 2, rooms: [], employeeIds: [], groupIds: [10] },
   ]);
+});
+
+it('finds among many lessons those that double another one', () => {
+  const lessons = [
+    lesson,
+    { ...sameRoom, id: 2 },
+    { ...other, id: 3, employeeIds: [20], day: 3 },
+    { ...other, id: 4, groupIds: [11] },
+    { ...other, id: 5, groupIds: [11], weeks: [2], startTime: '10:00', endTime: '11:00' },
+  ];
+  expect(clashingLessons(lessons, usualCalendar)).toEqual([1, 2, 4, 5]);
+  expect(clashingLessons(lessons.slice(2, 4), usualCalendar)).toEqual([]);
 });

@@ -1,35 +1,8 @@
-import { isTeachingDay, weekNumber } from './calendar.ts';
-import { addDays, type IsoDate, mondayOf, weekday } from './dates.ts';
+import type { AcademicCalendar } from './academic-calendar.ts';
+import { firstSharedDay, type Planned } from './planned.ts';
 import { roomShort } from './room-names.ts';
-import { type TermCode, termDays } from './term.ts';
 
 /** Lessons that double a room, an educator or a group. */
-
-/** A lesson as it is planned: what says when it takes place, where and for whom. Times `HH:MM`. */
-export interface Planned {
-  id: number;
-  term: TermCode;
-  isExam: boolean;
-  /** 1 = Monday … 6 = Saturday. */
-  day: number;
-  /** Of the cycle, 1–4; null or empty for each. */
-  weeks: readonly number[] | null;
-  /** 0 = the whole group. */
-  subgroup: number;
-  startTime: string;
-  endTime: string;
-  subject: string | null;
-  type: string | null;
-  rooms: readonly string[];
-  /** The one day on which it takes place; null where it is weekly. */
-  date: IsoDate | null;
-  startDate: IsoDate | null;
-  endDate: IsoDate | null;
-  /** An announcement occupies nothing. */
-  isAnnouncement: boolean;
-  groupIds: readonly number[];
-  employeeIds: readonly number[];
-}
 
 /** What a lesson doubles of another. */
 export interface Clash {
@@ -37,38 +10,6 @@ export interface Clash {
   rooms: readonly string[];
   employeeIds: readonly number[];
   groupIds: readonly number[];
-}
-
-/** The one day of a lesson that has one; an entry of the session may name it as its first. */
-const onlyDay = ({ date, isExam, startDate }: Planned): IsoDate | null => date ?? (isExam ? startDate : null);
-
-/** The days between which a weekly lesson takes place; those of its term where it names none. */
-function rangeOf({ term, startDate, endDate }: Planned): { from: IsoDate; to: IsoDate } {
-  const { start, end } = termDays(term);
-  return { from: startDate ?? start, to: endDate ?? end };
-}
-
-/** Whether a lesson takes place on a day. On Sundays and holidays the weekly plan rests; what names its day does not. */
-function isHeldOn(lesson: Planned, date: IsoDate): boolean {
-  const only = onlyDay(lesson);
-  if (only !== null) return only === date;
-  if (lesson.isExam || lesson.day !== weekday(date) || !isTeachingDay(date)) return false;
-  const { from, to } = rangeOf(lesson);
-  const { weeks } = lesson;
-  return from <= date && date <= to && (!weeks?.length || weeks.includes(weekNumber(date)));
-}
-
-/** Whether there is a day on which both take place. */
-function shareDay(a: Planned, b: Planned): boolean {
-  const only = onlyDay(a) ?? onlyDay(b);
-  if (only !== null) return isHeldOn(a, only) && isHeldOn(b, only);
-  if (a.day !== b.day) return false;
-  const [first, second] = [rangeOf(a), rangeOf(b)];
-  const from = first.from > second.from ? first.from : second.from;
-  const to = first.to < second.to ? first.to : second.to;
-  for (let date = addDays(mondayOf(from), a.day - 1); date <= to; date = addDays(date, 7))
-    if (isHeldOn(a, date) && isHeldOn(b, date)) return true;
-  return false;
 }
 
 const shareTime = (a: Planned, b: Planned): boolean => a.startTime < b.endTime && b.startTime < a.endTime;
@@ -104,11 +45,37 @@ function doubled(lesson: Planned, other: Planned): Omit<Clash, 'lessonId'> {
  * of a stream that is planned for each group by itself doubles no room and no educator.
  * @param others may hold the lesson itself
  */
-export function clashesOf(lesson: Planned, others: readonly Planned[]): Clash[] {
+export function clashesOf(lesson: Planned, others: readonly Planned[], calendar: AcademicCalendar): Clash[] {
   if (lesson.isAnnouncement) return [];
   return others
     .filter((other) => other.id !== lesson.id && !other.isAnnouncement)
-    .filter((other) => shareTime(lesson, other) && shareDay(lesson, other))
+    .filter((other) => shareTime(lesson, other) && firstSharedDay(lesson, other, calendar) !== null)
     .map((other) => ({ lessonId: other.id, ...doubled(lesson, other) }))
     .filter(({ rooms, employeeIds, groupIds }) => rooms.length + employeeIds.length + groupIds.length > 0);
+}
+
+/** By what lessons meet at all: the same term and weekday, or one day, and a room, an educator or a group in common. */
+function placesOf({ term, day, rooms, employeeIds, groupIds }: Planned): string[] {
+  const places = [
+    ...rooms.map((label) => `room ${roomKey(label)}`),
+    ...employeeIds.map((id) => `educator ${id}`),
+    ...groupIds.map((id) => `group ${id}`),
+  ];
+  return places.map((place) => `${term} ${day} ${place}`);
+}
+
+/** The ids of the lessons that double a room, an educator or a group of another one of them, in their order. */
+export function clashingLessons(lessons: readonly Planned[], calendar: AcademicCalendar): number[] {
+  const byPlace = new Map<string, Planned[]>();
+  for (const lesson of lessons)
+    for (const place of placesOf(lesson)) {
+      const there = byPlace.get(place);
+      if (there) there.push(lesson);
+      else byPlace.set(place, [lesson]);
+    }
+  const clashing = new Set<number>();
+  for (const there of byPlace.values())
+    for (const lesson of there)
+      if (!clashing.has(lesson.id) && clashesOf(lesson, there, calendar).length > 0) clashing.add(lesson.id);
+  return lessons.flatMap(({ id }) => (clashing.has(id) ? id : []));
 }

@@ -7,6 +7,7 @@ import {
   maskContact,
   normaliseContact,
   PHONE,
+  phoneIn,
   unmaskContact,
 } from './contacts.ts';
 
@@ -59,4 +60,21 @@ describe('VAL-03 the hidden part stands where its mask puts it', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['+375 (29) 111-22-33', '375291112233'],
+  ['+375291112233', '375291112233'],
+  ['8 029 111 22 33', '375291112233'],
+  ['8\u00a0(029)\u00a0111-22-33', '375291112233'],
+  ['(029) 111-22-33', '375291112233'],
+  ['29 111-22-33', '375291112233'],
+  ['111-22-33', '1112233'],
+  ['2-33', null],
+  ['42850001', null],
+  ['Гайдук 29', null],
+  ['a.b@example.by', null],
+  ['', null],
+])('a search for %j is one for the digits %j', (typed, digits) => {
+  expect(phoneIn(typed)).toBe(digits);
 });

@@ -57,3 +57,19 @@ export function hiddenFault({ type, mask }: MaskedContact, typed: string): Fault
   const isDoubled = /[._-]$/.test(before) && /^[._-]/.test(typed.trim());
   return isDoubled ? 'format' : maskedEmailFault(typed);
 }
+
+/** Fewer digits would be found in too many telephones. */
+const MIN_DIGITS = 5;
+/** Nobody names eight digits of a telephone: it has seven, and nine with the code of its operator. */
+const CARD_DIGITS = 8;
+
+/**
+ * A search as digits of a telephone, as contacts hold them but for the "+": "8 (029) 111-22-33" is "375291112233", a part
+ * stays a part; null where it is no telephone but a name or the number of a card.
+ */
+export function phoneIn(search: string): string | null {
+  const digits = normalisePhone(search).replace(/^\+/, '');
+  if (!/^\d+$/.test(digits) || digits.length < MIN_DIGITS || digits.length === CARD_DIGITS) return null;
+  // With the 0 of the trunk, without the 8 before it.
+  return /^0\d{9}$/.test(digits) ? `375${digits.slice(1)}` : digits;
+}

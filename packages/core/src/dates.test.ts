@@ -9,6 +9,7 @@ import {
   isoDate,
   localDate,
   localTime,
+  momentOfLocal,
   minutesOf,
   mondayOf,
   monthOf,
@@ -36,6 +37,12 @@ describe('HLP-05 the university clock runs 180 minutes ahead of UTC (section 9)'
   it('HLP-05 writes a moment as DD.MM.YYYY of the local day', () => {
     expect(dotted(localDate(new Date('2026-09-06T21:00:00Z')))).toBe('07.09.2026');
   });
+});
+
+it('reads a moment as it is written on the university clock', () => {
+  expect(momentOfLocal('2026-11-27T00:30')?.toISOString()).toBe('2026-11-26T21:30:00.000Z');
+  expect(momentOfLocal('')).toBeNull();
+  expect(momentOfLocal('завтра')).toBeNull();
 });
 
 describe('the provider’s D.M.Y (wire, section 2)', () => {

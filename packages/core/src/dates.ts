@@ -26,6 +26,12 @@ export const localTime = (now: Date): string =>
 export const localDateTime = (moment: Date): string =>
   new Date(moment.getTime() + LOCAL_OFFSET_MINUTES * 60_000).toISOString().slice(0, 23);
 
+/** The moment of "2026-09-14T15:21" on the university's clock; null where the text is none. */
+export function momentOfLocal(text: string): Date | null {
+  const moment = new Date(Date.parse(`${text}Z`) - LOCAL_OFFSET_MINUTES * 60_000);
+  return Number.isNaN(moment.getTime()) ? null : moment;
+}
+
 /** The moment with which a day at the university is over. */
 export const endOfDay = (date: IsoDate): Date =>
   new Date(utc(date).getTime() + (24 * 60 - LOCAL_OFFSET_MINUTES) * 60_000);
@@ -97,6 +103,9 @@ export function dottedDateTime(moment: Date): string {
   const local = new Date(moment.getTime() + LOCAL_OFFSET_MINUTES * 60_000);
   return `${dotted(iso(local))} ${local.toISOString().slice(11, 19)}`;
 }
+
+/** A moment on the university's clock, to the minute, as lists and histories tell it: "14.09.2026 15:21". */
+export const dottedMoment = (moment: Date): string => dottedDateTime(moment).slice(0, 16);
 
 /** Minutes since midnight of `HH:MM`. */
 export function minutesOf(time: string): number {

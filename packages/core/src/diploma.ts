@@ -19,6 +19,7 @@ export const diplomaLifecycle: Lifecycle<DiplomaTopicState> = {
     rejected: [],
   },
   cancel: { from: ['suggested'], to: 'rejected' },
+  undo: { suggested: ['agreed', 'rejected'], agreed: ['approved', 'rejected'] },
 };
 
 /** The provider's number of a state (5 can be taken back) and its word. */

@@ -15,6 +15,7 @@ export const dormitoryLifecycle: Lifecycle<DormitoryState> = {
     evicted: [],
   },
   cancel: null,
+  undo: { waiting: ['accepted', 'rejected'] },
 };
 
 /** The provider's word for a state. */

@@ -34,6 +34,9 @@ export function readLink(
     : { hash, time, proof: by === 'login' ? 'login' : 'birthDate' };
 }
 
+/** A link is dead after so many wrong birth dates or logins. */
+export const LINK_TRIES = 5;
+
 const YEARS_BACK = 17;
 
 /** Where the calendar for a birth date opens (specification, section 9). */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { usualHolidays } from './usual-holidays.ts';
 import {
   controlPointName,
   isForSubgroup,
@@ -21,7 +22,8 @@ describe('omissions may be noted', () => {
 });
 
 it('lessons take place on neither Sundays nor holidays', () => {
-  expect(teachingDays('2026-11-06', '2026-11-10')).toEqual(['2026-11-06', '2026-11-09', '2026-11-10']);
+  const days = teachingDays('2026-11-06', '2026-11-10', usualHolidays);
+  expect(days).toEqual(['2026-11-06', '2026-11-09', '2026-11-10']);
 });
 
 it.each([

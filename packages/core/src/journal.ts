@@ -1,5 +1,6 @@
 import { isTeachingDay } from './calendar.ts';
 import { addDays, type IsoDate } from './dates.ts';
+import type { Holiday } from './holidays.ts';
 
 /** The academic hours of a lesson that takes one pair. */
 export const LESSON_HOURS = 2;
@@ -25,9 +26,10 @@ export const journalTypes: Readonly<Record<string, JournalType>> = {
 };
 
 /** The teaching days from the one to the other, both included. */
-export function teachingDays(from: IsoDate, to: IsoDate): IsoDate[] {
+export function teachingDays(from: IsoDate, to: IsoDate, holidays: readonly Holiday[]): IsoDate[] {
   const days: IsoDate[] = [];
-  for (let date = from; date <= to; date = addDays(date, 1)) if (isTeachingDay(date)) days.push(date);
+  for (let date = from; date <= to; date = addDays(date, 1))
+    if (isTeachingDay(date, holidays)) days.push(date);
   return days;
 }
 

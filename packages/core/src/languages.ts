@@ -18,3 +18,19 @@ export const ruOrEn = (language: Language): 'ru' | 'en' => (language === 'en' ? 
 
 /** The languages in which every text is written; the others fall back to the first. */
 export type FullLanguage = Exclude<Language, 'be'>;
+
+/** What is called something in Russian, and perhaps in the other languages. */
+export interface Named {
+  name: string;
+  nameEn: string | null;
+  nameBe: string | null;
+}
+
+/** What something is called for a reader of a language, in Russian where that has no name of it; and in which language that is. */
+export function nameIn(
+  { name, nameEn, nameBe }: Named,
+  language: Language,
+): { text: string; lang: Language } {
+  const own = { ru: name, en: nameEn, be: nameBe }[language];
+  return own === null ? { text: name, lang: sourceLanguage } : { text: own, lang: language };
+}

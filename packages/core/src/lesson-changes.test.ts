@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { IsoDate } from './dates.ts';
+import { usualHolidays } from './usual-holidays.ts';
 import { lessonNews, type LessonNews, type ToldLesson } from './lesson-changes.ts';
 
-const term = { start: '2026-09-01', end: '2026-12-20' } as const;
+const held = { term: { start: '2026-09-01', end: '2026-12-20' }, holidays: usualHolidays } as const;
 /** A Friday of the fourth week, at noon. */
 const moment = { today: '2026-11-20', time: '12:00' } as const;
 
@@ -83,12 +84,20 @@ describe('a change of the schedule', () => {
       ],
     ],
   ])('that %s', (_what, before, after, expected) => {
-    expect(lessonNews(before, after, { term, moment })).toEqual(expected);
+    expect(lessonNews(before, after, { ...held, moment })).toEqual(expected);
   });
 
   it('is no news on a day without lessons', () => {
     // The day after it is a public holiday.
     const before = { today: '2026-11-06', time: '12:00' } as const;
-    expect(lessonNews(null, lesson({ day: 6 }), { term, moment: before })).toEqual([]);
+    expect(lessonNews(null, lesson({ day: 6 }), { ...held, moment: before })).toEqual([]);
   });
+});
+
+it('a change of a lesson on a day off is news of its next day', () => {
+  const dayOff = { day: 24, month: 11, year: 2026, name: 'Выходной', nameEn: null, nameBe: null };
+  const told = (holidays: typeof usualHolidays) =>
+    lessonNews(null, lesson(), { ...held, holidays, moment: { today: '2026-11-24', time: '08:00' } });
+  expect(told([dayOff])).toEqual([]);
+  expect(told([])).toEqual([{ what: 'added', on, groupIds: [1, 2] }]);
 });

@@ -1,5 +1,7 @@
 import { isTeachingDay, weekNumber } from './calendar.ts';
 import { addDays, type IsoDate, weekday } from './dates.ts';
+import type { Holiday } from './holidays.ts';
+import type { TermDays } from './term.ts';
 
 /** A change is news for so many days ahead, today among them: who has to be elsewhere later reads the schedule first. */
 export const NEWS_DAYS = 7;
@@ -28,10 +30,10 @@ export interface ToldLesson extends LessonTimes {
   groupIds: readonly number[];
 }
 
-/** The days of lessons of a term. */
-export interface TermDays {
-  start: IsoDate;
-  end: IsoDate;
+/** On which days lessons can be held. */
+export interface HeldDays {
+  term: TermDays;
+  holidays: readonly Holiday[];
 }
 
 /** Now at the university: the day, and the time as `HH:MM`. */
@@ -40,18 +42,19 @@ export interface Moment {
   time: string;
 }
 
-function isHeldOn(lesson: LessonTimes, { start, end }: TermDays, date: IsoDate): boolean {
+function isHeldOn(lesson: LessonTimes, { term, holidays }: HeldDays, date: IsoDate): boolean {
   if (lesson.date !== null) return lesson.date === date;
-  const [from, to] = [lesson.startDate ?? start, lesson.endDate ?? end];
+  const [from, to] = [lesson.startDate ?? term.start, lesson.endDate ?? term.end];
   const isInWeek = !lesson.weeks?.length || lesson.weeks.includes(weekNumber(date));
-  return lesson.day === weekday(date) && isInWeek && from <= date && date <= to && isTeachingDay(date);
+  const isInTerm = from <= date && date <= to;
+  return lesson.day === weekday(date) && isInWeek && isInTerm && isTeachingDay(date, holidays);
 }
 
 /** The next day on which a lesson takes place that is not over yet, within the days in which changes are news. */
-export function nextHeld(lesson: LessonTimes, term: TermDays, { today, time }: Moment): IsoDate | null {
+export function nextHeld(lesson: LessonTimes, held: HeldDays, { today, time }: Moment): IsoDate | null {
   const days = Array.from({ length: NEWS_DAYS }, (_day, index) => addDays(today, index));
   const isAhead = (date: IsoDate): boolean => date > today || lesson.endTime > time;
-  return days.find((date) => isHeldOn(lesson, term, date) && isAhead(date)) ?? null;
+  return days.find((date) => isHeldOn(lesson, held, date) && isAhead(date)) ?? null;
 }
 
 /** What became of a lesson, on which of its next days, for which groups. */
@@ -76,10 +79,10 @@ const isSame = (a: ToldLesson, b: ToldLesson): boolean =>
 export function lessonNews(
   before: ToldLesson | null,
   after: ToldLesson | null,
-  { term, moment }: { term: TermDays; moment: Moment },
+  { moment, ...held }: HeldDays & { moment: Moment },
 ): LessonNews[] {
-  const was = before && nextHeld(before, term, moment);
-  const on = after && nextHeld(after, term, moment);
+  const was = before && nextHeld(before, held, moment);
+  const on = after && nextHeld(after, held, moment);
   const had = before && was ? before.groupIds : [];
   const have = after && on ? after.groupIds : [];
   const isNews = was !== on || before === null || after === null || !isSame(before, after);

@@ -8,6 +8,7 @@ export const markSheetLifecycle: Lifecycle<MarkSheetState> = {
   next: { processing: ['printed', 'rejected'], printed: [], rejected: [] },
   cancel: { from: ['processing'], to: 'rejected' },
   withdraw: { from: 'printed', to: 'rejected' },
+  undo: { processing: ['printed', 'rejected'] },
 };
 
 /** The provider's word for a state. */

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { usualHolidays } from './usual-holidays.ts';
 import { academicYear, firstMonday } from './calendar.ts';
 import { addDays, dayOf, daysBetween, type IsoDate, monthOf, weekday } from './dates.ts';
 import {
@@ -127,9 +128,23 @@ describe('CAL-04 the holidays of a month in words (section 2, "Calendar screen")
     ['ru', 5, ['1 Праздник труда', '9 День Победы']],
     ['ru', 6, []],
   ] as const)('CAL-04 are in %s in month %i %j', (language, month, lines) => {
-    const found = holidayLines(monthOfYear(2026, month), language);
+    const found = holidayLines(monthOfYear(2026, month), usualHolidays, language);
     expect(found.map(({ days, name }) => `${days.join(', ')} ${name}`)).toEqual(lines);
   });
+});
+
+it('CAL-04 a holiday without a name in a language stands in Russian, apart from the others', () => {
+  const dayOff = { day: 20, month: 11, year: 2026, name: 'Выходной', nameEn: null, nameBe: null };
+  const lines = (year: number) =>
+    holidayLines(monthOfYear(year, 11), [...usualHolidays, dayOff], 'en').map(({ days, lang }) => [
+      days,
+      lang,
+    ]);
+  expect(lines(2026)).toEqual([
+    [[7], 'en'],
+    [[20], 'ru'],
+  ]);
+  expect(lines(2025)).toEqual([[[7], 'en']]);
 });
 
 describe('CAL-03 the present week of a month (section 2, "Calendar screen")', () => {

@@ -1,6 +1,7 @@
-import { academicYear, holidayOn, isKnownYear, type WeekNumber, weekNumber } from './calendar.ts';
+import { academicYear, isKnownYear, type WeekNumber, weekNumber } from './calendar.ts';
 import { addDays, dayOf, daysBetween, type IsoDate, mondayOf, monthOf } from './dates.ts';
-import type { Language } from './languages.ts';
+import { type Holiday, holidayOn } from './holidays.ts';
+import { type Language, nameIn } from './languages.ts';
 
 /** The months of an academic year as they hang on a wall: weeks from Monday to Sunday, each with its number. */
 
@@ -44,17 +45,24 @@ export function academicMonths(year: number): readonly CalendarMonth[] {
 export interface HolidayLine {
   days: readonly number[];
   name: string;
+  /** In which the name is. */
+  lang: Language;
 }
 
 /** The holidays of a month in words; those that follow each other under one name are one line: "1, 2 Новый год". */
-export function holidayLines({ weeks }: CalendarMonth, language: Language): readonly HolidayLine[] {
-  const lines: { days: number[]; name: string }[] = [];
+export function holidayLines(
+  { weeks }: CalendarMonth,
+  holidays: readonly Holiday[],
+  language: Language,
+): readonly HolidayLine[] {
+  const lines: (HolidayLine & { days: number[] })[] = [];
   for (const date of weeks.flatMap(({ days }) => days)) {
-    const name = date && holidayOn(date)?.name[language];
-    if (!name) continue;
+    const holiday = date && holidayOn(date, holidays);
+    if (!holiday) continue;
+    const { text, lang } = nameIn(holiday, language);
     const last = lines.at(-1);
-    if (last?.name === name) last.days.push(dayOf(date));
-    else lines.push({ days: [dayOf(date)], name });
+    if (last?.name === text) last.days.push(dayOf(date));
+    else lines.push({ days: [dayOf(date)], name: text, lang });
   }
   return lines;
 }

@@ -8,6 +8,7 @@ export const omissionRequestLifecycle: Lifecycle<OmissionRequestState> = {
   first: 'waiting',
   next: { waiting: ['accepted', 'rejected'], accepted: [], rejected: [] },
   cancel: null,
+  undo: { waiting: ['rejected'] },
 };
 
 /** The provider's word for a state. */

@@ -6,6 +6,7 @@ export const practiceLifecycle: Lifecycle<PracticeState> = {
   first: 'considered',
   next: { considered: ['approved', 'rejected'], approved: [], rejected: [] },
   cancel: null,
+  undo: { considered: ['approved', 'rejected'] },
 };
 
 /** The number and the word of a state, as calls tell it. */

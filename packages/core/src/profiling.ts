@@ -7,6 +7,7 @@ export const profilingLifecycle: Lifecycle<ProfilingState> = {
   first: 'queued',
   next: { queued: ['enrolled', 'rejected'], enrolled: [], rejected: [] },
   cancel: { from: ['queued'], to: 'rejected' },
+  undo: { queued: ['rejected'] },
 };
 
 /** The number and the word of a state, as calls tell it. */

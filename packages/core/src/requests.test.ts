@@ -29,7 +29,7 @@ describe('a certificate', () => {
 });
 
 it('what cannot be taken back stays', () => {
-  const lifecycle = { first: 'asked', next: { asked: ['done'], done: [] }, cancel: null } as const;
+  const lifecycle = { first: 'asked', next: { asked: ['done'], done: [] }, cancel: null, undo: {} } as const;
   expect(mayCancel(lifecycle, 'asked')).toBe(false);
 });
 

@@ -11,7 +11,23 @@ export interface Lifecycle<State extends string> {
   readonly cancel: { readonly from: readonly State[]; readonly to: State } | null;
   /** From which the university takes back what it gave out, a paper, and what becomes of the request then. */
   readonly withdraw?: { readonly from: State; readonly to: State };
+  /**
+   * Of each state the decisions on it that can be taken back soon after: those that changed nothing but the request. What
+   * others were moved up by, or days that are excused, is not undone by writing a state back.
+   */
+  readonly undo: Readonly<Partial<Record<State, readonly State[]>>>;
 }
+
+/** So many minutes a decision can be taken back (decision 44). */
+export const UNDO_MINUTES = 10;
+
+/** Whether the decision that brought a request from one state into another can be taken back. */
+export const mayTakeBack = <S extends string>({ undo }: Lifecycle<S>, from: S, to: S): boolean =>
+  undo[from]?.includes(to) ?? false;
+
+/** Whether what was decided then can be taken back now. */
+export const isUndoTime = (decidedAt: Date, now: Date): boolean =>
+  now.getTime() - decidedAt.getTime() < UNDO_MINUTES * 60_000;
 
 export const mayCancel = <S extends string>({ cancel }: Lifecycle<S>, state: S): boolean =>
   cancel?.from.includes(state) ?? false;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bells } from './bells.ts';
+import { usualHolidays } from './usual-holidays.ts';
 import { lesson, schedule } from './lesson.fixture.ts';
 import { buildingShort, roomShort } from './room-names.ts';
 import { isRoomMeant, isTakenDuring, type Occupation, roomState } from './rooms.ts';
@@ -99,7 +100,7 @@ describe('what is held on a day', () => {
     ],
     ['nothing on a Sunday', weekly({}), '2026-11-22', 0],
   ] as const)('%s', (_when, plan, date, count) => {
-    expect(lessonsHeldOn(plan, date)).toHaveLength(count);
+    expect(lessonsHeldOn(plan, date, usualHolidays)).toHaveLength(count);
   });
 });
 

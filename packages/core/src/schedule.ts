@@ -7,6 +7,7 @@ import {
   weekNumber,
 } from './calendar.ts';
 import { addDays, inOrder, type IsoDate, minutesOf, mondayOf, parseDotted, weekday } from './dates.ts';
+import type { Holiday } from './holidays.ts';
 
 /** The provider's keys of a week's days, Monday first. There are no lessons on Sundays. */
 export const dayKeys = ['Понедельник', 'Вторник', 'Среда', 'Четверг', 'Пятница', 'Суббота'] as const;
@@ -137,9 +138,12 @@ export function lessonsOn<L extends Lesson>(schedule: Schedule<L>, date: IsoDate
 export const lessonsHeldOn = <L extends Lesson>(
   schedule: Schedule<L>,
   date: IsoDate,
+  holidays: readonly Holiday[],
   subgroup: Subgroup = 0,
 ): L[] =>
-  lessonsOn(schedule, date, subgroup).filter(({ dateLesson }) => isTeachingDay(date) || dateLesson !== null);
+  lessonsOn(schedule, date, subgroup).filter(
+    ({ dateLesson }) => isTeachingDay(date, holidays) || dateLesson !== null,
+  );
 
 const identity = (lesson: Lesson): string =>
   JSON.stringify([lesson.dateLesson, lesson.startLessonTime, lesson]);

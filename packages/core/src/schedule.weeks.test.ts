@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { weekNumber } from './calendar.ts';
 import { addDays, dotted, mondayOf, parseDotted } from './dates.ts';
+import { usualHolidays } from './usual-holidays.ts';
 import { lesson, schedule } from './lesson.fixture.ts';
 import {
   lessonsHeldOn,
@@ -108,8 +109,11 @@ describe('PUB-01 a week that is asked for', () => {
       startLessonTime: '14:00',
     });
     const daily = schedule({ schedules: { Пятница: [lesson()] }, exams: [exam] });
-    expect(lessonsHeldOn(daily, '2026-12-25').map(({ subject }) => subject)).toEqual(['Э']);
-    expect(lessonsHeldOn(daily, '2026-12-18').map(({ subject }) => subject)).toEqual(['ВвП']);
+    const heldOn = (date: IsoDate, holidays = usualHolidays) =>
+      lessonsHeldOn(daily, date, holidays).map(({ subject }) => subject);
+    expect(heldOn('2026-12-25')).toEqual(['Э']);
+    expect(heldOn('2026-12-18')).toEqual(['ВвП']);
+    expect(heldOn('2026-12-25', [])).toEqual(['ВвП', 'Э']);
   });
 });
 

@@ -27,6 +27,7 @@ export const studyLifecycle: Lifecycle<StudyState> = {
     rejected: [],
   },
   cancel: null,
+  undo: { considered: ['unsigned', 'rejected'], unsigned: ['rejected'] },
 };
 
 /** The number and the word of a state, as calls tell it. */

@@ -13,6 +13,9 @@ import {
   termCode,
   termFault,
   termDays,
+  termsOn,
+  type UniversityTerm,
+  usualTermDays,
   type TermPeriod,
   termKind,
   termSlots,
@@ -172,10 +175,10 @@ describe('the days of a term of which nobody has stored any', () => {
   it.each([
     ['2026-autumn', { start: '2026-09-01', end: '2026-12-31' }],
     ['2026-spring', { start: '2027-02-01', end: '2027-06-30' }],
-  ] as const)('%s: %j', (code, days) => expect(termDays(code)).toEqual(days));
+  ] as const)('%s: %j', (code, days) => expect(usualTermDays(code)).toEqual(days));
 
   it.each(['2026-autumn', '2026-spring'] as const)('lie in the term %s itself', (code) => {
-    const { start, end } = termDays(code);
+    const { start, end } = usualTermDays(code);
     expect([termCode(start), termCode(end)]).toEqual([code, code]);
   });
 });
@@ -189,4 +192,30 @@ it('a day belongs to a term from a month before its lessons to what is taken aga
 it('lessons are planned for the next academic year at most, and written ten years back', () => {
   const terms = ['2015-spring', '2016-autumn', '2027-spring', '2028-autumn'] as const;
   expect(terms.map((term) => termFault(term, '2026-11-20'))).toEqual(['too-small', null, null, 'too-big']);
+});
+
+describe('the terms of the university', () => {
+  const autumn: UniversityTerm = {
+    term: '2026-autumn',
+    start: '2026-08-31',
+    end: '2026-12-19',
+    examsStart: '2027-01-04',
+    examsEnd: '2027-01-23',
+  };
+  const spring: UniversityTerm = { ...autumn, term: '2026-spring', start: '2026-12-20', end: '2027-06-05' };
+
+  it('give their days to who has none, the others have the usual ones', () => {
+    expect(termDays('2026-autumn', [autumn])).toMatchObject({ start: '2026-08-31', end: '2026-12-19' });
+    expect(termDays('2026-spring', [autumn])).toEqual({ start: '2027-02-01', end: '2027-06-30' });
+  });
+
+  it.each<[string, readonly UniversityTerm[], IsoDate, readonly string[]]>([
+    ['by its month while no days are stored', [], '2027-01-15', ['2026-spring']],
+    ['of a stored term', [autumn], '2026-12-19', ['2026-autumn']],
+    ['of none between a stored term and the next', [autumn], '2026-12-20', []],
+    ['of a term that is stored over another month', [autumn, spring], '2026-12-21', ['2026-spring']],
+    ['by its month where another term is stored', [autumn], '2027-02-01', ['2026-spring']],
+  ])('a day is %s', (_what, terms, date, codes) => {
+    expect(termsOn(date, terms)).toEqual(codes);
+  });
 });

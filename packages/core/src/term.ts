@@ -13,6 +13,9 @@ export const semester = (course: number, kind: TermKind): number =>
 /** The name of a term: "2026-autumn" is the first of the academic year that began in 2026, "2026-spring" its second. */
 export type TermCode = `${number}-${TermKind}`;
 
+/** Whether a text names a term. */
+export const isTermCode = (text: string): text is TermCode => /^\d{4}-(?:autumn|spring)$/.test(text);
+
 /** The academic year of a term, by the calendar year in which it began. */
 export const yearOfTerm = (term: TermCode): number => Number.parseInt(term, 10);
 
@@ -46,11 +49,17 @@ export function termAfter(term: TermCode, terms: number): TermCode {
   return `${Math.floor(place / 2)}-${place % 2 === 0 ? 'autumn' : 'spring'}`;
 }
 
+/** The days on which lessons of a term run. */
+export interface TermDays {
+  start: IsoDate;
+  end: IsoDate;
+}
+
 /**
  * The days of a term of which nobody has stored any: lessons run from 1 September to the end of December, or from
  * February to the end of June.
  */
-export function termDays(term: TermCode): { start: IsoDate; end: IsoDate } {
+export function usualTermDays(term: TermCode): TermDays {
   const year = yearOfTerm(term);
   return kindOfTerm(term) === 'autumn'
     ? { start: `${year}-09-01`, end: `${year}-12-31` }
@@ -63,7 +72,7 @@ const DAYS_AFTER = 92;
 
 /** Whether a day may belong to a term's lessons, to its session, or to what is taken again after it. */
 export function isInTerm(term: TermCode, date: IsoDate): boolean {
-  const { start, end } = termDays(term);
+  const { start, end } = usualTermDays(term);
   return addDays(start, -DAYS_BEFORE) <= date && date <= addDays(end, DAYS_AFTER);
 }
 
@@ -87,6 +96,26 @@ export interface TermPeriod {
   end: IsoDate;
   examsStart: IsoDate | null;
   examsEnd: IsoDate | null;
+}
+
+/** A term as the university has it for everybody whose own days nobody has told. */
+export interface UniversityTerm extends TermPeriod {
+  term: TermCode;
+}
+
+/** The days of a term: those that are stored, else the usual ones. */
+export const termDays = (term: TermCode, terms: readonly UniversityTerm[]): TermDays =>
+  terms.find((one) => one.term === term) ?? usualTermDays(term);
+
+/**
+ * The terms whose lessons run on a day: those of which it is stored; else, while no days of it are, the one to which the
+ * day belongs by its month.
+ */
+export function termsOn(date: IsoDate, terms: readonly UniversityTerm[]): readonly TermCode[] {
+  const running = terms.filter(({ start, end }) => start <= date && date <= end).map(({ term }) => term);
+  const byMonth = termCode(date);
+  const isStored = terms.some(({ term }) => term === byMonth);
+  return running.length > 0 || isStored ? running : [byMonth];
 }
 
 /** Which of the terms is running, which was the last and which comes next. */

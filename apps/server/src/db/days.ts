@@ -1,4 +1,4 @@
-import { addDays, endOfDay, type IsoDate } from '@semestr/core/dates';
+import { addDays, endOfDay, type IsoDate, LOCAL_OFFSET_MINUTES } from '@semestr/core/dates';
 import { and, gte, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
@@ -18,3 +18,17 @@ export const inDays = (column: SQLWrapper, { from, to }: Days): SQL | undefined 
     from === undefined ? undefined : sql`${column} >= ${endOfDay(addDays(from, -1)).toISOString()}`,
     to === undefined ? undefined : sql`${column} < ${endOfDay(to).toISOString()}`,
   );
+
+/** A moment as a text, whatever a driver would make of it: "2026-11-19T09:00:00.000Z". */
+export const momentText = (column: SQLWrapper) =>
+  sql<string>`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** Written out, not as a parameter: it is grouped by, and two parameters are not one expression. */
+const onOurClock = (column: SQLWrapper): SQL =>
+  sql`(${column} at time zone 'utc') + interval '${sql.raw(String(LOCAL_OFFSET_MINUTES))} minutes'`;
+
+/** The day of a moment on the university's clock, as a text. */
+export const dayOf = (column: SQLWrapper) => sql<IsoDate>`to_char(${onOurClock(column)}, 'YYYY-MM-DD')`;
+
+/** Its month, as "2026-09". */
+export const monthOfMoment = (column: SQLWrapper) => sql<string>`to_char(${onOurClock(column)}, 'YYYY-MM')`;

@@ -9,6 +9,7 @@ import * as notifications from '@semestr/api/notifications';
 import * as profile from '@semestr/api/profile';
 import * as schedule from '@semestr/api/schedule';
 import { deliveryPriority } from '@semestr/core/delivery';
+import { usualHolidays } from '@semestr/core/usual-holidays';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -137,6 +138,17 @@ describe.each(someOf(releases))('a database of release %s', (version) => {
     // A second start finds nothing to do.
     expect(await refusal()).toBeNull();
     expect(await contents()).toEqual(after);
+  });
+
+  it('begins with the holidays that the program had, and keeps what becomes of them', async () => {
+    const held = () =>
+      stored.query(
+        `select day, month, year, name, name_en as "nameEn", name_be as "nameBe" from holidays order by id`,
+      );
+    expect(await held()).toEqual([...usualHolidays]);
+    await stored.query('delete from holidays where month = 11');
+    expect(await refusal()).toBeNull();
+    expect(await held()).toEqual(usualHolidays.filter(({ month }) => month !== 11));
   });
 
   it('serves its people as before', async () => {

@@ -4,7 +4,9 @@ import * as activity from './tables/activity.ts';
 import * as announcements from './tables/announcements.ts';
 import * as attempts from './tables/attempts.ts';
 import * as audit from './tables/audit.ts';
+import * as batches from './tables/batches.ts';
 import * as broadcasts from './tables/broadcasts.ts';
+import * as calendar from './tables/calendar.ts';
 import * as certificates from './tables/certificates.ts';
 import * as codes from './tables/codes.ts';
 import * as cv from './tables/cv.ts';
@@ -32,10 +34,12 @@ import * as practice from './tables/practice.ts';
 import * as profiling from './tables/profiling.ts';
 import * as reminders from './tables/reminders.ts';
 import * as rooms from './tables/rooms.ts';
+import * as savedReports from './tables/saved-reports.ts';
 import * as secondFactors from './tables/second-factors.ts';
 import * as specialities from './tables/specialities.ts';
 import * as students from './tables/students.ts';
 import * as study from './tables/study.ts';
+import * as tableImports from './tables/table-imports.ts';
 import * as uploads from './tables/uploads.ts';
 import * as users from './tables/users.ts';
 
@@ -45,7 +49,9 @@ export const tables: readonly PgTable[] = [
   announcements,
   attempts,
   audit,
+  batches,
   broadcasts,
+  calendar,
   certificates,
   codes,
   cv,
@@ -73,10 +79,12 @@ export const tables: readonly PgTable[] = [
   profiling,
   reminders,
   rooms,
+  savedReports,
   secondFactors,
   specialities,
   students,
   study,
+  tableImports,
   uploads,
   users,
 ].flatMap((module) => Object.values<unknown>(module).filter((value) => is(value, PgTable)));

@@ -1,5 +1,6 @@
-import { weekNumber } from '@semestr/core/calendar';
+import { isTeachingDay, weekNumber } from '@semestr/core/calendar';
 import { addDays, type IsoDate, weekday } from '@semestr/core/dates';
+import { usualHolidays } from '@semestr/core/usual-holidays';
 import type { announcementGroups, announcements } from '../db/tables/announcements.ts';
 import { type AnnouncementText, announcementTexts } from './announcement-texts.ts';
 import { bells, shifted } from './bells.ts';
@@ -94,6 +95,7 @@ function occasions({ term, diaries }: Timetable, rooms: Rooms, random: Random) {
     const date = Array.from({ length: COMING_DAYS }, (_, days) => addDays(from, days)).find(
       (day) =>
         isInLessons(term, day) &&
+        isTeachingDay(day, usualHolidays) &&
         weekday(day) === placed.day + 1 &&
         (weeks & (1 << (weekNumber(day) - 1))) !== 0,
     );

@@ -21,6 +21,7 @@ import { fillPhotos } from './photos.ts';
 import { fillPractice } from './practice.ts';
 import { fillPresentations } from './presentations.ts';
 import { fillProfiling } from './profiling.ts';
+import { fillSavedReports } from './saved-reports.ts';
 import { fillStudy } from './study.ts';
 
 /**
@@ -50,5 +51,6 @@ export const areas: Readonly<Record<string, Area>> = {
   audit: fillAudit,
   bugReports: fillBugReports,
   broadcasts: fillBroadcasts,
+  savedReports: fillSavedReports,
   notifications: fillNotifications,
 };

@@ -27,15 +27,15 @@ export const fillAudit: Area = async ({ tx, made, now, today, random }) => {
       first: 'processing',
       rows: await tx.select().from(certificates).where(gte(certificates.decidedAt, since)),
     },
-    omissionRequests: {
+    'omission-requests': {
       first: 'waiting',
       rows: await tx.select().from(omissionRequests).where(gte(omissionRequests.decidedAt, since)),
     },
-    practiceApplications: {
+    'practice-applications': {
       first: 'considered',
       rows: await tx.select().from(practiceApplications).where(gte(practiceApplications.decidedAt, since)),
     },
-    dormitoryApplications: {
+    'dormitory-applications': {
       first: 'waiting',
       rows: await tx.select().from(dormitoryApplications).where(gte(dormitoryApplications.decidedAt, since)),
     },

@@ -1,4 +1,5 @@
-import { holidayOn } from '@semestr/core/calendar';
+import { holidayOn } from '@semestr/core/holidays';
+import { usualHolidays } from '@semestr/core/usual-holidays';
 import { addDays, weekday } from '@semestr/core/dates';
 import { describe, expect, test } from 'vitest';
 import { DEMO_GROUP } from './accounts.ts';
@@ -77,7 +78,9 @@ describe('lessons', () => {
 
   test('of the session: four exams a group with a consultation the day before, never on a holiday', () => {
     const dated = lessons.filter(({ isExam }) => isExam);
-    expect(dated.filter(({ date }) => !date || weekday(date) === 7 || holidayOn(date))).toEqual([]);
+    expect(
+      dated.filter(({ date }) => !date || weekday(date) === 7 || holidayOn(date, usualHolidays)),
+    ).toEqual([]);
     const exams = dated.filter(({ type, id = 0 }) => {
       const [first] = groupsOf.get(id) ?? [];
       return type === 'Экзамен' && first && !partTime.has(first.groupId);

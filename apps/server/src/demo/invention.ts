@@ -91,6 +91,13 @@ export function invent({ today, scale, seed }: Wish) {
     roomTypes,
     rooms: rooms.rows,
     groups: groupRows,
+    terms: terms.map(({ code, start, end, examsStart, examsEnd }) => ({
+      term: code,
+      start,
+      end,
+      examsStart,
+      examsEnd,
+    })),
     groupTerms: [
       ...termRows(
         fullTime.flatMap((stream) => stream.groups),

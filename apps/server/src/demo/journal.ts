@@ -1,4 +1,5 @@
 import { addDays } from '@semestr/core/dates';
+import { usualHolidays } from '@semestr/core/usual-holidays';
 import { teachingDays } from '@semestr/core/journal';
 import { sql } from 'drizzle-orm';
 import { openDays } from '../domain/journal-days.ts';
@@ -102,7 +103,7 @@ export const fillJournal: Area = async (filling) => {
   const term = termsOf(demoYear(today)).findLast(({ start }) => start <= today);
   await countRows(tx, lessons, lessonGroups, lessonEmployees, groupTerms);
   // A part-time group is taught in its session.
-  if (term) await openDays(tx, teachingDays(term.start, addDays(today, -1)));
+  if (term) await openDays(tx, teachingDays(term.start, addDays(today, -1), usualHolidays));
   await countRows(tx, students, excuses, journalSubjects, journalLessons);
   await missLessons(filling);
   await countRows(tx, omissions);

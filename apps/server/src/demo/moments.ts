@@ -1,4 +1,4 @@
-import { academicYear, holidayOn, isTeachingDay } from '@semestr/core/calendar';
+import { academicYear, isTeachingDay } from '@semestr/core/calendar';
 import {
   addDays,
   daysBetween,
@@ -8,6 +8,8 @@ import {
   localDate,
   weekday,
 } from '@semestr/core/dates';
+import { holidayOn } from '@semestr/core/holidays';
+import { usualHolidays } from '@semestr/core/usual-holidays';
 import type { Random } from './random.ts';
 
 const MINUTE = 60_000;
@@ -19,8 +21,12 @@ const SATURDAY = 6;
 export const momentAt = (date: IsoDate, minutes: number): Date =>
   new Date(Date.parse(`${date}T00:00:00Z`) + (minutes - LOCAL_OFFSET_MINUTES) * MINUTE);
 
+/** Whether there are lessons on a day of the demo: it begins with the usual holidays. */
+const isWorkday = (date: IsoDate): boolean => isTeachingDay(date, usualHolidays);
+
 /** Whether the offices work on a day. */
-const isOfficeDay = (date: IsoDate): boolean => weekday(date) < SATURDAY && holidayOn(date) === undefined;
+const isOfficeDay = (date: IsoDate): boolean =>
+  weekday(date) < SATURDAY && holidayOn(date, usualHolidays) === undefined;
 
 const nearest = (date: IsoDate, step: 1 | -1, fits: (date: IsoDate) => boolean): IsoDate => {
   let day = date;
@@ -33,9 +39,9 @@ export const officeDayFrom = (date: IsoDate): IsoDate => nearest(date, 1, isOffi
 /** That day, or the last before it on which somebody works in the offices. */
 export const officeDayUntil = (date: IsoDate): IsoDate => nearest(date, -1, isOfficeDay);
 /** That day, or the first after it that is neither a Sunday nor a holiday. */
-export const workdayFrom = (date: IsoDate): IsoDate => nearest(date, 1, isTeachingDay);
+export const workdayFrom = (date: IsoDate): IsoDate => nearest(date, 1, isWorkday);
 /** That day, or the last before it that is neither a Sunday nor a holiday. */
-export const workdayUntil = (date: IsoDate): IsoDate => nearest(date, -1, isTeachingDay);
+export const workdayUntil = (date: IsoDate): IsoDate => nearest(date, -1, isWorkday);
 
 export const later = (a: IsoDate, b: IsoDate): IsoDate => (inOrder(a, b) > 0 ? a : b);
 export const earlier = (a: IsoDate, b: IsoDate): IsoDate => (inOrder(a, b) < 0 ? a : b);

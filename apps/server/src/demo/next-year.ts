@@ -3,6 +3,7 @@ import { academicYear } from '@semestr/core/calendar';
 import { eq, max, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { CHANGES } from '../db/signals.ts';
+import { terms } from '../db/tables/calendar.ts';
 import { groups, groupTerms } from '../db/tables/groups.ts';
 import { lessonEmployees, lessonGroups, lessons } from '../db/tables/lessons.ts';
 import { meta } from '../db/tables/meta.ts';
@@ -40,6 +41,8 @@ export async function planNextYear(
     const [last] = await tx.select({ id: max(lessons.id) }).from(lessons);
     const moved = (id: number): number => id - (made.lessons[0]?.id ?? 0) + (last?.id ?? 0) + 1;
     const link = <R extends { lessonId: number }>(row: R): R => ({ ...row, lessonId: moved(row.lessonId) });
+    // What an administrator has written down stands.
+    await tx.insert(terms).values(made.terms).onConflictDoNothing();
     await insertAll(tx, groupTerms, made.groupTerms);
     await insertAll(
       tx,

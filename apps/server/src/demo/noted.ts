@@ -70,7 +70,9 @@ async function markbooksTold({ tx, today, now, random }: Filling): Promise<Telli
     .innerJoin(disciplines, eq(disciplines.id, marks.disciplineId))
     .where(and(gt(marks.date, addDays(today, -MARK_DAYS)), isNotNull(marks.mark)))
     .orderBy(marks.id);
-  return rows.flatMap(({ studentId, mark, date, name }): Telling[] => {
+  // A course project may bring the same mark as the exam of its discipline, on the same day: that is told once.
+  const distinct = new Map(rows.map((row) => [`${row.studentId} ${row.name} ${row.date} ${row.mark}`, row]));
+  return [...distinct.values()].flatMap(({ studentId, mark, date, name }): Telling[] => {
     if (mark === null || date === null) return [];
     const at = momentAt(date, random.int(AFTERNOON.from, AFTERNOON.to));
     if (at > now) return [];

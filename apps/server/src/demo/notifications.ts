@@ -20,15 +20,21 @@ const UNVIEWED = 3;
 function announcementsTold({ made, today, random }: Filling): Telling[] {
   const groupsOf = Map.groupBy(made.announcementGroups, ({ announcementId }) => announcementId);
   const members = Map.groupBy(made.students, ({ groupId }) => groupId);
+  const accounts = new Map(made.users.map(({ studentId, createdAt }) => [studentId, createdAt]));
   return made.announcements.flatMap(({ id = 0, content, date, startTime, endTime, room }) => {
     const groupIds = (groupsOf.get(id) ?? []).map(({ groupId }) => groupId);
     const place = { startTime: startTime ?? null, endTime: endTime ?? null, room: room ?? null };
     const sentences = [announced('written', { ...place, date, content, groupIds })];
     const writtenOn = workdayUntil(earlier(addDays(date, -random.int(1, 6)), addDays(today, -1)));
-    const at = momentAt(writtenOn, random.int(9 * 60, 18 * 60));
-    return groupIds
-      .flatMap((groupId) => members.get(groupId) ?? [])
-      .map(({ id: studentId }) => ({ studentId, at, type: 'INFO' as const, sentences }));
+    const readers = groupIds.flatMap((groupId) => members.get(groupId) ?? []);
+    // Nobody writes to a group before all of it can read: that of a first course has just come.
+    const at = new Date(
+      Math.max(
+        momentAt(writtenOn, random.int(9 * 60, 18 * 60)).getTime(),
+        ...readers.map(({ id: studentId }) => accounts.get(studentId)?.getTime() ?? 0),
+      ),
+    );
+    return readers.map(({ id: studentId }) => ({ studentId, at, type: 'INFO' as const, sentences }));
   });
 }
 

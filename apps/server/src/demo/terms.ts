@@ -1,5 +1,7 @@
-import { academicYear, holidayOn, isTeachingDay, weekNumber } from '@semestr/core/calendar';
+import { academicYear, isTeachingDay, weekNumber } from '@semestr/core/calendar';
 import { addDays, type IsoDate, weekday, yearOf } from '@semestr/core/dates';
+import { holidayOn } from '@semestr/core/holidays';
+import { usualHolidays } from '@semestr/core/usual-holidays';
 import { type TermCode, type TermKind, termCode } from '@semestr/core/term';
 
 /** One term: lessons run `start`–`end`, the session `examsStart`–`examsEnd`. */
@@ -59,7 +61,7 @@ export function lessonDay(date: IsoDate, today: IsoDate): IsoDate {
   const terms = [...termsOf(year - 1), ...termsOf(year)];
   const term = terms.findLast(({ start }) => start <= date);
   let day = term && term.end < date ? term.end : date;
-  while (!isTeachingDay(day)) day = addDays(day, -1);
+  while (!isTeachingDay(day, usualHolidays)) day = addDays(day, -1);
   return day;
 }
 
@@ -107,7 +109,8 @@ const NEW_YEARS_EVE = '12-31';
 export function workdays(from: IsoDate, to: IsoDate): IsoDate[] {
   const days: IsoDate[] = [];
   for (let date = from; date <= to; date = addDays(date, 1))
-    if (weekday(date) !== 7 && !holidayOn(date) && !date.endsWith(NEW_YEARS_EVE)) days.push(date);
+    if (weekday(date) !== 7 && !holidayOn(date, usualHolidays) && !date.endsWith(NEW_YEARS_EVE))
+      days.push(date);
   return days;
 }
 

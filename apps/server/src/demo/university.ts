@@ -5,6 +5,7 @@ import { departments } from '../db/tables/departments.ts';
 import { employees, positions } from '../db/tables/employees.ts';
 import { faculties } from '../db/tables/faculties.ts';
 import { groups, groupTerms } from '../db/tables/groups.ts';
+import { terms } from '../db/tables/calendar.ts';
 import { institution } from '../db/tables/institution.ts';
 import { lessonEmployees, lessonGroups, lessons } from '../db/tables/lessons.ts';
 import { buildings, rooms, roomTypes } from '../db/tables/rooms.ts';
@@ -38,6 +39,7 @@ export async function createDemo(
       throw new Error('The database already has groups: the demo university is made in an empty one');
     const made = invent({ today: localDate(now), scale, seed });
     await insertAll(tx, institution, [demoInstitution]);
+    await insertAll(tx, terms, made.terms);
     await insertAll(tx, faculties, made.faculties);
     await insertAll(tx, departments, made.departments);
     await insertAll(tx, educationForms, made.educationForms);

@@ -1,14 +1,9 @@
-import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import type { Language } from '@semestr/core/languages';
 import Pdf from 'pdfkit';
 import { drawCheck, FOOT } from './check.ts';
+import { bold, regular } from './fonts.ts';
 import type { Check, DocumentSpec, Part, SignatureBlock } from './parts.ts';
-
-const { resolve } = createRequire(import.meta.url);
-/** PT Sans has all Cyrillic letters; the fonts that every PDF reader knows have none. */
-const regular = resolve('@expo-google-fonts/pt-sans/400Regular/PTSans_400Regular.ttf');
-const bold = resolve('@expo-google-fonts/pt-sans/700Bold/PTSans_700Bold.ttf');
 
 const MARGIN = 64;
 const SIZE = 11;

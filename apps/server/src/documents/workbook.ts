@@ -22,6 +22,8 @@ export interface SheetSpec {
   headRow: number | null;
   /** Whether the rows below the head may be sifted. */
   hasFilter: boolean;
+  /** The last ones, which are never sifted: what the others come to. */
+  footRows?: number;
   /** Whether it is to be one page: to be pinned to a wall. */
   isOnePage: boolean;
 }
@@ -54,12 +56,13 @@ export function workbook(title: string, now: Date, sheets: readonly SheetSpec[])
     ...sheet,
     name: sheet.name.replaceAll(NOT_IN_NAMES, ' ').slice(0, MAX_NAME),
   }));
-  const setups = named.map(({ name, widths, headRow, hasFilter, isOnePage, cells }) => ({
+  const setups = named.map(({ name, widths, headRow, hasFilter, footRows = 0, isOnePage, cells }) => ({
     sheet: name,
     isLandscape: sum(widths) > UPRIGHT,
     headRow,
     isOnePage,
-    filter: hasFilter && headRow !== null ? { columns: widths.length, lastRow: cells.length } : null,
+    filter:
+      hasFilter && headRow !== null ? { columns: widths.length, lastRow: cells.length - footRows } : null,
   }));
   return writeWorkbook(
     named.map(({ name, cells, widths, headRow }) => ({

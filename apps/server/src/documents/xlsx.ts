@@ -13,6 +13,8 @@ export interface TableSpec<T> {
   title: string;
   columns: readonly Column<T>[];
   rows: readonly T[];
+  /** What all rows come to, cell by cell: stands below them, and no filter sifts it. */
+  totals?: readonly (string | number | null)[];
   frame: SheetFrame;
 }
 
@@ -29,15 +31,17 @@ export function cellOf(value: string | number | null) {
 }
 
 /** The sheet of a table: university, title and day, then the row of titles, which stays, and the rows. */
-export function tableSheet<T>({ title, columns, rows, frame }: TableSpec<T>): SheetSpec {
+export function tableSheet<T>({ title, columns, rows, totals, frame }: TableSpec<T>): SheetSpec {
   const top = framed(title, frame);
   const header = columns.map((column) => ({ ...cellOf(column.title), ...headed }));
   const body = rows.map((row) => columns.map(({ value }) => cellOf(value(row))));
+  const foot = totals ? [totals.map((value) => ({ ...cellOf(value), fontWeight: 'bold' as const }))] : [];
   return {
     name: title,
-    cells: [...top, header, ...body],
+    cells: [...top, header, ...body, ...foot],
     widths: columns.map(({ width }) => width),
     headRow: top.length + 1,
+    footRows: foot.length,
     hasFilter: true,
     isOnePage: false,
   };

@@ -1,3 +1,4 @@
+import type { Deed, RecordDeed } from '@semestr/core/audit';
 import type { Database } from '../db/database.ts';
 import { audit } from '../db/tables/audit.ts';
 
@@ -7,7 +8,7 @@ export interface AuditEntry {
   /** Who really did it. */
   userId: number | null;
   asUserId?: number | null;
-  action: string;
+  action: Deed | RecordDeed;
   subject?: string;
   details?: Record<string, unknown>;
   /** The entry that this one takes back. */

@@ -1,6 +1,6 @@
 import { dotted, localDate } from '@semestr/core/dates';
 import { phone } from '@semestr/core/display';
-import type { Language } from '@semestr/core/languages';
+import { type Language, nameIn } from '@semestr/core/languages';
 import { translator } from '@semestr/core/texts';
 import { asc } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
@@ -19,8 +19,7 @@ export async function institutionOf(db: Database): Promise<InstitutionRow | null
 /** What the institution is called in a language; empty while nobody has entered it. */
 export async function institutionName(db: Database, language: Language): Promise<string> {
   const row = await institutionOf(db);
-  if (!row) return '';
-  return { ru: row.name, en: row.nameEn ?? row.name, be: row.nameBe ?? row.name }[language];
+  return row ? nameIn(row, language).text : '';
 }
 
 /** The institution at the head of its papers, line by line; nothing while nobody has entered it. */

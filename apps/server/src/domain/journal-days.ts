@@ -1,38 +1,74 @@
+import type { AcademicCalendar } from '@semestr/core/academic-calendar';
 import { isTeachingDay, weekNumber } from '@semestr/core/calendar';
 import { addDays, type IsoDate, localDate, weekday } from '@semestr/core/dates';
 import { CONTROL_POINTS, journalTypes, LESSON_HOURS, NOTING_DAYS, teachingDays } from '@semestr/core/journal';
-import { sql } from 'drizzle-orm';
+import { termAfter, termCode, termDays } from '@semestr/core/term';
+import { between, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { groupTerms } from '../db/tables/groups.ts';
 import { journalLessons, journalSubjects } from '../db/tables/journal.ts';
 import { lessonEmployees, lessonGroups, lessons } from '../db/tables/lessons.ts';
+import { academicCalendar } from './calendar.ts';
 
-/** What the plan has on the days, one row for each group. */
-function planned(days: readonly IsoDate[], groupId: number | null) {
+/** The days of the terms around these days. */
+function termsAround(days: readonly IsoDate[], { terms }: AcademicCalendar) {
+  const codes = new Set(days.flatMap((date) => [-1, 0, 1].map((step) => termAfter(termCode(date), step))));
+  return [...codes].map((term) => {
+    const { start, end } = termDays(term, terms);
+    return { term, start, end };
+  });
+}
+
+/** What the plan has on the days, one row for each group. What has no days of its own has those of its term. */
+function planned(days: readonly IsoDate[], groupId: number | null, calendar: AcademicCalendar) {
   const dated = days
-    .filter(isTeachingDay)
+    .filter((date) => isTeachingDay(date, calendar.holidays))
     .map((date) => ({ date, day: weekday(date), week: weekNumber(date) }));
+  const terms = termsAround(days, calendar);
   const types = Object.entries(journalTypes).map(([plan, journal]) => ({ plan, journal }));
   return sql`
     select
       attending.group_id, l.id as lesson_id, l.term, l.subject, coalesce(l.subject_full, l.subject) as name,
       type.journal as type, l.subgroup, day.date, l.start_time, l.end_time,
       -- The term in as many equal parts as it has control points.
-      least(${CONTROL_POINTS}::int, 1 + ${CONTROL_POINTS}::int * (day.date - t.start) / nullif(t."end" - t.start + 1, 0))
-        as control_point
+      case when held.start is not null then greatest(1, least(
+        ${CONTROL_POINTS}::int, 1 + ${CONTROL_POINTS}::int * (day.date - held.start) / (held."end" - held.start + 1)
+      )) end as control_point
     from ${lessonGroups} attending
     join ${lessons} l on l.id = attending.lesson_id
+    left join ${groupTerms} own on own.group_id = attending.group_id and own.term = l.term
+    left join jsonb_to_recordset(${JSON.stringify(terms)}::jsonb) as term(term text, start date, "end" date)
+      on term.term = l.term
+    cross join lateral (
+      select coalesce(own.start, term.start) as start, coalesce(own."end", term."end") as "end"
+    ) held
     join jsonb_to_recordset(${JSON.stringify(types)}::jsonb) as type(plan text, journal text) on type.plan = l.type
     join jsonb_to_recordset(${JSON.stringify(dated)}::jsonb) as day(date date, day int, week int) on
       day.date = l.date
       or (
         l.date is null and day.day = l.day
-        and day.date between coalesce(l.start_date, day.date) and coalesce(l.end_date, day.date)
+        and day.date between coalesce(l.start_date, held.start) and coalesce(l.end_date, held."end")
         and (coalesce(cardinality(l.weeks), 0) = 0 or day.week = any (l.weeks))
       )
-    left join ${groupTerms} t on t.group_id = attending.group_id and t.term = l.term
     where l.subject is not null and not l.is_announcement
       and ${groupId === null ? sql`true` : sql`attending.group_id = ${groupId}`}`;
+}
+
+/**
+ * Of these days those that may be opened. On a day between others that are open nobody had lessons: where a holiday is
+ * taken away later, or a term gets other days, the journals stay as they are.
+ */
+async function notPassed(tx: Database, days: readonly IsoDate[]): Promise<readonly IsoDate[]> {
+  const [from, to] = [days[0], days.at(-1)];
+  if (!from || !to) return [];
+  const rows = await tx
+    .selectDistinct({ date: journalLessons.date })
+    .from(journalLessons)
+    .where(between(journalLessons.date, from, to))
+    .orderBy(journalLessons.date);
+  const open = rows.map(({ date }) => date);
+  const [first = from, last = from] = [open[0], open.at(-1)];
+  return days.filter((date) => date <= first || date >= last || open.includes(date));
 }
 
 /**
@@ -41,7 +77,11 @@ function planned(days: readonly IsoDate[], groupId: number | null) {
  */
 export const openJournal = (db: Database, now: Date): Promise<void> => {
   const today = localDate(now);
-  return db.transaction((tx) => openDays(tx, teachingDays(addDays(today, -NOTING_DAYS), today)));
+  return db.transaction(async (tx) => {
+    const { holidays } = await academicCalendar(tx);
+    const days = teachingDays(addDays(today, -NOTING_DAYS), today, holidays);
+    await openDays(tx, await notPassed(tx, days));
+  });
 };
 
 /**
@@ -52,7 +92,7 @@ export async function openDays(
   days: readonly IsoDate[],
   groupId: number | null = null,
 ): Promise<void> {
-  const plan = planned(days, groupId);
+  const plan = planned(days, groupId, await academicCalendar(db));
   await db.execute(sql`
     insert into ${journalSubjects} (group_id, term, abbrev, name, type)
     select distinct on (group_id, term, subject, type) group_id, term, subject, name, type from (${plan}) planned

@@ -1,17 +1,18 @@
+import type { AcademicCalendar } from '@semestr/core/academic-calendar';
 import { dotted, type IsoDate, localDate, localTime } from '@semestr/core/dates';
 import { shortName } from '@semestr/core/display';
 import {
   type LessonNews,
   lessonNews,
   MAX_TOLD_ONE_BY_ONE,
-  type TermDays,
   type ToldLesson,
 } from '@semestr/core/lesson-changes';
-import { type TermCode, termDays } from '@semestr/core/term';
+import { type TermCode, type TermDays, termDays } from '@semestr/core/term';
 import { and, eq, inArray, max, min } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { employees } from '../db/tables/employees.ts';
 import { groupTerms } from '../db/tables/groups.ts';
+import { academicCalendar } from './calendar.ts';
 import en from './lesson-changes/en.ts';
 import ru from './lesson-changes/ru.ts';
 import { defineMessages, localized, type LocalizedText } from './localized.ts';
@@ -28,14 +29,19 @@ export interface LessonChange {
   after: ChangingLesson | null;
 }
 
-/** When these groups have lessons in a term: what is stored of any of them, else what is usual. */
-async function daysOf(tx: Database, term: TermCode, groupIds: readonly number[]): Promise<TermDays> {
+/** When these groups have lessons in a term: what is stored of any of them, else what is of the university. */
+async function daysOf(
+  tx: Database,
+  { terms }: AcademicCalendar,
+  term: TermCode,
+  groupIds: readonly number[],
+): Promise<TermDays> {
   const [stored] = await tx
     .select({ start: min(groupTerms.start), end: max(groupTerms.end) })
     .from(groupTerms)
     .where(and(eq(groupTerms.term, term), inArray(groupTerms.groupId, [...groupIds])));
-  const usual = termDays(term);
-  return { start: stored?.start ?? usual.start, end: stored?.end ?? usual.end };
+  const { start, end } = termDays(term, terms);
+  return { start: stored?.start ?? start, end: stored?.end ?? end };
 }
 
 const shown = (lesson: ChangingLesson | null): ChangingLesson | null =>
@@ -76,6 +82,8 @@ export async function tellOfLessons(
   now: Date,
 ): Promise<void> {
   const moment = { today: localDate(now), time: localTime(now) };
+  const calendar = await academicCalendar(tx);
+  const { holidays } = calendar;
   const told: Told[] = [];
   // The changes of an import are those of one group and few terms.
   const terms = new Map<string, Promise<TermDays>>();
@@ -85,10 +93,11 @@ export async function tellOfLessons(
     if (!code) continue;
     const groupIds = [...new Set([...(before?.groupIds ?? []), ...(after?.groupIds ?? [])])];
     const key = `${code} ${groupIds.toSorted((a, b) => a - b).join()}`;
-    const days = terms.get(key) ?? daysOf(tx, code, groupIds);
+    const days = terms.get(key) ?? daysOf(tx, calendar, code, groupIds);
     terms.set(key, days);
     const term = await days;
-    for (const news of lessonNews(before, after, { term, moment })) told.push({ before, after, news });
+    for (const news of lessonNews(before, after, { term, holidays, moment }))
+      told.push({ before, after, news });
   }
   if (told.length > MAX_TOLD_ONE_BY_ONE) {
     const groupIds = new Set(told.flatMap(({ news }) => news.groupIds));

@@ -1,8 +1,22 @@
-import { type MarkOpening, openingOf } from '@semestr/core/markbook';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { credited, type MarkOpening, openingOf, PASSING_MARK } from '@semestr/core/markbook';
+import { and, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { disciplines } from '../db/tables/disciplines.ts';
 import { marks } from '../db/tables/marks.ts';
+
+/** In SQL the number of a mark; null where it is a credit, or nothing is written yet. */
+export const numberOf = (mark: SQLWrapper) =>
+  sql<number | null>`case when ${mark} ~ '^[0-9]+$' then ${mark}::int end`;
+
+/** In SQL what `isPassed` and `openingOf` say of one mark: failed, or an academic difference not made up for. */
+export const isDebt = ({
+  mark,
+  isDifference,
+}: Record<'mark' | 'isDifference', SQLWrapper> = marks) => sql<boolean>`case
+  when coalesce(${mark}, '') = '' then ${isDifference}
+  when ${mark} ~ '^[0-9]+$' then ${mark}::int < ${PASSING_MARK}
+  else ${mark} <> ${credited.passed}
+end`;
 
 /** A line of a markbook with which its student may apply for something. */
 export interface OpenMark {
@@ -28,11 +42,10 @@ export async function openMarkOf(
 /** Stores the average of everybody with these disciplines. To be called whenever a mark of theirs has changed. */
 export async function storeAveragesOf(tx: Database, disciplineIds: readonly number[]): Promise<void> {
   const own = sql`from ${marks} where ${marks.disciplineId} = ${disciplines.id} and ${marks.mark} is not null`;
-  const number = sql`case when ${marks.mark} ~ '^[0-9]+$' then ${marks.mark}::int end`;
   await tx
     .update(disciplines)
     .set({
-      commonMark: sql`(select round(avg(${number}), 2) ${own})`,
+      commonMark: sql`(select round(avg(${numberOf(marks.mark)}), 2) ${own})`,
       commonRetakes: sql`(select round(avg(${marks.retakes}), 3) ${own})`,
     })
     .where(inArray(disciplines.id, [...disciplineIds]));

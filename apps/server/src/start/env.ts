@@ -108,6 +108,8 @@ const Environment = z.object({
   RETENTION_SESSIONS_DAYS: days(1),
   /** Replies to requests with an `Idempotency-Key`; they are repeated for a day. */
   RETENTION_KEYS_DAYS: days(1),
+  /** The cells of tables that administrators sent. */
+  RETENTION_IMPORTS_DAYS: days(30),
   /** With this bearer token `/metrics` may be read from elsewhere. */
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   LOG_LEVEL: z._default(
@@ -149,6 +151,7 @@ export const retentionOf = (env: Environment) => ({
   notifications: env.RETENTION_NOTIFICATIONS_DAYS,
   sessions: env.RETENTION_SESSIONS_DAYS,
   keys: env.RETENTION_KEYS_DAYS,
+  imports: env.RETENTION_IMPORTS_DAYS,
 });
 
 /** Whom the service of a browser may ask about our messages. */

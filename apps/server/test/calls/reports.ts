@@ -38,6 +38,7 @@ const names = {
 export const reports: CallFixtures = {
   one: report,
   asFile: report,
+  asPdf: report,
   names: { ...names, wrong: [...names.wrong, ['range', { params, query: { column, range: '[1,0]' } }]] },
   namesAsFile: names,
 };

@@ -3,6 +3,7 @@ import { checkReply } from '@semestr/api/check';
 import { events, fileOf } from '@semestr/api/endpoint';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addBugReport } from '../calls/papers.ts';
+import { addTableImport } from '../calls/table-imports.ts';
 import { calls, sent, type TestedCall } from '../contract.ts';
 import { startTestServer, type TestServer, type Visitor } from '../server.ts';
 
@@ -12,6 +13,7 @@ beforeAll(async () => {
   server = await startTestServer();
   admin = await server.as('admin');
   await addBugReport(server.db, server.clock.now());
+  await addTableImport(server.db);
 });
 afterAll(() => server.close());
 

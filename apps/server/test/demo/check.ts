@@ -1,4 +1,5 @@
-import { academicYear, holidays } from '@semestr/core/calendar';
+import { academicYear } from '@semestr/core/calendar';
+import { usualHolidays } from '@semestr/core/usual-holidays';
 import { type IsoDate, LOCAL_OFFSET_MINUTES, localDate } from '@semestr/core/dates';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../src/db/database.ts';
@@ -46,7 +47,7 @@ export const local = (moment: SQL): SQL =>
 export const isFree = (date: SQL): SQL => sql`(
   extract(isodow from ${date}) = 7
   or to_char(${date}, 'MM-DD') in (${sql.join(
-    holidays.map(({ day, month }) => sql`${`${two(month)}-${two(day)}`}`),
+    usualHolidays.map(({ day, month }) => sql`${`${two(month)}-${two(day)}`}`),
     sql`, `,
   )}))`;
 

@@ -8,6 +8,8 @@ const en = {
   'too-big': 'Too much',
   unknown: 'There is no such thing: choose from the list',
   taken: 'Another record has this already',
+  twice: 'It is chosen already: choose another one',
+  'too-many': 'This would be too much: narrow it down',
   'cross-site': 'The request came from another site',
   common: 'Too many people use this password: choose another',
   personal: 'The password holds your name or username: choose another',

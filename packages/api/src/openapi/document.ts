@@ -67,7 +67,7 @@ export interface Header {
 
 export interface ApiResponse {
   readonly description: string;
-  readonly headers?: Readonly<Record<string, Header>>;
+  readonly headers?: Readonly<Record<string, Header | Reference>>;
   readonly content?: Readonly<Record<string, Content>>;
   /** Empty where the answer is no refusal. */
   readonly 'x-reason'?: readonly StatedReason[];
@@ -114,6 +114,7 @@ export interface ApiDocument {
   readonly components: {
     readonly securitySchemes: Readonly<Record<string, object>>;
     readonly parameters: Readonly<Record<string, Parameter>>;
+    readonly headers: Readonly<Record<string, Header>>;
     readonly responses: Readonly<Record<string, ApiResponse>>;
     readonly schemas: Readonly<Schemas>;
   };
@@ -127,3 +128,13 @@ export function resolved(schema: JsonSchema, schemas: Readonly<Schemas>): JsonSc
   const target = schema.$ref && schemas[schema.$ref.replace(SCHEMA_REF, '')];
   return target ? resolved(target, schemas) : schema;
 }
+
+/** The name of the component that a reference is to. */
+export const nameIn = ({ $ref }: Reference): string => $ref.slice($ref.lastIndexOf('/') + 1);
+
+/** The parameters of a call, also those that stand in the document once for all. */
+export const parametersOf = (
+  { parameters }: Pick<Operation, 'parameters'>,
+  { components }: Pick<ApiDocument, 'components'>,
+): Parameter[] =>
+  parameters.flatMap((one) => ('$ref' in one ? (components.parameters[nameIn(one)] ?? []) : [one]));

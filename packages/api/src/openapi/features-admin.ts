@@ -31,6 +31,54 @@ export const adminFeatureTexts = {
       ru: 'Создание и изменение учётных записей, помощь тем, кто не может войти, и неотправленные сообщения.',
     },
   },
+  access: {
+    ru: 'Вход и доступ',
+    en: 'Access',
+    about: {
+      en: 'Why somebody cannot get in: who it is, what keeps them out, and what has happened.',
+      ru: 'Почему человек не может войти: кто это, что мешает и что происходило.',
+    },
+  },
+  requests: {
+    ru: 'Очередь заявок',
+    en: 'Queue of requests',
+    about: {
+      en: 'Requests of all kinds as administrators decide on them, with the situation of the student.',
+      ru: 'Заявки всех видов, по которым решает администратор, и положение студента.',
+    },
+  },
+  today: {
+    ru: 'Сводка',
+    en: 'Today',
+    about: {
+      en: 'What waits for administrators today, and what happened since they were last here.',
+      ru: 'Что сегодня ждёт администраторов и что произошло с их прошлого входа.',
+    },
+  },
+  timetable: {
+    ru: 'Составление расписания',
+    en: 'Planning the timetable',
+    about: {
+      en: 'The lessons of a group, an educator or a room in a term, and where one of them fits.',
+      ru: 'Занятия группы, преподавателя или аудитории в семестре и места, куда занятие можно поставить.',
+    },
+  },
+  newYear: {
+    ru: 'Начало учебного года',
+    en: 'Start of the year',
+    about: {
+      en: 'What is done once a year: groups move up a course, some leave, new ones come.',
+      ru: 'То, что делают раз в год: перевод групп на следующий курс, выпуск и новые группы.',
+    },
+  },
+  tableImports: {
+    ru: 'Загрузки из таблиц',
+    en: 'Table imports',
+    about: {
+      en: 'Workbooks and CSV files of records: sent, tried, stored in the background, taken back as one.',
+      ru: 'Записи из книг Excel и файлов CSV: отправить, проверить, сохранить в фоне, отменить целиком.',
+    },
+  },
   papers: {
     ru: 'Документы к заявкам',
     en: 'Papers',
@@ -43,8 +91,16 @@ export const adminFeatureTexts = {
     ru: 'Отчёты',
     en: 'Reports',
     about: {
-      en: 'What the university asks about itself, as tables and as workbooks.',
+      en: 'What the university asks about itself, as tables, workbooks and PDF.',
       ru: 'Сводки об университете: таблицы и файлы.',
+    },
+  },
+  builtReports: {
+    ru: 'Построенные отчёты',
+    en: 'Built reports',
+    about: {
+      en: 'Reports that a caller builds: rows, columns, a measure and conditions over a list of views.',
+      ru: 'Отчёты, которые строит вызывающий: строки, столбцы, показатель и условия по списку представлений.',
     },
   },
   imports: {

@@ -54,6 +54,11 @@ export const featureTexts: Readonly<Record<FeatureName, FeatureText>> = {
       ru: 'Юридическое лицо, которому принадлежит портал, и как связаться с поддержкой.',
     },
   },
+  holidays: {
+    ru: 'Праздники',
+    en: 'Holidays',
+    about: { en: 'Days without lessons.', ru: 'Дни без занятий.' },
+  },
   faculties: { ru: 'Факультеты', en: 'Faculties', about: { en: 'The faculties.', ru: 'Факультеты.' } },
   specialities: {
     ru: 'Специальности',

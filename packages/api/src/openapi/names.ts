@@ -1,6 +1,7 @@
 import { capitalised } from '@semestr/core/display';
 import * as z from 'zod/mini';
 import type { Schema } from '../endpoint.ts';
+import { IdOrIds } from '../filters.ts';
 import { Id } from '../shapes.ts';
 
 interface NamedShape {
@@ -22,5 +23,5 @@ export const namedShapes = (features: Features): readonly NamedShape[] =>
       const isFirst = all.findIndex((other) => other.name === name) === index;
       return { name: isFirst ? name : capitalised(feature) + name, schema };
     })
-    // It stands in nearly every call.
-    .concat({ name: 'Id', schema: Id });
+    // They stand in nearly every call.
+    .concat({ name: 'Id', schema: Id }, { name: 'IdOrIds', schema: IdOrIds });

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import type { StatedCall } from '../contract.ts';
 import { asksForContacts, type Endpoint, empty, events, fileOf, type Schema } from '../endpoint.ts';
-import type { ApiResponse, Content, JsonSchema, Operation, Parameter, Reference } from './document.ts';
+import type {
+  ApiResponse,
+  Content,
+  Header,
+  JsonSchema,
+  Operation,
+  Parameter,
+  Reference,
+} from './document.ts';
 import { refusals } from './refusals.ts';
 import { sample } from './sample.ts';
 import type { Translator } from './translate.ts';
@@ -32,7 +40,7 @@ const describe = (call: Endpoint): string =>
     call.inPersonOnly && 'Not for an administrator who is signed in as a student.',
     asksForContacts(call) && 'Not for a student who has yet to confirm their contacts.',
     call.cached && 'The same for everybody: answered with an `ETag`, and with 304 while nothing has changed.',
-    call.isExtension && 'A proposal of this project: nothing is known of it from existing clients.',
+    call.isExtension && 'A proposal of this project.',
   ]
     .filter(Boolean)
     .join(' ');
@@ -85,16 +93,18 @@ function requestBody(call: Endpoint, translator: Translator): Pick<Operation, 'r
   };
 }
 
+export const CONTENT_RANGE: Header = {
+  description: 'Which rows these are, and how many there are: "faculties 0-24/61"',
+  schema: { type: 'string' },
+};
+
 const headers = (call: Endpoint): Pick<ApiResponse, 'headers'> => {
   const described = {
     ...(call.cached && {
       etag: { description: 'Changes with the answer', schema: { type: 'string' } as const },
     }),
     ...(call.query?._zod.def.shape['range'] && {
-      'content-range': {
-        description: 'Which rows these are, and how many there are: "faculties 0-24/61"',
-        schema: { type: 'string' } as const,
-      },
+      'content-range': { $ref: '#/components/headers/ContentRange' },
     }),
   };
   return Object.keys(described).length > 0 ? { headers: described } : {};

@@ -129,6 +129,12 @@ const en = {
   'undo-taken': 'It cannot be taken back: another record has its place now.',
   'undo-parent-gone': 'It cannot be taken back: what the record referred to is gone.',
   'undo-unfit': 'It cannot be taken back: the old values do not fit any more.',
+  'new-year-faulty': 'Nothing was changed: the rows that something is wrong with are marked.',
+  'new-year-not-applied': 'The academic year could not be started: nothing was changed.',
+  'new-year-not-undone': 'The start of the academic year could not be taken back.',
+  'table-import-busy': 'This table is already being stored or taken back.',
+  'table-import-over':
+    'That can no longer be done with this table: it is stored, taken back, or its rows are no longer kept.',
   'record-busy': 'The same request is still being answered.',
   'message-not-repeatable':
     'This message cannot be sent again: it was sent, still waits, or its code no longer holds.',

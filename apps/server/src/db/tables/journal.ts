@@ -41,7 +41,7 @@ export const journalLessons = pgTable(
     /** 0 = the whole group. */
     subgroup: smallint().notNull(),
     hours: smallint().notNull(),
-    /** 1–3; null where the group's term has no dates. */
+    /** 1–3; null where nobody knows the days of its term. */
     controlPoint: smallint(),
     employeeId: integer().references(() => employees.id, { onDelete: 'set null', onUpdate: 'cascade' }),
     /** Which student noted its omissions last, and when; null while nobody has. */

@@ -3,6 +3,7 @@ import type ru from './ru.ts';
 
 export default {
   madeOn: 'Made on {{day}}',
+  page: 'Page {{page}} of {{pages}}',
   timetable: {
     title: 'Schedule {{name}}',
     day: 'Day',

@@ -1,5 +1,6 @@
 export default {
   madeOn: 'Составлено {{day}}',
+  page: 'Страница {{page}} из\u00a0{{pages}}',
   timetable: {
     title: 'Расписание {{name}}',
     day: 'День',

@@ -6,6 +6,7 @@ import { passwordLinks } from '../../db/tables/codes.ts';
 import { employees } from '../../db/tables/employees.ts';
 import { contacts } from '../../db/tables/users.ts';
 import { type Account, languageOfAccount } from '../../domain/accounts.ts';
+import { linkAddress } from '../../domain/link-address.ts';
 import { localized } from '../../domain/localized.ts';
 import { enqueue } from '../../domain/outbox.ts';
 import { newToken, tokenHash } from '../../domain/tokens.ts';
@@ -33,22 +34,24 @@ export async function makePasswordLink(
   return { address: `/initial-password?h=${token}&t=${expiresAt.getTime()}${asked}`, expiresAt };
 }
 
-/**
- * Where a link is sent to: the account's own e-mail, else what the university has on an employee. One that its owner has
- * not confirmed counts only until there is a password: whoever has got into an account may have put theirs there.
- */
+/** Where a link is sent to; null where nothing is known. */
 export async function emailFor(tx: Database, account: Account): Promise<string | null> {
   const [own] = await tx
     .select()
     .from(contacts)
     .where(and(eq(contacts.userId, account.id), eq(contacts.type, EMAIL)));
-  if (own && (own.isConfirmed || account.passwordHash === null)) return own.value;
-  if (account.employeeId === null) return null;
-  const [person] = await tx
-    .select({ email: employees.email })
-    .from(employees)
-    .where(eq(employees.id, account.employeeId));
-  return person?.email || null;
+  const [person] =
+    account.employeeId === null
+      ? []
+      : await tx
+          .select({ email: employees.email })
+          .from(employees)
+          .where(eq(employees.id, account.employeeId));
+  return linkAddress({
+    hasPassword: account.passwordHash !== null,
+    email: own ?? null,
+    employeeEmail: person?.email ?? null,
+  });
 }
 
 /** Sends a link: it is as secret as a code. */

@@ -1,3 +1,4 @@
+import type { Deed } from '@semestr/core/audit';
 import * as calls from '@semestr/api/accounts';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -6,6 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { passkeys } from '../../db/tables/passkeys.ts';
 import { type Account, accountById, endSessionsOf } from '../../domain/accounts.ts';
 import { keepAnAdmin, lockAdmins } from '../../domain/administrators.ts';
+import { blockAccount, unblockAccount } from '../../domain/blocking.ts';
 import { localized } from '../../domain/localized.ts';
 import { removeSecondFactor } from '../../domain/second-factor.ts';
 import { tellOwner } from '../../domain/tell-owner.ts';
@@ -17,14 +19,14 @@ import { refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
 import { emailFor, makePasswordLink, sendLink } from './password-links.ts';
 import { sessionRoutes } from './session-routes.ts';
-import { giveAttemptsBack, retry, setBlock } from './store.ts';
+import { giveAttemptsBack, retry } from './store.ts';
 
 export function accountRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
   sessionRoutes(app, services);
 
   type AnyCall = Pick<Call<typeof calls.unban>, 'caller' | 'now' | 'request' | 'params'>;
-  const log = (tx: Database, { caller, now, request, params }: AnyCall, action: string, kind = 'users') =>
+  const log = (tx: Database, { caller, now, request, params }: AnyCall, action: Deed, kind = 'users') =>
     writeAudit(tx, { now, ...actor(caller), action, subject: `${kind}/${params.id}`, client: request.ip });
 
   /** Whoever has a password hears that somebody may set another: the link may not have been their wish. */
@@ -105,13 +107,8 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
       if (!account) throw refuse(calls.block, 404);
       if (account.role === 'admin') await keepAnAdmin(tx, account.id);
       const { block } = call.body;
-      await setBlock(tx, account.id, block);
-      await endSessionsOf(tx, account.id);
+      await blockAccount(tx, account.id, block, call.now);
       await log(tx, call, `account.block-${block}`);
-      await tellOwner(tx, account.id, {
-        what: localized(commonTexts, `signIn.blocked.${block}`),
-        now: call.now,
-      });
       return undefined;
     });
   });
@@ -121,9 +118,8 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
       const account = await accountById(tx, call.params.id);
       if (!account) throw refuse(calls.unblock, 404);
       if (account.block === null) return undefined;
-      await setBlock(tx, account.id, null);
+      await unblockAccount(tx, account.id, call.now);
       await log(tx, call, 'account.unblock');
-      await tellOwner(tx, account.id, { what: localized(commonTexts, 'signIn.unblocked'), now: call.now });
       return undefined;
     }),
   );

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { OUTBOX } from '../../db/signals.ts';
 import { attempts } from '../../db/tables/attempts.ts';
 import { outbox } from '../../db/tables/outbox.ts';
-import { signInFailures, users } from '../../db/tables/users.ts';
+import { signInFailures } from '../../db/tables/users.ts';
 import { factorTries, passwordTries } from '../../domain/throttle.ts';
 
 /** Forgets what stands against an account: failed sign-ins, codes, recoveries, wrong current passwords. */
@@ -22,10 +22,6 @@ export async function giveAttemptsBack(
   await tx
     .delete(signInFailures)
     .where(inArray(signInFailures.username, [username, passwordTries(id), factorTries(id)]));
-}
-
-export async function setBlock(tx: Database, userId: number, block: Account['block']): Promise<void> {
-  await tx.update(users).set({ block }).where(eq(users.id, userId));
 }
 
 /**

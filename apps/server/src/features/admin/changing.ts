@@ -43,22 +43,31 @@ function sorted({ table, links }: ResourceConfig, body: Row): { values: Row; wis
   return { values: part(true), wishes: part(false) };
 }
 
-/** Runs a change in a transaction, which for public data also raises their version; what the database refuses is a fault of its field. */
+/** Runs a change of records of one kind: what the database refuses is a fault of its field. */
+export const refusing = <T>(
+  { table, links = {}, faults }: ResourceConfig,
+  call: Endpoint,
+  work: () => Promise<T>,
+): Promise<T> =>
+  withFaults(table, call, work, {
+    ...faults,
+    ...Object.fromEntries(Object.entries(links).map(([field, link]) => [getTableName(link.table), field])),
+  });
+
+/** Runs changes in one transaction, which for public data also raises their version. */
+export const inTransaction = <T>(
+  services: Pick<Services, 'db' | 'cached'>,
+  { isPublic }: Pick<ResourceConfig, 'isPublic'>,
+  work: (tx: Database) => Promise<T>,
+): Promise<T> => (isPublic ? changePublicData(services, work) : services.db.transaction(work));
+
+/** Runs one change in a transaction of its own. */
 export const write = <T>(
   services: Services,
-  { table, links = {}, faults, isPublic }: ResourceConfig,
+  config: ResourceConfig,
   call: Endpoint,
   work: (tx: Database) => Promise<T>,
-): Promise<T> =>
-  withFaults(
-    table,
-    call,
-    () => (isPublic ? changePublicData(services, work) : services.db.transaction(work)),
-    {
-      ...faults,
-      ...Object.fromEntries(Object.entries(links).map(([field, link]) => [getTableName(link.table), field])),
-    },
-  );
+): Promise<T> => refusing(config, call, () => inTransaction(services, config, work));
 
 const log = (
   { tx, now, caller, client, undoesId }: Deed,

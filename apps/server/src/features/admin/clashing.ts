@@ -1,32 +1,17 @@
-import { type Clash, clashesOf, type Planned } from '@semestr/core/clashes';
+import { type Clash, clashesOf } from '@semestr/core/clashes';
+import { placing } from '@semestr/core/planned';
+import type { TermCode } from '@semestr/core/term';
 import { arrayOverlaps, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { lockNumbers } from '../../db/numbers.ts';
 import { lessonEmployees, lessonGroups, lessons } from '../../db/tables/lessons.ts';
+import { academicCalendar } from '../../domain/calendar.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { Change } from './define-resource.ts';
 import { withLinks } from './links.ts';
 import type { RecordOf } from './store.ts';
 
 export type Lesson = RecordOf<typeof lessons, 'groupIds' | 'employeeIds'>;
-
-/** The fields that say when a lesson takes place, where and for whom: while none of them changes, nothing new is doubled. */
-const placing = [
-  'term',
-  'isExam',
-  'day',
-  'weeks',
-  'subgroup',
-  'startTime',
-  'endTime',
-  'rooms',
-  'date',
-  'startDate',
-  'endDate',
-  'isAnnouncement',
-  'groupIds',
-  'employeeIds',
-] as const satisfies readonly (keyof Lesson & keyof Planned)[];
 
 /** What others of a lesson are kept apart. */
 export const lessonLinks = {
@@ -35,7 +20,7 @@ export const lessonLinks = {
 } as const;
 
 /** The lessons that share a room, an educator or a group with one, whenever they take place. */
-async function sharingWith(
+export async function sharingWith(
   tx: Database,
   { rooms, groupIds, employeeIds }: Pick<Lesson, 'rooms' | 'groupIds' | 'employeeIds'>,
 ): Promise<Lesson[]> {
@@ -57,6 +42,17 @@ async function sharingWith(
   return (await withLinks(tx, lessonLinks, rows)) as unknown as Lesson[];
 }
 
+/** The lessons of these terms. */
+export async function lessonsOfTerms(db: Database, terms: readonly TermCode[]): Promise<Lesson[]> {
+  const rows = await db
+    .select()
+    .from(lessons)
+    .where(inArray(lessons.term, [...terms]))
+    .orderBy(lessons.id);
+  // With its links a row of the table is a lesson.
+  return (await withLinks(db, lessonLinks, rows)) as unknown as Lesson[];
+}
+
 /** Refuses a lesson that doubles a room, an educator or a group, unless the caller says that this is meant. */
 export async function askAboutClashes({ tx, before, values, call, wishes }: Change<Lesson>): Promise<void> {
   if (wishes['inSpiteOfClash'] === true) return;
@@ -66,6 +62,10 @@ export async function askAboutClashes({ tx, before, values, call, wishes }: Chan
   if (!isMoved) return;
   // One after the other: two who plan at once would not see each other's lesson.
   await lockNumbers(tx, lessons);
-  const clashes: readonly Clash[] = clashesOf(lesson, await sharingWith(tx, lesson));
+  const clashes: readonly Clash[] = clashesOf(
+    lesson,
+    await sharingWith(tx, lesson),
+    await academicCalendar(tx),
+  );
   if (clashes.length > 0) throw refuse(call, 409, { reason: 'lesson-clash', facts: { clashes } });
 }

@@ -26,7 +26,10 @@ import { adminTexts } from './texts.ts';
 export const certificate: Decisions<CertificateState, RecordOf<typeof certificates>> = {
   lifecycle: certificateLifecycle,
   notices: {
-    processing: null,
+    processing: {
+      type: 'INFO',
+      text: (row) => localized(adminTexts, 'certificate.again', { place: row.place }),
+    },
     printed: {
       type: 'SUCCESS',
       text: (row) => localized(adminTexts, 'certificate.printed', { place: row.place }),
@@ -60,7 +63,10 @@ const days = ({ dateFrom, dateTo }: RecordOf<typeof omissionRequests>) => ({
 export const omissionRequest: Decisions<OmissionRequestState, RecordOf<typeof omissionRequests>> = {
   lifecycle: omissionRequestLifecycle,
   notices: {
-    waiting: null,
+    waiting: {
+      type: 'INFO',
+      text: (row) => localized(adminTexts, 'omissions.again', days(row)),
+    },
     accepted: {
       type: 'SUCCESS',
       text: (row) => localized(adminTexts, 'omissions.accepted', days(row)),
@@ -80,7 +86,10 @@ export const omissionRequest: Decisions<OmissionRequestState, RecordOf<typeof om
 export const markSheet: Decisions<MarkSheetState, RecordOf<typeof markSheets>> = {
   lifecycle: markSheetLifecycle,
   notices: {
-    processing: null,
+    processing: {
+      type: 'INFO',
+      text: (row) => localized(adminTexts, 'markSheet.again', { subject: row.subject }),
+    },
     printed: {
       type: 'SUCCESS',
       text: (row) => localized(adminTexts, 'markSheet.printed', { subject: row.subject }),
@@ -100,7 +109,10 @@ export const markSheet: Decisions<MarkSheetState, RecordOf<typeof markSheets>> =
 export const study: Decisions<StudyState, RecordOf<typeof studyApplications>> = {
   lifecycle: studyLifecycle,
   notices: {
-    considered: null,
+    considered: {
+      type: 'INFO',
+      text: (row) => localized(adminTexts, 'study.again', { subject: row.subject }),
+    },
     unsigned: {
       type: 'SUCCESS',
       text: (row) => localized(adminTexts, 'study.unsigned', { subject: row.subject }),
@@ -127,7 +139,10 @@ export const study: Decisions<StudyState, RecordOf<typeof studyApplications>> = 
 export const practice: Decisions<PracticeState, RecordOf<typeof practiceApplications>> = {
   lifecycle: practiceLifecycle,
   notices: {
-    considered: null,
+    considered: {
+      type: 'INFO',
+      text: async (row, tx) => localized(adminTexts, 'practice.again', await enterpriseOf(row, tx)),
+    },
     approved: {
       type: 'SUCCESS',
       text: async (row, tx) => localized(adminTexts, 'practice.approved', await enterpriseOf(row, tx)),
@@ -156,7 +171,10 @@ async function enterpriseOf(
 export const topic: Decisions<DiplomaTopicState, RecordOf<typeof diplomaSuggestions>> = {
   lifecycle: diplomaLifecycle,
   notices: {
-    suggested: null,
+    suggested: {
+      type: 'INFO',
+      text: (row) => localized(adminTexts, 'topic.again', { topic: row.topic }),
+    },
     agreed: {
       type: 'SUCCESS',
       text: (row) => localized(adminTexts, 'topic.agreed', { topic: row.topic }),

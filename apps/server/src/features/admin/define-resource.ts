@@ -62,8 +62,8 @@ export interface Hooks<R = Row> {
   show?: (row: R, language: Language) => Partial<R>;
   /** A value as it may stand in the audit log. What is masked there cannot be taken back. */
   logged?: (value: unknown) => unknown;
-  /** Whether a change of these fields cannot be taken back: people have been told of it, and act on it. */
-  isFinal?: (fields: readonly string[]) => boolean;
+  /** Whether what the audit log says of a change cannot be taken back any more: people have been told of it, and act on it. */
+  isFinal?: (change: { details: Row; at: Date }, now: Date) => boolean;
 }
 
 /** How the records of a resource are stored. */

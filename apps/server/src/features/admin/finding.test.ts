@@ -63,6 +63,11 @@ describe.each(someOf(kinds))('CNS-02 the list of %s', (kind) => {
       const values = field.endsWith('Id') ? [] : up.rows.map((row) => row[field]);
       const numbers = values.filter((value) => typeof value === 'number');
       expect([field, numbers]).toEqual([field, numbers.toSorted((a, b) => a - b)]);
+      // Somebody who sorts looks for what is there: what is empty stands last both ways.
+      for (const { rows } of field.endsWith('Id') ? [] : [up, down]) {
+        const isEmpty = rows.map((row) => row[field] === null);
+        expect([field, isEmpty]).toEqual([field, isEmpty.toSorted((a, b) => Number(a) - Number(b))]);
+      }
     }
     expect(await ids(['id', 'ASC'])).toEqual(
       (await ids(['id', 'ASC'])).toSorted((a, b) => Number(a) - Number(b)),

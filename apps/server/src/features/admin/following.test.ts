@@ -135,6 +135,24 @@ describe('what is noted in a lesson', () => {
     expect((await newest('headman'))?.message).toContain('— 10 (было 9).');
   });
 
+  it('gets one first mark of a student, however many are written at once', async () => {
+    const { lesson, student } = await lessonFor('noter');
+    const ofCell = and(eq(lessonMarks.lessonId, lesson.id), eq(lessonMarks.studentId, student.id));
+    await server.db.delete(lessonMarks).where(ofCell);
+    const body = { lessonId: lesson.id, studentId: student.id, taskNumber: null };
+    const answers = await Promise.allSettled(
+      [6, 7, 8].map((mark) =>
+        admin.call(resources.lessonMarks.create, { body: { ...body, mark, isFirst: true } }),
+      ),
+    );
+    const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
+    const taken = { status: 400, fields: [{ field: 'studentId', reason: 'taken' }] };
+    expect(refused).toMatchObject([taken, taken]);
+    expect(await server.db.$count(lessonMarks, ofCell)).toBe(1);
+    await admin.call(resources.lessonMarks.create, { body: { ...body, mark: 9 } });
+    expect(await server.db.$count(lessonMarks, ofCell)).toBe(2);
+  });
+
   it('is noted of those for whom the lesson is, and no more hours than it has', async () => {
     const { lesson, student } = await lessonFor('headman');
     const [stranger] = await server.db

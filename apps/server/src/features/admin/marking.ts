@@ -1,14 +1,14 @@
 import { dotted, localDate } from '@semestr/core/dates';
 import { isForSubgroup } from '@semestr/core/journal';
 import { fitsControl, isPassed } from '@semestr/core/markbook';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { storeAveragesOf } from '../../domain/marks.ts';
 import { localized } from '../../domain/localized.ts';
 import { notify } from '../../domain/notify.ts';
 import { untellOfOmission } from '../../domain/omission-notices.ts';
 import { disciplines } from '../../db/tables/disciplines.ts';
-import { journalLessons, journalSubjects, type lessonMarks } from '../../db/tables/journal.ts';
+import { journalLessons, journalSubjects, lessonMarks } from '../../db/tables/journal.ts';
 import type { marks } from '../../db/tables/marks.ts';
 import type { omissions } from '../../db/tables/omissions.ts';
 import { students } from '../../db/tables/students.ts';
@@ -100,9 +100,22 @@ async function attended<R extends { studentId: number; lessonId: number }>({
   if (!isTheirs) throw invalidField('studentId', 'unknown');
 }
 
+/** Refuses a mark that is to be the first of its student in a lesson and is not. */
+async function checkFirst({ tx, before, values, wishes }: Change<LessonMark>): Promise<void> {
+  const { lessonId = 0, studentId = 0 } = values;
+  if (before || wishes['isFirst'] !== true) return;
+  // One after the other: two who mark at once would not see each other's mark.
+  await tx.select({ id: students.id }).from(students).where(eq(students.id, studentId)).for('no key update');
+  const isTheirs = and(eq(lessonMarks.lessonId, lessonId), eq(lessonMarks.studentId, studentId));
+  if ((await tx.$count(lessonMarks, isTheirs)) > 0) throw invalidField('studentId', 'taken');
+}
+
 /** A mark of the journal: the student hears of it. */
 export const lessonMarking: Pick<Hooks<LessonMark>, 'before' | 'after'> = {
-  before: attended,
+  before: async (change) => {
+    await attended(change);
+    await checkFirst(change);
+  },
   after: async ({ tx, before, row, now }) => {
     const { mark } = row;
     const old = sameStudent({ before, row }) ? before?.mark : null;

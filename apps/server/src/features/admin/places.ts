@@ -30,7 +30,10 @@ function needRoom({ before, values }: Change<RoomRequest>): void {
 export const room: Decisions<DormitoryState, RoomRequest> = {
   lifecycle: dormitoryLifecycle,
   notices: {
-    waiting: null,
+    waiting: {
+      type: 'INFO',
+      text: () => localized(adminTexts, 'dormitory.again'),
+    },
     accepted: {
       type: 'SUCCESS',
       text: (row) => localized(adminTexts, 'dormitory.accepted', { place: String(row.queuePlace) }),
@@ -114,7 +117,10 @@ export async function lockApplicant(tx: Database, id: number): Promise<void> {
 export const profiling: Decisions<ProfilingState, Choice> = {
   lifecycle: profilingLifecycle,
   notices: {
-    queued: null,
+    queued: {
+      type: 'INFO',
+      text: async (row, tx) => localized(adminTexts, 'profiling.again', await specializationOf(row, tx)),
+    },
     enrolled: {
       type: 'SUCCESS',
       text: async (row, tx) => localized(adminTexts, 'profiling.enrolled', await specializationOf(row, tx)),

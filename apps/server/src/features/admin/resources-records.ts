@@ -1,4 +1,5 @@
 import * as sent from '@semestr/api/broadcasts';
+import { savedReports as savedCalls } from '@semestr/api/built-reports';
 import * as calls from '@semestr/api/resources-records';
 import { getTableName, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
@@ -7,6 +8,7 @@ import { broadcasts } from '../../db/tables/broadcasts.ts';
 import { bugReports } from '../../db/tables/bug-reports.ts';
 import { notifications } from '../../db/tables/notifications.ts';
 import { outbox } from '../../db/tables/outbox.ts';
+import { savedReports } from '../../db/tables/saved-reports.ts';
 import { students } from '../../db/tables/students.ts';
 import { users } from '../../db/tables/users.ts';
 import { render } from '../../domain/localized.ts';
@@ -15,6 +17,7 @@ import type { Services } from '../../domain/services.ts';
 import { broadcasting } from './broadcasting.ts';
 import { defineResource, type Resource } from './define-resource.ts';
 import { isKnownBy } from './list/search.ts';
+import { saving } from './saving.ts';
 
 /** Whether an entry is about a person who is known by a word. */
 const isAbout = (db: Database, word: string): SQL | undefined =>
@@ -45,6 +48,10 @@ export const records = ({ settings }: Pick<Services, 'settings'>): readonly Reso
     conditions: {
       isSent: (_db, isSent) => (isSent === true ? isNotNull : isNull)(broadcasts.sentAt),
     },
+  }),
+  defineResource(savedCalls, savedReports, [savedReports.name], {
+    ...saving,
+    period: savedReports.createdAt,
   }),
   defineResource(calls.outbox, outbox, [outbox.recipient, outbox.subject], {
     period: outbox.createdAt,

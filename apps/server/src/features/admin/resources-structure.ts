@@ -1,6 +1,7 @@
 import * as calls from '@semestr/api/resources-structure';
 import { isBelowItself } from '@semestr/core/departments';
 import { lockNumbers } from '../../db/numbers.ts';
+import { holidays, terms } from '../../db/tables/calendar.ts';
 import { departments } from '../../db/tables/departments.ts';
 import { faculties } from '../../db/tables/faculties.ts';
 import { groups, groupTerms } from '../../db/tables/groups.ts';
@@ -8,6 +9,7 @@ import { institution } from '../../db/tables/institution.ts';
 import { buildings, rooms, roomTypes } from '../../db/tables/rooms.ts';
 import { educationForms, specialities } from '../../db/tables/specialities.ts';
 import { invalidField } from '../../http/refuse.ts';
+import { dating, universityTerming } from './dating.ts';
 import { type Change, defineResource, type Resource } from './define-resource.ts';
 import { renaming } from './renaming.ts';
 import type { RecordOf } from './store.ts';
@@ -42,6 +44,11 @@ export const structure: readonly Resource[] = [
   ),
   defineResource(calls.groups, groups, [groups.name], isPublic),
   defineResource(calls.groupTerms, groupTerms, [groupTerms.term], { ...isPublic, ...terming }),
+  defineResource(calls.terms, terms, [terms.term], { ...isPublic, ...universityTerming }),
+  defineResource(calls.holidays, holidays, [holidays.name, holidays.nameEn, holidays.nameBe], {
+    ...isPublic,
+    ...dating,
+  }),
   defineResource(calls.buildings, buildings, [buildings.name], { ...isPublic, ...renaming }),
   defineResource(calls.roomTypes, roomTypes, [roomTypes.name, roomTypes.abbrev], isPublic),
   defineResource(calls.rooms, rooms, [rooms.name], isPublic),

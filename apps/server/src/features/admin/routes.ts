@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../domain/services.ts';
+import type { Resource } from './define-resource.ts';
 import { choices } from './resources-choices.ts';
 import { people } from './resources-people.ts';
 import { records } from './resources-records.ts';
@@ -10,8 +11,17 @@ import { enrolling } from './enrolling.ts';
 import { resourceRoutes } from './resource-routes.ts';
 import { undoRoute } from './undo.ts';
 
+/** All kinds of records that are kept by the calls of the contract. */
+const resourcesOf = (services: Services): readonly Resource[] =>
+  [structure, people, studies, requests, choices, records(services)].flat();
+
+/** Those whose changes can be taken back. */
+export const keptResources = (services: Services): readonly Resource[] => [
+  ...resourcesOf(services),
+  enrolling,
+];
+
 export function adminRoutes(app: FastifyInstance, services: Services): void {
-  const resources = [structure, people, studies, requests, choices, records(services)].flat();
-  for (const resource of resources) resourceRoutes(app, services, resource);
-  undoRoute(app, services, [...resources, enrolling]);
+  for (const resource of resourcesOf(services)) resourceRoutes(app, services, resource);
+  undoRoute(app, services, keptResources(services));
 }

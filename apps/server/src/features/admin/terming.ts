@@ -1,6 +1,6 @@
 import type { Use } from '@semestr/api/uses';
 import { localDate } from '@semestr/core/dates';
-import { groupTermFault } from '@semestr/core/group-terms';
+import { termDaysFault } from '@semestr/core/term-days';
 import { and, countDistinct, eq } from 'drizzle-orm';
 import type { groupTerms } from '../../db/tables/groups.ts';
 import { lessonGroups, lessons } from '../../db/tables/lessons.ts';
@@ -37,7 +37,7 @@ function checkDays({ before, values, now, isRestored }: Change<GroupTerm>): void
   if (isRestored) return;
   if (values.term !== undefined && values.term !== before?.term) checkTerm(values.term, now);
   // A new one has a group and a term: the contract asks for them.
-  const fault = groupTermFault({ ...unknown, ...before, ...values } as GroupTerm);
+  const fault = termDaysFault({ ...unknown, ...before, ...values } as GroupTerm);
   if (fault) throw invalidField(fault.field, fault.reason);
 }
 

@@ -4,6 +4,7 @@ import { resources } from '@semestr/api/contract';
 import type { Endpoint } from '@semestr/api/endpoint';
 import * as notifications from '@semestr/api/notifications';
 import * as schedule from '@semestr/api/schedule';
+import { UNDO_MINUTES } from '@semestr/core/requests';
 import { desc, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
@@ -54,6 +55,9 @@ const apart: Readonly<Record<string, object>> = {
     examsEnd: null,
   },
 };
+
+/** What is worked out of a record, and therefore no part of what was removed. */
+const workedOut: Readonly<Record<string, readonly string[]>> = { '/api/v1/admin/holidays': ['date'] };
 
 /** Another like this record, which nothing uses yet; its names are its own. */
 async function another(path: string, fields: readonly string[], model: Kept): Promise<Kept> {
@@ -133,7 +137,8 @@ describe('CNS-02 what an administrator did is taken back:', () => {
     async ({ path, fields }) => {
       const removed = await removeOne(path, fields);
       const entry = await newest(`${path.split('/').at(-1)}.remove`);
-      expect(entry.details).toMatchObject(removed);
+      const held = Object.entries(removed).filter(([field]) => !workedOut[path]?.includes(field));
+      expect(entry.details).toMatchObject(Object.fromEntries(held));
       const created = await undo(entry.id);
       const one = async () => admin.fetch(`${path}/${removed.id}`);
       expect(await (await one()).json()).toEqual({ ...removed, version: removed.version + 1 });
@@ -249,7 +254,7 @@ describe('CNS-02 it is not taken back, with the reason,', () => {
     });
   });
 
-  it('where people have been told of a decision', async () => {
+  it('where people were told of a decision long enough ago to have acted on it', async () => {
     const student = await server.client('student');
     const offices = await student.call(certificates.places, {});
     const place = offices.flatMap(({ places }) => places).find(({ type }) => type === 0)?.name ?? '';
@@ -266,6 +271,7 @@ describe('CNS-02 it is not taken back, with the reason,', () => {
         body: { state: 'printed', version: 1, ...body },
       });
     await decide({ number: 17, issuedOn: '2026-11-20' });
+    server.clock.forward(UNDO_MINUTES);
     await expect(undo((await newest('certificates.update')).id)).rejects.toMatchObject(impossible);
     expect((await student.call(notifications.list, { query: {} })).notifications[0]?.message).toContain(
       place,

@@ -95,6 +95,7 @@ const unreferred = [
   'employee_notes',
   'excuses',
   'group_terms',
+  'holidays',
   'hour_prices',
   'institution',
   'lesson_marks',
@@ -106,7 +107,9 @@ const unreferred = [
   'omissions',
   'positions',
   'rooms',
+  'saved_reports',
   'student_skills',
+  'terms',
   'works',
 ];
 

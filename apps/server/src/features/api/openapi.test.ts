@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { contract } from '@semestr/api/contract';
 import { empty } from '@semestr/api/endpoint';
-import type { ApiDocument, ApiResponse } from '@semestr/api/openapi/document';
+import { type ApiDocument, type ApiResponse, parametersOf } from '@semestr/api/openapi/document';
 import { reasonsOf, refusalsOf } from '@semestr/api/openapi/refusals';
 import en from '@semestr/api/reasons/en';
 import ru from '@semestr/api/reasons/ru';
@@ -101,7 +101,7 @@ function expectDescribed({ name, feature, call }: (typeof contract)[number]): vo
     security: call.access === 'anyone' ? [] : [{ session: [] }],
   });
   expect(operation?.['x-extension']).toBe(call.isExtension);
-  const { parameters = [], requestBody, responses = {} } = operation ?? {};
+  const { requestBody, responses = {} } = operation ?? {};
   const response = (status: string | number): ApiResponse | undefined => {
     const found = responses[status];
     return found && '$ref' in found
@@ -115,7 +115,7 @@ function expectDescribed({ name, feature, call }: (typeof contract)[number]): vo
       reasonsOf(refusal).map((reason) => ({ reason, ru: ru[reason], en: en[reason] })),
     );
 
-  const named = parameters.flatMap((one) => ('name' in one ? [one] : []));
+  const named = operation ? parametersOf(operation, document) : [];
   const inPath = named.filter((one) => one.in === 'path');
   expect(inPath.map((one) => one.name)).toEqual([...call.path.matchAll(/:(\w+)/g)].map(([, part]) => part));
   expect(inPath.every(({ required }) => required)).toBe(true);

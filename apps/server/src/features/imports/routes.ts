@@ -1,4 +1,5 @@
 import * as imports from '@semestr/api/imports';
+import type { Deed } from '@semestr/core/audit';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database.ts';
@@ -24,6 +25,9 @@ type ImportCall = (typeof imports)[
   | 'groups'
   | 'announcements'];
 
+/** What the audit log calls an import: `import.<kind>`. */
+type ImportKind = Extract<Deed, `import.${string}`> extends `import.${infer Kind}` ? Kind : never;
+
 /** The key of the advisory lock for imports; no other lock uses it. */
 const IMPORT_LOCK = 20_261_122;
 
@@ -31,7 +35,7 @@ const IMPORT_LOCK = 20_261_122;
 export function importRoutes(app: FastifyInstance, services: Services): void {
   /** Stores a batch and logs who imported how many records. */
   const batch = async <T extends object>(
-    kind: string,
+    kind: ImportKind,
     unique: readonly (keyof T & string)[],
     { body, now, caller, request }: Omit<Call<ImportCall>, 'body' | 'query'> & { body: readonly T[] },
     store: (tx: Database, record: T, note: Note) => Promise<Outcome>,

@@ -1,4 +1,5 @@
 import { contactTypeName, maskContact } from '@semestr/core/contacts';
+import { LINK_TRIES } from '@semestr/core/first-password';
 import type { Language } from '@semestr/core/languages';
 import { eq, sql } from 'drizzle-orm';
 import { writeAudit } from '../../domain/audit.ts';
@@ -90,9 +91,6 @@ export async function setPasswordByCode(
   return outcome instanceof Date ? { kind: 'banned', until: outcome, isNew: false } : outcome;
 }
 
-/** A link is dead after so many wrong birth dates. */
-const MAX_FAILURES = 5;
-
 /** Sets the first password: 404 no such link, 410 expired or dead, 409 another birth date or login. */
 export async function setPasswordByLink(
   db: Database,
@@ -116,7 +114,7 @@ export async function setPasswordByLink(
   return db.transaction(async (tx) => {
     const [link] = await tx.select().from(passwordLinks).where(known).for('update');
     if (!link) return 404;
-    if (link.expiresAt <= now || link.failures >= MAX_FAILURES) return 410;
+    if (link.expiresAt <= now || link.failures >= LINK_TRIES) return 410;
     const [person] = await tx
       .select({ birthDate: students.birthDate, username: users.username })
       .from(users)

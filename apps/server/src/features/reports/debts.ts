@@ -1,6 +1,5 @@
 import { academicYear } from '@semestr/core/calendar';
 import { localDate } from '@semestr/core/dates';
-import { credited, PASSING_MARK } from '@semestr/core/markbook';
 import { kindOfTerm, type TermCode, yearOfTerm } from '@semestr/core/term';
 import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
 import { disciplines } from '../../db/tables/disciplines.ts';
@@ -8,16 +7,10 @@ import { faculties } from '../../db/tables/faculties.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { marks } from '../../db/tables/marks.ts';
 import { students } from '../../db/tables/students.ts';
+import { isDebt } from '../../domain/marks.ts';
 import { ofGroups, tally, withKeys } from './narrowing.ts';
 import { studentColumns, studentFields } from './people.ts';
 import { type Asked, report } from './table.ts';
-
-/** In SQL what `isPassed` and `openingOf` say of one mark: failed, or an academic difference not made up for. */
-const isDebt = sql<boolean>`case
-  when coalesce(${marks.mark}, '') = '' then ${marks.isDifference}
-  when ${marks.mark} ~ '^[0-9]+$' then ${marks.mark}::int < ${PASSING_MARK}
-  else ${marks.mark} <> ${credited.passed}
-end`;
 
 /**
  * In SQL what `semesterOf` says of a group, which semester of its studies a term is; a term before they began is none, or
@@ -48,7 +41,7 @@ const perStudent = ({ db, now, parameters }: Asked) =>
     .from(students)
     .innerJoin(groups, eq(groups.id, students.groupId))
     .innerJoin(faculties, eq(faculties.id, groups.facultyId))
-    .leftJoin(marks, and(eq(marks.studentId, students.id), isDebt))
+    .leftJoin(marks, and(eq(marks.studentId, students.id), isDebt()))
     .leftJoin(
       disciplines,
       and(

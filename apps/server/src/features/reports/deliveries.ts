@@ -2,10 +2,10 @@ import { EMAIL, maskContact, PHONE } from '@semestr/core/contacts';
 import { dotted, dottedDateTime, type IsoDate } from '@semestr/core/dates';
 import type { ChannelName } from '@semestr/core/delivery';
 import { and, asc, count, desc, min, sql } from 'drizzle-orm';
-import { inDays } from '../../db/days.ts';
+import { dayOf, inDays } from '../../db/days.ts';
 import { outbox } from '../../db/tables/outbox.ts';
 import { wordingOf } from '../../domain/outbox.ts';
-import { dayOf, withKeys } from './narrowing.ts';
+import { withKeys } from './narrowing.ts';
 import { report } from './table.ts';
 
 interface Sent {

@@ -110,6 +110,7 @@ export const missed = report('omissions', {
       width: 12,
       type: 'number',
       opens: true,
+      adds: false,
       value: (row) => row.students,
     },
   ],

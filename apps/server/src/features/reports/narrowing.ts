@@ -1,5 +1,5 @@
 import type { Parameters, ReportRow } from '@semestr/api/reports';
-import { addDays, inOrder, type IsoDate, LOCAL_OFFSET_MINUTES, localDate } from '@semestr/core/dates';
+import { addDays, inOrder, type IsoDate, localDate } from '@semestr/core/dates';
 import { and, count, eq, type SQL, type SQLWrapper, type Subquery, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { groups } from '../../db/tables/groups.ts';
@@ -19,11 +19,6 @@ export function sinceDaysAgo(days: number, now: Date, { to }: Parameters): { fro
   const last = to !== undefined && inOrder(to, today) < 0 ? to : today;
   return { from: addDays(last, -days) };
 }
-
-/** The day of a moment on the university's clock, as a text. */
-export const dayOf = (column: SQLWrapper) =>
-  // Written out, not as a parameter: it is grouped by, and two parameters are not one expression.
-  sql<IsoDate>`to_char((${column} at time zone 'utc') + interval '${sql.raw(String(LOCAL_OFFSET_MINUTES))} minutes', 'YYYY-MM-DD')`;
 
 /** The rows with these keys; of a key that is not named any. */
 export const withKeys = (

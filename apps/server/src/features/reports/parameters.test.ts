@@ -1,4 +1,5 @@
 import * as calls from '@semestr/api/reports';
+import { requestKinds } from '@semestr/core/request-kinds';
 import { asc } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { faculties } from '../../db/tables/faculties.ts';
@@ -33,7 +34,7 @@ const everyValue: Readonly<Record<string, () => Promise<readonly object[]>>> = {
   course: async () => ['1', '2', '3', '4', '5', '6'].map((course) => ({ course })),
   groupId: async () =>
     idsOf(await server.db.select().from(groups).orderBy(asc(groups.id))).map((groupId) => ({ groupId })),
-  kind: async () => calls.requestKinds.map((kind) => ({ kind })),
+  kind: async () => requestKinds.map((kind) => ({ kind })),
   term: async () =>
     [2021, 2022, 2023, 2024, 2025, 2026].flatMap((year) =>
       ['autumn', 'spring'].map((kind) => ({ term: `${year}-${kind}` })),

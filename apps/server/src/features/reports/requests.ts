@@ -1,77 +1,15 @@
-import { requestKinds } from '@semestr/api/reports';
-import { certificateLifecycle } from '@semestr/core/certificates';
 import { daysBetween, dotted, type IsoDate, localDate } from '@semestr/core/dates';
-import { diplomaLifecycle } from '@semestr/core/diploma';
-import { dormitoryLifecycle } from '@semestr/core/dormitory';
-import { markSheetLifecycle } from '@semestr/core/mark-sheets';
-import { omissionRequestLifecycle } from '@semestr/core/omissions';
-import { practiceLifecycle } from '@semestr/core/practice';
-import { profilingLifecycle } from '@semestr/core/profiling';
+import { handling, type RequestKind, requestKinds } from '@semestr/core/request-kinds';
 import { openStates } from '@semestr/core/requests';
-import { studyLifecycle } from '@semestr/core/study';
-import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { inDays } from '../../db/days.ts';
-import { certificates } from '../../db/tables/certificates.ts';
-import { diplomaSuggestions } from '../../db/tables/diploma.ts';
-import { dormitoryApplications } from '../../db/tables/dormitory.ts';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { dayOf, inDays } from '../../db/days.ts';
 import { groups } from '../../db/tables/groups.ts';
-import { markSheets } from '../../db/tables/mark-sheets.ts';
-import { omissionRequests } from '../../db/tables/omissions.ts';
-import { practiceApplications } from '../../db/tables/practice.ts';
-import { profilingApplications } from '../../db/tables/profiling.ts';
 import { students } from '../../db/tables/students.ts';
-import { studyApplications } from '../../db/tables/study.ts';
 import { stateInWords, stateNames } from '../../domain/request-states.ts';
-import { dayOf, ofGroups, tally, withKeys } from './narrowing.ts';
+import { everyRequest } from '../../domain/requests.ts';
+import { ofGroups, tally, withKeys } from './narrowing.ts';
 import { studentColumns } from './people.ts';
-import { type Asked, report, type RequestKind } from './table.ts';
-
-interface Kind {
-  table: PgTable & { id: PgColumn; studentId: PgColumn; state: PgColumn; createdAt: PgColumn };
-  /** Under which the office knows it; none where it has no number. */
-  number: PgColumn | null;
-  /** In which it waits for somebody. */
-  open: readonly string[];
-}
-
-const kinds: Readonly<Record<RequestKind, Kind>> = {
-  certificates: { table: certificates, number: certificates.number, open: openStates(certificateLifecycle) },
-  markSheets: { table: markSheets, number: markSheets.number, open: openStates(markSheetLifecycle) },
-  omissions: {
-    table: omissionRequests,
-    number: omissionRequests.number,
-    open: openStates(omissionRequestLifecycle),
-  },
-  study: {
-    table: studyApplications,
-    number: studyApplications.contractNumber,
-    open: openStates(studyLifecycle),
-  },
-  practice: {
-    table: practiceApplications,
-    number: practiceApplications.number,
-    open: openStates(practiceLifecycle),
-  },
-  topics: { table: diplomaSuggestions, number: null, open: openStates(diplomaLifecycle) },
-  dormitory: {
-    table: dormitoryApplications,
-    number: dormitoryApplications.number,
-    open: openStates(dormitoryLifecycle),
-  },
-  profiling: { table: profilingApplications, number: null, open: openStates(profilingLifecycle) },
-};
-
-/** The requests of all kinds as one table. */
-const everyKind: SQL = sql.join(
-  requestKinds.map((kind) => {
-    const { table, number } = kinds[kind];
-    const { id, studentId, state, createdAt } = table;
-    return sql`select ${sql.raw(`'${kind}'`)} as kind, ${id} as id, ${studentId} as student_id, ${state} as state,
-      ${createdAt} as created_at, ${number ?? sql`null`}::text as number from ${table}`;
-  }),
-  sql` union all `,
-);
+import { type Asked, report } from './table.ts';
 
 /** The requests that a report is narrowed to, with whose they are. */
 const perRequest = ({ db, parameters }: Asked) =>
@@ -90,7 +28,7 @@ const perRequest = ({ db, parameters }: Asked) =>
       cardNumber: students.cardNumber,
       group: sql<string>`${groups.name}`.as('group_name'),
     })
-    .from(sql`(${everyKind}) asked`)
+    .from(sql`(${everyRequest}) asked`)
     .innerJoin(students, sql`${students.id} = asked.student_id`)
     .innerJoin(groups, eq(groups.id, students.groupId))
     .where(
@@ -106,7 +44,8 @@ const perRequest = ({ db, parameters }: Asked) =>
 const daysWaiting = (
   { kind, state, since }: { kind: RequestKind; state: string; since: IsoDate },
   now: Date,
-): number | null => (kinds[kind].open.includes(state) ? daysBetween(since, localDate(now)) : null);
+): number | null =>
+  openStates(handling[kind].lifecycle).includes(state) ? daysBetween(since, localDate(now)) : null;
 
 export const requests = report('requests', {
   title: (t) => t('requests.title'),

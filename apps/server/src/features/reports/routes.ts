@@ -1,9 +1,7 @@
 import * as calls from '@semestr/api/reports';
 import { DEFAULT_RANGE } from '@semestr/api/filters';
-import { localDate } from '@semestr/core/dates';
+import type { Language } from '@semestr/core/languages';
 import type { FastifyInstance } from 'fastify';
-import { xlsx } from '../../documents/xlsx.ts';
-import { sheetFrame } from '../../domain/institution.ts';
 import type { Services } from '../../domain/services.ts';
 import { handle } from '../../http/handle.ts';
 import { type FieldFault, invalidFields } from '../../http/refuse.ts';
@@ -14,7 +12,8 @@ import { missed } from './missed.ts';
 import { ratings } from './ratings.ts';
 import { requests } from './requests.ts';
 import { signIns } from './sign-ins.ts';
-import { type Asked, type Cell, type Report, wordsIn } from './table.ts';
+import { asPdf, asWorkbook, type Printed } from './files.ts';
+import { type Asked, type Report, wordsIn } from './table.ts';
 
 const reports: Readonly<Record<calls.ReportName, Report>> = {
   debts,
@@ -50,10 +49,6 @@ function checkNumber(name: calls.ReportName, row: calls.ReportRow, column: strin
   if (faults.length > 0) throw invalidFields(faults);
 }
 
-/** Columns of a sheet whose rows are cells already. */
-const sheetColumns = (columns: readonly { title: string; width: number }[]) =>
-  columns.map(({ title, width }, index) => ({ title, width, value: (row: Cell[]) => row[index] ?? null }));
-
 export function reportRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
@@ -62,21 +57,35 @@ export function reportRoutes(app: FastifyInstance, services: Services): void {
     const { columns, ...table } = await reports[name].table(asked, wordsIn(language));
     return {
       ...table,
-      columns: columns.map((column) => ({ ...column, opens: column.opens ?? false })),
+      columns: columns.map((column) => ({
+        ...column,
+        opens: column.opens ?? false,
+        adds: column.type === 'number' && column.adds !== false,
+      })),
       parameters: asked.parameters,
     };
   });
 
-  handle(app, services, calls.asFile, async ({ params: { name }, query, now, language }) => {
+  handle(app, services, calls.asFile, async ({ params: { name }, query, now, language }) =>
+    asWorkbook(db, await printed(name, { db, now, parameters: query }, language), now, language),
+  );
+
+  handle(app, services, calls.asPdf, async ({ params: { name }, query, now, language }) =>
+    asPdf(db, await printed(name, { db, now, parameters: query }, language), now, language),
+  );
+
+  /** A report as its files tell it. */
+  async function printed(name: calls.ReportName, given: Asked, language: Language): Promise<Printed> {
     const t = wordsIn(language);
-    const asked = await askedOf(name, { db, now, parameters: query });
-    const title = reports[name].title(t);
+    const asked = await askedOf(name, given);
     const { columns, rows } = await reports[name].table(asked, t);
-    const about = await conditionsInWords(db, t, asked.parameters);
-    const frame = { ...(await sheetFrame(db, now, language)), about };
-    const bytes = await xlsx({ title, columns: sheetColumns(columns), rows, frame });
-    return { name: `${title}, ${localDate(now)}.xlsx`, bytes };
-  });
+    return {
+      title: reports[name].title(t),
+      about: await conditionsInWords(db, t, asked.parameters),
+      columns,
+      rows,
+    };
+  }
 
   handle(app, services, calls.names, async ({ params: { name }, query, now, language, reply }) => {
     const { row, column, range = [0, DEFAULT_RANGE - 1], ...parameters } = query;
@@ -97,10 +106,8 @@ export function reportRoutes(app: FastifyInstance, services: Services): void {
     checkNumber(name, row, column);
     const { columns, rows } = await reports[name].names(asked, { row, column, offset: 0, limit: ALL }, t);
     const opened = reports[name].columns(t).find(({ key }) => key === column);
-    const title = `${reports[name].title(t)} – ${opened?.title ?? column}`;
     const about = await conditionsInWords(db, t, { ...asked.parameters, ...row });
-    const frame = { ...(await sheetFrame(db, now, language)), about };
-    const bytes = await xlsx({ title, columns: sheetColumns(columns), rows, frame });
-    return { name: `${title}, ${localDate(now)}.xlsx`, bytes };
+    const title = `${reports[name].title(t)} – ${opened?.title ?? column}`;
+    return asWorkbook(db, { title, about, columns, rows }, now, language);
   });
 }

@@ -1,12 +1,12 @@
 import { dotted, dottedDateTime } from '@semestr/core/dates';
 import { fullName } from '@semestr/core/display';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import { inDays } from '../../db/days.ts';
+import { dayOf, inDays } from '../../db/days.ts';
 import { audit } from '../../db/tables/audit.ts';
 import { employees } from '../../db/tables/employees.ts';
 import { students } from '../../db/tables/students.ts';
 import { users } from '../../db/tables/users.ts';
-import { dayOf, sinceDaysAgo, tally, withKeys } from './narrowing.ts';
+import { sinceDaysAgo, tally, withKeys } from './narrowing.ts';
 import { type Asked, report } from './table.ts';
 
 /** What is counted of the audit log, and for how many days. */

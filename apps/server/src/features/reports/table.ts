@@ -1,10 +1,4 @@
-import {
-  type Parameters,
-  type ReportName,
-  type ReportRow,
-  reportKeys,
-  type requestKinds,
-} from '@semestr/api/reports';
+import type { Parameters, ReportName, ReportRow, reportKeys } from '@semestr/api/reports';
 import type { Language } from '@semestr/core/languages';
 import { translator } from '@semestr/core/texts';
 import type { Column } from '../../documents/xlsx.ts';
@@ -24,8 +18,11 @@ export type TableColumn<Row> = Column<Row> & {
   raw?: (row: Row) => Cell;
 };
 
-/** A column of a report; its number can be opened where it names who is behind it. */
-export type ReportColumn<Row> = TableColumn<Row> & { opens?: true };
+/**
+ * A column of a report; its number can be opened where it names who is behind it. Numbers of several rows may be added up
+ * unless it says otherwise.
+ */
+export type ReportColumn<Row> = TableColumn<Row> & { opens?: true; adds?: false };
 
 /** What is asked of a report. */
 export interface Asked {
@@ -50,7 +47,6 @@ export interface Found<Name> {
 }
 
 type Keys = Readonly<Record<string, Cell>>;
-export type RequestKind = (typeof requestKinds)[number];
 
 /** A report as its file states it: numbers and names come from the same rows of the database. */
 interface Statement<Name extends ReportName, Row, Person> {

@@ -7,6 +7,7 @@ import { audit } from '../../db/tables/audit.ts';
 import { idempotencyKeys } from '../../db/tables/idempotency.ts';
 import { notifications } from '../../db/tables/notifications.ts';
 import { outbox, outboxFiles } from '../../db/tables/outbox.ts';
+import { tableImports } from '../../db/tables/table-imports.ts';
 import { sessions, signInFailures, users } from '../../db/tables/users.ts';
 import { addBugReport } from '../../../test/calls/papers.ts';
 import { bugReportPictures, bugReports } from '../../db/tables/bug-reports.ts';
@@ -20,6 +21,7 @@ const forEver: Retention = {
   notifications: 0,
   sessions: 0,
   keys: 0,
+  imports: 0,
 };
 const DAY = 24 * 60;
 
@@ -111,6 +113,31 @@ describe('what is older than configured', () => {
     server.clock.forward(1);
     expect(await remove({ reports: 10 })).toEqual({ reports: 1 });
     expect(await server.db.$count(bugReportPictures)).toBe(0);
+  });
+
+  it('the cells of tables go, and what was done with them stays', async () => {
+    const { db, clock } = server;
+    const table = {
+      kind: 'groups' as const,
+      fileName: 'группы.csv',
+      cells: [['Группа'], ['428501']],
+      createdAt: clock.now(),
+    };
+    const finishedAt = new Date(clock.now().getTime() + 5 * DAY * 60_000);
+    await db.insert(tableImports).values([
+      { ...table, state: 'read' },
+      { ...table, state: 'done', finishedAt },
+      { ...table, state: 'running' },
+    ]);
+    const kept = async () => (await db.select().from(tableImports)).filter(({ cells }) => cells.length > 0);
+    clock.forward(30 * DAY + 1);
+    expect(await remove({ imports: 30 })).toEqual({ imports: 1 });
+    expect((await kept()).map(({ state }) => state)).toEqual(['done', 'running']);
+    clock.forward(5 * DAY);
+    expect(await remove({ imports: 30 })).toEqual({ imports: 1 });
+    expect((await kept()).map(({ state }) => state)).toEqual(['running']);
+    expect(await db.$count(tableImports)).toBe(3);
+    expect(await remove({ imports: 30 })).toEqual({});
   });
 
   it('stays for ever where 0 is configured', async () => {

@@ -1,5 +1,5 @@
 import { sessionLimits } from '@semestr/core/session';
-import { and, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { audit } from '../../db/tables/audit.ts';
@@ -7,6 +7,7 @@ import { bugReports } from '../../db/tables/bug-reports.ts';
 import { idempotencyKeys } from '../../db/tables/idempotency.ts';
 import { notifications } from '../../db/tables/notifications.ts';
 import { outbox, outboxFiles } from '../../db/tables/outbox.ts';
+import { tableImports } from '../../db/tables/table-imports.ts';
 import { sessions, signInFailures } from '../../db/tables/users.ts';
 import { FAILURE_WINDOW } from '../../domain/throttle.ts';
 
@@ -24,6 +25,8 @@ export interface Retention {
   sessions: number;
   /** The replies to requests with an `Idempotency-Key`. */
   keys: number;
+  /** The cells of tables that administrators sent: rows of people. What was done with them stays. */
+  imports: number;
 }
 
 export interface Removal {
@@ -49,11 +52,15 @@ const wasOver = (isRemembered: boolean, moment: Date): SQL | undefined => {
   );
 };
 
-const rules: readonly {
+interface Rule {
   name: keyof Retention;
   table: PgTable;
   isOld: (moment: Date) => SQL | undefined;
-}[] = [
+  /** What is put in place of what goes, where the row itself stays. */
+  emptied?: Readonly<Record<string, unknown>>;
+}
+
+const rules: readonly Rule[] = [
   {
     name: 'attachments',
     table: outboxFiles,
@@ -67,17 +74,36 @@ const rules: readonly {
   { name: 'notifications', table: notifications, isOld: (moment) => lt(notifications.createdAt, moment) },
   { name: 'sessions', table: sessions, isOld: (moment) => or(wasOver(false, moment), wasOver(true, moment)) },
   { name: 'keys', table: idempotencyKeys, isOld: (moment) => lt(idempotencyKeys.createdAt, moment) },
+  {
+    name: 'imports',
+    table: tableImports,
+    isOld: (moment) =>
+      and(
+        sql`jsonb_array_length(${tableImports.cells}) > 0`,
+        notInArray(tableImports.state, ['running', 'undoing']),
+        lt(sql`coalesce(${tableImports.finishedAt}, ${tableImports.createdAt})`, moment),
+      ),
+    emptied: { cells: [] },
+  },
 ];
 
-/** Removes one piece of a table. Rows that another server is removing are left to it. */
-async function removePiece(db: Database, table: PgTable, isOld: SQL | undefined): Promise<number> {
+interface Old extends Pick<Rule, 'table' | 'emptied'> {
+  isOld: SQL | undefined;
+}
+
+/** Removes one piece of a table, or empties it. Rows that another server is removing are left to it. */
+async function removePiece(db: Database, { table, isOld, emptied }: Old): Promise<number> {
   const piece = db
     .select({ row: sql`ctid` })
     .from(table)
     .where(isOld)
     .limit(PIECE)
     .for('update', { skipLocked: true });
-  const removed = await db.delete(table).where(sql`ctid = any(array(${piece}))`).returning({ one: sql`1` });
+  const where = sql`ctid = any(array(${piece}))`;
+  const one = { one: sql`1` };
+  const removed = emptied
+    ? await db.update(table).set(emptied).where(where).returning(one)
+    : await db.delete(table).where(where).returning(one);
   return removed.length;
 }
 
@@ -91,14 +117,14 @@ export async function* removeOld(
 ): AsyncGenerator<Removal> {
   const configured = rules
     .filter(({ name }) => retention[name] > 0)
-    .map(({ name, table, isOld }) => ({ name, table, isOld: isOld(before(now, retention[name] * DAY)) }));
+    .map((rule) => ({ ...rule, isOld: rule.isOld(before(now, retention[rule.name] * DAY)) }));
   // These count no longer, whatever is configured.
   const isOver = lt(signInFailures.since, before(now, FAILURE_WINDOW));
   const old = [...configured, { name: 'sign-in failures' as const, table: signInFailures, isOld: isOver }];
-  for (const { name, table, isOld } of old) {
+  for (const { name, ...rows } of old) {
     let removed: number;
     do {
-      removed = await removePiece(db, table, isOld);
+      removed = await removePiece(db, rows);
       if (removed > 0) yield { table: name, removed };
     } while (removed === PIECE);
   }

@@ -3,7 +3,15 @@ import type { Group } from '@semestr/api/groups';
 import type { Lesson, Schedule } from '@semestr/api/schedule';
 import { dotted, type IsoDate } from '@semestr/core/dates';
 import { type DayKey, dayKeys } from '@semestr/core/schedule';
-import { type TermCode, type TermPeriod, termDays, termKind, termName, termSlots } from '@semestr/core/term';
+import {
+  type TermCode,
+  type TermPeriod,
+  termDays,
+  termKind,
+  termName,
+  termSlots,
+  type UniversityTerm,
+} from '@semestr/core/term';
 import type { StoredLesson } from './store.ts';
 
 /** A term as a schedule shows it. The days may be unknown: a group may have only a session. */
@@ -160,23 +168,40 @@ export function composeSchedule(parts: ScheduleParts): Schedule {
 }
 
 /**
- * The terms of lessons of which nothing else tells the days: from the first to the last day of the lessons. A lesson
- * without days of its own is given throughout its term.
+ * The terms of lessons of which nothing else tells the days: as the university has them, else from the first to the last
+ * day of the lessons. A lesson without days of its own is given throughout its term.
  */
-export function termsOfLessons(lessons: readonly StoredLesson[]): ScheduleTerm[] {
+export function termsOfLessons(
+  lessons: readonly StoredLesson[],
+  terms: readonly UniversityTerm[],
+): ScheduleTerm[] {
   return [...Map.groupBy(lessons, ({ row }) => row.term)].map(([term, own]) => {
-    const days = termDays(term);
+    const stored = terms.find((one) => one.term === term);
+    const days = termDays(term, terms);
     const weekly = own.filter(({ row }) => !row.isExam).map(({ row }) => row);
     const exams = own.filter(({ row }) => row.isExam).flatMap(({ row }) => row.date ?? []);
     return {
       term,
-      start: earliest(weekly.map((row) => row.startDate ?? row.date ?? days.start)),
-      end: latest(weekly.map((row) => row.endDate ?? row.date ?? days.end)),
-      examsStart: earliest(exams),
-      examsEnd: latest(exams),
+      start: stored?.start ?? earliest(weekly.map((row) => row.startDate ?? row.date ?? days.start)),
+      end: stored?.end ?? latest(weekly.map((row) => row.endDate ?? row.date ?? days.end)),
+      examsStart: stored?.examsStart ?? earliest(exams),
+      examsEnd: stored?.examsEnd ?? latest(exams),
       isExtramural: null,
     };
   });
+}
+
+const dayFields = [
+  'start',
+  'end',
+  'examsStart',
+  'examsEnd',
+] as const satisfies readonly (keyof UniversityTerm)[];
+
+/** The term of a group with the days of the university where the group has none of its own. */
+function withDays(own: ScheduleTerm, terms: readonly UniversityTerm[]): ScheduleTerm {
+  const term = dayFields.every((day) => own[day] === null) && terms.find((one) => one.term === own.term);
+  return term ? { ...term, isExtramural: own.isExtramural } : own;
 }
 
 /**
@@ -186,10 +211,11 @@ export function termsOfLessons(lessons: readonly StoredLesson[]): ScheduleTerm[]
 export function termsOfGroup(
   stored: readonly ScheduleTerm[],
   lessons: readonly StoredLesson[],
+  terms: readonly UniversityTerm[],
 ): ScheduleTerm[] {
   const known = new Set(stored.map(({ term }) => term));
   const own = lessons.filter(({ row }) => row.origin === null && !known.has(row.term));
-  return [...stored, ...termsOfLessons(own)];
+  return [...stored.map((term) => withDays(term, terms)), ...termsOfLessons(own, terms)];
 }
 
 const sorted = (dates: readonly (IsoDate | null)[]): IsoDate[] =>

@@ -3,6 +3,7 @@ import { localDate } from '@semestr/core/dates';
 import { inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { lessonEmployees, lessons as lessonsTable } from '../../db/tables/lessons.ts';
+import { universityTerms } from '../../domain/calendar.ts';
 import { departmentBy, employedIn } from '../../domain/positions.ts';
 import type { Services } from '../../domain/services.ts';
 import { handle } from '../../http/handle.ts';
@@ -22,7 +23,7 @@ export function departmentScheduleRoutes(app: FastifyInstance, services: Service
       .from(lessonEmployees)
       .where(inArray(lessonEmployees.employeeId, employedIn(db, { id: department.id, urlId: undefined })));
     const lessons = await lessonsWhere(db, inArray(lessonsTable.id, given), link);
-    const terms = termsOfLessons(lessons);
+    const terms = termsOfLessons(lessons, await universityTerms(db));
     const today = localDate(now);
     return {
       ...composeSchedule({ today, terms, lessons, group: null, employee: null, isOfDepartment: true }),

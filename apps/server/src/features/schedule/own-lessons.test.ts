@@ -11,6 +11,9 @@ let admin: Visitor;
 beforeAll(async () => {
   server = await startTestServer();
   admin = await server.client('admin');
+  // Of which the university has told no days either.
+  for (const { id } of await admin.call(resources.terms.list, {}))
+    await admin.call(resources.terms.remove, { params: { id: String(id) } });
   await admin.call(imports.groups, { body: [group()] });
   await admin.call(imports.employees, { body: [employeeRow()] });
 });
@@ -71,6 +74,27 @@ describe('a lesson that is made in the console, for a group of which no term was
     });
   });
 
+  it('runs as the university says, once it does, and the session too; a removal takes that back', async () => {
+    const body = {
+      term: '2026-autumn',
+      start: '2026-08-31',
+      end: '2026-12-19',
+      examsStart: '2027-01-04',
+      examsEnd: '2027-01-23',
+    } as const;
+    const { id } = await admin.call(resources.terms.create, { body });
+    const told = {
+      startDate: '31.08.2026',
+      endDate: '19.12.2026',
+      startExamsDate: '04.01.2027',
+      endExamsDate: '23.01.2027',
+    };
+    expect(await ofGroup()).toMatchObject(told);
+    expect(await admin.call(schedule.ofEmployee, { params: { urlId: 'p-primerov' } })).toMatchObject(told);
+    await admin.call(resources.terms.remove, { params: { id: String(id) } });
+    expect(await ofGroup()).toMatchObject({ endDate: '31.12.2026', startExamsDate: '12.01.2027' });
+  });
+
   it('counts as the last change and is in the report', async () => {
     const { lastUpdateDate } = await admin.call(groups.lastUpdate, { query: { groupNumber: '910101' } });
     expect(lastUpdateDate).toBe('20.11.2026');
@@ -89,4 +113,15 @@ it('a lesson in a term that was not imported stands beside the one that was', as
     schedules: { Понедельник: [{ subject: 'ВвП' }] },
     nextSchedules: { Среда: [{ subject: 'Весна' }] },
   });
+});
+
+it('the days of an imported term stand before those of the university', async () => {
+  const { id } = await admin.call(resources.terms.create, {
+    body: { term: '2026-autumn', start: '2026-08-31', end: '2026-12-19' },
+  });
+  expect(await admin.call(schedule.ofGroup, { query: { studentGroup: '910102' } })).toMatchObject({
+    startDate: '01.09.2026',
+    endDate: '21.12.2026',
+  });
+  await admin.call(resources.terms.remove, { params: { id: String(id) } });
 });

@@ -5,6 +5,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { lessonEmployees, lessonGroups, lessons } from '../../db/tables/lessons.ts';
 import { timetableOf } from '../../documents/timetable.ts';
+import { universityTerms } from '../../domain/calendar.ts';
 import { groupByName } from '../../domain/groups.ts';
 import { sheetFrame } from '../../domain/institution.ts';
 import { lessonLines } from '../../domain/lesson-lines.ts';
@@ -31,7 +32,7 @@ export async function groupReport(
 ): Promise<Report | null> {
   const group = await groupByName(db, name);
   const all = group ? await lessonsOfGroup(db, group.id, link) : [];
-  const terms = group ? termsOfGroup(await storedTerms(db, group.id), all) : [];
+  const terms = group ? termsOfGroup(await storedTerms(db, group.id), all, await universityTerms(db)) : [];
   if (!group || terms.length === 0) return null;
   const heard = db
     .select({ id: lessonGroups.lessonId })

@@ -2,6 +2,7 @@ import * as calls from '@semestr/api/rooms';
 import { localDate } from '@semestr/core/dates';
 import { shortName } from '@semestr/core/display';
 import type { FastifyInstance } from 'fastify';
+import { universityTerms } from '../../domain/calendar.ts';
 import { selectRooms } from '../../domain/rooms.ts';
 import type { Services } from '../../domain/services.ts';
 import { handle } from '../../http/handle.ts';
@@ -50,7 +51,7 @@ export function roomScheduleRoutes(app: FastifyInstance, services: Services): vo
     const room = await roomByName(db, query.name);
     if (!room) throw refuse(calls.schedule, 404);
     const lessons = await lessonsInRoom(db, labelOf(room), link);
-    const terms = termsOfLessons(lessons);
+    const terms = termsOfLessons(lessons, await universityTerms(db));
     const today = localDate(now);
     return {
       ...composeSchedule({ today, terms, lessons, group: null, employee: null }),

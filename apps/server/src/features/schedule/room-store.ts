@@ -1,11 +1,13 @@
 import type { Room } from '@semestr/api/rooms';
+import type { AcademicCalendar } from '@semestr/core/academic-calendar';
 import { isTeachingDay, weekNumber } from '@semestr/core/calendar';
 import { type IsoDate, weekday } from '@semestr/core/dates';
 import { roomLabel, roomShort } from '@semestr/core/room-names';
-import { termCode } from '@semestr/core/term';
-import { and, arrayContains, eq, gte, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { termsOn } from '@semestr/core/term';
+import { and, arrayContains, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { lessons } from '../../db/tables/lessons.ts';
+import { academicCalendar } from '../../domain/calendar.ts';
 import { roomLabelSql, selectRooms } from '../../domain/rooms.ts';
 import type { Link } from '../../http/links.ts';
 import { lessonsWhere, type StoredLesson } from './store.ts';
@@ -29,7 +31,7 @@ export const lessonsInRoom = (db: Database, label: string, link: Link): Promise<
   lessonsWhere(db, arrayContains(lessons.rooms, [label]), link);
 
 /** What has a date of its own is held on it; the weekly plan on its weeks and within its days, and not on a holiday. */
-function isHeldOn(date: IsoDate): SQL | undefined {
+function isHeldOn(date: IsoDate, { holidays, terms }: AcademicCalendar): SQL | undefined {
   const weekly = and(
     isNull(lessons.date),
     eq(lessons.isExam, false),
@@ -37,19 +39,21 @@ function isHeldOn(date: IsoDate): SQL | undefined {
     or(isNull(lessons.startDate), lte(lessons.startDate, date)),
     or(isNull(lessons.endDate), gte(lessons.endDate, date)),
     // A lesson without days of its own is given throughout its term.
-    or(isNotNull(lessons.startDate), eq(lessons.term, termCode(date))),
+    or(isNotNull(lessons.startDate), inArray(lessons.term, [...termsOn(date, terms)])),
     or(
       isNull(lessons.weeks),
       sql`cardinality(${lessons.weeks}) = 0`,
       arrayContains(lessons.weeks, [weekNumber(date)]),
     ),
   );
-  return or(eq(lessons.date, date), isTeachingDay(date) ? weekly : undefined);
+  return or(eq(lessons.date, date), isTeachingDay(date, holidays) ? weekly : undefined);
 }
 
 /** What is held on a day, wherever it is. */
-export const lessonsOnDay = (db: Database, date: IsoDate, link: Link): Promise<StoredLesson[]> =>
-  lessonsWhere(db, and(eq(lessons.isAnnouncement, false), isHeldOn(date)), link);
+export async function lessonsOnDay(db: Database, date: IsoDate, link: Link): Promise<StoredLesson[]> {
+  const calendar = await academicCalendar(db);
+  return lessonsWhere(db, and(eq(lessons.isAnnouncement, false), isHeldOn(date, calendar)), link);
+}
 
 /** The rooms in which lessons are held in any term, as lessons name them. */
 export async function roomsOfLessons(db: Database): Promise<ReadonlySet<string>> {

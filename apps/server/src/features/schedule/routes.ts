@@ -5,6 +5,7 @@ import { termCode } from '@semestr/core/term';
 import { asc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { faculties } from '../../db/tables/faculties.ts';
+import { universityTerms } from '../../domain/calendar.ts';
 import { groupByName } from '../../domain/groups.ts';
 import { handle } from '../../http/handle.ts';
 import { refuse } from '../../http/refuse.ts';
@@ -21,7 +22,9 @@ export function scheduleRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, schedule.ofGroup, async ({ query, now, link }) => {
     const group = await groupByName(db, query.studentGroup);
     const lessons = group ? await lessonsOfGroup(db, group.id, link) : [];
-    const terms = group ? termsOfGroup(await storedTerms(db, group.id), lessons) : [];
+    const terms = group
+      ? termsOfGroup(await storedTerms(db, group.id), lessons, await universityTerms(db))
+      : [];
     if (!group || terms.length === 0) throw refuse(schedule.ofGroup, 404);
     return composeSchedule({ today: localDate(now), terms, lessons, group, employee: null });
   });
@@ -40,7 +43,7 @@ export function scheduleRoutes(app: FastifyInstance, services: Services): void {
     const employee = await employeeByUrlId(db, params.urlId);
     const lessons = employee ? await lessonsOfEmployee(db, employee.id) : [];
     if (!employee || lessons.length === 0) throw refuse(schedule.ofEmployee, 404);
-    const terms = termsOfLessons(lessons);
+    const terms = termsOfLessons(lessons, await universityTerms(db));
     return composeSchedule({
       today: localDate(now),
       terms,

@@ -2,6 +2,7 @@ import type { Received } from '@semestr/api/endpoint';
 import { DEFAULT_RANGE, MAX_RANGE } from '@semestr/api/filters';
 import * as calls from '@semestr/api/students';
 import type { FastifyInstance } from 'fastify';
+import { addStudent, changeStudent, removeStudent, type StudentRow } from '../../domain/enrolling.ts';
 import type { Database } from '../../db/database.ts';
 import { students } from '../../db/tables/students.ts';
 import { actor } from '../../http/caller.ts';
@@ -11,7 +12,6 @@ import { handle } from '../../http/handle.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
 import { listStudents, studentById } from './store.ts';
-import { addStudent, changeStudent, removeStudent, type StudentRow } from './writing.ts';
 
 type Written = Received<typeof calls.create>['body'];
 
@@ -44,9 +44,10 @@ export function studentRoutes(app: FastifyInstance, services: Services): void {
       students,
       calls.create,
       () =>
-        db.transaction(async (tx) =>
-          shown(tx, await addStudent(tx, deedOf(call, body.inPlaceOfHead), rowOf(body))),
-        ),
+        db.transaction(async (tx) => {
+          const { id } = await addStudent(tx, deedOf(call, body.inPlaceOfHead), rowOf(body));
+          return shown(tx, id);
+        }),
       ownedElsewhere,
     ),
   );
@@ -63,7 +64,7 @@ export function studentRoutes(app: FastifyInstance, services: Services): void {
             { id, version },
             rowOf(body),
           );
-          if (change !== 'changed') throw refuse(calls.update, change);
+          if (typeof change === 'number') throw refuse(calls.update, change);
           return shown(tx, id);
         }),
       ownedElsewhere,

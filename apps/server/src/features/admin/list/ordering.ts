@@ -84,15 +84,24 @@ export function orderOf(
   { table, links, computed }: Ordered,
   [field, direction]: readonly [string, 'ASC' | 'DESC'],
 ): Order {
-  const directed = direction === 'ASC' ? asc : desc;
   const link = links[field];
   const linked = link && byLinked(db, table, link);
   const expression = computed[field] ?? linked;
-  if (expression) return { joins: [], by: [directed(expression)] };
+  if (expression) return { joins: [], by: [directed(expression, direction)] };
   const column = columnOf(table, field);
   const names = byNames(table, column);
-  return { joins: names?.joins ?? [], by: (names?.by ?? [column]).map((one) => directed(one)) };
+  const isFilled = column.notNull && (names?.joins.every(({ isCertain }) => isCertain) ?? true);
+  return {
+    joins: names?.joins ?? [],
+    by: (names?.by ?? [column]).map((one) => directed(one, direction, isFilled)),
+  };
 }
+
+/** What is empty stands last in both directions. Where nothing is, an index can serve the order as it is. */
+const directed = (by: Expression, direction: 'ASC' | 'DESC', isFilled = false): SQL => {
+  if (direction === 'ASC') return asc(by);
+  return isFilled ? desc(by) : sql`${by} desc nulls last`;
+};
 
 /** What a list that is put in order is made of. */
 interface Ordered {

@@ -78,6 +78,16 @@ export default {
     failures: 'Attempts',
     why: 'Why',
   },
+  built: {
+    none: 'not stated',
+    nobody: 'no administrator',
+    total: 'Total',
+    title: '{{what}} – {{rows}}',
+    titleAcross: '{{what}} – {{rows}} × {{across}}',
+    degrees: { first: 'first', master: 'master' },
+    excused: { yes: 'good reason', no: 'no good reason' },
+    loanState: { returned: 'returned', out: 'with the reader', late: 'late' },
+  },
   conditions: {
     autumn: 'autumn {{year}}',
     spring: 'spring {{year}}',

@@ -75,6 +75,16 @@ export default {
     failures: 'Попыток',
     why: 'Почему',
   },
+  built: {
+    none: 'не\u00a0указано',
+    nobody: 'не\u00a0администратор',
+    total: 'Всего',
+    title: '{{what}} – {{rows}}',
+    titleAcross: '{{what}} – {{rows}} × {{across}}',
+    degrees: { first: 'первая', master: 'магистратура' },
+    excused: { yes: 'уважительная', no: 'без уважительной' },
+    loanState: { returned: 'возвращена', out: 'на\u00a0руках', late: 'просрочена' },
+  },
   conditions: {
     autumn: 'осенний {{year}}',
     spring: 'весенний {{year}}',

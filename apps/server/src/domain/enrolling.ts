@@ -2,13 +2,13 @@ import type { Use } from '@semestr/api/uses';
 import { localDate } from '@semestr/core/dates';
 import { studentCardFault } from '@semestr/core/validation';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
-import { type AuditEntry, writeAudit } from '../../domain/audit.ts';
-import { usesOf } from '../../domain/uses.ts';
-import type { Database } from '../../db/database.ts';
-import { groups } from '../../db/tables/groups.ts';
-import { students } from '../../db/tables/students.ts';
-import { users } from '../../db/tables/users.ts';
-import { invalidField, refuseEarly } from '../../http/refuse.ts';
+import { type AuditEntry, writeAudit } from './audit.ts';
+import { usesOf } from './uses.ts';
+import type { Database } from '../db/database.ts';
+import { groups } from '../db/tables/groups.ts';
+import { students } from '../db/tables/students.ts';
+import { users } from '../db/tables/users.ts';
+import { invalidField, refuseEarly } from '../http/refuse.ts';
 
 /** What may be written of a student; what is undefined stays. */
 export type StudentRow = {
@@ -26,7 +26,7 @@ export type Writer = Pick<AuditEntry, 'now' | 'userId' | 'asUserId' | 'client'> 
 const log = (
   tx: Database,
   { inPlaceOfHead: _said, ...writer }: Writer,
-  deed: string,
+  deed: 'create' | 'update' | 'remove',
   id: number,
   details: Record<string, unknown>,
 ) => writeAudit(tx, { ...writer, action: `students.${deed}`, subject: `students/${id}`, details });
@@ -93,8 +93,14 @@ async function settleHead(
   }
 }
 
+/** Who has been written, and the entry of the audit log that says so. */
+export interface Written {
+  id: number;
+  auditId: number;
+}
+
 /** Adds a student with an account that has no password yet: a link sets the first one. */
-export async function addStudent(tx: Database, writer: Writer, row: StudentRow): Promise<number> {
+export async function addStudent(tx: Database, writer: Writer, row: StudentRow): Promise<Written> {
   checkPerson(writer.now, row, null);
   await lockHead(tx, row);
   const [made] = await tx.insert(students).values(row).returning({ id: students.id });
@@ -104,8 +110,7 @@ export async function addStudent(tx: Database, writer: Writer, row: StudentRow):
     .insert(users)
     .values({ username: row.cardNumber, role: 'student', studentId: id, createdAt: writer.now });
   await settleHead(tx, writer, { id, row, before: null });
-  await log(tx, writer, 'create', id, row);
-  return id;
+  return { id, auditId: await log(tx, writer, 'create', id, row) };
 }
 
 /** Changes a student, and the login with the card number: 404 nobody, 409 changed meanwhile. */
@@ -114,7 +119,7 @@ export async function changeStudent(
   writer: Writer,
   { id, version }: { id: number; version: number },
   row: StudentRow,
-): Promise<'changed' | 404 | 409> {
+): Promise<Written | 404 | 409> {
   await lockHead(tx, row);
   const [before] = await tx.select().from(students).where(eq(students.id, id)).for('update');
   if (!before) return 404;
@@ -132,8 +137,7 @@ export async function changeStudent(
     ([name, value]) => value !== undefined && value !== known[name],
   );
   const details = Object.fromEntries(differing.map(([name, to]) => [name, { from: known[name], to }]));
-  await log(tx, writer, 'update', id, details);
-  return 'changed';
+  return { id, auditId: await log(tx, writer, 'update', id, details) };
 }
 
 /** Removes a student to whom nothing refers, with the account; answers what does, or null where there is no student. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type GroupTermDays, type GroupTermFault, groupTermFault } from './group-terms.ts';
+import { type WrittenDays, type TermDaysFault, termDaysFault } from './term-days.ts';
 
-const autumn: GroupTermDays = {
+const autumn: WrittenDays = {
   term: '2026-autumn',
   start: '2026-09-01',
   end: '2026-12-21',
@@ -10,18 +10,18 @@ const autumn: GroupTermDays = {
 };
 const none = { start: null, end: null, examsStart: null, examsEnd: null };
 
-describe('the days of a group’s term', () => {
-  it.each<[string, Partial<GroupTermDays>]>([
+describe('the days of a term that are written down', () => {
+  it.each<[string, Partial<WrittenDays>]>([
     ['lessons and a session', {}],
     ['lessons alone', { examsStart: null, examsEnd: null }],
     ['a session alone', { start: null, end: null }],
     ['a session amid the lessons', { examsStart: '2026-11-02', examsEnd: '2026-11-20' }],
     ['one day', { start: '2026-09-01', end: '2026-09-01' }],
   ])('may be %s', (_what, changes) => {
-    expect(groupTermFault({ ...autumn, ...changes })).toBeNull();
+    expect(termDaysFault({ ...autumn, ...changes })).toBeNull();
   });
 
-  it.each<[string, Partial<GroupTermDays>, GroupTermFault['field'], GroupTermFault['reason']]>([
+  it.each<[string, Partial<WrittenDays>, TermDaysFault['field'], TermDaysFault['reason']]>([
     ['none at all', none, 'start', 'required'],
     ['a beginning without an end', { end: null }, 'end', 'required'],
     ['an end without a beginning', { start: null }, 'start', 'required'],
@@ -39,6 +39,6 @@ describe('the days of a group’s term', () => {
       'format',
     ],
   ])('cannot be %s', (_what, changes, field, reason) => {
-    expect(groupTermFault({ ...autumn, ...changes })).toEqual({ field, reason });
+    expect(termDaysFault({ ...autumn, ...changes })).toEqual({ field, reason });
   });
 });

@@ -1,8 +1,8 @@
 import type { IsoDate } from './dates.ts';
 import { isInTerm, type TermCode } from './term.ts';
 
-/** When a group's lessons and session of one term run; a part-time group may have a session alone. */
-export interface GroupTermDays {
+/** When lessons and session of one term run, as somebody writes it down; a part-time group may have a session alone. */
+export interface WrittenDays {
   term: TermCode;
   start: IsoDate | null;
   end: IsoDate | null;
@@ -10,10 +10,10 @@ export interface GroupTermDays {
   examsEnd: IsoDate | null;
 }
 
-type Day = Exclude<keyof GroupTermDays, 'term'>;
+type Day = Exclude<keyof WrittenDays, 'term'>;
 
 /** The first day that cannot be, and why. */
-export interface GroupTermFault {
+export interface TermDaysFault {
   field: Day;
   reason: 'required' | 'format' | 'too-small';
 }
@@ -28,7 +28,7 @@ const spans = [
  * What is wrong with the days of a term: half a span, none at all, a day of another term, an end before the beginning, a
  * session before the lessons. Null where nothing is.
  */
-export function groupTermFault(days: GroupTermDays): GroupTermFault | null {
+export function termDaysFault(days: WrittenDays): TermDaysFault | null {
   if (spans.every(([from]) => days[from] === null) && spans.every(([, to]) => days[to] === null))
     return { field: 'start', reason: 'required' };
   for (const [from, to] of spans) {

@@ -1,0 +1,33 @@
+import { pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { isoDate, termCode } from './dates.ts';
+import { id, version } from './ids.ts';
+
+/** A day without lessons, of every year or of one. */
+export const holidays = pgTable(
+  'holidays',
+  {
+    id: id(),
+    day: smallint().notNull(),
+    /** 1–12. */
+    month: smallint().notNull(),
+    /** Null for every year. */
+    year: smallint(),
+    name: text().notNull(),
+    nameEn: text(),
+    nameBe: text(),
+    version: version(),
+  },
+  (table) => [unique().on(table.day, table.month, table.year).nullsNotDistinct()],
+);
+
+/** When lessons and session of one term run for everybody whose own days nobody has told. */
+export const terms = pgTable('terms', {
+  id: id(),
+  /** "2026-autumn". */
+  term: termCode().notNull().unique(),
+  start: isoDate().notNull(),
+  end: isoDate().notNull(),
+  examsStart: isoDate(),
+  examsEnd: isoDate(),
+  version: version(),
+});

@@ -1,0 +1,7 @@
+import { createRequire } from 'node:module';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** PT Sans has all Cyrillic letters; the fonts that every PDF reader knows have none. */
+export const regular = resolve('@expo-google-fonts/pt-sans/400Regular/PTSans_400Regular.ttf');
+export const bold = resolve('@expo-google-fonts/pt-sans/700Bold/PTSans_700Bold.ttf');

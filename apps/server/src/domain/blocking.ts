@@ -1,0 +1,24 @@
+import type { Block } from '@semestr/api/accounts';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { users } from '../db/tables/users.ts';
+import { endSessionsOf } from './accounts.ts';
+import { localized } from './localized.ts';
+import { tellOwner } from './tell-owner.ts';
+import { commonTexts } from './texts.ts';
+
+const setBlock = (tx: Database, userId: number, block: Block | null) =>
+  tx.update(users).set({ block }).where(eq(users.id, userId));
+
+/** Lets somebody in no more, signs them out everywhere, and tells them. */
+export async function blockAccount(tx: Database, userId: number, block: Block, now: Date): Promise<void> {
+  await setBlock(tx, userId, block);
+  await endSessionsOf(tx, userId);
+  await tellOwner(tx, userId, { what: localized(commonTexts, `signIn.blocked.${block}`), now });
+}
+
+/** Lets somebody in again, and tells them. */
+export async function unblockAccount(tx: Database, userId: number, now: Date): Promise<void> {
+  await setBlock(tx, userId, null);
+  await tellOwner(tx, userId, { what: localized(commonTexts, 'signIn.unblocked'), now });
+}

@@ -1,0 +1,38 @@
+import type { AcademicCalendar } from '@semestr/core/academic-calendar';
+import type { Holiday } from '@semestr/core/holidays';
+import type { UniversityTerm } from '@semestr/core/term';
+import { asc, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { holidays, terms } from '../db/tables/calendar.ts';
+
+/** The days without lessons, in the order of a year, those of every year first. */
+export const storedHolidays = (db: Database): Promise<Holiday[]> =>
+  db
+    .select({
+      day: holidays.day,
+      month: holidays.month,
+      year: holidays.year,
+      name: holidays.name,
+      nameEn: holidays.nameEn,
+      nameBe: holidays.nameBe,
+    })
+    .from(holidays)
+    .orderBy(asc(holidays.month), asc(holidays.day), sql`${holidays.year} nulls first`);
+
+/** The terms whose days an administrator has written down. */
+export const universityTerms = (db: Database): Promise<UniversityTerm[]> =>
+  db
+    .select({
+      term: terms.term,
+      start: terms.start,
+      end: terms.end,
+      examsStart: terms.examsStart,
+      examsEnd: terms.examsEnd,
+    })
+    .from(terms)
+    .orderBy(asc(terms.start));
+
+/** On which days the university teaches. */
+export async function academicCalendar(db: Database): Promise<AcademicCalendar> {
+  return { holidays: await storedHolidays(db), terms: await universityTerms(db) };
+}

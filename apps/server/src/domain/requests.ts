@@ -1,0 +1,47 @@
+import { type RequestKind, requestKinds } from '@semestr/core/request-kinds';
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { certificates } from '../db/tables/certificates.ts';
+import { diplomaSuggestions } from '../db/tables/diploma.ts';
+import { dormitoryApplications } from '../db/tables/dormitory.ts';
+import { markSheets } from '../db/tables/mark-sheets.ts';
+import { omissionRequests } from '../db/tables/omissions.ts';
+import { practiceApplications } from '../db/tables/practice.ts';
+import { profilingApplications } from '../db/tables/profiling.ts';
+import { studyApplications } from '../db/tables/study.ts';
+
+/** What the table of any kind of request has. */
+type RequestTable = PgTable &
+  Readonly<
+    Record<'id' | 'studentId' | 'state' | 'createdAt' | 'decidedAt' | 'rejectionReason' | 'version', PgColumn>
+  >;
+
+interface KeptKind {
+  table: RequestTable;
+  /** The number of the paper under which the office knows it; none where it has no number. */
+  number: PgColumn | null;
+}
+
+/** Where the requests of each kind are kept. */
+export const keptKinds: Readonly<Record<RequestKind, KeptKind>> = {
+  certificates: { table: certificates, number: certificates.number },
+  markSheets: { table: markSheets, number: markSheets.number },
+  omissions: { table: omissionRequests, number: omissionRequests.number },
+  study: { table: studyApplications, number: studyApplications.contractNumber },
+  practice: { table: practiceApplications, number: practiceApplications.number },
+  topics: { table: diplomaSuggestions, number: null },
+  dormitory: { table: dormitoryApplications, number: dormitoryApplications.number },
+  profiling: { table: profilingApplications, number: null },
+};
+
+/** The requests of all kinds as one table. The database reads of it only the kinds that are asked for. */
+export const everyRequest: SQL = sql.join(
+  requestKinds.map((kind) => {
+    const { table, number } = keptKinds[kind];
+    return sql`select ${sql.raw(`'${kind}'`)} as kind, ${table.id} as id, ${table.studentId} as student_id,
+      ${table.state} as state, ${table.createdAt} as created_at, ${table.decidedAt} as decided_at,
+      ${table.rejectionReason} as rejection_reason, ${table.version} as version,
+      ${number ?? sql`null`}::text as number from ${table}`;
+  }),
+  sql` union all `,
+);

@@ -1,0 +1,309 @@
+import * as calls from '@semestr/api/access';
+import * as accounts from '@semestr/api/accounts';
+import * as auth from '@semestr/api/auth';
+import * as impersonation from '@semestr/api/impersonation';
+import * as recovery from '@semestr/api/recovery';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makePerson, type Person } from '../../../test/people.ts';
+import { NOW, startTestServer, type TestServer, type Visitor, type Who } from '../../../test/server.ts';
+import { employees } from '../../db/tables/employees.ts';
+import { outbox } from '../../db/tables/outbox.ts';
+import { students } from '../../db/tables/students.ts';
+import { contacts, users } from '../../db/tables/users.ts';
+
+let server: TestServer;
+let admin: Visitor;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.client('admin');
+});
+afterAll(() => server.close());
+
+const someone = (role: Who = 'student'): Promise<Person> => makePerson(server.db, role, server.clock.now());
+const find = (q: string) => admin.call(calls.find, { query: { q } });
+const namesOf = ({ people }: Awaited<ReturnType<typeof find>>) => people.map(({ name }) => name);
+
+async function paramsOf({ username }: Person) {
+  const [account] = await server.db.select().from(users).where(eq(users.username, username));
+  return { kind: 'users' as const, id: String(account?.id) };
+}
+const situationOf = async (person: Person) => admin.call(calls.situation, { params: await paramsOf(person) });
+const eventsOf = async (person: Person, group?: calls.EventGroup) => {
+  const query = group ? { group } : {};
+  return (await admin.call(calls.events, { params: await paramsOf(person), query })).events;
+};
+const whatHappened = async (person: Person, group?: calls.EventGroup) =>
+  (await eventsOf(person, group)).map(({ name, by }) => (by === null ? name : `${name} by ${by}`));
+
+const signIn = async ({ username, password }: Pick<Person, 'username' | 'password'>) =>
+  (await server.client()).call(auth.login, { body: { username, password } });
+
+/** Somebody guesses at a contact until recovery is shut. */
+async function shutRecovery({ username: login }: Person): Promise<void> {
+  const stranger = await server.client();
+  const body = { login, contactValue: '+375291234567' };
+  for (let tries = 0; tries < 5; tries += 1)
+    await expect(stranger.call(recovery.proveContact, { body })).rejects.toMatchObject({
+      status: tries < 4 ? 404 : 429,
+    });
+}
+
+describe('somebody is found', () => {
+  it.each([
+    ['the card number', ({ username }: Person) => username],
+    ['the phone as it is stored', ({ phone }: Person) => phone],
+    [
+      'the phone as it is written',
+      ({ phone }: Person) => phone.replace(/^\+375(..)(...)(..)/, '8 (0$1) $2-$3-'),
+    ],
+    ['the e-mail', ({ email }: Person) => email],
+    ['the name', ({ lastName }: Person) => `пётр ${lastName.toLowerCase()}`],
+    ['the name on the wrong layout', ({ lastName }: Person) => lastName.replace('Новиков', 'Yjdbrjd')],
+  ])('by %s', async (_what, wordsOf) => {
+    const student = await someone();
+    const { people } = await find(wordsOf(student));
+    expect(people[0]).toMatchObject({
+      kind: 'students',
+      name: `${student.lastName} Пётр Ильич`,
+      cardNumber: student.username,
+      group: student.group,
+      phone: student.phone,
+      email: student.email,
+      hindrance: null,
+    });
+  });
+
+  it('alone by the card, though somebody’s telephone has its digits', async () => {
+    const [one, other] = [await someone(), await someone()];
+    const { id } = await paramsOf(other);
+    const ofOther = and(eq(contacts.userId, Number(id)), eq(contacts.type, 4));
+    await server.db
+      .update(contacts)
+      // Not an operator's code: no telephone of the demo goes on like this.
+      .set({ value: `+3753${one.username}` })
+      .where(ofOther);
+    expect(namesOf(await find(one.username))).toEqual([`${one.lastName} Пётр Ильич`]);
+    expect(namesOf(await find(`3${one.username}`))).toEqual([`${other.lastName} Пётр Ильич`]);
+  });
+
+  it('an employee and an administrator by name and login, whoever has no account too', async () => {
+    const [teacher, other] = [await someone('teacher'), await someone('admin')];
+    expect((await find(teacher.username)).people).toMatchObject([{ kind: 'employees', role: 'employee' }]);
+    expect((await find(other.username)).people).toMatchObject([{ kind: 'users', role: 'admin' }]);
+    const name = { lastName: 'Безучётный', firstName: 'Пётр', degree: '', degreeAbbrev: '' };
+    await server.db.insert(employees).values({ ...name, email: 'p.none@example.by', urlId: 'p-none' });
+    expect((await find('безучётный')).people).toMatchObject([
+      { kind: 'employees', username: null, hindrance: { cause: 'no-account', help: 'make-account' } },
+    ]);
+    expect(namesOf(await find('p.none@example'))).toEqual(['Безучётный Пётр']);
+  });
+
+  it('twenty at most, and how many there are', async () => {
+    const { people, total } = await find('а');
+    expect(people).toHaveLength(calls.MAX_FOUND);
+    expect(total).toBeGreaterThan(100);
+    expect(await find('щщщщщ')).toEqual({ people: [], total: 0 });
+    expect((await find('%')).total).toBe(0);
+  });
+
+  it('with what keeps them out in short', async () => {
+    const [blocked, well] = [await someone(), await someone()];
+    await server.db.update(users).set({ block: 'for-good' }).where(eq(users.username, blocked.username));
+    await signIn(well);
+    expect((await find(blocked.username)).people[0]?.hindrance?.cause).toBe('blocked');
+    expect((await find(well.username)).people[0]).toMatchObject({
+      hindrance: null,
+      lastSignInAt: new Date(NOW).toISOString(),
+    });
+  });
+});
+
+describe('what stands in the way', () => {
+  it('is nothing where all is well', async () => {
+    const student = await someone();
+    await signIn(student);
+    const situation = await situationOf(student);
+    expect(situation).toMatchObject({
+      person: { kind: 'students', cardNumber: student.username, group: student.group },
+      hindrance: null,
+      ways: ['password', 'email', 'sms'],
+      account: { username: student.username, lastSignInAt: new Date(NOW).toISOString() },
+      contacts: [
+        { type: 4, value: student.phone, isConfirmed: true, lostSince: null },
+        { type: 6, value: student.email, isConfirmed: true, lostSince: null },
+      ],
+      link: null,
+      sessions: [{ isImpersonated: false }],
+    });
+    expect(situation.attempts).toEqual([
+      { kind: 'recovery', left: 5, limit: 5, until: null },
+      { kind: 'signIn', left: 10, limit: 10, until: null },
+      { kind: 'contacts', left: 4, limit: 4, until: null },
+    ]);
+  });
+
+  it('is a first password that nobody has set, and then a link that holds', async () => {
+    const student = await someone();
+    const ofStudent = eq(users.username, student.username);
+    await server.db.update(users).set({ passwordHash: null, passwordSetAt: null }).where(ofStudent);
+    const expected = { cause: 'no-password', until: null, help: 'send-link' };
+    expect(await situationOf(student)).toMatchObject({ hindrance: expected, link: null });
+    const params = { id: (await paramsOf(student)).id };
+    const { expiresAt } = await admin.call(accounts.sendPasswordLink, { params });
+    const situation = await situationOf(student);
+    expect(situation).toMatchObject({ hindrance: expected, link: { expiresAt } });
+    expect(await whatHappened(student)).toEqual(['link-sent by Администратор портала', 'link']);
+    const told = JSON.stringify([situation, await eventsOf(student)]);
+    expect(told).not.toContain('initial-password');
+  });
+
+  it('is recovery that is shut, until the attempts are given back', async () => {
+    const student = await someone();
+    await shutRecovery(student);
+    const until = new Date(Date.parse(NOW) + 3_600_000).toISOString();
+    const situation = await situationOf(student);
+    expect(situation.hindrance).toEqual({ cause: 'recovery-shut', until, help: 'unban' });
+    expect(situation.ways).toEqual(['password']);
+    expect(situation.attempts[0]).toEqual({ kind: 'recovery', left: 0, limit: 5, until });
+    expect(await eventsOf(student, 'blocks')).toMatchObject([
+      { name: 'recovery-shut', at: new Date(NOW).toISOString(), until },
+    ]);
+    await admin.call(accounts.unban, { params: { id: (await paramsOf(student)).id } });
+    expect((await situationOf(student)).hindrance).toBeNull();
+    expect(await whatHappened(student, 'blocks')).toEqual(['unbanned by Администратор портала']);
+  });
+
+  it('is too many wrong passwords', async () => {
+    const student = await someone();
+    for (let tries = 0; tries < 10; tries += 1)
+      await expect(signIn({ ...student, password: 'Wrong-2026!' })).rejects.toMatchObject({ status: 401 });
+    const situation = await situationOf(student);
+    expect(situation.hindrance).toEqual({
+      cause: 'sign-in-shut',
+      until: new Date(Date.parse(NOW) + 15 * 60_000).toISOString(),
+      help: 'unban',
+    });
+    expect(situation.ways).toEqual(['email', 'sms']);
+    expect(await whatHappened(student)).toEqual(Array.from({ length: 10 }, () => 'sign-in-failed'));
+  });
+
+  it('is an administrator’s block, told with who did it', async () => {
+    const student = await someone();
+    const params = { id: (await paramsOf(student)).id };
+    await admin.call(accounts.block, { params, body: { block: 'restorable' } });
+    expect((await situationOf(student)).hindrance).toMatchObject({
+      cause: 'blocked-restorable',
+      help: 'send-link',
+    });
+    await admin.call(accounts.block, { params, body: { block: 'for-good' } });
+    expect((await situationOf(student)).hindrance).toMatchObject({ cause: 'blocked', help: 'unblock' });
+    expect(await whatHappened(student, 'blocks')).toEqual([
+      'blocked by Администратор портала',
+      'blocked-restorable by Администратор портала',
+    ]);
+  });
+
+  it('is a code that did not arrive, whatever it held', async () => {
+    const student = await someone();
+    const stranger = await server.client();
+    const body = { login: student.username, contactValue: student.phone };
+    await stranger.call(recovery.sendCode, { body });
+    expect((await situationOf(student)).hindrance).toBeNull();
+    const [sent] = await server.db.select().from(outbox).where(eq(outbox.recipient, student.phone));
+    await server.db
+      .update(outbox)
+      .set({ state: 'failed', failures: 1, lastError: 'The gateway answered 400' })
+      .where(eq(outbox.recipient, student.phone));
+    const situation = await situationOf(student);
+    expect(situation.hindrance).toEqual({ cause: 'messages-lost', until: null, help: 'send-link' });
+    expect(situation.ways).toEqual(['password', 'email']);
+    expect(situation.contacts[0]?.lostSince).toBe(new Date(NOW).toISOString());
+    const events = await eventsOf(student);
+    expect(events).toMatchObject([{ name: 'code', message: { channel: 'sms', fate: 'refused' } }]);
+    const code = /\d{6}/.exec(sent?.text ?? '')?.[0] ?? 'no code was sent';
+    expect(JSON.stringify(events)).not.toContain(code);
+    await server.db.delete(outbox).where(eq(outbox.recipient, student.phone));
+    expect(await whatHappened(student)).toEqual(['code-asked']);
+  });
+
+  it('is no confirmed contact', async () => {
+    const student = await someone();
+    const { id } = await paramsOf(student);
+    await server.db
+      .update(contacts)
+      .set({ isConfirmed: false })
+      .where(eq(contacts.userId, Number(id)));
+    const { hindrance, ways } = await situationOf(student);
+    expect([hindrance?.cause, hindrance?.help, ways]).toEqual(['no-contact', 'hand-link', ['password']]);
+  });
+
+  it('is told of a student under their own id too, and of nobody else', async () => {
+    const student = await someone();
+    const [row] = await server.db.select().from(students).where(eq(students.cardNumber, student.username));
+    const params = { kind: 'students' as const, id: String(row?.id) };
+    expect(await admin.call(calls.situation, { params })).toEqual(await situationOf(student));
+    const nobody = { kind: 'employees' as const, id: '1' };
+    await expect(admin.call(calls.situation, { params: nobody })).rejects.toMatchObject({ status: 404 });
+    await expect(admin.call(calls.events, { params: nobody })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('is another site, where employees sign in there', async () => {
+    const elsewhere = await startTestServer({
+      settings: { employeeAccountUrl: 'https://account.example.by' },
+    });
+    const visitor = await elsewhere.client('admin');
+    const { people } = await visitor.call(calls.find, { query: { q: 'teacher' } });
+    await elsewhere.close();
+    expect(people[0]?.hindrance).toEqual({ cause: 'elsewhere', until: null, help: null });
+  });
+});
+
+describe('what happened', () => {
+  it('CNS-01 names the administrator who acted as a student, and why', async () => {
+    const student = await someone();
+    const acting = await server.client('admin');
+    const body = { studentCardNumber: student.username, reason: 'Проверить зачётку' };
+    await acting.call(impersonation.start, { body });
+    server.clock.forward(1);
+    await acting.call(impersonation.finish, {});
+    expect(await eventsOf(student)).toMatchObject([
+      { name: 'impersonation-ended', by: 'Администратор портала' },
+      { name: 'impersonation', by: 'Администратор портала', reason: 'Проверить зачётку' },
+    ]);
+    server.clock.set(NOW);
+  });
+
+  it('knows the device of a sign-in as long as its session lasts', async () => {
+    const student = await someone();
+    const visitor = await server.client(undefined, { 'user-agent': 'Firefox/140' });
+    await visitor.call(auth.login, { body: { username: student.username, password: student.password } });
+    expect(await eventsOf(student)).toMatchObject([{ name: 'sign-in', userAgent: 'Firefox/140' }]);
+    await admin.call(accounts.endSessions, { params: { id: (await paramsOf(student)).id } });
+    expect(await eventsOf(student, 'sign-ins')).toMatchObject([
+      { name: 'sessions-ended', by: 'Администратор портала' },
+      { name: 'sign-in', userAgent: null },
+    ]);
+  });
+
+  it('comes a page at a time, each event once', async () => {
+    const student = await someone();
+    for (let times = 0; times < calls.EVENTS + 5; times += 1) {
+      server.clock.forward(1);
+      await signIn(student);
+    }
+    const params = await paramsOf(student);
+    const first = await admin.call(calls.events, { params });
+    const second = await admin.call(calls.events, { params, query: { offset: String(calls.EVENTS) } });
+    expect([first.hasMore, second.hasMore]).toEqual([true, false]);
+    const all = [...first.events, ...second.events];
+    expect(new Set(all.map(({ key }) => key)).size).toBe(calls.EVENTS + 5);
+    expect(all.map(({ at }) => at)).toEqual(
+      all
+        .map(({ at }) => at)
+        .toSorted()
+        .toReversed(),
+    );
+    server.clock.set(NOW);
+  });
+});

@@ -1,0 +1,210 @@
+import type { attemptKinds, Hindrance } from '@semestr/api/access';
+import { type AccessFacts, hindranceIn, lostSince } from '@semestr/core/access';
+import { attemptsAt, CONTACT_ATTEMPTS, RECOVERY_ATTEMPTS } from '@semestr/core/attempts';
+import { EMAIL, PHONE } from '@semestr/core/contacts';
+import { LINK_TRIES } from '@semestr/core/first-password';
+import { and, desc, eq, gt, gte, inArray, max } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { attempts as attemptRows } from '../../db/tables/attempts.ts';
+import { audit } from '../../db/tables/audit.ts';
+import { passwordLinks } from '../../db/tables/codes.ts';
+import { outbox } from '../../db/tables/outbox.ts';
+import { contacts as contactRows, signInFailures, users } from '../../db/tables/users.ts';
+import type { Account } from '../../domain/accounts.ts';
+import { type Contact, settleExpired } from '../../domain/codes.ts';
+import { linkAddress } from '../../domain/link-address.ts';
+import type { Settings } from '../../domain/services.ts';
+import { factorTries, FAILURE_WINDOW, MAX_FAILURES } from '../../domain/throttle.ts';
+import type { Person } from './people.ts';
+
+/** Attempts as whoever has used up the most of them has. */
+interface Left {
+  left: number;
+  limit: number;
+  until: Date | null;
+}
+
+/** What is known of somebody's ways in. */
+export interface Known {
+  person: Person;
+  account: Account | null;
+  contacts: readonly (Contact & { lostSince: Date | null })[];
+  attempts: Readonly<Record<(typeof attemptKinds)[number], Left>>;
+  /** When the link for a password runs out; null where none holds. */
+  linkUntil: Date | null;
+  lastSignInAt: Date | null;
+  facts: AccessFacts;
+}
+
+interface Circumstances {
+  now: Date;
+  settings: Pick<Settings, 'employeeAccountUrl'>;
+}
+
+/** How far back messages are looked at: what happened before says nothing of now. */
+const LATELY = 24 * 3_600_000;
+
+/** The worst of several counts: the least left, the latest end. */
+const worst = (all: readonly Left[], limit: number): Left =>
+  all.reduce<Left>(
+    (sum, { left, until }) => ({
+      limit,
+      left: Math.min(sum.left, left),
+      until: until && (sum.until === null || until > sum.until) ? until : sum.until,
+    }),
+    { left: limit, limit, until: null },
+  );
+
+type AttemptRow = typeof attemptRows.$inferSelect;
+type FailureRow = typeof signInFailures.$inferSelect;
+
+/** What is counted for codes, of everybody who tried. */
+function codesLeft(rows: readonly AttemptRow[], limit: number, now: Date): Left {
+  const counted = rows.map((row) => {
+    const { left, bannedUntil } = attemptsAt(row, { limit, now });
+    return { limit, left: bannedUntil ? 0 : left, until: bannedUntil };
+  });
+  return worst(counted, limit);
+}
+
+/** What is counted for passwords and codes of an app. */
+function triesLeft(rows: readonly FailureRow[], now: Date): Left {
+  const counted = rows.flatMap(({ count, since }) => {
+    const until = new Date(since.getTime() + FAILURE_WINDOW);
+    if (until <= now) return [];
+    const left = Math.max(0, MAX_FAILURES - count);
+    return [{ limit: MAX_FAILURES, left, until: left === 0 ? until : null }];
+  });
+  return worst(counted, MAX_FAILURES);
+}
+
+/** Counts codes that ran out unused, so that whoever looks sees what they have cost. */
+async function settle(db: Database, own: readonly Contact[], now: Date): Promise<void> {
+  const ids = own.map(({ id }) => id);
+  await db.transaction(async (tx) => {
+    await settleExpired(tx, ids, { purpose: 'recover', limit: RECOVERY_ATTEMPTS, now });
+    await settleExpired(tx, ids, { purpose: 'confirm', limit: CONTACT_ATTEMPTS, now });
+  });
+}
+
+/** What the database has on these accounts, each kind asked for once. */
+async function rowsOf(db: Database, people: readonly Person[], now: Date) {
+  const ids = people.flatMap(({ userId }) => userId ?? []);
+  const accounts = await db.select().from(users).where(inArray(users.id, ids));
+  const contacts = await db.select().from(contactRows).where(inArray(contactRows.userId, ids));
+  await settle(db, contacts, now);
+  const addresses = [
+    ...contacts.map(({ value }) => value),
+    ...people.flatMap(({ employeeEmail }) => employeeEmail ?? []),
+  ];
+  const logins = accounts.map(({ username }) => username);
+  return {
+    accounts,
+    contacts,
+    attempts: await db
+      .select()
+      .from(attemptRows)
+      .where(inArray(attemptRows.subject, [...logins, ...ids.map(String)])),
+    failures: await db
+      .select()
+      .from(signInFailures)
+      .where(inArray(signInFailures.username, [...logins, ...ids.map(factorTries)])),
+    links: await db
+      .select()
+      .from(passwordLinks)
+      .where(and(inArray(passwordLinks.userId, ids), gt(passwordLinks.expiresAt, now))),
+    signIns: await db
+      .select({ userId: audit.userId, at: max(audit.at) })
+      .from(audit)
+      .where(and(inArray(audit.userId, ids), eq(audit.action, 'sign-in')))
+      .groupBy(audit.userId),
+    messages: await db
+      .select()
+      .from(outbox)
+      .where(
+        and(inArray(outbox.recipient, addresses), gte(outbox.createdAt, new Date(now.getTime() - LATELY))),
+      )
+      .orderBy(desc(outbox.createdAt), desc(outbox.id)),
+  };
+}
+
+type Rows = Awaited<ReturnType<typeof rowsOf>>;
+
+function knownOf(person: Person, rows: Rows, { now, settings }: Circumstances): Known {
+  const { userId } = person;
+  const account = rows.accounts.find(({ id }) => id === userId) ?? null;
+  const login = account?.username;
+  const lost = (address: string): Date | null =>
+    lostSince(
+      rows.messages.filter(({ recipient }) => recipient === address),
+      now,
+    );
+  const contacts = rows.contacts
+    .filter((contact) => contact.userId === userId)
+    .toSorted((a, b) => a.type - b.type)
+    .map((contact) => ({ ...contact, lostSince: lost(contact.value) }));
+  const inScope = (scope: string, subject: string | undefined) =>
+    rows.attempts.filter((row) => row.scope === scope && row.subject === subject);
+  const failuresOf = (name: string | undefined) => rows.failures.filter(({ username }) => username === name);
+  const recovery = codesLeft(inScope('recovery', login), RECOVERY_ATTEMPTS, now);
+  // All strangers together have a ceiling of their own, which shuts recovery for everybody.
+  const ceiling = inScope('recovery-login', login).filter(({ bannedUntil }) => bannedUntil !== null);
+  const attempts = {
+    recovery: worst([recovery, codesLeft(ceiling, RECOVERY_ATTEMPTS, now)], RECOVERY_ATTEMPTS),
+    signIn: triesLeft(failuresOf(login), now),
+    contacts: codesLeft(inScope('contacts', String(userId)), CONTACT_ATTEMPTS, now),
+    secondFactor: triesLeft(userId === null ? [] : failuresOf(factorTries(userId)), now),
+  };
+  const ofType = (type: typeof EMAIL | typeof PHONE) => contacts.find((contact) => contact.type === type);
+  const isLost = (type: typeof EMAIL | typeof PHONE): boolean | null => {
+    const contact = ofType(type);
+    return contact?.isConfirmed ? contact.lostSince !== null : null;
+  };
+  const hasPassword = account?.passwordHash != null;
+  const { employeeEmail } = person;
+  const address = linkAddress({ hasPassword, email: ofType(EMAIL) ?? null, employeeEmail });
+  const link = rows.links.find((one) => one.userId === userId && one.failures < LINK_TRIES);
+  return {
+    person,
+    account,
+    contacts,
+    attempts,
+    linkUntil: link?.expiresAt ?? null,
+    lastSignInAt: rows.signIns.find((one) => one.userId === userId)?.at ?? null,
+    facts: {
+      hasAccount: account !== null,
+      block: account?.block ?? null,
+      isElsewhere: person.role === 'employee' && settings.employeeAccountUrl !== null,
+      hasPassword,
+      shut: {
+        recovery: attempts.recovery.until,
+        signIn: attempts.signIn.until,
+        secondFactor: attempts.secondFactor.until,
+      },
+      lost: { email: isLost(EMAIL), sms: isLost(PHONE) },
+      isMailable: address !== null && lost(address) === null,
+    },
+  };
+}
+
+/** What is known of the ways in of these people, in their order. */
+export async function knownAbout(
+  db: Database,
+  people: readonly Person[],
+  circumstances: Circumstances,
+): Promise<Known[]> {
+  const rows = await rowsOf(db, people, circumstances.now);
+  return people.map((person) => knownOf(person, rows, circumstances));
+}
+
+/** What stands in somebody's way, as it travels. */
+export function hindranceOf({ facts }: Known): Hindrance | null {
+  const hindrance = hindranceIn(facts);
+  return hindrance && { ...hindrance, until: hindrance.until?.toISOString() ?? null };
+}
+
+/** Where messages to somebody go. */
+export const addressesOf = ({ contacts, person: { employeeEmail } }: Known): readonly string[] => [
+  ...contacts.map(({ value }) => value),
+  ...(employeeEmail === null ? [] : [employeeEmail]),
+];

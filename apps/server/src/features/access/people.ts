@@ -1,0 +1,196 @@
+import { MAX_FOUND, type PersonKind } from '@semestr/api/access';
+import { type ContactType, EMAIL, PHONE, phoneIn } from '@semestr/core/contacts';
+import { fullName } from '@semestr/core/display';
+import { spellingsOf } from '@semestr/core/keyboard';
+import { and, asc, count, eq, ilike, inArray, isNull, like, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/database.ts';
+import { beginsWith, contains } from '../../db/search.ts';
+import { employees } from '../../db/tables/employees.ts';
+import { groups } from '../../db/tables/groups.ts';
+import { students } from '../../db/tables/students.ts';
+import { contacts, users } from '../../db/tables/users.ts';
+
+/** Somebody at the university, with the account they may have. */
+export interface Person {
+  kind: PersonKind;
+  id: number;
+  name: string;
+  role: 'student' | 'employee' | 'admin';
+  cardNumber: string | null;
+  group: string | null;
+  userId: number | null;
+  /** What the university has on an employee. */
+  employeeEmail: string | null;
+}
+
+const account = { userId: users.id, fio: users.fio, username: users.username };
+
+const selectStudents = (db: Database) =>
+  db
+    .select({ person: students, group: groups.name, ...account })
+    .from(students)
+    .innerJoin(groups, eq(groups.id, students.groupId))
+    .leftJoin(users, eq(users.studentId, students.id));
+
+const selectEmployees = (db: Database) =>
+  db
+    .select({ person: employees, ...account })
+    .from(employees)
+    .leftJoin(users, eq(users.employeeId, employees.id));
+
+/** Those who are nobody else: administrators. */
+const selectOthers = (db: Database) => db.select(account).from(users);
+const isNobodyElse = and(isNull(users.studentId), isNull(users.employeeId));
+
+type StudentRow = Awaited<ReturnType<typeof selectStudents>>[number];
+type EmployeeRow = Awaited<ReturnType<typeof selectEmployees>>[number];
+type OtherRow = Awaited<ReturnType<typeof selectOthers>>[number];
+
+const asStudent = ({ person, group, userId }: StudentRow): Person => ({
+  kind: 'students',
+  id: person.id,
+  name: fullName(person),
+  role: 'student',
+  cardNumber: person.cardNumber,
+  group,
+  userId,
+  employeeEmail: null,
+});
+
+const asEmployee = ({ person, userId }: EmployeeRow): Person => ({
+  kind: 'employees',
+  id: person.id,
+  name: fullName(person),
+  role: 'employee',
+  cardNumber: null,
+  group: null,
+  userId,
+  employeeEmail: person.email || null,
+});
+
+const asOther = ({ userId, fio, username }: OtherRow): Person => ({
+  kind: 'users',
+  id: userId,
+  name: fio ?? username,
+  role: 'admin',
+  cardNumber: null,
+  group: null,
+  userId,
+  employeeEmail: null,
+});
+
+const studentOf = async (db: Database, id: number): Promise<Person | null> =>
+  (await selectStudents(db).where(eq(students.id, id))).map(asStudent)[0] ?? null;
+
+const employeeOf = async (db: Database, id: number): Promise<Person | null> =>
+  (await selectEmployees(db).where(eq(employees.id, id))).map(asEmployee)[0] ?? null;
+
+/** Somebody by their id, or by that of their account; null where there is nobody. */
+export async function personOf(db: Database, kind: PersonKind, id: number): Promise<Person | null> {
+  if (kind === 'students') return studentOf(db, id);
+  if (kind === 'employees') return employeeOf(db, id);
+  const [owner] = await db.select().from(users).where(eq(users.id, id));
+  if (!owner) return null;
+  if (owner.studentId !== null) return studentOf(db, owner.studentId);
+  if (owner.employeeId !== null) return employeeOf(db, owner.employeeId);
+  return asOther({ ...owner, userId: owner.id });
+}
+
+const hasContact = (db: Database, type: ContactType, fits: SQL): SQL =>
+  inArray(
+    users.id,
+    db
+      .select({ userId: contacts.userId })
+      .from(contacts)
+      .where(and(eq(contacts.type, type), fits)),
+  );
+
+/** By what the people of a kind are found. */
+interface Known {
+  names: SQL;
+  /** Which a word begins. */
+  numbers: readonly PgColumn[];
+  emails: readonly PgColumn[];
+}
+
+/** Whether a word is a part of a name or of an e-mail, or begins a number by which somebody is known. */
+const fits = (db: Database, word: string, { names, numbers, emails }: Known): SQL | undefined =>
+  or(
+    ...spellingsOf(word).map((spelling) => ilike(names, contains(spelling))),
+    ...numbers.map((number) => like(sql`lower(${number})`, beginsWith(word.toLowerCase()))),
+    ...emails.map((email) => ilike(email, contains(word))),
+    hasContact(db, EMAIL, ilike(contacts.value, contains(word))),
+  );
+
+const fullNameOf = (table: typeof students | typeof employees): SQL =>
+  sql`concat_ws(' ', ${table.lastName}, ${table.firstName}, ${table.middleName})`;
+
+const known: Readonly<Record<PersonKind, Known>> = {
+  students: { names: fullNameOf(students), numbers: [students.cardNumber, users.username], emails: [] },
+  employees: { names: fullNameOf(employees), numbers: [users.username], emails: [employees.email] },
+  users: { names: sql`${users.fio}`, numbers: [users.username], emails: [] },
+};
+
+/** Whoever fits in every word, or has this telephone. */
+function whereOf(db: Database, search: string, kind: PersonKind): SQL | undefined {
+  const words = search.split(/\s+/).filter(Boolean);
+  const digits = phoneIn(search);
+  return or(
+    and(...words.map((word) => fits(db, word, known[kind]))),
+    digits === null ? undefined : hasContact(db, PHONE, like(contacts.value, contains(digits))),
+  );
+}
+
+/** Whoever is known by the whole search stands first. */
+const isExactly = ({ cardNumber }: Person, search: string): boolean =>
+  cardNumber?.toLowerCase() === search.toLowerCase();
+
+const byName = new Intl.Collator('ru');
+
+/** Those whom a search finds, so many of them at most, and how many there are. */
+export async function findPeople(db: Database, search: string): Promise<{ people: Person[]; total: number }> {
+  const [isStudent, isEmployee, isOther] = [
+    whereOf(db, search, 'students'),
+    whereOf(db, search, 'employees'),
+    and(isNobodyElse, whereOf(db, search, 'users')),
+  ];
+  const { lastName: student, firstName: studentFirst } = students;
+  const { lastName: employee, firstName: employeeFirst } = employees;
+  const found = [
+    ...(
+      await selectStudents(db)
+        .where(isStudent)
+        .orderBy(asc(student), asc(studentFirst), asc(students.id))
+        .limit(MAX_FOUND)
+    ).map(asStudent),
+    ...(
+      await selectEmployees(db)
+        .where(isEmployee)
+        .orderBy(asc(employee), asc(employeeFirst), asc(employees.id))
+        .limit(MAX_FOUND)
+    ).map(asEmployee),
+    ...(await selectOthers(db).where(isOther).orderBy(asc(users.fio), asc(users.id)).limit(MAX_FOUND)).map(
+      asOther,
+    ),
+  ];
+  const people = found
+    .toSorted(
+      (a, b) => Number(isExactly(b, search)) - Number(isExactly(a, search)) || byName.compare(a.name, b.name),
+    )
+    .slice(0, MAX_FOUND);
+  if (found.length < MAX_FOUND) return { people, total: found.length };
+  const [ofStudents] = await db
+    .select({ total: count() })
+    .from(students)
+    .leftJoin(users, eq(users.studentId, students.id))
+    .where(isStudent);
+  const [ofEmployees] = await db
+    .select({ total: count() })
+    .from(employees)
+    .leftJoin(users, eq(users.employeeId, employees.id))
+    .where(isEmployee);
+  const [ofOthers] = await db.select({ total: count() }).from(users).where(isOther);
+  const total = [ofStudents, ofEmployees, ofOthers].reduce((sum, one) => sum + (one?.total ?? 0), 0);
+  return { people, total };
+}

@@ -1,0 +1,53 @@
+import * as calls from '@semestr/api/access';
+import { EMAIL, PHONE } from '@semestr/core/contacts';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../domain/services.ts';
+import { handle } from '../../http/handle.ts';
+import { refuse } from '../../http/refuse.ts';
+import { eventsOf } from './events.ts';
+import { hindranceOf, knownAbout } from './facts.ts';
+import { findPeople, personOf } from './people.ts';
+import { situationOf } from './situation.ts';
+
+export function accessRoutes(app: FastifyInstance, services: Services): void {
+  const { db, settings } = services;
+
+  async function known(
+    call: typeof calls.situation | typeof calls.events,
+    { kind, id }: { kind: calls.PersonKind; id: number },
+    now: Date,
+  ) {
+    const person = await personOf(db, kind, id);
+    const [found] = person ? await knownAbout(db, [person], { now, settings }) : [];
+    if (!found) throw refuse(call, 404);
+    return found;
+  }
+
+  handle(app, services, calls.find, async ({ query, now }) => {
+    const { people, total } = await findPeople(db, query.q);
+    const found = await knownAbout(db, people, { now, settings });
+    return {
+      people: found.map((one) => ({
+        ...one.person,
+        username: one.account?.username ?? null,
+        phone: one.contacts.find(({ type }) => type === PHONE)?.value ?? null,
+        email: one.contacts.find(({ type }) => type === EMAIL)?.value ?? one.person.employeeEmail,
+        hindrance: hindranceOf(one),
+        lastSignInAt: one.lastSignInAt?.toISOString() ?? null,
+      })),
+      total,
+    };
+  });
+
+  handle(app, services, calls.situation, async ({ params, caller, now }) =>
+    situationOf(db, await known(calls.situation, params, now), { ...caller, now }),
+  );
+
+  handle(app, services, calls.events, async ({ params, query, now }) =>
+    eventsOf(db, await known(calls.events, params, now), {
+      group: query.group ?? null,
+      offset: query.offset ?? 0,
+      now,
+    }),
+  );
+}

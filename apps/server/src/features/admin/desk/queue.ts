@@ -1,0 +1,134 @@
+import type { QueuedRequest, QueueFilter } from '@semestr/api/requests';
+import { localDate } from '@semestr/core/dates';
+import {
+  dueDay,
+  type RequestKind,
+  requestKinds,
+  requestNamed,
+  requestNumber,
+  waitsSince,
+} from '@semestr/core/request-kinds';
+import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { momentText } from '../../../db/days.ts';
+import { faculties } from '../../../db/tables/faculties.ts';
+import { groups } from '../../../db/tables/groups.ts';
+import { students } from '../../../db/tables/students.ts';
+import { isKnownBy, wordsOf } from '../list/search.ts';
+import { askedBy } from './asked.ts';
+import { isOverdue, isWaiting, kind, requests, since } from './waiting.ts';
+
+const id = sql<number>`asked.id`;
+const state = sql<string>`asked.state`;
+
+/** Whether a request is found by a word: by its number, that of its paper, or what its student is known by. */
+function isFoundBy(db: Database, word: string): SQL | undefined {
+  const named = requestNamed(word);
+  return or(
+    named === null ? undefined : and(eq(kind, named.kind), eq(id, named.id)),
+    sql`lower(asked.number) = ${word}`,
+    isKnownBy(db, students, word),
+  );
+}
+
+type Asked = QueueFilter & { now: Date };
+
+/** What the queue is narrowed to, apart from what the counts are told of each. */
+function narrowed(db: Database, { state: wanted = 'waiting', facultyId, q }: Asked): SQL | undefined {
+  return and(
+    { waiting: isWaiting, decided: sql`not (${isWaiting})`, any: undefined }[wanted],
+    facultyId === undefined ? undefined : eq(groups.facultyId, facultyId),
+    ...wordsOf(q).map((word) => isFoundBy(db, word)),
+  );
+}
+
+type Counts = { kind: RequestKind; count: number; overdue: number }[];
+
+/** How many of each kind match, and how many of these are overdue. */
+async function countsOf(db: Database, asked: Asked): Promise<Counts> {
+  const late = and(isWaiting, isOverdue(asked.now));
+  const rows = await db
+    .select({
+      kind,
+      count: count(),
+      overdue: sql<number>`count(*) filter (where ${late})`.mapWith(Number),
+    })
+    .from(requests)
+    .innerJoin(students, sql`${students.id} = asked.student_id`)
+    .innerJoin(groups, eq(groups.id, students.groupId))
+    .where(narrowed(db, asked))
+    .groupBy(kind);
+  return requestKinds.map(
+    (one) => rows.find((row) => row.kind === one) ?? { kind: one, count: 0, overdue: 0 },
+  );
+}
+
+/** A page of the queue. What waits stands in the order in which it came, what is decided in that of the decisions. */
+export async function queueOf(
+  db: Database,
+  asked: Asked,
+  [first, last]: readonly [number, number],
+): Promise<{ items: QueuedRequest[]; total: number; counts: Counts }> {
+  const counts = await countsOf(db, asked);
+  const kinds = asked.kind ?? requestKinds;
+  const total = counts
+    .filter((one) => kinds.includes(one.kind))
+    .reduce((sum, one) => sum + (asked.overdue ? one.overdue : one.count), 0);
+  const order = asked.state === 'decided' ? [desc(since)] : [asc(since)];
+  const rows = await db
+    .select({
+      kind,
+      id,
+      state,
+      version: sql<number>`asked.version`,
+      paperNumber: sql<string | null>`asked.number`,
+      rejectionReason: sql<string | null>`asked.rejection_reason`,
+      createdAt: momentText(sql`asked.created_at`),
+      decidedAt: sql<string | null>`${momentText(sql`asked.decided_at`)}`,
+      isWaiting: sql<boolean>`(${isWaiting})`,
+      studentId: students.id,
+      lastName: students.lastName,
+      firstName: students.firstName,
+      middleName: students.middleName,
+      cardNumber: students.cardNumber,
+      groupName: groups.name,
+      course: groups.course,
+      facultyAbbrev: faculties.abbrev,
+    })
+    .from(requests)
+    .innerJoin(students, sql`${students.id} = asked.student_id`)
+    .innerJoin(groups, eq(groups.id, students.groupId))
+    .innerJoin(faculties, eq(faculties.id, groups.facultyId))
+    .where(
+      and(
+        narrowed(db, asked),
+        inArray(kind, [...kinds]),
+        asked.overdue ? and(isWaiting, isOverdue(asked.now)) : undefined,
+      ),
+    )
+    .orderBy(...order, asc(kind), asc(id))
+    .offset(first)
+    .limit(last - first + 1);
+  const askedFor = await askedBy(db, rows);
+  const items = rows.map(({ isWaiting: waits, studentId, ...row }): QueuedRequest => {
+    const { lastName, firstName, middleName, cardNumber, groupName, course, facultyAbbrev, ...rest } = row;
+    const day = localDate(new Date(waitsSince(row)));
+    return {
+      ...rest,
+      number: requestNumber(row.kind, row.id),
+      student: {
+        id: studentId,
+        lastName,
+        firstName,
+        middleName,
+        cardNumber,
+        groupName,
+        course,
+        facultyAbbrev,
+      },
+      asked: askedFor(row.kind, row.id),
+      dueOn: waits ? dueDay(row.kind, day) : null,
+    };
+  });
+  return { items, total, counts };
+}

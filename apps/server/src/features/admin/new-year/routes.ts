@@ -1,0 +1,76 @@
+import * as calls from '@semestr/api/new-year';
+import type { YearCounts } from '@semestr/api/new-year';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../../db/database.ts';
+import { groups } from '../../../db/tables/groups.ts';
+import { changePublicData } from '../../../domain/public-data.ts';
+import type { Services } from '../../../domain/services.ts';
+import type { Call } from '../../../http/call.ts';
+import { withFaults } from '../../../http/faults.ts';
+import { handle } from '../../../http/handle.ts';
+import { refuse } from '../../../http/refuse.ts';
+import type { Deed } from '../changing.ts';
+import { checklist } from './checklist.ts';
+import { start } from './starting.ts';
+import { takeBackYear } from './taking-back-year.ts';
+
+/** Ends a transaction of which nothing is to be stored. */
+class Tried extends Error {
+  override readonly name = 'Tried';
+}
+
+const nothing: YearCounts = {
+  moved: 0,
+  graduated: 0,
+  made: 0,
+  movedStudents: 0,
+  graduates: 0,
+  blocked: 0,
+  lessons: 0,
+};
+
+const isStarted = (outcome: Awaited<ReturnType<typeof start>>) => 'batchId' in outcome;
+
+/** The start of an academic year. */
+export function newYearRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+
+  const deedOf = (
+    tx: Database,
+    { caller, now, request }: Call<typeof calls.apply> | Call<typeof calls.check>,
+    call: typeof calls.apply | typeof calls.check,
+  ): Deed => ({ tx, call, caller, now, client: request.ip, undoesId: null });
+
+  handle(app, services, calls.read, async ({ now }) => checklist(db, now));
+
+  handle(app, services, calls.check, async (call) => {
+    let tried: Awaited<ReturnType<typeof start>> = [];
+    try {
+      await db.transaction(async (tx) => {
+        tried = await start(deedOf(tx, call, calls.check), call.body);
+        throw new Tried();
+      });
+    } catch (error) {
+      if (!(error instanceof Tried)) throw error;
+    }
+    return isStarted(tried) ? { faults: [], counts: tried.counts } : { faults: [...tried], counts: nothing };
+  });
+
+  handle(app, services, calls.apply, async (call) =>
+    // A name may be taken by somebody who makes a group by hand at the same moment.
+    withFaults(groups, calls.apply, () =>
+      changePublicData(services, async (tx) => {
+        const started = await start(deedOf(tx, call, calls.apply), call.body);
+        if (isStarted(started)) return started;
+        throw refuse(calls.apply, 409, { reason: 'new-year-faulty', facts: { faults: started } });
+      }),
+    ),
+  );
+
+  handle(app, services, calls.undo, async ({ body, caller, request }) => {
+    const outcome = await takeBackYear(services, body.batchId, { caller, client: request.ip });
+    if (outcome === null) throw refuse(calls.undo, 404);
+    if (outcome === 'over') throw refuse(calls.undo, 409);
+    return outcome;
+  });
+}

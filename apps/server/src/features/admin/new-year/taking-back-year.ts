@@ -1,0 +1,62 @@
+import type { undo } from '@semestr/api/new-year';
+import type { Reply } from '@semestr/api/endpoint';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { audit } from '../../../db/tables/audit.ts';
+import { batchEntries, batches } from '../../../db/tables/batches.ts';
+import { groups } from '../../../db/tables/groups.ts';
+import type { Services } from '../../../domain/services.ts';
+import { undoBatch } from '../batches.ts';
+import type { Deed } from '../changing.ts';
+import { structure } from '../resources-structure.ts';
+import { unblockGraduates } from './blocking.ts';
+
+/** The entries of a start of a year that stand; null where there is no such batch. */
+async function standing(db: Database, batchId: number): Promise<{ groupId: number }[] | null> {
+  const [batch] = await db
+    .select()
+    .from(batches)
+    .where(and(eq(batches.id, batchId), eq(batches.kind, 'new-year')));
+  if (!batch) return null;
+  const rows = await db
+    .select({ subject: audit.subject })
+    .from(batchEntries)
+    .innerJoin(audit, eq(audit.id, batchEntries.auditId))
+    .where(and(eq(batchEntries.batchId, batchId), eq(batchEntries.isUndone, false)))
+    .orderBy(asc(batchEntries.position));
+  return rows.map(({ subject }) => ({ groupId: Number(subject.split('/').at(-1)) }));
+}
+
+/** The names of groups by their ids; one that is gone has none. */
+async function namesOf(db: Database): Promise<ReadonlyMap<number, string>> {
+  const rows = await db.select({ id: groups.id, name: groups.name }).from(groups);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/**
+ * Takes back what a start of a year did, the last first, but for groups that were changed since. Answers null where there is
+ * no such start, and `over` where nothing of it stands any more.
+ */
+export async function takeBackYear(
+  services: Services,
+  batchId: number,
+  { caller, client }: Pick<Deed, 'caller' | 'client'>,
+): Promise<Reply<typeof undo> | 'over' | null> {
+  const { db, now } = services;
+  const before = await standing(db, batchId);
+  if (before === null) return null;
+  if (before.length === 0) return 'over';
+  const unblocked = await db.transaction(async (tx) =>
+    unblockGraduates({ tx, now: now(), caller, client }, batchId),
+  );
+  let undone = 0;
+  for await (const piece of undoBatch(services, structure, batchId, { caller, client, now }))
+    undone += piece.undone;
+  const names = await namesOf(db);
+  const left = (await standing(db, batchId)) ?? [];
+  return {
+    undone,
+    left: left.map(({ groupId }) => ({ groupId, name: names.get(groupId) ?? String(groupId) })),
+    unblocked,
+  };
+}

@@ -1,0 +1,150 @@
+import { MAX_TOLD } from '@semestr/api/table-imports';
+import { eq } from 'drizzle-orm';
+import { audit } from '../../../db/tables/audit.ts';
+import { batchEntries } from '../../../db/tables/batches.ts';
+import type { Database } from '../../../db/database.ts';
+import { writeAudit } from '../../../domain/audit.ts';
+import { actor } from '../../../http/caller.ts';
+import { noteInBatch, startBatch } from '../batches.ts';
+import { inTransaction } from '../changing.ts';
+import { tryRows } from './check.ts';
+import { importKinds } from './kinds.ts';
+import { type By, type Gone, letOthersGo, type Run, slicesOf, type Storage, storeRows } from './slices.ts';
+import { goOn } from './states.ts';
+import { type RowFaults, subjectOf, type TableImportRow } from './store.ts';
+import { rowsOf, type TableRow } from './table.ts';
+
+/** Stores the rows of a file, slice by slice. */
+
+interface Applying {
+  storage: Storage;
+  by: By;
+  signal: AbortSignal;
+  leaveOutFaulty: boolean;
+}
+
+const faultyOf = (gone: readonly Gone[]): RowFaults[] =>
+  gone.flatMap(({ row, outcome }) =>
+    outcome.result === 'faulty' ? [{ row: row.row, faults: outcome.faults }] : [],
+  );
+
+/** Writes down which rows are not stored, without their cells: those are kept for some days only. */
+export async function noteFaulty(
+  tx: Database,
+  { storage, by }: Pick<Applying, 'storage' | 'by'>,
+  action: 'leave-out' | 'refuse',
+  id: number,
+  rows: readonly RowFaults[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await writeAudit(tx, {
+    now: storage.now(),
+    ...actor(by.caller),
+    action: `table-imports.${action}`,
+    subject: subjectOf(id),
+    details: { rows },
+    client: by.client,
+  });
+}
+
+/** The records that earlier rows of a file were stored as. */
+async function takenBy(db: Database, batchId: number | null): Promise<Set<number>> {
+  if (batchId === null) return new Set();
+  const rows = await db
+    .select({ subject: audit.subject })
+    .from(batchEntries)
+    .innerJoin(audit, eq(audit.id, batchEntries.auditId))
+    .where(eq(batchEntries.batchId, batchId));
+  return new Set(rows.map(({ subject }) => Number(subject.split('/').at(-1))));
+}
+
+/** The faults of all rows, none of which is stored. */
+async function faultsOf({ storage, by, signal }: Applying, row: TableImportRow): Promise<RowFaults[]> {
+  const faulty: RowFaults[] = [];
+  const run = { kind: row.kind, by, taken: new Set<number>() };
+  await tryRows(storage, run, row.cells, row.columns ?? {}, async (_tx, gone) => {
+    faulty.push(...faultyOf(gone));
+    signal.throwIfAborted();
+  });
+  return faulty;
+}
+
+interface Slice {
+  row: TableImportRow;
+  run: Run;
+  batchId: number;
+  rows: readonly TableRow[];
+}
+
+/**
+ * Stores one slice. Up to where is stored with it, so that nobody who goes on stores a row twice. Answers the import as it
+ * stands then, whether a faulty row ended it, or null where somebody else goes on with it.
+ */
+async function storeSlice(
+  { storage, by, leaveOutFaulty }: Applying,
+  { row, run, batchId, rows }: Slice,
+): Promise<{ row: TableImportRow; isStopped: boolean } | null> {
+  return inTransaction(storage, importKinds[row.kind].config, async (tx) => {
+    const gone = await storeRows(
+      tx,
+      run,
+      rows,
+      storage.now(),
+      ({ outcome }) => outcome.result === 'faulty' && !leaveOutFaulty,
+    );
+    for (const { row: at, outcome } of gone)
+      if (outcome.result === 'created' || outcome.result === 'updated')
+        await noteInBatch(tx, batchId, at.row, outcome.auditId);
+    const faulty = faultyOf(gone);
+    const isStopped = faulty.length > 0 && !leaveOutFaulty;
+    await noteFaulty(tx, { storage, by }, isStopped ? 'refuse' : 'leave-out', row.id, faulty);
+    const last = isStopped ? gone.at(-2) : gone.at(-1);
+    const next = await goOn(tx, row, last ? { storedUpTo: last.row.row } : {});
+    // Thrown, so that nothing of the slice stays.
+    if (!next) throw new Superseded();
+    return { row: next, isStopped };
+  }).catch((error: unknown) => {
+    if (error instanceof Superseded) return null;
+    throw error;
+  });
+}
+
+/** Somebody else has gone on with the import. */
+class Superseded extends Error {}
+
+/** Stores what is left of a file that is `running`; what is unexpected leaves it `stopped`. */
+export async function applyRows(applying: Applying, begun: TableImportRow): Promise<void> {
+  const { storage, by, signal, leaveOutFaulty } = applying;
+  const { db } = storage;
+  let row = begun;
+  const end = (state: 'read' | 'stopped' | 'done') => goOn(db, row, { state, finishedAt: storage.now() });
+  try {
+    // Where something is stored already, it was tried before.
+    const faulty = leaveOutFaulty || row.batchId !== null ? [] : await faultsOf(applying, row);
+    if (faulty.length > 0) {
+      await noteFaulty(db, applying, 'refuse', row.id, faulty.slice(0, MAX_TOLD));
+      await end('read');
+      return;
+    }
+    const batchId =
+      row.batchId ??
+      (await startBatch(db, { kind: 'table-import', userId: by.caller.userId, createdAt: storage.now() }));
+    const noted = await goOn(db, row, { batchId });
+    if (!noted) return;
+    row = noted;
+    const run = { kind: row.kind, by, taken: await takenBy(db, batchId) };
+    const left = rowsOf(row.kind, row.cells, row.columns ?? {}).filter((one) => one.row > row.storedUpTo);
+    for (const rows of slicesOf(left)) {
+      if (signal.aborted) break;
+      const stored = await storeSlice(applying, { row, run, batchId, rows });
+      if (!stored) return;
+      row = stored.row;
+      if (stored.isStopped) break;
+      await letOthersGo();
+    }
+    await end(row.storedUpTo >= (left.at(-1)?.row ?? 0) ? 'done' : 'stopped');
+  } catch (error) {
+    await end(row.batchId === null ? 'read' : 'stopped');
+    if (!signal.aborted) throw error;
+  }
+}

@@ -1,0 +1,69 @@
+import { MAX_TOLD, type TableCheck } from '@semestr/api/table-imports';
+import type { TableColumns } from '@semestr/core/table-import-columns';
+import type { Language } from '@semestr/core/languages';
+import { TransactionRollbackError } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { importKinds } from './kinds.ts';
+import { namesIn } from './names.ts';
+import type { Cells } from './read-file.ts';
+import { type Gone, letOthersGo, type Run, slicesOf, type Storage, storeRows } from './slices.ts';
+import { fieldsOf, rowsOf } from './table.ts';
+import { toldChange, toldFaults } from './telling.ts';
+
+/** What storing a file would do. Each slice is stored and taken back again. */
+
+/** Runs a piece in a transaction of which nothing stays. */
+async function withoutTrace<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
+  const done: { value?: T } = {};
+  try {
+    await db.transaction(async (tx) => {
+      done.value = await work(tx);
+      tx.rollback();
+    });
+  } catch (error) {
+    if (!(error instanceof TransactionRollbackError)) throw error;
+  }
+  if (!('value' in done)) throw new Error('A transaction that was rolled back had done its work');
+  return done.value;
+}
+
+/** Goes through all rows without storing any; `each` sees a slice while it still stands. */
+export async function tryRows(
+  { db, now }: Storage,
+  run: Run,
+  cells: Cells,
+  columns: TableColumns,
+  each: (tx: Database, gone: readonly Gone[]) => Promise<void>,
+): Promise<void> {
+  for (const slice of slicesOf(rowsOf(run.kind, cells, columns))) {
+    await withoutTrace(db, async (tx) => each(tx, await storeRows(tx, run, slice, now())));
+    await letOthersGo();
+  }
+}
+
+/** What a file would do, in words. */
+export async function checkTable(
+  storage: Storage,
+  run: Run,
+  { cells, columns, language }: { cells: Cells; columns: TableColumns; language: Language },
+): Promise<TableCheck> {
+  const counts = { created: 0, updated: 0, unchanged: 0, faulty: 0 };
+  const faults: TableCheck['faults'] = [];
+  const changes: TableCheck['changes'] = [];
+  let faultCount = 0;
+  const kind = importKinds[run.kind];
+  await tryRows(storage, run, cells, columns, async (tx, gone) => {
+    const names = namesIn(tx);
+    for (const { row, outcome } of gone) {
+      counts[outcome.result] += 1;
+      if (outcome.result === 'faulty') {
+        faultCount += outcome.faults.length;
+        faults.push(...toldFaults(row.row, outcome.faults, { cells, columns }));
+      } else if (outcome.result !== 'unchanged' && changes.length < MAX_TOLD)
+        changes.push(
+          await toldChange(row.row, outcome.wanted, { kind, fields: fieldsOf(run.kind), names, language }),
+        );
+    }
+  });
+  return { counts, faults: faults.slice(0, MAX_TOLD), faultCount, changes };
+}

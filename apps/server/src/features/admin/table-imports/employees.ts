@@ -1,0 +1,77 @@
+import { employees as calls } from '@semestr/api/resources-people';
+import { fullName } from '@semestr/core/display';
+import { transliterate } from '@semestr/core/transliterate';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { employees, positions } from '../../../db/tables/employees.ts';
+import { people } from '../resources-people.ts';
+import type { Row } from '../store.ts';
+import { configOf, type ImportKind, onlyOf, type Sought, storedOf, storing, textOf } from './kind.ts';
+
+const usual = {
+  lastName: undefined,
+  firstName: undefined,
+  middleName: null,
+  degree: '',
+  degreeAbbrev: '',
+  rank: null,
+  email: null,
+  urlId: undefined,
+} as const satisfies Row;
+
+const kept = { calls, config: configOf(people, 'employees') };
+
+const same = (column: SQL, text: string): SQL => sql`lower(${column}) = lower(${text})`;
+
+/** By what a row names its employee: the address of the page, the e-mail, else the whole name, with a department or without. */
+function whereOf({ tx, values }: Sought): { where: SQL | undefined; field: string } {
+  const [urlId, email] = [textOf(values['urlId']), textOf(values['email'])];
+  if (urlId !== '') return { where: eq(employees.urlId, urlId), field: 'urlId' };
+  if (email !== '') return { where: same(sql`${employees.email}`, email), field: 'email' };
+  const departmentId = values['departmentId'];
+  const there =
+    typeof departmentId === 'number'
+      ? inArray(
+          employees.id,
+          tx
+            .select({ id: positions.employeeId })
+            .from(positions)
+            .where(eq(positions.departmentId, departmentId)),
+        )
+      : undefined;
+  const where = and(
+    same(sql`${employees.lastName}`, textOf(values['lastName'])),
+    same(sql`${employees.firstName}`, textOf(values['firstName'])),
+    same(sql`coalesce(${employees.middleName}, '')`, textOf(values['middleName'])),
+    there,
+  );
+  return { where, field: 'lastName' };
+}
+
+/** "Новикова Анна" → "a-novikova", as addresses of pages are. */
+const addressOf = (values: Row): string =>
+  [textOf(values['firstName']).slice(0, 1), textOf(values['lastName'])].map(transliterate).join('-');
+
+export const employeeRows: ImportKind = {
+  ...kept,
+  contractFields: { department: 'departmentId' },
+  usual,
+  find: async (sought) => {
+    const { tx, values } = sought;
+    const { where, field } = whereOf(sought);
+    const found = onlyOf(
+      (await tx.select().from(employees).where(where)).map((row) => storedOf(row, usual)),
+      field,
+    );
+    // Where somebody works is a record of its own: here it only tells who is meant.
+    delete values['departmentId'];
+    if (found === null) values['urlId'] ??= addressOf(values);
+    return found;
+  },
+  nameOf: async (body) =>
+    fullName({
+      lastName: textOf(body['lastName']),
+      firstName: textOf(body['firstName']),
+      middleName: textOf(body['middleName']),
+    }),
+  store: storing(kept),
+};

@@ -1,0 +1,135 @@
+import type { Received } from '@semestr/api/endpoint';
+import { DEFAULT_RANGE } from '@semestr/api/filters';
+import * as calls from '@semestr/api/table-imports';
+import type { FastifyInstance } from 'fastify';
+import { tableImports } from '../../../db/tables/table-imports.ts';
+import { writeAudit } from '../../../domain/audit.ts';
+import type { Services } from '../../../domain/services.ts';
+import type { Call } from '../../../http/call.ts';
+import { actor } from '../../../http/caller.ts';
+import { handle } from '../../../http/handle.ts';
+import { refuse, type Refusing } from '../../../http/refuse.ts';
+import { keptResources } from '../routes.ts';
+import { applyRows } from './applying.ts';
+import { checkTable } from './check.ts';
+import { jobsOf } from './jobs.ts';
+import { readTable } from './read-file.ts';
+import { shownImport } from './showing.ts';
+import type { By } from './slices.ts';
+import { endInterrupted, goOn } from './states.ts';
+import { importById, listImports, subjectOf, type TableImportRow } from './store.ts';
+import { checkColumns, widthOf } from './table.ts';
+import { template } from './template.ts';
+import { undoRows } from './undoing.ts';
+
+/** Letters of a name that are no paths; what a browser sends is only its last part. */
+const MAX_NAME = 200;
+const nameOf = (name: string): string =>
+  name.split(/[\\/]/).at(-1)?.toWellFormed().replaceAll('\0', '').slice(0, MAX_NAME) || 'file';
+
+type Made = Pick<Call<typeof calls.undo>, 'caller' | 'now' | 'request'>;
+
+const byOf = ({ caller, request }: Made): By => ({ caller, client: request.ip });
+
+export function tableImportRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+  const jobs = jobsOf(app, 'A table import');
+  const resources = keptResources(services);
+  app.addHook('onReady', () => endInterrupted(db, services.now()));
+
+  async function found(call: Refusing<404>, id: number): Promise<TableImportRow> {
+    const row = await importById(db, id);
+    if (!row) throw refuse(call, 404);
+    return row;
+  }
+
+  /** An import that may still be stored, with columns that fit its file. */
+  async function readable(
+    call: typeof calls.check | typeof calls.apply,
+    id: number,
+    columns: Received<typeof calls.check>['body']['columns'],
+  ): Promise<TableImportRow> {
+    const row = await found(call, id);
+    const isOpen = (row.state === 'read' || row.state === 'stopped') && row.cells.length > 0;
+    if (row.state === 'running' && call === calls.apply)
+      throw refuse(calls.apply, 409, { reason: 'table-import-busy' });
+    if (!isOpen) throw refuse(call, 409);
+    checkColumns(row.kind, row.cells[0] ?? [], widthOf(row.cells), columns);
+    return row;
+  }
+
+  const note = (call: Made, deed: 'apply' | 'undo', row: TableImportRow) =>
+    writeAudit(db, {
+      now: call.now,
+      ...actor(call.caller),
+      action: `table-imports.${deed}`,
+      subject: subjectOf(row.id),
+      details: { kind: row.kind, fileName: row.fileName },
+      client: call.request.ip,
+    });
+
+  handle(app, services, calls.template, async ({ params: { kind }, language, now }) =>
+    template(kind, language, now),
+  );
+
+  handle(app, services, calls.send, async ({ body: { kind, file }, caller, now, language }) => {
+    const cells = await readTable(file.bytes);
+    const [row] = await db
+      .insert(tableImports)
+      .values({
+        kind,
+        fileName: nameOf(file.name),
+        state: 'read',
+        cells,
+        userId: caller.userId,
+        createdAt: now,
+      })
+      .returning();
+    if (!row) throw new Error('The import was not stored');
+    return shownImport(db, row, language);
+  });
+
+  handle(app, services, calls.list, async ({ query: { filter, range } }) =>
+    listImports(db, filter, range ?? [0, DEFAULT_RANGE - 1]),
+  );
+
+  handle(app, services, calls.one, async ({ params: { id }, language }) =>
+    shownImport(db, await found(calls.one, id), language),
+  );
+
+  handle(app, services, calls.check, async ({ params: { id }, body: { columns }, language, ...call }) => {
+    const row = await readable(calls.check, id, columns);
+    // What was chosen is found again by whoever comes back.
+    if (!(await goOn(db, row, { columns }))) throw refuse(calls.check, 409);
+    const run = { kind: row.kind, by: byOf(call), taken: new Set<number>() };
+    return checkTable(services, run, { cells: row.cells, columns, language });
+  });
+
+  handle(
+    app,
+    services,
+    calls.apply,
+    async ({ params: { id }, body: { columns, leaveOutFaulty }, ...call }) => {
+      const row = await readable(calls.apply, id, columns);
+      const begun = await goOn(db, row, { state: 'running', columns, finishedAt: null });
+      if (!begun) throw refuse(calls.apply, 409, { reason: 'table-import-busy' });
+      await note(call, 'apply', row);
+      const by = byOf(call);
+      jobs.begin((signal) => applyRows({ storage: services, by, signal, leaveOutFaulty }, begun));
+      return undefined;
+    },
+  );
+
+  handle(app, services, calls.undo, async ({ params: { id }, ...call }) => {
+    const row = await found(calls.undo, id);
+    if (row.state === 'running' || row.state === 'undoing')
+      throw refuse(calls.undo, 409, { reason: 'table-import-busy' });
+    if (row.batchId === null || row.state === 'undone') throw refuse(calls.undo, 409);
+    const begun = await goOn(db, row, { state: 'undoing' });
+    if (!begun) throw refuse(calls.undo, 409, { reason: 'table-import-busy' });
+    await note(call, 'undo', row);
+    const by = byOf(call);
+    jobs.begin((signal) => undoRows({ storage: services, by, signal, resources }, begun));
+    return undefined;
+  });
+}

@@ -1,0 +1,58 @@
+import { MAX_TOLD, type TableImport } from '@semestr/api/table-imports';
+import { languages, type Language } from '@semestr/core/languages';
+import { guessColumns, type TableColumns } from '@semestr/core/table-import-columns';
+import type { TableImportKind } from '@semestr/core/table-imports';
+import { translator } from '@semestr/core/texts';
+import type { Database } from '../../../db/database.ts';
+import { listImports, recordsOf, type TableImportRow, toldOf } from './store.ts';
+import { fieldsOf } from './table.ts';
+import { toldFaults } from './telling.ts';
+import { titleOf } from './template.ts';
+import { tableImportTexts } from './texts.ts';
+
+const SAMPLES = 5;
+
+/** The columns as their titles suggest them, in whichever language these are. */
+export const guessed = (kind: TableImportKind, head: readonly string[]): TableColumns =>
+  guessColumns(
+    head,
+    fieldsOf(kind).map(({ field, synonyms }) => ({
+      field,
+      names: [...languages.map((language) => titleOf(kind, field, language)), ...synonyms],
+    })),
+  );
+
+/** An import as its page shows it. */
+export async function shownImport(
+  db: Database,
+  row: TableImportRow,
+  language: Language,
+): Promise<TableImport> {
+  const { items } = await listImports(db, { id: row.id }, [0, 0]);
+  const [item] = items;
+  if (!item) throw new Error('An import is listed as long as it is kept');
+  const t = translator(tableImportTexts, language);
+  const { cells } = row;
+  const [head = [], ...rows] = cells;
+  const columns = row.columns ?? guessed(row.kind, head);
+  const { faults, left } = await toldOf(db, row.id);
+  return {
+    ...item,
+    head: [...head],
+    samples: rows
+      .filter((cellsOfRow) => cellsOfRow.length > 0)
+      .slice(0, SAMPLES)
+      .map((cellsOfRow) => [...cellsOfRow]),
+    fields: fieldsOf(row.kind).map(({ field, need, form }) => ({
+      field,
+      need,
+      title: titleOf(row.kind, field, language),
+      form: t(`form.${form}`),
+    })),
+    columns,
+    isChosen: row.columns !== null,
+    faults: faults.flatMap((one) => toldFaults(one.row, one.faults, { cells, columns })).slice(0, MAX_TOLD),
+    left,
+    records: await recordsOf(db, row.batchId, MAX_TOLD),
+  };
+}

@@ -1,0 +1,58 @@
+import * as calls from '@semestr/api/students';
+import { fullName } from '@semestr/core/display';
+import { eq } from 'drizzle-orm';
+import { students } from '../../../db/tables/students.ts';
+import { addStudent, changeStudent, type StudentRow } from '../../../domain/enrolling.ts';
+import { actor } from '../../../http/caller.ts';
+import { refuse } from '../../../http/refuse.ts';
+import { enrolling } from '../enrolling.ts';
+import type { Row } from '../store.ts';
+import { type ImportKind, storedOf, textOf } from './kind.ts';
+
+const usual = {
+  cardNumber: undefined,
+  lastName: undefined,
+  firstName: undefined,
+  middleName: null,
+  belarusianLastName: null,
+  belarusianFirstName: null,
+  belarusianMiddleName: null,
+  birthDate: undefined,
+  groupId: undefined,
+  subgroup: 1,
+  isGroupHead: false,
+  canStudentNote: false,
+  hasProfiling: false,
+} as const satisfies Row;
+
+/** What callers name otherwise than the table. */
+const rowOf = ({ canStudentNote, ...rest }: Row): StudentRow =>
+  // The body has passed the schema of the call.
+  ({ ...rest, canNote: canStudentNote }) as unknown as StudentRow;
+
+export const studentRows: ImportKind = {
+  calls,
+  config: enrolling.config,
+  contractFields: { group: 'groupId' },
+  usual,
+  find: async ({ tx, values }) => {
+    const [row] = await tx
+      .select()
+      .from(students)
+      .where(eq(students.cardNumber, textOf(values['cardNumber'])));
+    return row ? storedOf(row, usual, { canStudentNote: row.canNote }) : null;
+  },
+  nameOf: async (body) =>
+    fullName({
+      lastName: textOf(body['lastName']),
+      firstName: textOf(body['firstName']),
+      middleName: textOf(body['middleName']),
+    }),
+  store: async ({ tx, now, caller, client }, stored, body) => {
+    const writer = { now, ...actor(caller), client, inPlaceOfHead: false };
+    if (!stored) return addStudent(tx, writer, rowOf(body));
+    const changed = await changeStudent(tx, writer, stored, rowOf(body));
+    if (typeof changed === 'number') throw refuse(calls.update, changed);
+    return changed;
+  },
+};

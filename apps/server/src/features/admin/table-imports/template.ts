@@ -1,0 +1,53 @@
+import type { Language } from '@semestr/core/languages';
+import type { TableImportFieldKey } from '@semestr/core/table-import-fields';
+import type { TableImportKind } from '@semestr/core/table-imports';
+import { translator } from '@semestr/core/texts';
+import { headed, workbook } from '../../../documents/workbook.ts';
+import { cellOf } from '../../../documents/xlsx.ts';
+import { fieldsOf } from './table.ts';
+import { tableImportTexts } from './texts.ts';
+
+/** What a field is called in the head of a table. */
+export const titleOf = (kind: TableImportKind, field: string, language: Language): string =>
+  // Each field of a kind has a title, or the texts do not compile.
+  translator(tableImportTexts, language)(`title.${`${kind}.${field}` as TableImportFieldKey}`);
+
+const head = (title: string) => ({ ...cellOf(title), ...headed });
+
+/** A workbook whose first sheet is filled and sent; the second says how. */
+export async function template(
+  kind: TableImportKind,
+  language: Language,
+  now: Date,
+): Promise<{ name: string; bytes: Uint8Array }> {
+  const t = translator(tableImportTexts, language);
+  const fields = fieldsOf(kind);
+  const titles = fields.map(({ field }) => titleOf(kind, field, language));
+  const examples = fields.map(({ example }) => example);
+  const columns = [t('template.column'), t('template.need'), t('template.form'), t('template.example')];
+  const explained = fields.map(({ need, form, example }, index) =>
+    [titles[index] ?? '', t(`need.${need}`), t(`form.${form}`), example].map((text) => cellOf(text)),
+  );
+  const name = t('template.title', { kind: t(`kind.${kind}`) });
+  const bytes = await workbook(name, now, [
+    {
+      name: t(`kind.${kind}`),
+      cells: [titles.map(head), examples.map((example) => cellOf(example === '' ? null : example))],
+      widths: titles.map((title, index) =>
+        Math.max(12, title.length + 2, (examples[index]?.length ?? 0) + 2),
+      ),
+      headRow: 1,
+      hasFilter: false,
+      isOnePage: false,
+    },
+    {
+      name: t('template.explained'),
+      cells: [columns.map(head), ...explained, [], [cellOf(t('template.hint'))]],
+      widths: [28, 26, 52, 42],
+      headRow: 1,
+      hasFilter: false,
+      isOnePage: false,
+    },
+  ]);
+  return { name: `${name.replace(':', ' –')}.xlsx`, bytes };
+}

@@ -1,0 +1,42 @@
+import type { UndoReason } from '@semestr/api/undo-reasons';
+import { writeAudit } from '../../../domain/audit.ts';
+import { actor } from '../../../http/caller.ts';
+import { undoBatch } from '../batches.ts';
+import type { Resource } from '../define-resource.ts';
+import { type By, letOthersGo, type Storage } from './slices.ts';
+import { goOn } from './states.ts';
+import { subjectOf, type TableImportRow } from './store.ts';
+
+/** Takes back what a file has stored. What stays, because somebody has changed or used it since, is written down. */
+export async function undoRows(
+  {
+    storage,
+    by,
+    signal,
+    resources,
+  }: { storage: Storage; by: By; signal: AbortSignal; resources: readonly Resource[] },
+  row: TableImportRow,
+): Promise<void> {
+  const { db, now } = storage;
+  const left: { row: number; reason: UndoReason }[] = [];
+  let isWhole = false;
+  try {
+    for await (const piece of undoBatch(storage, resources, row.batchId ?? 0, { ...by, now })) {
+      left.push(...piece.left.map(({ position, reason }) => ({ row: position, reason })));
+      if (signal.aborted) return;
+      await letOthersGo();
+    }
+    isWhole = true;
+  } finally {
+    await goOn(db, row, { state: isWhole ? 'undone' : 'done', finishedAt: now() });
+    if (isWhole)
+      await writeAudit(db, {
+        now: now(),
+        ...actor(by.caller),
+        action: 'table-imports.left',
+        subject: subjectOf(row.id),
+        details: { rows: left },
+        client: by.client,
+      });
+  }
+}

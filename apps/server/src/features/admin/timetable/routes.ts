@@ -1,0 +1,19 @@
+import * as calls from '@semestr/api/timetable';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../../domain/services.ts';
+import { handle } from '../../../http/handle.ts';
+import { refuse } from '../../../http/refuse.ts';
+import { fitOf } from './fit.ts';
+import { isKnown, timetableOf } from './week.ts';
+
+/** The timetable as administrators plan it. */
+export function timetableRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+
+  handle(app, services, calls.week, async ({ query: { term, ...whose }, now }) => {
+    if (!(await isKnown(db, whose))) throw refuse(calls.week, 404);
+    return timetableOf(db, whose, { term, now });
+  });
+
+  handle(app, services, calls.fit, async ({ query: { lesson } }) => fitOf(db, lesson));
+}

@@ -1,0 +1,223 @@
+import { resources } from '@semestr/api/contract';
+import * as calls from '@semestr/api/holidays';
+import * as journal from '@semestr/api/journal';
+import * as notifications from '@semestr/api/notifications';
+import * as rooms from '@semestr/api/rooms';
+import type { IsoDate } from '@semestr/core/dates';
+import type { Holiday } from '@semestr/core/holidays';
+import { usualHolidays } from '@semestr/core/usual-holidays';
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { roomLabels } from '../../../test/rooms.ts';
+import { logins, NOW, startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+import { audit } from '../../db/tables/audit.ts';
+import { students } from '../../db/tables/students.ts';
+import { openJournal } from '../../domain/journal-days.ts';
+
+/** Monday after the Friday on which the server runs. */
+const MONDAY = '2026-11-23';
+const TUESDAY = '2026-11-24';
+
+let server: TestServer;
+let admin: Visitor;
+let visitor: Visitor;
+let groupId: number;
+let room: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  [admin, visitor] = [await server.client('admin'), await server.client()];
+  const [own] = await server.db.select().from(students).where(eq(students.cardNumber, logins.student));
+  groupId = own?.groupId ?? 0;
+  [room = ''] = await roomLabels(server.db, 1);
+});
+afterAll(() => server.close());
+beforeEach(() => server.clock.set(NOW));
+
+const params = ({ id }: { id: number }) => ({ id: String(id) });
+const dayOff = { day: 23, month: 11, year: 2026, name: 'Выходной', nameEn: 'Day off', nameBe: null };
+const make = (changes: Partial<Holiday> = {}) =>
+  admin.call(resources.holidays.create, { body: { ...dayOff, ...changes } });
+const remove = (made: { id: number }) => admin.call(resources.holidays.remove, { params: params(made) });
+const told = async () => (await visitor.call(calls.list, {})).map(({ name }) => name);
+const lessonsOn = async (date: IsoDate) =>
+  (await visitor.call(rooms.day, { query: { date } })).flatMap(({ lessons }) => lessons).length;
+
+afterEach(async () => {
+  const filter = JSON.stringify({ year: 2026 });
+  for (const one of await admin.call(resources.holidays.list, { query: { filter } })) await remove(one);
+});
+
+describe('CAL-04 the holidays of a new installation', () => {
+  it('are the ten of the specification, told to everybody in the order of a year', async () => {
+    const list = await visitor.call(calls.list, {});
+    expect(list).toHaveLength(usualHolidays.length);
+    expect(list).toEqual(expect.arrayContaining([...usualHolidays]));
+    expect(list.map(({ day, month }) => `${day}.${month}`).slice(0, 4)).toEqual(['1.1', '2.1', '7.1', '8.3']);
+  });
+
+  it('stand in the console in that order too', async () => {
+    const list = await admin.call(resources.holidays.list, { query: { sort: '["date","ASC"]' } });
+    expect(list.map(({ date }) => date)).toEqual([
+      '01-01',
+      '01-02',
+      '01-07',
+      '03-08',
+      '04-29',
+      '05-01',
+      '05-09',
+      '07-03',
+      '11-07',
+      '12-25',
+    ]);
+  });
+});
+
+describe('CNS-02 a day off that an administrator adds', () => {
+  it('is told at once, changed, and gone at once; a removal is taken back', async () => {
+    expect(await told()).not.toContain('Выходной');
+    const made = await make();
+    expect(made).toMatchObject({ ...dayOff, date: '11-23', version: 1 });
+    expect(await told()).toContain('Выходной');
+    const { id, date: _date, ...body } = made;
+    await admin.call(resources.holidays.update, {
+      params: params({ id }),
+      body: { ...body, name: 'Перенос' },
+    });
+    expect(await told()).toContain('Перенос');
+    await remove(made);
+    expect(await told()).not.toContain('Перенос');
+    const [entry] = await server.db.select().from(audit).orderBy(desc(audit.id)).limit(1);
+    await admin.call(resources.audit.undo, { params: { id: String(entry?.id) } });
+    expect(await told()).toContain('Перенос');
+  });
+
+  it('has no lessons in any room, other days and years have theirs', async () => {
+    const [before, next] = [await lessonsOn(MONDAY), await lessonsOn(TUESDAY)];
+    expect([before > 0, next > 0]).toEqual([true, true]);
+    const made = await make();
+    expect([await lessonsOn(MONDAY), await lessonsOn(TUESDAY)]).toEqual([0, next]);
+    await remove(made);
+    await make({ year: 2025 });
+    expect(await lessonsOn(MONDAY)).toBe(before);
+  });
+
+  it('opens no journal, and its days stay as they are when it is removed later', async () => {
+    const headman = await server.client('headman');
+    const day = async (date: IsoDate) =>
+      (await headman.call(journal.byDate, { query: { date } })).lessons.length;
+    const made = await make();
+    await openJournal(server.db, new Date(`${MONDAY}T05:00:00Z`));
+    expect(await day(MONDAY)).toBe(0);
+    await openJournal(server.db, new Date(`${TUESDAY}T05:00:00Z`));
+    const opened = await day(TUESDAY);
+    expect(opened).toBeGreaterThan(0);
+    await remove(made);
+    await openJournal(server.db, new Date(`${TUESDAY}T06:00:00Z`));
+    expect([await day(MONDAY), await day(TUESDAY)]).toEqual([0, opened]);
+  });
+
+  it('that comes when the lessons of a day are open takes none of them away', async () => {
+    const headman = await server.client('headman');
+    const day = () => headman.call(journal.byDate, { query: { date: '2026-11-20' } });
+    const { lessons } = await day();
+    expect(lessons.length).toBeGreaterThan(0);
+    await make({ day: 20 });
+    await openJournal(server.db, server.clock.now());
+    expect((await day()).lessons).toEqual(lessons);
+  });
+});
+
+describe('CNS-02 a lesson that is planned for a day off', () => {
+  const lesson = {
+    term: '2026-autumn',
+    isExam: false,
+    day: 1,
+    weeks: null,
+    subgroup: 0,
+    startTime: '20:40',
+    endTime: '22:00',
+    subject: 'ИГА',
+    subjectFull: 'История государства',
+    type: 'ЛК',
+    note: null,
+    date: null,
+    startDate: MONDAY,
+    endDate: MONDAY,
+    isAnnouncement: false,
+    groupIds: [] as number[],
+    employeeIds: [] as number[],
+  };
+  const plan = (changes: object = {}) =>
+    admin.call(resources.lessons.create, { body: { ...lesson, rooms: [room], ...changes } });
+  const cancel = (made: { id: number }) => admin.call(resources.lessons.remove, { params: params(made) });
+
+  it('clashes with no other', async () => {
+    const first = await plan();
+    await expect(plan({ subject: 'БД' })).rejects.toMatchObject({ status: 409, reason: 'lesson-clash' });
+    const made = await make();
+    const second = await plan({ subject: 'БД' });
+    await cancel(second);
+    await remove(made);
+    await expect(plan({ subject: 'БД' })).rejects.toMatchObject({ status: 409, reason: 'lesson-clash' });
+    await cancel(first);
+  });
+
+  it('is no news', async () => {
+    const student = await server.as('student');
+    const received = async () =>
+      (await student.call(notifications.list, { query: {} })).notifications.filter(({ message }) =>
+        message.includes('ИГА'),
+      ).length;
+    const off = await make();
+    await cancel(await plan({ groupIds: [groupId] }));
+    expect(await received()).toBe(0);
+    await remove(off);
+    await cancel(await plan({ groupIds: [groupId] }));
+    expect(await received()).toBe(2);
+  });
+});
+
+describe('CNS-02 a holiday', () => {
+  it.each<[string, Partial<Holiday>, string, string]>([
+    ['on 31 November', { day: 31 }, 'day', 'too-big'],
+    ['on 30 February of every year', { day: 30, month: 2, year: null }, 'day', 'too-big'],
+    ['on 29 February of a common year', { day: 29, month: 2 }, 'day', 'too-big'],
+    ['on day 0', { day: 0 }, 'day', 'too-small'],
+    ['in a thirteenth month', { month: 13 }, 'month', 'too-big'],
+    ['of long ago', { year: 1999 }, 'year', 'too-small'],
+    ['of a later century', { year: 2100 }, 'year', 'too-big'],
+    ['without a name', { name: ' ' }, 'name', 'required'],
+    ['with an empty name in English', { nameEn: '' }, 'nameEn', 'required'],
+    ['on a day that is one already, every year', { day: 7, month: 11, year: null }, 'day', 'taken'],
+  ])('is refused %s, with the field', async (_what, changes, field, reason) => {
+    await expect(make(changes)).rejects.toMatchObject({ status: 400, fields: [{ field, reason }] });
+  });
+
+  it('of one year is refused a second time, and may stand beside one of every year', async () => {
+    await make();
+    await expect(make({ name: 'Другой' })).rejects.toMatchObject({
+      status: 400,
+      fields: [{ field: 'day', reason: 'taken' }],
+    });
+    await make({ day: 7, name: 'Перенос' });
+    expect(await told()).toEqual(expect.arrayContaining(['День Октябрьской революции', 'Перенос']));
+  });
+
+  it('of which only the day and the Russian name are said is yearly, and has no other names', async () => {
+    const { id, ...made } = await admin.call(resources.holidays.create, {
+      body: { day: 25, month: 11, name: 'День университета' },
+    });
+    expect(made).toMatchObject({ year: null, nameEn: null, nameBe: null });
+    await remove({ id });
+  });
+
+  it('may be on 29 February, and cannot move to a day that its month does not have', async () => {
+    const { id, date: _date, ...body } = await make({ day: 29, month: 2, year: null });
+    const moved = admin.call(resources.holidays.update, {
+      params: params({ id }),
+      body: { ...body, year: 2027 },
+    });
+    await expect(moved).rejects.toMatchObject({ fields: [{ field: 'day', reason: 'too-big' }] });
+    await remove({ id });
+  });
+});

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import { dayOf, inDays, monthOfMoment } from '../../../db/days.ts';
+import { audit } from '../../../db/tables/audit.ts';
+import { users } from '../../../db/tables/users.ts';
+import { type Join, rows, type View } from './view.ts';
+
+const account: Join = { join: sql`left join ${users} on ${users.id} = ${audit.userId}` };
+
+/** The entries of the log; those of students and employees belong to no administrator. */
+export const auditView: View<'audit'> = {
+  from: sql`${audit}`,
+  dimensions: {
+    action: { by: sql`${audit.action}` },
+    administrator: { by: sql`case when ${users.role} = 'admin' then ${users.id} end`, needs: [account] },
+    day: { by: dayOf(audit.at) },
+    month: { by: monthOfMoment(audit.at) },
+  },
+  measures: { count: rows },
+  days: { within: (days) => inDays(audit.at, days) },
+};

@@ -1,0 +1,27 @@
+import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import { groups } from '../../../db/tables/groups.ts';
+import { students } from '../../../db/tables/students.ts';
+import type { Expression, Join } from './view.ts';
+
+/** The dimensions of whatever belongs to a student: of their group today, wherever they were when it happened. */
+export function ofStudents(studentId: SQLWrapper) {
+  const owner: Join = { join: sql`inner join ${students} on ${students.id} = ${studentId}` };
+  return ofGroups({ by: sql`${students.groupId}`, needs: [owner] });
+}
+
+/** A group by its id. */
+export const groupOf = ({ by, needs = [] }: Expression): Join => ({
+  join: sql`inner join ${groups} on ${groups.id} = ${by}`,
+  after: needs,
+});
+
+/** The dimensions of whatever belongs to a group. */
+export function ofGroups(group: Expression, itself = groupOf(group)) {
+  const of = (by: SQL): Expression => ({ by, needs: [itself] });
+  return {
+    faculty: of(sql`${groups.facultyId}`),
+    speciality: of(sql`${groups.specialityId}`),
+    course: of(sql`${groups.course}`),
+    group,
+  };
+}

@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import { inDays, monthOfMoment } from '../../../db/days.ts';
+import { everyRequest } from '../../../domain/requests.ts';
+import { ofStudents } from './of-students.ts';
+import { average, each, rows, type View } from './view.ts';
+
+/** Requests of all kinds; a state is one of its kind: "omissions.waiting". */
+export const requestsView: View<'requests'> = {
+  from: sql`(${everyRequest}) asked`,
+  dimensions: {
+    kind: { by: sql`asked.kind` },
+    state: { by: sql`asked.kind || '.' || asked.state` },
+    ...ofStudents(sql`asked.student_id`),
+    month: { by: monthOfMoment(sql`asked.created_at`) },
+  },
+  measures: {
+    count: rows,
+    days: average(sql`extract(epoch from asked.decided_at - asked.created_at) / 86400`),
+    students: each(sql`asked.student_id`),
+  },
+  days: { within: (days) => inDays(sql`asked.created_at`, days) },
+};

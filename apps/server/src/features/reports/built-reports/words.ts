@@ -1,0 +1,107 @@
+import type { DimensionName } from '@semestr/core/built-reports';
+import { academicYearLabel } from '@semestr/core/calendar';
+import { dotted, inOrder, type IsoDate } from '@semestr/core/dates';
+import { capitalised, dayName } from '@semestr/core/display';
+import { isRequestKind, requestKinds } from '@semestr/core/request-kinds';
+import { kindOfTerm, type TermCode, yearOfTerm } from '@semestr/core/term';
+import type { Database } from '../../../db/database.ts';
+import { stateInWords, stateNames } from '../../../domain/request-states.ts';
+import { monthIn } from '../missed.ts';
+import type { Words } from '../table.ts';
+import type { Value } from './counting.ts';
+import { isKept, namesOf } from './names.ts';
+
+/** Values of a dimension as people read them, and in which order they stand. */
+export interface DimensionWords {
+  of: (value: Value) => string;
+  compare: (a: Value, b: Value) => number;
+}
+
+/** A word of a short list; a value that the list does not have stays as it is. */
+const wordOf = <K extends string>(value: Value, words: Readonly<Record<K, string>>): string =>
+  // Any text may be asked for; only those of the list have a word.
+  words[String(value) as K] ?? String(value);
+
+/** "omissions.waiting": a state is one of its kind. */
+function stateWords(value: Value, t: Words, hasKind: boolean): string {
+  const [kind = '', state = ''] = String(value).split('.');
+  if (!isRequestKind(kind)) return String(value);
+  const words = stateInWords(kind, state, t.language);
+  return hasKind ? words : `${t(`requests.kinds.${kind}`)}: ${words.toLowerCase()}`;
+}
+
+/** The states in the order in which requests go through them, kind by kind. */
+const statesInOrder = (): readonly string[] =>
+  requestKinds.flatMap((kind) => stateNames(kind).map((state) => `${kind}.${state}`));
+
+function kindWords(value: Value, t: Words): string {
+  const kind = String(value);
+  return isRequestKind(kind) ? t(`requests.kinds.${kind}`) : kind;
+}
+
+/** A value that is no id, in words. A dimension that is not named here has values that people read as they are. */
+function written(t: Words, hasKind: boolean): Partial<Record<DimensionName, (value: Value) => string>> {
+  return {
+    degree: (value) => wordOf(value, { 1: t('built.degrees.first'), 2: t('built.degrees.master') }),
+    excused: (value) => wordOf(value, { yes: t('built.excused.yes'), no: t('built.excused.no') }),
+    kind: (value) => kindWords(value, t),
+    state: (value) => stateWords(value, t, hasKind),
+    // The database holds nothing else in these columns.
+    term: (value) => termWords(value as TermCode, t),
+    weekday: (value) => capitalised(dayName(Number(value), t.language)),
+    loanState: (value) =>
+      wordOf(value, {
+        returned: t('built.loanState.returned'),
+        out: t('built.loanState.out'),
+        late: t('built.loanState.late'),
+      }),
+    day: (value) => dotted(value as IsoDate),
+    month: (value) => monthIn(String(value), t.language),
+  };
+}
+
+const termWords = (term: TermCode, t: Words): string =>
+  t(`conditions.${kindOfTerm(term)}`, { year: academicYearLabel(yearOfTerm(term)) });
+
+const inPlaceOf =
+  (order: readonly string[]) =>
+  (a: Value, b: Value): number =>
+    order.indexOf(String(a)) - order.indexOf(String(b));
+
+const ordered: Partial<Record<DimensionName, (a: Value, b: Value) => number>> = {
+  kind: inPlaceOf(requestKinds),
+  state: inPlaceOf(statesInOrder()),
+  loanState: inPlaceOf(['out', 'late', 'returned']),
+  term: (a, b) => inOrder(String(a), String(b)),
+  day: (a, b) => inOrder(String(a), String(b)),
+  month: (a, b) => inOrder(String(a), String(b)),
+};
+
+const byNumber = (a: Value, b: Value): number => Number(a) - Number(b);
+
+/** What is not stated comes last. */
+const nothingLast =
+  (compare: (a: Value, b: Value) => number) =>
+  (a: Value, b: Value): number => {
+    if (a === null || b === null) return Number(a === null) - Number(b === null);
+    return compare(a, b);
+  };
+
+/** How the values of a dimension are told; `hasKind` where the kind of a request stands beside its state. */
+export async function wordsOf(
+  db: Database,
+  t: Words,
+  { dimension, values, hasKind }: { dimension: DimensionName; values: readonly Value[]; hasKind: boolean },
+): Promise<DimensionWords> {
+  const none = dimension === 'administrator' ? t('built.nobody') : t('built.none');
+  const ids = values.filter((value) => typeof value === 'number');
+  const names = isKept(dimension) ? await namesOf(db, dimension, ids) : null;
+  const tell = names
+    ? (value: Value) => names.get(Number(value)) ?? String(value)
+    : (written(t, hasKind)[dimension] ?? String);
+  const of = (value: Value): string => (value === null ? none : tell(value));
+  const collator = new Intl.Collator(t.language, { numeric: true });
+  const isNumber = !names && typeof values.find((value) => value !== null) === 'number';
+  const byWords = (a: Value, b: Value): number => collator.compare(of(a), of(b));
+  return { of, compare: nothingLast(ordered[dimension] ?? (isNumber ? byNumber : byWords)) };
+}

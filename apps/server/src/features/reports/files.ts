@@ -1,0 +1,51 @@
+import { localDate } from '@semestr/core/dates';
+import type { Language } from '@semestr/core/languages';
+import type { Database } from '../../db/database.ts';
+import { tablePdf } from '../../documents/table-pdf.ts';
+import { xlsx } from '../../documents/xlsx.ts';
+import { sheetFrame } from '../../domain/institution.ts';
+import type { Cell, TableColumn } from './table.ts';
+
+/** A report as its files tell it; rows are cells in the order of the columns. */
+export interface Printed {
+  title: string;
+  /** To what it is narrowed, line by line. */
+  about: readonly string[];
+  columns: readonly Pick<TableColumn<never>, 'title' | 'width' | 'type'>[];
+  rows: readonly (readonly Cell[])[];
+  /** What all rows come to, where that is told. */
+  totals?: readonly Cell[];
+}
+
+/** A table whose rows are cells already. */
+async function tableOf(db: Database, { about, ...report }: Printed, now: Date, language: Language) {
+  return {
+    ...report,
+    columns: report.columns.map(({ title, width, type }, index) => ({
+      title,
+      width,
+      isNumber: type === 'number',
+      value: (row: readonly Cell[]) => row[index] ?? null,
+    })),
+    frame: { ...(await sheetFrame(db, now, language)), about },
+  };
+}
+
+const named = ({ title }: Printed, now: Date, ending: string): string =>
+  `${title}, ${localDate(now)}.${ending}`;
+
+/** A report as a workbook. */
+export async function asWorkbook(db: Database, report: Printed, now: Date, language: Language) {
+  return {
+    name: named(report, now, 'xlsx'),
+    bytes: await xlsx(await tableOf(db, report, now, language)),
+  };
+}
+
+/** A report to be printed. */
+export async function asPdf(db: Database, report: Printed, now: Date, language: Language) {
+  return {
+    name: named(report, now, 'pdf'),
+    bytes: await tablePdf({ ...(await tableOf(db, report, now, language)), language }),
+  };
+}

@@ -1,0 +1,220 @@
+import { accessHelps, hindranceCauses, messageFates, openWays } from '@semestr/core/access';
+import { channelNames } from '@semestr/core/delivery';
+import * as z from 'zod/mini';
+import { accountFields, Block } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
+import { Id, IdText, numberText } from './shapes.ts';
+
+/** Why somebody cannot get in: who it is, what stands in the way, and what has happened. Moments are ISO date-times. */
+
+/** By whose id somebody is named: people may have no account yet, and administrators belong to nobody else. */
+export const personKinds = ['students', 'employees', 'users'] as const;
+export type PersonKind = (typeof personKinds)[number];
+
+const Person = z.object({
+  /** A student and an employee are named by their own id, also where they have an account. */
+  kind: z.enum(personKinds),
+  id: Id,
+  name: z.string(),
+  role: accountFields.role,
+  /** A student's. */
+  cardNumber: z.nullable(z.string()),
+  group: z.nullable(z.string()),
+});
+
+/** What stands in the way, and until when where it ends by itself; `help` is what helps first. */
+export const Hindrance = z.object({
+  cause: z.enum(hindranceCauses),
+  until: z.nullable(z.string()),
+  help: z.nullable(z.enum(accessHelps)),
+});
+export type Hindrance = z.output<typeof Hindrance>;
+
+const hindrance = z.nullable(Hindrance);
+
+/** How many are answered of those found. */
+export const MAX_FOUND = 20;
+
+export const find = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/access',
+  access: 'admin',
+  summary: 'Find anybody by card number, telephone, e-mail, login or name, with what keeps them out',
+  query: z.object({ q: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(100)) }),
+  reply: z.object({
+    people: z.array(
+      z.object({
+        ...Person.shape,
+        username: z.nullable(z.string()),
+        phone: z.nullable(z.string()),
+        email: z.nullable(z.string()),
+        hindrance,
+        lastSignInAt: z.nullable(z.string()),
+      }),
+    ),
+    /** Of all who were found. */
+    total: z.int(),
+  }),
+  refusals: { 403: 'session-ended' },
+  fallbackReason: 'no-data',
+  isExtension: true,
+  example: { query: { q: '42850001' } },
+});
+export type FoundPerson = z.output<typeof find.reply>['people'][number];
+
+const params = z.object({ kind: z.enum(personKinds), id: IdText });
+
+/** What may run out: tries to sign in, codes to recover a password, codes of contacts, codes of the second factor. */
+export const attemptKinds = ['recovery', 'signIn', 'contacts', 'secondFactor'] as const;
+
+export const situation = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/access/:kind/:id',
+  access: 'admin',
+  summary: 'What keeps somebody out, what helps, and what is true of their account now; never codes or links',
+  params,
+  reply: z.object({
+    person: Person,
+    hindrance,
+    /** What is open all the same: the password, codes by e-mail or by text message. */
+    ways: z.array(z.enum(openWays)),
+    /** Null where there is none. */
+    account: z.nullable(
+      z.object({
+        id: Id,
+        username: z.string(),
+        block: z.nullable(Block),
+        createdAt: z.string(),
+        hasPassword: z.boolean(),
+        /** When the password was set; null where there is none, or it came from elsewhere. */
+        passwordSetAt: z.nullable(z.string()),
+        lastSignInAt: z.nullable(z.string()),
+        hasSecondFactor: z.boolean(),
+        passkeys: z.int(),
+      }),
+    ),
+    contacts: z.array(
+      z.object({
+        type: z.literal([4, 6]),
+        value: z.string(),
+        isConfirmed: z.boolean(),
+        /** Since when messages to it get lost; null where the last one arrived, or none was sent of late. */
+        lostSince: z.nullable(z.string()),
+      }),
+    ),
+    /** Of whoever has used up the most: attempts are counted for each client. */
+    attempts: z.array(
+      z.object({
+        kind: z.enum(attemptKinds),
+        left: z.int(),
+        limit: z.int(),
+        until: z.nullable(z.string()),
+      }),
+    ),
+    /** The link for a password that still holds; null where there is none. */
+    link: z.nullable(z.object({ expiresAt: z.string() })),
+    sessions: z.array(
+      z.object({
+        id: Id,
+        userAgent: z.nullable(z.string()),
+        isRemembered: z.boolean(),
+        /** In which this is asked. */
+        isCurrent: z.boolean(),
+        /** An administrator acts as this person. */
+        isImpersonated: z.boolean(),
+        createdAt: z.string(),
+        seenAt: z.string(),
+      }),
+    ),
+  }),
+  refusals: { 403: 'session-ended', 404: 'record-not-found' },
+  fallbackReason: 'no-data',
+  isExtension: true,
+});
+export type Situation = z.output<typeof situation.reply>;
+
+/** To what a timeline may be narrowed. */
+export const eventGroups = ['sign-ins', 'messages', 'blocks'] as const;
+export type EventGroup = (typeof eventGroups)[number];
+
+/** What may have happened, and of what it is a part. */
+export const eventGroupOf = {
+  'sign-in': 'sign-ins',
+  'sign-in-failed': 'sign-ins',
+  'second-factor-failed': 'sign-ins',
+  'session-ended': 'sign-ins',
+  'sessions-ended': 'sign-ins',
+  impersonation: 'sign-ins',
+  'impersonation-ended': 'sign-ins',
+  'password-first': 'sign-ins',
+  'password-recovered': 'sign-ins',
+  'password-changed': 'sign-ins',
+  'second-factor-on': 'sign-ins',
+  'second-factor-off': 'sign-ins',
+  'second-factor-codes': 'sign-ins',
+  'second-factor-reset': 'sign-ins',
+  'passkey-added': 'sign-ins',
+  'passkey-removed': 'sign-ins',
+  'account-made': 'sign-ins',
+  'account-changed': 'sign-ins',
+  'link-made': 'sign-ins',
+  'link-sent': 'messages',
+  'contact-set': 'messages',
+  'contact-changed': 'messages',
+  'contact-confirmed': 'messages',
+  'code-asked': 'messages',
+  code: 'messages',
+  link: 'messages',
+  message: 'messages',
+  'recovery-shut': 'blocks',
+  'contacts-shut': 'blocks',
+  blocked: 'blocks',
+  'blocked-restorable': 'blocks',
+  unblocked: 'blocks',
+  unbanned: 'blocks',
+} as const satisfies Readonly<Record<string, EventGroup>>;
+export type EventName = keyof typeof eventGroupOf;
+
+// The keys of the table are the names.
+const eventNames = Object.keys(eventGroupOf) as [EventName, ...EventName[]];
+
+/** How many events a page of a timeline has, and where the last one may begin. */
+export const EVENTS = 30;
+const MAX_OFFSET = 1000;
+
+const Event = z.object({
+  /** Tells events apart: "audit-12". */
+  key: z.string(),
+  at: z.string(),
+  name: z.enum(eventNames),
+  /** The administrator who did it; null where it was the person, or nobody. */
+  by: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+  /** With what, where that is still known. */
+  userAgent: z.nullable(z.string()),
+  /** Of a ban: when it ends, or ended. */
+  until: z.nullable(z.string()),
+  /** Of what was sent: how, what it was about, and what became of it. */
+  message: z.nullable(
+    z.object({
+      channel: z.enum(channelNames),
+      subject: z.string(),
+      fate: z.enum(messageFates),
+      sentAt: z.nullable(z.string()),
+    }),
+  ),
+});
+export type AccessEvent = z.output<typeof Event>;
+
+export const events = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/access/:kind/:id/events',
+  access: 'admin',
+  summary: 'What happened around somebody’s ways in, the latest first, 30 at a time',
+  params,
+  query: z.object({ group: z.optional(z.enum(eventGroups)), offset: z.optional(numberText(0, MAX_OFFSET)) }),
+  reply: z.object({ events: z.array(Event), hasMore: z.boolean() }),
+  refusals: { 403: 'session-ended', 404: 'record-not-found' },
+  fallbackReason: 'no-data',
+  isExtension: true,
+});

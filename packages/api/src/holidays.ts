@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/** A day without lessons; its names in the other languages of the portal are null where it has none. */
+export const Holiday = z.object({
+  day: z.int(),
+  /** 1–12. */
+  month: z.int(),
+  /** Null for every year. */
+  year: z.nullable(z.int()),
+  name: z.string(),
+  nameEn: z.nullable(z.string()),
+  nameBe: z.nullable(z.string()),
+});
+
+export const list = endpoint({
+  method: 'GET',
+  path: '/api/v1/holidays',
+  access: 'anyone',
+  summary: 'Days without lessons, of every year or of one',
+  reply: z.array(Holiday),
+  refusals: {},
+  fallbackReason: 'no-data',
+  cached: true,
+  isExtension: true,
+});

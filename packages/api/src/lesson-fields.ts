@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { Ids, int, optionalText, text } from './resource.ts';
+import { IsoDate, Term, Time } from './shapes.ts';
+
+/** What a lesson of the plan or the session holds: its record, and one that is only being planned. */
+export const lessonFields = {
+  term: Term,
+  isExam: z.boolean(),
+  /** 1 = Monday … 6 = Saturday. */
+  day: int(1, 6),
+  weeks: z.nullable(z.array(int(1, 4)).check(z.maxLength(4))),
+  subgroup: int(0, 2),
+  startTime: Time,
+  endTime: Time,
+  subject: optionalText(100),
+  subjectFull: optionalText(300),
+  type: optionalText(50),
+  note: optionalText(500),
+  rooms: z.array(text(50)).check(z.maxLength(10)),
+  date: z.nullable(IsoDate),
+  startDate: z.nullable(IsoDate),
+  endDate: z.nullable(IsoDate),
+  isAnnouncement: z.boolean(),
+  groupIds: Ids,
+  /** Who gives it, in order. */
+  employeeIds: Ids,
+};

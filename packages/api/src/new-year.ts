@@ -1,0 +1,210 @@
+import { stepStates, yearStages } from '@semestr/core/new-year';
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { int, optionalLine } from './resource.ts';
+import { Course, Id, IsoDate, Term } from './shapes.ts';
+
+/** The start of an academic year as one checklist: groups move up a course, some leave, new ones come. */
+
+const nullableCourse = z.nullable(Course);
+const degree = int(1, 9);
+
+/** Of what a group is one. */
+const place = { facultyId: Id, specialityId: Id, degree };
+
+/** What becomes of a group: the new year has been or is to be its next course, its studies end, or nobody knows its course. */
+export const groupFates = ['moves', 'graduates', 'unknown', 'moved'] as const;
+export type GroupFate = (typeof groupFates)[number];
+
+const Group = z.object({
+  id: Id,
+  version: z.int(),
+  name: z.string(),
+  speciality: z.string(),
+  degree: z.int(),
+  course: nullableCourse,
+  fate: z.enum(groupFates),
+  /** The course of the new year: to come, or the one that it has been moved to; null where there is none. */
+  next: nullableCourse,
+  students: z.int(),
+});
+export type YearGroup = z.output<typeof Group>;
+
+const NewGroup = z.object({
+  ...place,
+  /** Empty where the names follow no pattern. */
+  name: z.string(),
+  /** The group of the year before after which it is named. */
+  after: z.string(),
+  speciality: z.string(),
+});
+export type ProposedGroup = z.output<typeof NewGroup>;
+
+/** How many of each a batch, or a plan, concerns. */
+const Counts = z.object({
+  moved: z.int(),
+  graduated: z.int(),
+  made: z.int(),
+  /** Students of the groups that move, and of those that graduate. */
+  movedStudents: z.int(),
+  graduates: z.int(),
+  /** Accounts of graduates that are blocked. */
+  blocked: z.int(),
+  /** Lessons that groups which graduate have in the new year. */
+  lessons: z.int(),
+});
+export type YearCounts = z.output<typeof Counts>;
+
+export const read = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/new-year',
+  access: 'admin',
+  summary: 'What is to be done for the start of the academic year, with proposals, and what has been done',
+  reply: z.object({
+    /** The calendar year in which it begins: from June on the coming one, else the running one. */
+    year: z.int(),
+    stage: z.enum(yearStages),
+    steps: z.object({
+      terms: z.enum(stepStates),
+      holidays: z.enum(stepStates),
+      groups: z.enum(stepStates),
+      graduates: z.enum(stepStates),
+      newGroups: z.enum(stepStates),
+    }),
+    terms: z.array(
+      z.object({
+        term: Term,
+        /** The record with its days; null while there is none, and the usual days stand here. */
+        id: z.nullable(Id),
+        start: IsoDate,
+        end: IsoDate,
+      }),
+    ),
+    radunitsa: z.object({
+      date: IsoDate,
+      /** The holiday of that day; null where there is none. */
+      id: z.nullable(Id),
+      /** One of the same name that stands on another day of every year. */
+      everyYearId: z.nullable(Id),
+    }),
+    groups: z.array(Group),
+    /** Those whose studies ended with this start of a year. */
+    graduated: z.array(z.object({ id: Id, name: z.string(), students: z.int() })),
+    newGroups: z.array(NewGroup),
+    made: z.array(z.object({ id: Id, name: z.string() })),
+    /** What has been done for this year, the latest first. */
+    batches: z.array(
+      z.object({
+        id: Id,
+        at: z.string(),
+        by: z.nullable(z.string()),
+        moved: z.int(),
+        graduated: z.int(),
+        made: z.int(),
+        /** Everything was taken back, or as much as could be. */
+        isUndone: z.boolean(),
+      }),
+    ),
+  }),
+  refusals: { 403: 'session-ended' },
+  fallbackReason: 'no-data',
+  isExtension: true,
+});
+export type NewYear = z.output<typeof read.reply>;
+
+const MAX_GROUPS = 3000;
+const version = z.int();
+
+/** What is to be done. A group is named in the version that was read. */
+const Plan = z.object({
+  year: z.int(),
+  moves: z.array(z.object({ groupId: Id, version, course: Course })).check(z.maxLength(MAX_GROUPS)),
+  graduates: z.array(z.object({ groupId: Id, version })).check(z.maxLength(MAX_GROUPS)),
+  newGroups: z
+    .array(z.object({ ...place, name: optionalLine(30), course: Course }))
+    .check(z.maxLength(MAX_GROUPS)),
+  /** Nobody signs in any more as a student of a group that graduates. */
+  blockGraduates: z.boolean(),
+});
+export type Plan = z.output<typeof Plan>;
+
+/**
+ * Why a row of a plan cannot be done. `stale`: the group was changed since it was read; `done`: it was moved, or graduated,
+ * with this start of a year; `early`: its course still counts, until the year begins; `same`: it is in that course; `twice`:
+ * the plan names it twice; `year`: another year has come.
+ */
+export const planFaults = [
+  'required',
+  'taken',
+  'unknown',
+  'stale',
+  'done',
+  'early',
+  'same',
+  'twice',
+  'year',
+] as const;
+
+const PlanFault = z.object({
+  /** Its path in the plan: `newGroups.2.name`. */
+  field: z.string(),
+  reason: z.enum(planFaults),
+});
+export type PlanFault = z.output<typeof PlanFault>;
+
+const Faulty = z.object({ reason: z.literal('new-year-faulty'), faults: z.array(PlanFault) });
+
+/** The faults that the body of a refusal names; none where it is another refusal. */
+export function faultsIn(body: unknown): readonly PlanFault[] {
+  const found = z.safeParse(Faulty, body);
+  return found.success ? found.data.faults : [];
+}
+
+/** Three thousand rows of each list, whose names may come escaped. */
+const maxBytes = 2 * 1024 * 1024;
+
+export const check = endpoint({
+  method: 'POST',
+  path: '/api/v1/admin/new-year/check',
+  access: 'admin',
+  summary: 'Try a start of the academic year: what it would do and what is wrong with it; nothing is stored',
+  body: Plan,
+  maxBytes,
+  reply: z.object({ faults: z.array(PlanFault), counts: Counts }),
+  refusals: { 403: 'session-ended' },
+  fallbackReason: 'no-data',
+  isExtension: true,
+});
+
+/** Refused as a whole with `{"reason":"new-year-faulty","faults":[…]}` where any row cannot be done. */
+export const apply = endpoint({
+  method: 'POST',
+  path: '/api/v1/admin/new-year/apply',
+  access: 'admin',
+  summary: 'Start the academic year: move groups up, archive those that leave, make new ones; all or nothing',
+  body: Plan,
+  maxBytes,
+  reply: z.object({ batchId: Id, counts: Counts }),
+  refusals: { 403: 'session-ended', 409: { named: ['new-year-faulty'], plain: 'record-busy' } },
+  fallbackReason: 'new-year-not-applied',
+  idempotent: true,
+  isExtension: true,
+});
+
+export const undo = endpoint({
+  method: 'POST',
+  path: '/api/v1/admin/new-year/undo',
+  access: 'admin',
+  summary: 'Take a start of the academic year back, but for groups that were changed since',
+  body: z.object({ batchId: Id }),
+  reply: z.object({
+    undone: z.int(),
+    /** The groups that stay as they are: somebody has changed them, or something refers to them. */
+    left: z.array(z.object({ groupId: Id, name: z.string() })),
+    /** Accounts that may sign in again. */
+    unblocked: z.int(),
+  }),
+  refusals: { 403: 'session-ended', 404: 'record-not-found', 409: 'undo-impossible' },
+  fallbackReason: 'new-year-not-undone',
+  isExtension: true,
+});

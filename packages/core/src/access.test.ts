@@ -1,0 +1,215 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type AccessFacts,
+  type AccessHelp,
+  fateOf,
+  hindranceCauses,
+  hindranceIn,
+  type HindranceCause,
+  isLost,
+  lostSince,
+  type OpenWay,
+  openWaysIn,
+} from './access.ts';
+
+const UNTIL = new Date('2026-11-27T10:41:00Z');
+const open = { recovery: null, signIn: null, secondFactor: null };
+
+/** Somebody whom nothing keeps out. */
+const well: AccessFacts = {
+  hasAccount: true,
+  block: null,
+  isElsewhere: false,
+  hasPassword: true,
+  shut: open,
+  lost: { email: false, sms: false },
+  isMailable: true,
+};
+
+const noAccount: Partial<AccessFacts> = {
+  hasAccount: false,
+  hasPassword: false,
+  lost: { email: null, sms: null },
+};
+
+describe('what stands in the way', () => {
+  it.each<[string, Partial<AccessFacts>, HindranceCause, Date | null, AccessHelp | null, OpenWay[]]>([
+    ['nobody made an account', noAccount, 'no-account', null, 'make-account', []],
+    ['an administrator closed it', { block: 'for-good' }, 'blocked', null, 'unblock', []],
+    [
+      'closed until a new password',
+      { block: 'restorable' },
+      'blocked-restorable',
+      null,
+      'send-link',
+      ['email', 'sms'],
+    ],
+    [
+      'closed so, and e-mail does not arrive',
+      { block: 'restorable', isMailable: false, lost: { email: true, sms: false } },
+      'blocked-restorable',
+      null,
+      'hand-link',
+      ['sms'],
+    ],
+    ['signs in at another site', { isElsewhere: true }, 'elsewhere', null, null, []],
+    ['no password yet', { hasPassword: false }, 'no-password', null, 'send-link', ['email', 'sms']],
+    [
+      'no password and no e-mail',
+      { hasPassword: false, isMailable: false },
+      'no-password',
+      null,
+      'hand-link',
+      ['email', 'sms'],
+    ],
+    ['codes used up', { shut: { ...open, recovery: UNTIL } }, 'recovery-shut', UNTIL, 'unban', ['password']],
+    [
+      'codes used up, text messages lost, e-mail well',
+      { shut: { ...open, recovery: UNTIL }, lost: { email: false, sms: true } },
+      'recovery-shut',
+      UNTIL,
+      'send-link',
+      ['password'],
+    ],
+    [
+      'codes used up, and none arrives',
+      { shut: { ...open, recovery: UNTIL }, lost: { email: null, sms: true }, isMailable: false },
+      'recovery-shut',
+      UNTIL,
+      'hand-link',
+      ['password'],
+    ],
+    [
+      'wrong codes of the app',
+      { shut: { ...open, secondFactor: UNTIL } },
+      'second-factor-shut',
+      UNTIL,
+      'unban',
+      ['email', 'sms'],
+    ],
+    [
+      'wrong passwords',
+      { shut: { ...open, signIn: UNTIL } },
+      'sign-in-shut',
+      UNTIL,
+      'unban',
+      ['email', 'sms'],
+    ],
+    [
+      'no confirmed contact',
+      { lost: { email: null, sms: null }, isMailable: false },
+      'no-contact',
+      null,
+      'hand-link',
+      ['password'],
+    ],
+    [
+      'text messages lost',
+      { lost: { email: false, sms: true } },
+      'messages-lost',
+      null,
+      'send-link',
+      ['password', 'email'],
+    ],
+    [
+      'e-mail lost',
+      { lost: { email: true, sms: null }, isMailable: false },
+      'messages-lost',
+      null,
+      'hand-link',
+      ['password'],
+    ],
+  ])('%s', (_what, facts, cause, until, help, ways) => {
+    const all = { ...well, ...facts };
+    expect(hindranceIn(all)).toEqual({ cause, until, help });
+    expect(openWaysIn(all)).toEqual(ways);
+  });
+
+  it('is nothing where all is well, and every way is open', () => {
+    expect(hindranceIn(well)).toBeNull();
+    expect(hindranceIn({ ...well, lost: { email: null, sms: false }, isMailable: false })).toBeNull();
+    expect(openWaysIn(well)).toEqual(['password', 'email', 'sms']);
+  });
+
+  const moment = fc.option(fc.constant(UNTIL));
+  const lost = fc.option(fc.boolean());
+  const anybody: fc.Arbitrary<AccessFacts> = fc.record({
+    hasAccount: fc.boolean(),
+    block: fc.constantFrom('for-good', 'restorable', null),
+    isElsewhere: fc.boolean(),
+    hasPassword: fc.boolean(),
+    shut: fc.record({ recovery: moment, signIn: moment, secondFactor: moment }),
+    lost: fc.record({ email: lost, sms: lost }),
+    isMailable: fc.boolean(),
+  });
+
+  it('a link is sent only where it has somewhere to go, and a moment is told only of what ends by itself', () => {
+    fc.assert(
+      fc.property(anybody, (facts) => {
+        const hindrance = hindranceIn(facts);
+        expect(hindrance?.help === 'send-link' && !facts.isMailable).toBe(false);
+        expect(hindrance?.until != null).toBe(hindrance?.cause.endsWith('-shut') ?? false);
+      }),
+    );
+  });
+
+  it('once the first cause is gone, the next one told is never one of those before it', () => {
+    const gone: Partial<Record<HindranceCause, Partial<AccessFacts>>> = {
+      'no-account': { hasAccount: true },
+      blocked: { block: null },
+      'blocked-restorable': { block: null },
+      elsewhere: { isElsewhere: false },
+      'no-password': { hasPassword: true },
+    };
+    const place = (cause: HindranceCause | undefined) =>
+      cause === undefined ? hindranceCauses.length : hindranceCauses.indexOf(cause);
+    fc.assert(
+      fc.property(anybody, (facts) => {
+        const first = hindranceIn(facts)?.cause;
+        const mended = first && gone[first];
+        fc.pre(mended !== undefined);
+        expect(place(hindranceIn({ ...facts, ...mended })?.cause)).toBeGreaterThan(place(first));
+      }),
+    );
+  });
+});
+
+const NOW = new Date('2026-11-27T09:41:00Z');
+const later = new Date('2026-11-27T09:42:00Z');
+
+it.each([
+  ['sent', 2, null, 'sent', false],
+  ['waiting', 0, null, 'waiting', false],
+  ['waiting', 0, later, 'waiting', false],
+  ['waiting', 1, later, 'retrying', true],
+  ['waiting', 0, NOW, 'unsent', true],
+  ['waiting', 2, NOW, 'unanswered', true],
+  ['failed', 1, later, 'refused', true],
+  ['expired', 3, NOW, 'unanswered', true],
+  ['expired', 0, NOW, 'unsent', true],
+] as const)(
+  'a message that is %s after %i failures, until %s, is %s',
+  (state, failures, expiresAt, fate, lost) => {
+    expect(fateOf({ state, failures, expiresAt }, NOW)).toBe(fate);
+    expect(isLost(fate)).toBe(lost);
+  },
+);
+
+it('messages get lost since the first one after the last that arrived', () => {
+  const message = (state: 'sent' | 'failed' | 'waiting', minute: number) => ({
+    state,
+    failures: state === 'failed' ? 1 : 0,
+    expiresAt: null,
+    createdAt: new Date(Date.parse('2026-11-27T09:00:00Z') + minute * 60_000),
+  });
+  const since = (...states: ('sent' | 'failed' | 'waiting')[]) =>
+    lostSince(
+      states.map((state, index) => message(state, -index)),
+      NOW,
+    )?.toISOString();
+  expect(since()).toBeUndefined();
+  expect(since('waiting', 'sent')).toBeUndefined();
+  expect(since('sent', 'failed')).toBeUndefined();
+  expect(since('waiting', 'failed', 'failed', 'sent')).toBe('2026-11-27T08:58:00.000Z');
+});

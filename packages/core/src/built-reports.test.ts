@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aboutView,
+  addressOf,
+  addsUp,
+  definitionAt,
+  definitionFaults,
+  dimensions,
+  firstOf,
+  isDefinition,
+  isSameDefinition,
+  measures,
+  viewNames,
+  viewOf,
+  type WrittenDefinition,
+} from './built-reports.ts';
+
+const marks: WrittenDefinition = {
+  view: 'marks',
+  rows: ['faculty', 'course'],
+  across: 'semester',
+  measure: 'average',
+  filter: { course: [1, 2], from: '2026-09-01', to: '2026-09-01' },
+};
+
+describe('CNS-03 a built report', () => {
+  it('fits where all of its names are those of its view', () => {
+    expect(definitionFaults(marks)).toEqual([]);
+    expect(isDefinition(marks)).toBe(true);
+  });
+
+  it.each([
+    ['view', { view: 'passwords' }, 'unknown', 'passwords'],
+    ['view', { view: 'toString' }, 'unknown', 'toString'],
+    ['rows', { rows: [] }, 'required', ''],
+    ['rows', { rows: ['faculty', 'course', 'group'] }, 'too-big', ''],
+    ['rows.1', { rows: ['faculty', 'room'] }, 'unknown', 'room'],
+    ['rows.1', { rows: ['faculty', 'faculty'] }, 'twice', 'faculty'],
+    ['across', { across: 'course' }, 'twice', 'course'],
+    ['across', { across: 'weekday' }, 'unknown', 'weekday'],
+    ['measure', { measure: 'hours' }, 'unknown', 'hours'],
+    ['filter.room', { filter: { room: ['407-5 к.'] } }, 'unknown', 'room'],
+    ['filter.to', { filter: { from: '2026-09-02', to: '2026-09-01' } }, 'too-small', '2026-09-01'],
+  ] as const)('is wrong at %s: %o', (field, change, reason, name) => {
+    expect(definitionFaults({ ...marks, ...change })).toEqual([{ field, reason, name }]);
+    expect(isDefinition({ ...marks, ...change })).toBe(false);
+  });
+
+  it('is narrowed to days only where what it counts has one', () => {
+    const students = { ...firstOf('students'), filter: { from: '2026-09-01' } };
+    expect(definitionFaults(students)).toEqual([{ field: 'filter.from', reason: 'unknown', name: 'from' }]);
+  });
+
+  it('of any view can begin with its first names', () => {
+    expect(viewNames.filter((name) => !isDefinition(firstOf(name)))).toEqual([]);
+  });
+
+  it('comes to the sum of its rows unless somebody is counted in several', () => {
+    expect(addsUp(firstOf('students'))).toBe(true);
+    expect(addsUp({ ...firstOf('marks'), measure: 'average' })).toBe(false);
+    expect(addsUp({ ...firstOf('omissions'), measure: 'students' })).toBe(false);
+    expect(addsUp({ ...firstOf('lessons'), rows: ['weekday'] })).toBe(true);
+    expect(addsUp({ ...firstOf('lessons'), rows: ['weekday'], across: 'group' })).toBe(false);
+  });
+});
+
+describe('CNS-03 another view', () => {
+  it('keeps what it has too', () => {
+    expect(aboutView('omissions', marks)).toEqual({
+      ...marks,
+      view: 'omissions',
+      across: null,
+      measure: 'hours',
+    });
+    expect(aboutView('students', marks)).toMatchObject({ filter: { course: [1, 2] }, measure: 'count' });
+  });
+
+  it('begins anew where it has nothing of it', () => {
+    expect(aboutView('audit', marks)).toMatchObject({ rows: ['action'], measure: 'count' });
+    const byTerm = { ...marks, view: 'lessons', rows: ['room'], across: 'kind', filter: { room: ['1'] } };
+    expect(aboutView('requests', byTerm)).toEqual({
+      view: 'requests',
+      rows: ['kind'],
+      across: null,
+      measure: 'count',
+      filter: {},
+    });
+  });
+
+  it('always fits', () => {
+    for (const name of viewNames)
+      for (const from of viewNames) expect(definitionFaults(aboutView(name, firstOf(from)))).toEqual([]);
+  });
+});
+
+describe('CNS-03 the address of a built report', () => {
+  const at = (parameters: Record<string, string>) => definitionAt((name) => parameters[name] ?? null);
+
+  it('says all of it', () => {
+    expect(at(addressOf(marks))).toEqual(marks);
+    const plain = { ...marks, across: null, filter: {} };
+    expect(addressOf(plain)).toEqual({ view: 'marks', rows: 'faculty,course', measure: 'average' });
+    expect(at(addressOf(plain))).toEqual(plain);
+  });
+
+  it('may be cut off, or name nothing', () => {
+    expect(at({})).toBeNull();
+    expect(at({ view: 'marks', filter: '{"course":[1' })).toEqual({
+      view: 'marks',
+      rows: [],
+      across: null,
+      measure: '',
+      filter: {},
+    });
+    expect(at({ view: 'marks', filter: '[1]' })?.filter).toEqual({});
+  });
+
+  it('is that of the same report however its conditions are ordered', () => {
+    const { course, from, to } = { course: [1, 2], from: '2026-09-01', to: '2026-09-01' };
+    expect(isSameDefinition(marks, { ...marks, filter: { to, from, course } })).toBe(true);
+    expect(isSameDefinition(marks, { ...marks, filter: { to, from } })).toBe(false);
+    expect(isSameDefinition(marks, { ...marks, rows: ['course', 'faculty'] })).toBe(false);
+  });
+});
+
+it('CNS-03 every name of the list is used by a view', () => {
+  const used = viewNames
+    .map(viewOf)
+    .flatMap((view) => [...(view?.dimensions ?? []), ...(view?.measures ?? [])]);
+  expect(new Set(used)).toEqual(new Set([...Object.keys(dimensions), ...Object.keys(measures)]));
+});

@@ -1,0 +1,15 @@
+import { addDays, type IsoDate } from './dates.ts';
+
+/** How far the Julian calendar, by which Orthodox Easter is found, lies behind ours from 1900 to 2099. */
+const JULIAN_DAYS = 13;
+
+/** The Sunday of Orthodox Easter, for years from 1900 to 2099 (Meeus, "Astronomical Algorithms", chapter 8). */
+export function orthodoxEaster(year: number): IsoDate {
+  const moon = (19 * (year % 19) + 15) % 30;
+  const days = (2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7;
+  // Days after 22 March of the Julian calendar.
+  return addDays(`${year}-03-22`, moon + days + JULIAN_DAYS);
+}
+
+/** Radunitsa: the Tuesday of the week after Easter week. */
+export const radunitsa = (year: number): IsoDate => addDays(orthodoxEaster(year), 9);

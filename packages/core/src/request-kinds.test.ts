@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import {
+  dueDay,
+  handling,
+  isOverdue,
+  requestKinds,
+  requestNamed,
+  requestNumber,
+  waitsSince,
+} from './request-kinds.ts';
+import { isOpen, mayTakeBack } from './requests.ts';
+
+it('a request is late on the day after its last one', () => {
+  const due = dueDay('omissions', '2026-11-18');
+  expect(due).toBe('2026-11-23');
+  expect([isOverdue(due, '2026-11-23'), isOverdue(due, '2026-11-24')]).toEqual([false, true]);
+});
+
+it('a request that was decided on waits from then', () => {
+  const createdAt = '2026-11-01T09:00:00.000Z';
+  expect(waitsSince({ createdAt, decidedAt: null })).toBe(createdAt);
+  expect(waitsSince({ createdAt, decidedAt: '2026-11-10T09:00:00.000Z' })).toBe('2026-11-10T09:00:00.000Z');
+});
+
+it('a request is named by letters of its kind, which no other has, and found by them', () => {
+  const letters = requestKinds.map((kind) => handling[kind].letters);
+  expect(new Set(letters).size).toBe(requestKinds.length);
+  expect(requestNumber('omissions', 1_000_203)).toBe('ПР-204');
+  expect(['ПР-204', 'пр204'].map(requestNamed)).toEqual([
+    { kind: 'omissions', id: 1_000_203 },
+    { kind: 'omissions', id: 1_000_203 },
+  ]);
+  expect(['ПР', '204', 'XX-204', '435/0407'].map(requestNamed)).toEqual([null, null, null, null]);
+});
+
+it('whatever waits can be decided, and its refusal taken back', () => {
+  for (const kind of requestKinds) {
+    const { lifecycle, waits } = handling[kind];
+    expect(waits[0]).toBe(lifecycle.first);
+    for (const state of waits) {
+      expect(isOpen(lifecycle, state)).toBe(true);
+      expect(mayTakeBack(lifecycle, state, 'rejected')).toBe(true);
+    }
+  }
+});

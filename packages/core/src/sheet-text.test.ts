@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { markIn, rowsOfText, textOfRows } from './sheet-text.ts';
+
+describe('a typed text', () => {
+  it.each<[string, number | null | undefined]>([
+    ['8', 8],
+    [' 10 ', 10],
+    ['0', 0],
+    ['08', 8],
+    ['8,0', 8],
+    ['8.00', 8],
+    ['\u00a07', 7],
+    ['', null],
+    ['  ', null],
+    ['11', undefined],
+    ['8,5', undefined],
+    ['-1', undefined],
+    ['н', undefined],
+    ['1e1', undefined],
+    ['100', undefined],
+  ])('%j is the mark %j', (text, mark) => {
+    expect(markIn(text)).toBe(mark);
+  });
+});
+
+describe('a copied range', () => {
+  it.each<[string, string, string[][]]>([
+    ['is one value', '8', [['8']]],
+    ['is a column of a spreadsheet', '8\r\n9\r\n', [['8'], ['9']]],
+    [
+      'is a table',
+      '8\t9\n\t10',
+      [
+        ['8', '9'],
+        ['', '10'],
+      ],
+    ],
+    ['ends in an empty value', '8\t\n', [['8', '']]],
+    ['has empty rows inside', '8\n\n9\n', [['8'], [''], ['9']]],
+    ['ends in empty cells', '8\n\n', [['8'], ['']]],
+    ['has old line ends', '8\r9', [['8'], ['9']]],
+    ['has quotes', '"8\n""x"""\t9', [['8\n"x"', '9']]],
+    ['is empty', '', [['']]],
+  ])('%s', (_what, text, rows) => {
+    expect(rowsOfText(text)).toEqual(rows);
+  });
+
+  it('comes back as it was copied', () => {
+    const rows = [
+      ['8', '', '10'],
+      ['', '7', ''],
+    ];
+    expect(rowsOfText(textOfRows(rows))).toEqual(rows);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { guessColumns, repeatedRows } from './table-import-columns.ts';
+
+const fields = [
+  { field: 'cardNumber', names: ['Студенческий билет', 'Student card', 'номер билета'] },
+  { field: 'lastName', names: ['Фамилия', 'Last name'] },
+  { field: 'birthDate', names: ['Дата рождения', 'Birth date'] },
+  { field: 'date', names: ['Дата', 'Date'] },
+  { field: 'from', names: ['с'] },
+];
+
+describe('columns are guessed by their titles', () => {
+  it.each([
+    ['in Russian', ['Студенческий билет', 'Фамилия'], { cardNumber: 0, lastName: 1 }],
+    ['in English, in another order', ['LAST NAME', 'student card'], { cardNumber: 1, lastName: 0 }],
+    ['by a synonym, with a mark behind it', ['Фамилия*', 'Номер билета:'], { cardNumber: 1, lastName: 0 }],
+    ['that say more', ['Дата рождения (ДД.ММ.ГГГГ)'], { birthDate: 0 }],
+    ['the same words before a beginning', ['Дата сдачи', 'Дата'], { date: 1 }],
+    ['each once', ['Фамилия', 'Фамилия'], { lastName: 0 }],
+    ['where a short name is a whole title only', ['с какого дня'], {}],
+    ['where none has a title', ['', ' ', '?!'], {}],
+  ])('%s', (_what, head, columns) => {
+    expect(guessColumns(head, fields)).toEqual(columns);
+  });
+});
+
+it('rows that tell the same are found, however they are written', () => {
+  const rows = [
+    { name: 'Иванов', group: '1' },
+    { name: 'ИВАНОВ ', group: '1' },
+    { name: 'Иванов', group: '2' },
+    { group: '' },
+    { group: '' },
+    { name: 'иванов.', group: '1' },
+  ];
+  expect([...repeatedRows(rows, ['name', 'group'])]).toEqual([
+    [1, 0],
+    [5, 0],
+  ]);
+});

@@ -1,0 +1,144 @@
+import { array, assert, integer, property, record, subarray } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { usualCalendar } from './academic-calendar.ts';
+import { weekNumber, weekNumbers } from './calendar.ts';
+import { clashesOf } from './clashes.ts';
+import { lesson } from './planned.fixture.ts';
+import { heldDays, type Planned } from './planned.ts';
+import {
+  hoursBySubject,
+  isPlannedIn,
+  meetingOf,
+  obstaclesOf,
+  weeksLeft,
+  weeksOf,
+  weekSlots,
+} from './timetabling.ts';
+
+const other: Planned = { ...lesson, id: 2, subject: 'СУБД', groupIds: [11], employeeIds: [21] };
+
+describe('where a lesson does not fit', () => {
+  it('are the places of the week in which it would double a room, an educator or a group', () => {
+    const others = [
+      { ...other, id: 2, day: 1, rooms: ['512-4 к.'] },
+      { ...other, id: 3, day: 3, startTime: '10:00', endTime: '11:00', rooms: [], employeeIds: [20] },
+    ];
+    const places = obstaclesOf(lesson, others, usualCalendar).map(
+      ({ day, startTime, clashes }) =>
+        `${day} ${startTime} ${clashes.map(({ lessonId }) => lessonId).join()}`,
+    );
+    expect(places).toEqual(['1 09:00 2', '3 09:00 3', '3 10:35 3']);
+  });
+
+  it('is never where it stands already by itself', () => {
+    expect(obstaclesOf(lesson, [lesson], usualCalendar)).toEqual([]);
+  });
+
+  it('is each place where it would clash, and no other', () => {
+    const planned = record({
+      day: integer({ min: 1, max: 6 }),
+      pair: integer({ min: 0, max: 5 }),
+      weeks: subarray([...weekNumbers]),
+    });
+    assert(
+      property(array(planned, { maxLength: 12 }), subarray([...weekNumbers]), (some, weeks) => {
+        const others = some.map(({ pair, ...own }, index) => ({
+          ...other,
+          ...weekSlots[pair],
+          ...own,
+          id: index + 2,
+          groupIds: [10],
+        }));
+        const found = obstaclesOf({ ...lesson, weeks }, others, usualCalendar);
+        for (const slot of weekSlots) {
+          const isObstacle = found.some(
+            ({ day, startTime }) => day === slot.day && startTime === slot.startTime,
+          );
+          expect(isObstacle).toBe(clashesOf({ ...lesson, ...slot, weeks }, others, usualCalendar).length > 0);
+        }
+      }),
+    );
+  });
+});
+
+describe('two lessons meet', () => {
+  it('on the first common day, in the weeks of the cycle that both have', () => {
+    const meeting = meetingOf({ ...lesson, weeks: [1, 3] }, { ...other, weeks: [2, 3] }, usualCalendar);
+    // The first Tuesday of a third week.
+    expect(meeting).toEqual({ on: '2026-09-15', weeks: [3] });
+  });
+
+  it('never on other weeks or weekdays', () => {
+    expect(meetingOf({ ...lesson, weeks: [1] }, { ...other, weeks: [2] }, usualCalendar)).toBeNull();
+    expect(meetingOf(lesson, { ...other, day: 4 }, usualCalendar)).toBeNull();
+  });
+
+  it('on the only day of one of them', () => {
+    const once = { ...other, date: '2026-11-10', day: 6 } as const;
+    expect(meetingOf(lesson, once, usualCalendar)).toEqual({
+      on: '2026-11-10',
+      weeks: [weekNumber('2026-11-10')],
+    });
+    expect(meetingOf(once, lesson, usualCalendar)).toEqual(meetingOf(lesson, once, usualCalendar));
+  });
+});
+
+it('the weeks that a lesson may keep are those in which it meets nothing that it doubles', () => {
+  const sameRoom = { ...other, rooms: ['512-4 к.'], weeks: [3] };
+  expect(weeksLeft({ ...lesson, weeks: [1, 3] }, [sameRoom], usualCalendar)).toEqual([1]);
+  expect(weeksLeft(lesson, [sameRoom], usualCalendar)).toEqual([1, 2, 4]);
+  expect(weeksLeft({ ...lesson, weeks: [3] }, [sameRoom], usualCalendar)).toEqual([]);
+  expect(weeksLeft(lesson, [{ ...sameRoom, rooms: [] }], usualCalendar)).toEqual([1, 2, 3, 4]);
+});
+
+it('a lesson without weeks is of all four', () => {
+  expect([weeksOf({ weeks: null }), weeksOf({ weeks: [] }), weeksOf({ weeks: [3, 1] })]).toEqual([
+    [1, 2, 3, 4],
+    [1, 2, 3, 4],
+    [1, 3],
+  ]);
+});
+
+it.each<[string, Partial<Planned>, boolean]>([
+  // 23.11.2026 is the Monday of a first week.
+  ['on each week', {}, true],
+  ['on its week', { weeks: [1, 3] }, true],
+  ['not on another one', { weeks: [2, 4] }, false],
+  ['not before its first day', { startDate: '2026-11-30' }, false],
+  ['from its first day, a Saturday, on', { startDate: '2026-11-28' }, true],
+  ['not after its last day', { endDate: '2026-11-22' }, false],
+  ['until its last day', { endDate: '2026-11-23' }, true],
+])('the plan of a week has a lesson %s', (_when, changes, isThere) => {
+  expect(weekNumber('2026-11-23')).toBe(1);
+  expect(isPlannedIn({ ...lesson, ...changes }, '2026-11-23')).toBe(isThere);
+  expect(isPlannedIn({ ...lesson, ...changes }, null)).toBe(true);
+});
+
+describe('the academic hours of a subject', () => {
+  const short = { ...lesson, startDate: '2026-09-01', endDate: '2026-09-15' } as const;
+
+  it('are two for each pair that takes place, by type', () => {
+    const lab = { ...short, id: 2, type: 'ЛР', startTime: '09:00', endTime: '11:40', weeks: [1] };
+    const hours = hoursBySubject([lab, short], usualCalendar);
+    expect([...heldDays(short, usualCalendar)]).toEqual(['2026-09-01', '2026-09-08', '2026-09-15']);
+    expect(hours.get('ОАиП')).toEqual([
+      { type: 'ЛК', hours: 6 },
+      { type: 'ЛР', hours: 4 },
+    ]);
+  });
+
+  it('count those of two subgroups once', () => {
+    const halves = [1, 2].map((subgroup) => ({ ...short, id: subgroup, subgroup }));
+    expect(hoursBySubject([{ ...short, id: 3 }, ...halves], usualCalendar).get('ОАиП')).toEqual([
+      { type: 'ЛК', hours: 12 },
+    ]);
+  });
+
+  it('leave out the session and announcements', () => {
+    const others = [
+      { ...short, isExam: true },
+      { ...short, isAnnouncement: true },
+    ];
+    expect(hoursBySubject(others, usualCalendar).size).toBe(0);
+  });
+});
