@@ -52,7 +52,7 @@ const forBrowsers: UserConfig['build'] = {
           // What a schedule and the home page share: a newcomer's first page carries no more than this.
           shared(
             'lessons',
-            /[\\/]core[\\/]src[\\/](?:schedule|bells|room-names)|api[\\/]src[\\/](?:announcements|employees|groups|schedule)\.ts|schedule[\\/]texts\.ts|portal[\\/]src[\\/](?:lessons[\\/](?!(?:DayTable|day|AnnouncementList|AnnouncementSection|structure)\b|day-table|announcement-list|[rR]oom|texts)|ui[\\/]useRoom)|[\\/]announcement\b|lucide-react.*(?:star|share-2|download|calendar-(?:check|off))/,
+            /[\\/]core[\\/]src[\\/](?:schedule|bells|room-names|lesson-letters)|api[\\/]src[\\/](?:announcements|employees|groups|schedule)\.ts|schedule[\\/]texts\.ts|portal[\\/]src[\\/](?:lessons[\\/](?!(?:DayTable|day|AnnouncementList|AnnouncementSection|structure)\b|day-table|announcement-list|[rR]oom|texts)|ui[\\/]useRoom)|[\\/]announcement\b|lucide-react.*(?:star|share-2|download|calendar-(?:check|off))/,
           ),
           // The field searched by typing, and the calendar.
           shared(
@@ -97,10 +97,10 @@ const forBrowsers: UserConfig['build'] = {
             'lists',
             /packages[\\/]ui[\\/]src[\\/](?:DataTable|data-table|ColumnHead|columns|WaitingRows|Status)\b|portal[\\/]src[\\/]ui[\\/](?:Request|request-(?:list|item)|FormAndList|Consequence)/,
           ),
-          // Not what a few pages share that brings calls of its own.
+          // Not what a few pages share that brings calls of its own, nor what is of a timetable alone.
           shared(
             'kit',
-            /packages[\\/]ui|portal[\\/]src[\\/](?:ui[\\/](?!directive|use-document)|shell[\\/](?!descriptions|push))|lucide-react|@tanstack/,
+            /packages[\\/]ui(?![\\/]src[\\/](?:lesson|week|use-grid-keys)\b)|portal[\\/]src[\\/](?:ui[\\/](?!directive|use-document)|shell[\\/](?!descriptions|push|holidays))|lucide-react|@tanstack/,
           ),
         ],
       },

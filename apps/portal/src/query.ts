@@ -1,6 +1,11 @@
 import { ApiError, type Client } from '@semestr/api/client';
 import type { Endpoint, Reply, Request } from '@semestr/api/endpoint';
-import { infiniteQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  QueryClient,
+  type QueryFunctionContext,
+  queryOptions,
+} from '@tanstack/react-query';
 import { session, type User } from './session/session.ts';
 import { momentNow } from './ui/now.ts';
 
@@ -75,16 +80,34 @@ export const askPages = <E extends Endpoint>(
 /** What there may be nothing of: an answer, or null. */
 type Maybe<E extends Endpoint> = NonNullable<Reply<E>> | null;
 
+/** The answer of a call; null where 404, or an empty body, means that there simply is nothing. */
+async function answerOrNull<E extends Endpoint>(
+  call: E,
+  request: Request<E>,
+  { signal, meta }: QueryFunctionContext,
+): Promise<Maybe<E>> {
+  try {
+    return (await clientOf(meta).call(call, request, { signal })) ?? null;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
 /** The same where 404, or an empty body, means that there simply is nothing: null. */
 export const askOrNull = <E extends Endpoint>(call: E, request: Request<E>, ...[owner]: Owner<E>) =>
   queryOptions<Maybe<E>>({
     queryKey: keyOf(call, request, owner),
-    queryFn: async ({ signal, meta }) => {
-      try {
-        return (await clientOf(meta).call(call, request, { signal })) ?? null;
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null;
-        throw error;
-      }
-    },
+    queryFn: (context) => answerOrNull(call, request, context),
+  });
+
+/** The same with what stands for an answer where there simply is nothing. */
+export const askOr = <E extends Endpoint & { access: 'anyone' }>(
+  call: E,
+  request: Request<E>,
+  otherwise: () => Promise<NonNullable<Reply<E>>>,
+) =>
+  queryOptions<NonNullable<Reply<E>>>({
+    queryKey: keyOf(call, request, undefined),
+    queryFn: async (context) => (await answerOrNull(call, request, context)) ?? otherwise(),
   });

@@ -70,7 +70,8 @@ export function Combobox<T>(props: ComboboxProps<T>) {
           {props.shortcut}
         </kbd>
       )}
-      <div {...list.popover} className={styles.popover} hidden={!list.isOpen}>
+      {/* The list wears the scheme of the page, whatever the bar wears in which the field stands. */}
+      <div {...list.popover} className={styles.popover} data-scheme="page" hidden={!list.isOpen}>
         <output className={options.length > 0 && text !== '' ? styles.count : 'visually-hidden'}>
           {text !== '' && count}
         </output>

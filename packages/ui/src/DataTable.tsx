@@ -33,6 +33,8 @@ interface DataTableProps<T> {
   /** Shows so many rows at first, and as many more at each press. */
   pageSize?: number;
   moreLabel?: (left: number) => string;
+  /** What all rows come to, in the order of the columns. */
+  foot?: readonly ReactNode[] | undefined;
   /** What stands there where there are no rows. */
   empty?: ReactNode;
   /** Why the rows did not come, with a way to ask again: stands in their place. */
@@ -91,6 +93,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
               </Fragment>
             ))}
         </tbody>
+        {props.foot && <Foot columns={columns} cells={props.foot} />}
       </table>
       {left > 0 && moreLabel && (
         <Button look="text" onClick={() => setShown(shown + (pageSize ?? left))}>
@@ -100,3 +103,17 @@ export function DataTable<T>(props: DataTableProps<T>) {
     </>
   );
 }
+
+/** The last row, which no order moves. */
+const Foot = <T,>({ columns, cells }: { columns: readonly Column<T>[]; cells: readonly ReactNode[] }) => (
+  <tfoot>
+    <tr>
+      {columns.map(({ key, head, isNumber, isNamedOnCard }, index) => (
+        <td key={key} className={classNames(isNumber && styles.number)}>
+          {isNamedOnCard && isNumber && <span className={styles.name}>{head} </span>}
+          <span>{cells[index]}</span>
+        </td>
+      ))}
+    </tr>
+  </tfoot>
+);

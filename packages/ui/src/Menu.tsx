@@ -9,6 +9,8 @@ interface MenuProps {
   buttonClassName?: string | undefined;
   /** On which side of the button it opens. */
   placement?: 'below' | 'above';
+  /** What was chosen in it is under way. */
+  isBusy?: boolean;
   /** `MenuItem`s, with `MenuHead`s and `MenuLine`s between them; made when it is opened. */
   children: () => ReactNode;
 }
@@ -31,7 +33,8 @@ function place(menu: HTMLElement, button: HTMLElement, placement: 'below' | 'abo
  * A native popover with the keys of a menu: arrows, Home, End; Escape and a click beside it close it. It wears the scheme of
  * the page, whatever the bar wears in which its button stands.
  */
-export function Menu({ button, label, buttonClassName, placement = 'below', children }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { button, label, buttonClassName, placement = 'below', isBusy = false, children } = props;
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -63,6 +66,7 @@ export function Menu({ button, label, buttonClassName, placement = 'below', chil
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
+        aria-busy={isBusy || undefined}
         popoverTarget={id}
       >
         {button}
@@ -95,25 +99,34 @@ interface MenuItemProps {
   onClick: () => void;
   /** One of several that exclude each other. */
   isChosen?: boolean;
+  /** One of several that may each be on. */
+  isTicked?: boolean;
   lang?: string;
   children: ReactNode;
 }
 
-/** An action, or a choice whose menu stays open so that one sees what it does. */
-export const MenuItem = ({ onClick, isChosen, lang, children }: MenuItemProps) => (
-  <button
-    type="button"
-    role={isChosen === undefined ? 'menuitem' : 'menuitemradio'}
-    aria-checked={isChosen}
-    lang={lang}
-    tabIndex={-1}
-    className={styles.item}
-    onClick={onClick}
-  >
-    {isChosen !== undefined && <span className={styles.tick} data-on={isChosen || undefined} aria-hidden />}
-    {children}
-  </button>
-);
+/** An action, which closes the menu, or a choice whose menu stays open so that one sees what it does. */
+export function MenuItem({ onClick, isChosen, isTicked, lang, children }: MenuItemProps) {
+  const isOn = isChosen ?? isTicked;
+  const kind = isTicked === undefined ? 'menuitem' : 'menuitemcheckbox';
+  return (
+    <button
+      type="button"
+      role={isChosen === undefined ? kind : 'menuitemradio'}
+      aria-checked={isOn}
+      lang={lang}
+      tabIndex={-1}
+      className={styles.item}
+      onClick={({ currentTarget }) => {
+        if (isOn === undefined) currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+        onClick();
+      }}
+    >
+      {isOn !== undefined && <span className={styles.tick} data-on={isOn || undefined} aria-hidden />}
+      {children}
+    </button>
+  );
+}
 
 /** The heading of some items. */
 export const MenuHead = ({ children }: { children: ReactNode }) => (

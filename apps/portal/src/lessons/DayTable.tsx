@@ -9,7 +9,7 @@ import { paths } from '../paths.ts';
 import bars from './bars.module.css';
 import styles from './day-table.module.css';
 import { fullSubjectOf, lessonKey } from './lesson.ts';
-import { lettersOf } from './letters.ts';
+import { lettersOf } from '@semestr/core/lesson-letters';
 import { lessonsTexts } from './texts.ts';
 
 /** Who gives the lesson, or who attends it; each leads to their schedule. */

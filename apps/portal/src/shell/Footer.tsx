@@ -1,13 +1,13 @@
 import { yearOf } from '@semestr/core/dates';
 import { phone } from '@semestr/core/display';
-import { languageNames, languages } from '@semestr/core/languages';
+import { languageNames, languages, nameIn } from '@semestr/core/languages';
 import { chooseLanguage, useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { toast } from '@semestr/ui/toast';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { useNow } from '../ui/now.ts';
 import styles from './footer.module.css';
-import { institutionName, useInstitution } from './institution.ts';
+import { useInstitution } from './institution.ts';
 import { shellTexts } from './texts.ts';
 
 /** The other languages, each in its own name; links, so that they work before and without the scripts. */
@@ -37,7 +37,7 @@ export function Footer() {
   const t = useTexts(shellTexts);
   const { today } = useNow();
   const institution = useInstitution();
-  const name = institution && institutionName(institution, t.language);
+  const name = institution && nameIn(institution, t.language);
   return (
     <footer className={styles.footer}>
       {institution && name && (

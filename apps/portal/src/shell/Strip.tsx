@@ -4,11 +4,13 @@ import { Button } from '@semestr/ui/Button.tsx';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { asPrivate } from '@semestr/ui/private';
 import { toast } from '@semestr/ui/toast';
+import { takeWayBack } from '@semestr/ui/way-back';
 import { Eye } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { client } from '../client.ts';
 import { paths } from '../paths.ts';
+import { ownPath } from '../session/next.ts';
 import { session, type User } from '../session/session.ts';
 import { sessionTexts } from '../session/texts.ts';
 import { momentNow } from '../ui/now.ts';
@@ -48,7 +50,10 @@ export function Strip({ user, until }: StripProps) {
     try {
       const who = await client.call(finish, {});
       session.begin({ ...who, rememberDevice: user.rememberDevice });
-      await navigate(paths.admin, { replace: true });
+      const path = ownPath(takeWayBack(until), window.location.origin);
+      // The console is another application.
+      if (path !== null) window.location.replace(path);
+      else await navigate(paths.admin, { replace: true });
       return true;
     } catch (error) {
       setPending(false);

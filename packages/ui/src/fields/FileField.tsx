@@ -22,8 +22,10 @@ export function FileField({ label, hint, error, value, onChange, limits, ...inpu
   const [fault, setFault] = useState<string>();
   const [isOver, setOver] = useState(false);
   const { kinds, maxBytes, maxFiles } = limits;
+  // Some kinds have several media types.
+  const kindWords = [...new Set(Object.values(kinds))];
   const rules = [
-    ...Object.values(kinds),
+    ...kindWords,
     maxFiles === 1 ? t('upTo', { size: maxBytes }) : t('upToFiles', { count: maxFiles, size: maxBytes }),
   ].join(', ');
 
@@ -33,7 +35,7 @@ export function FileField({ label, hint, error, value, onChange, limits, ...inpu
       refused &&
         {
           size: () => t('fileTooLarge', { name: refused.name, size: refused.size }),
-          kind: () => t('fileOfOtherKind', { name: refused.name, kinds: Object.values(kinds).join(', ') }),
+          kind: () => t('fileOfOtherKind', { name: refused.name, kinds: kindWords.join(', ') }),
           count: () => t('tooManyFiles'),
         }[refused.why](),
     );

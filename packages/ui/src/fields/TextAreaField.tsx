@@ -13,6 +13,16 @@ interface TextAreaFieldProps extends Omit<ValueProps<string>, 'ref'> {
 /** From which part of the longest text on it is said how much is left. */
 const NEARLY_FULL = 0.8;
 
+/** Below a text that is nearly as long as it may be: how much is left. */
+export function CharactersLeft({ length, maxLength }: { length: number; maxLength: number }) {
+  const t = useTexts(fieldTexts);
+  return (
+    <span className={styles.left} role="status">
+      {length >= maxLength * NEARLY_FULL && t('left', { count: maxLength - length })}
+    </span>
+  );
+}
+
 /** Several lines of text; grows with what is typed. */
 export function TextAreaField({
   label,
@@ -23,7 +33,6 @@ export function TextAreaField({
   maxLength,
   ...area
 }: TextAreaFieldProps) {
-  const t = useTexts(fieldTexts);
   return (
     <FieldFrame label={label} hint={hint} error={error}>
       {(control) => (
@@ -37,9 +46,7 @@ export function TextAreaField({
             value={value}
             onChange={({ target }) => onChange(target.value)}
           />
-          <span className={styles.left} role="status">
-            {value.length >= maxLength * NEARLY_FULL && t('left', { count: maxLength - value.length })}
-          </span>
+          <CharactersLeft length={value.length} maxLength={maxLength} />
         </>
       )}
     </FieldFrame>

@@ -1,4 +1,4 @@
-import { type LucideIcon, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { ChevronRight, type LucideIcon, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './frame.module.css';
@@ -64,6 +64,11 @@ export const SidebarName = ({ children }: { children: ReactNode }) => (
   <span className={styles.name}>{children}</span>
 );
 
+/** How many wait behind a link; unseen while the sidebar is a rail, or where there are none. */
+export const SidebarCount = ({ children }: { children: ReactNode }) => (
+  <span className={classNames(styles.name, styles.count)}>{children}</span>
+);
+
 /** Links, each in an `li`. */
 export const SidebarItems = ({ children }: { children: ReactNode }) => (
   <ul className={styles.items}>{children}</ul>
@@ -74,4 +79,27 @@ export const SidebarSection = ({ children }: { children: ReactNode }) => (
   <p className={styles.section}>
     <SidebarName>{children}</SidebarName>
   </p>
+);
+
+interface SidebarFoldProps {
+  title: string;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  /** `SidebarItems`. */
+  children: ReactNode;
+}
+
+/** Links under a heading that folds them away. */
+export const SidebarFold = ({ title, isOpen, onToggle, children }: SidebarFoldProps) => (
+  <details
+    open={isOpen}
+    // React hands the state back that it has just set.
+    onToggle={({ currentTarget: { open } }) => open !== isOpen && onToggle(open)}
+  >
+    <summary className={classNames(styles.section, styles.fold)}>
+      <SidebarName>{title}</SidebarName>
+      <ChevronRight size={14} strokeWidth={1.75} aria-hidden />
+    </summary>
+    {children}
+  </details>
 );

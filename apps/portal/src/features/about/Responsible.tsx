@@ -1,7 +1,8 @@
+import { nameIn } from '@semestr/core/languages';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Section } from '@semestr/ui/Section.tsx';
 import type { ReactNode } from 'react';
-import { institutionName, useInstitution } from '../../shell/institution.ts';
+import { useInstitution } from '../../shell/institution.ts';
 import { PhoneLink } from '../../ui/PhoneNumber.tsx';
 import styles from './about.module.css';
 import { aboutTexts } from './texts.ts';
@@ -19,7 +20,7 @@ export function Responsible() {
   const institution = useInstitution();
   if (!institution) return null;
   const { taxNumber, address, supportPhone, supportEmail, deansOfficePhone } = institution;
-  const name = institutionName(institution, t.language);
+  const name = nameIn(institution, t.language);
   return (
     <Section title={t('who')}>
       <p lang={name.lang} className={styles.name}>

@@ -1,9 +1,9 @@
-import type { ApiDocument, Content } from '@semestr/api/openapi/document';
+import { type ApiDocument, type Content, parametersOf } from '@semestr/api/openapi/document';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Code } from './Code.tsx';
 import styles from './details.module.css';
 import { ParameterTable } from './ParameterTable.tsx';
-import { type Call, parametersOf, responsesOf, traitsOf } from './reading.ts';
+import { type Call, responsesOf, traitsOf } from './reading.ts';
 import { RefusalTable } from './RefusalTable.tsx';
 import { shellRequest } from './request.ts';
 import { SchemaTree } from './SchemaTree.tsx';

@@ -1,11 +1,10 @@
 import { russianLayout } from '@semestr/core/keyboard';
-import type {
-  ApiDocument,
-  ApiResponse,
-  Operation,
-  Parameter,
-  Reference,
-  Tag,
+import {
+  type ApiDocument,
+  type ApiResponse,
+  nameIn,
+  type Operation,
+  type Tag,
 } from '@semestr/api/openapi/document';
 
 /** A call as the page shows it. */
@@ -52,12 +51,6 @@ export function marked(text: string, wanted: string): string[] {
   const words = wordsOf(wanted).map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   return words.length === 0 ? [text] : text.split(new RegExp(`(${words.join('|')})`, 'i'));
 }
-
-const nameIn = ({ $ref }: Reference): string => $ref.slice($ref.lastIndexOf('/') + 1);
-
-/** The parameters of a call, also those that stand in the document once for all. */
-export const parametersOf = ({ parameters }: Operation, { components }: ApiDocument): Parameter[] =>
-  parameters.flatMap((one) => ('$ref' in one ? (components.parameters[nameIn(one)] ?? []) : [one]));
 
 /** The answers of a call by their status. */
 export const responsesOf = (

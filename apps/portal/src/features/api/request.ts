@@ -1,5 +1,6 @@
 import type { ApiDocument, JsonSchema } from '@semestr/api/openapi/document';
-import { type Call, parametersOf } from './reading.ts';
+import { parametersOf } from '@semestr/api/openapi/document';
+import type { Call } from './reading.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 

@@ -4,6 +4,8 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Heading } from '../../shell/Heading.tsx';
+import { holidaysQuery, useHolidays } from '../../shell/holidays.ts';
+import type { LoadContext } from '../../shell/screen-module.ts';
 import { useNow } from '../../ui/now.ts';
 import styles from './calendar.module.css';
 import { Key } from './Key.tsx';
@@ -12,6 +14,9 @@ import { calendarTexts } from './texts.ts';
 import { Years } from './Years.tsx';
 
 export const texts = [calendarTexts];
+
+/** Without them the weeks are shown all the same. */
+export const load = ({ queries }: LoadContext) => queries.prefetchQuery(holidaysQuery);
 
 export function Header() {
   const t = useTexts(calendarTexts);
@@ -47,6 +52,7 @@ export default function CalendarPage() {
   const [search] = useSearchParams();
   const year = yearOfAddress(search.get('year'), today);
   const months = useScrolledToPresent();
+  const holidays = useHolidays();
   return (
     <>
       <Years year={year} today={today} />
@@ -56,7 +62,7 @@ export default function CalendarPage() {
       <div className={styles.container}>
         <div ref={months} className={styles.months}>
           {academicMonths(year).map((month) => (
-            <Month key={month.first} month={month} today={today} />
+            <Month key={month.first} month={month} holidays={holidays} today={today} />
           ))}
         </div>
       </div>

@@ -1,6 +1,8 @@
-import { holidayOn, isRedDay } from '@semestr/core/calendar';
+import { isRedDay } from '@semestr/core/calendar';
 import { dayOf, type IsoDate, mondayOf, yearOf } from '@semestr/core/dates';
 import { capitalised, dayName, dayNameShort } from '@semestr/core/display';
+import { type Holiday, holidayOn } from '@semestr/core/holidays';
+import { nameIn } from '@semestr/core/languages';
 import {
   type CalendarMonth,
   holidayLines,
@@ -35,23 +37,32 @@ function Head() {
   );
 }
 
-function Day({ date, isToday }: { date: IsoDate; isToday: boolean }) {
+interface ShownDays {
+  holidays: readonly Holiday[];
+  today: IsoDate;
+}
+
+function Day({ date, holidays, today }: ShownDays & { date: IsoDate }) {
   const language = useLanguage();
-  const holiday = holidayOn(date);
+  const isToday = date === today;
+  const holiday = holidayOn(date, holidays);
+  const name = holiday && nameIn(holiday, language);
   return (
     <td
-      title={holiday?.name[language]}
+      title={name?.text}
+      lang={name?.lang}
       aria-current={isToday ? 'date' : undefined}
-      className={classNames(isRedDay(date) && styles.red, holiday && styles.holiday)}
+      className={classNames(isRedDay(date, holidays) && styles.red, holiday && styles.holiday)}
     >
       {isToday ? <b className={styles.today}>{dayOf(date)}</b> : dayOf(date)}
     </td>
   );
 }
 
-function Week({ week, today }: { week: MonthWeek; today: IsoDate }) {
+function Week({ week, ...shown }: ShownDays & { week: MonthWeek }) {
   const t = useTexts(calendarTexts);
   const { days, monday, week: number } = week;
+  const { today } = shown;
   return (
     <tr className={classNames(number === 1 && styles.cycle, monday === mondayOf(today) && styles.now)}>
       <th scope="row">
@@ -59,18 +70,18 @@ function Week({ week, today }: { week: MonthWeek; today: IsoDate }) {
         {number}
       </th>
       {days.map((date, index) =>
-        date ? <Day key={date} date={date} isToday={date === today} /> : <td key={weekdays[index]} />,
+        date ? <Day key={date} date={date} {...shown} /> : <td key={weekdays[index]} />,
       )}
     </tr>
   );
 }
 
 /** A month as a table of numbered weeks, with its holidays in words below. */
-export function Month({ month, today }: { month: CalendarMonth; today: IsoDate }) {
+export function Month({ month, ...shown }: ShownDays & { month: CalendarMonth }) {
   const t = useTexts(calendarTexts);
   const { first, weeks } = month;
-  const present = presentWeek(month, today);
-  const holidays = holidayLines(month, t.language);
+  const present = presentWeek(month, shown.today);
+  const lines = holidayLines(month, shown.holidays, t.language);
   return (
     <div id={present?.holdsToday ? 'today' : undefined}>
       <table className={styles.month}>
@@ -85,15 +96,15 @@ export function Month({ month, today }: { month: CalendarMonth; today: IsoDate }
         <Head />
         <tbody>
           {weeks.map((week) => (
-            <Week key={week.monday} week={week} today={today} />
+            <Week key={week.monday} week={week} {...shown} />
           ))}
         </tbody>
       </table>
-      {holidays.length > 0 && (
+      {lines.length > 0 && (
         <ul className={styles.holidays}>
-          {holidays.map(({ days, name }) => (
-            <li key={name}>
-              <b>{days.join(', ')}</b> <span>{name}</span>
+          {lines.map(({ days, name, lang }) => (
+            <li key={days.join()}>
+              <b>{days.join(', ')}</b> <span lang={lang}>{name}</span>
             </li>
           ))}
         </ul>

@@ -10,6 +10,7 @@ import { lessonsTexts } from '../../lessons/texts.ts';
 import { askOrNull } from '../../query.ts';
 import { useScreen } from '../../shell/frame-context.ts';
 import { Heading } from '../../shell/Heading.tsx';
+import { holidaysQuery } from '../../shell/holidays.ts';
 import { type LoadContext, NOTHING_HERE } from '../../shell/screen-module.ts';
 import { usePart } from '../../ui/usePart.tsx';
 import { About } from './About.tsx';
@@ -25,8 +26,9 @@ const detailsOf = (urlId = '') => askOrNull(details, { query: { urlId } });
 export async function load({ queries, params: { id = '' } }: LoadContext) {
   const [employee] = await Promise.all([
     queries.ensureQueryData(detailsOf(id)),
-    // Neither keeps the page from being shown.
+    // None keeps the page from being shown.
     queries.prefetchQuery(scheduleOf(id)),
+    queries.prefetchQuery(holidaysQuery),
     queries.prefetchQuery(announcementsOf(id)),
   ]);
   return employee ?? NOTHING_HERE;

@@ -4,6 +4,7 @@ import { Section } from '@semestr/ui/Section.tsx';
 import { lessonsHeldOn } from '@semestr/core/schedule';
 import { DayTable } from '../../lessons/DayTable.tsx';
 import { scheduleOf } from '../../lessons/queries.ts';
+import { useHolidays } from '../../shell/holidays.ts';
 import { useNow } from '../../ui/now.ts';
 import { usePart } from '../../ui/usePart.tsx';
 import styles from './employees.module.css';
@@ -15,14 +16,17 @@ export function Today({ urlId }: { urlId: string }) {
   const t = useTexts(employeesTexts);
   const { today, time } = useNow();
   const { data: schedule, failure } = usePart(scheduleOf(urlId));
+  const holidays = useHolidays();
   if (schedule === null) return null;
-  const lessons = schedule ? lessonsHeldOn<Lesson>(schedule, today) : [];
+  const lessons = schedule ? lessonsHeldOn<Lesson>(schedule, today, holidays) : [];
   return (
     <Section title={t('today')} className={styles.section}>
       {failure}
       {/* Until the time is known the line keeps its place. */}
       {schedule && (
-        <p className={styles.where}>{time === null ? '\u00a0' : whereText(schedule, today, time, t)}</p>
+        <p className={styles.where}>
+          {time === null ? '\u00a0' : whereText(schedule, { today, time, holidays }, t)}
+        </p>
       )}
       {lessons.length > 0 && <DayTable lessons={lessons} time={time} isGroup={false} label={t('today')} />}
     </Section>

@@ -1,7 +1,6 @@
 import type { Lesson, Schedule } from '@semestr/api/schedule';
-import type { IsoDate } from '@semestr/core/dates';
 import { lessonsHeldOn, nowAndNext } from '@semestr/core/schedule';
-import { firstLessonAfter } from '../../lessons/day.ts';
+import { firstLessonAfter, type Present } from '../../lessons/day.ts';
 import type { EmployeesTexts } from './texts.ts';
 
 const roomOf = ({ auditories }: Lesson, t: EmployeesTexts): string =>
@@ -11,12 +10,12 @@ const roomOf = ({ auditories }: Lesson, t: EmployeesTexts): string =>
  * Where an educator is at `time` (`HH:MM`) by the timetable, or when and where they are next: "Сейчас: ауд. 417-4 к.,
  * до 11:55".
  */
-export function whereText(schedule: Schedule, today: IsoDate, time: string, t: EmployeesTexts): string {
-  const lessons = lessonsHeldOn<Lesson>(schedule, today);
+export function whereText(schedule: Schedule, { today, time, holidays }: Present, t: EmployeesTexts): string {
+  const lessons = lessonsHeldOn<Lesson>(schedule, today, holidays);
   const { now, next } = nowAndNext(lessons, time);
   if (now[0]) return t('at', { room: roomOf(now[0], t), until: now[0].endLessonTime });
   if (next) return t('next', { room: roomOf(next, t), time: next.startLessonTime });
   const over = t(lessons.length > 0 ? 'done' : 'free');
-  const later = firstLessonAfter(schedule, today);
+  const later = firstLessonAfter(schedule, today, holidays);
   return later ? `${over} ${t('later', { date: later.date, time: later.lesson.startLessonTime })}` : over;
 }

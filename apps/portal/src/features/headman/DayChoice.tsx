@@ -5,6 +5,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { useHolidays } from '../../shell/holidays.ts';
 import { usePerson } from '../../shell/person.ts';
 import { useNow } from '../../ui/now.ts';
 import { daysQuery, neighbours } from './headman.ts';
@@ -21,7 +22,7 @@ export function DayChoice({ date, onChange }: DayChoiceProps) {
   const t = useTexts(headmanTexts);
   const { today } = useNow();
   const { data: known } = useQuery(daysQuery(usePerson(), today));
-  const { previous, next } = neighbours(known, date, today);
+  const { previous, next } = neighbours(known, date, { today, holidays: useHolidays() });
   const [typed, setTyped] = useState<string | null>(null);
   const step = (to: IsoDate | null, label: string, Icon: typeof ChevronLeft) => (
     <IconButton

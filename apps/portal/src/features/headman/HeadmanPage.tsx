@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { User } from '../../session/session.ts';
 import { Heading } from '../../shell/Heading.tsx';
+import { holidaysQuery } from '../../shell/holidays.ts';
 import { usePerson } from '../../shell/person.ts';
 import type { LoadContext } from '../../shell/screen-module.ts';
 import { Splash } from '../../shell/Splash.tsx';
@@ -34,6 +35,7 @@ export const loadFor = (user: User, { queries, search, today }: LoadContext) =>
     queries.prefetchQuery(dayQuery(user, dateOf(search, today))),
     queries.prefetchQuery(daysQuery(user, today)),
     queries.prefetchQuery(subjectsQuery(user)),
+    queries.prefetchQuery(holidaysQuery),
     ...(user.isGroupHead
       ? [queries.prefetchQuery(studentsQuery(user)), queries.prefetchQuery(notersQuery(user))]
       : []),

@@ -6,7 +6,7 @@ import { asPrivate } from '@semestr/ui/private';
 import { Section } from '@semestr/ui/Section.tsx';
 import { Check } from 'lucide-react';
 import bars from '../../lessons/bars.module.css';
-import { lettersOf } from '../../lessons/letters.ts';
+import { lettersOf } from '@semestr/core/lesson-letters';
 import styles from './headman.module.css';
 import { Noted } from './Noted.tsx';
 import { headmanTexts } from './texts.ts';

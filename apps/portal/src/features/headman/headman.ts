@@ -1,6 +1,7 @@
 import { byDate, type DayLesson, days, groupStudents, whoCanNote } from '@semestr/api/journal';
-import { isTeachingDay } from '@semestr/core/calendar';
+import { nearestTeachingDay } from '@semestr/core/calendar';
 import { addDays, type IsoDate, localDate, localTime } from '@semestr/core/dates';
+import type { Holiday } from '@semestr/core/holidays';
 import { ask } from '../../query.ts';
 import type { User } from '../../session/session.ts';
 
@@ -17,17 +18,15 @@ export const notersQuery = (user: User) => ask(whoCanNote, {}, user);
 export function neighbours(
   known: readonly IsoDate[] | undefined,
   date: IsoDate,
-  today: IsoDate,
+  { today, holidays }: { today: IsoDate; holidays: readonly Holiday[] },
 ): { previous: IsoDate | null; next: IsoDate | null } {
   if (known)
     return {
       previous: known.findLast((day) => day < date) ?? null,
       next: known.find((day) => day > date) ?? null,
     };
-  let [previous, next] = [addDays(date, -1), addDays(date, 1)];
-  while (!isTeachingDay(previous)) previous = addDays(previous, -1);
-  while (!isTeachingDay(next)) next = addDays(next, 1);
-  return { previous, next: next > today ? null : next };
+  const next = nearestTeachingDay(date, 1, holidays);
+  return { previous: nearestTeachingDay(date, -1, holidays), next: next > today ? null : next };
 }
 
 /** The lesson that is likely to be noted: the last that has begun and nobody has noted, else the first. */

@@ -1,13 +1,21 @@
 import { bellAt, bells } from '@semestr/core/bells';
 import { type IsoDate, minutesOf } from '@semestr/core/dates';
+import type { Holiday } from '@semestr/core/holidays';
 import { useTexts } from '@semestr/ui/language.tsx';
 import styles from './bells.module.css';
 import { homeTexts } from './texts.ts';
 
+interface BellsProps {
+  today: IsoDate;
+  /** Null while it is not known. */
+  time: string | null;
+  holidays: readonly Holiday[];
+}
+
 /** The day's bells in a row; how much of the present pair has passed is drawn on its upper edge. */
-export function Bells({ today, time }: { today: IsoDate; time: string | null }) {
+export function Bells({ today, time, holidays }: BellsProps) {
   const t = useTexts(homeTexts);
-  const current = time === null ? null : bellAt(today, time);
+  const current = time === null ? null : bellAt(today, time, holidays);
   return (
     <ol className={styles.bells} aria-label={t('bells')}>
       {bells.map(({ number, start, end }) => {

@@ -12,6 +12,8 @@ import { lessonsTexts } from '../../lessons/texts.ts';
 import { paths } from '../../paths.ts';
 import { session } from '../../session/session.ts';
 import { Heading } from '../../shell/Heading.tsx';
+import { holidaysQuery, useHolidays } from '../../shell/holidays.ts';
+import type { LoadContext } from '../../shell/screen-module.ts';
 import { Search } from '../../shell/Search.tsx';
 import { useNow } from '../../ui/now.ts';
 import { bellText } from './bell-text.ts';
@@ -23,6 +25,9 @@ import { ThisWeek } from './ThisWeek.tsx';
 import { Today } from './Today.tsx';
 
 export const texts = [homeTexts, lessonsTexts];
+
+/** Without them the day is shown all the same. */
+export const load = ({ queries }: LoadContext) => queries.prefetchQuery(holidaysQuery);
 
 const isOfOne = ({ of }: Place): boolean => of === undefined;
 
@@ -56,6 +61,7 @@ export function Header() {
   const t = useTexts(homeTexts);
   const { today, time } = useNow();
   const { schedule } = useShownSchedule();
+  const holidays = useHolidays();
   const week = t('week', { week: weekNumber(today) });
   return (
     <Heading
@@ -68,7 +74,7 @@ export function Header() {
             {time !== null && (
               <>
                 <span className={styles.dot}> · </span>
-                {bellText(schedule, today, time, t)}
+                {bellText(schedule, { today, time, holidays }, t)}
               </>
             )}
           </span>
@@ -144,11 +150,12 @@ export default function HomePage() {
   const isLive = useIsLive();
   const { today, time } = useNow();
   const { own, shown, isPending, schedule, error, refetch } = useShownSchedule();
+  const holidays = useHolidays();
   return (
     <>
       <Search placement="page" />
       <Places own={own} isPending={isPending} />
-      <Bells today={today} time={time} />
+      <Bells today={today} time={time} holidays={holidays} />
       <div className={styles.columns}>
         <div className={styles.main}>
           {isPending ? (
@@ -164,13 +171,14 @@ export default function HomePage() {
                 onRetry={() => void refetch()}
                 today={today}
                 time={time}
+                holidays={holidays}
               />
             </div>
           )}
           {shown && !isPending && <News place={shown} today={today} isGroup={isGroupId(shown.id)} />}
         </div>
         <aside>
-          <ThisWeek schedule={schedule} today={today} />
+          <ThisWeek schedule={schedule} today={today} holidays={holidays} />
           <Often />
         </aside>
       </div>

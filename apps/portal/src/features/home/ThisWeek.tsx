@@ -1,7 +1,9 @@
 import type { Schedule } from '@semestr/api/schedule';
-import { cycleFrom, nextHoliday, weekNumber } from '@semestr/core/calendar';
+import { cycleFrom, weekNumber } from '@semestr/core/calendar';
 import { addDays, daysBetween, type IsoDate, mondayOf, parseDotted } from '@semestr/core/dates';
 import { dayMonthShort, dayRange } from '@semestr/core/display';
+import { type Holiday, nextHoliday } from '@semestr/core/holidays';
+import { nameIn } from '@semestr/core/languages';
 import { useTexts } from '@semestr/ui/language.tsx';
 import styles from './week.module.css';
 import { type HomeTexts, homeTexts } from './texts.ts';
@@ -17,12 +19,18 @@ function sessionText(schedule: Schedule | null, today: IsoDate, t: HomeTexts): s
     : t('sessionNow', { until: end });
 }
 
+interface ThisWeekProps {
+  schedule: Schedule | null;
+  today: IsoDate;
+  holidays: readonly Holiday[];
+}
+
 /** Which week it is, the weeks to come, the session and the next holiday. */
-export function ThisWeek({ schedule, today }: { schedule: Schedule | null; today: IsoDate }) {
+export function ThisWeek({ schedule, today, holidays }: ThisWeekProps) {
   const t = useTexts(homeTexts);
   const monday = mondayOf(today);
   const session = sessionText(schedule, today, t);
-  const { date: holiday, holiday: named } = nextHoliday(today);
+  const next = nextHoliday(today, holidays);
   return (
     <section aria-label={t('cycle')}>
       <div className={styles.facts}>
@@ -41,8 +49,12 @@ export function ThisWeek({ schedule, today }: { schedule: Schedule | null; today
               <dd>{session}</dd>
             </>
           )}
-          <dt>{t('holiday')}</dt>
-          <dd title={named.name[t.language]}>{t('holidayValue', { date: holiday })}</dd>
+          {next && (
+            <>
+              <dt>{t('holiday')}</dt>
+              <dd title={nameIn(next.holiday, t.language).text}>{t('holidayValue', { date: next.date })}</dd>
+            </>
+          )}
         </dl>
       </div>
       <ol className={styles.cycle}>

@@ -1,5 +1,6 @@
 import type { Lesson, Schedule } from '@semestr/api/schedule';
 import type { IsoDate } from '@semestr/core/dates';
+import type { Holiday } from '@semestr/core/holidays';
 import { lessonsHeldOn } from '@semestr/core/schedule';
 import { CalendarDays, Coffee } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -26,6 +27,7 @@ interface TodayProps {
   today: IsoDate;
   /** Null while it is not known. */
   time: string | null;
+  holidays: readonly Holiday[];
 }
 
 function NoPlace() {
@@ -45,14 +47,14 @@ function NoPlace() {
 }
 
 /** Today's lessons of one's own schedule. */
-export function Today({ place, isOwn, schedule, error, onRetry, today, time }: TodayProps) {
+export function Today({ place, isOwn, schedule, error, onRetry, today, time, holidays }: TodayProps) {
   const t = useTexts(homeTexts);
   const subgroup = ownSubgroup.use();
   if (!place) return <NoPlace />;
   const isGroup = isGroupId(place.id);
   const shown = isGroup ? subgroup : 0;
-  const lessons = schedule ? lessonsHeldOn<Lesson>(schedule, today, shown) : [];
-  const next = schedule && lessons.length === 0 ? firstLessonAfter(schedule, today, shown) : null;
+  const lessons = schedule ? lessonsHeldOn<Lesson>(schedule, today, holidays, shown) : [];
+  const next = schedule && lessons.length === 0 ? firstLessonAfter(schedule, today, holidays, shown) : null;
   const title = isOwn ? t('todayMine') : t(isGroup ? 'todayOf' : 'todayOfPerson', { name: place.name });
   return (
     <section>

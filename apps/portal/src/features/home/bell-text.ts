@@ -2,7 +2,7 @@ import type { Schedule } from '@semestr/api/schedule';
 import { bellAt } from '@semestr/core/bells';
 import { addDays, type IsoDate, yearOf } from '@semestr/core/dates';
 import { dayMonth } from '@semestr/core/display';
-import { nextLesson } from '../../lessons/day.ts';
+import { nextLesson, type Present } from '../../lessons/day.ts';
 import type { HomeTexts } from './texts.ts';
 
 /** "завтра в 09:00", "в понедельник, 9 ноября, в 09:00". */
@@ -13,11 +13,12 @@ function momentText(date: IsoDate, time: string, today: IsoDate, t: HomeTexts): 
 }
 
 /** What the bells say now; when they are silent, what comes next: of one's own schedule, else of the bells. */
-export function bellText(schedule: Schedule | null, today: IsoDate, time: string, t: HomeTexts): string {
-  const state = bellAt(today, time);
+export function bellText(schedule: Schedule | null, present: Present, t: HomeTexts): string {
+  const { today, time, holidays } = present;
+  const state = bellAt(today, time, holidays);
   if (state.kind === 'on') return t('pairNow', { pair: state.bell.number, minutes: state.minutes });
   if (state.kind === 'next') return t('pairNext', { pair: state.bell.number, minutes: state.minutes });
-  const next = schedule && nextLesson(schedule, today, time);
+  const next = schedule && nextLesson(schedule, present);
   return next
     ? t('lessonLater', { when: momentText(next.date, next.lesson.startLessonTime, today, t) })
     : t('pairLater', { pair: state.bell.number, when: momentText(state.date, state.bell.start, today, t) });

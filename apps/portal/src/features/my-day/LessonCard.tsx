@@ -6,7 +6,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Footprints } from 'lucide-react';
 import bars from '../../lessons/bars.module.css';
 import { fullSubjectOf, roomShort } from '../../lessons/lesson.ts';
-import { lettersOf } from '../../lessons/letters.ts';
+import { lettersOf } from '@semestr/core/lesson-letters';
 import { lessonsTexts } from '../../lessons/texts.ts';
 import styles from './lessons.module.css';
 import { placeOf } from './my-day.ts';

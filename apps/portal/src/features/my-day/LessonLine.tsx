@@ -4,7 +4,7 @@ import { classNames } from '@semestr/ui/class-names';
 import { useTexts } from '@semestr/ui/language.tsx';
 import bars from '../../lessons/bars.module.css';
 import { fullSubjectOf, roomShort } from '../../lessons/lesson.ts';
-import { lettersOf } from '../../lessons/letters.ts';
+import { lettersOf } from '@semestr/core/lesson-letters';
 import styles from './lessons.module.css';
 import { myDayTexts } from './texts.ts';
 

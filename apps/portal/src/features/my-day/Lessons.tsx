@@ -8,6 +8,7 @@ import { lessonKey } from '../../lessons/lesson.ts';
 import { scheduleOf } from '../../lessons/queries.ts';
 import { ownSubgroup } from '../../lessons/subgroup.ts';
 import { paths } from '../../paths.ts';
+import { useHolidays } from '../../shell/holidays.ts';
 import { usePerson } from '../../shell/person.ts';
 import { useNow } from '../../ui/now.ts';
 import { usePart } from '../../ui/usePart.tsx';
@@ -76,10 +77,11 @@ function OfSchedule({ schedule }: { schedule: Schedule | null }) {
   const t = useTexts(myDayTexts);
   const { today, time } = useNow();
   const user = usePerson();
+  const holidays = useHolidays();
   const { data: own } = useQuery(myDayOf(user));
   // What was chosen in the schedule counts before what the dean’s office knows.
   const subgroup = ownSubgroup.use() || (own?.subgroup ?? 0);
-  const day = schedule && time !== null ? dayOf(schedule, today, time, subgroup) : null;
+  const day = schedule && time !== null ? dayOf(schedule, { today, time, holidays }, subgroup) : null;
   return (
     <Section
       title={day ? <Title day={day} /> : t('lessons')}

@@ -6,6 +6,7 @@ import { lessonsTexts } from '../../lessons/texts.ts';
 import type { User } from '../../session/session.ts';
 import { startPage } from '../../session/start.ts';
 import { Heading } from '../../shell/Heading.tsx';
+import { holidaysQuery } from '../../shell/holidays.ts';
 import { usePerson } from '../../shell/person.ts';
 import type { LoadContext } from '../../shell/screen-module.ts';
 import { controlTexts } from '../../ui/discipline/texts.ts';
@@ -26,6 +27,7 @@ export const loadFor = (user: User, { queries }: LoadContext) =>
     queries.prefetchQuery(scheduleOf(user.group)),
     queries.prefetchQuery(myDayOf(user)),
     queries.prefetchQuery(unreadOf(user)),
+    queries.prefetchQuery(holidaysQuery),
   ]);
 
 export function Header() {

@@ -5,7 +5,7 @@ import { Section, TwoLines } from '@semestr/ui/Section.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { asPrivate } from '@semestr/ui/private';
 import { Link } from 'react-router-dom';
-import { lettersOf } from '../../lessons/letters.ts';
+import { lettersOf } from '@semestr/core/lesson-letters';
 import { personalPaths } from '../../shell/personal-paths.ts';
 import { usePerson } from '../../shell/person.ts';
 import { useControls } from '../../ui/discipline/controls.ts';

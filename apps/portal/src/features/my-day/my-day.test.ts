@@ -1,4 +1,6 @@
 import type { Lesson, Schedule } from '@semestr/api/schedule';
+import type { IsoDate } from '@semestr/core/dates';
+import { usualHolidays } from '@semestr/core/usual-holidays';
 import { describe, expect, it } from 'vitest';
 import { dayOf, pairOf, placeOf } from './my-day.ts';
 
@@ -42,6 +44,7 @@ const schedule: Schedule = {
 };
 
 const friday = '2026-11-20';
+const at = (today: IsoDate, time: string) => ({ today, time, holidays: usualHolidays });
 const times = (lessons: readonly Lesson[] = []) => lessons.map(({ startLessonTime }) => startLessonTime);
 
 describe('the rest of a day', () => {
@@ -51,7 +54,7 @@ describe('the rest of a day', () => {
     ['11:00', ['10:35', '10:35'], ['14:00'], 180, []],
     ['15:00', ['14:00'], [], 0, []],
   ])('at %s', (time, now, next, minutesUntil, later) => {
-    const day = dayOf(schedule, friday, time, 0);
+    const day = dayOf(schedule, at(friday, time), 0);
     expect([times(day?.now), times(day?.next), day?.minutesUntil, times(day?.later)]).toEqual([
       now,
       next,
@@ -62,18 +65,18 @@ describe('the rest of a day', () => {
   });
 
   it('says how much of what is on has passed', () => {
-    expect(dayOf(schedule, friday, '09:20', 0)).toMatchObject({ minutesLeft: 60, share: 0.25 });
+    expect(dayOf(schedule, at(friday, '09:20'), 0)).toMatchObject({ minutesLeft: 60, share: 0.25 });
   });
 
   it('is that of the own subgroup', () => {
-    expect(dayOf(schedule, friday, '11:00', 2)?.now.map(({ subject }) => subject)).toEqual(['ОС']);
+    expect(dayOf(schedule, at(friday, '11:00'), 2)?.now.map(({ subject }) => subject)).toEqual(['ОС']);
   });
 
   it('is followed by the next day with lessons, and by nothing at the end of the term', () => {
-    const monday = dayOf(schedule, friday, '15:20', 0);
+    const monday = dayOf(schedule, at(friday, '15:20'), 0);
     expect(monday).toMatchObject({ date: '2026-11-23', now: [] });
     expect([times(monday?.next), times(monday?.later)]).toEqual([['12:25'], ['14:00']]);
-    expect(dayOf(schedule, '2026-12-28', '16:00', 0)).toBeNull();
+    expect(dayOf(schedule, at('2026-12-28', '16:00'), 0)).toBeNull();
   });
 });
 

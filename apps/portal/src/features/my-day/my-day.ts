@@ -5,7 +5,7 @@ import { bells } from '@semestr/core/bells';
 import { type IsoDate, minutesOf } from '@semestr/core/dates';
 import { placeOfRoom, type RoomPlace } from '@semestr/core/my-day';
 import { lessonsHeldOn, nowAndNext, type Subgroup } from '@semestr/core/schedule';
-import { firstLessonAfter } from '../../lessons/day.ts';
+import { firstLessonAfter, type Present } from '../../lessons/day.ts';
 import { ask, askOrNull } from '../../query.ts';
 import type { User } from '../../session/session.ts';
 
@@ -44,17 +44,21 @@ function shareOf([first]: readonly Lesson[], minutesLeft: number): number {
 }
 
 /** What is left of today at `time` (`HH:MM`); once nothing is, the next day with lessons, and null after the last. */
-export function dayOf(schedule: Schedule, today: IsoDate, time: string, subgroup: Subgroup): Day | null {
-  const held = lessonsHeldOn<Lesson>(schedule, today, subgroup);
+export function dayOf(
+  schedule: Schedule,
+  { today, time, holidays }: Present,
+  subgroup: Subgroup,
+): Day | null {
+  const held = lessonsHeldOn<Lesson>(schedule, today, holidays, subgroup);
   const { now, minutesLeft, next, minutesUntil } = nowAndNext(held, time);
   if (now.length > 0 || next) {
     const later = held.filter((lesson) => next !== null && lesson.startLessonTime > next.startLessonTime);
     const share = shareOf(now, minutesLeft);
     return { date: today, now, minutesLeft, share, next: held.filter(startsLike(next)), minutesUntil, later };
   }
-  const coming = firstLessonAfter(schedule, today, subgroup);
+  const coming = firstLessonAfter(schedule, today, holidays, subgroup);
   if (!coming) return null;
-  const lessons = lessonsHeldOn<Lesson>(schedule, coming.date, subgroup);
+  const lessons = lessonsHeldOn<Lesson>(schedule, coming.date, holidays, subgroup);
   const isFirst = startsLike(coming.lesson);
   return {
     date: coming.date,

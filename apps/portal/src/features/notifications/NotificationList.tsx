@@ -45,10 +45,12 @@ export function NotificationList({ user, wanted, heading: Heading, empty, childr
   const end = useEnd(() => {
     if (hasNextPage && !isFetching && !error) void fetchNextPage();
   });
-  /** While the list is being renewed, the next page waits for that: no press is lost. */
+  /** The next page waits while the list is being renewed, and comes again where a renewal took its place: no press is lost. */
   const more = async (): Promise<void> => {
-    if (isFetching) await refetch({ cancelRefetch: false });
-    await fetchNextPage();
+    const before = data?.pages.length ?? 0;
+    let next = await fetchNextPage({ cancelRefetch: false });
+    while (!next.isError && next.hasNextPage && (next.data?.pages.length ?? 0) <= before)
+      next = await fetchNextPage({ cancelRefetch: false });
   };
   if (!data)
     return error ? (

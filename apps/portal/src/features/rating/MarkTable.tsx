@@ -3,7 +3,7 @@ import type { RatedSubject, RatingCard } from '@semestr/core/rating-card';
 import { classNames } from '@semestr/ui/class-names';
 import { useTexts } from '@semestr/ui/language.tsx';
 import table from '@semestr/ui/table.module.css';
-import { lettersOf } from '../../lessons/letters.ts';
+import { lettersOf } from '@semestr/core/lesson-letters';
 import styles from './card.module.css';
 import { ratingTexts } from './texts.ts';
 import { Value } from './Value.tsx';

@@ -10,6 +10,7 @@ import { SelectField } from '@semestr/ui/fields/SelectField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { useHolidays } from '../../shell/holidays.ts';
 import type { Moment } from '../../ui/now.ts';
 import type { WantedInAddress } from './address.ts';
 import styles from './filters.module.css';
@@ -34,7 +35,8 @@ const inOrder = <T extends number | string>(values: readonly T[]): T[] =>
 function WhenFilter({ wanted, linkTo, when, now: { today, time } }: FiltersProps) {
   const t = useTexts(roomsTexts);
   const isToday = dateOf(wanted, today) === today;
-  const state = isToday && time !== null ? bellAt(today, time) : null;
+  const holidays = useHolidays();
+  const state = isToday && time !== null ? bellAt(today, time, holidays) : null;
   return (
     <Choices label={t('when')} className={styles.when}>
       {isToday && (
@@ -73,8 +75,13 @@ function WhenFilter({ wanted, linkTo, when, now: { today, time } }: FiltersProps
 
 function DayField({ wanted, change, now: { today } }: FiltersProps) {
   const t = useTexts(roomsTexts);
-  const ahead = Array.from({ length: DAYS }, (_, index) => addDays(today, index + 1)).filter(isTeachingDay);
-  const days: IsoDate[] = inOrder([today, ...ahead, dateOf(wanted, today)]);
+  const holidays = useHolidays();
+  const ahead = Array.from({ length: DAYS }, (_, index) => addDays(today, index + 1));
+  const days: IsoDate[] = inOrder([
+    today,
+    ...ahead.filter((date) => isTeachingDay(date, holidays)),
+    dateOf(wanted, today),
+  ]);
   return (
     <SelectField
       label={t('date')}

@@ -2,6 +2,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { roomTexts } from '../../lessons/room/texts.ts';
 import { roomsOn } from '../../lessons/room/rooms.ts';
 import { Heading } from '../../shell/Heading.tsx';
+import { holidaysQuery } from '../../shell/holidays.ts';
 import type { LoadContext } from '../../shell/screen-module.ts';
 import { useNow } from '../../ui/now.ts';
 import { usePart } from '../../ui/usePart.tsx';
@@ -16,7 +17,10 @@ export const texts = [roomsTexts, roomTexts];
 
 /** The day that the address names; what does not come is said in its place. */
 export const load = ({ queries, search, today }: LoadContext) =>
-  queries.prefetchQuery(roomsOn(dateOf(wantedOf(search), today)));
+  Promise.all([
+    queries.prefetchQuery(roomsOn(dateOf(wantedOf(search), today))),
+    queries.prefetchQuery(holidaysQuery),
+  ]);
 
 export function Header() {
   const t = useTexts(roomsTexts);

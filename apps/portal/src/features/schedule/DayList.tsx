@@ -5,6 +5,7 @@ import { choiceClass, Choices } from '@semestr/ui/Choices.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Link } from 'react-router-dom';
 import type { Several } from '../../lessons/favourites.ts';
+import { HolidayName } from '../../lessons/HolidayName.tsx';
 import { useNow } from '../../ui/now.ts';
 import type { ChoiceInAddress } from './address.ts';
 import styles from './days.module.css';
@@ -121,17 +122,14 @@ function Day({ column, ...speech }: Speech & { column: DayColumn }) {
   // Nobody has all the lessons of several weeks, of a department or of a room.
   const pauses =
     speech.saysWeeks || speech.of !== undefined ? null : pausesOf([...slots.values()].map(slotOf));
+  const quiet = column.holiday ? <HolidayName holiday={column.holiday} /> : t('noLessons');
   const title = column.date ? t('day', { date: column.date }) : capitalised(dayName(column.day, t.language));
   return (
     <section className={styles.day} aria-current={column.isToday ? 'date' : undefined}>
       <h2 className={styles.heading}>
         <span>{title}</span>
         {column.isToday && <span className={styles.today}>{t('today')}</span>}
-        <span className={styles.count}>
-          {slots.size > 0
-            ? t('count', { count: slots.size })
-            : (column.holiday?.name[t.language] ?? t('noLessons'))}
-        </span>
+        <span className={styles.count}>{slots.size > 0 ? t('count', { count: slots.size }) : quiet}</span>
       </h2>
       <ul className={styles.slots}>
         {[...slots].map(([key, lessons], index) => (

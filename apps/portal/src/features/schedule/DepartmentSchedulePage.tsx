@@ -11,6 +11,7 @@ import { announcementsOfDepartment, scheduleOfDepartment } from '../../lessons/q
 import { paths } from '../../paths.ts';
 import { useScreen } from '../../shell/frame-context.ts';
 import { Heading } from '../../shell/Heading.tsx';
+import { holidaysQuery } from '../../shell/holidays.ts';
 import type { LoadContext } from '../../shell/screen-module.ts';
 import { shellTexts } from '../../shell/texts.ts';
 import { useNow } from '../../ui/now.ts';
@@ -29,6 +30,7 @@ export async function load({ queries, params: { id = '' } }: LoadContext) {
     queries.ensureQueryData(scheduleOfDepartment(id)),
     // What stands beside the schedule must not keep it from being shown.
     queries.prefetchQuery(announcementsOfDepartment(id)),
+    queries.prefetchQuery(holidaysQuery),
   ]);
   return schedule ?? 404;
 }

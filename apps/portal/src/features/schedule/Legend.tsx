@@ -3,8 +3,8 @@ import { dayMonth } from '@semestr/core/display';
 import type { LessonKind } from '@semestr/core/schedule';
 import { classNames } from '@semestr/ui/class-names';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { lettersOf } from '../../lessons/letters.ts';
-import lesson from './lesson.module.css';
+import { lettersOf } from '@semestr/core/lesson-letters';
+import lesson from '@semestr/ui/lesson.module.css';
 import styles from './legend.module.css';
 import { scheduleTexts } from './texts.ts';
 

@@ -15,6 +15,7 @@ import { subjectOf } from '../../lessons/lesson.ts';
 import { paths } from '../../paths.ts';
 import { useScreen } from '../../shell/frame-context.ts';
 import { Heading } from '../../shell/Heading.tsx';
+import { holidaysQuery, useHolidays } from '../../shell/holidays.ts';
 import type { LoadContext } from '../../shell/screen-module.ts';
 import { useNow } from '../../ui/now.ts';
 import { PrintButton } from '../../ui/PrintButton.tsx';
@@ -32,8 +33,13 @@ import { weekView } from './week.ts';
 
 export const texts = [scheduleTexts, roomTexts];
 
-export const load = async ({ queries, params: { name = '' } }: LoadContext) =>
-  (await queries.ensureQueryData(roomScheduleOf(name))) ?? 404;
+export async function load({ queries, params: { name = '' } }: LoadContext) {
+  const [schedule] = await Promise.all([
+    queries.ensureQueryData(roomScheduleOf(name)),
+    queries.prefetchQuery(holidaysQuery),
+  ]);
+  return schedule ?? 404;
+}
 
 function useSchedule() {
   const { name = '' } = useScreen().params;
@@ -59,8 +65,9 @@ export function Header() {
 function Now({ schedule }: { schedule: Schedule }) {
   const t = useTexts(roomTexts);
   const { today, time } = useNow();
+  const holidays = useHolidays();
   if (time === null) return null;
-  const day = lessonsHeldOn<Lesson>(schedule, today).map((lesson) => ({
+  const day = lessonsHeldOn<Lesson>(schedule, today, holidays).map((lesson) => ({
     start: lesson.startLessonTime,
     end: lesson.endLessonTime,
     subject: subjectOf(lesson),
@@ -82,7 +89,7 @@ function Plan({ schedule, room }: { schedule: Schedule; room: string }) {
   const plain = useTexts(scheduleTexts);
   const { today } = useNow();
   const choice = useChoice(false);
-  const view = weekView(schedule, today, { weeks: choice.weeks, subgroup: 0 });
+  const view = weekView(schedule, today, useHolidays(), { weeks: choice.weeks, subgroup: 0 });
   const weeks = useWeeksText(view);
   const isEmpty = view.days.every(({ lessons }) => lessons.length === 0);
   return (

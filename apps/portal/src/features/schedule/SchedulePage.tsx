@@ -11,6 +11,7 @@ import { announcementsOf, scheduleOf } from '../../lessons/queries.ts';
 import { askOrNull } from '../../query.ts';
 import { useScreen } from '../../shell/frame-context.ts';
 import { Heading } from '../../shell/Heading.tsx';
+import { holidaysQuery } from '../../shell/holidays.ts';
 import type { LoadContext } from '../../shell/screen-module.ts';
 import { shellTexts } from '../../shell/texts.ts';
 import { useNow } from '../../ui/now.ts';
@@ -37,6 +38,7 @@ export async function load({ queries, params }: LoadContext) {
     // What stands beside the schedule must not keep it from being shown.
     queries.prefetchQuery(announcementsOf(id)),
     queries.prefetchQuery(updateOf(id)),
+    queries.prefetchQuery(holidaysQuery),
   ]);
   if (schedule) return null;
   const { nearestTo } = await import('./nearest.ts');

@@ -10,6 +10,7 @@ import { CalendarOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dateOf } from '../../lessons/announcement.ts';
 import type { Place } from '../../lessons/favourites.ts';
+import { useHolidays } from '../../shell/holidays.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { PrintButton } from '../../ui/PrintButton.tsx';
 import { useChoice } from './address.ts';
@@ -96,7 +97,7 @@ export function ScheduleView(props: ScheduleViewProps) {
   const choice = useChoice(isGroup);
   const isElsewhere = choice.date !== null || choice.term !== null;
   const shown = choice.term === null ? schedule : ofTerm<Lesson, Schedule>(schedule, choice.term);
-  const view = weekView(shown, today, choice);
+  const view = weekView(shown, today, useHolidays(), choice);
   const weeks = useWeeksText(view);
   const isEmpty = view.days.every(({ lessons }) => lessons.length === 0);
   const title = isGroup ? t('group', { name: place.name }) : place.name;

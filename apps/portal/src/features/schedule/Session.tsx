@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { groupNames, lessonKey, roomShort, subjectOf } from '../../lessons/lesson.ts';
-import { lettersOf } from '../../lessons/letters.ts';
+import { lettersOf } from '@semestr/core/lesson-letters';
 import { ofSeveral } from './place.ts';
 import styles from './session.module.css';
 import { scheduleTexts } from './texts.ts';

@@ -13,11 +13,13 @@ import type { Lesson } from '@semestr/api/schedule';
 import { classNames } from '@semestr/ui/class-names';
 import { useTexts } from '@semestr/ui/language.tsx';
 import type { Several } from '../../lessons/favourites.ts';
+import { HolidayName } from '../../lessons/HolidayName.tsx';
 import { useNow } from '../../ui/now.ts';
 import { scheduleTexts } from './texts.ts';
 import styles from './timetable.module.css';
 import { TimetableCell } from './TimetableCell.tsx';
-import { useGridKeys } from './useGridKeys.ts';
+import { useGridKeys } from '@semestr/ui/use-grid-keys';
+import week from '@semestr/ui/week.module.css';
 import type { DayColumn, WeekView } from './week.ts';
 
 function DayHead({ column }: { column: DayColumn }) {
@@ -25,17 +27,26 @@ function DayHead({ column }: { column: DayColumn }) {
   return (
     <th
       scope="col"
-      className={classNames(styles.day, column.isToday && styles.todayHead)}
+      className={classNames(
+        week.day,
+        styles.day,
+        column.isToday && week.today,
+        column.isToday && styles.todayHead,
+      )}
       aria-current={column.isToday ? 'date' : undefined}
     >
       {column.date && (
         <>
-          <span className={styles.dayNumber}>{dayOf(column.date)}</span>{' '}
+          <span className={week.dayNumber}>{dayOf(column.date)}</span>{' '}
           <span className="visually-hidden">{monthOfDay(column.date, t.language)}, </span>
         </>
       )}
-      <span className={styles.dayName}>{dayName(column.day, t.language)}</span>
-      {column.holiday && <span className={styles.holiday}>, {column.holiday.name[t.language]}</span>}
+      <span className={week.dayName}>{dayName(column.day, t.language)}</span>
+      {column.holiday && (
+        <span className={styles.holiday}>
+          , <HolidayName holiday={column.holiday} />
+        </span>
+      )}
       {column.isToday && (
         <>
           <span className="visually-hidden">, </span> <span className={styles.todayWord}>{t('today')}</span>
@@ -102,11 +113,11 @@ export function Timetable({ view, caption, of }: TimetableProps) {
     view.chosen.length > 1 || of !== undefined ? [] : days.map((cells) => windowsOf(rows, cells));
   const keys = useGridKeys({ rows: rows.length, columns: days }, firstPlace(days, today));
   return (
-    <table className={styles.table} {...keys.table}>
+    <table className={classNames(week.table, styles.table)} {...keys.table}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col" className={styles.corner}>
+          <th scope="col" className={week.corner}>
             <span className="visually-hidden">{t('time')}</span>
           </th>
           {view.days.map((column) => (
@@ -117,8 +128,8 @@ export function Timetable({ view, caption, of }: TimetableProps) {
       <tbody>
         {rows.map((row, index) => (
           <tr key={`${row.start}-${row.end}`}>
-            <th scope="row" className={styles.time}>
-              <span className={styles.start}>{row.start}</span> <span className={styles.end}>{row.end}</span>
+            <th scope="row" className={classNames(week.time, styles.time)}>
+              <span className={week.start}>{row.start}</span> <span className={week.end}>{row.end}</span>
               {time !== null && mark?.row === index && <NowLine mark={mark} time={time} />}
             </th>
             {view.days.map((column, place) => {

@@ -8,7 +8,7 @@ import { LessonCard } from './LessonCard.tsx';
 import { spokenCell } from './spoken.ts';
 import { scheduleTexts } from './texts.ts';
 import styles from './timetable.module.css';
-import type { Reachable } from './useGridKeys.ts';
+import type { Reachable } from '@semestr/ui/use-grid-keys';
 import type { DayColumn } from './week.ts';
 
 interface TimetableCellProps {

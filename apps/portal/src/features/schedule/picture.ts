@@ -8,6 +8,7 @@ import { type Timetable, timetable } from '@semestr/core/timetable';
 import { tokens } from '@semestr/ui/tokens';
 import { subjectOf } from '../../lessons/lesson.ts';
 import { scheduleOf } from '../../lessons/queries.ts';
+import { holidaysQuery } from '../../shell/holidays.ts';
 import type { PictureModule } from '../../shell/picture.ts';
 import { shellTexts } from '../../shell/texts.ts';
 import { placeOf } from './place.ts';
@@ -59,10 +60,13 @@ const rowHeight = (rows: number): number =>
 /** The week that a schedule shows to whoever opens it, as a printed table (visual direction, "Schedule"). */
 export const draw: PictureModule['draw'] = async ({ queries, params: { id = '' }, language, today }) => {
   await loadTexts(language, [shellTexts, scheduleTexts]);
-  const schedule = await queries.ensureQueryData(scheduleOf(id));
+  const [schedule, holidays] = await Promise.all([
+    queries.ensureQueryData(scheduleOf(id)),
+    queries.ensureQueryData(holidaysQuery),
+  ]);
   if (!schedule) return null;
   const [t, frame] = [translator(scheduleTexts, language), translator(shellTexts, language)];
-  const view = weekView(schedule, today, { weeks: null, subgroup: 0 });
+  const view = weekView(schedule, today, holidays, { weeks: null, subgroup: 0 });
   const table = timetable<Lesson>(view.days.map(({ lessons }) => lessons));
   const monday = view.days[0]?.date ?? today;
   const week = `${t('weekPlain', { week: view.proposed })}, ${dayRange(monday, addDays(monday, 5), language)}`;

@@ -1,6 +1,7 @@
 import type { Lesson, Schedule } from '@semestr/api/schedule';
-import { type Holiday, holidayOn, type WeekNumber, weekNumber, weeksAround } from '@semestr/core/calendar';
+import { type WeekNumber, weekNumber, weeksAround } from '@semestr/core/calendar';
 import { addDays, inOrder, type IsoDate, mondayOf } from '@semestr/core/dates';
+import { type Holiday, holidayOn } from '@semestr/core/holidays';
 import {
   dayKeys,
   lessonsHeldOn,
@@ -51,13 +52,23 @@ interface WeekChoice {
   date?: IsoDate | null;
 }
 
-function lessonsOf(schedule: Schedule, date: IsoDate, subgroup: Subgroup): Planned[] {
+function lessonsOf(
+  schedule: Schedule,
+  date: IsoDate,
+  holidays: readonly Holiday[],
+  subgroup: Subgroup,
+): Planned[] {
   const weeks = [weekNumber(date)];
-  return lessonsHeldOn<Lesson>(schedule, date, subgroup).map((lesson) => ({ lesson, weeks }));
+  return lessonsHeldOn<Lesson>(schedule, date, holidays, subgroup).map((lesson) => ({ lesson, weeks }));
 }
 
 /** What the page shows of a schedule: derived from the answer, today and the choice, never kept. */
-export function weekView(schedule: Schedule, today: IsoDate, choice: WeekChoice): WeekView {
+export function weekView(
+  schedule: Schedule,
+  today: IsoDate,
+  holidays: readonly Holiday[],
+  choice: WeekChoice,
+): WeekView {
   const { state, weeks: own, first } = scheduleCycle<Lesson>(schedule, today);
   const asked = choice.date ? mondayOf(choice.date) : first;
   const weeks = weeksAround(own, asked);
@@ -82,9 +93,9 @@ export function weekView(schedule: Schedule, today: IsoDate, choice: WeekChoice)
         day: index + 1,
         date,
         isToday: date === today,
-        holiday: (date && holidayOn(date)) ?? null,
+        holiday: (date && holidayOn(date, holidays)) ?? null,
         lessons: date
-          ? lessonsOf(schedule, date, choice.subgroup)
+          ? lessonsOf(schedule, date, holidays, choice.subgroup)
           : lessonsOverWeeks<Lesson>(schedule, mondays, index, choice.subgroup),
       };
     }),

@@ -26,7 +26,9 @@ export function Bell({ user }: { user: User }) {
   useEffect(
     () =>
       follow((count) => {
-        queries.setQueryData(unviewedOf(user).queryKey, count);
+        const asked = unviewedOf(user);
+        // An answer that was asked for earlier must not take the place of what is told now.
+        void queries.cancelQueries(asked).then(() => queries.setQueryData(asked.queryKey, count));
         void refetchLists(queries);
       }),
     [queries, user],

@@ -1,5 +1,5 @@
 import { type Grid, type GridPlace, moveInGrid, startInGrid } from '@semestr/core/grid';
-import { useIsLive } from '@semestr/ui/live-context';
+import { useIsLive } from './live-context.ts';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 
 const nameOf = ({ row, column }: GridPlace): string => `${row}:${column}`;
