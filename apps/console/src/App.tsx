@@ -2,7 +2,7 @@ import { LanguageContext } from '@semestr/ui/language.tsx';
 import { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { CoreAdmin, CustomRoutes } from 'react-admin';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, Navigate, RouterProvider } from 'react-router-dom';
 import { createDataProvider } from './data-provider.ts';
 import { resourceOf, routeOf } from './define-resource.ts';
 import { authProvider } from './features/auth/auth-provider.ts';
@@ -27,6 +27,9 @@ const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
 });
 
+/** Whoever opens the console begins with what waits today. */
+const ToToday = () => <Navigate to="/today" replace />;
+
 /** react-admin without its own look: what is shown is ours. */
 function Console() {
   const language = useShownLanguage();
@@ -39,6 +42,7 @@ function Console() {
         i18nProvider={i18nProvider}
         queryClient={queryClient}
         layout={Layout}
+        dashboard={ToToday}
         loginPage={LoginPage}
         loading={Splash}
         catchAll={NotFound}

@@ -43,10 +43,10 @@ export class StaleRecord extends HttpError {
   }
 }
 
-/** A refusal as react-admin reads it: the sentence, and the reason of each field that is wrong. */
+/** A refusal as react-admin reads it: the sentence, what it is about, and the reason of each field that is wrong. */
 export function errorOf(refusal: ApiError): HttpError {
-  const { reason, status, fields } = refusal;
+  const { reason, status, fields, body: facts } = refusal;
   const Kind = reason === 'record-stale' ? StaleRecord : HttpError;
   const errors = Object.fromEntries(fields.map((fault) => [fault.field, fault.reason]));
-  return new Kind(sentenceOf(refusal), status, { reason, ...(fields.length > 0 && { errors }) });
+  return new Kind(sentenceOf(refusal), status, { reason, facts, ...(fields.length > 0 && { errors }) });
 }

@@ -4,9 +4,20 @@ import type { LucideIcon } from 'lucide-react';
 import { type ComponentType, createElement, lazy } from 'react';
 import { type RaRecord, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
+import type { DeskKind } from './ui/desk/kind.ts';
 
-/** The parts of the menu, in their order. */
-export const sections = ['requests', 'data'] as const;
+/** The parts of the menu, in their order. The first stands open, without a heading. */
+export const sections = [
+  'start',
+  'requests',
+  'people',
+  'structure',
+  'timetable',
+  'studies',
+  'campus',
+  'news',
+  'service',
+] as const;
 
 /** The calls of one kind of record, as `resource.ts` of the contract states them. */
 export interface Calls {
@@ -38,7 +49,14 @@ export interface Row {
   readonly calls: () => Promise<Calls>;
   /** A record in a few words: in headings, in the fields of others that refer to it. */
   readonly represent: (record: RaRecord) => string;
-  readonly pages: { readonly list: Page; readonly show?: Page; readonly create?: Page; readonly edit?: Page };
+  readonly pages: {
+    readonly list?: Page;
+    readonly show?: Page;
+    readonly create?: Page;
+    readonly edit?: Page;
+  };
+  /** Of requests that students make: how they are decided on, at the one desk for all of them. */
+  readonly desk?: DeskKind;
 }
 
 /** States a row; `represent` gets the very records that the calls answer. */
@@ -53,18 +71,18 @@ export function defineResource<const C extends Calls, S extends Tree & ResourceT
   return { ...row, represent: row.represent as unknown as Row['represent'] };
 }
 
-/** What the menu wants to know of a resource: its `options`. */
-export type Placement = Pick<Row, 'section' | 'icon'>;
+/** What the menu and the desk want to know of a resource: its `options`. */
+export type Placement = Pick<Row, 'section' | 'icon' | 'desk'>;
 
 /** A row as react-admin reads it. */
-export function resourceOf({ name, section, icon, represent, pages }: Row) {
+export function resourceOf({ name, section, icon, represent, pages, desk }: Row) {
   const { list, show, create, edit } = pages;
   return createElement(Resource, {
     key: name,
     name,
     recordRepresentation: represent,
-    options: { section, icon } satisfies Placement,
-    list: lazy(list),
+    options: { section, icon, ...(desk && { desk }) } satisfies Placement,
+    ...(list && { list: lazy(list) }),
     ...(show && { show: lazy(show) }),
     ...(create && { create: lazy(create) }),
     ...(edit && { edit: lazy(edit) }),
@@ -72,7 +90,13 @@ export function resourceOf({ name, section, icon, represent, pages }: Row) {
 }
 
 /** A page that keeps no kind of record, at the address of its name. Its texts name it as those of a resource do. */
-export type Screen = Pick<Row, 'name' | 'section' | 'icon' | 'texts'> & { readonly page: Page };
+export type Screen = Pick<Row, 'name' | 'section' | 'icon' | 'texts'> & {
+  readonly page: Page;
+  /** It needs the width: the menu is a rail there, unless somebody has opened it. */
+  readonly isWide?: true;
+  /** Stands behind its name in the menu: how many wait there. Fetched with the page's code, not before. */
+  readonly Count?: ComponentType;
+};
 
 /** A page as the router reads it; what stands below its address is its own. */
 export const routeOf = ({ name, page }: Screen) =>

@@ -1,6 +1,7 @@
 import '@semestr/ui/fonts.css';
 import '@semestr/ui/theme.css';
 import '@semestr/ui/base.css';
+import { builtReportTexts } from '@semestr/api/built-reports/words';
 import { reasonTexts } from '@semestr/api/reasons';
 import { useTexts } from '@semestr/api/uses';
 import { loadTexts } from '@semestr/core/texts';
@@ -18,14 +19,15 @@ import { weekNow } from './layout/clock.ts';
 import { layoutTexts } from './layout/texts.ts';
 import { resources, screens } from './resources.ts';
 import { accessTexts } from './ui/access/texts.ts';
-import { listenForSearchKey } from './ui/search-key.ts';
+import { deskTexts } from './ui/desk/texts.ts';
+import { listenForSearchKeys } from './ui/search-key.ts';
 import { uiTexts } from './ui/texts.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root');
 
 followScheme();
-listenForSearchKey();
+listenForSearchKeys();
 showFavicon(weekNow(), 'ink');
 
 /** All texts of one language are one file: what they say of a failure must be there when the server is not. */
@@ -38,9 +40,11 @@ await loadTexts(language, [
   layoutTexts,
   uiTexts,
   accessTexts,
+  deskTexts,
   copyTexts,
   fieldTexts,
   authTexts,
+  builtReportTexts,
   ...[...resources, ...screens].map(({ texts }) => texts),
 ]);
 createRoot(container).render(

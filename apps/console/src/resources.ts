@@ -1,43 +1,157 @@
 import type { Row, Screen } from './define-resource.ts';
+import { academicTitles } from './features/academic-titles/index.ts';
+import { access } from './features/access/index.ts';
+import { announcements } from './features/announcements/index.ts';
+import { audit } from './features/audit/index.ts';
+import { broadcasts } from './features/broadcasts/index.ts';
+import { bugReports } from './features/bug-reports/index.ts';
 import { buildings } from './features/buildings/index.ts';
+import { certificatePlaces } from './features/certificate-places/index.ts';
 import { certificates } from './features/certificates/index.ts';
+import { contacts } from './features/contacts/index.ts';
+import { cvReferences } from './features/cv-references/index.ts';
 import { cvs } from './features/cvs/index.ts';
+import { departments } from './features/departments/index.ts';
+import { diplomaSuggestions } from './features/diploma-suggestions/index.ts';
+import { diplomaTopics } from './features/diploma-topics/index.ts';
+import { disciplines } from './features/disciplines/index.ts';
+import { dormitoryApplications } from './features/dormitory-applications/index.ts';
+import { dormitoryDirectives } from './features/dormitory-directives/index.ts';
+import { dormitoryPrivileges } from './features/dormitory-privileges/index.ts';
 import { educationForms } from './features/education-forms/index.ts';
 import { employeeLinks } from './features/employee-links/index.ts';
 import { employeeNotes } from './features/employee-notes/index.ts';
 import { employees } from './features/employees/index.ts';
+import { enterprises } from './features/enterprises/index.ts';
+import { excuses } from './features/excuses/index.ts';
+import { externalManagers } from './features/external-managers/index.ts';
 import { faculties } from './features/faculties/index.ts';
-import { groups } from './features/groups/index.ts';
 import { groupTerms } from './features/group-terms/index.ts';
+import { groups } from './features/groups/index.ts';
+import { holidays } from './features/holidays/index.ts';
+import { hourPrices } from './features/hour-prices/index.ts';
 import { institution } from './features/institution/index.ts';
+import { journalLessons } from './features/journal-lessons/index.ts';
+import { journalSubjects } from './features/journal-subjects/index.ts';
+import { lessonMarks } from './features/lesson-marks/index.ts';
+import { lessons } from './features/lessons/index.ts';
+import { libraryNews } from './features/library-news/index.ts';
+import { loans } from './features/loans/index.ts';
+import { markSheetTypes } from './features/mark-sheet-types/index.ts';
+import { markSheets } from './features/mark-sheets/index.ts';
+import { marks } from './features/marks/index.ts';
+import { memberships } from './features/memberships/index.ts';
+import { newYear } from './features/new-year/index.ts';
+import { notifications } from './features/notifications/index.ts';
+import { omissionCertificateTypes } from './features/omission-certificate-types/index.ts';
+import { omissionRequests } from './features/omission-requests/index.ts';
+import { omissions } from './features/omissions/index.ts';
+import { outbox } from './features/outbox/index.ts';
+import { positions } from './features/positions/index.ts';
+import { practiceApplications } from './features/practice-applications/index.ts';
+import { practiceTypes } from './features/practice-types/index.ts';
+import { privilegeCategories } from './features/privilege-categories/index.ts';
+import { privilegeKinds } from './features/privilege-kinds/index.ts';
+import { profilingApplications } from './features/profiling-applications/index.ts';
+import { profilingRatings } from './features/profiling-ratings/index.ts';
 import { reports } from './features/reports/index.ts';
+import { requests } from './features/requests/index.ts';
 import { roomTypes } from './features/room-types/index.ts';
-import { skills } from './features/skills/index.ts';
-import { studentSkills } from './features/student-skills/index.ts';
+import { rooms } from './features/rooms/index.ts';
+import { savedReports } from './features/saved-reports/index.ts';
 import { sessions } from './features/sessions/index.ts';
+import { sheet } from './features/sheet/index.ts';
+import { skills } from './features/skills/index.ts';
+import { specialities } from './features/specialities/index.ts';
+import { specializations } from './features/specializations/index.ts';
+import { studentSkills } from './features/student-skills/index.ts';
 import { students } from './features/students/index.ts';
+import { studyApplications } from './features/study-applications/index.ts';
+import { tableImports } from './features/table-imports/index.ts';
+import { terms } from './features/terms/index.ts';
+import { timetable } from './features/timetable/index.ts';
+import { today } from './features/today/index.ts';
 import { users } from './features/users/index.ts';
+import { works } from './features/works/index.ts';
 
 /** The one table of the console: menu, routes, texts and calls follow from it, in this order. */
 export const resources: readonly Row[] = [
   certificates,
+  markSheets,
+  omissionRequests,
+  studyApplications,
+  practiceApplications,
+  diplomaSuggestions,
+  dormitoryApplications,
+  profilingApplications,
+  certificatePlaces,
+  omissionCertificateTypes,
+  markSheetTypes,
+  hourPrices,
+  practiceTypes,
+  enterprises,
+  externalManagers,
+  academicTitles,
+  diplomaTopics,
   students,
-  cvs,
-  studentSkills,
-  skills,
-  groups,
-  groupTerms,
-  users,
-  sessions,
   employees,
+  positions,
+  users,
+  contacts,
+  cvs,
+  cvReferences,
+  skills,
+  studentSkills,
   employeeLinks,
   employeeNotes,
-  faculties,
-  educationForms,
-  buildings,
-  roomTypes,
   institution,
+  faculties,
+  departments,
+  specialities,
+  educationForms,
+  groups,
+  buildings,
+  rooms,
+  roomTypes,
+  lessons,
+  terms,
+  groupTerms,
+  holidays,
+  disciplines,
+  marks,
+  journalSubjects,
+  journalLessons,
+  lessonMarks,
+  omissions,
+  excuses,
+  specializations,
+  profilingRatings,
+  dormitoryDirectives,
+  dormitoryPrivileges,
+  privilegeKinds,
+  privilegeCategories,
+  loans,
+  libraryNews,
+  memberships,
+  works,
+  announcements,
+  broadcasts,
+  notifications,
+  sessions,
+  outbox,
+  bugReports,
+  savedReports,
+  audit,
 ];
 
-/** The pages beside them, which come after them in the menu. */
-export const screens: readonly Screen[] = [reports];
+/** The pages beside them, which come before them in the menu. */
+export const screens: readonly Screen[] = [
+  today,
+  requests,
+  timetable,
+  sheet,
+  access,
+  newYear,
+  tableImports,
+  reports,
+];

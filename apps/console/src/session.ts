@@ -2,7 +2,10 @@ import { ApiError } from '@semestr/api/client';
 import { refresh } from '@semestr/api/session';
 import type { SignedIn } from '@semestr/api/signed-in';
 import { ROLE_ADMIN } from '@semestr/core/roles';
+import { INACTIVITY } from '@semestr/core/session';
+import { keepWayBack } from '@semestr/ui/way-back';
 import { client, errorOf } from './client.ts';
+import { momentNow } from './layout/clock.ts';
 
 /** Why somebody stands before the door; the sign-in page says it in words. */
 export const obstacles = ['session-ended', 'not-admin', 'second-factor-required', 'offline'] as const;
@@ -21,6 +24,14 @@ let underWay: Promise<void> | null = null;
 function end(why: Obstacle | null): void {
   who = null;
   obstacle = why;
+}
+
+/** Tells the portal who is signed in now, as if they had signed in there, and remembers where this tab was in the console. */
+function handOver(answer: SignedIn): void {
+  localStorage.setItem('_expiredTime', JSON.stringify(momentNow() + INACTIVITY));
+  localStorage.setItem('user', JSON.stringify({ ...answer, rememberDevice: false }));
+  const { pathname, search } = window.location;
+  if (answer.impersonatedBy) keepWayBack({ path: pathname + search, until: answer.impersonatedBy.until });
 }
 
 /** Both applications share the cookie: whom the portal believes to be signed in is so no longer. Its tabs see it go. */
@@ -56,6 +67,8 @@ export const session = {
     admit(answer);
     forgetInPortal();
   },
+  /** The administrator acts as a student from now on: that is for the portal. */
+  become: handOver,
   /** A second factor has come to be asked of administrators while this one was here. */
   hold: (): void => end('second-factor-required'),
   /** The administrator signed out here. */

@@ -4,7 +4,9 @@ import { Suspense } from 'react';
 import type { LayoutProps } from 'react-admin';
 import { Notices } from '../ui/Notices.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
+import { KeyboardHelp } from './KeyboardHelp.tsx';
 import styles from './layout.module.css';
+import { Palette } from './palette/Palette.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { layoutTexts } from './texts.ts';
 import { TopBar } from './TopBar.tsx';
@@ -23,7 +25,13 @@ export function Layout({ children }: Pick<LayoutProps, 'children'>) {
             <Sidebar inDrawer />
           </Drawer>
         }
-        end={<AccountMenu />}
+        middle={<Palette />}
+        end={
+          <>
+            <KeyboardHelp />
+            <AccountMenu />
+          </>
+        }
       />
       <div className={styles.body}>
         <Sidebar />

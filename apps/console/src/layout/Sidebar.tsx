@@ -1,63 +1,108 @@
 import {
+  SidebarCount,
+  SidebarFold,
   SidebarFrame,
   SidebarItem,
   sidebarItemClass,
   SidebarItems,
-  SidebarSection,
 } from '@semestr/ui/frame/SidebarFrame.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
+import { stored } from '@semestr/ui/stored';
 import type { LucideIcon } from 'lucide-react';
-import { Fragment } from 'react';
-import { useCreatePath, useGetResourceLabel, useResourceDefinitions, useStore } from 'react-admin';
-import { NavLink } from 'react-router-dom';
+import { type ComponentType, Suspense } from 'react';
+import { useCreatePath, useGetResourceLabel, useResourceDefinitions } from 'react-admin';
+import { NavLink, useLocation } from 'react-router-dom';
 import { type Placement, sections } from '../define-resource.ts';
 import { screens } from '../resources.ts';
 import { layoutTexts } from './texts.ts';
 
-function Item({ name, icon, to }: { name: string; icon: LucideIcon; to: string }) {
+/** Which sections somebody has opened or closed, and whether the sidebar is a rail (null: as the page wants it); kept in this browser. */
+const folds = stored<Readonly<Partial<Record<string, boolean>>>>('console.folds', (value) =>
+  Object.fromEntries(
+    Object.entries(value ?? {}).filter((fold): fold is [string, boolean] => typeof fold[1] === 'boolean'),
+  ),
+);
+const collapsed = stored('console.collapsed', (value) => (typeof value === 'boolean' ? value : null));
+
+interface ItemProps {
+  name: string;
+  icon: LucideIcon;
+  to: string;
+  Count?: ComponentType | undefined;
+}
+
+function Item({ name, icon, to, Count }: ItemProps) {
   const label = useGetResourceLabel();
   return (
     <li>
       <NavLink to={to} className={sidebarItemClass}>
         <SidebarItem icon={icon}>{label(name, 2)}</SidebarItem>
+        {Count && (
+          <SidebarCount>
+            <Suspense fallback={null}>
+              <Count />
+            </Suspense>
+          </SidebarCount>
+        )}
       </NavLink>
     </li>
   );
 }
 
-/** The kinds of records, by section, and the pages beside them. */
+/** What is opened in one section, with its links. */
+function Section({ section }: { section: (typeof sections)[number] }) {
+  const t = useTexts(layoutTexts);
+  const { pathname } = useLocation();
+  const createPath = useCreatePath();
+  const kinds = Object.values(useResourceDefinitions<Placement>());
+  const open = folds.use();
+  const entries = [
+    ...screens.flatMap(({ name, icon, section: own, Count }) =>
+      own === section ? { name, icon, to: `/${name}`, Count } : [],
+    ),
+    ...kinds.flatMap(({ name, hasList, options }) =>
+      hasList && options?.section === section
+        ? { name, icon: options.icon, to: createPath({ resource: name, type: 'list' }) }
+        : [],
+    ),
+  ];
+  if (entries.length === 0) return null;
+  const items = (
+    <SidebarItems>
+      {entries.map((entry) => (
+        <Item key={entry.name} {...entry} />
+      ))}
+    </SidebarItems>
+  );
+  if (section === 'start') return items;
+  const isHere = entries.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  return (
+    <SidebarFold
+      title={t(`sections.${section}`)}
+      isOpen={open[section] ?? isHere}
+      onToggle={(isOpen) => folds.set({ ...folds.get(), [section]: isOpen })}
+    >
+      {items}
+    </SidebarFold>
+  );
+}
+
+/** The pages and the kinds of records, by section. */
 export function Sidebar({ inDrawer = false }: { inDrawer?: boolean }) {
   const t = useTexts(layoutTexts);
-  const resources = Object.values(useResourceDefinitions<Placement>());
-  const createPath = useCreatePath();
-  const listOf = (name: string): string => createPath({ resource: name, type: 'list' });
-  const [isCollapsed, setCollapsed] = useStore('sidebar.collapsed', false);
+  const { pathname } = useLocation();
+  const isWide = screens.some((screen) => screen.isWide && pathname === `/${screen.name}`);
+  const isCollapsed = collapsed.use() ?? isWide;
   return (
     <SidebarFrame
       label={t('navigation')}
       inDrawer={inDrawer}
       isCollapsed={isCollapsed}
       toggle={t(isCollapsed ? 'expand' : 'collapse')}
-      onToggle={() => setCollapsed(!isCollapsed)}
+      onToggle={() => collapsed.set(!isCollapsed)}
     >
       {sections.map((section) => (
-        <Fragment key={section}>
-          <SidebarSection>{t(`sections.${section}`)}</SidebarSection>
-          <SidebarItems>
-            {resources.map(
-              ({ name, hasList, options }) =>
-                hasList &&
-                options?.section === section && (
-                  <Item key={name} name={name} icon={options.icon} to={listOf(name)} />
-                ),
-            )}
-            {screens
-              .filter((screen) => screen.section === section)
-              .map(({ name, icon }) => (
-                <Item key={name} name={name} icon={icon} to={`/${name}`} />
-              ))}
-          </SidebarItems>
-        </Fragment>
+        <Section key={section} section={section} />
       ))}
     </SidebarFrame>
   );

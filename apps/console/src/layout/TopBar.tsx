@@ -5,17 +5,24 @@ import styles from './bar.module.css';
 import { Mark } from './Mark.tsx';
 import { layoutTexts } from './texts.ts';
 
+interface TopBarProps {
+  start?: ReactNode;
+  middle?: ReactNode;
+  end: ReactNode;
+}
+
 /** The bar is ink in both schemes, so that nobody mistakes the console for the portal. */
-export function TopBar({ start, end }: { start?: ReactNode; end: ReactNode }) {
+export function TopBar({ start, middle, end }: TopBarProps) {
   const t = useTexts(layoutTexts);
   return (
-    <header className={styles.bar} data-scheme="ink">
+    <header className={styles.bar} data-scheme="ink" data-full={middle ? true : undefined}>
       {start}
       <Link to="/" className={styles.brand}>
         <Mark />
         <span className={styles.product}>{t('product')}</span>
         <span className={styles.tag}>{t('console')}</span>
       </Link>
+      {middle}
       <div className={styles.barEnd}>{end}</div>
     </header>
   );

@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
   /** The other verb; to cancel unless said. */
   cancel?: string;
   isDangerous?: boolean;
-  /** Rejects with what stands in the way: the dialog stays and says it. */
+  /** Rejects with what stands in the way: the dialog stays and says it. It closes the dialog itself. */
   onConfirm: () => Promise<void>;
   onClose: () => void;
 }
@@ -34,8 +34,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       await onConfirm();
     } catch (error) {
       setFailure(error);
-      setPending(false);
     }
+    setPending(false);
   }
 
   return (

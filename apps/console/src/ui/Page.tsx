@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@semestr/ui/class-names';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { layoutTexts } from '../layout/texts.ts';
 import styles from './ui.module.css';
@@ -11,14 +12,16 @@ interface PageProps {
   above?: ReactNode;
   /** At the right end of the heading. */
   actions?: ReactNode;
+  /** Takes the height of the window, where it is wide: its parts scroll by themselves. */
+  isFull?: boolean;
   children?: ReactNode;
 }
 
 /** A screen inside the layout: its heading and its content. */
-export function Page({ title, subtitle, above, actions, children }: PageProps) {
+export function Page({ title, subtitle, above, actions, isFull = false, children }: PageProps) {
   const t = useTexts(layoutTexts);
   return (
-    <div className={styles.page}>
+    <div className={classNames(styles.page, isFull && styles.full)}>
       <title>{`${title} · ${t('console')} · ${t('product')}`}</title>
       {above}
       <div className={styles.heading}>

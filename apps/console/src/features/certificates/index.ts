@@ -1,14 +1,28 @@
+import { requestNumber } from '@semestr/core/request-kinds';
 import { Stamp } from 'lucide-react';
 import { defineResource } from '../../define-resource.ts';
+import { defineDesk } from '../../ui/desk/kind.ts';
 import { certificateTexts } from './texts.ts';
 
-/** Certificates that students ordered: a desk at which they are decided on. */
+/** Certificates that students ordered. They are decided on at the desk. */
 export const certificates = defineResource({
   name: 'certificates',
   section: 'requests',
   icon: Stamp,
   texts: certificateTexts,
   calls: async () => (await import('@semestr/api/resources-requests')).certificates,
-  represent: ({ id, number }) => `№\u00a0${number ?? id}`,
-  pages: { list: () => import('./CertificateDesk.tsx') },
+  represent: ({ id }) => requestNumber('certificates', id),
+  pages: {},
+  desk: defineDesk(certificateTexts, {
+    kind: 'certificates',
+    asked: ({ what, type }, t) => t('asked', { place: what ?? '', type: type ?? '' }),
+    reasons: ['notStudying', 'place', 'ordered'],
+    facts: [{ source: 'place' }, { source: 'type' }, { source: 'number' }, { source: 'issuedOn', as: 'day' }],
+    fields: {
+      printed: [
+        { source: 'number', is: 'number', min: 1, max: 1_000_000 },
+        { source: 'issuedOn', is: 'date' },
+      ],
+    },
+  }),
 });

@@ -1,18 +1,16 @@
 import { fullName } from '@semestr/core/display';
 import { FileUser } from 'lucide-react';
-import { defineResource } from '../../define-resource.ts';
+import { definePlain } from '../../ui/kind/define-plain.ts';
 import { cvTexts } from './texts.ts';
 
 /** What students tell of themselves: hidden or corrected here, of which they are told. */
-export const cvs = defineResource({
+export const cvs = definePlain({
   name: 'cvs',
-  section: 'data',
+  section: 'people',
   icon: FileUser,
   texts: cvTexts,
   calls: async () => (await import('@semestr/api/resources-people')).cvs,
   represent: fullName,
-  pages: {
-    list: () => import('./CvList.tsx'),
-    edit: () => import('./CvEdit.tsx'),
-  },
+  kind: () => import('./kind.ts'),
+  deeds: 'changed',
 });

@@ -1,15 +1,15 @@
 import { fullName } from '@semestr/core/display';
 import { IdCard } from 'lucide-react';
-import { defineResource } from '../../define-resource.ts';
+import { definePlain } from '../../ui/kind/define-plain.ts';
 import { employeeTexts } from './texts.ts';
 
-/** Employees: the list, by whose names links, notes and others refer to them. */
-export const employees = defineResource({
+/** Employees, by whose names lessons, posts and others refer to them. */
+export const employees = definePlain({
   name: 'employees',
-  section: 'data',
+  section: 'people',
   icon: IdCard,
   texts: employeeTexts,
   calls: async () => (await import('@semestr/api/resources-people')).employees,
   represent: fullName,
-  pages: { list: () => import('./EmployeeList.tsx') },
+  kind: () => import('./kind.ts'),
 });

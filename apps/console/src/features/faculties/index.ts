@@ -1,18 +1,14 @@
 import { Landmark } from 'lucide-react';
-import { defineResource } from '../../define-resource.ts';
+import { definePlain } from '../../ui/kind/define-plain.ts';
 import { facultyTexts } from './texts.ts';
 
 /** Faculties: plain records that are made, changed and removed here. */
-export const faculties = defineResource({
+export const faculties = definePlain({
   name: 'faculties',
-  section: 'data',
+  section: 'structure',
   icon: Landmark,
   texts: facultyTexts,
   calls: async () => (await import('@semestr/api/resources-structure')).faculties,
   represent: ({ abbrev }) => abbrev,
-  pages: {
-    list: () => import('./FacultyList.tsx'),
-    create: () => import('./FacultyCreate.tsx'),
-    edit: () => import('./FacultyEdit.tsx'),
-  },
+  kind: () => import('./kind.ts'),
 });

@@ -1,23 +1,15 @@
-import { kindOfTerm, yearOfTerm } from '@semestr/core/term';
+import { termMark } from '../../ui/terms.ts';
 import { CalendarRange } from 'lucide-react';
-import { defineResource } from '../../define-resource.ts';
+import { definePlain } from '../../ui/kind/define-plain.ts';
 import { groupTermTexts } from './texts.ts';
 
 /** When the terms and sessions of groups run. */
-export const groupTerms = defineResource({
+export const groupTerms = definePlain({
   name: 'group-terms',
-  section: 'data',
+  section: 'timetable',
   icon: CalendarRange,
   texts: groupTermTexts,
   calls: async () => (await import('@semestr/api/resources-structure')).groupTerms,
-  // The same in both languages: "2026/27 · I" is the autumn of that academic year.
-  represent: ({ term }) => {
-    const year = yearOfTerm(term);
-    return `${year}/${String(year + 1).slice(-2)} · ${kindOfTerm(term) === 'autumn' ? 'I' : 'II'}`;
-  },
-  pages: {
-    list: () => import('./GroupTermList.tsx'),
-    create: () => import('./GroupTermCreate.tsx'),
-    edit: () => import('./GroupTermEdit.tsx'),
-  },
+  represent: ({ term }) => termMark(term),
+  kind: () => import('./kind.ts'),
 });

@@ -1,14 +1,14 @@
 import { Users2 } from 'lucide-react';
-import { defineResource } from '../../define-resource.ts';
+import { definePlain } from '../../ui/kind/define-plain.ts';
 import { groupTexts } from './texts.ts';
 
-/** Student groups: the list, by whose names terms and others refer to them. */
-export const groups = defineResource({
+/** Student groups, with their curators. */
+export const groups = definePlain({
   name: 'groups',
-  section: 'data',
+  section: 'structure',
   icon: Users2,
   texts: groupTexts,
   calls: async () => (await import('@semestr/api/resources-structure')).groups,
   represent: ({ name }) => name,
-  pages: { list: () => import('./GroupList.tsx') },
+  kind: () => import('./kind.ts'),
 });

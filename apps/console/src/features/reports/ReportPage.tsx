@@ -5,15 +5,15 @@ import { Button } from '@semestr/ui/Button.tsx';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarX, SearchX } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { DownloadButton } from '../../ui/DownloadButton.tsx';
+import { DownloadMenu } from '../../ui/DownloadMenu.tsx';
 import { Fault } from '../../ui/Fault.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { useCall } from '../../ui/record/use-call.ts';
+import { Chart } from './Chart.tsx';
 import { NamesDialog } from './NamesDialog.tsx';
 import { ReportConditions } from './ReportConditions.tsx';
+import { ReportsNav } from './ReportsNav.tsx';
 import { ReportTable } from './ReportTable.tsx';
-import styles from './reports.module.css';
 import { termWords } from './terms.ts';
 import { reportTexts } from './texts.ts';
 import { useAddress } from './use-address.ts';
@@ -23,7 +23,8 @@ export function ReportPage({ name }: { name: calls.ReportName }) {
   const t = useTexts(reportTexts);
   const language = useLanguage();
   const call = useCall();
-  const { conditions, opened, withOpened, close, narrow, reset, ofReport } = useAddress(name);
+  const { conditions, opened, chart, withOpened, close, narrow, reset, chooseChart, ofReport } =
+    useAddress(name);
   const { from, to } = conditions;
   const isWrongPeriod = from !== undefined && to !== undefined && to < from;
   const { data, error, isFetching, refetch } = useQuery({
@@ -39,24 +40,9 @@ export function ReportPage({ name }: { name: calls.ReportName }) {
     <Page
       title={t(`titles.${name}`)}
       subtitle={<span role="status">{data && !error && usualOf(data, conditions)}</span>}
-      actions={
-        <DownloadButton call={calls.asFile} request={request}>
-          {t('download')}
-        </DownloadButton>
-      }
+      actions={<DownloadMenu workbook={calls.asFile} pdf={calls.asPdf} request={request} />}
     >
-      <nav aria-label={t('which')} className={styles.reports}>
-        {calls.reportNames.map((one) => (
-          <Link
-            key={one}
-            to={ofReport(one)}
-            className={styles.report}
-            aria-current={one === name ? 'page' : undefined}
-          >
-            {t(`short.${one}`)}
-          </Link>
-        ))}
-      </nav>
+      <ReportsNav current={name} toReport={ofReport} />
       <ReportConditions name={name} conditions={conditions} onNarrow={narrow} onReset={reset} />
       {content()}
       {opened && !isWrongPeriod && (
@@ -93,6 +79,11 @@ export function ReportPage({ name }: { name: calls.ReportName }) {
           action={isNarrowed && <Button onClick={reset}>{t('conditions.reset')}</Button>}
         />
       );
-    return <ReportTable name={name} report={data} isFetching={isFetching} linkOf={withOpened} />;
+    return (
+      <>
+        {data && <Chart report={data} chosen={chart} onChoose={chooseChart} />}
+        <ReportTable title={t(`titles.${name}`)} report={data} isFetching={isFetching} linkOf={withOpened} />
+      </>
+    );
   }
 }

@@ -1,5 +1,6 @@
-import type { Report, ReportName } from '@semestr/api/reports';
+import type { Report } from '@semestr/api/reports';
 import type { Language } from '@semestr/core/languages';
+import { namingColumns } from '@semestr/core/report-bars';
 import { translator } from '@semestr/core/texts';
 import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
@@ -16,24 +17,25 @@ interface Row {
   keys: Report['keys'][number];
 }
 
+/** What every report has, one that was built too. */
+type Shown = Pick<Report, 'columns' | 'rows' | 'values' | 'keys'>;
+
 interface ReportTableProps {
-  name: ReportName;
-  report: Report | undefined;
+  title: string;
+  report: Shown | undefined;
+  /** What all rows come to, in the order of the columns. */
+  totals?: Row['cells'] | undefined;
   isFetching: boolean;
-  /** Where a number is opened. */
-  linkOf: (opened: Opened) => string;
+  /** Where a number is opened, in a report whose numbers are. */
+  linkOf?: (opened: Opened) => string;
 }
 
 const PAGE = 50;
 
 /** Which row it is, in words: "Факультет: ФИС, Курс: 2". */
 export const rowInWords = ({ columns }: Pick<Report, 'columns'>, cells: Report['rows'][number]): string =>
-  columns
-    .flatMap(({ title, type }, index) => {
-      // A date that does not begin the row is no name of it: since when the first request waits.
-      const isName = type === 'text' || index === 0;
-      return isName ? [`${title}: ${cells[index] ?? '–'}`] : [];
-    })
+  namingColumns({ columns })
+    .map((index) => `${columns[index]?.title}: ${cells[index] ?? '–'}`)
     .join(', ');
 
 type Cell = Row['cells'][number];
@@ -45,7 +47,7 @@ const shownIn =
 
 /** The columns of a report; a number that somebody is behind leads to them. */
 function columnsOf(
-  report: Report,
+  report: Shown,
   { language, linkOf }: Pick<ReportTableProps, 'linkOf'> & { language: Language },
 ): Column<Row>[] {
   const t = translator(reportTexts, language);
@@ -58,7 +60,7 @@ function columnsOf(
     sortBy: ({ values }) => values[at] ?? '',
     cell: ({ cells, keys }) => {
       const value = cells[at] ?? null;
-      if (!opens || value === 0) return <span>{shown(value)}</span>;
+      if (!opens || !linkOf || value === 0) return <span>{shown(value)}</span>;
       const told = { number: shown(value), column: title, row: rowInWords(report, cells) };
       return (
         <Link
@@ -74,7 +76,7 @@ function columnsOf(
 }
 
 /** The rows of a report. */
-export function ReportTable({ name, report, isFetching, linkOf }: ReportTableProps) {
+export function ReportTable({ title, report, totals, isFetching, linkOf }: ReportTableProps) {
   const t = useTexts(reportTexts);
   const language = useLanguage();
   const rows = report?.rows.map((cells, index) => ({
@@ -86,11 +88,12 @@ export function ReportTable({ name, report, isFetching, linkOf }: ReportTablePro
   return (
     <div className={styles.table} aria-busy={isFetching}>
       <DataTable
-        caption={t(`titles.${name}`)}
+        caption={title}
         isCaptionHidden
-        columns={report ? columnsOf(report, { language, linkOf }) : []}
+        columns={report ? columnsOf(report, { language, ...(linkOf && { linkOf }) }) : []}
         rows={rows}
         keyOf={({ index }) => index}
+        foot={totals?.map((cell) => (cell === null ? '' : shownIn(language)(cell)))}
         pageSize={PAGE}
         moreLabel={(left) => t('more', { count: Math.min(left, PAGE) })}
       />

@@ -1,12 +1,16 @@
 import { type ReportName, reportNames } from '@semestr/api/reports';
+import { lazy } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { ReportPage } from './ReportPage.tsx';
+
+const BuiltReportPage = lazy(() => import('./built-reports/BuiltReportPage.tsx'));
 
 const isReport = (name: string | undefined): name is ReportName => reportNames.some((one) => one === name);
 
 /** The reports, each at an address of its own; the first stands for all. */
 export default function ReportsPage() {
   const { '*': name } = useParams();
+  if (name === 'built') return <BuiltReportPage />;
   if (!isReport(name)) return <Navigate to={`/reports/${reportNames[0]}`} replace />;
   return <ReportPage key={name} name={name} />;
 }

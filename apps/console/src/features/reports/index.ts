@@ -5,7 +5,7 @@ import { reportTexts } from './texts.ts';
 /** What the university asks about itself: numbers, and who is behind each. */
 export const reports: Screen = {
   name: 'reports',
-  section: 'data',
+  section: 'service',
   icon: ChartColumn,
   texts: reportTexts,
   page: () => import('./ReportsPage.tsx'),

@@ -25,24 +25,35 @@ export function useAddress(name: ReportName) {
   const [search, setSearch] = useSearchParams();
   const [row, column] = [search.get('row'), search.get('column')];
   const given = conditionsIn(name, search);
+  const chart = search.get('chart');
+  /** Which column the chart shows goes along with whatever else changes. */
+  const shown = chart === null ? {} : { chart };
 
   const withOpened = ({ row: keys, column: key }: Opened): string =>
-    `?${new URLSearchParams({ ...given, row: keys, column: key }).toString()}`;
+    `?${new URLSearchParams({ ...given, ...shown, row: keys, column: key }).toString()}`;
 
   return {
     // An address may hold anything: what is no value of a parameter the server refuses, and the page says so.
     conditions: given as Conditions,
     opened: row === null || column === null ? null : { row, column },
+    /** The column that the chart shows; null for the usual one. */
+    chart,
+    chooseChart: (key: string) => setSearch({ ...given, chart: key }, { replace: true }),
     /** Where a number is opened. */
     withOpened,
     /** The number is closed; another one may be opened. */
-    close: () => setSearch(given),
+    close: () => setSearch({ ...given, ...shown }),
     /** Changes conditions; an empty one goes. What was opened belongs to the conditions of before. */
-    narrow: (changes: Partial<Record<ParameterName, string>>) =>
+    narrow: (changes: Partial<Record<ParameterName, string>>) => {
+      // Two days may be typed faster than the page follows its address.
+      const now = conditionsIn(name, new URLSearchParams(window.location.search));
       setSearch(
-        Object.fromEntries(Object.entries({ ...given, ...changes }).filter(([, value]) => value !== '')),
+        Object.fromEntries(
+          Object.entries({ ...now, ...shown, ...changes }).filter(([, value]) => value !== ''),
+        ),
         { replace: true },
-      ),
+      );
+    },
     reset: () => setSearch({}, { replace: true }),
     /** Another report with the conditions that it takes too. */
     ofReport: (other: ReportName): string => {

@@ -1,18 +1,14 @@
 import { Shapes } from 'lucide-react';
-import { defineResource } from '../../define-resource.ts';
+import { definePlain } from '../../ui/kind/define-plain.ts';
 import { roomTypeTexts } from './texts.ts';
 
 /** What rooms are for. */
-export const roomTypes = defineResource({
+export const roomTypes = definePlain({
   name: 'room-types',
-  section: 'data',
+  section: 'structure',
   icon: Shapes,
   texts: roomTypeTexts,
   calls: async () => (await import('@semestr/api/resources-structure')).roomTypes,
   represent: ({ name }) => name,
-  pages: {
-    list: () => import('./RoomTypeList.tsx'),
-    create: () => import('./RoomTypeCreate.tsx'),
-    edit: () => import('./RoomTypeEdit.tsx'),
-  },
+  kind: () => import('./kind.ts'),
 });

@@ -1,10 +1,10 @@
 import { localDate, localTime } from '@semestr/core/dates';
-import { deviceOf } from '@semestr/core/devices';
 import { useTexts } from '@semestr/ui/language.tsx';
+import { useDeviceText } from '../../ui/access/use-device-text.ts';
 import type { Column } from '../../ui/list/columns.ts';
 import { ChoiceFilter, OnlyFilter, SearchFilter } from '../../ui/list/conditions.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
-import { EndSession } from './EndSession.tsx';
+import { EndButton } from './EndButton.tsx';
 import type { Session } from './session.ts';
 import styles from './sessions.module.css';
 import { sessionTexts } from './texts.ts';
@@ -26,11 +26,8 @@ function Filters() {
 export default function SessionList() {
   const t = useTexts(sessionTexts);
   const nameOf = ({ fio, username }: Session) => fio ?? username;
-  const deviceText = ({ userAgent }: Session) => {
-    const { kind, browser, system } = deviceOf(userAgent);
-    if (kind === 'unknown' && browser === null) return t('device.unknown');
-    return [browser ?? t('device.program'), system].filter(Boolean).join(', ');
-  };
+  const wordsOf = useDeviceText();
+  const deviceText = ({ userAgent }: Session) => wordsOf(userAgent);
   const momentText = (iso: string) => {
     const moment = new Date(iso);
     return t('moment', { date: localDate(moment), time: localTime(moment) });
@@ -74,7 +71,7 @@ export default function SessionList() {
       width: 120,
       isUnsorted: true,
       text: ({ id }) => String(id),
-      render: (session) => <EndSession session={session} name={nameOf(session)} />,
+      render: (session) => <EndButton session={session} name={nameOf(session)} />,
     },
   ];
   return (

@@ -5,7 +5,7 @@ import { sessionTexts } from './texts.ts';
 /** Where people are signed in: read, and ended. */
 export const sessions = defineResource({
   name: 'sessions',
-  section: 'data',
+  section: 'service',
   icon: MonitorSmartphone,
   texts: sessionTexts,
   calls: async () => (await import('@semestr/api/resources-records')).sessions,

@@ -1,18 +1,14 @@
 import { Sparkles } from 'lucide-react';
-import { defineResource } from '../../define-resource.ts';
+import { definePlain } from '../../ui/kind/define-plain.ts';
 import { skillTexts } from './texts.ts';
 
 /** What students can do, in words that they share. */
-export const skills = defineResource({
+export const skills = definePlain({
   name: 'skills',
-  section: 'data',
+  section: 'people',
   icon: Sparkles,
   texts: skillTexts,
   calls: async () => (await import('@semestr/api/resources-people')).skills,
   represent: ({ name }) => name,
-  pages: {
-    list: () => import('./SkillList.tsx'),
-    create: () => import('./SkillCreate.tsx'),
-    edit: () => import('./SkillEdit.tsx'),
-  },
+  kind: () => import('./kind.ts'),
 });

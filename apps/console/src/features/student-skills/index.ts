@@ -1,18 +1,14 @@
 import { ListChecks } from 'lucide-react';
-import { defineResource } from '../../define-resource.ts';
+import { definePlain } from '../../ui/kind/define-plain.ts';
 import { studentSkillTexts } from './texts.ts';
 
 /** Which skills the CVs name. */
-export const studentSkills = defineResource({
+export const studentSkills = definePlain({
   name: 'student-skills',
-  section: 'data',
+  section: 'people',
   icon: ListChecks,
   texts: studentSkillTexts,
   calls: async () => (await import('@semestr/api/resources-people')).studentSkills,
   represent: ({ id }) => `№\u00a0${id}`,
-  pages: {
-    list: () => import('./StudentSkillList.tsx'),
-    create: () => import('./StudentSkillCreate.tsx'),
-    edit: () => import('./StudentSkillEdit.tsx'),
-  },
+  kind: () => import('./kind.ts'),
 });

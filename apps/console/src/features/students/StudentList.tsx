@@ -14,6 +14,9 @@ import { ContactsBadge } from './ContactsBadge.tsx';
 import styles from './students.module.css';
 import { studentTexts } from './texts.ts';
 
+/** A student is one of a group. */
+const needs = ['groups'];
+
 const courses = [1, 2, 3, 4, 5, 6];
 
 function Filters() {
@@ -57,6 +60,11 @@ export default function StudentList() {
     },
   ];
   return (
-    <ListPage<Student> sort={{ field: 'lastName', order: 'ASC' }} filters={<Filters />} columns={columns} />
+    <ListPage<Student>
+      sort={{ field: 'lastName', order: 'ASC' }}
+      filters={<Filters />}
+      columns={columns}
+      needs={needs}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { Student } from '@semestr/api/students';
 import { dotted } from '@semestr/core/dates';
-import { phone } from '@semestr/core/display';
+import { fullName, phone } from '@semestr/core/display';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { CalendarDays } from 'lucide-react';
 import { portal } from '../../portal.ts';
@@ -8,7 +8,11 @@ import { RecordPage } from '../../ui/record/RecordPage.tsx';
 import { Fact, Section } from '../../ui/record/Section.tsx';
 import { Access } from '../../ui/access/Access.tsx';
 import { DeleteButton } from '../../ui/form/DeleteButton.tsx';
+import { EditLink } from '../../ui/record/EditLink.tsx';
+import { History } from '../../ui/record/History.tsx';
+import { RelatedLinks } from '../../ui/record/RelatedLinks.tsx';
 import { ContactsBadge } from './ContactsBadge.tsx';
+import kind from './kind.ts';
 import styles from './students.module.css';
 import { studentTexts } from './texts.ts';
 
@@ -18,12 +22,12 @@ function Person({ student }: Part) {
   const t = useTexts(studentTexts);
   return (
     <Section title={t('person')}>
-      <Fact name={t('lastName')}>{student.lastName}</Fact>
-      <Fact name={t('firstName')}>{student.firstName}</Fact>
-      <Fact name={t('middleName')} isKnown={student.middleName !== null}>
+      <Fact name={t('fields.lastName')}>{student.lastName}</Fact>
+      <Fact name={t('fields.firstName')}>{student.firstName}</Fact>
+      <Fact name={t('fields.middleName')} isKnown={student.middleName !== null}>
         {student.middleName ?? t('none')}
       </Fact>
-      <Fact name={t('birthDate')}>{dotted(student.birthDate)}</Fact>
+      <Fact name={t('fields.birthDate')}>{dotted(student.birthDate)}</Fact>
     </Section>
   );
 }
@@ -33,7 +37,7 @@ function Studies({ student }: Part) {
   return (
     <Section title={t('studies')}>
       <Fact name={t('cardNumber')}>{student.cardNumber}</Fact>
-      <Fact name={t('group')}>
+      <Fact name={t('fields.groupName')}>
         <a href={portal.schedule(student.groupName)} className={styles.schedule}>
           {student.groupName}
           <span>
@@ -42,10 +46,10 @@ function Studies({ student }: Part) {
           </span>
         </a>
       </Fact>
-      <Fact name={t('faculty')}>{student.facultyAbbrev}</Fact>
+      <Fact name={t('fields.facultyAbbrev')}>{student.facultyAbbrev}</Fact>
       <Fact name={t('speciality')}>{student.specialityName}</Fact>
-      <Fact name={t('course')}>{student.course}</Fact>
-      <Fact name={t('subgroup')}>{student.subgroup}</Fact>
+      <Fact name={t('fields.course')}>{student.course}</Fact>
+      <Fact name={t('fields.subgroup')}>{student.subgroup}</Fact>
     </Section>
   );
 }
@@ -72,9 +76,9 @@ function Rights({ student }: Part) {
   const answer = (isTrue: boolean) => ({ isKnown: isTrue, children: isTrue ? t('yes') : t('no') });
   return (
     <Section title={t('rights')}>
-      <Fact name={t('isGroupHead')} {...answer(student.isGroupHead)} />
-      <Fact name={t('canStudentNote')} {...answer(student.canStudentNote)} />
-      <Fact name={t('hasProfiling')} {...answer(student.hasProfiling)} />
+      <Fact name={t('fields.isGroupHead')} {...answer(student.isGroupHead)} />
+      <Fact name={t('fields.canStudentNote')} {...answer(student.canStudentNote)} />
+      <Fact name={t('fields.hasProfiling')} {...answer(student.hasProfiling)} />
     </Section>
   );
 }
@@ -85,7 +89,12 @@ export default function StudentShow() {
   return (
     <RecordPage<Student>
       subtitle={(student) => t('card', { number: student.cardNumber })}
-      actions={<DeleteButton />}
+      actions={
+        <>
+          <EditLink />
+          <DeleteButton />
+        </>
+      }
     >
       {(student) => (
         <>
@@ -93,7 +102,16 @@ export default function StudentShow() {
           <Studies student={student} />
           <Contacts student={student} />
           <Rights student={student} />
-          <Access owner={{ filter: { studentId: student.id }, proof: 'birthDate' }} />
+          <RelatedLinks related={kind.related} id={student.id} />
+          <History subject={`students/${student.id}`} fields={kind.fields} />
+          <Access
+            owner={{
+              filter: { studentId: student.id },
+              login: student.cardNumber,
+              student: { cardNumber: student.cardNumber, name: fullName(student) },
+              proof: 'birthDate',
+            }}
+          />
         </>
       )}
     </RecordPage>

@@ -1,9 +1,9 @@
 import { dotted, localDate } from '@semestr/core/dates';
-import { buttonClass } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useCreatePath, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Access } from '../../ui/access/Access.tsx';
+import { EditLink } from '../../ui/record/EditLink.tsx';
 import { RecordPage } from '../../ui/record/RecordPage.tsx';
 import { Reference } from '../../ui/record/Reference.tsx';
 import { Fact, Section } from '../../ui/record/Section.tsx';
@@ -33,19 +33,9 @@ function Owner({ user }: { user: User }) {
 }
 
 function ChangeLink() {
-  const t = useTexts(userTexts);
-  const createPath = useCreatePath();
   const user = useRecordContext<User>();
   // A student's changes with the student.
-  if (!user || user.role === 'student') return null;
-  return (
-    <Link
-      to={createPath({ resource: 'users', type: 'edit', id: user.id })}
-      className={buttonClass('outlined')}
-    >
-      {t('change')}
-    </Link>
-  );
+  return user && user.role !== 'student' && <EditLink />;
 }
 
 /** One account: whose it is, and what helps its owner in. */
@@ -62,7 +52,13 @@ export default function UserShow() {
             <Fact name={t('fields.createdAt')}>{dotted(localDate(new Date(user.createdAt)))}</Fact>
           </Section>
           <Access
-            owner={{ filter: { id: [user.id] }, proof: user.role === 'student' ? 'birthDate' : 'login' }}
+            owner={{
+              filter: { id: [user.id] },
+              login: user.username,
+              // A student signs in with the card number.
+              student: user.role === 'student' ? { cardNumber: user.username, name: user.name } : null,
+              proof: user.role === 'student' ? 'birthDate' : 'login',
+            }}
           />
         </>
       )}

@@ -5,7 +5,7 @@ import { userTexts } from './texts.ts';
 /** Accounts: made for employees and further administrators, and changed. Students’ come with the student. */
 export const users = defineResource({
   name: 'users',
-  section: 'data',
+  section: 'people',
   icon: KeyRound,
   texts: userTexts,
   calls: async () => {

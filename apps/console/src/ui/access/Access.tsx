@@ -1,20 +1,37 @@
 import { Button } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Fact, Section } from '../record/Section.tsx';
 import { accessTexts } from './texts.ts';
 import type { Owner } from './use-account.ts';
 import styles from './access.module.css';
+import { ActAsStudent } from './ActAsStudent.tsx';
 import { Blocking } from './Blocking.tsx';
 import { Deed, deeds } from './Deed.tsx';
 import { SendLink } from './SendLink.tsx';
 import { PasswordLink } from './PasswordLink.tsx';
 
+/** Where it is told what keeps the owner of an account out. */
+const whyPath = ({ filter, login }: Owner): string => {
+  const person = 'studentId' in filter ? `students/${filter.studentId}` : `users/${filter.id[0]}`;
+  return `/access/${person}?q=${encodeURIComponent(login)}`;
+};
+
 /** What helps somebody who cannot get in. */
 export function Access({ owner }: { owner: Owner }) {
   const t = useTexts(accessTexts);
+  const { student } = owner;
   return (
     <Section title={t('title')}>
+      <Fact name={t('why.name')}>
+        <Link to={whyPath(owner)}>{t('why.open')}</Link>
+      </Fact>
+      {student && (
+        <Help name={t('actAs.name')} action={t('actAs.open')}>
+          {(close) => <ActAsStudent student={student} onClose={close} />}
+        </Help>
+      )}
       <Help name={t('link.name')} action={t('link.open')}>
         {(close) => <PasswordLink owner={owner} onClose={close} />}
       </Help>

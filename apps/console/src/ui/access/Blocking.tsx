@@ -51,13 +51,14 @@ export function Blocking({ owner }: { owner: Owner }) {
 interface QuestionProps {
   /** The account's. */
   id: string;
-  onDone: () => void;
+  onDone?: () => void;
   onClose: () => void;
 }
 
 const kinds: readonly Block[] = ['restorable', 'for-good'];
 
-function BlockDialog({ id, onDone, onClose }: QuestionProps) {
+/** Asks how long an account is to be closed, and closes it. */
+export function BlockDialog({ id, onDone, onClose }: QuestionProps) {
   const t = useTexts(accessTexts);
   const call = useCall();
   const notify = useNotify();
@@ -66,7 +67,7 @@ function BlockDialog({ id, onDone, onClose }: QuestionProps) {
   async function confirm(): Promise<void> {
     await call(block, { params: { id }, body: { block: kind } });
     notify(t('block.done'));
-    onDone();
+    onDone?.();
     onClose();
   }
 
@@ -92,7 +93,8 @@ function BlockDialog({ id, onDone, onClose }: QuestionProps) {
   );
 }
 
-function UnblockDialog({ id, onDone, onClose }: QuestionProps) {
+/** Opens an account again after a yes. */
+export function UnblockDialog({ id, onDone, onClose }: QuestionProps) {
   const t = useTexts(accessTexts);
   const call = useCall();
   const notify = useNotify();
@@ -100,7 +102,7 @@ function UnblockDialog({ id, onDone, onClose }: QuestionProps) {
   async function confirm(): Promise<void> {
     await call(unblock, { params: { id } });
     notify(t('unblock.done'));
-    onDone();
+    onDone?.();
     onClose();
   }
 

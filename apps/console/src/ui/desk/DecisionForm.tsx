@@ -1,59 +1,56 @@
+import type { QueuedRequest } from '@semestr/api/requests';
 import { Banner } from '@semestr/ui/Banner.tsx';
+import { Button } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { type ReactNode, useRef, useState } from 'react';
-import { Form, useResourceContext, useUpdate } from 'react-admin';
+import { Check, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Form, type RaRecord } from 'react-admin';
 import { sentenceOf, StaleRecord } from '../../client.ts';
 import { faultsOf, focusFirst } from '../form/refusal.ts';
-import { uiTexts } from '../texts.ts';
-import { DecisionButtons } from './DecisionButtons.tsx';
-import styles from './desk.module.css';
-import type { RequestKind, StudentRequest } from './request.ts';
-import { RefusalFields } from './RefusalFields.tsx';
-import { useKeys } from './use-keys.ts';
+import { DecisionInput } from './DecisionInput.tsx';
+import { movesOf, REFUSED } from './moves.ts';
+import styles from './pane.module.css';
+import { Refusal } from './Refusal.tsx';
+import { deskTexts } from './texts.ts';
+import type { Decisions, Stated } from './use-decisions.ts';
+import { type Keys, useKeys } from './use-keys.ts';
+import { useKinds, useKindWords } from './use-kinds.ts';
+import { useReasons } from './ReasonChips.tsx';
 
-interface DecisionFormProps<S extends string, R extends StudentRequest<S>> {
-  kind: RequestKind<S, R>;
-  request: R;
-  fields: Partial<Record<S, ReactNode>>;
-  onDecided: (state: S) => void;
+interface DecisionFormProps {
+  request: QueuedRequest;
+  record: RaRecord;
+  decisions: Decisions;
+  onDecided: () => void;
   /** Somebody else has changed the request meanwhile. */
   onStale: () => void;
 }
 
-type Values = Record<string, unknown>;
+type Faults = Record<string, string> | undefined;
 
 /** The decisions that the lifecycle of the request allows now, with what is stated with each; a refusal has a reason. */
-export function DecisionForm<S extends string, R extends StudentRequest<S>>(props: DecisionFormProps<S, R>) {
-  const { kind, request, fields, onDecided, onStale } = props;
-  const t = useTexts(uiTexts);
-  const resource = useResourceContext() ?? '';
-  const [update] = useUpdate();
-  const [refusing, setRefusing] = useState<S | null>(null);
-  const [pending, setPending] = useState<S | null>(null);
+export function DecisionForm({ request, record, decisions, onDecided, onStale }: DecisionFormProps) {
+  const t = useTexts(deskTexts);
+  const kind = useKinds()(request.kind);
+  const words = useKindWords(kind);
+  const reasons = useReasons(kind);
+  const [isRefusing, setRefusing] = useState(false);
+  const [pending, setPending] = useState<string | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const body = useRef<HTMLDivElement>(null);
-  const next = kind.lifecycle.next[request.state];
-  const isRefusal = (state: S): boolean => kind.refusals.includes(state);
-  const accepting = next.filter((state) => !isRefusal(state));
-  const rejecting = next.filter(isRefusal);
+  const { accepting, canRefuse } = movesOf(request.kind, request.state);
+  // Further steps of what is decided already, moving somebody out, are no matter of one key.
+  const isWaiting = request.dueOn !== null;
   const [accept] = accepting;
-  const [refuse] = rejecting;
+  const fieldsOf = (state: string) => kind.fields?.[state] ?? [];
 
-  async function decide(state: S, values: Values): Promise<Record<string, string> | undefined> {
+  async function decide(state: string, stated: Stated): Promise<Faults> {
+    if (pending !== null) return undefined;
     setPending(state);
     setFailure(null);
     try {
-      // What was typed for the other decision is no part of this one.
-      const { rejectionReason } = values;
-      const data = isRefusal(state)
-        ? { ...request, rejectionReason, state }
-        : { ...values, rejectionReason: null, state };
-      await update(
-        resource,
-        { id: request.id, data, previousData: request },
-        { mutationMode: 'pessimistic', returnPromise: true },
-      );
-      onDecided(state);
+      await decisions.decide(request, state, stated);
+      onDecided();
       return undefined;
     } catch (error) {
       setPending(null);
@@ -68,52 +65,99 @@ export function DecisionForm<S extends string, R extends StudentRequest<S>>(prop
     }
   }
 
+  const refuse = (reason: unknown): Promise<Faults> => decide(REFUSED, { rejectionReason: reason });
+
   /** What Enter in a field, and the button of this form, decide. */
-  const meant = useRef<S | null>(null);
-  const send = (state: S): void => {
+  const meant = useRef<string | null>(null);
+  const send = (state: string): void => {
     meant.current = state;
     body.current?.closest('form')?.requestSubmit();
   };
-  const submit = async (values: Values): Promise<Record<string, string> | undefined> => {
-    const state = refusing ?? meant.current ?? accept;
+  const submit = async (values: Stated): Promise<Faults> => {
+    const state = meant.current ?? accept;
     meant.current = null;
-    return state === undefined || pending !== null ? undefined : decide(state, values);
+    if (isRefusing) return refuse(values['rejectionReason']);
+    if (state === undefined) return undefined;
+    // What was typed for another decision is no part of this one.
+    const stated = fieldsOf(state).map(({ source }) => [source, values[source]]);
+    return decide(state, Object.fromEntries(stated));
   };
 
+  const digits: Keys = Object.fromEntries(
+    reasons.slice(0, 9).map((reason, index) => [`Digit${index + 1}`, () => void refuse(reason)]),
+  );
   useKeys({
-    ...(accept !== undefined && { KeyA: () => send(accept) }),
-    ...(refuse !== undefined && { KeyR: () => setRefusing(refuse) }),
+    ...(accept !== undefined && isWaiting && !isRefusing && { KeyA: () => send(accept) }),
+    ...(canRefuse && isWaiting && { KeyR: () => setRefusing(true) }),
+    ...(isRefusing && { ...digits, Escape: () => setRefusing(false) }),
   });
 
   return (
     <Form
-      record={request}
+      record={record}
       onSubmit={submit}
       noValidate
       disableInvalidFormNotification
       className={styles.decision ?? ''}
     >
-      <div ref={body} className={styles.decisionFields} role="group" aria-label={t('desk.decision')}>
+      <div ref={body} role="group" aria-label={t('decision')}>
         {failure !== null && <Banner kind="error">{sentenceOf(failure)}</Banner>}
-        {refusing === null ? (
-          accepting.map((state) => (
-            <div key={state} className={styles.stated}>
-              {fields[state]}
+        {!isRefusing && (
+          <>
+            {accepting.map((state) => (
+              <div key={state} className={styles.stated}>
+                {fieldsOf(state).map((field) => (
+                  <DecisionInput key={field.source} field={field} />
+                ))}
+              </div>
+            ))}
+            <div className={styles.decisions}>
+              {accepting.map((state, index) => (
+                <Button
+                  key={state}
+                  look={index === 0 && isWaiting ? 'primary' : 'outlined'}
+                  isPending={pending === state}
+                  aria-keyshortcuts={index === 0 && isWaiting ? 'a' : undefined}
+                  // Without a button that sends the form, Enter in one of several fields would do nothing.
+                  {...(index === 0 ? { type: 'submit' as const } : { onClick: () => send(state) })}
+                >
+                  <Check size={16} strokeWidth={1.75} aria-hidden />
+                  {words.decision(state)}
+                  {index === 0 && isWaiting && <Key>A</Key>}
+                </Button>
+              ))}
+              {canRefuse && (
+                <Button
+                  aria-keyshortcuts={isWaiting ? 'r' : undefined}
+                  isPending={pending === REFUSED}
+                  onClick={() => setRefusing(true)}
+                >
+                  <X size={16} strokeWidth={1.75} aria-hidden />
+                  {t('refuse')}
+                  {isWaiting && <Key>R</Key>}
+                </Button>
+              )}
+              <p className={styles.told}>{t('notified')}</p>
             </div>
-          ))
-        ) : (
-          <RefusalFields reasons={kind.reasons} />
+          </>
+        )}
+        {canRefuse && (
+          <Refusal
+            kind={kind}
+            isRefusing={isRefusing}
+            isPending={pending === REFUSED}
+            onRefuse={(reason) => void refuse(reason)}
+            onOpen={() => setRefusing(true)}
+            onCancel={() => setRefusing(false)}
+          />
         )}
       </div>
-      <DecisionButtons
-        accepting={accepting}
-        rejecting={rejecting}
-        refusing={refusing}
-        pending={pending}
-        nameOf={kind.decisionName}
-        onAccept={send}
-        onRefuse={setRefusing}
-      />
     </Form>
   );
 }
+
+const Key = ({ children }: { children: string }) => (
+  <kbd className={styles.key} aria-hidden>
+    {children}
+  </kbd>
+);

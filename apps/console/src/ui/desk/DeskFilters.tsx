@@ -1,43 +1,158 @@
-import { states } from '@semestr/core/requests';
+import { all as allFaculties } from '@semestr/api/faculties';
+import type { Reply } from '@semestr/api/endpoint';
+import type { list } from '@semestr/api/requests';
+import { rowsOf } from '@semestr/api/rows';
+import { SelectField } from '@semestr/ui/fields/SelectField.tsx';
+import { FieldFrame } from '@semestr/ui/fields/FieldFrame.tsx';
+import fields from '@semestr/ui/fields/fields.module.css';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { useListContext } from 'react-admin';
-import { Filters } from '../list/Filters.tsx';
-import { SearchFilter } from '../list/conditions.tsx';
-import { uiTexts } from '../texts.ts';
-import styles from './desk.module.css';
-import type { RequestKind, StudentRequest } from './request.ts';
+import { useQuery } from '@tanstack/react-query';
+import { CircleAlert, Search } from 'lucide-react';
+import { useState } from 'react';
+import { useDebouncedEvent, useGetResourceLabel } from 'react-admin';
+import { useCall } from '../record/use-call.ts';
+import styles from './filters.module.css';
+import { deskTexts } from './texts.ts';
+import { type Address, shownStates } from './use-address.ts';
+import { useKinds } from './use-kinds.ts';
 
-/** The state that the queue is narrowed to, and words. */
-export function DeskFilters<S extends string, R extends StudentRequest<S>>({
-  kind: { lifecycle, stateName },
-}: {
-  kind: RequestKind<S, R>;
-}) {
-  const t = useTexts(uiTexts);
-  const { filterValues, setFilters } = useListContext();
-  const chip = (state: S | undefined, name: string) => {
-    const { state: chosen, ...others } = filterValues;
-    return (
-      <button
-        key={name}
-        type="button"
-        className={styles.chip}
-        aria-pressed={chosen === state}
-        onClick={() => setFilters(state === undefined ? others : { ...others, state })}
-      >
-        {name}
-      </button>
-    );
-  };
+/** The words that are searched, the faculty and the state. */
+export function DeskSearch({ address }: { address: Address }) {
+  const t = useTexts(deskTexts);
+  const call = useCall();
+  const { conditions, narrow } = address;
+  const { data } = useQuery({
+    queryKey: ['faculties-of-desk'],
+    queryFn: async () => rowsOf(await call(allFaculties, {})),
+    staleTime: 10 * 60_000,
+  });
   return (
-    <div className={styles.filters}>
-      <div role="group" aria-label={t('desk.byState')} className={styles.chips}>
-        {states(lifecycle).map((state) => chip(state, stateName(state)))}
-        {chip(undefined, t('desk.all'))}
-      </div>
-      <Filters hasReset={false}>
-        <SearchFilter />
-      </Filters>
+    <search aria-label={t('filters')} className={styles.search} data-open={address.open ? '' : undefined}>
+      <Words key={conditions.q} words={conditions.q} onSearch={(q) => narrow({ q })} />
+      <SelectField
+        label={t('faculty')}
+        placeholder={t('anyFaculty')}
+        options={(data ?? []).map(({ id, abbrev }) => ({ value: String(id), label: abbrev }))}
+        value={String(conditions.facultyId ?? '')}
+        onChange={({ target }) => narrow({ facultyId: Number(target.value) || null })}
+      />
+      <SelectField
+        label={t('state')}
+        options={shownStates.map((value) => ({ value, label: t(`states.${value}`) }))}
+        value={conditions.state}
+        onChange={({ target }) =>
+          narrow({ state: shownStates.find((state) => state === target.value) ?? 'waiting', overdue: false })
+        }
+      />
+    </search>
+  );
+}
+
+/** What is typed; the address follows when nobody types any more. */
+function Words({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
+  const t = useTexts(deskTexts);
+  const [typed, setTyped] = useState(words);
+  const search = useDebouncedEvent((text: string) => onSearch(text.trim()), 250);
+  return (
+    <FieldFrame label={t('search')}>
+      {(control) => (
+        <div className={fields.withButton}>
+          <Search size={16} strokeWidth={1.75} className={fields.start} aria-hidden />
+          <input
+            {...control}
+            type="search"
+            className={fields.input}
+            value={typed}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              search(target.value);
+            }}
+            maxLength={100}
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={t('search')}
+            data-search
+            aria-keyshortcuts="/"
+          />
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
+
+interface ChipsProps {
+  address: Address;
+  counts: Reply<typeof list>['counts'];
+}
+
+/** The kinds with how many there are of each; several may be chosen. What is overdue says so in words. */
+export function Chips({ address, counts }: ChipsProps) {
+  const t = useTexts(deskTexts);
+  const label = useGetResourceLabel();
+  const kindOf = useKinds();
+  const { conditions, narrow } = address;
+  const chosen = conditions.kind;
+  const all = counts.reduce((sum, { count }) => sum + count, 0);
+  const overdue = counts.reduce((sum, one) => sum + one.overdue, 0);
+  return (
+    <div
+      role="group"
+      aria-label={t('kinds')}
+      className={styles.chips}
+      data-open={address.open ? '' : undefined}
+    >
+      <Chip
+        name={t('all')}
+        count={all}
+        isChosen={chosen.length === 0 && !conditions.overdue}
+        onChoose={() => narrow({ kind: [], overdue: false })}
+      />
+      {(overdue > 0 || conditions.overdue) && (
+        <Chip
+          name={t('overdue')}
+          count={overdue}
+          isLate
+          isChosen={conditions.overdue}
+          onChoose={() => narrow((present) => ({ overdue: !present.overdue }))}
+        />
+      )}
+      {counts.map(({ kind, count }) => {
+        const isChosen = chosen.includes(kind);
+        return (
+          <Chip
+            key={kind}
+            name={label(kindOf(kind).resource, 2)}
+            count={count}
+            isChosen={isChosen}
+            onChoose={() =>
+              narrow(({ kind: present }) => ({
+                kind: present.includes(kind) ? present.filter((one) => one !== kind) : [...present, kind],
+              }))
+            }
+          />
+        );
+      })}
     </div>
   );
 }
+
+interface ChipProps {
+  name: string;
+  count: number;
+  isLate?: boolean;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+const Chip = ({ name, count, isLate = false, isChosen, onChoose }: ChipProps) => (
+  <button
+    type="button"
+    className={styles.chip}
+    aria-pressed={isChosen}
+    data-late={isLate || undefined}
+    onClick={onChoose}
+  >
+    {isLate && <CircleAlert size={14} strokeWidth={1.75} aria-hidden />}
+    {name} <b>{count}</b>
+  </button>
+);

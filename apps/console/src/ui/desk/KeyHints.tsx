@@ -1,25 +1,28 @@
 import { useTexts } from '@semestr/ui/language.tsx';
-import { uiTexts } from '../texts.ts';
 import styles from './desk.module.css';
+import { deskTexts } from './texts.ts';
+
+const hints = [
+  ['rows', ['J', 'K']],
+  ['mark', ['X']],
+  ['accept', ['A']],
+  ['refuse', ['R']],
+  ['undo', ['U']],
+] as const;
 
 /** What the keys do; only where there is a keyboard. */
 export function KeyHints() {
-  const t = useTexts(uiTexts);
-  const hints = [
-    { keys: ['J', 'K'], does: t('desk.rows') },
-    { keys: ['A'], does: t('desk.accept') },
-    { keys: ['R'], does: t('desk.refuse') },
-  ];
+  const t = useTexts(deskTexts);
   return (
     <p className={styles.keys}>
-      {hints.map(({ keys, does }) => (
+      {hints.map(([does, keys]) => (
         <span key={does}>
           {keys.map((key) => (
             <kbd key={key} className={styles.key}>
               {key}
             </kbd>
           ))}
-          {does}
+          {t(`keys.${does}`)}
         </span>
       ))}
     </p>

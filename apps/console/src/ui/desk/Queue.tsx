@@ -1,88 +1,144 @@
-import { daysBetween, readMoment } from '@semestr/core/dates';
-import { fullName } from '@semestr/core/display';
-import type { Student } from '@semestr/api/students';
-import { useTexts } from '@semestr/ui/language.tsx';
-import { Inbox } from 'lucide-react';
-import { useListContext, useResourceContext } from 'react-admin';
-import { Link } from 'react-router-dom';
-import { useRecordName } from '../record/use-record-name.ts';
-import { today } from '../../layout/clock.ts';
+import type { QueuedRequest } from '@semestr/api/requests';
+import { Banner } from '@semestr/ui/Banner.tsx';
+import { Button } from '@semestr/ui/Button.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
-import { Fault } from '../Fault.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Inbox, SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { ListPaginationContext } from 'react-admin';
 import { Pages } from '../list/Pages.tsx';
-import { useReference } from '../record/use-reference.ts';
-import { uiTexts } from '../texts.ts';
+import { BulkDecisions, type Failure } from './BulkDecisions.tsx';
 import styles from './desk.module.css';
 import { KeyHints } from './KeyHints.tsx';
-import type { RequestKind, StudentRequest } from './request.ts';
-import type { Open } from './use-open-request.ts';
+import { QueueRow } from './QueueRow.tsx';
+import { deskTexts } from './texts.ts';
+import { type Address, keyOf } from './use-address.ts';
+import type { Decision, Decisions } from './use-decisions.ts';
 
-interface QueueProps<S extends string, R extends StudentRequest<S>> {
-  kind: RequestKind<S, R>;
-  open: Open;
+interface QueueProps {
+  address: Address;
+  rows: readonly QueuedRequest[];
+  /** How many there are on all pages; undefined until they have come. */
+  total: number | undefined;
+  openKey: string | null;
+  decisions: Decisions;
+  marked: ReadonlySet<string>;
+  onMark: (keys: readonly string[], isMarked: boolean) => void;
+  onUndo: (decision: Decision) => void;
 }
 
 /** The requests that match, two lines each: whose, what is asked for, and how long it has waited. */
-export function Queue<S extends string, R extends StudentRequest<S>>({ kind, open }: QueueProps<S, R>) {
-  const t = useTexts(uiTexts);
-  const { data = [], total = 0, perPage, error, isPending, refetch } = useListContext<R>();
-  if (error)
-    return (
-      <div className={styles.queue}>
-        <Fault error={error} onRetry={() => void refetch()} />
-      </div>
-    );
+export function Queue(props: QueueProps) {
+  const { address, rows, total, openKey, decisions, marked, onMark, onUndo } = props;
+  const t = useTexts(deskTexts);
+  const [failures, setFailures] = useState<ReadonlyMap<string, Failure>>(new Map());
+  const open = rows.filter((row) => !decisions.decisions.has(keyOf(row)));
+  const keys = open.map(keyOf);
+  const chosen = open.filter((row) => marked.has(keyOf(row)));
   return (
-    <section className={styles.queue} aria-label={t('desk.queue')}>
-      {data.length === 0 && !isPending && (
-        <Empty icon={Inbox} title={t('desk.none')} hint={t('desk.noneHint')} />
+    <section className={styles.queue} aria-label={t('queue')}>
+      {total !== undefined && rows.length === 0 ? (
+        <NoRows address={address} />
+      ) : (
+        <div className={styles.head}>
+          <input
+            type="checkbox"
+            className={styles.tick}
+            aria-label={t('markAll')}
+            checked={keys.length > 0 && chosen.length === keys.length}
+            onChange={({ target }) => onMark(keys, target.checked)}
+          />
+          <span>{t('number')}</span>
+          <span>{t('who')}</span>
+          <span>{t(address.conditions.state === 'decided' ? 'stateHead' : 'waits')}</span>
+        </div>
       )}
       <ul className={styles.rows}>
-        {data.map((request) => (
-          <li key={request.id}>
-            <QueueRow kind={kind} request={request} open={open} />
-          </li>
-        ))}
+        {rows.map((row) => {
+          const key = keyOf(row);
+          const decision = decisions.decisions.get(key);
+          return (
+            <li key={key}>
+              <QueueRow
+                row={row}
+                to={address.path(row)}
+                isOpen={key === openKey}
+                isReplaced={address.open !== null}
+                isMarked={marked.has(key) && !decision}
+                failure={failures.get(key)?.why}
+                decision={decision}
+                isLast={decision !== undefined && decision === decisions.last}
+                onMark={(isMarked) => onMark([key], isMarked)}
+                onUndo={onUndo}
+              />
+            </li>
+          );
+        })}
       </ul>
-      {total > perPage && <Pages />}
-      <KeyHints />
+      {decisions.decisions.size > 0 && (
+        <Button look="text" className={styles.clear ?? ''} onClick={decisions.clear}>
+          {t('clear')}
+        </Button>
+      )}
+      {total !== undefined && total > address.perPage && <QueuePages address={address} total={total} />}
+      {failures.size > 0 && (
+        // A row that somebody else has decided goes from the queue: here it is still told.
+        <Banner kind="error" isAnnounced>
+          {t('failed', {
+            reasons: [...failures.values()].map(({ number, why }) => `${number}: ${why}`).join(' '),
+          })}
+        </Banner>
+      )}
+      <div className={styles.foot}>
+        {chosen.length > 0 ? (
+          <BulkDecisions
+            chosen={chosen}
+            decisions={decisions}
+            onFailures={setFailures}
+            onUnmark={(unmarked) => onMark(unmarked, false)}
+          />
+        ) : (
+          <KeyHints />
+        )}
+      </div>
     </section>
   );
 }
 
-function QueueRow<S extends string, R extends StudentRequest<S>>({
-  kind,
-  open,
-  request,
-}: QueueProps<S, R> & { request: R }) {
-  const resource = useResourceContext() ?? '';
-  const nameOf = useRecordName(resource);
-  const student = useReference<Student>('students', request.studentId);
-  const isWaiting = request.decidedAt === null;
+function NoRows({ address }: { address: Address }) {
+  const t = useTexts(deskTexts);
+  if (!address.isNarrowed && address.page === 1)
+    return <Empty icon={Inbox} title={t('none')} hint={t('noneHint')} />;
   return (
-    <Link
-      to={open.path(request.id)}
-      className={styles.row}
-      aria-current={open.id === request.id ? 'true' : undefined}
-      // A queue is walked through: it does not fill the way back.
-      replace={open.isChosen}
-    >
-      <span className={styles.number}>{nameOf(request)}</span>
-      <span className={styles.who}>
-        <strong>{student ? fullName({ ...student, middleName: null }) : '…'}</strong> {student?.groupName}
-      </span>
-      <span className={styles.age}>
-        {isWaiting ? <Age since={request.createdAt} /> : kind.stateName(request.state)}
-      </span>
-      <span className={styles.asked}>{kind.asked(request)}</span>
-    </Link>
+    <Empty
+      icon={SearchX}
+      title={t('noneFound')}
+      hint={t('noneFoundHint')}
+      action={<Button onClick={address.reset}>{t('reset')}</Button>}
+    />
   );
 }
 
-/** How long ago, in days. */
-function Age({ since }: { since: string }) {
-  const t = useTexts(uiTexts);
-  const day = readMoment(since);
-  const days = day === null ? 0 : daysBetween(day, today());
-  return <>{days <= 0 ? t('desk.today') : t('desk.age', { count: days })}</>;
+/** The pages of the queue, as those of any list. */
+function QueuePages({ address, total }: { address: Address; total: number }) {
+  const { page, perPage, turn, setPerPage } = address;
+  const hasNextPage = page * perPage < total;
+  return (
+    <ListPaginationContext
+      value={{
+        page,
+        perPage,
+        total,
+        setPage: turn,
+        setPerPage,
+        hasNextPage,
+        hasPreviousPage: page > 1,
+        isLoading: false,
+        isPending: false,
+        resource: '',
+      }}
+    >
+      <Pages />
+    </ListPaginationContext>
+  );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What keys do, by their place on the keyboard, which is the same in every layout: "KeyJ". */
+/** What keys do, by their place on the keyboard, which is the same in every layout: "KeyJ"; or by what they write: "?". */
 export type Keys = Readonly<Partial<Record<string, () => void>>>;
 
 /** Keys of a page. They are dead while somebody types, chooses in a dialog, or holds another key down. */
@@ -12,8 +12,8 @@ export function useKeys(keys: Keys): void {
       target.closest(
         'input:not([type="checkbox"]), select, textarea, [contenteditable], dialog, [popover]',
       ) !== null;
-    const act = keys[event.code];
-    if (!act || isTyping || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const act = (event.shiftKey ? undefined : keys[event.code]) ?? keys[event.key];
+    if (!act || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     act();
   });

@@ -62,7 +62,7 @@ export function Combobox({ chosen, choices, onSearch, onChoose, onBlur, ...input
         <div {...list.popover} className={styles.options}>
           <div {...list.list} aria-label={t('list.found', { total: found.length })}>
             {found.map((choice) => (
-              <div key={choice.id} {...list.option(choice)} className={styles.option}>
+              <div key={String(choice.id)} {...list.option(choice)} className={styles.option}>
                 {choice.name}
               </div>
             ))}

@@ -2,6 +2,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import type { ReactNode } from 'react';
 import {
   CreateBase,
+  type RaRecord,
   useCreate,
   useGetResourceLabel,
   useNotify,
@@ -11,23 +12,29 @@ import {
 import { Page } from '../Page.tsx';
 import { BackToList } from '../record/BackToList.tsx';
 import { uiTexts } from '../texts.ts';
-import { asTheyAre, RecordForm, type Values } from './RecordForm.tsx';
+import { asTheyAre, RecordForm, type Saving } from './RecordForm.tsx';
+import type { Values } from './use-storing.tsx';
 
-interface CreatePageProps {
+interface CreatePageProps extends Saving {
   /** The inputs. */
   children: ReactNode;
+  /** What a new record holds before anybody writes. */
+  defaults?: Values;
   /** What is sent of the values. */
   transform?: (values: Values) => Values;
 }
 
+const NOTHING: Values = {};
+
 /** Makes a record; back to the list afterwards. */
-export const CreatePage = (props: CreatePageProps) => (
-  <CreateBase redirect={false}>
+export const CreatePage = ({ defaults = NOTHING, ...props }: CreatePageProps) => (
+  <CreateBase redirect={false} record={defaults}>
     <Created {...props} />
   </CreateBase>
 );
 
-function Created({ children, transform = asTheyAre }: CreatePageProps) {
+function Created(props: Omit<CreatePageProps, 'defaults'>) {
+  const { children, transform = asTheyAre, submit, agree, told } = props;
   const t = useTexts(uiTexts);
   const resource = useResourceContext() ?? '';
   const kind = useGetResourceLabel()(resource, 1);
@@ -35,17 +42,17 @@ function Created({ children, transform = asTheyAre }: CreatePageProps) {
   const notify = useNotify();
   const redirect = useRedirect();
 
-  const save = async (values: Values): Promise<void> => {
-    await create(resource, { data: transform(values) }, { returnPromise: true });
-  };
+  const save = async (values: Values): Promise<RaRecord> =>
+    create(resource, { data: transform(values) }, { returnPromise: true });
 
   return (
     <Page title={t('form.newRecord')} subtitle={kind} above={<BackToList />}>
       <RecordForm
         save={save}
-        submit={t('form.create')}
-        onSaved={() => {
-          notify('ra.notification.created', { messageArgs: { smart_count: 1 } });
+        submit={submit ?? t('form.create')}
+        agree={agree}
+        onSaved={(record) => {
+          notify(told?.(record) ?? 'ra.notification.created', { messageArgs: { smart_count: 1 } });
           redirect('list', resource);
         }}
       >

@@ -12,13 +12,17 @@ import {
 import { useRecordName } from '../record/use-record-name.ts';
 import { RecordFrame } from '../record/RecordFrame.tsx';
 import { uiTexts } from '../texts.ts';
-import { asTheyAre, RecordForm, type Values } from './RecordForm.tsx';
+import styles from './form.module.css';
+import { asTheyAre, RecordForm, type Saving } from './RecordForm.tsx';
+import type { Values } from './use-storing.tsx';
 
-interface EditPageProps {
+interface EditPageProps extends Saving {
   /** The inputs. */
   children: ReactNode;
   /** What else can be done with the record: `<DeleteButton />`. */
   actions?: ReactNode;
+  /** Beside the form, or below it where there is no room: what belongs to the record. */
+  beside?: ReactNode;
   /** What is sent of the values. */
   transform?: (values: Values) => Values;
 }
@@ -33,7 +37,8 @@ export const EditPage = (props: EditPageProps) => (
   </EditBase>
 );
 
-function Edited({ children, actions, transform = asTheyAre }: EditPageProps) {
+function Edited(props: EditPageProps) {
+  const { children, actions, beside, transform = asTheyAre, submit, agree, told } = props;
   const t = useTexts(uiTexts);
   const resource = useResourceContext() ?? '';
   const { record, error, refetch } = useEditContext<RaRecord>();
@@ -42,27 +47,30 @@ function Edited({ children, actions, transform = asTheyAre }: EditPageProps) {
   const notify = useNotify();
   const redirect = useRedirect();
 
-  const save = async (values: Values): Promise<void> => {
-    await update(
+  const save = async (values: Values): Promise<RaRecord> =>
+    update(
       resource,
       { id: record?.id, data: transform(values), previousData: record },
       { mutationMode: 'pessimistic', returnPromise: true },
     );
-  };
 
   return (
     <RecordFrame record={record} error={error} refetch={() => void refetch()} title={nameOf(record)}>
-      <RecordForm
-        save={save}
-        submit={t('form.save')}
-        actions={actions}
-        onSaved={() => {
-          notify('ra.notification.updated', { messageArgs: { smart_count: 1 } });
-          redirect('list', resource);
-        }}
-      >
-        {children}
-      </RecordForm>
+      <div className={beside ? styles.withMore : undefined}>
+        <RecordForm
+          save={save}
+          submit={submit ?? t('form.save')}
+          agree={agree}
+          actions={actions}
+          onSaved={(saved) => {
+            notify(told?.(saved) ?? 'ra.notification.updated', { messageArgs: { smart_count: 1 } });
+            redirect('list', resource);
+          }}
+        >
+          {children}
+        </RecordForm>
+        {beside}
+      </div>
     </RecordFrame>
   );
 }

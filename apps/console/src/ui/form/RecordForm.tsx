@@ -1,66 +1,47 @@
 import { Banner } from '@semestr/ui/Banner.tsx';
+import { Button, buttonClass } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { type ReactNode, useRef, useState } from 'react';
-import { Form, useCreatePath, useResourceContext } from 'react-admin';
+import { type ReactNode, useState } from 'react';
+import { Form, type RaRecord, useCreatePath, useResourceContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { sentenceOf, StaleRecord } from '../../client.ts';
-import { Button, buttonClass } from '@semestr/ui/Button.tsx';
+import { sentenceOf } from '../../client.ts';
 import { uiTexts } from '../texts.ts';
 import styles from './form.module.css';
-import { faultsOf, focusFirst } from './refusal.ts';
 import { createShownValues, ShownValuesContext } from './shown-values.ts';
-import { StaleDialog } from './StaleDialog.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
-
-export type Values = Record<string, unknown>;
+import { useStoring, type Values } from './use-storing.tsx';
 
 /** What is sent of a form, unless it says more. */
 export const asTheyAre = (values: Values): Values => values;
 
-interface RecordFormProps {
-  /** Stores the values; rejects with what the data provider throws. */
-  save: (values: Values) => Promise<void>;
+/** How a form is stored, where it is not simply a record that is made or changed. */
+export interface Saving extends Pick<RecordFormProps<unknown>, 'agree'> {
+  /** What the button says. */
+  submit?: ReactNode;
+  /** What is said of the record once it is stored. */
+  told?: (record: RaRecord) => string;
+}
+
+interface RecordFormProps<R> {
+  /** Stores the values and answers the record; rejects with what the data provider throws. */
+  save: (values: Values) => Promise<R>;
   /** Goes on once they are stored. */
-  onSaved: () => void;
-  submit: string;
+  onSaved: (record: R) => void;
+  /** What the button says. */
+  submit: ReactNode;
+  /** Asks before they are stored, where that may be needed; after a no the form stays as it is. */
+  agree?: ((values: Values) => Promise<boolean>) | undefined;
   /** The inputs. */
   children: ReactNode;
   /** Beside the buttons: what else can be done with the record. */
   actions?: ReactNode;
 }
 
-/**
- * The form of one record: faults stand at their fields and the first gets the focus, another refusal is a sentence above
- * them, a change by somebody else becomes a choice between the two, and leaving with unsaved changes asks first.
- */
-export function RecordForm({ save, onSaved, submit, children, actions }: RecordFormProps) {
-  const [refusal, setRefusal] = useState<unknown>(null);
-  const [stale, setStale] = useState<Values | null>(null);
+/** The form of one record, stored as `useStoring` says; leaving with unsaved changes asks first. */
+export function RecordForm<R>({ submit, children, actions, ...storing }: RecordFormProps<R>) {
   const [shown] = useState(createShownValues);
-  const isSaved = useRef(false);
-  const body = useRef<HTMLDivElement>(null);
-
-  async function store(values: Values): Promise<Record<string, string> | undefined> {
-    setRefusal(null);
-    setStale(null);
-    try {
-      await save(values);
-      isSaved.current = true;
-      onSaved();
-      return undefined;
-    } catch (error) {
-      if (error instanceof StaleRecord) {
-        setStale(values);
-        return undefined;
-      }
-      setRefusal(error);
-      const faults = faultsOf(error);
-      focusFirst(body.current, faults);
-      return faults;
-    }
-  }
-
+  const { store, refusal, body, isSaved, dialogs } = useStoring(storing);
   return (
     <ShownValuesContext value={shown}>
       <Form onSubmit={store} noValidate disableInvalidFormNotification className={styles.form ?? ''}>
@@ -70,13 +51,13 @@ export function RecordForm({ save, onSaved, submit, children, actions }: RecordF
         </div>
         <Buttons submit={submit}>{actions}</Buttons>
         <UnsavedGuard isSaved={isSaved} />
-        {stale && <StaleDialog mine={stale} onChosen={store} onClose={() => setStale(null)} />}
+        {dialogs}
       </Form>
     </ShownValuesContext>
   );
 }
 
-function Buttons({ submit, children }: Pick<RecordFormProps, 'submit' | 'children'>) {
+function Buttons({ submit, children }: Pick<RecordFormProps<unknown>, 'submit' | 'children'>) {
   const t = useTexts(uiTexts);
   const { isSubmitting } = useFormState();
   const resource = useResourceContext() ?? '';

@@ -6,7 +6,7 @@ import { uiTexts } from '../texts.ts';
 import { type FieldProps, useField } from './use-field.ts';
 
 export interface Choice {
-  id: number | string;
+  id: number | string | boolean;
   name: string;
 }
 
@@ -14,24 +14,37 @@ interface SelectInputProps extends FieldProps {
   choices: readonly Choice[];
   /** Stands for no choice. */
   none?: string;
+  /** What else follows from a choice, by its id. */
+  onChosen?: (id: Choice['id'] | null) => void;
 }
 
 /** One of a few things, by its id; null where none is chosen. */
-export function SelectInput({ choices, none, ...props }: SelectInputProps) {
+export function SelectInput({ choices, none, onChosen, ...props }: SelectInputProps) {
   const t = useTexts(uiTexts);
+  const idOf = (text: string): Choice['id'] | null =>
+    choices.find(({ id }) => String(id) === text)?.id ?? null;
   const { frame, input } = useField(props, {
     // In the page every value is text.
-    parse: (text: string) => choices.find(({ id }) => String(id) === text)?.id ?? null,
+    format: (id: Choice['id'] | null | undefined) => String(id ?? ''),
+    parse: idOf,
     show: (value) => choices.find(({ id }) => id === value)?.name ?? t('form.none'),
   });
   return (
     <FieldFrame {...frame}>
       {(control) => (
         <div className={fields.withButton}>
-          <select {...input} {...control} className={fields.input}>
+          <select
+            {...input}
+            {...control}
+            className={fields.input}
+            onChange={(event) => {
+              input.onChange(event);
+              onChosen?.(idOf(event.target.value));
+            }}
+          >
             <option value="">{none ?? (props.isOptional ? t('form.none') : '')}</option>
             {choices.map(({ id, name }) => (
-              <option key={id} value={id}>
+              <option key={String(id)} value={String(id)}>
                 {name}
               </option>
             ))}

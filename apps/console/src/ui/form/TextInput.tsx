@@ -1,4 +1,5 @@
 import { FieldFrame } from '@semestr/ui/fields/FieldFrame.tsx';
+import { CharactersLeft } from '@semestr/ui/fields/TextAreaField.tsx';
 import fields from '@semestr/ui/fields/fields.module.css';
 import type { ComponentProps } from 'react';
 import { type FieldProps, useField } from './use-field.ts';
@@ -9,20 +10,27 @@ interface TextInputProps
   type?: 'text' | 'email' | 'tel' | 'url';
   /** Several lines. */
   isLong?: boolean;
+  /** One that is emptied stays an empty text. */
+  keepsEmpty?: boolean;
 }
 
 const empty = (value: string): string => value;
 
 /** A text; an optional one that is emptied is null. */
 export function TextInput({ isLong = false, type = 'text', maxLength, inputMode, ...props }: TextInputProps) {
-  const { autoComplete = 'off', ...field } = props;
-  const mayBeNull = field.isOptional || field.isCondition;
+  const { autoComplete = 'off', keepsEmpty = false, ...field } = props;
+  const mayBeNull = !keepsEmpty && (field.isOptional || field.isCondition);
   const { frame, input } = useField(field, mayBeNull ? {} : { parse: empty });
   return (
     <FieldFrame {...frame}>
       {(control) =>
         isLong ? (
-          <textarea {...input} {...control} maxLength={maxLength} className={fields.area} />
+          <>
+            <textarea {...input} {...control} maxLength={maxLength} className={fields.area} />
+            {maxLength !== undefined && (
+              <CharactersLeft length={String(input.value).length} maxLength={maxLength} />
+            )}
+          </>
         ) : (
           <input
             {...input}

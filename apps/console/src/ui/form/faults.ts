@@ -10,6 +10,8 @@ const known = {
   'too-big': true,
   unknown: true,
   taken: true,
+  twice: true,
+  'too-many': true,
   common: true,
   personal: true,
   other: true,

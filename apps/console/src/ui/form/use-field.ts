@@ -1,7 +1,8 @@
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useEffect } from 'react';
-import { type InputProps, useInput, useResourceContext, useTranslate } from 'react-admin';
+import { type InputProps, useInput } from 'react-admin';
 import { uiTexts } from '../texts.ts';
+import { useFieldName } from '../use-field-name.ts';
 import { faultIn } from './faults.ts';
 import { useShownValues, type Show } from './shown-values.ts';
 
@@ -33,15 +34,14 @@ export function useField(
   { show, ...own }: Pick<InputProps, 'parse' | 'format'> & { show?: Show } = {},
 ) {
   const t = useTexts(uiTexts);
-  const translate = useTranslate();
-  const resource = useResourceContext() ?? '';
+  const nameOf = useFieldName();
   const { field, fieldState } = useInput({
     source,
     ...own,
     ...(!isOptional && { validate: required }),
   });
   const { register } = useShownValues();
-  const name = label ?? translate(`resources.${resource}.fields.${source}`);
+  const name = label ?? nameOf(source);
   // A form that has to show two versions of its values asks its fields how.
   useEffect(() => register(source, { label: name, show: show ?? String }));
   const fault = faultIn(fieldState.error?.message);

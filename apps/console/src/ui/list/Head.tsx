@@ -1,8 +1,9 @@
 import { classNames } from '@semestr/ui/class-names';
 import { ColumnHead } from '@semestr/ui/ColumnHead.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { type RaRecord, useListContext, useResourceContext, useTranslate } from 'react-admin';
+import { type RaRecord, useListContext } from 'react-admin';
 import { uiTexts } from '../texts.ts';
+import { useFieldName } from '../use-field-name.ts';
 import type { Column } from './columns.ts';
 import styles from './table.module.css';
 
@@ -15,8 +16,7 @@ interface HeadProps<R extends RaRecord> {
 /** The names of the columns, by which the list is ordered, and the tick of all rows. */
 export function Head<R extends RaRecord>({ columns, isSelectable, classOf }: HeadProps<R>) {
   const t = useTexts(uiTexts);
-  const translate = useTranslate();
-  const resource = useResourceContext() ?? '';
+  const nameOf = useFieldName();
   const { data = [], selectedIds, onSelect, sort, setSort } = useListContext<R>();
   const ids = data.map(({ id }) => id);
   const isAll = ids.length > 0 && ids.every((id) => selectedIds.includes(id));
@@ -48,7 +48,7 @@ export function Head<R extends RaRecord>({ columns, isSelectable, classOf }: Hea
                   : (to) => setSort({ field: source, order: to === 'descending' ? 'DESC' : 'ASC' })
               }
             >
-              {translate(`resources.${resource}.fields.${source}`)}
+              {nameOf(source)}
             </ColumnHead>
           );
         })}

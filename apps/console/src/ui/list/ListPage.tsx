@@ -1,28 +1,28 @@
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
-import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   ListBase,
   type RaRecord,
   type SortPayload,
-  useCreatePath,
   useGetResourceLabel,
   useListContext,
   useResourceContext,
-  useResourceDefinition,
 } from 'react-admin';
-import { Link } from 'react-router-dom';
-import { buttonClass } from '@semestr/ui/Button.tsx';
 import { Fault } from '../Fault.tsx';
 import { Page } from '../Page.tsx';
 import { uiTexts } from '../texts.ts';
+import { AddLink } from './AddLink.tsx';
 import { Bulk } from './Bulk.tsx';
 import type { Column } from './columns.ts';
-import { ExportButton } from './ExportButton.tsx';
+import { ColumnsMenu } from './ColumnsMenu.tsx';
+import { ExportMenu } from './ExportMenu.tsx';
 import { Filters } from './Filters.tsx';
 import { NoRows } from './NoRows.tsx';
 import { Pages } from './Pages.tsx';
 import { Table } from './Table.tsx';
+import { TableImportLink } from './TableImportLink.tsx';
+import { useColumns } from './use-columns.ts';
+import { ViewsMenu } from './ViewsMenu.tsx';
 
 interface ListPageProps<R extends RaRecord> {
   /** The first order of the rows. */
@@ -30,8 +30,12 @@ interface ListPageProps<R extends RaRecord> {
   /** Conditions from conditions.tsx. */
   filters: ReactNode;
   columns: readonly Column<R>[];
+  /** The kinds without which no record of this one is made. */
+  needs?: readonly string[];
   /** What can be done with several rows: `<BulkDelete />`. */
   bulk?: ReactNode;
+  /** Before what can be done with all rows: other ways to see them. */
+  ways?: ReactNode;
 }
 
 /** Nothing notifies: a list that did not come says so in its place. */
@@ -40,25 +44,19 @@ const queryOptions = { onError: () => undefined };
 /** The list of a resource: conditions, table, pages; with its empty, loading and failed states. */
 export const ListPage = <R extends RaRecord>(props: ListPageProps<R>) => (
   <ListBase<R> sort={props.sort} perPage={25} queryOptions={queryOptions}>
-    <Found columns={props.columns}>
-      <Filters>{props.filters}</Filters>
-      <Rows {...props} />
-    </Found>
+    <Found {...props} />
   </ListBase>
 );
 
-/** The heading, with how many rows there are, and what can be done with all of them. */
-function Found<R extends RaRecord>({
-  columns,
-  children,
-}: Pick<ListPageProps<R>, 'columns'> & { children: ReactNode }) {
+/** The heading, with how many rows there are, what can be done with all of them, and the rows. */
+function Found<R extends RaRecord>(props: ListPageProps<R>) {
+  const { columns, filters, ways } = props;
   const t = useTexts(uiTexts);
   const language = useLanguage();
   const resource = useResourceContext() ?? '';
   const name = useGetResourceLabel()(resource, 2);
-  const { hasCreate } = useResourceDefinition();
-  const createPath = useCreatePath();
   const { total, filterValues, error } = useListContext();
+  const chosen = useColumns(columns);
   const isFiltered = Object.keys(filterValues).length > 0;
   const count = new Intl.NumberFormat(language).format(total ?? 0);
   const counted = t(isFiltered ? 'list.found' : 'list.total', { total: count });
@@ -68,22 +66,22 @@ function Found<R extends RaRecord>({
       subtitle={<span role="status">{total !== undefined && !error && counted}</span>}
       actions={
         <>
-          <ExportButton columns={columns} />
-          {hasCreate && (
-            <Link to={createPath({ resource, type: 'create' })} className={buttonClass('primary')}>
-              <Plus size={16} strokeWidth={1.75} aria-hidden />
-              {t('list.add')}
-            </Link>
-          )}
+          {ways}
+          <ViewsMenu />
+          <ColumnsMenu columns={columns} chosen={chosen} />
+          <ExportMenu columns={chosen.shown} />
+          <TableImportLink />
+          <AddLink />
         </>
       }
     >
-      {children}
+      <Filters>{filters}</Filters>
+      <Rows {...props} columns={chosen.shown} />
     </Page>
   );
 }
 
-function Rows<R extends RaRecord>({ sort, columns, bulk }: ListPageProps<R>) {
+function Rows<R extends RaRecord>({ sort, columns, bulk, needs }: ListPageProps<R>) {
   const { error, data, total, isPending, refetch, setFilters, setSort } = useListContext<R>();
   // Conditions are remembered, wrong ones too: repeating them would fail for ever.
   const reset = (): void => {
@@ -91,7 +89,7 @@ function Rows<R extends RaRecord>({ sort, columns, bulk }: ListPageProps<R>) {
     setSort(sort);
   };
   if (error) return <Fault error={error} onRetry={() => void refetch()} onReset={reset} />;
-  if (!isPending && (total === 0 || data?.length === 0)) return <NoRows />;
+  if (!isPending && (total === 0 || data?.length === 0)) return <NoRows {...(needs && { needs })} />;
   return (
     <>
       <Table columns={columns} isSelectable={bulk !== undefined} />

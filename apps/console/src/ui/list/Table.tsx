@@ -9,11 +9,11 @@ import {
   useListContext,
   useResourceContext,
   useResourceDefinition,
-  useTranslate,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useRecordName } from '../record/use-record-name.ts';
 import { uiTexts } from '../texts.ts';
+import { useFieldName } from '../use-field-name.ts';
 import { type Column, textOf } from './columns.ts';
 import { Head } from './Head.tsx';
 import styles from './table.module.css';
@@ -75,8 +75,10 @@ function LeadCell<R extends RaRecord>({ record, column, others }: LeadCellProps<
   const resource = useResourceContext() ?? '';
   const { hasShow, hasEdit } = useResourceDefinition();
   const createPath = useCreatePath();
-  const translate = useTranslate();
-  const content = contentOf(column, record);
+  const nameOf = useFieldName();
+  const recordName = useRecordName(resource);
+  const isNameless = !column.render && textOf(column, record) === '';
+  const content = isNameless ? recordName(record) : contentOf(column, record);
   const type = hasShow ? 'show' : 'edit';
   return (
     <td>
@@ -93,7 +95,7 @@ function LeadCell<R extends RaRecord>({ record, column, others }: LeadCellProps<
           .map((other) => (
             <span key={other.source}>
               {/* Words speak for themselves; a figure needs the name that its column had. */}
-              {other.isFigure && `${translate(`resources.${resource}.fields.${other.source}`)} `}
+              {other.isFigure && `${nameOf(other.source)} `}
               {contentOf(other, record)}
             </span>
           ))}

@@ -1,14 +1,14 @@
-import { FieldFrame } from '@semestr/ui/fields/FieldFrame.tsx';
-import fields from '@semestr/ui/fields/fields.module.css';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Search } from 'lucide-react';
 import { BooleanInput } from '../form/BooleanInput.tsx';
+import { DateInput } from '../form/DateInput.tsx';
 import { ReferenceInput } from '../form/ReferenceInput.tsx';
 import { type Choice, SelectInput } from '../form/SelectInput.tsx';
 import { TextInput } from '../form/TextInput.tsx';
 import { useField } from '../form/use-field.ts';
 import { uiTexts } from '../texts.ts';
 import styles from './list.module.css';
+import { SearchBox } from './SearchBox.tsx';
+import { useCounts } from './use-counts.ts';
 
 /** Conditions of a list. They stand inside ListPage's filters; each writes its `source` of the filter. */
 interface FilterProps {
@@ -17,35 +17,8 @@ interface FilterProps {
 
 /** The words that a list's texts hold; «/» goes there. */
 export function SearchFilter() {
-  const t = useTexts(uiTexts);
-  const { frame, input } = useField({ source: 'q', label: t('list.search'), isCondition: true });
-  return (
-    <div className={styles.filterSearch}>
-      <FieldFrame {...frame}>
-        {(control) => (
-          <div className={fields.withButton}>
-            <Search size={16} strokeWidth={1.75} className={fields.start} aria-hidden />
-            <input
-              {...input}
-              {...control}
-              type="search"
-              className={fields.input}
-              maxLength={100}
-              autoComplete="off"
-              spellCheck={false}
-              // A placeholder of one space lets CSS tell an empty field.
-              placeholder=" "
-              data-search
-              aria-keyshortcuts="/"
-            />
-            <kbd className={styles.key} aria-hidden>
-              /
-            </kbd>
-          </div>
-        )}
-      </FieldFrame>
-    </div>
-  );
+  const { input } = useField({ source: 'q', isCondition: true });
+  return <SearchBox {...input} />;
 }
 
 export const TextFilter = ({ source, maxLength }: FilterProps & { maxLength: number }) => (
@@ -54,15 +27,42 @@ export const TextFilter = ({ source, maxLength }: FilterProps & { maxLength: num
   </div>
 );
 
+interface ChoiceFilterProps extends FilterProps {
+  choices: readonly Choice[];
+  /** What no choice is called, where it does not stand for any. */
+  none?: string;
+  /** Whether each choice says how many there are. */
+  isCounted?: boolean;
+}
+
 /** One of a few things, or any. */
-export function ChoiceFilter({ source, choices }: FilterProps & { choices: readonly Choice[] }) {
+export function ChoiceFilter({ source, choices, none, isCounted = false }: ChoiceFilterProps) {
   const t = useTexts(uiTexts);
+  const counts = useCounts(source, isCounted ? choices : []);
+  const counted = choices.map(({ id, name }) => {
+    const count = counts.get(id);
+    return { id, name: count === undefined ? name : `${name} (${count})` };
+  });
   return (
     <div className={styles.filterText}>
-      <SelectInput source={source} choices={choices} none={t('list.any')} isCondition />
+      <SelectInput source={source} choices={counted} none={none ?? t('list.any')} isCondition />
     </div>
   );
 }
+
+/** Those of which it is true, or those of which it is not, or any. */
+export function YesNoFilter({ source }: FilterProps) {
+  const t = useTexts(uiTexts);
+  const choices = [true, false].map((id) => ({ id, name: t(id ? 'form.yes' : 'form.no') }));
+  return <ChoiceFilter source={source} choices={choices} isCounted />;
+}
+
+/** Those of a day, or from it, or up to it. */
+export const DayFilter = ({ source }: FilterProps) => (
+  <div className={styles.filterText}>
+    <DateInput source={source} isCondition />
+  </div>
+);
 
 /** Those that belong to one record of another kind. */
 export const ReferenceFilter = (props: FilterProps & { reference: string; sort: string }) => (

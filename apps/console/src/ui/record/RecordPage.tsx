@@ -5,8 +5,8 @@ import { RecordFrame } from './RecordFrame.tsx';
 import styles from './record.module.css';
 
 interface RecordPageProps<R> {
-  /** Beside the name of the record. */
-  subtitle: (record: R) => ReactNode;
+  /** Beside the name of the record; what kind it is where this says nothing. */
+  subtitle?: (record: R) => ReactNode;
   /** What can be done with the record: `<DeleteButton />`. */
   actions?: ReactNode;
   /** Its sections. */
@@ -33,7 +33,7 @@ function Shown<R extends RaRecord>({ subtitle, actions, children }: RecordPagePr
       error={error}
       refetch={() => void refetch()}
       title={nameOf(record)}
-      subtitle={record && subtitle(record)}
+      subtitle={record && subtitle?.(record)}
       actions={actions}
     >
       {record && <div className={styles.sections}>{children(record)}</div>}

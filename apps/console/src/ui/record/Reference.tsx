@@ -1,9 +1,10 @@
-import { useRecordName } from './use-record-name.ts';
+import { numbered, useRecordName } from './use-record-name.ts';
 import { useReference } from './use-reference.ts';
 
-/** The name of another record. */
+/** The name of another record; its number where there is none. */
 export function Reference({ resource, id }: { resource: string; id: number }) {
   const represent = useRecordName(resource);
   const record = useReference(resource, id);
-  return <>{record ? represent(record) : `№\u00a0${id}`}</>;
+  if (record === undefined) return '…';
+  return record ? represent(record) : numbered(id);
 }

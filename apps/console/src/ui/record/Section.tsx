@@ -9,10 +9,13 @@ export function Section({ title, children }: { title: string; children: ReactNod
       <h2 className={styles.sectionTitle} id={id}>
         {title}
       </h2>
-      <dl className={styles.facts}>{children}</dl>
+      <Facts>{children}</Facts>
     </section>
   );
 }
+
+/** Facts between hairlines. */
+export const Facts = ({ children }: { children: ReactNode }) => <dl className={styles.facts}>{children}</dl>;
 
 /** One fact: its name in the second voice, its value in the first. A value that is not known is second voice too. */
 export const Fact = ({ name, isKnown = true, children }: FactProps) => (

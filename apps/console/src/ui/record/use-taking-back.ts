@@ -5,25 +5,31 @@ import { useRefresh } from 'react-admin';
 import { client, sentenceOf } from '../../client.ts';
 import { uiTexts } from '../texts.ts';
 
-/** Takes back the last removal of a record. Whatever happened to it since is for the server to say. */
-async function takeBack(resource: string, id: unknown): Promise<void> {
-  const filter = { subject: `${resource}/${String(id)}`, action: `${resource}.remove` };
+type Deed = 'remove' | 'update';
+
+/** Takes back the last deed of this kind. Whatever happened to the record since is for the server to say. */
+export async function takeBack(resource: string, id: unknown, deed: Deed): Promise<void> {
+  const filter = { subject: `${resource}/${String(id)}`, action: `${resource}.${deed}` };
   const query = { filter: JSON.stringify(filter), sort: '["id","DESC"]', range: '[0,0]' };
   const [entry] = await client.call(audit.list, { query });
-  if (!entry) throw new Error(`The audit log knows no removal of ${filter.subject}`);
+  if (!entry) throw new Error(`The audit log knows no ${filter.action} of ${filter.subject}`);
   await client.call(audit.undo, { params: { id: String(entry.id) } });
 }
 
-/** Says that these records were removed, and offers to take it back for as long as the message stands. */
-export function useTakingBack(resource: string): (done: string, ids: readonly unknown[]) => void {
+/** Says what was done with these records, and offers to take it back for as long as the message stands. */
+export function useTakingBack(
+  resource: string,
+  deed: Deed = 'remove',
+): (done: string, ids: readonly unknown[]) => void {
   const t = useTexts(uiTexts);
   const refresh = useRefresh();
   const undo = async (ids: readonly unknown[]): Promise<void> => {
     const failures: unknown[] = [];
-    for (const id of ids) await takeBack(resource, id).catch((error: unknown) => failures.push(error));
+    for (const id of ids) await takeBack(resource, id, deed).catch((error: unknown) => failures.push(error));
     refresh();
     if (failures.length > 0) toast('error', sentenceOf(failures[0]));
-    else toast('success', t('takenBack', { count: ids.length }));
+    else
+      toast('success', deed === 'update' ? t('record.takenBackDeed') : t('takenBack', { count: ids.length }));
   };
   return (done, ids) => toast('success', done, { undo: () => void undo(ids) });
 }

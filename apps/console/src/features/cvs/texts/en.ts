@@ -6,11 +6,10 @@ export default {
   names: 'CVs',
   fields: {
     lastName: 'Student',
-    summary: 'About',
+    firstName: 'First name',
+    summary: 'About themselves',
     isPublished: 'Published',
     isSearchingJob: 'Looks for a job',
     showsRating: 'Shows the rating',
   },
-  yes: 'yes',
-  no: 'no',
 } as const satisfies TextsLike<typeof ru>;

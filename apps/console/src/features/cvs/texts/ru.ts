@@ -3,11 +3,10 @@ export default {
   names: 'Анкеты',
   fields: {
     lastName: 'Студент',
+    firstName: 'Имя',
     summary: 'О\u00a0себе',
     isPublished: 'Опубликована',
     isSearchingJob: 'Ищет работу',
     showsRating: 'Показывает рейтинг',
   },
-  yes: 'да',
-  no: 'нет',
 } as const;

@@ -2,8 +2,8 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  name: 'Education form',
-  names: 'Education forms',
+  name: 'Form of education',
+  names: 'Forms of education',
   fields: {
     name: 'Name',
   },

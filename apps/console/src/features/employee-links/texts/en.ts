@@ -10,5 +10,7 @@ export default {
     link: 'Address',
     order: 'Place in the list',
   },
-  hint: 'In full: https://example.org/name',
+  hints: {
+    link: 'In full: https://example.org/name',
+  },
 } as const satisfies TextsLike<typeof ru>;

@@ -7,5 +7,7 @@ export default {
     link: 'Адрес',
     order: 'Место в\u00a0списке',
   },
-  hint: 'Целиком: https://example.org/name',
+  hints: {
+    link: 'Целиком: https://example.org/name',
+  },
 } as const;

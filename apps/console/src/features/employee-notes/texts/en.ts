@@ -2,8 +2,8 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  name: 'Note on an employee',
-  names: 'Notes on employees',
+  name: 'Note about an employee',
+  names: 'About employees',
   fields: {
     employeeId: 'Employee',
     title: 'Title',

@@ -5,9 +5,16 @@ export default {
   name: 'Employee',
   names: 'Employees',
   fields: {
-    lastName: 'Employee',
+    lastName: 'Last name',
+    firstName: 'First name',
+    middleName: 'Middle name',
+    degree: 'Academic degree',
     degreeAbbrev: 'Degree',
     rank: 'Rank',
     email: 'E-mail',
+    urlId: 'Address of the page',
+  },
+  hints: {
+    urlId: 'The last part of the page’s address: Latin letters, digits, hyphens',
   },
 } as const satisfies TextsLike<typeof ru>;

@@ -11,9 +11,7 @@ export default {
     end: 'Lessons until',
     examsStart: 'Session from',
     examsEnd: 'Session until',
-    isExtramural: 'Part-time or at a distance',
+    isExtramural: 'Part-time or distance learning',
     updatedOn: 'Changed',
   },
-  autumn: 'autumn {{years}}',
-  spring: 'spring {{years}}',
 } as const satisfies TextsLike<typeof ru>;

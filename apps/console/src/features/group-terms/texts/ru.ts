@@ -11,6 +11,4 @@ export default {
     isExtramural: 'Заочно или дистанционно',
     updatedOn: 'Изменён',
   },
-  autumn: 'осенний {{years}}',
-  spring: 'весенний {{years}}',
 } as const;

@@ -6,8 +6,18 @@ export default {
   names: 'Groups',
   fields: {
     name: 'Number',
-    facultyId: 'Faculty',
-    course: 'Course',
+    degree: 'Degree',
     size: 'Students',
+    curatorId: 'Curator',
+    calendarId: 'Calendar',
+  },
+  choices: {
+    degree: {
+      1: 'First',
+      2: 'Master',
+    },
+  },
+  hints: {
+    calendarId: 'The id of the group’s shared calendar, if it has one',
   },
 } as const satisfies TextsLike<typeof ru>;

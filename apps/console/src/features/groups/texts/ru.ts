@@ -3,8 +3,18 @@ export default {
   names: 'Группы',
   fields: {
     name: 'Номер',
-    facultyId: 'Факультет',
-    course: 'Курс',
+    degree: 'Ступень',
     size: 'Студентов',
+    curatorId: 'Куратор',
+    calendarId: 'Календарь',
+  },
+  choices: {
+    degree: {
+      1: 'Первая',
+      2: 'Магистратура',
+    },
+  },
+  hints: {
+    calendarId: 'Номер общего календаря группы, если он есть',
   },
 } as const;

@@ -2,8 +2,8 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  name: 'Room type',
-  names: 'Room types',
+  name: 'Type of rooms',
+  names: 'Types of rooms',
   fields: {
     name: 'Name',
     abbrev: 'Abbreviation',

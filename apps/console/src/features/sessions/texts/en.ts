@@ -18,13 +18,6 @@ export default {
   current: 'this session',
   acting: 'impersonated',
   remembered: 'remembered',
-  device: { program: 'Program', unknown: 'Unknown' },
   moment: '{{date, dayMonth}}, {{time}}',
-  end: {
-    open: 'End',
-    title: 'End the session?',
-    hint: '{{name}}: on this device they will have to sign in again.',
-    own: 'This is your own session: you will be signed out of the console.',
-    done: 'The session has ended.',
-  },
+  end: 'End',
 } as const satisfies TextsLike<typeof ru>;

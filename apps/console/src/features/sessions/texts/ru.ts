@@ -15,13 +15,6 @@ export default {
   current: 'этот сеанс',
   acting: 'под именем',
   remembered: 'запомнен',
-  device: { program: 'Программа', unknown: 'Неизвестно' },
   moment: '{{date, dayMonth}}, {{time}}',
-  end: {
-    open: 'Завершить',
-    title: 'Завершить сеанс?',
-    hint: '{{name}}: на\u00a0этом устройстве придётся войти заново.',
-    own: 'Это ваш собственный сеанс: вы выйдете из\u00a0консоли.',
-    done: 'Сеанс завершён.',
-  },
+  end: 'Завершить',
 } as const;

@@ -23,5 +23,4 @@ export default {
     role: 'Another role ends all sessions; the owner is told',
   },
   account: 'Account',
-  change: 'Change',
 } as const satisfies TextsLike<typeof ru>;

@@ -1,0 +1,14 @@
+import { Award } from 'lucide-react';
+import { definePlain } from '../../ui/kind/define-plain.ts';
+import { academicTitleTexts } from './texts.ts';
+
+/** Degrees and ranks of external managers. */
+export const academicTitles = definePlain({
+  name: 'academic-titles',
+  section: 'requests',
+  icon: Award,
+  texts: academicTitleTexts,
+  calls: async () => (await import('@semestr/api/resources-choices')).academicTitles,
+  represent: ({ abbrev }) => abbrev,
+  kind: () => import('./kind.ts'),
+});

@@ -1,0 +1,12 @@
+import type { TextsLike } from '@semestr/core/texts';
+import type ru from './ru.ts';
+
+export default {
+  name: 'Degree or rank',
+  names: 'Degrees and ranks',
+  fields: {
+    name: 'Name',
+    abbrev: 'Abbreviation',
+    price: 'Price of an hour, BYN',
+  },
+} as const satisfies TextsLike<typeof ru>;

@@ -1,0 +1,122 @@
+import type { Situation } from '@semestr/api/access';
+import { localDate, localTime } from '@semestr/core/dates';
+import { momentInWords } from '@semestr/core/moments';
+import { Button, buttonClass } from '@semestr/ui/Button.tsx';
+import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useId } from 'react';
+import { useCreatePath } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { minutesUntil, today } from '../../layout/clock.ts';
+import styles from './access.module.css';
+import { contactNames } from './contact-names.ts';
+import { type Deed, deedIcons, furtherDeeds, makeAccountIcon as MakeAccountIcon } from './deeds.ts';
+import { handOnFocus } from './hand-on-focus.ts';
+import { accessScreenTexts } from './texts.ts';
+
+interface AnswerProps {
+  situation: Situation;
+  onAsk: (deed: Deed) => void;
+}
+
+/** The answer to the question of the page: the cause, until when, what still works, and what helps. */
+export function Answer({ situation, onAsk }: AnswerProps) {
+  const t = useTexts(accessScreenTexts);
+  const id = useId();
+  const { hindrance, account } = situation;
+  const Icon = hindrance ? CircleAlert : CircleCheck;
+  return (
+    <section className={styles.answer} data-clear={hindrance === null || undefined} aria-labelledby={id}>
+      <Icon size={20} strokeWidth={1.75} className={styles.answerIcon} aria-hidden />
+      <div role="status">
+        <h2 id={id} tabIndex={-1} className={styles.answerTitle}>
+          {t(hindrance ? `causes.${hindrance.cause}` : 'clear')}
+        </h2>
+        <p className={styles.answerText}>
+          {hindrance ? <Explained situation={situation} /> : <LastSignIn situation={situation} />}
+        </p>
+      </div>
+      <div className={styles.deeds}>
+        <Help situation={situation} onAsk={onAsk} />
+        {furtherDeeds(situation).map((deed) => (
+          <DeedButton key={deed} deed={deed} onAsk={onAsk} />
+        ))}
+        {account && <span className={styles.logged}>{t('logged')}</span>}
+      </div>
+    </section>
+  );
+}
+
+function LastSignIn({ situation: { account } }: { situation: Situation }) {
+  const t = useTexts(accessScreenTexts);
+  const language = useLanguage();
+  const at = account?.lastSignInAt;
+  return at
+    ? t('clearHint.entered', { moment: momentInWords(new Date(at), language, today()) })
+    : t('clearHint.never');
+}
+
+/** What a hindrance means, in sentences: until when, what gets lost, what is open all the same. */
+function Explained({ situation }: { situation: Situation }) {
+  const t = useTexts(accessScreenTexts);
+  const { hindrance, contacts, link, ways } = situation;
+  if (!hindrance) return null;
+  const { cause, until } = hindrance;
+  const lost = contacts.flatMap(({ type, lostSince, isConfirmed }) =>
+    lostSince !== null && isConfirmed
+      ? [t(`lost.${contactNames[type]}`, { time: localTime(new Date(lostSince)) })]
+      : [],
+  );
+  const end = link && new Date(link.expiresAt);
+  const further = [
+    cause === 'sign-in-shut' && t('oneClient'),
+    ...lost,
+    end && t('linkHolds', { date: localDate(end), time: localTime(end) }),
+    ways.length > 0 && t('stillOpen', { ways: ways.map((way) => t(`ways.${way}`)) }),
+  ];
+  return (
+    <>
+      {t(`sentences.${cause}`)}
+      {until !== null && (
+        <>
+          {' '}
+          <b>{t('until', { time: localTime(new Date(until)), left: minutesUntil(until) })}</b>.
+        </>
+      )}{' '}
+      {further.filter(Boolean).join(' ')}
+    </>
+  );
+}
+
+/** The one deed that helps first. */
+function Help({ situation: { hindrance, person }, onAsk }: AnswerProps) {
+  const t = useTexts(accessScreenTexts);
+  const createPath = useCreatePath();
+  const help = hindrance?.help ?? null;
+  if (help === null) return null;
+  if (help !== 'make-account') return <DeedButton deed={help} look="primary" onAsk={onAsk} />;
+  // A student gets theirs with the record.
+  if (person.kind === 'students') return null;
+  return (
+    <Link to={createPath({ resource: 'users', type: 'create' })} className={buttonClass('primary')}>
+      <MakeAccountIcon size={16} strokeWidth={1.75} aria-hidden />
+      {t('helps.make-account')}
+    </Link>
+  );
+}
+
+interface DeedButtonProps extends Pick<AnswerProps, 'onAsk'> {
+  deed: Deed;
+  look?: 'primary' | 'outlined';
+}
+
+function DeedButton({ deed, look = 'outlined', onAsk }: DeedButtonProps) {
+  const t = useTexts(accessScreenTexts);
+  const Icon = deedIcons[deed];
+  return (
+    <Button ref={handOnFocus} look={look} onClick={() => onAsk(deed)}>
+      <Icon size={16} strokeWidth={1.75} aria-hidden />
+      {t(`helps.${deed}`)}
+    </Button>
+  );
+}

@@ -1,0 +1,98 @@
+import type { FoundPerson } from '@semestr/api/access';
+import { localTime } from '@semestr/core/dates';
+import { phone } from '@semestr/core/display';
+import { spellingsOf } from '@semestr/core/keyboard';
+import { momentInWords } from '@semestr/core/moments';
+import { IconButton } from '@semestr/ui/Button.tsx';
+import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
+import { Matched } from '@semestr/ui/Matched.tsx';
+import { Status } from '@semestr/ui/Status.tsx';
+import { Ban, UserRoundCog } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { today } from '../../layout/clock.ts';
+import { type ActedStudent, ActAsStudent } from '../../ui/access/ActAsStudent.tsx';
+import { accessTexts } from '../../ui/access/texts.ts';
+import styles from './access.module.css';
+import { accessScreenTexts } from './texts.ts';
+import type { Chosen } from './use-address.ts';
+
+interface HitsProps {
+  people: readonly FoundPerson[];
+  /** What was searched for. */
+  words: string;
+  opened: Chosen | undefined;
+  pathOf: (person: Chosen) => string;
+}
+
+/** Among many, whoever is open is seen. */
+const bringIntoView = (hit: HTMLElement | null): void => hit?.scrollIntoView({ block: 'nearest' });
+
+/** Those found, each with what keeps them out in short. */
+export function Hits({ people, words, opened, pathOf }: HitsProps) {
+  const t = useTexts(accessScreenTexts);
+  const own = useTexts(accessTexts);
+  const [acted, setActed] = useState<ActedStudent | null>(null);
+  const marked = words.split(/\s+/).flatMap(spellingsOf);
+  return (
+    <>
+      <ul className={styles.hits} data-behind={opened !== undefined || undefined} aria-label={t('people')}>
+        {people.map((person) => {
+          const { kind, id, name, cardNumber } = person;
+          const isOpen = opened?.kind === kind && opened.id === id;
+          return (
+            <li
+              key={`${kind}/${id}`}
+              ref={isOpen ? bringIntoView : undefined}
+              className={styles.hit}
+              data-open={isOpen || undefined}
+            >
+              <Link to={pathOf(person)} className={styles.hitName} aria-current={isOpen || undefined}>
+                <Matched text={name} words={marked} />
+              </Link>
+              <span className={styles.hitFacts}>
+                <span>{cardNumber ?? person.username}</span>
+                <span>{person.group ?? t(`roles.${person.role}`)}</span>
+                <span data-known={person.phone !== null}>
+                  {person.phone === null ? t('notSet') : phone(person.phone)}
+                </span>
+                <span data-known={person.email !== null} className={styles.email}>
+                  {person.email ?? t('notSetFeminine')}
+                </span>
+              </span>
+              <span className={styles.hitState}>
+                <State person={person} />
+              </span>
+              {cardNumber !== null && person.username !== null && (
+                <IconButton
+                  label={own('actAs.openFor', { name })}
+                  title={own('actAs.open')}
+                  className={styles.hitAct}
+                  onClick={() => setActed({ cardNumber, name })}
+                >
+                  <UserRoundCog size={16} strokeWidth={1.75} aria-hidden />
+                </IconButton>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {acted && <ActAsStudent student={acted} onClose={() => setActed(null)} />}
+    </>
+  );
+}
+
+function State({ person: { hindrance, lastSignInAt } }: { person: FoundPerson }) {
+  const t = useTexts(accessScreenTexts);
+  const language = useLanguage();
+  if (hindrance) {
+    const { cause, until } = hindrance;
+    return (
+      <Status kind="refused" icon={Ban}>
+        {until === null ? t(`short.${cause}`) : t('shutUntil', { time: localTime(new Date(until)) })}
+      </Status>
+    );
+  }
+  if (lastSignInAt === null) return t('never');
+  return t('entered', { moment: momentInWords(new Date(lastSignInAt), language, today()) });
+}

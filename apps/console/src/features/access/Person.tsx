@@ -1,0 +1,50 @@
+import { situation } from '@semestr/api/access';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Fault } from '../../ui/Fault.tsx';
+import { useCall } from '../../ui/record/use-call.ts';
+import styles from './person.module.css';
+import { AccountFacts } from './AccountFacts.tsx';
+import { Answer } from './Answer.tsx';
+import { AttemptFacts } from './AttemptFacts.tsx';
+import { ContactFacts } from './ContactFacts.tsx';
+import { type Asked, Question } from './Question.tsx';
+import { SessionFacts } from './SessionFacts.tsx';
+import { Timeline } from './Timeline.tsx';
+import type { Chosen } from './use-address.ts';
+
+/** One person: the answer, what is true now, and what happened. Whatever is done here, all three are asked for anew. */
+export function Person({ who: { kind, id } }: { who: Chosen }) {
+  const call = useCall();
+  const queries = useQueryClient();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const params = { kind, id: String(id) };
+  const { data, error, refetch } = useQuery({
+    queryKey: ['access', 'situation', params],
+    queryFn: () => call(situation, { params }),
+  });
+  if (error) return <Fault error={error} onRetry={() => void refetch()} />;
+  if (!data) return null;
+
+  function close(): void {
+    setAsked(null);
+    void queries.invalidateQueries({ queryKey: ['access'] });
+  }
+
+  const { account, person } = data;
+  return (
+    <>
+      <Answer situation={data} onAsk={setAsked} />
+      <div className={styles.columns}>
+        <div className={styles.facts}>
+          <AccountFacts situation={data} onAsk={setAsked} />
+          <ContactFacts situation={data} />
+          {account && <AttemptFacts situation={data} />}
+          {account && <SessionFacts situation={data} onAsk={setAsked} />}
+        </div>
+        <Timeline params={params} />
+      </div>
+      {asked && account && <Question asked={asked} account={account} person={person} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Situation } from '@semestr/api/access';
+import { localDate, localTime } from '@semestr/core/dates';
+import { Button } from '@semestr/ui/Button.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Section } from '@semestr/ui/Section.tsx';
+import { useDeviceText } from '../../ui/access/use-device-text.ts';
+import styles from './person.module.css';
+import { Fact, Facts } from './Facts.tsx';
+import { handOnFocus } from './hand-on-focus.ts';
+import type { Asked } from './Question.tsx';
+import { accessScreenTexts } from './texts.ts';
+
+interface SessionFactsProps {
+  situation: Situation;
+  onAsk: (asked: Asked) => void;
+}
+
+/** The link for a password, and where the person is signed in. */
+export function SessionFacts({ situation: { link, sessions }, onAsk }: SessionFactsProps) {
+  const t = useTexts(accessScreenTexts);
+  const deviceText = useDeviceText();
+  const end = link && new Date(link.expiresAt);
+  return (
+    <Section className={styles.section} title={t('sessions.title')}>
+      <Facts>
+        <Fact name={t('sessions.link')} isKnown={end !== null}>
+          {end
+            ? t('sessions.linkUntil', { date: localDate(end), time: localTime(end) })
+            : t('sessions.noLink')}
+        </Fact>
+        {sessions.length === 0 && (
+          <Fact name={t('sessions.session')} isKnown={false}>
+            {t('sessions.none')}
+          </Fact>
+        )}
+        {sessions.map((session) => {
+          const device = session.isImpersonated ? t('sessions.acting') : deviceText(session.userAgent);
+          return (
+            <Fact
+              key={session.id}
+              name={t('sessions.session')}
+              end={
+                <Button
+                  ref={handOnFocus}
+                  look="text"
+                  aria-label={`${t('sessions.end')}: ${device}`}
+                  onClick={() => onAsk({ session })}
+                >
+                  {t('sessions.end')}
+                </Button>
+              }
+            >
+              {device}{' '}
+              <span className={styles.detail}>
+                {t('sessions.since', { date: localDate(new Date(session.createdAt)) })}
+              </span>
+            </Fact>
+          );
+        })}
+      </Facts>
+    </Section>
+  );
+}

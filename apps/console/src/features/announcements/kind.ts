@@ -1,0 +1,28 @@
+import type { announcements } from '@semestr/api/resources-studies';
+import { MAX_ANNOUNCEMENT, MAX_ROOM_NAME } from '@semestr/core/announcements';
+import { kindOf } from '../../ui/kind/kind.ts';
+import { reference, references } from '../../ui/kind/references.tsx';
+import { date, optional, text, time } from '../../ui/kind/values.tsx';
+
+export default kindOf<typeof announcements>({
+  fields: {
+    employeeId: reference('employees', 'lastName'),
+    content: text(MAX_ANNOUNCEMENT, { isLong: true }),
+    date: date,
+    startTime: optional(time),
+    endTime: optional(time),
+    room: optional(text(MAX_ROOM_NAME)),
+    groupIds: references('groups', 'name'),
+  },
+  columns: {
+    content: {},
+    employeeId: { width: 208 },
+    date: {},
+    groupIds: { width: 176, isUnsorted: true },
+    room: { width: 104, isMinor: true },
+    startTime: { isHidden: true },
+  },
+  sort: ['date', 'DESC'],
+  filters: ['employeeId', 'groupId', 'from', 'to'],
+  defaults: { groupIds: [] },
+});

@@ -1,0 +1,15 @@
+import type { TextsLike } from '@semestr/core/texts';
+import type ru from './ru.ts';
+
+export default {
+  name: 'Announcement',
+  names: 'Announcements',
+  fields: {
+    content: 'Text',
+    date: 'Day',
+    startTime: 'Begins',
+    endTime: 'Ends',
+    room: 'Room',
+    groupIds: 'For groups',
+  },
+} as const satisfies TextsLike<typeof ru>;

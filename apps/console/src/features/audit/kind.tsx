@@ -1,0 +1,51 @@
+import type { Reply } from '@semestr/api/endpoint';
+import type { audit } from '@semestr/api/resources-records';
+import { deedKey } from '@semestr/core/audit';
+import type { Field } from '../../ui/kind/field.ts';
+import { kindOf } from '../../ui/kind/kind.ts';
+import { reference } from '../../ui/kind/references.tsx';
+import { moment, optional, readOnly, text } from '../../ui/kind/values.tsx';
+import { Details } from './Details.tsx';
+import { SubjectLink } from './SubjectLink.tsx';
+
+type Entry = Reply<typeof audit.one>;
+
+const subject: Field<string> = {
+  ...readOnly(text(100)),
+  Shown: ({ value, isPlain }) => (isPlain ? value : <SubjectLink subject={value} />),
+  width: 200,
+};
+
+/** A change of a record is told by what became of it: which record it was stands beside it. */
+const action: Field<string> = {
+  text: (value, source, say) => say.choice(source, deedKey(value)),
+  width: 200,
+};
+
+const details: Field<Entry['details']> = {
+  text: (value) => JSON.stringify(value),
+  Shown: ({ value }) => <Details details={value} />,
+  isOptional: true,
+};
+
+export default kindOf<typeof audit>({
+  fields: {
+    at: moment,
+    action,
+    subject,
+    userId: optional(reference('users', 'name')),
+    asUserId: optional(reference('users', 'name')),
+    details,
+    client: readOnly(text(100)),
+  },
+  columns: {
+    at: {},
+    action: {},
+    subject: {},
+    userId: { width: 224 },
+    asUserId: { isMinor: true },
+    client: { width: 128, isMinor: true, isHidden: true },
+  },
+  sort: ['at', 'DESC'],
+  filters: ['userId', 'from', 'to'],
+});

@@ -1,0 +1,17 @@
+import { CreatePage } from '../../ui/form/CreatePage.tsx';
+import { BroadcastFields } from './BroadcastFields.tsx';
+import kind from './kind.tsx';
+import { useSending } from './use-sending.tsx';
+
+/** Writes to many, at once or at a moment to come. */
+export default function BroadcastCreate() {
+  const { saving, question } = useSending();
+  return (
+    <>
+      <CreatePage defaults={kind.defaults} {...saving}>
+        <BroadcastFields />
+      </CreatePage>
+      {question}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTexts } from '@semestr/ui/language.tsx';
+import { useWatch } from 'react-hook-form';
+import { sentenceOf } from '../../client.ts';
+import styles from './broadcasts.module.css';
+import { broadcastTexts } from './texts.ts';
+import { useRecipients } from './use-recipients.ts';
+import type { Written } from './written.ts';
+
+/** "Получат 128 человек", told when it changes. */
+export function Recipients() {
+  const t = useTexts(broadcastTexts);
+  const { audience, sendAt } = useWatch<Written>();
+  const { recipients, error } = useRecipients();
+  function told(): string {
+    if (!audience) return '';
+    if (error) return sentenceOf(error);
+    if (recipients === undefined) return t('counting');
+    if (recipients === 0) return t('nobody');
+    return t(sendAt === null ? 'willGet' : 'wouldGet', { count: recipients });
+  }
+  return (
+    <p className={styles.recipients} role="status">
+      {told()}
+    </p>
+  );
+}
+
+/** What the button does: "Отправить 128", "Запланировать". */
+export function SubmitLabel() {
+  const t = useTexts(broadcastTexts);
+  const { sendAt } = useWatch<Written>();
+  const { recipients } = useRecipients();
+  if (sendAt !== null) return t('plan');
+  return recipients ? t('sendTo', { count: recipients }) : t('send');
+}

@@ -1,0 +1,24 @@
+import { preview } from '@semestr/api/broadcasts';
+import { useDebounced } from '@semestr/ui/debounced';
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { useCall } from '../../ui/record/use-call.ts';
+import { audienceIn, type Written } from './written.ts';
+
+/** Whoever chooses several groups is not counted for after each. */
+const PAUSE_MS = 300;
+
+/** How many what is written would reach; undefined until that is known. */
+export function useRecipients(): { recipients: number | undefined; error: unknown } {
+  const call = useCall();
+  const audience = audienceIn(useWatch<Written>());
+  const key = JSON.stringify(audience);
+  const settled = useDebounced(key, PAUSE_MS);
+  const { data, error } = useQuery({
+    queryKey: ['broadcasts', 'preview', key],
+    queryFn: async () => (audience ? call(preview, { body: audience }) : null),
+    enabled: audience !== null && settled === key,
+    retry: false,
+  });
+  return { recipients: data?.recipients, error };
+}

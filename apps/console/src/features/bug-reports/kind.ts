@@ -1,0 +1,22 @@
+import type { bugReports } from '@semestr/api/resources-records';
+import { kindOf } from '../../ui/kind/kind.ts';
+import { moment, number, optional, text } from '../../ui/kind/values.tsx';
+
+export default kindOf<typeof bugReports>({
+  fields: {
+    createdAt: moment,
+    subject: text(300),
+    text: text(10_000),
+    email: text(320),
+    url: optional(text(2000)),
+    pictures: number(0, 10),
+  },
+  columns: {
+    subject: {},
+    email: { width: 224 },
+    createdAt: {},
+    pictures: { width: 104 },
+  },
+  sort: ['createdAt', 'DESC'],
+  filters: ['from', 'to'],
+});

@@ -1,0 +1,22 @@
+import type { contacts } from '@semestr/api/resources-people';
+import { kindOf } from '../../ui/kind/kind.ts';
+import { choice } from '../../ui/kind/choices.tsx';
+import { reference } from '../../ui/kind/references.tsx';
+import { readOnly, text, yesNo } from '../../ui/kind/values.tsx';
+
+export default kindOf<typeof contacts>({
+  fields: {
+    userId: readOnly(reference('users', 'name')),
+    type: readOnly(choice([4, 6])),
+    value: text(320),
+    isConfirmed: readOnly(yesNo),
+  },
+  columns: {
+    value: {},
+    userId: { width: 280 },
+    type: { width: 160 },
+    isConfirmed: { width: 128 },
+  },
+  sort: ['id', 'DESC'],
+  filters: ['type', 'isConfirmed'],
+});

@@ -1,0 +1,21 @@
+import type { cvReferences } from '@semestr/api/resources-people';
+import { kindOf } from '../../ui/kind/kind.ts';
+import { reference } from '../../ui/kind/references.tsx';
+import { line, number, text } from '../../ui/kind/values.tsx';
+
+export default kindOf<typeof cvReferences>({
+  fields: {
+    studentId: reference('students', 'lastName'),
+    name: line(200),
+    reference: text(500, { type: 'url' }),
+    order: number(0, 1000),
+  },
+  columns: {
+    reference: {},
+    studentId: { width: 240 },
+    name: { width: 200 },
+  },
+  sort: ['studentId', 'ASC'],
+  filters: ['studentId', 'groupId'],
+  defaults: { order: 0 },
+});

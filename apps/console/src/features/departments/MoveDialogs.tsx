@@ -1,0 +1,89 @@
+import { useTexts } from '@semestr/ui/language.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { HttpError, useUpdate } from 'react-admin';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { faultsOf } from '../../ui/form/refusal.ts';
+import { useTakingBack } from '../../ui/record/use-taking-back.ts';
+import type { Department } from './departments.ts';
+import { ParentDialog } from './ParentDialog.tsx';
+import { departmentTexts } from './texts.ts';
+import type { Move, Moving } from './use-moving.ts';
+
+interface MoveDialogsProps {
+  departments: readonly Department[];
+  moving: Moving;
+  /** Told of the department below which something has been moved. */
+  onMoved: (to: number | null) => void;
+}
+
+/** Where a department is to be moved, and whether it is. */
+export function MoveDialogs({ departments, moving, onMoved }: MoveDialogsProps) {
+  const { asking, ask, move, propose, end } = moving;
+  return (
+    <>
+      {asking && (
+        <ParentDialog
+          department={asking}
+          departments={departments}
+          onChoose={(to) => propose(asking, to)}
+          onClose={() => ask(null)}
+        />
+      )}
+      {move && (
+        <Question
+          move={move}
+          departments={departments}
+          onMoved={() => {
+            onMoved(move.to);
+            end(move.department.id);
+          }}
+          onClose={() => end(null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface QuestionProps {
+  move: Move;
+  departments: readonly Department[];
+  onMoved: () => void;
+  onClose: () => void;
+}
+
+function Question({ move: { department, to }, departments, onMoved, onClose }: QuestionProps) {
+  const t = useTexts(departmentTexts);
+  const queries = useQueryClient();
+  const [update] = useUpdate();
+  const offerBack = useTakingBack('departments', 'update');
+  const { id, name } = department;
+  const parent = departments.find((one) => one.id === to);
+
+  async function confirm(): Promise<void> {
+    try {
+      await update(
+        'departments',
+        { id, data: { ...department, parentId: to }, previousData: department },
+        { mutationMode: 'pessimistic', returnPromise: true },
+      );
+    } catch (error) {
+      // The server names the field alone: of a move it can mean one thing.
+      if ('parentId' in faultsOf(error)) throw new HttpError(t('belowItself'), 400);
+      throw error;
+    }
+    await queries.invalidateQueries({ queryKey: ['departments'] });
+    onMoved();
+    offerBack(parent ? t('moved', { name, parent: parent.name }) : t('movedToTop', { name }), [id]);
+  }
+
+  return (
+    <ConfirmDialog
+      title={parent ? t('question', { name, parent: parent.name }) : t('questionToTop', { name })}
+      confirm={t('confirm')}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      {t('hint')}
+    </ConfirmDialog>
+  );
+}

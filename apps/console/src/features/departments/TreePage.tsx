@@ -1,0 +1,75 @@
+import { branchesOf, narrowed } from '@semestr/core/branches';
+import { Button } from '@semestr/ui/Button.tsx';
+import { Empty } from '@semestr/ui/Empty.tsx';
+import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
+import { SearchX } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useGetResourceLabel } from 'react-admin';
+import { Fault } from '../../ui/Fault.tsx';
+import { AddLink } from '../../ui/list/AddLink.tsx';
+import { NothingYet } from '../../ui/list/NoRows.tsx';
+import { SearchBox } from '../../ui/list/SearchBox.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { uiTexts } from '../../ui/texts.ts';
+import { type Department, useDepartments, useStaff } from './departments.ts';
+import { MoveDialogs } from './MoveDialogs.tsx';
+import { departmentTexts } from './texts.ts';
+import { Tree } from './Tree.tsx';
+import styles from './tree.module.css';
+import { useMoving } from './use-moving.ts';
+import { useOpen } from './use-open.ts';
+
+/** The structure of the university: nested rows that open, are searched, and are moved below each other. */
+export function TreePage({ ways }: { ways: ReactNode }) {
+  const t = useTexts(departmentTexts);
+  const ui = useTexts(uiTexts);
+  const language = useLanguage();
+  const title = useGetResourceLabel()('departments', 2);
+  const { data: departments, error, refetch } = useDepartments();
+  const staff = useStaff();
+  const [typed, setTyped] = useState('');
+  const words = typed.trim();
+  const moving = useMoving();
+  const isFound = ({ name, abbrev }: Department): boolean =>
+    `${name}\n${abbrev}`.toLowerCase().includes(words.toLowerCase());
+  const branches = branchesOf(departments ?? []);
+  const shown = words === '' ? branches : narrowed(branches, isFound);
+  const open = useOpen(branches, words !== '');
+  const total = new Intl.NumberFormat(language).format(
+    (words === '' ? departments : departments?.filter(isFound))?.length ?? 0,
+  );
+  return (
+    <Page
+      title={title}
+      subtitle={
+        <span role="status">{departments && ui(words === '' ? 'list.total' : 'list.found', { total })}</span>
+      }
+      actions={
+        <>
+          {ways}
+          <AddLink />
+        </>
+      }
+    >
+      <search className={styles.tools} aria-label={ui('list.filters')}>
+        <SearchBox value={typed} onChange={({ target }) => setTyped(target.value)} />
+        {words === '' && (
+          <Button look="text" onClick={open.toggleAll}>
+            {t(open.isAllOpen ? 'closeAll' : 'openAll')}
+          </Button>
+        )}
+      </search>
+      {error && <Fault error={error} onRetry={() => void refetch()} />}
+      {departments && shown.length === 0 && words === '' && <NothingYet />}
+      {departments && shown.length === 0 && words !== '' && (
+        <Empty
+          icon={SearchX}
+          title={ui('list.nothingFound')}
+          action={<Button onClick={() => setTyped('')}>{ui('list.resetFilters')}</Button>}
+        />
+      )}
+      {shown.length > 0 && <Tree branches={shown} words={words} staff={staff} open={open} moving={moving} />}
+      <MoveDialogs departments={departments ?? []} moving={moving} onMoved={open.show} />
+    </Page>
+  );
+}

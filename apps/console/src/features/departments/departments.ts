@@ -1,0 +1,47 @@
+import { tree as publicTree } from '@semestr/api/departments';
+import type { Reply } from '@semestr/api/endpoint';
+import type { departments } from '@semestr/api/resources-structure';
+import type { TreeNode } from '@semestr/core/departments';
+import { useQuery } from '@tanstack/react-query';
+import { type DataProvider, useDataProvider } from 'react-admin';
+import { useCall } from '../../ui/record/use-call.ts';
+
+export type Department = Reply<typeof departments.one>;
+
+/** The most rows that the server gives at once. */
+const MAX_RANGE = 1000;
+
+async function allOf(provider: DataProvider): Promise<readonly Department[]> {
+  const rows: Department[] = [];
+  for (let page = 1; ; page += 1) {
+    const { data, total = 0 } = await provider.getList<Department>('departments', {
+      filter: {},
+      sort: { field: 'name', order: 'ASC' },
+      pagination: { page, perPage: MAX_RANGE },
+    });
+    rows.push(...data);
+    if (rows.length >= total || data.length === 0) return rows;
+  }
+}
+
+/** Every department, by name. */
+export function useDepartments() {
+  const provider = useDataProvider();
+  return useQuery({ queryKey: ['departments', 'tree'], queryFn: () => allOf(provider) });
+}
+
+const staffIn = (nodes: readonly TreeNode[] | null): readonly (readonly [number, number])[] =>
+  (nodes ?? []).flatMap(({ data: { id, employees }, children }) => [
+    [id, employees?.length ?? 0] as const,
+    ...staffIn(children),
+  ]);
+
+/** How many work in each department, by its id; nothing is known until it has come. */
+export function useStaff(): ReadonlyMap<number, number> | undefined {
+  const call = useCall();
+  const { data } = useQuery({
+    queryKey: ['departments', 'staff'],
+    queryFn: async () => new Map(staffIn(await call(publicTree, {}))),
+  });
+  return data;
+}

@@ -1,0 +1,15 @@
+import { Network } from 'lucide-react';
+import { definePlain } from '../../ui/kind/define-plain.ts';
+import { departmentTexts } from './texts.ts';
+
+/** Departments of the university, some below others: listed as a tree in which they are moved, or as a table. */
+export const departments = definePlain({
+  name: 'departments',
+  section: 'structure',
+  icon: Network,
+  texts: departmentTexts,
+  calls: async () => (await import('@semestr/api/resources-structure')).departments,
+  represent: ({ abbrev }) => abbrev,
+  kind: () => import('./kind.ts'),
+  pages: { list: () => import('./DepartmentList.tsx') },
+});

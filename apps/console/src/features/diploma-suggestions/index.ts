@@ -1,0 +1,28 @@
+import { requestNumber } from '@semestr/core/request-kinds';
+import { ScrollText } from 'lucide-react';
+import { defineResource } from '../../define-resource.ts';
+import { defineDesk } from '../../ui/desk/kind.ts';
+import { topicTexts } from './texts.ts';
+
+/** Topics of diplomas that students suggested. They are decided on at the desk. */
+export const diplomaSuggestions = defineResource({
+  name: 'diploma-suggestions',
+  section: 'requests',
+  icon: ScrollText,
+  texts: topicTexts,
+  calls: async () => (await import('@semestr/api/resources-requests')).diplomaSuggestions,
+  represent: ({ id }) => requestNumber('topics', id),
+  pages: {},
+  desk: defineDesk(topicTexts, {
+    kind: 'topics',
+    asked: ({ what }, t) => t('asked', { topic: what ?? '' }),
+    reasons: ['taken', 'narrow', 'field'],
+    facts: [
+      { source: 'topic' },
+      { source: 'belarusianTopic' },
+      { source: 'englishTopic' },
+      { source: 'justification' },
+      { source: 'employeeId', as: 'employee' },
+    ],
+  }),
+});

@@ -1,0 +1,30 @@
+import type { DiplomaTopicState } from '@semestr/core/diploma';
+
+export default {
+  name: 'Тема диплома',
+  names: 'Темы',
+  fields: {
+    topic: 'Тема',
+    belarusianTopic: 'По-белорусски',
+    englishTopic: 'По-английски',
+    justification: 'Обоснование',
+    employeeId: 'Руководитель',
+    rejectionReason: 'Причина отказа',
+  },
+  states: {
+    suggested: 'Предложена',
+    agreed: 'Согласована',
+    approved: 'Утверждена',
+    rejected: 'Отказано',
+  } satisfies Record<DiplomaTopicState, string>,
+  decisions: {
+    agreed: 'Согласовать',
+    approved: 'Утвердить',
+  },
+  reasons: {
+    taken: 'Такая тема уже утверждена у\u00a0другого студента.',
+    narrow: 'Сформулируйте тему точнее.',
+    field: 'Тема не\u00a0подходит к\u00a0специальности.',
+  },
+  asked: 'Тема «{{topic}}»',
+} as const;

@@ -1,0 +1,25 @@
+import type { TextsLike } from '@semestr/core/texts';
+import type ru from './ru.ts';
+
+export default {
+  name: 'Discipline',
+  names: 'Study plans',
+  fields: {
+    semester: 'Semester of studies',
+    abbrev: 'Abbreviation',
+    name: 'Name',
+    hours: 'Hours',
+    credits: 'Credits',
+    control: 'Ends with',
+    isForeign: 'For foreigners',
+    commonMark: 'Average mark',
+  },
+  choices: {
+    control: {
+      Экзамен: 'Exam',
+      Зачет: 'Credit',
+      Дифзачет: 'Graded credit',
+      'Курс работа': 'Course paper',
+    },
+  },
+} as const satisfies TextsLike<typeof ru>;

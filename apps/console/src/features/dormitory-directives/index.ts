@@ -1,0 +1,14 @@
+import { Scale } from 'lucide-react';
+import { definePlain } from '../../ui/kind/define-plain.ts';
+import { dormitoryDirectiveTexts } from './texts.ts';
+
+/** Premiums and penalties of residents. */
+export const dormitoryDirectives = definePlain({
+  name: 'dormitory-directives',
+  section: 'campus',
+  icon: Scale,
+  texts: dormitoryDirectiveTexts,
+  calls: async () => (await import('@semestr/api/resources-choices')).dormitoryDirectives,
+  represent: ({ number }) => `№\u00a0${number}`,
+  kind: () => import('./kind.ts'),
+});

@@ -1,0 +1,30 @@
+import type { dormitoryDirectives } from '@semestr/api/resources-choices';
+import { kindOf } from '../../ui/kind/kind.ts';
+import { reference } from '../../ui/kind/references.tsx';
+import { date, optional, text } from '../../ui/kind/values.tsx';
+
+export default kindOf<typeof dormitoryDirectives>({
+  fields: {
+    studentId: reference('students', 'lastName'),
+    number: text(50),
+    date: date,
+    type: text(100),
+    typeName: text(300),
+    eventType: text(100),
+    eventTypeName: text(100),
+    reason: optional(text(500)),
+    note: optional(text(1000)),
+    status: optional(text(100)),
+  },
+  columns: {
+    number: {},
+    studentId: { width: 224 },
+    date: {},
+    eventType: { width: 144 },
+    typeName: { width: 200, isMinor: true },
+    reason: { width: 200, isHidden: true },
+    status: { width: 120, isMinor: true },
+  },
+  sort: ['date', 'DESC'],
+  filters: ['groupId', 'facultyId', 'from', 'to'],
+});

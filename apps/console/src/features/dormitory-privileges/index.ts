@@ -1,0 +1,14 @@
+import { BedDouble } from 'lucide-react';
+import { definePlain } from '../../ui/kind/define-plain.ts';
+import { dormitoryPrivilegeTexts } from './texts.ts';
+
+/** Privileges of students when rooms are given. */
+export const dormitoryPrivileges = definePlain({
+  name: 'dormitory-privileges',
+  section: 'campus',
+  icon: BedDouble,
+  texts: dormitoryPrivilegeTexts,
+  calls: async () => (await import('@semestr/api/resources-choices')).dormitoryPrivileges,
+  represent: ({ id }) => `№\u00a0${id}`,
+  kind: () => import('./kind.ts'),
+});

@@ -1,0 +1,14 @@
+import type { educationForms } from '@semestr/api/resources-structure';
+import { kindOf } from '../../ui/kind/kind.ts';
+import { text } from '../../ui/kind/values.tsx';
+
+export default kindOf<typeof educationForms>({
+  fields: {
+    name: text(50),
+  },
+  columns: {
+    name: {},
+  },
+  sort: ['name', 'ASC'],
+  related: [{ resource: 'specialities', by: 'formId' }],
+});

@@ -1,0 +1,23 @@
+import type { employeeLinks } from '@semestr/api/resources-people';
+import { employeeLinkNames, employeeLinkTypes } from '@semestr/core/employee-links';
+import { kindOf } from '../../ui/kind/kind.ts';
+import { named } from '../../ui/kind/choices.tsx';
+import { reference } from '../../ui/kind/references.tsx';
+import { number, text } from '../../ui/kind/values.tsx';
+
+export default kindOf<typeof employeeLinks>({
+  fields: {
+    employeeId: reference('employees', 'lastName'),
+    type: named(employeeLinkTypes, (type) => employeeLinkNames[type]),
+    link: text(500, { type: 'url' }),
+    order: number(0, 1000),
+  },
+  columns: {
+    link: {},
+    employeeId: { width: 280 },
+    type: {},
+  },
+  sort: ['employeeId', 'ASC'],
+  filters: ['employeeId', 'type'],
+  defaults: { order: 0 },
+});

@@ -1,0 +1,22 @@
+import type { employeeNotes } from '@semestr/api/resources-people';
+import { MAX_NOTE } from '@semestr/core/employee-links';
+import { kindOf } from '../../ui/kind/kind.ts';
+import { reference } from '../../ui/kind/references.tsx';
+import { number, text } from '../../ui/kind/values.tsx';
+
+export default kindOf<typeof employeeNotes>({
+  fields: {
+    employeeId: reference('employees', 'lastName'),
+    title: text(100),
+    content: text(MAX_NOTE, { isLong: true }),
+    order: number(0, 1000),
+  },
+  columns: {
+    title: {},
+    employeeId: { width: 280 },
+    content: { width: 320, isMinor: true },
+  },
+  sort: ['employeeId', 'ASC'],
+  filters: ['employeeId'],
+  defaults: { order: 0 },
+});

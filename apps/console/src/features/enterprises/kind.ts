@@ -1,0 +1,13 @@
+import type { enterprises } from '@semestr/api/resources-choices';
+import { kindOf } from '../../ui/kind/kind.ts';
+import { text } from '../../ui/kind/values.tsx';
+
+export default kindOf<typeof enterprises>({
+  fields: {
+    name: text(300),
+  },
+  columns: {
+    name: {},
+  },
+  sort: ['name', 'ASC'],
+});

@@ -1,0 +1,10 @@
+import type { TextsLike } from '@semestr/core/texts';
+import type ru from './ru.ts';
+
+export default {
+  name: 'Place of practice',
+  names: 'Places of practice',
+  fields: {
+    name: 'Name',
+  },
+} as const satisfies TextsLike<typeof ru>;

@@ -1,0 +1,7 @@
+export default {
+  name: 'Место практики',
+  names: 'Места практики',
+  fields: {
+    name: 'Название',
+  },
+} as const;

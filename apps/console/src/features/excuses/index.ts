@@ -1,0 +1,14 @@
+import { CalendarCheck } from 'lucide-react';
+import { definePlain } from '../../ui/kind/define-plain.ts';
+import { excuseTexts } from './texts.ts';
+
+/** Days missed for a good reason. */
+export const excuses = definePlain({
+  name: 'excuses',
+  section: 'studies',
+  icon: CalendarCheck,
+  texts: excuseTexts,
+  calls: async () => (await import('@semestr/api/resources-studies')).excuses,
+  represent: ({ id }) => `№\u00a0${id}`,
+  kind: () => import('./kind.ts'),
+});

@@ -1,0 +1,14 @@
+import type { TextsLike } from '@semestr/core/texts';
+import type ru from './ru.ts';
+
+export default {
+  name: 'Good reason',
+  names: 'Good reasons',
+  fields: {
+    dateFrom: 'From',
+    dateTo: 'Until',
+    name: 'Paper',
+    note: 'Note',
+    semester: 'Semester of studies',
+  },
+} as const satisfies TextsLike<typeof ru>;

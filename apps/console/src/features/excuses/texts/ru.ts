@@ -1,0 +1,11 @@
+export default {
+  name: 'Уважительная причина',
+  names: 'Уважительные причины',
+  fields: {
+    dateFrom: 'С\u00a0какого дня',
+    dateTo: 'По\u00a0какой день',
+    name: 'Документ',
+    note: 'Примечание',
+    semester: 'Семестр по\u00a0счёту',
+  },
+} as const;

@@ -1,0 +1,14 @@
+import { UserRoundPen } from 'lucide-react';
+import { definePlain } from '../../ui/kind/define-plain.ts';
+import { externalManagerTexts } from './texts.ts';
+
+/** Supervisors from other organisations. */
+export const externalManagers = definePlain({
+  name: 'external-managers',
+  section: 'requests',
+  icon: UserRoundPen,
+  texts: externalManagerTexts,
+  calls: async () => (await import('@semestr/api/resources-choices')).externalManagers,
+  represent: ({ names }) => names,
+  kind: () => import('./kind.ts'),
+});

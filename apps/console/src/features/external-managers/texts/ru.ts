@@ -1,0 +1,11 @@
+export default {
+  name: 'Внешний руководитель',
+  names: 'Внешние руководители',
+  fields: {
+    names: 'Фамилия, имя, отчество',
+    degreeId: 'Степень',
+    rankId: 'Звание',
+    workPlace: 'Место работы',
+    jobPosition: 'Должность',
+  },
+} as const;

@@ -1,0 +1,31 @@
+import type { groupTerms } from '@semestr/api/resources-structure';
+import { kindOf } from '../../ui/kind/kind.ts';
+import { term } from '../../ui/kind/choices.tsx';
+import { reference } from '../../ui/kind/references.tsx';
+import { date, optional, readOnly, yesNo } from '../../ui/kind/values.tsx';
+
+export default kindOf<typeof groupTerms>({
+  fields: {
+    groupId: reference('groups', 'name'),
+    term: term,
+    start: optional(date),
+    end: optional(date),
+    examsStart: optional(date),
+    examsEnd: optional(date),
+    isExtramural: optional(yesNo),
+    updatedOn: readOnly(date),
+  },
+  columns: {
+    groupId: {},
+    term: {},
+    start: {},
+    end: {},
+    examsStart: {},
+    examsEnd: {},
+    isExtramural: { isHidden: true },
+    updatedOn: { isMinor: true },
+  },
+  sort: ['term', 'DESC'],
+  filters: ['groupId', 'term'],
+  fixed: ['groupId', 'term'],
+});

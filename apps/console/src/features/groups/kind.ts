@@ -1,0 +1,40 @@
+import type { groups } from '@semestr/api/resources-structure';
+import { kindOf } from '../../ui/kind/kind.ts';
+import { choice, course } from '../../ui/kind/choices.tsx';
+import { reference } from '../../ui/kind/references.tsx';
+import { archivedAt, number, optional, text } from '../../ui/kind/values.tsx';
+
+export default kindOf<typeof groups>({
+  fields: {
+    name: text(30),
+    facultyId: reference('faculties', 'abbrev'),
+    specialityId: reference('specialities', 'name'),
+    course: optional(course),
+    degree: choice([1, 2]),
+    size: number(0, 1000),
+    curatorId: optional(reference('employees', 'lastName')),
+    calendarId: optional(text(200)),
+    archivedAt: archivedAt,
+  },
+  columns: {
+    name: {},
+    facultyId: { width: 96 },
+    specialityId: { width: 128 },
+    course: {},
+    degree: { isHidden: true },
+    size: { width: 120 },
+    curatorId: { width: 224, isMinor: true },
+    archivedAt: { isHidden: true },
+  },
+  sort: ['name', 'ASC'],
+  filters: ['facultyId', 'specialityId', 'course', 'archived'],
+  defaults: { degree: 1, size: 0 },
+  related: [
+    { resource: 'students', by: 'groupId' },
+    { resource: 'group-terms', by: 'groupId' },
+    { resource: 'lessons', by: 'groupId' },
+    { resource: 'journal-subjects', by: 'groupId' },
+    { resource: 'marks', by: 'groupId' },
+    { resource: 'omissions', by: 'groupId' },
+  ],
+});

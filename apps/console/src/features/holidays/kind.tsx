@@ -1,0 +1,70 @@
+import type { holidays } from '@semestr/api/resources-structure';
+import { firstYear, lastYear } from '@semestr/core/calendar';
+import { isoDate } from '@semestr/core/dates';
+import { dayMonth } from '@semestr/core/display';
+import type { Language } from '@semestr/core/languages';
+import { monthName } from '@semestr/core/months';
+import { useLanguage } from '@semestr/ui/language.tsx';
+import { NumberInput } from '../../ui/form/NumberInput.tsx';
+import { SelectInput } from '../../ui/form/SelectInput.tsx';
+import type { Field } from '../../ui/kind/field.ts';
+import { kindOf } from '../../ui/kind/kind.ts';
+import { number, optional, text } from '../../ui/kind/values.tsx';
+
+/** A leap year, so that 29 February is a day too. */
+const LEAP_YEAR = 2000;
+const months = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** "ноябрь". */
+function monthText(month: number, language: Language): string {
+  const first = isoDate(LEAP_YEAR, month, 1);
+  return first ? monthName(first, language) : '';
+}
+
+const month: Field<number> = {
+  text: (value, _source, { language }) => monthText(value, language),
+  Input: (props) => {
+    const language = useLanguage();
+    return <SelectInput {...props} choices={months.map((id) => ({ id, name: monthText(id, language) }))} />;
+  },
+};
+
+/** "11-07" as "7 ноября": lists are in the order of a year by it. */
+const dayOfYear: Field<string> = {
+  text: (value, _source, { language }) => {
+    const [ofMonth, ofDay] = value.split('-').map(Number);
+    const date = isoDate(LEAP_YEAR, ofMonth ?? 0, ofDay ?? 0);
+    return date ? dayMonth(date, language) : '';
+  },
+  width: 160,
+};
+
+/** Of every year where it is empty. */
+const ofYear: Field<number | null> = {
+  text: String,
+  Input: (props) => <NumberInput {...props} min={firstYear} max={lastYear} />,
+  isOptional: true,
+  width: 96,
+};
+
+export default kindOf<typeof holidays>({
+  fields: {
+    date: dayOfYear,
+    day: number(1, 31),
+    month,
+    year: ofYear,
+    name: text(100),
+    nameEn: optional(text(100)),
+    nameBe: optional(text(100)),
+  },
+  columns: {
+    name: {},
+    date: {},
+    year: {
+      width: 144,
+      text: ({ year: own }, say) => (own === null ? say.choice('year', 'every') : String(own)),
+    },
+    nameEn: { width: 240, isMinor: true },
+  },
+  sort: ['date', 'ASC'],
+});

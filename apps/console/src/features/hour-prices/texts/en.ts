@@ -1,0 +1,15 @@
+import type { TextsLike } from '@semestr/core/texts';
+import type ru from './ru.ts';
+
+export default {
+  name: 'Price of an hour',
+  names: 'Prices of an hour',
+  fields: {
+    rank: 'Rank',
+    price: 'Price, BYN',
+  },
+  choices: { rank: { rest: 'everybody else' } },
+  hints: {
+    rank: 'Empty for everybody else',
+  },
+} as const satisfies TextsLike<typeof ru>;

@@ -1,0 +1,12 @@
+export default {
+  name: 'Цена часа',
+  names: 'Цены часа',
+  fields: {
+    rank: 'Звание',
+    price: 'Цена, р.',
+  },
+  choices: { rank: { rest: 'все остальные' } },
+  hints: {
+    rank: 'Пусто — для всех остальных',
+  },
+} as const;

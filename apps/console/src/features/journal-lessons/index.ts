@@ -1,0 +1,15 @@
+import { dotted } from '@semestr/core/dates';
+import { NotebookPen } from 'lucide-react';
+import { definePlain } from '../../ui/kind/define-plain.ts';
+import { journalLessonTexts } from './texts.ts';
+
+/** Lessons of the journals, as they took place. */
+export const journalLessons = definePlain({
+  name: 'journal-lessons',
+  section: 'studies',
+  icon: NotebookPen,
+  texts: journalLessonTexts,
+  calls: async () => (await import('@semestr/api/resources-studies')).journalLessons,
+  represent: ({ date, startTime }) => `${dotted(date)} ${startTime}`,
+  kind: () => import('./kind.ts'),
+});

@@ -1,0 +1,19 @@
+import type { TextsLike } from '@semestr/core/texts';
+import type ru from './ru.ts';
+
+export default {
+  name: 'Subject of a journal',
+  names: 'Subjects of journals',
+  fields: {
+    abbrev: 'Abbreviation',
+    name: 'Name',
+    type: 'Kind',
+  },
+  choices: {
+    type: {
+      ЛК: 'ЛК',
+      ПЗ: 'ПЗ',
+      ЛР: 'ЛР',
+    },
+  },
+} as const satisfies TextsLike<typeof ru>;

@@ -1,0 +1,16 @@
+export default {
+  name: 'Предмет журнала',
+  names: 'Предметы журнала',
+  fields: {
+    abbrev: 'Сокращение',
+    name: 'Название',
+    type: 'Вид',
+  },
+  choices: {
+    type: {
+      ЛК: 'ЛК',
+      ПЗ: 'ПЗ',
+      ЛР: 'ЛР',
+    },
+  },
+} as const;

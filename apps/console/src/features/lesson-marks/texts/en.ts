@@ -1,0 +1,12 @@
+import type { TextsLike } from '@semestr/core/texts';
+import type ru from './ru.ts';
+
+export default {
+  name: 'Mark of a journal',
+  names: 'Marks of journals',
+  fields: {
+    lessonId: 'Lesson',
+    mark: 'Mark',
+    taskNumber: 'Task no.',
+  },
+} as const satisfies TextsLike<typeof ru>;

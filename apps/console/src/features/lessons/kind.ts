@@ -1,0 +1,46 @@
+import type { lessons } from '@semestr/api/resources-studies';
+import { kindOf } from '../../ui/kind/kind.ts';
+import { choice, term } from '../../ui/kind/choices.tsx';
+import { numbers, texts } from '../../ui/kind/lists.tsx';
+import { references } from '../../ui/kind/references.tsx';
+import { date, optional, text, time, yesNo } from '../../ui/kind/values.tsx';
+
+export default kindOf<typeof lessons>({
+  fields: {
+    term: term,
+    isExam: yesNo,
+    day: choice([1, 2, 3, 4, 5, 6]),
+    weeks: numbers,
+    startTime: time,
+    endTime: time,
+    subject: optional(text(100)),
+    subjectFull: optional(text(300)),
+    type: optional(text(50)),
+    subgroup: choice([0, 1, 2]),
+    groupIds: references('groups', 'name'),
+    employeeIds: references('employees', 'lastName'),
+    rooms: texts,
+    date: optional(date),
+    startDate: optional(date),
+    endDate: optional(date),
+    note: optional(text(500)),
+    isAnnouncement: yesNo,
+  },
+  columns: {
+    subject: {},
+    type: { width: 88 },
+    groupIds: { width: 144, isUnsorted: true },
+    day: { width: 120 },
+    startTime: { width: 80 },
+    weeks: { width: 88, isUnsorted: true },
+    rooms: { width: 112, isUnsorted: true },
+    employeeIds: { width: 208, isMinor: true, isUnsorted: true },
+    term: { isHidden: true },
+    subgroup: { isHidden: true },
+    date: { isHidden: true },
+    isExam: { isHidden: true },
+  },
+  sort: ['id', 'DESC'],
+  filters: ['term', 'day', 'groupId', 'employeeId', 'isExam'],
+  defaults: { isExam: false, isAnnouncement: false, subgroup: 0, rooms: [], groupIds: [], employeeIds: [] },
+});

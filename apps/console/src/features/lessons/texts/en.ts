@@ -1,0 +1,47 @@
+import type { TextsLike } from '@semestr/core/texts';
+import type ru from './ru.ts';
+
+export default {
+  name: 'Lesson',
+  names: 'Lessons',
+  fields: {
+    term: 'Term',
+    isExam: 'Of the session',
+    day: 'Weekday',
+    weeks: 'Weeks',
+    startTime: 'Begins',
+    endTime: 'Ends',
+    subject: 'Subject',
+    subjectFull: 'Subject in full',
+    type: 'Kind',
+    subgroup: 'Subgroup',
+    groupIds: 'Groups',
+    employeeIds: 'Educators',
+    rooms: 'Rooms',
+    date: 'On one day',
+    startDate: 'From',
+    endDate: 'Until',
+    note: 'Note',
+    isAnnouncement: 'Announcement',
+  },
+  choices: {
+    day: {
+      1: 'Monday',
+      2: 'Tuesday',
+      3: 'Wednesday',
+      4: 'Thursday',
+      5: 'Friday',
+      6: 'Saturday',
+    },
+    subgroup: {
+      0: 'the whole group',
+      1: 'first',
+      2: 'second',
+    },
+  },
+  hints: {
+    weeks: 'Numbers with commas; empty for every week',
+    rooms: 'With commas: 407-5 к.',
+    type: 'ЛК, ПЗ, ЛР, Экзамен…',
+  },
+} as const satisfies TextsLike<typeof ru>;

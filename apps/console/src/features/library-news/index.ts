@@ -1,0 +1,14 @@
+import { Newspaper } from 'lucide-react';
+import { definePlain } from '../../ui/kind/define-plain.ts';
+import { libraryNewTexts } from './texts.ts';
+
+/** News of the library. */
+export const libraryNews = definePlain({
+  name: 'library-news',
+  section: 'campus',
+  icon: Newspaper,
+  texts: libraryNewTexts,
+  calls: async () => (await import('@semestr/api/resources-choices')).libraryNews,
+  represent: ({ title }) => title,
+  kind: () => import('./kind.ts'),
+});

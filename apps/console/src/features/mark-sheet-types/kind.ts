@@ -1,0 +1,29 @@
+import type { markSheetTypes } from '@semestr/api/resources-choices';
+import { kindOf } from '../../ui/kind/kind.ts';
+import { decimal, number, optional, text, yesNo } from '../../ui/kind/values.tsx';
+
+export default kindOf<typeof markSheetTypes>({
+  fields: {
+    shortName: text(100),
+    fullName: text(300),
+    coefficient: number(0, 100, 'any'),
+    price: optional(decimal(0, 10_000)),
+    isExam: yesNo,
+    isOffset: yesNo,
+    isCourseWork: yesNo,
+    isLab: yesNo,
+    isRemote: yesNo,
+    order: number(0, 30_000),
+  },
+  columns: {
+    fullName: {},
+    shortName: { width: 176 },
+    coefficient: { width: 128 },
+    price: { width: 112 },
+    order: { isHidden: true },
+    isExam: { isHidden: true },
+    isOffset: { isHidden: true },
+  },
+  sort: ['order', 'ASC'],
+  defaults: { isExam: false, isOffset: false, isCourseWork: false, isLab: false, isRemote: false, order: 0 },
+});

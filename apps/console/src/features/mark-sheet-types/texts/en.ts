@@ -1,0 +1,19 @@
+import type { TextsLike } from '@semestr/core/texts';
+import type ru from './ru.ts';
+
+export default {
+  name: 'Kind of mark sheets',
+  names: 'Kinds of mark sheets',
+  fields: {
+    shortName: 'In short',
+    fullName: 'In full',
+    coefficient: 'Coefficient',
+    price: 'Price, BYN',
+    isExam: 'For an exam',
+    isOffset: 'For a credit',
+    isCourseWork: 'For a course paper',
+    isLab: 'For labs',
+    isRemote: 'For distance learning',
+    order: 'Place in the list',
+  },
+} as const satisfies TextsLike<typeof ru>;

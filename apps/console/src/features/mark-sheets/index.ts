@@ -1,0 +1,40 @@
+import { requestNumber } from '@semestr/core/request-kinds';
+import { ClipboardList } from 'lucide-react';
+import { defineResource } from '../../define-resource.ts';
+import { defineDesk } from '../../ui/desk/kind.ts';
+import { markSheetTexts } from './texts.ts';
+
+/** Mark sheets that students ordered. They are decided on at the desk. */
+export const markSheets = defineResource({
+  name: 'mark-sheets',
+  section: 'requests',
+  icon: ClipboardList,
+  texts: markSheetTexts,
+  calls: async () => (await import('@semestr/api/resources-requests')).markSheets,
+  represent: ({ id }) => requestNumber('markSheets', id),
+  pages: {},
+  desk: defineDesk(markSheetTexts, {
+    kind: 'markSheets',
+    asked: ({ what, type }, t) => t('asked', { subject: what ?? '', type: type ?? '' }),
+    reasons: ['noDebt', 'educator', 'paid'],
+    facts: [
+      { source: 'subject' },
+      { source: 'typeId', of: ({ type }) => type },
+      { source: 'lessonType' },
+      { source: 'term' },
+      { source: 'employeeId', as: 'employee' },
+      { source: 'absentOn', as: 'day' },
+      { source: 'retakes' },
+      { source: 'hours' },
+      { source: 'price', as: 'roubles' },
+      { source: 'number' },
+      { source: 'expiresOn', as: 'day' },
+    ],
+    fields: {
+      printed: [
+        { source: 'number', is: 'text', maxLength: 50 },
+        { source: 'expiresOn', is: 'date', isOptional: true },
+      ],
+    },
+  }),
+});

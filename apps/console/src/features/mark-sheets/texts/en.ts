@@ -1,0 +1,35 @@
+import type { TextsLike } from '@semestr/core/texts';
+import type ru from './ru.ts';
+
+export default {
+  name: 'Mark sheet',
+  names: 'Mark sheets',
+  fields: {
+    subject: 'Subject',
+    typeId: 'Kind',
+    lessonType: 'Control',
+    term: 'Semester',
+    employeeId: 'Educator',
+    absentOn: 'Missed on',
+    retakes: 'Retake',
+    hours: 'Hours',
+    price: 'Price',
+    number: 'Mark sheet number',
+    expiresOn: 'Valid until',
+    rejectionReason: 'Reason for rejection',
+  },
+  states: {
+    processing: 'In progress',
+    printed: 'Ready',
+    rejected: 'Rejected',
+  },
+  decisions: {
+    printed: 'Mark as ready',
+  },
+  reasons: {
+    noDebt: 'There is no debt in this subject.',
+    educator: 'Please name the educator who will take it.',
+    paid: 'The mark sheet has not been paid for.',
+  },
+  asked: 'Mark sheet, {{subject}}, {{type}}',
+} as const satisfies TextsLike<typeof ru>;

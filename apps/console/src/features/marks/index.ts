@@ -1,0 +1,14 @@
+import { BookMarked } from 'lucide-react';
+import { definePlain } from '../../ui/kind/define-plain.ts';
+import { markTexts } from './texts.ts';
+
+/** Marks of the markbooks. The student is told of a new one and of a change. */
+export const marks = definePlain({
+  name: 'marks',
+  section: 'studies',
+  icon: BookMarked,
+  texts: markTexts,
+  calls: async () => (await import('@semestr/api/resources-studies')).marks,
+  represent: ({ id }) => `№\u00a0${id}`,
+  kind: () => import('./kind.ts'),
+});

@@ -1,0 +1,28 @@
+import type { marks } from '@semestr/api/resources-studies';
+import { kindOf } from '../../ui/kind/kind.ts';
+import { reference } from '../../ui/kind/references.tsx';
+import { date, number, optional, text, yesNo } from '../../ui/kind/values.tsx';
+
+export default kindOf<typeof marks>({
+  fields: {
+    studentId: reference('students', 'lastName'),
+    disciplineId: reference('disciplines', 'name'),
+    mark: optional(text(20)),
+    date: optional(date),
+    teacherId: optional(reference('employees', 'lastName')),
+    retakes: number(0, 20),
+    isDifference: yesNo,
+  },
+  columns: {
+    studentId: {},
+    disciplineId: { width: 144 },
+    mark: { width: 112 },
+    date: {},
+    teacherId: { width: 208, isMinor: true },
+    retakes: { width: 112, isMinor: true },
+    isDifference: { isHidden: true },
+  },
+  sort: ['id', 'DESC'],
+  filters: ['groupId', 'disciplineId', 'facultyId', 'from', 'to'],
+  defaults: { retakes: 0, isDifference: false },
+});

@@ -1,0 +1,24 @@
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Link } from 'react-router-dom';
+import styles from './new-year.module.css';
+import { newYearTexts } from './texts.ts';
+
+const links = [
+  ['students', '/table-imports?kind=students'],
+  ['passwords', '/users?filter={"role":"student"}'],
+  ['timetable', '/timetable'],
+] as const;
+
+/** What is done on other pages, once the groups are right. */
+export function After() {
+  const t = useTexts(newYearTexts);
+  return (
+    <ul className={styles.facts}>
+      {links.map(([name, to]) => (
+        <li key={name} className={styles.fact}>
+          <Link to={to}>{t(`after.${name}`)}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

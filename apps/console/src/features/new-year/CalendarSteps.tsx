@@ -1,0 +1,69 @@
+import type { NewYear } from '@semestr/api/new-year';
+import { dayOf, monthOf, yearOf } from '@semestr/core/dates';
+import { dayMonth, dayRange } from '@semestr/core/display';
+import { classNames } from '@semestr/ui/class-names';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Link } from 'react-router-dom';
+import { termName } from '../../ui/terms.ts';
+import styles from './new-year.module.css';
+import { newYearTexts } from './texts.ts';
+
+/** To the form of a new record that holds these values. */
+const madeOf = (resource: string, record: object) => ({
+  pathname: `/${resource}/create`,
+  search: new URLSearchParams({ source: JSON.stringify(record) }).toString(),
+});
+
+/** The days of the two terms. */
+export function Terms({ terms }: Pick<NewYear, 'terms'>) {
+  const t = useTexts(newYearTexts);
+  return (
+    <ul className={styles.facts}>
+      {terms.map(({ term, id, start, end }) => {
+        const name = termName(term, t.language);
+        const days = dayRange(start, end, t.language);
+        return (
+          <li key={term} className={styles.fact}>
+            <span>{name}</span>
+            <span className={styles.second}>{id === null ? t('terms.usual', { days }) : days}</span>
+            {id === null ? (
+              <Link to={madeOf('terms', { term, start, end })}>{t('terms.make', { term: name })}</Link>
+            ) : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The day off that moves with Easter. */
+export function Holidays({ radunitsa: { date, id, everyYearId } }: Pick<NewYear, 'radunitsa'>) {
+  const t = useTexts(newYearTexts);
+  const record = {
+    day: dayOf(date),
+    month: monthOf(date),
+    year: yearOf(date),
+    name: 'Радуница',
+    nameEn: 'Radunitsa',
+    nameBe: 'Радаўніца',
+  };
+  return (
+    <>
+      <ul className={styles.facts}>
+        <li className={styles.fact}>
+          <span>{t('holidays.radunitsa')}</span>
+          <span className={styles.second}>{dayMonth(date, t.language, 0)}</span>
+          {id === null && <Link to={madeOf('holidays', record)}>{t('holidays.add')}</Link>}
+        </li>
+      </ul>
+      {everyYearId !== null && (
+        <p className={classNames(styles.hint, styles.running)}>
+          {t('holidays.everyYear')} <Link to={`/holidays/${everyYearId}`}>{t('holidays.openEveryYear')}</Link>
+        </p>
+      )}
+      <p className={styles.hint}>
+        <Link to="/holidays">{t('holidays.list')}</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { NewYear } from '@semestr/api/new-year';
+import { CheckField } from '@semestr/ui/fields/CheckField.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import styles from './new-year.module.css';
+import { graduating } from './plan.ts';
+import { newYearTexts } from './texts.ts';
+import { useNames } from './use-names.ts';
+import type { Planning } from './use-plan.ts';
+
+/** Who leaves: the groups that graduate, and what becomes of their accounts. */
+export function Graduates({ found, planning }: { found: NewYear; planning: Planning }) {
+  const t = useTexts(newYearTexts);
+  const names = useNames();
+  const { draft, change } = planning;
+  const leaving = graduating(found, draft);
+  const students = leaving.reduce((sum, group) => sum + group.students, 0);
+  return (
+    <>
+      {found.graduated.length > 0 && (
+        <p className={styles.hint}>{t('graduates.left', { names: names(found.graduated) })}</p>
+      )}
+      {leaving.length === 0 ? (
+        found.graduated.length === 0 && <p className={styles.hint}>{t('graduates.nobody')}</p>
+      ) : (
+        <>
+          <p className={styles.line}>
+            {t('graduates.willLeave', { names: names(leaving) })} ({t('studentCount', { count: students })}).
+          </p>
+          <p className={styles.hint}>{t('graduates.hint')}</p>
+          <CheckField
+            label={t('graduates.block')}
+            hint={t('graduates.blockHint')}
+            checked={draft.blockGraduates}
+            onChange={({ target }) => change({ ...draft, blockGraduates: target.checked })}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import * as calls from '@semestr/api/new-year';
+import { academicYearLabel } from '@semestr/core/calendar';
+import { Banner } from '@semestr/ui/Banner.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { toast } from '@semestr/ui/toast';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Fault } from '../../ui/Fault.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { useCall } from '../../ui/record/use-call.ts';
+import { Batches, type Undone } from './Batches.tsx';
+import { Checklist } from './Checklist.tsx';
+import styles from './new-year.module.css';
+import { newYearTexts } from './texts.ts';
+
+/** The start of the academic year as one checklist, with a check before anything is done and a way back. */
+export default function NewYearPage() {
+  const t = useTexts(newYearTexts);
+  const call = useCall();
+  const [left, setLeft] = useState<Undone['left']>([]);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['new-year'],
+    queryFn: () => call(calls.read, {}),
+    // What somebody has read stays under their hands: a change by others is told when they check.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    // Terms, holidays and groups are edited on pages of their own.
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+  async function tell({ undone, left: stayed }: Undone): Promise<void> {
+    toast('success', t('batches.undone', { count: undone }));
+    setLeft(stayed);
+    await refetch();
+  }
+
+  return (
+    <Page title={t('names')} subtitle={data && academicYearLabel(data.year)}>
+      {error && !data && <Fault error={error} onRetry={() => void refetch()} />}
+      {left.length > 0 && (
+        <Banner kind="warning" isAnnounced>
+          {t('batches.left')}{' '}
+          {left.map(({ groupId, name }) => (
+            <Link key={groupId} to={`/groups/${groupId}`} className={styles.leftGroup}>
+              {name}
+            </Link>
+          ))}
+        </Banner>
+      )}
+      {data && (
+        <>
+          <Checklist
+            // After something was done the plan begins anew from what is left.
+            key={JSON.stringify(data.batches)}
+            found={data}
+            readAgain={async () => void (await refetch())}
+          />
+          <Batches batches={data.batches} onUndone={tell} />
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Reply } from '@semestr/api/endpoint';
+import type { specialities } from '@semestr/api/resources-structure';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { useGetList } from 'react-admin';
+import { newYearTexts } from './texts.ts';
+
+/** No university has more. */
+const ALL = { page: 1, perPage: 1000 };
+
+interface SpecialitySelectProps {
+  /** 0 while none is chosen. */
+  value: number;
+  onChange: (chosen: { specialityId: number; facultyId: number; speciality: string }) => void;
+}
+
+/** The speciality of a group that is added, which says its faculty too. */
+export function SpecialitySelect({ value, onChange }: SpecialitySelectProps) {
+  const t = useTexts(newYearTexts);
+  const { data = [] } = useGetList<Reply<typeof specialities.one>>('specialities', {
+    pagination: ALL,
+    sort: { field: 'name', order: 'ASC' },
+  });
+  return (
+    <select
+      aria-label={t('newGroups.speciality')}
+      value={value === 0 ? '' : value}
+      onChange={({ target }) => {
+        const found = data.find(({ id }) => id === Number(target.value));
+        if (found) onChange({ specialityId: found.id, facultyId: found.facultyId, speciality: found.abbrev });
+      }}
+    >
+      {value === 0 && <option value="">{t('newGroups.chooseSpeciality')}</option>}
+      {data.map(({ id, name, code }) => (
+        <option key={id} value={id}>
+          {[name, code].filter(Boolean).join(', ')}
+        </option>
+      ))}
+    </select>
+  );
+}

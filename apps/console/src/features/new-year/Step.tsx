@@ -1,0 +1,45 @@
+import type { StepState } from '@semestr/core/new-year';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Section } from '@semestr/ui/Section.tsx';
+import { Status, type StatusKind } from '@semestr/ui/Status.tsx';
+import { CircleCheck, CircleDashed, CircleHelp, CircleMinus, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './new-year.module.css';
+import { newYearTexts } from './texts.ts';
+
+const looks: Readonly<Record<StepState, { kind: StatusKind; icon: LucideIcon }>> = {
+  'to-do': { kind: 'move', icon: CircleDashed },
+  done: { kind: 'done', icon: CircleCheck },
+  nothing: { kind: 'waits', icon: CircleMinus },
+  unclear: { kind: 'move', icon: CircleHelp },
+};
+
+interface StepProps {
+  number: number;
+  title: string;
+  /** Of what comes afterwards nobody knows how far it is. */
+  state?: StepState;
+  children: ReactNode;
+}
+
+/** A step of the checklist with how far it is. */
+export function Step({ number, title, state, children }: StepProps) {
+  const t = useTexts(newYearTexts);
+  const look = state && looks[state];
+  return (
+    <li className={styles.step}>
+      <Section
+        title={`${number}. ${title}`}
+        note={
+          look && (
+            <Status kind={look.kind} icon={look.icon}>
+              {t(`states.${state}`)}
+            </Status>
+          )
+        }
+      >
+        {children}
+      </Section>
+    </li>
+  );
+}

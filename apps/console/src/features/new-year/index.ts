@@ -1,0 +1,12 @@
+import { ListChecks } from 'lucide-react';
+import type { Screen } from '../../define-resource.ts';
+import { newYearTexts } from './texts.ts';
+
+/** The start of an academic year as one checklist. */
+export const newYear: Screen = {
+  name: 'new-year',
+  section: 'structure',
+  icon: ListChecks,
+  texts: newYearTexts,
+  page: () => import('./NewYearPage.tsx'),
+};

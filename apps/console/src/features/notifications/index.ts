@@ -1,0 +1,15 @@
+import { Bell } from 'lucide-react';
+import { definePlain } from '../../ui/kind/define-plain.ts';
+import { notificationTexts } from './texts.ts';
+
+/** Notifications of everybody, as they were told. */
+export const notifications = definePlain({
+  name: 'notifications',
+  section: 'news',
+  icon: Bell,
+  texts: notificationTexts,
+  calls: async () => (await import('@semestr/api/resources-records')).notifications,
+  represent: ({ id }) => `№\u00a0${id}`,
+  kind: () => import('./kind.ts'),
+  deeds: 'read',
+});

@@ -1,0 +1,20 @@
+import type { TextsLike } from '@semestr/core/texts';
+import type ru from './ru.ts';
+
+export default {
+  name: 'Notification',
+  names: 'Notifications',
+  fields: {
+    userId: 'For',
+    type: 'Kind',
+    message: 'Text',
+    isViewed: 'Read',
+  },
+  choices: {
+    type: {
+      INFO: 'Message',
+      SUCCESS: 'Done',
+      FAILURE: 'Refused',
+    },
+  },
+} as const satisfies TextsLike<typeof ru>;

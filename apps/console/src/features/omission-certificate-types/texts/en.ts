@@ -1,0 +1,11 @@
+import type { TextsLike } from '@semestr/core/texts';
+import type ru from './ru.ts';
+
+export default {
+  name: 'Paper of omissions',
+  names: 'Papers of omissions',
+  fields: {
+    name: 'Name',
+    order: 'Place in the list',
+  },
+} as const satisfies TextsLike<typeof ru>;

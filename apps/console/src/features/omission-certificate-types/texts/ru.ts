@@ -1,0 +1,8 @@
+export default {
+  name: 'Документ о\u00a0пропуске',
+  names: 'Документы о\u00a0пропусках',
+  fields: {
+    name: 'Название',
+    order: 'Место в\u00a0списке',
+  },
+} as const;

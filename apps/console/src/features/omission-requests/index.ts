@@ -1,0 +1,32 @@
+import { requestNumber } from '@semestr/core/request-kinds';
+import { UserX } from 'lucide-react';
+import { lazy } from 'react';
+import { defineResource } from '../../define-resource.ts';
+import { defineDesk } from '../../ui/desk/kind.ts';
+import { omissionTexts } from './texts.ts';
+
+/** Requests to excuse days, with the paper that proves the reason. They are decided on at the desk. */
+export const omissionRequests = defineResource({
+  name: 'omission-requests',
+  section: 'requests',
+  icon: UserX,
+  texts: omissionTexts,
+  calls: async () => (await import('@semestr/api/resources-requests')).omissionRequests,
+  represent: ({ id }) => requestNumber('omissions', id),
+  pages: {},
+  desk: defineDesk(omissionTexts, {
+    kind: 'omissions',
+    asked: ({ type, from, to }, t) =>
+      from === null || to === null ? t('name') : t('asked', { type: type ?? '', from, to }),
+    reasons: ['stamp', 'days', 'unreadable'],
+    facts: [
+      { source: 'typeId', of: ({ type }) => type },
+      { source: 'dateFrom', as: 'day' },
+      { source: 'dateTo', as: 'day' },
+      { source: 'placeOfStay' },
+      { source: 'number' },
+    ],
+    paper: 'always',
+    Situation: lazy(() => import('./Missed.tsx')),
+  }),
+});

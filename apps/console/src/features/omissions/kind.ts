@@ -1,0 +1,22 @@
+import type { omissions } from '@semestr/api/resources-studies';
+import { kindOf } from '../../ui/kind/kind.ts';
+import { reference } from '../../ui/kind/references.tsx';
+import { number, yesNo } from '../../ui/kind/values.tsx';
+
+export default kindOf<typeof omissions>({
+  fields: {
+    studentId: reference('students', 'lastName'),
+    lessonId: reference('journal-lessons', 'date'),
+    hours: number(1, 12),
+    isExcused: yesNo,
+  },
+  columns: {
+    studentId: {},
+    lessonId: { width: 176 },
+    hours: { width: 88 },
+    isExcused: { width: 176 },
+  },
+  sort: ['lessonId', 'DESC'],
+  filters: ['groupId', 'facultyId', 'isExcused', 'from', 'to'],
+  defaults: { isExcused: false },
+});

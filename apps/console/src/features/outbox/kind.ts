@@ -1,0 +1,32 @@
+import type { outbox } from '@semestr/api/resources-records';
+import { channelNames } from '@semestr/core/delivery';
+import { kindOf } from '../../ui/kind/kind.ts';
+import { choice } from '../../ui/kind/choices.tsx';
+import { moment, number, optional, text } from '../../ui/kind/values.tsx';
+
+export default kindOf<typeof outbox>({
+  fields: {
+    createdAt: moment,
+    channel: choice(channelNames),
+    recipient: text(320),
+    subject: text(300),
+    text: optional(text(10_000)),
+    state: choice(['waiting', 'sent', 'failed', 'expired']),
+    failures: number(0, 1000),
+    lastError: optional(text(1000)),
+    nextAt: moment,
+    sentAt: optional(moment),
+  },
+  columns: {
+    subject: {},
+    recipient: { width: 224 },
+    channel: { width: 104 },
+    state: { width: 128 },
+    createdAt: {},
+    failures: { isHidden: true },
+    lastError: { width: 200, isHidden: true },
+    sentAt: { isMinor: true },
+  },
+  sort: ['createdAt', 'DESC'],
+  filters: ['state', 'channel', 'from', 'to'],
+});

@@ -1,0 +1,34 @@
+import { requestNumber } from '@semestr/core/request-kinds';
+import { BriefcaseBusiness } from 'lucide-react';
+import { defineResource } from '../../define-resource.ts';
+import { defineDesk } from '../../ui/desk/kind.ts';
+import { practiceTexts } from './texts.ts';
+
+/** Applications for a place of practice. They are decided on at the desk. */
+export const practiceApplications = defineResource({
+  name: 'practice-applications',
+  section: 'requests',
+  icon: BriefcaseBusiness,
+  texts: practiceTexts,
+  calls: async () => (await import('@semestr/api/resources-requests')).practiceApplications,
+  represent: ({ id }) => requestNumber('practice', id),
+  pages: {},
+  desk: defineDesk(practiceTexts, {
+    kind: 'practice',
+    asked: ({ what }, t) => t('asked', { enterprise: what ?? '' }),
+    reasons: ['full', 'letter'],
+    facts: [
+      { source: 'enterpriseId', of: ({ what }) => what },
+      { source: 'typeId', of: ({ type }) => type },
+      { source: 'employeeId', as: 'employee' },
+      { source: 'number' },
+    ],
+    fields: {
+      approved: [
+        { source: 'number', is: 'text', maxLength: 50, isOptional: true },
+        { source: 'employeeId', is: 'employee', isOptional: true },
+      ],
+    },
+    paper: 'maybe',
+  }),
+});

@@ -1,0 +1,16 @@
+import type { practiceTypes } from '@semestr/api/resources-choices';
+import { kindOf } from '../../ui/kind/kind.ts';
+import { number, text } from '../../ui/kind/values.tsx';
+
+export default kindOf<typeof practiceTypes>({
+  fields: {
+    name: text(300),
+    order: number(0, 30_000),
+  },
+  columns: {
+    name: {},
+    order: { width: 160 },
+  },
+  sort: ['order', 'ASC'],
+  defaults: { order: 0 },
+});

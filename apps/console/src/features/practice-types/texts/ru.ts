@@ -1,0 +1,8 @@
+export default {
+  name: 'Вид практики',
+  names: 'Виды практики',
+  fields: {
+    name: 'Название',
+    order: 'Место в\u00a0списке',
+  },
+} as const;

@@ -1,0 +1,14 @@
+import { Layers } from 'lucide-react';
+import { definePlain } from '../../ui/kind/define-plain.ts';
+import { privilegeCategoryTexts } from './texts.ts';
+
+/** Categories of privileges. */
+export const privilegeCategories = definePlain({
+  name: 'privilege-categories',
+  section: 'campus',
+  icon: Layers,
+  texts: privilegeCategoryTexts,
+  calls: async () => (await import('@semestr/api/resources-choices')).privilegeCategories,
+  represent: ({ name }) => name,
+  kind: () => import('./kind.ts'),
+});

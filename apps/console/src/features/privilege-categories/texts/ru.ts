@@ -1,0 +1,7 @@
+export default {
+  name: 'Категория льгот',
+  names: 'Категории льгот',
+  fields: {
+    name: 'Название',
+  },
+} as const;

@@ -1,0 +1,11 @@
+import type { TextsLike } from '@semestr/core/texts';
+import type ru from './ru.ts';
+
+export default {
+  name: 'Privilege',
+  names: 'Kinds of privileges',
+  fields: {
+    name: 'Name',
+    categoryId: 'Category',
+  },
+} as const satisfies TextsLike<typeof ru>;

@@ -1,0 +1,22 @@
+import { requestNumber } from '@semestr/core/request-kinds';
+import { Split } from 'lucide-react';
+import { defineResource } from '../../define-resource.ts';
+import { defineDesk } from '../../ui/desk/kind.ts';
+import { profilingTexts } from './texts.ts';
+
+/** Applications for a specialisation. They are decided on at the desk. */
+export const profilingApplications = defineResource({
+  name: 'profiling-applications',
+  section: 'requests',
+  icon: Split,
+  texts: profilingTexts,
+  calls: async () => (await import('@semestr/api/resources-requests')).profilingApplications,
+  represent: ({ id }) => requestNumber('profiling', id),
+  pages: {},
+  desk: defineDesk(profilingTexts, {
+    kind: 'profiling',
+    asked: ({ what, number }, t) => t('asked', { specialization: what ?? '', priority: number ?? 1 }),
+    reasons: ['full'],
+    facts: [{ source: 'specializationId', of: ({ what }) => what }, { source: 'priority' }],
+  }),
+});

@@ -1,0 +1,81 @@
+import { barsOf, type Charted, chartColumns } from '@semestr/core/report-bars';
+import { SelectField } from '@semestr/ui/fields/SelectField.tsx';
+import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
+import styles from './chart.module.css';
+import { reportTexts } from './texts.ts';
+
+interface ChartProps {
+  report: Charted;
+  /** The column whose numbers are bars; null for the first, or the last where that is the sum of the others. */
+  chosen: string | null;
+  onChoose: (key: string) => void;
+}
+
+/** What the longest bar leaves to its number, in pixels. */
+const NUMBER = 64;
+
+/** The first column that counts; where there is a column for each of many things, what they come to. */
+const usualColumn = ({ columns }: Charted): string => {
+  const numbers = chartColumns({ columns });
+  return (numbers.find(({ key }) => key === 'total') ?? numbers[0])?.key ?? '';
+};
+
+/** A column of a report as bars: a table of names and numbers, in which the bars are for the eye alone. */
+export function Chart({ report, chosen, onChoose }: ChartProps) {
+  const t = useTexts(reportTexts);
+  const language = useLanguage();
+  const numbers = chartColumns(report);
+  const key = numbers.some((column) => column.key === chosen) ? (chosen ?? '') : usualColumn(report);
+  const { by, bars, others } = barsOf(report, key);
+  const title = numbers.find((column) => column.key === key)?.title ?? '';
+  const number = new Intl.NumberFormat(language);
+  const caption = t('chart.caption', { column: title, by: by.join(', ') });
+  return (
+    <section aria-label={t('chart.title')} className={styles.chart}>
+      {numbers.length > 1 && (
+        <div className={styles.column}>
+          <SelectField
+            label={t('chart.column')}
+            options={numbers.map((column) => ({ value: column.key, label: column.title }))}
+            value={key}
+            onChange={({ target }) => onChoose(target.value)}
+          />
+        </div>
+      )}
+      {bars.length === 0 ? (
+        <p className={styles.nothing}>{t('chart.nothing', { column: title })}</p>
+      ) : (
+        // A long one scrolls, by the keys too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <div className={styles.scrolled} role="group" aria-label={caption} tabIndex={0}>
+          <table className={styles.bars}>
+            <caption>{caption}</caption>
+            <tbody>
+              {bars.map(({ name, value, part }, index) => (
+                // Two people may have one name, and bars have no other.
+                // oxlint-disable-next-line react/no-array-index-key
+                <tr key={index}>
+                  <th scope="row">{name}</th>
+                  <td className={styles.track}>
+                    <span
+                      className={styles.bar}
+                      style={{ width: `calc(${part} * (100% - ${NUMBER}px))` }}
+                      aria-hidden
+                    />
+                    <span className={styles.number}>{number.format(value)}</span>
+                  </td>
+                </tr>
+              ))}
+              {others && (
+                <tr className={styles.others}>
+                  <th scope="row">{t('chart.others', { count: others.count })}</th>
+                  <td>{others.value === null ? '–' : number.format(others.value)}</td>
+                </tr>
+              )}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import * as calls from '@semestr/api/built-reports';
+import { builtReportTexts } from '@semestr/api/built-reports/words';
+import { isDefinition, viewNames } from '@semestr/core/built-reports';
+import { Button } from '@semestr/ui/Button.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { useState } from 'react';
+import { useCreatePath, useNotify } from 'react-admin';
+import { Link, useNavigate } from 'react-router-dom';
+import { DownloadMenu } from '../../../ui/DownloadMenu.tsx';
+import { Fault } from '../../../ui/Fault.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { Reference } from '../../../ui/record/Reference.tsx';
+import { ReportsNav } from '../ReportsNav.tsx';
+import { reportTexts } from '../texts.ts';
+import { BuiltResult, queryOf } from './BuiltResult.tsx';
+import { DefinitionFields } from './DefinitionFields.tsx';
+import { FilterFields } from './FilterFields.tsx';
+import { SaveAs } from './SaveAs.tsx';
+import { SaveChanges } from './SaveChanges.tsx';
+import { Unfit } from './Unfit.tsx';
+import { savedAddress, useDefinition } from './use-definition.ts';
+
+/** A report while it is being built: what it counts above, what it comes to below. All of it stands in the address. */
+export default function BuiltReportPage() {
+  const t = useTexts(reportTexts);
+  const parts = useTexts(builtReportTexts);
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const createPath = useCreatePath();
+  const built = useDefinition();
+  const { saved, savedId, definition, isChanged, change } = built;
+  const [isNaming, setNaming] = useState(false);
+  const view = viewNames.find((name) => name === definition?.view);
+  const title = saved?.name ?? t('built.new');
+  const whole = definition && isDefinition(definition) ? definition : null;
+
+  const showSaved = (id: number): void => {
+    setNaming(false);
+    notify(t('built.kept'), { type: 'success' });
+    void navigate(savedAddress(id));
+  };
+
+  return (
+    <Page
+      title={title}
+      subtitle={
+        saved && (
+          <span role="status">
+            {saved.authorId !== null && (
+              <>
+                {t('built.by')} <Reference resource="users" id={saved.authorId} />
+              </>
+            )}
+            {isChanged && ` · ${t('built.unsaved')}`}
+          </span>
+        )
+      }
+      actions={
+        definition && (
+          <>
+            {saved && (
+              <Link to={createPath({ resource: 'saved-reports', type: 'edit', id: saved.id })}>
+                {t('built.manage')}
+              </Link>
+            )}
+            {whole && (
+              <DownloadMenu
+                workbook={calls.asFile}
+                pdf={calls.asPdf}
+                request={{ query: { ...queryOf(whole), ...(saved && !isChanged && { name: saved.name }) } }}
+              />
+            )}
+            {whole && <Button onClick={() => setNaming(true)}>{t('built.saveAs')}</Button>}
+            {saved && whole && (
+              <SaveChanges
+                saved={saved}
+                definition={whole}
+                isChanged={isChanged}
+                onSaved={() => showSaved(saved.id)}
+              />
+            )}
+          </>
+        )
+      }
+    >
+      <ReportsNav current={null} toReport={(name) => `/reports/${name}`} savedId={savedId} />
+      {built.error && <Fault error={built.error} onRetry={() => void built.refetch()} />}
+      {definition && (
+        <>
+          <DefinitionFields definition={definition} onChange={change} />
+          {view && (
+            <FilterFields key={`${savedId} ${view}`} view={view} definition={definition} onChange={change} />
+          )}
+          {whole ? (
+            <BuiltResult
+              title={saved?.name ?? parts(`views.${whole.view}`)}
+              query={queryOf(whole)}
+              chart={built.chart}
+              onChooseChart={built.chooseChart}
+              onReset={() => change((now) => ({ ...now, filter: {} }))}
+            />
+          ) : (
+            <Unfit definition={definition} />
+          )}
+        </>
+      )}
+      {isNaming && whole && (
+        <SaveAs
+          definition={whole}
+          name={saved?.name ?? ''}
+          onSaved={({ id }) => showSaved(id)}
+          onClose={() => setNaming(false)}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,82 @@
+import { builtReportTexts, measureWords } from '@semestr/api/built-reports/words';
+import { aboutView, viewNames, viewOf, type WrittenDefinition } from '@semestr/core/built-reports';
+import { SelectField } from '@semestr/ui/fields/SelectField.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { reportTexts } from '../texts.ts';
+import styles from './built.module.css';
+
+export interface DefinitionProps {
+  definition: WrittenDefinition;
+  /** Says what becomes of the definition as it stands by then: two choices may follow each other faster than a page. */
+  onChange: (change: (now: WrittenDefinition) => WrittenDefinition) => void;
+}
+
+/** What is counted, by what in rows and in columns. */
+export function DefinitionFields({ definition, onChange }: DefinitionProps) {
+  const t = useTexts(reportTexts);
+  const parts = useTexts(builtReportTexts);
+  const { rows, across, measure } = definition;
+  const [first = '', second = ''] = rows;
+  const view = viewNames.find((name) => name === definition.view);
+  const dimensions = viewOf(definition.view)?.dimensions ?? [];
+  const measures = viewOf(definition.view)?.measures ?? [];
+
+  /** The dimensions that stand in no other place. */
+  const free = (own: string) =>
+    dimensions
+      .filter((name) => name === own || ![...rows, across].includes(name))
+      .map((name) => ({ value: name, label: parts(`dimensions.${name}`) }));
+  const known = (name: string): string => dimensions.find((one) => one === name) ?? '';
+  const place = (change: Partial<WrittenDefinition>): void => onChange((now) => ({ ...now, ...change }));
+  const placeRow = (index: number, name: string): void =>
+    onChange((now) => ({
+      ...now,
+      rows: [0, 1].map((at) => (at === index ? name : (now.rows[at] ?? ''))).filter((one) => one !== ''),
+    }));
+
+  return (
+    <div role="group" aria-label={t('built.fields')} className={styles.fields}>
+      <SelectField
+        label={t('built.view')}
+        options={viewNames.map((name) => ({ value: name, label: parts(`views.${name}`) }))}
+        {...(!view && { placeholder: t('built.choose') })}
+        value={view ?? ''}
+        onChange={({ target }) => {
+          const chosen = viewNames.find((name) => name === target.value);
+          if (chosen) onChange((now) => aboutView(chosen, now));
+        }}
+      />
+      <SelectField
+        label={t('built.rows')}
+        options={free(first)}
+        {...(known(first) === '' && { placeholder: t('built.choose') })}
+        value={known(first)}
+        onChange={({ target }) => placeRow(0, target.value)}
+      />
+      <SelectField
+        label={t('built.secondRows')}
+        options={free(second)}
+        placeholder={t('built.none')}
+        value={known(second)}
+        onChange={({ target }) => placeRow(1, target.value)}
+      />
+      <SelectField
+        label={t('built.across')}
+        options={free(across ?? '')}
+        placeholder={t('built.none')}
+        value={known(across ?? '')}
+        onChange={({ target }) => place({ across: target.value === '' ? null : target.value })}
+      />
+      <SelectField
+        label={t('built.measure')}
+        options={measures.map((name) => ({
+          value: name,
+          label: view ? measureWords(parts, view, name) : name,
+        }))}
+        {...(!measures.some((name) => name === measure) && { placeholder: t('built.choose') })}
+        value={measures.find((name) => name === measure) ?? ''}
+        onChange={({ target }) => place({ measure: target.value })}
+      />
+    </div>
+  );
+}

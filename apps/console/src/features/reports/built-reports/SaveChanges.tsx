@@ -1,0 +1,66 @@
+import type { WrittenDefinition } from '@semestr/core/built-reports';
+import { Button } from '@semestr/ui/Button.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { useState } from 'react';
+import { Form, ResourceContextProvider, useNotify, useUpdate } from 'react-admin';
+import { sentenceOf, StaleRecord } from '../../../client.ts';
+import { createShownValues, ShownValuesContext } from '../../../ui/form/shown-values.ts';
+import { StaleDialog } from '../../../ui/form/StaleDialog.tsx';
+import { reportTexts } from '../texts.ts';
+import { ShownDefinition } from './ShownDefinition.tsx';
+import type { SavedReport } from './use-definition.ts';
+
+interface SaveChangesProps {
+  saved: SavedReport;
+  definition: WrittenDefinition;
+  isChanged: boolean;
+  onSaved: () => void;
+}
+
+/** Stores what was changed of a saved report; where somebody else has changed it meanwhile, both are shown. */
+export function SaveChanges({ saved, definition, isChanged, onSaved }: SaveChangesProps) {
+  const t = useTexts(reportTexts);
+  const notify = useNotify();
+  const [update, { isPending }] = useUpdate<SavedReport>();
+  const [stale, setStale] = useState<Record<string, unknown> | null>(null);
+  const [shown] = useState(createShownValues);
+  const { view, rows, across, measure, filter } = definition;
+
+  async function store(data: Record<string, unknown>): Promise<void> {
+    setStale(null);
+    try {
+      await update(
+        'saved-reports',
+        { id: saved.id, data, previousData: saved },
+        { mutationMode: 'pessimistic', returnPromise: true },
+      );
+      onSaved();
+    } catch (error) {
+      if (error instanceof StaleRecord) setStale(data);
+      else notify(sentenceOf(error), { type: 'error' });
+    }
+  }
+
+  return (
+    <>
+      <Button
+        look="primary"
+        disabled={!isChanged}
+        isPending={isPending}
+        onClick={() => void store({ ...saved, view, rows, across, measure, filter })}
+      >
+        {t('built.save')}
+      </Button>
+      {stale && (
+        <ResourceContextProvider value="saved-reports">
+          <ShownValuesContext value={shown}>
+            <Form record={stale}>
+              <ShownDefinition />
+              <StaleDialog mine={stale} onChosen={store} onClose={() => setStale(null)} />
+            </Form>
+          </ShownValuesContext>
+        </ResourceContextProvider>
+      )}
+    </>
+  );
+}

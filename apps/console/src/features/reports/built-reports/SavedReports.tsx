@@ -1,0 +1,47 @@
+import { buttonClass } from '@semestr/ui/Button.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Plus } from 'lucide-react';
+import { useGetList } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { sentenceOf } from '../../../client.ts';
+import { Reference } from '../../../ui/record/Reference.tsx';
+import { reportTexts } from '../texts.ts';
+import styles from './built.module.css';
+import { savedAddress, type SavedReport } from './use-definition.ts';
+
+/** As many as anybody looks through here; all of them have a list of their own. */
+const SHOWN = { page: 1, perPage: 50 };
+
+/** The reports that somebody has built and kept, with who it was, and the way to build another one. */
+export function SavedReports({ currentId }: { currentId: number | null }) {
+  const t = useTexts(reportTexts);
+  const { data = [], error } = useGetList<SavedReport>('saved-reports', {
+    pagination: SHOWN,
+    sort: { field: 'name', order: 'ASC' },
+  });
+  return (
+    <nav aria-label={t('built.saved')} className={styles.saved}>
+      {error && <p className={styles.failure}>{sentenceOf(error)}</p>}
+      {data.length > 0 && (
+        <ul>
+          {data.map(({ id, name, authorId }) => (
+            <li key={id}>
+              <Link to={savedAddress(id)} aria-current={id === currentId ? 'page' : undefined}>
+                {name}
+              </Link>
+              {authorId !== null && (
+                <span className={styles.author}>
+                  <Reference resource="users" id={authorId} />
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link to="/reports/built" className={buttonClass('outlined')}>
+        <Plus size={16} strokeWidth={1.75} aria-hidden />
+        {t('built.build')}
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,81 @@
+import { builtReportTexts } from '@semestr/api/built-reports/words';
+import { dimensionNames, measureNames, viewNames } from '@semestr/core/built-reports';
+import { useTexts } from '@semestr/ui/language.tsx';
+import type { ReactNode } from 'react';
+import type { Show } from '../../../ui/form/shown-values.ts';
+import { useField } from '../../../ui/form/use-field.ts';
+import { Reference } from '../../../ui/record/Reference.tsx';
+import { reportTexts } from '../texts.ts';
+import { keptRecords } from './kept-records.ts';
+
+/** The parts of a saved report as two versions of it are compared. */
+export function ShownDefinition() {
+  const t = useTexts(reportTexts);
+  const parts = useTexts(builtReportTexts);
+
+  function dimension(name: unknown): string {
+    const known = dimensionNames.find((one) => one === name);
+    return known ? parts(`dimensions.${known}`) : String(name);
+  }
+
+  function measure(name: unknown): string {
+    const known = measureNames.find((one) => one === name);
+    if (known === undefined) return String(name);
+    return known === 'count' ? t('built.howMany') : parts(`measures.${known}`);
+  }
+
+  function view(name: unknown): string {
+    const known = viewNames.find((one) => one === name);
+    return known ? parts(`views.${known}`) : String(name);
+  }
+
+  return (
+    <>
+      <Part source="name" label={t('built.name')} show={String} />
+      <Part source="view" label={t('built.view')} show={view} />
+      <Part
+        source="rows"
+        label={t('built.rows')}
+        show={(names) => (Array.isArray(names) ? names.map(dimension).join(', ') : null)}
+      />
+      <Part source="across" label={t('built.across')} show={dimension} />
+      <Part source="measure" label={t('built.measure')} show={measure} />
+      <Part source="filter" label={t('built.filter')} show={showingConditions(dimension)} />
+    </>
+  );
+}
+
+const showingConditions =
+  (nameOf: (name: string) => string): Show =>
+  (filter) => <Conditions filter={filter} nameOf={nameOf} />;
+
+/** A part that is compared and not typed here. */
+function Part({ source, label, show }: { source: string; label: string; show: Show }) {
+  useField({ source, label, isOptional: true }, { show });
+  return null;
+}
+
+/** "Факультет: ФИС; Курс: 1, 2". */
+function Conditions({ filter, nameOf }: { filter: unknown; nameOf: (name: string) => string }): ReactNode {
+  const t = useTexts(reportTexts);
+  const entries = typeof filter === 'object' && filter !== null ? Object.entries(filter) : [];
+  if (entries.length === 0) return t('built.none');
+  return entries.map(([name, values], index) => (
+    <span key={name}>
+      {index > 0 && '; '}
+      {name === 'from' || name === 'to' ? t(`conditions.${name}`) : nameOf(name)}:{' '}
+      {[values].flat().map((value, place) => (
+        <span key={String(value)}>
+          {place > 0 && ', '}
+          <ValueWords dimension={name} value={value} />
+        </span>
+      ))}
+    </span>
+  ));
+}
+
+function ValueWords({ dimension, value }: { dimension: string; value: unknown }) {
+  const known = dimensionNames.find((one) => one === dimension);
+  const kept = known && keptRecords[known];
+  return kept ? <Reference resource={kept.reference} id={Number(value)} /> : String(value);
+}

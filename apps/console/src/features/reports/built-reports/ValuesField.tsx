@@ -1,0 +1,101 @@
+import { count } from '@semestr/api/built-reports';
+import { type DimensionName, type ViewName, views } from '@semestr/core/built-reports';
+import { FieldFrame } from '@semestr/ui/fields/FieldFrame.tsx';
+import { useLanguage } from '@semestr/ui/language.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Chosen } from '../../../ui/form/Chosen.tsx';
+import { Combobox } from '../../../ui/form/Combobox.tsx';
+import type { Choice } from '../../../ui/form/SelectInput.tsx';
+import { type Choosable, useFound } from '../../../ui/form/use-found.ts';
+import { Reference } from '../../../ui/record/Reference.tsx';
+import { useCall } from '../../../ui/record/use-call.ts';
+import { keptRecords } from './kept-records.ts';
+
+type Values = readonly (string | number)[];
+
+interface ValuesFieldProps {
+  view: ViewName;
+  dimension: DimensionName;
+  label: string;
+  placeholder: string;
+  values: Values;
+  onChange: (values: Values) => void;
+}
+
+/** Values of a dimension, any of which will do: records are found by words, others are those that there are. */
+export function ValuesField(props: ValuesFieldProps) {
+  const kept = keptRecords[props.dimension];
+  return kept ? <RecordValues {...props} kept={kept} /> : <ListedValues {...props} />;
+}
+
+function RecordValues({ kept, ...props }: ValuesFieldProps & { kept: Choosable }) {
+  const { choices, search } = useFound(kept);
+  return (
+    <Several
+      {...props}
+      choices={choices}
+      onSearch={search}
+      renderName={(id) => <Reference resource={kept.reference} id={Number(id)} />}
+    />
+  );
+}
+
+/** So many are offered at once; who looks for another one types. */
+const OFFERED = 50;
+
+/** What the view has of a dimension is what a report says that has no other rows. */
+function ListedValues(props: ValuesFieldProps) {
+  const { view, dimension } = props;
+  const language = useLanguage();
+  const call = useCall();
+  const [words, setWords] = useState('');
+  const [measure] = views[view].measures;
+  const { data } = useQuery({
+    queryKey: ['built-report-values', view, dimension, language],
+    queryFn: () => call(count, { query: { view, rows: JSON.stringify([dimension]), measure } }),
+    staleTime: 10 * 60_000,
+  });
+  const all: Choice[] = (data?.rows ?? []).flatMap(([name], index) => {
+    const id = data?.keys[index]?.[dimension];
+    return id === null || id === undefined ? [] : [{ id, name: String(name) }];
+  });
+  const typed = words.trim().toLowerCase();
+  return (
+    <Several
+      {...props}
+      choices={data && all.filter(({ name }) => name.toLowerCase().includes(typed)).slice(0, OFFERED)}
+      onSearch={setWords}
+      renderName={(value) => all.find(({ id }) => id === value)?.name ?? String(value)}
+    />
+  );
+}
+
+interface SeveralProps extends ValuesFieldProps {
+  choices: readonly Choice[] | undefined;
+  onSearch: (words: string) => void;
+  renderName: (value: string | number) => ReactNode;
+}
+
+function Several({ label, placeholder, values, onChange, choices, onSearch, renderName }: SeveralProps) {
+  return (
+    <FieldFrame label={label}>
+      {(control) => (
+        <>
+          <Chosen values={values} renderName={renderName} onChange={onChange} />
+          <Combobox
+            {...control}
+            chosen=""
+            choices={choices?.filter(({ id }) => !values.some((value) => value === id))}
+            onSearch={onSearch}
+            onChoose={(id) => {
+              if (typeof id === 'string' || typeof id === 'number') onChange([...values, id]);
+            }}
+            autoComplete="off"
+            placeholder={placeholder}
+          />
+        </>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,14 @@
+import { Inbox } from 'lucide-react';
+import { lazy } from 'react';
+import type { Screen } from '../../define-resource.ts';
+import { requestTexts } from './texts.ts';
+
+/** The desk: what students of all kinds of requests wait for, in one queue. */
+export const requests: Screen = {
+  name: 'requests',
+  section: 'start',
+  icon: Inbox,
+  texts: requestTexts,
+  page: () => import('../../ui/desk/DeskPage.tsx'),
+  Count: lazy(() => import('../../ui/desk/WaitingCount.tsx')),
+};

@@ -1,0 +1,4 @@
+export default {
+  name: 'Заявка',
+  names: 'Заявки',
+} as const;

@@ -1,0 +1,14 @@
+import type { TextsLike } from '@semestr/core/texts';
+import type ru from './ru.ts';
+
+export default {
+  name: 'Room',
+  names: 'Rooms',
+  fields: {
+    name: 'Number',
+    buildingId: 'Building',
+    typeId: 'Type',
+    capacity: 'Seats',
+    note: 'Note',
+  },
+} as const satisfies TextsLike<typeof ru>;

@@ -1,0 +1,24 @@
+import { useTexts } from '@semestr/ui/language.tsx';
+import { useRecordContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useSay } from '../../ui/kind/use-say.ts';
+import { savedReportTexts } from './texts.ts';
+
+interface OpenReportProps {
+  value: string;
+  source: string;
+  isPlain: boolean;
+}
+
+/** What a report is about, and the way to where it is counted. */
+export function OpenReport({ value, source, isPlain }: OpenReportProps) {
+  const t = useTexts(savedReportTexts);
+  const record = useRecordContext();
+  const words = useSay().choice(source, value);
+  if (isPlain || !record) return words;
+  return (
+    <>
+      {words} <Link to={`/reports/built?saved=${record.id}`}>{t('open')}</Link>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import parts from '@semestr/api/built-reports/en';
+import type { TextsLike } from '@semestr/core/texts';
+import type ru from './ru.ts';
+
+export default {
+  name: 'Saved report',
+  names: 'Saved reports',
+  fields: {
+    name: 'Name',
+    view: 'About',
+    authorId: 'Built by',
+  },
+  choices: { view: parts.views },
+  open: 'Open the report',
+} as const satisfies TextsLike<typeof ru>;

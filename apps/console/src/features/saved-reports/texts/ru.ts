@@ -1,0 +1,13 @@
+import parts from '@semestr/api/built-reports/ru';
+
+export default {
+  name: 'Сохранённый отчёт',
+  names: 'Сохранённые отчёты',
+  fields: {
+    name: 'Название',
+    view: 'О\u00a0чём',
+    authorId: 'Кто построил',
+  },
+  choices: { view: parts.views },
+  open: 'Открыть отчёт',
+} as const;

@@ -1,0 +1,30 @@
+import { Button } from '@semestr/ui/Button.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { useState } from 'react';
+import { useRefresh } from 'react-admin';
+import { EndSession } from '../../ui/access/EndSession.tsx';
+import type { Session } from './session.ts';
+import styles from './sessions.module.css';
+import { sessionTexts } from './texts.ts';
+
+/** The press that ends one session. */
+export function EndButton({ session, name }: { session: Session; name: string }) {
+  const t = useTexts(sessionTexts);
+  const refresh = useRefresh();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button
+        look="text"
+        className={styles.end}
+        aria-label={`${t('end')}: ${name}`}
+        onClick={() => setAsking(true)}
+      >
+        {t('end')}
+      </Button>
+      {isAsking && (
+        <EndSession session={session} name={name} onDone={refresh} onClose={() => setAsking(false)} />
+      )}
+    </>
+  );
+}

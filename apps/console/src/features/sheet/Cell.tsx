@@ -1,0 +1,117 @@
+import { type CellLife, cellText } from '@semestr/core/sheet-cell';
+import type { Place } from '@semestr/core/sheet-range';
+import { classNames } from '@semestr/ui/class-names';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Check, CircleAlert, LoaderCircle, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { memo, useId, useSyncExternalStore } from 'react';
+import type { Grid } from './grid-store.ts';
+import styles from './cell.module.css';
+import type { Sheet } from './sheet-store.ts';
+import { sheetTexts } from './texts.ts';
+
+interface CellProps {
+  sheet: Sheet;
+  grid: Grid;
+  row: number;
+  column: number;
+  /** Whose mark for what, for who does not see rows and columns. */
+  label: string;
+  /** The hours that the student missed of the lesson. */
+  hours: number | undefined;
+  /** What the column looks like. */
+  className: string;
+}
+
+const icons: Readonly<Record<Exclude<CellLife['state'], 'clean'>, LucideIcon>> = {
+  saved: Check,
+  saving: LoaderCircle,
+  conflict: TriangleAlert,
+  refused: CircleAlert,
+};
+
+/** The field is there to be typed into at once. */
+const begin = (field: HTMLInputElement | null): void => field?.focus();
+
+/** One cell, drawn anew by itself: by what happens to its mark and by what is selected. */
+export const Cell = memo(function Cell({ sheet, grid, row, column, label, hours, className }: CellProps) {
+  const t = useTexts(sheetTexts);
+  const sentenceId = useId();
+  const place: Place = { row, column };
+  const key = grid.keyAt(place);
+  const life = useSyncExternalStore(sheet.watch(key), () => sheet.lifeOf(key));
+  const flags = useSyncExternalStore(grid.watch(place), () => grid.flagsOf(place)).split(' ');
+  const has = (flag: string): boolean => flags.includes(flag);
+  const { state } = life;
+  const several = sheet.severalOf(key);
+  const isWritable = grid.isWritable(place);
+  const text = several?.join(', ') ?? cellText(life);
+  const Icon = state === 'clean' ? null : icons[state];
+  const isTold = state === 'refused' && has('active') && !has('editing');
+  return (
+    // A cell of a grid is a gridcell, which may be read-only; the linter takes it for one of a plain table.
+    // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- as said
+    <td
+      className={classNames(
+        styles.cell,
+        className,
+        styles[state],
+        !isWritable && styles.read,
+        !grid.isHeld(place) && styles.none,
+        has('active') && styles.active,
+        ...flags.map((flag) => has('selected') && styles[flag]),
+      )}
+      data-place={`${row} ${column}`}
+      tabIndex={has('active') ? 0 : -1}
+      aria-selected={flags[0] !== ''}
+      aria-readonly={!isWritable || undefined}
+      aria-invalid={state === 'refused' || undefined}
+      aria-describedby={isTold ? sentenceId : undefined}
+    >
+      {has('editing') ? (
+        <input
+          ref={begin}
+          className={styles.field}
+          defaultValue={grid.editing()?.text}
+          aria-label={label}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          onBlur={({ target }) => grid.endEdit(target.value)}
+        />
+      ) : (
+        <>
+          <span className={Number(text) < 4 && text !== '' ? styles.failed : undefined}>{text}</span>
+          {hours !== undefined && (
+            <>
+              <span className={styles.missed} aria-hidden>
+                {t('missedShort', { hours })}
+              </span>
+              <span className="visually-hidden">{t('missed', { hours })}</span>
+            </>
+          )}
+          {Icon && state !== 'clean' && (
+            <>
+              <Icon size={12} strokeWidth={2} className={styles.icon} aria-hidden />
+              <span className="visually-hidden">{t(`states.${state}`)}</span>
+            </>
+          )}
+        </>
+      )}
+      {isTold && (
+        <span
+          id={sentenceId}
+          className={classNames(
+            styles.sentence,
+            column > grid.size.columns / 2 && styles.toLeft,
+            row > grid.size.rows / 2 && styles.above,
+          )}
+        >
+          <strong>{life.state === 'refused' && (life.sentence ?? t('notMark'))}</strong>
+          <span>
+            {t('notStored', { text })} <kbd>Esc</kbd> {t('takeAway')}
+          </span>
+        </span>
+      )}
+    </td>
+  );
+});

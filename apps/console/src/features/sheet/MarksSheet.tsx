@@ -1,0 +1,96 @@
+import { isForSubgroup, type JournalType } from '@semestr/core/journal';
+import { Empty } from '@semestr/ui/Empty.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { SearchX } from 'lucide-react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useDataProvider } from 'react-admin';
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
+import { useCall } from '../../ui/record/use-call.ts';
+import { Bar } from './Bar.tsx';
+import { createGrid } from './grid-store.ts';
+import { PasteLine } from './PasteLine.tsx';
+import { createSave } from './saving.ts';
+import type { SheetData } from './sheet-data.ts';
+import styles from './sheet.module.css';
+import { createSheet } from './sheet-store.ts';
+import { focusActive, SheetGrid } from './SheetGrid.tsx';
+import { sheetTexts } from './texts.ts';
+import { sheetOf } from './use-address.ts';
+
+interface MarksSheetProps {
+  data: SheetData;
+  label: string;
+  /** Lessons of this type alone; null for all. */
+  type: JournalType | null;
+  /** One subgroup alone; null for both. */
+  subgroup: number | null;
+}
+
+/** The grid of a sheet that has come, with what became of its cells below. */
+export function MarksSheet({ data, label, type, subgroup }: MarksSheetProps) {
+  const t = useTexts(sheetTexts);
+  const call = useCall();
+  const provider = useDataProvider();
+  const [sheet] = useState(() => createSheet(data, createSave(call, provider)));
+  const { columns, rows, grid } = useMemo(() => {
+    const shown = {
+      columns: data.columns.filter(
+        (column) =>
+          (type === null || column.type === type) &&
+          (subgroup === null || isForSubgroup(column.subgroup, subgroup)),
+      ),
+      rows: data.rows.filter((row) => subgroup === null || row.subgroup === subgroup),
+    };
+    return { ...shown, grid: createGrid(sheet, shown.rows, shown.columns) };
+  }, [data, type, subgroup, sheet]);
+  const summary = useSyncExternalStore(sheet.watch('summary'), sheet.summary);
+
+  useEffect(() => {
+    window.addEventListener('online', sheet.resume);
+    return () => window.removeEventListener('online', sheet.resume);
+  }, [sheet]);
+
+  const trouble = [...summary.conflicts, ...summary.refused];
+
+  /** To the next cell that waits for a decision, in the order of the sheet. */
+  function toTrouble(): void {
+    const keys = rows.flatMap((_, row) => columns.map((__, column) => grid.keyAt({ row, column })));
+    const { row, column } = grid.at();
+    const now = row * columns.length + column;
+    const sorted = trouble
+      .map((key) => keys.indexOf(key))
+      .filter((index) => index >= 0)
+      .toSorted((a, b) => a - b);
+    const next = sorted.find((index) => index > now) ?? sorted[0];
+    const key = next === undefined ? undefined : keys[next];
+    if (key !== undefined) goTo(key);
+  }
+
+  function goTo(key: string): void {
+    if (grid.goTo(key)) focusActive(grid);
+  }
+
+  if (rows.length === 0 || columns.length === 0)
+    return <Empty icon={SearchX} title={t('noneShown')} hint={t('noneShownHint')} />;
+  return (
+    <>
+      <LeaveGuard
+        isHeld={summary.saving + trouble.length > 0}
+        isLeft={(from, to) => from.pathname !== to.pathname || sheetOf(from.search) !== sheetOf(to.search)}
+      />
+      <PasteLine sheet={sheet} onUndone={() => focusActive(grid)} />
+      <div className={styles.sheet}>
+        <SheetGrid
+          label={label}
+          sheet={sheet}
+          grid={grid}
+          rows={rows}
+          columns={columns}
+          hours={data.hours}
+          toTrouble={toTrouble}
+        />
+      </div>
+      <Bar sheet={sheet} data={data} summary={summary} onGoTo={goTo} />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { Grid3x3 } from 'lucide-react';
+import type { Screen } from '../../define-resource.ts';
+import { sheetTexts } from './texts.ts';
+
+/** The marks of a group in a subject, typed as into a spreadsheet. */
+export const sheet: Screen = {
+  name: 'sheet',
+  section: 'studies',
+  icon: Grid3x3,
+  texts: sheetTexts,
+  isWide: true,
+  page: () => import('./SheetPage.tsx'),
+};

@@ -1,0 +1,84 @@
+import type { Reply } from '@semestr/api/endpoint';
+import type { journalLessons, lessonMarks, omissions } from '@semestr/api/resources-studies';
+import type { Student } from '@semestr/api/students';
+import { inOrder, type IsoDate } from '@semestr/core/dates';
+import { type JournalType } from '@semestr/core/journal';
+import type { StoredMark } from '@semestr/core/sheet-cell';
+import type { Subject } from './use-choices.ts';
+
+export type Lesson = Reply<typeof journalLessons.one>;
+export type Mark = Reply<typeof lessonMarks.one>;
+export type Omission = Reply<typeof omissions.one>;
+
+/** A lesson as a column. */
+export interface Column {
+  id: number;
+  date: IsoDate;
+  type: JournalType;
+  /** Which of its type it is, from 1; of each subgroup by itself. */
+  number: number;
+  /** 0 is the whole group. */
+  subgroup: number;
+  controlPoint: number | null;
+}
+
+/** A student as a row. */
+export interface Row {
+  id: number;
+  /** Surname and first name. */
+  name: string;
+  subgroup: number;
+  /** The place in the list of the group, from 1. */
+  number: number;
+}
+
+/** What a sheet shows. */
+export interface SheetData {
+  rows: readonly Row[];
+  columns: readonly Column[];
+  /** By the key of a cell; several where a lesson brought several. */
+  marks: ReadonlyMap<string, readonly StoredMark[]>;
+  /** The missed hours by the key of a cell. */
+  hours: ReadonlyMap<string, number>;
+}
+
+/** The name of a cell: whose mark for which lesson. */
+export const keyOf = (studentId: number, lessonId: number): string => `${studentId}/${lessonId}`;
+
+/** The lessons by day, each with its number among those of its type. */
+function columnsOf(lessons: readonly Lesson[], subjects: readonly Subject[]): Column[] {
+  const typeOf = new Map(subjects.map(({ id, type }) => [id, type]));
+  const counts = new Map<string, number>();
+  return lessons
+    .toSorted((a, b) => inOrder(a.date + a.startTime, b.date + b.startTime) || a.subgroup - b.subgroup)
+    .flatMap(({ id, subjectId, date, subgroup, controlPoint }) => {
+      const type = typeOf.get(subjectId);
+      if (!type) return [];
+      const counted = `${type} ${subgroup}`;
+      const number = (counts.get(counted) ?? 0) + 1;
+      counts.set(counted, number);
+      return [{ id, date, type, number, subgroup, controlPoint }];
+    });
+}
+
+/** The sheet of what was read. */
+export function sheetData(read: {
+  students: readonly Student[];
+  subjects: readonly Subject[];
+  lessons: readonly Lesson[];
+  marks: readonly Mark[];
+  omissions: readonly Omission[];
+}): SheetData {
+  const collator = new Intl.Collator('ru');
+  return {
+    rows: read.students
+      .map(({ id, lastName, firstName, subgroup }) => ({ id, name: `${lastName} ${firstName}`, subgroup }))
+      .toSorted((a, b) => collator.compare(a.name, b.name))
+      .map((row, index) => ({ ...row, number: index + 1 })),
+    columns: columnsOf(read.lessons, read.subjects),
+    marks: Map.groupBy(read.marks, ({ studentId, lessonId }) => keyOf(studentId, lessonId)),
+    hours: new Map(
+      read.omissions.map(({ studentId, lessonId, hours }) => [keyOf(studentId, lessonId), hours]),
+    ),
+  };
+}

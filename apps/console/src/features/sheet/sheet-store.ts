@@ -1,0 +1,149 @@
+import {
+  afterCellEvent,
+  type CellEvent,
+  type CellLife,
+  cleanCell,
+  countedMark,
+} from '@semestr/core/sheet-cell';
+import { createQueue } from './queue.ts';
+import type { Attempt, Save } from './saving.ts';
+import { keyOf, type SheetData } from './sheet-data.ts';
+import { createWatching } from './watching.ts';
+
+/** How long the tick of a saved cell stands, in milliseconds. */
+const TICK = 3000;
+
+/** What the bar below tells. */
+export interface Summary {
+  /** Cells that were stored since the sheet was opened. */
+  saved: number;
+  saving: number;
+  /** The keys of cells that wait for a decision. */
+  conflicts: readonly string[];
+  refused: readonly string[];
+}
+
+/** A paste that may be taken back. */
+export interface Notice {
+  pasted: number;
+  /** Values for which there was no place, or whose cell cannot be written. */
+  skipped: number;
+}
+
+type Typed = readonly { key: string; text: string }[];
+
+const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
+const EMPTY = cleanCell(null);
+
+/**
+ * The cells of a sheet, outside React: what is typed is shown by its cell alone, whatever else the page holds. Changes are
+ * stored by themselves.
+ */
+export function createSheet({ rows, columns, marks }: SheetData, save: Save) {
+  const lives = new Map<string, CellLife>();
+  for (const [key, [first, ...others]] of marks)
+    if (first && others.length === 0) lives.set(key, cleanCell(first));
+  const places = new Map(
+    rows.flatMap((row) =>
+      columns.map((column) => [keyOf(row.id, column.id), { studentId: row.id, lessonId: column.id }]),
+    ),
+  );
+  const attempts = new Map<string, Attempt>();
+  const states = { saving: new Set<string>(), conflict: new Set<string>(), refused: new Set<string>() };
+  const saved = new Set<string>();
+  const history: Typed[] = [];
+  const { watch, tell } = createWatching();
+  let summary: Summary = { saved: 0, saving: 0, conflicts: [], refused: [] };
+  let notice: Notice | null = null;
+  const queue = createQueue(work);
+
+  const lifeOf = (key: string): CellLife => lives.get(key) ?? EMPTY;
+  const severalOf = (key: string) => {
+    const all = marks.get(key) ?? [];
+    return all.length > 1 ? all.map(({ mark }) => mark) : null;
+  };
+
+  function happen(key: string, event: CellEvent): void {
+    const [before, place] = [lifeOf(key), places.get(key)];
+    const life = afterCellEvent(before, event);
+    if (life === before || !place) return;
+    lives.set(key, life);
+    for (const [state, keys] of Object.entries(states))
+      if (life.state === state) keys.add(key);
+      else keys.delete(key);
+    if (life.state === 'saved') {
+      saved.add(key);
+      // A later tick has a time of its own.
+      window.setTimeout(() => lifeOf(key) === life && happen(key, { what: 'seen' }), TICK);
+    }
+    if (life.state === 'saving') queue.add(key);
+    summary = {
+      saved: saved.size,
+      saving: states.saving.size,
+      conflicts: [...states.conflict],
+      refused: [...states.refused],
+    };
+    for (const what of [key, `row ${place.studentId}`, `column ${place.lessonId}`, 'summary']) tell(what);
+  }
+
+  /** Sends what a cell wants to have stored; false where nobody answered. */
+  async function work(key: string): Promise<boolean> {
+    const [life, place] = [lifeOf(key), places.get(key)];
+    if (life.state !== 'saving' || !place) return true;
+    const { typed: mark, stored } = life;
+    // What got no answer may have been stored: it is asked about again before anything else is said.
+    const attempt = attempts.get(key) ?? { mark, stored, idempotencyKey: newKey() };
+    attempts.set(key, attempt);
+    const outcome = await save(place, attempt);
+    if (outcome.what === 'again') return false;
+    attempts.delete(key);
+    happen(key, outcome);
+    return true;
+  }
+
+  function note(next: Notice | null): void {
+    notice = next;
+    tell('notice');
+  }
+
+  const textNow = (key: string): string => String(countedMark(lifeOf(key)) ?? '');
+
+  /** Types into cells at once; whole, it is taken back by one `undo`. */
+  function type(values: Typed): void {
+    const before = values.map(({ key }) => ({ key, text: textNow(key) }));
+    for (const { key, text } of values) happen(key, { what: 'typed', text });
+    history.push(before);
+    note(null);
+  }
+
+  return {
+    watch,
+    lifeOf,
+    /** The marks of a lesson that brought several: only their own pages change those. */
+    severalOf,
+    summary: (): Summary => summary,
+    notice: (): Notice | null => notice,
+    type,
+    paste: (values: Typed, skipped: number): void => {
+      type(values);
+      note({ pasted: values.length, skipped });
+    },
+    /** Takes back what was typed last; gives its cells. */
+    undo: (): readonly string[] => {
+      const last = history.pop() ?? [];
+      for (const { key, text } of last) happen(key, { what: 'typed', text });
+      note(null);
+      return last.map(({ key }) => key);
+    },
+    giveBack: (key: string): void => happen(key, { what: 'given-back' }),
+    insist: (key: string): void => happen(key, { what: 'insisted' }),
+    resume: queue.resume,
+    /** The average of the marks that count in these cells; null where there are none. */
+    average: (keys: readonly string[]): number | null => {
+      const all = keys.flatMap((key) => severalOf(key) ?? countedMark(lifeOf(key)) ?? []);
+      return all.length === 0 ? null : all.reduce((sum, mark) => sum + mark, 0) / all.length;
+    },
+  };
+}
+
+export type Sheet = ReturnType<typeof createSheet>;

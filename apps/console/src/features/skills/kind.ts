@@ -1,0 +1,14 @@
+import type { skills } from '@semestr/api/resources-people';
+import { kindOf } from '../../ui/kind/kind.ts';
+import { text } from '../../ui/kind/values.tsx';
+
+export default kindOf<typeof skills>({
+  fields: {
+    name: text(60),
+  },
+  columns: {
+    name: {},
+  },
+  sort: ['name', 'ASC'],
+  related: [{ resource: 'student-skills', by: 'skillId' }],
+});

@@ -1,0 +1,14 @@
+import { GraduationCap } from 'lucide-react';
+import { definePlain } from '../../ui/kind/define-plain.ts';
+import { specialityTexts } from './texts.ts';
+
+/** Specialities of the faculties, each in one form of education. */
+export const specialities = definePlain({
+  name: 'specialities',
+  section: 'structure',
+  icon: GraduationCap,
+  texts: specialityTexts,
+  calls: async () => (await import('@semestr/api/resources-structure')).specialities,
+  represent: ({ abbrev }) => abbrev,
+  kind: () => import('./kind.ts'),
+});

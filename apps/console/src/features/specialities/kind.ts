@@ -1,0 +1,29 @@
+import type { specialities } from '@semestr/api/resources-structure';
+import { kindOf } from '../../ui/kind/kind.ts';
+import { reference } from '../../ui/kind/references.tsx';
+import { line, text } from '../../ui/kind/values.tsx';
+
+export default kindOf<typeof specialities>({
+  fields: {
+    name: text(300),
+    abbrev: text(50),
+    code: line(30),
+    facultyId: reference('faculties', 'abbrev'),
+    formId: reference('education-forms', 'name'),
+  },
+  columns: {
+    name: {},
+    abbrev: { width: 128 },
+    code: { width: 144, isMinor: true },
+    facultyId: { width: 128 },
+    formId: { width: 128 },
+  },
+  sort: ['name', 'ASC'],
+  filters: ['facultyId', 'formId'],
+  related: [
+    { resource: 'groups', by: 'specialityId' },
+    { resource: 'students', by: 'specialityId' },
+    { resource: 'disciplines', by: 'specialityId' },
+    { resource: 'specializations', by: 'specialityId' },
+  ],
+});

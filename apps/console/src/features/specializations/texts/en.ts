@@ -1,0 +1,13 @@
+import type { TextsLike } from '@semestr/core/texts';
+import type ru from './ru.ts';
+
+export default {
+  name: 'Specialisation',
+  names: 'Specialisations',
+  fields: {
+    name: 'Name',
+    abbrev: 'Abbreviation',
+    places: 'Places',
+    lastDay: 'Chosen until',
+  },
+} as const satisfies TextsLike<typeof ru>;

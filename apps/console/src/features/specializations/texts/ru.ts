@@ -1,0 +1,10 @@
+export default {
+  name: 'Специализация',
+  names: 'Специализации',
+  fields: {
+    name: 'Название',
+    abbrev: 'Сокращение',
+    places: 'Мест',
+    lastDay: 'Выбор до',
+  },
+} as const;

@@ -1,0 +1,20 @@
+import type { studentSkills } from '@semestr/api/resources-people';
+import { kindOf } from '../../ui/kind/kind.ts';
+import { reference } from '../../ui/kind/references.tsx';
+import { number } from '../../ui/kind/values.tsx';
+
+export default kindOf<typeof studentSkills>({
+  fields: {
+    studentId: reference('students', 'lastName'),
+    skillId: reference('skills', 'name'),
+    order: number(0, 1000),
+  },
+  columns: {
+    studentId: {},
+    skillId: { width: 280 },
+    order: { width: 160, isMinor: true },
+  },
+  sort: ['studentId', 'ASC'],
+  filters: ['studentId', 'skillId'],
+  defaults: { order: 0 },
+});

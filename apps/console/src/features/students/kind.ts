@@ -1,0 +1,42 @@
+import type * as students from '@semestr/api/students';
+import { kindOf } from '../../ui/kind/kind.ts';
+import { choice } from '../../ui/kind/choices.tsx';
+import { reference } from '../../ui/kind/references.tsx';
+import { date, optional, text, yesNo } from '../../ui/kind/values.tsx';
+
+/** What is written of a student; list and page are their own. */
+export default kindOf<typeof students>({
+  fields: {
+    cardNumber: text(30),
+    lastName: text(100),
+    firstName: text(100),
+    middleName: optional(text(100)),
+    birthDate: date,
+    groupId: reference('groups', 'name'),
+    subgroup: choice([1, 2]),
+    isGroupHead: yesNo,
+    canStudentNote: yesNo,
+    hasProfiling: yesNo,
+    belarusianLastName: optional(text(100)),
+    belarusianFirstName: optional(text(100)),
+    belarusianMiddleName: optional(text(100)),
+    illiquidMessage: optional(text(500, { isLong: true })),
+  },
+  columns: {},
+  sort: ['lastName', 'ASC'],
+  related: [
+    { resource: 'marks', by: 'studentId' },
+    { resource: 'lesson-marks', by: 'studentId' },
+    { resource: 'omissions', by: 'studentId' },
+    { resource: 'excuses', by: 'studentId' },
+    { resource: 'contacts', by: 'studentId' },
+    { resource: 'notifications', by: 'studentId' },
+    { resource: 'dormitory-directives', by: 'studentId' },
+    { resource: 'dormitory-privileges', by: 'studentId' },
+    { resource: 'loans', by: 'studentId' },
+    { resource: 'memberships', by: 'studentId' },
+    { resource: 'works', by: 'studentId' },
+    { resource: 'student-skills', by: 'studentId' },
+  ],
+  defaults: { subgroup: 1, isGroupHead: false, canStudentNote: false, hasProfiling: false },
+});

@@ -1,0 +1,37 @@
+import { requestNumber } from '@semestr/core/request-kinds';
+import { FileSignature } from 'lucide-react';
+import { defineResource } from '../../define-resource.ts';
+import { defineDesk } from '../../ui/desk/kind.ts';
+import { studyTexts } from './texts.ts';
+
+/** Applications to study a subject beside the others, or to make up for one; they end in a contract. They are decided on at the desk. */
+export const studyApplications = defineResource({
+  name: 'study-applications',
+  section: 'requests',
+  icon: FileSignature,
+  texts: studyTexts,
+  calls: async () => (await import('@semestr/api/resources-requests')).studyApplications,
+  represent: ({ id }) => requestNumber('study', id),
+  pages: {},
+  desk: defineDesk(studyTexts, {
+    kind: 'study',
+    asked: ({ what, type }, t) =>
+      t(type === 'difference' ? 'difference' : 'parallel', { subject: what ?? '' }),
+    reasons: ['noGroup', 'passed'],
+    facts: [
+      { source: 'subject' },
+      { source: 'term' },
+      { source: 'price', as: 'roubles' },
+      { source: 'contractNumber' },
+      { source: 'signedOn', as: 'day' },
+    ],
+    fields: {
+      unsigned: [
+        { source: 'contractNumber', is: 'text', maxLength: 50 },
+        { source: 'price', is: 'number', min: 0, max: 100_000, step: 'any', isOptional: true },
+        { source: 'isPaid', is: 'flag', isOptional: true },
+      ],
+      signed: [{ source: 'signedOn', is: 'date', isOptional: true }],
+    },
+  }),
+});

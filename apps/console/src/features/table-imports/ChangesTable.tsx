@@ -1,0 +1,83 @@
+import type { TableCheck, TableImport } from '@semestr/api/table-imports';
+import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
+import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
+import { Second, Section } from '@semestr/ui/Section.tsx';
+import { ArrowRight } from 'lucide-react';
+import { SHOWN } from './FaultsTable.tsx';
+import styles from './table-imports.module.css';
+import { type TableImportTexts, tableImportTexts } from './texts.ts';
+
+type Change = TableCheck['changes'][number];
+
+interface ChangesTableProps {
+  row: TableImport;
+  check: TableCheck;
+}
+
+const columnsOf = (t: TableImportTexts, titles: ReadonlyMap<string, string>): readonly Column<Change>[] => [
+  { key: 'row', head: t('changes.row'), isNamedOnCard: true, cell: (change) => change.row },
+  { key: 'record', head: t('changes.record'), cell: (change) => <Name {...change} /> },
+  { key: 'what', head: t('changes.what'), cell: (change) => <Fields change={change} titles={titles} /> },
+];
+
+/** What becomes of records: of new ones what they will have, of others what it was and will be. */
+export function ChangesTable({ row, check: { changes, counts } }: ChangesTableProps) {
+  const t = useTexts(tableImportTexts);
+  const number = new Intl.NumberFormat(useLanguage());
+  if (changes.length === 0) return null;
+  const total = counts.created + counts.updated;
+  const titles = new Map(row.fields.map(({ field, title }) => [field, title]));
+  const shown = number.format(changes.length);
+  return (
+    <Section
+      title={t('changes.title')}
+      note={
+        total > changes.length && (
+          <Second>{t('changes.first', { shown, total: number.format(total) })}</Second>
+        )
+      }
+      className={styles.section}
+    >
+      <DataTable
+        caption={t('changes.title')}
+        isCaptionHidden
+        columns={columnsOf(t, titles)}
+        rows={changes}
+        keyOf={(change) => change.row}
+        pageSize={SHOWN}
+        moreLabel={(left) => t('changes.more', { left: number.format(left) })}
+        isPrivate
+      />
+    </Section>
+  );
+}
+
+function Name({ name, event }: Change) {
+  const t = useTexts(tableImportTexts);
+  return (
+    <>
+      <b className={styles.first}>{name}</b>
+      {event === 'create' && <span className={styles.need}> {t('changes.isNew')}</span>}
+    </>
+  );
+}
+
+function Fields({ change, titles }: { change: Change; titles: ReadonlyMap<string, string> }) {
+  const t = useTexts(tableImportTexts);
+  return (
+    <ul className={styles.fields}>
+      {change.fields.map(({ field, from, to }) => (
+        <li key={field}>
+          <span className={styles.second}>{titles.get(field) ?? field}</span>{' '}
+          {change.event === 'update' && (
+            <>
+              <del className={styles.from}>{from ?? t('changes.nothing')}</del>{' '}
+              <ArrowRight size={12} strokeWidth={1.75} aria-label={t('changes.becomes')} />{' '}
+            </>
+          )}
+          <span>{to ?? t('changes.nothing')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

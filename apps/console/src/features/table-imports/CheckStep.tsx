@@ -1,0 +1,126 @@
+import * as calls from '@semestr/api/table-imports';
+import { Banner } from '@semestr/ui/Banner.tsx';
+import { Button } from '@semestr/ui/Button.tsx';
+import { CheckField } from '@semestr/ui/fields/CheckField.tsx';
+import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sentenceOf } from '../../client.ts';
+import { Fault } from '../../ui/Fault.tsx';
+import { useCall } from '../../ui/record/use-call.ts';
+import { ChangesTable } from './ChangesTable.tsx';
+import { FaultsTable } from './FaultsTable.tsx';
+import styles from './table-imports.module.css';
+import { tableImportTexts } from './texts.ts';
+import { useDeeds } from './use-import.ts';
+
+interface CheckStepProps {
+  row: calls.TableImport;
+  columns: calls.TableImport['columns'];
+  onBack: () => void;
+  /** The rows are being stored. */
+  onBegun: () => void;
+}
+
+/** The third step: what storing the file would do, its faults, and the button that does it. */
+export function CheckStep({ row, columns, onBack, onBegun }: CheckStepProps) {
+  const t = useTexts(tableImportTexts);
+  const language = useLanguage();
+  const call = useCall();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['table-check', row.id, columns, language],
+    queryFn: () => call(calls.check, { params: { id: String(row.id) }, body: { columns } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  if (error)
+    return (
+      <>
+        <Fault error={error} onRetry={() => void refetch()} />
+        <Button onClick={onBack}>{t('check.columns')}</Button>
+      </>
+    );
+  if (!data || isFetching)
+    return (
+      <p role="status" className={styles.note}>
+        {t('check.pending')}
+      </p>
+    );
+  return (
+    <>
+      {row.faults.length > 0 && <Banner kind="warning">{t('result.refused')}</Banner>}
+      <Counts counts={data.counts} />
+      <Apply row={row} columns={columns} counts={data.counts} onBack={onBack} onBegun={onBegun} />
+      <FaultsTable row={row} faults={data.faults} total={data.faultCount} />
+      <ChangesTable row={row} check={data} />
+    </>
+  );
+}
+
+const counted = ['created', 'updated', 'unchanged', 'faulty'] as const;
+
+/** What becomes of the rows, by how many. */
+function Counts({ counts }: Pick<calls.TableCheck, 'counts'>) {
+  const t = useTexts(tableImportTexts);
+  const number = new Intl.NumberFormat(useLanguage());
+  return (
+    <dl className={styles.counts} aria-label={t('check.title')}>
+      {counted.map((count) => (
+        <div key={count} className={count === 'faulty' && counts.faulty > 0 ? styles.trouble : undefined}>
+          <dt>{t(`check.${count}`)}</dt>
+          <dd>{number.format(counts[count])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Stores the rows: all of them, or those without faults where that is wished. */
+function Apply({ row, columns, counts, onBack, onBegun }: CheckStepProps & Pick<calls.TableCheck, 'counts'>) {
+  const t = useTexts(tableImportTexts);
+  const { apply } = useDeeds(row.id);
+  const [leavesOut, setLeavesOut] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const stored = counts.created + counts.updated;
+  const hasFaults = counts.faulty > 0;
+  const why =
+    stored === 0
+      ? t(hasFaults ? 'check.allFaulty' : 'check.nothing')
+      : hasFaults && !leavesOut
+        ? t('check.fixFirst')
+        : null;
+
+  async function act(): Promise<void> {
+    setPending(true);
+    setFailure(null);
+    try {
+      await apply(columns, leavesOut);
+      onBegun();
+    } catch (error) {
+      setFailure(error);
+      setPending(false);
+    }
+  }
+
+  return (
+    <div className={styles.apply}>
+      {hasFaults && stored > 0 && (
+        <CheckField
+          label={t('check.leaveOut', { count: counts.faulty })}
+          hint={t('check.leaveOutHint')}
+          checked={leavesOut}
+          onChange={({ target }) => setLeavesOut(target.checked)}
+        />
+      )}
+      {failure !== null && <Banner kind="error">{sentenceOf(failure)}</Banner>}
+      <div className={styles.act}>
+        <Button look="primary" disabled={why !== null} isPending={isPending} onClick={() => void act()}>
+          {t('check.apply', { count: stored })}
+        </Button>
+        <Button onClick={onBack}>{t('check.columns')}</Button>
+        {why && <span className={styles.why}>{why}</span>}
+      </div>
+    </div>
+  );
+}

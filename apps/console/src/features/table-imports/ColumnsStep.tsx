@@ -1,0 +1,138 @@
+import type { TableImport } from '@semestr/api/table-imports';
+import { Button } from '@semestr/ui/Button.tsx';
+import { classNames } from '@semestr/ui/class-names';
+import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Section } from '@semestr/ui/Section.tsx';
+import fields from '@semestr/ui/fields/fields.module.css';
+import { ChevronDown, CircleAlert } from 'lucide-react';
+import styles from './table-imports.module.css';
+import { type TableImportTexts, tableImportTexts } from './texts.ts';
+
+type Columns = TableImport['columns'];
+
+interface ColumnsStepProps {
+  row: TableImport;
+  columns: Columns;
+  onChoose: (columns: Columns) => void;
+  onCheck: () => void;
+}
+
+/** A field with all that its row shows. */
+interface FieldRow {
+  field: TableImport['fields'][number];
+  column: number | undefined;
+  samples: readonly string[];
+  options: readonly string[];
+  onChoose: (column: number | null) => void;
+}
+
+/** A, B … Z, AA …: as spreadsheets call their columns. */
+const letter = (column: number): string =>
+  column < 26 ? String.fromCharCode(65 + column) : letter(Math.floor(column / 26) - 1) + letter(column % 26);
+
+const columnsOf = (t: TableImportTexts): readonly Column<FieldRow>[] => [
+  { key: 'field', head: t('columns.field'), cell: (one) => <FieldName {...one} /> },
+  { key: 'column', head: t('columns.column'), cell: (one) => <ColumnChoice {...one} /> },
+  {
+    key: 'sample',
+    head: t('columns.sample'),
+    cell: ({ samples }) => (
+      <span className={classNames(styles.second, styles.besideChoice)}>{samples.slice(0, 2).join(', ')}</span>
+    ),
+  },
+];
+
+/** The second step: of each field the column that it is read from. */
+export function ColumnsStep({ row, columns, onChoose, onCheck }: ColumnsStepProps) {
+  const t = useTexts(tableImportTexts);
+  const width = Math.max(row.head.length, ...row.samples.map(({ length }) => length));
+  const options = Array.from(
+    { length: width },
+    (_one, column) => row.head[column] || t('columns.unnamed', { letter: letter(column) }),
+  );
+  const rows = row.fields.map((field): FieldRow => {
+    const column = columns[field.field];
+    return {
+      field,
+      column,
+      samples: column === undefined ? [] : row.samples.map((cells) => cells[column] ?? '').filter(Boolean),
+      options,
+      onChoose: (chosen) => onChoose(withColumn(columns, field.field, chosen)),
+    };
+  });
+  const isMissing = row.fields.some(({ field, need }) => need === 'key' && columns[field] === undefined);
+  const used = new Set(Object.values(columns));
+  const left = options.filter((_title, column) => !used.has(column));
+  return (
+    <>
+      <Section title={t('columns.title')} className={styles.section}>
+        <DataTable
+          caption={t('columns.title')}
+          isCaptionHidden
+          columns={columnsOf(t)}
+          rows={rows}
+          keyOf={({ field }) => field.field}
+          isMarked={({ field, column }) => field.need === 'key' && column === undefined}
+          isPrivate
+        />
+      </Section>
+      {left.length > 0 && <p className={styles.note}>{t('columns.left', { columns: left.join(', ') })}</p>}
+      <div className={styles.act}>
+        <Button look="primary" disabled={isMissing} onClick={onCheck}>
+          {t('columns.check')}
+        </Button>
+        {isMissing && <span className={styles.why}>{t('columns.wantsKeys')}</span>}
+      </div>
+    </>
+  );
+}
+
+/** The columns with one field's chosen or left out; a column that another field had is this one's now. */
+function withColumn(columns: Columns, field: string, column: number | null): Columns {
+  const others = Object.entries(columns).filter(([other, at]) => other !== field && at !== column);
+  return Object.fromEntries(column === null ? others : [...others, [field, column]]);
+}
+
+/** What a field is called, whether it has to be there, and what follows where it is not. */
+function FieldName({ field: { title, need }, column }: FieldRow) {
+  const t = useTexts(tableImportTexts);
+  const isMissing = column === undefined && need !== 'none';
+  return (
+    <div className={styles.besideChoice}>
+      <b className={styles.first}>{title}</b>
+      {need !== 'none' && (
+        <span className={styles.need}> {t(need === 'key' ? 'columns.required' : 'columns.requiredNew')}</span>
+      )}
+      {isMissing && (
+        <span className={need === 'key' ? styles.missing : styles.note}>
+          {need === 'key' && <CircleAlert size={14} strokeWidth={1.75} aria-hidden />}
+          {t(need === 'key' ? 'columns.keyMissing' : 'columns.newMissing')}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function ColumnChoice({ field: { title }, column, options, onChoose }: FieldRow) {
+  const t = useTexts(tableImportTexts);
+  return (
+    <div className={fields.withButton}>
+      <select
+        aria-label={`${title}: ${t('columns.column')}`}
+        className={fields.input}
+        value={column ?? ''}
+        onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
+      >
+        <option value="">{t('columns.none')}</option>
+        {options.map((name, index) => (
+          // Two columns may have the same title.
+          <option key={`${name} ${index.toString()}`} value={index}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <ChevronDown size={16} strokeWidth={1.75} className={fields.arrow} aria-hidden />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { TableImport } from '@semestr/api/table-imports';
+import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
+import styles from './table-imports.module.css';
+import { tableImportTexts } from './texts.ts';
+
+/** How far an import has come, as it was last asked for. */
+export function Progress({ row }: { row: TableImport }) {
+  const t = useTexts(tableImportTexts);
+  const number = new Intl.NumberFormat(useLanguage());
+  const { counts } = row;
+  const isUndoing = row.state === 'undoing';
+  const [at, all] = isUndoing ? [counts.undone, counts.created + counts.updated] : [row.progress, row.rows];
+  const [first, whole] = [number.format(at), number.format(all)];
+  return (
+    <div className={styles.progress}>
+      <p role="status">{sentence()}</p>
+      <progress max={Math.max(1, all)} value={at} aria-label={t('run.bar')} />
+      <p className={styles.note}>{t('run.away')}</p>
+    </div>
+  );
+
+  function sentence(): string {
+    if (isUndoing) return t('run.undoing', { undone: first, all: whole });
+    return row.progress === 0 ? t('run.checking') : t('run.running', { progress: first, rows: whole });
+  }
+}

@@ -1,0 +1,88 @@
+import type { TableImport } from '@semestr/api/table-imports';
+import { Banner } from '@semestr/ui/Banner.tsx';
+import { Button } from '@semestr/ui/Button.tsx';
+import { CheckField } from '@semestr/ui/fields/CheckField.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { sentenceOf } from '../../client.ts';
+import { FaultsTable } from './FaultsTable.tsx';
+import { LeftTable } from './LeftTable.tsx';
+import { RecordsTable } from './RecordsTable.tsx';
+import styles from './table-imports.module.css';
+import { tableImportTexts } from './texts.ts';
+import { UndoDialog } from './UndoDialog.tsx';
+import { useDid } from './use-did.ts';
+import { standing, useDeeds } from './use-import.ts';
+
+/** What an import that has ended did, and what can still be done with it. */
+export function Result({ row }: { row: TableImport }) {
+  const t = useTexts(tableImportTexts);
+  const did = useDid();
+  const [isAsked, setAsked] = useState(false);
+  const isEmptied = row.head.length === 0;
+  return (
+    <>
+      <div className={styles.result}>
+        <p role="status">
+          <b>{sentence()}</b>: {did(row)}
+        </p>
+        {row.state === 'stopped' && !isEmptied && <p className={styles.note}>{t('result.stoppedHint')}</p>}
+        {isEmptied && <p className={styles.note}>{t('result.emptied')}</p>}
+        {row.state === 'stopped' && !isEmptied && <GoOn row={row} />}
+        <div className={styles.act}>
+          <Link to={`/${row.kind}`}>{t('result.list', { kind: t(`kinds.${row.kind}`) })}</Link>
+          {row.state !== 'undone' && standing(row) > 0 && (
+            <Button look="danger" onClick={() => setAsked(true)}>
+              {t('undo.action')}
+            </Button>
+          )}
+        </div>
+      </div>
+      {isAsked && <UndoDialog row={row} onClose={() => setAsked(false)} />}
+      <LeftTable left={row.left} />
+      <FaultsTable row={row} faults={row.faults} total={row.faults.length} />
+      <RecordsTable row={row} />
+    </>
+  );
+
+  function sentence(): string {
+    if (row.state === 'stopped') return t('result.stopped', { row: String(row.progress + 2) });
+    if (row.state === 'undone') return t('result.undone');
+    return row.state === 'done' ? t('result.done') : t(`states.${row.state}`);
+  }
+}
+
+/** Goes on where an import stopped. */
+function GoOn({ row }: { row: TableImport }) {
+  const t = useTexts(tableImportTexts);
+  const { apply } = useDeeds(row.id);
+  const [leavesOut, setLeavesOut] = useState(row.counts.faulty > 0);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  async function act(): Promise<void> {
+    setPending(true);
+    setFailure(null);
+    try {
+      await apply(row.columns, leavesOut);
+    } catch (error) {
+      setFailure(error);
+    }
+    setPending(false);
+  }
+
+  return (
+    <div className={styles.apply}>
+      <CheckField
+        label={t('result.goOnLeavingOut')}
+        checked={leavesOut}
+        onChange={({ target }) => setLeavesOut(target.checked)}
+      />
+      {failure !== null && <Banner kind="error">{sentenceOf(failure)}</Banner>}
+      <Button look="primary" isPending={isPending} onClick={() => void act()}>
+        {t('result.goOn')}
+      </Button>
+    </div>
+  );
+}

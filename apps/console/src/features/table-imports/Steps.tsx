@@ -1,0 +1,40 @@
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Link } from 'react-router-dom';
+import styles from './table-imports.module.css';
+import { tableImportTexts } from './texts.ts';
+
+const steps = ['file', 'columns', 'check', 'result'] as const;
+type StepName = (typeof steps)[number];
+
+interface StepsProps {
+  current: StepName;
+  /** Goes back to a step; null where none is open any more. */
+  onGo: ((step: 'columns') => void) | null;
+}
+
+/** Where in an import one is: earlier steps can be gone back to while nothing is stored. */
+export function Steps({ current, onGo }: StepsProps) {
+  const t = useTexts(tableImportTexts);
+  const at = steps.indexOf(current);
+  return (
+    <ol className={styles.steps} aria-label={t('steps.title')}>
+      {steps.map((step, index) => (
+        <li key={step} aria-current={step === current ? 'step' : undefined} className={styles.step}>
+          <span>{index + 1}</span>
+          {nameOf(step, index < at)}
+        </li>
+      ))}
+    </ol>
+  );
+
+  function nameOf(step: StepName, isPast: boolean) {
+    if (!isPast || onGo === null) return t(`steps.${step}`);
+    if (step === 'file') return <Link to="/table-imports">{t('steps.file')}</Link>;
+    if (step !== 'columns') return t(`steps.${step}`);
+    return (
+      <button type="button" className={styles.stepBack} onClick={() => onGo('columns')}>
+        {t('steps.columns')}
+      </button>
+    );
+  }
+}

@@ -1,0 +1,14 @@
+import type { TextsLike } from '@semestr/core/texts';
+import type ru from './ru.ts';
+
+export default {
+  name: 'University term',
+  names: 'University terms',
+  fields: {
+    term: 'Term',
+    start: 'Lessons from',
+    end: 'Lessons until',
+    examsStart: 'Session from',
+    examsEnd: 'Session until',
+  },
+} as const satisfies TextsLike<typeof ru>;

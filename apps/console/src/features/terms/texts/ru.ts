@@ -1,0 +1,11 @@
+export default {
+  name: 'Семестр вуза',
+  names: 'Семестры вуза',
+  fields: {
+    term: 'Семестр',
+    start: 'Занятия с',
+    end: 'Занятия по',
+    examsStart: 'Сессия с',
+    examsEnd: 'Сессия по',
+  },
+} as const;

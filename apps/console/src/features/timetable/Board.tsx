@@ -1,0 +1,142 @@
+import type { IsoDate } from '@semestr/core/dates';
+import { isOnOneDay, isPlannedIn } from '@semestr/core/timetabling';
+import { Banner } from '@semestr/ui/Banner.tsx';
+import { classNames } from '@semestr/ui/class-names';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { useState } from 'react';
+import { Form, ResourceContextProvider } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { createShownValues, ShownValuesContext } from '../../ui/form/shown-values.ts';
+import { UnsavedGuard } from '../../ui/form/UnsavedGuard.tsx';
+import { useStoring } from '../../ui/form/use-storing.tsx';
+import type { Agreed } from './agreed.ts';
+import { Hours } from './Hours.tsx';
+import { LessonPanel } from './LessonPanel.tsx';
+import type { LessonValues } from './lesson-values.ts';
+import { OneDayLessons } from './OneDayLessons.tsx';
+import styles from './timetable.module.css';
+import { timetableTexts } from './texts.ts';
+import { type Address, isLessonLeft } from './use-address.ts';
+import { useFit } from './use-fit.ts';
+import { useOpenedValues } from './use-opened-values.ts';
+import { useSaving } from './use-saving.ts';
+import { termOf, type Timetable } from './use-timetable.ts';
+import { WeekGrid } from './WeekGrid.tsx';
+
+interface BoardProps {
+  data: Timetable;
+  address: Address;
+  /** Of the week that is shown; null for all weeks. */
+  monday: IsoDate | null;
+}
+
+const NOTHING = {};
+
+/** The week with the panel of the lesson that is open: one form, since a place of the week is one of its values. */
+export function Board({ data, address, monday }: BoardProps) {
+  const [shown] = useState(createShownValues);
+  const [agreedTo, setAgreedTo] = useState<string | null>(null);
+  const term = termOf(address);
+  const values = useOpenedValues(address, { term, lessons: data.lessons });
+  const saving = useSaving(values, { agreedTo, onDone: address.close });
+  const { store, refusal, body, isSaved, dialogs } = useStoring(saving);
+  return (
+    <ResourceContextProvider value="lessons">
+      <ShownValuesContext value={shown}>
+        <Form
+          record={values ?? NOTHING}
+          onSubmit={store}
+          noValidate
+          disableInvalidFormNotification
+          className={classNames(styles.board, values && styles.withPanel)}
+        >
+          <Planned
+            data={data}
+            address={address}
+            monday={monday}
+            values={values}
+            agreed={{ to: agreedTo, agree: setAgreedTo }}
+            refusal={refusal}
+            body={body}
+          />
+          <UnsavedGuard isSaved={isSaved} isLeft={isLessonLeft} />
+          {dialogs}
+        </Form>
+      </ShownValuesContext>
+    </ResourceContextProvider>
+  );
+}
+
+interface PlannedProps extends BoardProps {
+  values: LessonValues | null;
+  agreed: Agreed;
+  refusal: unknown;
+  body: React.RefObject<HTMLDivElement | null>;
+}
+
+function Planned({ data, address, monday, values, agreed, refusal, body }: PlannedProps) {
+  const t = useTexts(timetableTexts);
+  const { setValue } = useFormContext();
+  const typed: unknown = useWatch();
+  const draft = values && asDraft(typed, values);
+  const { fit, error } = useFit(draft);
+  const { subgroup } = address;
+  const isShown = (lesson: { subgroup: number }): boolean =>
+    subgroup === 0 || lesson.subgroup === 0 || lesson.subgroup === subgroup;
+  const weekly = data.lessons.filter((lesson) => !isOnOneDay(lesson) && !lesson.isAnnouncement);
+  const place = (slot: { day: number; startTime: string; endTime: string }): void => {
+    for (const [field, value] of Object.entries(slot)) setValue(field, value, { shouldDirty: true });
+  };
+  const isMissing = address.opened !== null && values === null;
+  return (
+    <>
+      <div className={styles.main}>
+        {isMissing && <Banner kind="info">{t('notHere')}</Banner>}
+        <WeekGrid
+          lessons={weekly.filter((lesson) => isShown(lesson) && isPlannedIn(lesson, monday))}
+          stored={data.lessons.find(({ id }) => id === draft?.id) ?? null}
+          draft={draft}
+          fit={fit}
+          monday={monday}
+          of={address.of}
+          onOpen={address.openLesson}
+          onAdd={address.openNew}
+          onPlace={place}
+        />
+        <OneDayLessons
+          lessons={data.lessons.filter((lesson) => isOnOneDay(lesson) && !lesson.isAnnouncement)}
+          openId={draft?.id ?? null}
+          of={address.of}
+          onOpen={address.openLesson}
+          onAdd={() => address.openNew(null)}
+        />
+        {address.of === 'group' && <Hours plan={data.plan} taught={data.taught} />}
+      </div>
+      {draft && (
+        <LessonPanel
+          key={JSON.stringify(address.opened)}
+          draft={draft}
+          stored={data.lessons.find(({ id }) => id === draft.id) ?? null}
+          plan={data.plan}
+          fit={fit}
+          fitError={error}
+          agreed={agreed}
+          refusal={refusal}
+          body={body}
+          onClose={address.close}
+        />
+      )}
+    </>
+  );
+}
+
+/** What stands in the form, once that is the lesson that is open: for a moment it still holds the one before. */
+function asDraft(typed: unknown, values: LessonValues): LessonValues {
+  const isOfIt =
+    typeof typed === 'object' &&
+    typed !== null &&
+    'startTime' in typed &&
+    Reflect.get(typed, 'id') === values.id;
+  // The form holds the fields of a lesson and no others: the record that it was given, changed by its inputs.
+  return isOfIt ? (typed as LessonValues) : values;
+}

@@ -1,0 +1,129 @@
+import type { TimetabledLesson } from '@semestr/api/timetable';
+import type { Slot } from '@semestr/core/timetabling';
+import { dayName } from '@semestr/core/display';
+import { lettersOf } from '@semestr/core/lesson-letters';
+import { classNames } from '@semestr/ui/class-names';
+import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
+import type { Reachable } from '@semestr/ui/use-grid-keys';
+import { Plus } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { whatIsTaken } from './clash-words.ts';
+import styles from './grid.module.css';
+import type { GridProps } from './grid-props.ts';
+import { LessonCard } from './LessonCard.tsx';
+import type { LessonValues } from './lesson-values.ts';
+import { timetableTexts } from './texts.ts';
+
+interface CellProps extends Omit<GridProps, 'draft' | 'lessons'> {
+  slot: Slot;
+  lessons: readonly TimetabledLesson[];
+  /** The lesson of the panel, where it stands here. */
+  draft: LessonValues | null;
+  ghost: TimetabledLesson | null;
+  /** A lesson of the week is open: it can be put elsewhere. */
+  isPlacing: boolean;
+  reachable: Reachable;
+}
+
+/** Enter on a cell presses what is in it: its first lesson, or the place. */
+function pressFirst(event: KeyboardEvent<HTMLTableCellElement>): void {
+  if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
+  event.preventDefault();
+  event.currentTarget.querySelector('button')?.click();
+}
+
+/** One time of one day: the lessons that stand there, or what may be put there and what stands against it. */
+export function Cell(props: CellProps) {
+  const { slot, lessons, draft, ghost, fit, isPlacing, of, stored, reachable, onOpen, onAdd, onPlace } =
+    props;
+  const t = useTexts(timetableTexts);
+  const language = useLanguage();
+  const [isOver, setOver] = useState(false);
+  const isTaken = draft !== null;
+  // The names are those of the stored lesson: what was chosen since stands in the panel.
+  const shownDraft = draft && { ...draft, groups: stored?.groups ?? [], employees: stored?.employees ?? [] };
+  // The same card in the same place, whether it is open or not: one that is replaced is dragged no further.
+  const cards = [...lessons, ...(shownDraft ? [shownDraft] : [])].toSorted(
+    (a, b) => (a.id ?? Number.POSITIVE_INFINITY) - (b.id ?? Number.POSITIVE_INFINITY),
+  );
+  const at = t('at', { day: dayName(slot.day, language), time: slot.startTime });
+  // Where lessons stand one sees what is taken.
+  const obstacle =
+    isPlacing && lessons.length === 0
+      ? fit?.obstacles.find(({ day, startTime }) => day === slot.day && startTime === slot.startTime)
+      : undefined;
+  const [against] = obstacle?.clashes ?? [];
+  return (
+    <td
+      {...reachable}
+      className={classNames(styles.cell, isOver && styles.over)}
+      onKeyDown={pressFirst}
+      onDragOver={(event) => {
+        if (!isPlacing) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        // Onto what stands in the cell one does not leave it.
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        onPlace(slot);
+      }}
+    >
+      <div className={styles.cards}>
+        {cards.map((lesson) => (
+          <LessonCard
+            key={lesson.id ?? 'new'}
+            lesson={lesson}
+            of={of}
+            {...(lesson === shownDraft
+              ? { isOpen: true, ...(fit && { clashes: fit.clashes }) }
+              : { onOpen: () => onOpen(Number(lesson.id)) })}
+          />
+        ))}
+        {ghost && (
+          <button type="button" className={styles.ghost} onClick={() => onPlace(slot)}>
+            <span className={styles.what}>
+              {[ghost.type && lettersOf(ghost.type, language), ghost.subject, ghost.rooms[0]]
+                .filter(Boolean)
+                .join(' ')}
+            </span>
+            <span>{t('stoodHere')}</span>
+          </button>
+        )}
+        {!isTaken && !ghost && (
+          <button
+            type="button"
+            tabIndex={lessons.length > 0 ? -1 : undefined}
+            className={classNames(styles.place, against && styles.taken, lessons.length > 0 && styles.more)}
+            onClick={() => (isPlacing ? onPlace(slot) : onAdd(slot))}
+          >
+            <span className="visually-hidden">{t(isPlacing ? 'placeAt' : 'addAt', { at })} </span>
+            {against && fit ? (
+              <span className={styles.reason}>
+                <b>{t('taken', { what: whatIsTaken(against, fit) })}</b>{' '}
+                <span>{lineOf(against.lessonId)}</span>
+              </span>
+            ) : (
+              <span className={styles.add} aria-hidden>
+                <Plus size={14} strokeWidth={2} />
+                {lessons.length === 0 && t(isPlacing ? 'place' : 'add')}
+              </span>
+            )}
+          </button>
+        )}
+      </div>
+    </td>
+  );
+
+  /** What stands there: "ЛР СУБД, 428502". */
+  function lineOf(id: number): string {
+    const lesson = fit?.lessons.find((one) => one.id === id);
+    if (!lesson) return '';
+    const what = [lesson.type && lettersOf(lesson.type, language), lesson.subject].filter(Boolean).join(' ');
+    return [what, ...lesson.groups.map(({ name }) => name)].join(', ');
+  }
+}

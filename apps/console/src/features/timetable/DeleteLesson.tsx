@@ -1,0 +1,48 @@
+import type { TimetabledLesson } from '@semestr/api/timetable';
+import { Button } from '@semestr/ui/Button.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDelete, useTranslate } from 'react-admin';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useTakingBack } from '../../ui/record/use-taking-back.ts';
+import { uiTexts } from '../../ui/texts.ts';
+import { TIMETABLE } from './use-timetable.ts';
+
+/** Removes a lesson once somebody has confirmed it, with a way to take that back. */
+export function DeleteLesson({ lesson, onDone }: { lesson: TimetabledLesson; onDone: () => void }) {
+  const t = useTexts(uiTexts);
+  const [isAsking, setAsking] = useState(false);
+  const [remove] = useDelete();
+  const translate = useTranslate();
+  const offerBack = useTakingBack('lessons');
+  const queries = useQueryClient();
+  const { id, subject, type } = lesson;
+
+  async function confirm(): Promise<void> {
+    const options = { mutationMode: 'pessimistic', returnPromise: true } as const;
+    await remove('lessons', { id, previousData: { id } }, options);
+    offerBack(translate('ra.notification.deleted', { smart_count: 1 }), [id]);
+    void queries.invalidateQueries({ queryKey: [TIMETABLE] });
+    onDone();
+  }
+
+  return (
+    <>
+      <Button look="danger" onClick={() => setAsking(true)}>
+        {t('form.delete')}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('form.deleteTitle', { name: [type, subject].filter(Boolean).join(' ') })}
+          confirm={t('form.confirmDelete')}
+          isDangerous
+          onConfirm={confirm}
+          onClose={() => setAsking(false)}
+        >
+          {t('form.deleteHint')}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

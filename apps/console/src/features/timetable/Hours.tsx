@@ -1,0 +1,41 @@
+import { lettersOf } from '@semestr/core/lesson-letters';
+import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
+import styles from './hours.module.css';
+import { timetableTexts } from './texts.ts';
+import type { Timetable } from './use-timetable.ts';
+
+/** By subject what the lessons of the term come to, beside what the study plan has: subjects without lessons come first. */
+export function Hours({ plan, taught }: Pick<Timetable, 'plan' | 'taught'>) {
+  const t = useTexts(timetableTexts);
+  const language = useLanguage();
+  const subjects = new Set([...plan, ...taught].map(({ subject }) => subject));
+  const rows = [...subjects].map((subject) => ({
+    subject,
+    planned: plan.find((one) => one.subject === subject),
+    types: taught.find((one) => one.subject === subject)?.types ?? [],
+  }));
+  if (rows.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="hours">
+      <h2 id="hours">{t('hours')}</h2>
+      <dl className={styles.subjects}>
+        {rows
+          .toSorted((a, b) => Number(a.types.length > 0) - Number(b.types.length > 0))
+          .map(({ subject, planned, types }) => (
+            <div key={subject}>
+              <dt title={planned?.name} lang="ru">
+                {subject}
+              </dt>
+              {types.map(({ type, hours }) => (
+                <dd key={type ?? ''}>
+                  {t('hoursOf', { type: type === null ? t('noType') : lettersOf(type, language), hours })}
+                </dd>
+              ))}
+              {types.length === 0 && <dd className={styles.missing}>{t('noLessons')}</dd>}
+              <dd>{planned ? t('planned', { hours: planned.hours }) : t('notPlanned')}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,144 @@
+import { bells } from '@semestr/core/bells';
+import { weekNumbers } from '@semestr/core/calendar';
+import { dayName } from '@semestr/core/display';
+import { subgroups } from '@semestr/core/schedule';
+import { isOnOneDay, planDays } from '@semestr/core/timetabling';
+import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
+import { useFormContext } from 'react-hook-form';
+import { DateInput } from '../../ui/form/DateInput.tsx';
+import { ReferencesInput } from '../../ui/form/ReferencesInput.tsx';
+import { SelectInput } from '../../ui/form/SelectInput.tsx';
+import { TextInput } from '../../ui/form/TextInput.tsx';
+import { TimeInput } from '../../ui/form/TimeInput.tsx';
+import { TogglesInput } from '../../ui/form/TogglesInput.tsx';
+import type { LessonValues } from './lesson-values.ts';
+import styles from './panel.module.css';
+import { RoomsInput } from './RoomsInput.tsx';
+import { SubjectInput } from './SubjectInput.tsx';
+import { timetableTexts } from './texts.ts';
+import { TypeInput } from './TypeInput.tsx';
+import type { Fit } from './use-fit.ts';
+import type { Timetable } from './use-timetable.ts';
+import { WhenInput } from './WhenInput.tsx';
+
+interface LessonInputsProps {
+  draft: LessonValues;
+  plan: Timetable['plan'];
+  clashes: Fit['clashes'];
+}
+
+/** The fields of a lesson in the order in which one thinks of them: what, when, where, who, for whom. */
+export function LessonInputs({ draft, plan, clashes }: LessonInputsProps) {
+  const t = useTexts(timetableTexts);
+  return (
+    <>
+      <SubjectInput plan={plan} />
+      <TypeInput />
+      <WhenInput isExam={draft.isExam} isOnce={draft.date !== null} />
+      {isOnOneDay(draft) ? <OneDay /> : <Weekly draft={draft} clashes={clashes} />}
+      <RoomsInput clashes={clashes} />
+      <ReferencesInput
+        source="employeeIds"
+        label={t('fields.employeeIds')}
+        isCondition
+        reference="employees"
+        sort="lastName"
+      />
+      <ReferencesInput
+        source="groupIds"
+        label={t('fields.groupIds')}
+        isCondition
+        reference="groups"
+        sort="name"
+      />
+      <TextInput source="note" label={t('fields.note')} isCondition maxLength={500} />
+    </>
+  );
+}
+
+function OneDay() {
+  const t = useTexts(timetableTexts);
+  return (
+    <div className={styles.pair}>
+      <DateInput source="date" label={t('fields.date')} />
+      <Times />
+      <Subgroup />
+    </div>
+  );
+}
+
+function Weekly({ draft, clashes }: Pick<LessonInputsProps, 'draft' | 'clashes'>) {
+  const t = useTexts(timetableTexts);
+  const language = useLanguage();
+  const taken = new Set(clashes.flatMap(({ weeks }) => weeks));
+  return (
+    <>
+      <div className={styles.pair}>
+        <SelectInput
+          source="day"
+          label={t('fields.day')}
+          choices={planDays.map((id) => ({ id, name: dayName(id, language) }))}
+        />
+        <Times />
+      </div>
+      <div className={styles.pair}>
+        <TogglesInput
+          isCondition
+          source="weeks"
+          label={t('fields.weeks')}
+          choices={weekNumbers.map((id) => ({
+            id,
+            name: String(id),
+            ...(taken.has(id) && { trouble: t('takenWeek') }),
+          }))}
+        />
+        <Subgroup />
+      </div>
+      {!draft.weeks?.length && <p className={styles.hint}>{t('noWeeks')}</p>}
+      <div className={styles.pair}>
+        <DateInput source="startDate" label={t('fields.startDate')} isCondition />
+        <DateInput source="endDate" label={t('fields.endDate')} isCondition />
+      </div>
+    </>
+  );
+}
+
+/** The pair by its bell; a lesson that begins at another time has fields for both ends. */
+function Times() {
+  const t = useTexts(timetableTexts);
+  const { setValue, getValues } = useFormContext();
+  const start: unknown = getValues('startTime');
+  const isByBell = bells.some((bell) => bell.start === start && bell.end === getValues('endTime'));
+  if (!isByBell)
+    return (
+      <>
+        <TimeInput source="startTime" label={t('fields.startTime')} />
+        <TimeInput source="endTime" label={t('fields.endTime')} />
+      </>
+    );
+  return (
+    <SelectInput
+      source="startTime"
+      label={t('fields.time')}
+      choices={bells.map((bell) => ({ id: bell.start, name: `${bell.start}–${bell.end}` }))}
+      onChosen={(id) => {
+        const bell = bells.find((one) => one.start === id);
+        if (bell) setValue('endTime', bell.end, { shouldDirty: true });
+      }}
+    />
+  );
+}
+
+function Subgroup() {
+  const t = useTexts(timetableTexts);
+  return (
+    <SelectInput
+      source="subgroup"
+      label={t('subgroup')}
+      choices={subgroups.map((id) => ({
+        id,
+        name: id === 0 ? t('bothSubgroups') : t('oneSubgroup', { subgroup: id }),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import type { TimetabledLesson } from '@semestr/api/timetable';
+import { dotted } from '@semestr/core/dates';
+import { dayNameShort } from '@semestr/core/display';
+import { isOnOneDay } from '@semestr/core/timetabling';
+import { Banner } from '@semestr/ui/Banner.tsx';
+import { Button, IconButton } from '@semestr/ui/Button.tsx';
+import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
+import { ArrowRight, X } from 'lucide-react';
+import { type RefObject, useId } from 'react';
+import { useFormState } from 'react-hook-form';
+import { sentenceOf } from '../../client.ts';
+import { uiTexts } from '../../ui/texts.ts';
+import { type Agreed, placingOf } from './agreed.ts';
+import { Clashes } from './Clashes.tsx';
+import { DeleteLesson } from './DeleteLesson.tsx';
+import { LessonInputs } from './LessonInputs.tsx';
+import type { LessonValues } from './lesson-values.ts';
+import styles from './panel.module.css';
+import { timetableTexts } from './texts.ts';
+import type { Fit } from './use-fit.ts';
+import type { Timetable } from './use-timetable.ts';
+
+interface LessonPanelProps {
+  draft: LessonValues;
+  /** As it is stored; null where it is new. */
+  stored: TimetabledLesson | null;
+  plan: Timetable['plan'];
+  fit: Fit | undefined;
+  fitError: unknown;
+  agreed: Agreed;
+  refusal: unknown;
+  body: RefObject<HTMLDivElement | null>;
+  onClose: () => void;
+}
+
+/** Leads there who has just opened the panel. */
+const begin = (heading: HTMLHeadingElement | null): void => heading?.focus({ preventScroll: true });
+
+/** What a lesson is, when and where: it stands beside the week while the lesson is open. */
+export function LessonPanel(props: LessonPanelProps) {
+  const { draft, stored, plan, fit, fitError, agreed, refusal, body, onClose } = props;
+  const t = useTexts(timetableTexts);
+  const tell = useTexts(uiTexts);
+  const language = useLanguage();
+  const { isSubmitting } = useFormState();
+  const [titleId, reasonId] = [useId(), useId()];
+  const clashes = fit?.clashes ?? [];
+  const placing = placingOf({ ...draft });
+  const isHeld = clashes.length > 0 && agreed.to !== placing;
+  const before = stored && whenOf(stored);
+  const after = whenOf(draft);
+  return (
+    <section className={styles.panel} aria-labelledby={titleId}>
+      <div className={styles.heading}>
+        <h2 id={titleId} ref={begin} tabIndex={-1}>
+          {stored === null ? t('newLesson') : t('lesson')}
+        </h2>
+        <IconButton label={tell('close')} onClick={onClose}>
+          <X size={18} strokeWidth={1.75} />
+        </IconButton>
+        <p className={styles.moved}>
+          {before !== null && before !== after && (
+            <>
+              {before}{' '}
+              <ArrowRight size={13} strokeWidth={2} aria-label={t('becomes')} className={styles.arrow} />{' '}
+            </>
+          )}
+          <b>{after}</b>
+        </p>
+      </div>
+      <div ref={body} className={styles.fields}>
+        {refusal !== null && <Banner kind="error">{sentenceOf(refusal)}</Banner>}
+        <LessonInputs draft={draft} plan={plan} clashes={clashes} />
+        {fitError !== null && <Banner kind="warning">{t('notChecked')}</Banner>}
+        {fit && clashes.length > 0 && (
+          <Clashes
+            fit={fit}
+            draft={draft}
+            isAgreed={agreed.to === placing}
+            onAgree={(isAgreed) => agreed.agree(isAgreed ? placing : null)}
+          />
+        )}
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.buttons}>
+          <Button
+            type="submit"
+            look="primary"
+            disabled={isHeld}
+            isPending={isSubmitting}
+            aria-describedby={reasonId}
+          >
+            {tell(stored === null ? 'form.create' : 'form.save')}
+          </Button>
+          <Button look="text" onClick={onClose}>
+            {tell('form.cancel')}
+          </Button>
+          {stored && <DeleteLesson lesson={stored} onDone={onClose} />}
+        </div>
+        <p id={reasonId} className={styles.reason}>
+          {[isHeld && t('firstClashes'), fit && t('told', { count: fit.students })].filter(Boolean).join(' ')}
+        </p>
+      </div>
+    </section>
+  );
+
+  /** "сб 14:00, 512-4 к." */
+  function whenOf(lesson: LessonValues | TimetabledLesson): string {
+    const date = isOnOneDay(lesson) ? (lesson.date ?? lesson.startDate) : null;
+    const day = isOnOneDay(lesson) ? (date ? dotted(date) : t('noDate')) : dayNameShort(lesson.day, language);
+    return [`${day} ${lesson.startTime}`, ...lesson.rooms].join(', ');
+  }
+}

@@ -1,0 +1,55 @@
+import { bells } from '@semestr/core/bells';
+import { momentInWords } from '@semestr/core/moments';
+import { planDays } from '@semestr/core/timetabling';
+import { Empty } from '@semestr/ui/Empty.tsx';
+import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
+import { WaitingRows } from '@semestr/ui/WaitingRows.tsx';
+import { CalendarSearch } from 'lucide-react';
+import { today } from '../../layout/clock.ts';
+import { Fault } from '../../ui/Fault.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Board } from './Board.tsx';
+import { Choosers } from './Choosers.tsx';
+import styles from './timetable.module.css';
+import { timetableTexts } from './texts.ts';
+import { useAddress } from './use-address.ts';
+import { usualWeek, useTimetable, weeksOfTerm } from './use-timetable.ts';
+
+/** The timetable of a group, an educator or a room, in which lessons are made, moved and changed. */
+export default function TimetablePage() {
+  const t = useTexts(timetableTexts);
+  const language = useLanguage();
+  const address = useAddress();
+  const { data, error, refetch } = useTimetable(address);
+  const weeks = data ? weeksOfTerm(data) : [];
+  const chosen = weeks.find(({ week }) => week === address.week)?.monday;
+  const monday = address.week === 'all' ? null : (chosen ?? usualWeek(weeks));
+  const changed = data?.changed;
+  return (
+    <Page
+      title={t('names')}
+      subtitle={
+        changed &&
+        t('changed', {
+          by: changed.by ?? t('somebody'),
+          at: momentInWords(new Date(changed.at), language, today()),
+        })
+      }
+    >
+      <Choosers address={address} weeks={weeks} monday={monday} />
+      {error && address.id !== null ? (
+        <Fault error={error} onRetry={() => void refetch()} />
+      ) : data ? (
+        <Board data={data} address={address} monday={monday} />
+      ) : address.id === null ? (
+        <Empty icon={CalendarSearch} title={t('begin')} hint={t('beginHint')} />
+      ) : (
+        <table className={styles.waiting}>
+          <tbody>
+            <WaitingRows rows={bells.length} columns={planDays.length} />
+          </tbody>
+        </table>
+      )}
+    </Page>
+  );
+}

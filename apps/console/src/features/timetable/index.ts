@@ -1,0 +1,13 @@
+import { CalendarDays } from 'lucide-react';
+import type { Screen } from '../../define-resource.ts';
+import { timetableTexts } from './texts.ts';
+
+/** The week of a group, an educator or a room, in which lessons are made, moved and changed. */
+export const timetable: Screen = {
+  name: 'timetable',
+  section: 'timetable',
+  icon: CalendarDays,
+  texts: timetableTexts,
+  isWide: true,
+  page: () => import('./TimetablePage.tsx'),
+};

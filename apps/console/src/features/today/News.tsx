@@ -1,0 +1,48 @@
+import type { Reply } from '@semestr/api/endpoint';
+import type { read } from '@semestr/api/today';
+import { localDate, localTime } from '@semestr/core/dates';
+import { dayMonth } from '@semestr/core/display';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Link } from 'react-router-dom';
+import { listOf } from './links.ts';
+import styles from './today.module.css';
+import { todayTexts } from './texts.ts';
+
+type SinceLastHere = NonNullable<Reply<typeof read>['sinceLastHere']>;
+
+/** What happened since one signed in the time before. */
+export function News({
+  news: { at, requests, bugReports, failedMessages, changes },
+}: {
+  news: SinceLastHere;
+}) {
+  const t = useTexts(todayTexts);
+  const moment = new Date(at);
+  const from = localDate(moment);
+  const lines = [
+    { key: 'requests', count: requests, to: '/requests' },
+    { key: 'changes', count: changes, to: listOf('audit', { from }) },
+    { key: 'bugReports', count: bugReports, to: listOf('bug-reports', { from }) },
+    { key: 'failedMessages', count: failedMessages, to: listOf('outbox', { state: 'failed', from }) },
+  ] as const;
+  const told = lines.filter(({ count }) => count > 0);
+  return (
+    <section aria-labelledby="news" className={styles.section}>
+      <h2 id="news" className={styles.title}>
+        {t('news.title')}
+      </h2>
+      <p className={styles.since}>
+        {t('news.since', { day: dayMonth(from, t.language), time: localTime(moment) })}
+      </p>
+      {told.length === 0 && <p className={styles.since}>{t('news.nothing')}</p>}
+      <ul className={styles.rows}>
+        {told.map(({ key, count, to }) => (
+          <li key={key} className={styles.fact}>
+            <Link to={to}>{t(`news.${key}`)}</Link>
+            <strong>{count}</strong>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Reply } from '@semestr/api/endpoint';
+import * as calls from '@semestr/api/today';
+import { addDays } from '@semestr/core/dates';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useCall } from '../../ui/record/use-call.ts';
+import { listOf } from './links.ts';
+import { StateLine } from './StateLine.tsx';
+import styles from './today.module.css';
+import { todayTexts } from './texts.ts';
+
+type Facts = Reply<typeof calls.read>;
+
+/** As many ids as an address takes. */
+const MAX_IDS = 100;
+
+/** Whether everything does what it should: each line says so in words, and leads to the list of what does not. */
+export function State({ facts }: { facts: Facts }) {
+  const t = useTexts(todayTexts);
+  const { failedSignIns, blocked, bugReports, termsWithoutDays, today } = facts;
+  const since = addDays(today, -1);
+  return (
+    <section aria-labelledby="state" className={styles.section}>
+      <h2 id="state" className={styles.title}>
+        {t('state.title')}
+      </h2>
+      <ul className={styles.rows}>
+        {facts.outbox.map((one) => (
+          <Channel key={one.channel} {...one} />
+        ))}
+        <Counted
+          name="failedSignIns"
+          count={failedSignIns}
+          to={listOf('audit', { action: 'sign-in.failed', from: since })}
+        />
+        <Counted name="blocked" count={blocked} to={listOf('users', { block: ['restorable', 'for-good'] })} />
+        <Counted
+          name="bugReports"
+          count={bugReports}
+          to={listOf('bug-reports', { from: addDays(today, -7) })}
+        />
+        <Counted name="terms" count={termsWithoutDays} to="/terms" />
+        <Clashes />
+      </ul>
+    </section>
+  );
+}
+
+interface CountedProps {
+  name: 'failedSignIns' | 'blocked' | 'bugReports' | 'terms' | 'clashes';
+  count: number;
+  to: string;
+}
+
+function Counted({ name, count, to }: CountedProps) {
+  const t = useTexts(todayTexts);
+  const isFine = count === 0;
+  return (
+    <StateLine
+      kind={isFine ? 'fine' : 'warning'}
+      name={t(`state.${name}`)}
+      told={isFine ? t('none') : String(count)}
+      to={to}
+    />
+  );
+}
+
+/** Lessons that double one another. They come later: all of a term are looked at. */
+function Clashes() {
+  const call = useCall();
+  const { data } = useQuery({ queryKey: ['clashes'], queryFn: () => call(calls.clashes, {}) });
+  if (!data) return null;
+  const { lessonIds } = data;
+  return (
+    <Counted
+      name="clashes"
+      count={lessonIds.length}
+      to={listOf('lessons', { id: lessonIds.slice(0, MAX_IDS) })}
+    />
+  );
+}
+
+/** Whether messages of a channel get out. */
+function Channel({ channel, waiting, failed, lastError }: Facts['outbox'][number]) {
+  const t = useTexts(todayTexts);
+  const state = failed > 0 ? 'failed' : 'waiting';
+  const isFine = waiting + failed === 0;
+  return (
+    <StateLine
+      kind={isFine ? 'fine' : failed > 0 ? 'trouble' : 'warning'}
+      name={t(`state.channels.${channel}`)}
+      told={isFine ? t('state.allSent') : t(`state.${state}`, { count: failed > 0 ? failed : waiting })}
+      to={listOf('outbox', { channel, state })}
+      detail={isFine ? null : lastError}
+    />
+  );
+}

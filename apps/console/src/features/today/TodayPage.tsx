@@ -1,0 +1,49 @@
+import * as calls from '@semestr/api/today';
+import { dayMonth, weekdayName } from '@semestr/core/display';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { today } from '../../layout/clock.ts';
+import { Fault } from '../../ui/Fault.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { useCall } from '../../ui/record/use-call.ts';
+import { Actings } from './Actings.tsx';
+import { News } from './News.tsx';
+import { Oldest } from './Oldest.tsx';
+import { RequestsTable } from './RequestsTable.tsx';
+import { State } from './State.tsx';
+import styles from './today.module.css';
+import { todayTexts } from './texts.ts';
+
+/** How often a page that stays open is read anew. */
+const ANEW_MS = 60_000;
+
+/** What waits today, and what happened since one was last here; each number leads to its list. */
+export default function TodayPage() {
+  const t = useTexts(todayTexts);
+  const call = useCall();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['today'],
+    queryFn: () => call(calls.read, {}),
+    refetchInterval: ANEW_MS,
+  });
+  const day = `${weekdayName(today(), t.language)}, ${dayMonth(today(), t.language)}`;
+  const waiting = data?.requests.reduce((sum, one) => sum + one.waiting, 0) ?? 0;
+  return (
+    <Page title={t('title')} subtitle={data ? `${day}, ${t('waiting', { count: waiting })}` : day}>
+      {error && !data && <Fault error={error} onRetry={() => void refetch()} />}
+      {data && (
+        <div className={styles.page}>
+          <div className={styles.main}>
+            <RequestsTable requests={data.requests} />
+            <Oldest />
+          </div>
+          <div className={styles.aside}>
+            {data.sinceLastHere && <News news={data.sinceLastHere} />}
+            <State facts={data} />
+            <Actings actings={data.impersonations} />
+          </div>
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,12 @@
+import { LayoutDashboard } from 'lucide-react';
+import type { Screen } from '../../define-resource.ts';
+import { todayTexts } from './texts.ts';
+
+/** What waits today: the first page. */
+export const today: Screen = {
+  name: 'today',
+  section: 'start',
+  icon: LayoutDashboard,
+  texts: todayTexts,
+  page: () => import('./TodayPage.tsx'),
+};

@@ -1,0 +1,14 @@
+import { HandHeart } from 'lucide-react';
+import { definePlain } from '../../ui/kind/define-plain.ts';
+import { workTexts } from './texts.ts';
+
+/** Social and research works of students. */
+export const works = definePlain({
+  name: 'works',
+  section: 'campus',
+  icon: HandHeart,
+  texts: workTexts,
+  calls: async () => (await import('@semestr/api/resources-people')).works,
+  represent: ({ title }) => title,
+  kind: () => import('./kind.ts'),
+});

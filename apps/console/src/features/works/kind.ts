@@ -1,0 +1,24 @@
+import type { works } from '@semestr/api/resources-people';
+import { kindOf } from '../../ui/kind/kind.ts';
+import { choice } from '../../ui/kind/choices.tsx';
+import { reference } from '../../ui/kind/references.tsx';
+import { date, text } from '../../ui/kind/values.tsx';
+
+export default kindOf<typeof works>({
+  fields: {
+    studentId: reference('students', 'lastName'),
+    kind: choice(['social', 'research']),
+    title: text(500),
+    date: date,
+    status: text(100),
+  },
+  columns: {
+    title: {},
+    studentId: { width: 224 },
+    kind: {},
+    date: {},
+    status: { width: 128, isMinor: true },
+  },
+  sort: ['date', 'DESC'],
+  filters: ['kind', 'groupId', 'from', 'to'],
+});

@@ -1,0 +1,71 @@
+import { spellingsOf } from '@semestr/core/keyboard';
+import { Combobox } from '@semestr/ui/Combobox.tsx';
+import { useDebounced } from '@semestr/ui/debounced';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Matched } from '@semestr/ui/Matched.tsx';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { sentenceOf } from '../../client.ts';
+import { layoutTexts } from '../texts.ts';
+import type { Hit } from './hit.ts';
+import styles from './palette.module.css';
+import { usePages } from './use-pages.ts';
+import { useRecords } from './use-records.ts';
+
+const TYPING_MS = 200;
+
+/** People, groups, rooms and pages by a few letters of their names, from everywhere: Ctrl K leads here. */
+export function Palette() {
+  const t = useTexts(layoutTexts);
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const wanted = useDebounced(text.trim(), TYPING_MS);
+  const pages = usePages(wanted);
+  const { hits: records, isPending, error } = useRecords(wanted);
+  const hits = [...pages, ...records];
+  const isWaiting = wanted !== text.trim() || isPending;
+  const groups = [...Map.groupBy(hits, ({ group }) => group)].map(([title, options]) => ({ title, options }));
+
+  function message(): string | null {
+    if (error) return sentenceOf(error);
+    if (hits.length > 0) return null;
+    if (text.trim() === '') return t('paletteHint');
+    return t(isWaiting ? 'searching' : 'nothingFound');
+  }
+
+  return (
+    <search className={styles.palette} data-palette>
+      <Combobox<Hit>
+        label={t('palette')}
+        text={text}
+        onType={setText}
+        groups={groups}
+        keyOf={({ group, to }) => `${group}${to}`.replaceAll(/\W/g, '-')}
+        renderOption={(hit) => <HitRow hit={hit} words={wanted === '' ? [] : spellingsOf(wanted)} />}
+        onSelect={({ to }) => {
+          setText('');
+          void navigate(to);
+        }}
+        message={message()}
+        count={isWaiting ? '' : t('found', { count: hits.length })}
+        icon={<Search size={16} strokeWidth={1.75} />}
+        shortcut="Ctrl K"
+      />
+    </search>
+  );
+}
+
+const HitRow = ({ hit: { icon: Icon, name, detail }, words }: { hit: Hit; words: readonly string[] }) => (
+  <>
+    <Icon size={16} strokeWidth={1.75} className={styles.icon} aria-hidden />
+    <span className={styles.name}>
+      <Matched text={name} words={words} />
+    </span>
+    {detail !== '' && (
+      <span className={styles.detail}>
+        <Matched text={detail} words={words} />
+      </span>
+    )}
+  </>
+);

@@ -1,0 +1,28 @@
+import { spellingsOf } from '@semestr/core/keyboard';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { useCreatePath, useGetResourceLabel, useResourceDefinitions } from 'react-admin';
+import type { Placement } from '../../define-resource.ts';
+import { screens } from '../../resources.ts';
+import { layoutTexts } from '../texts.ts';
+import type { Hit } from './hit.ts';
+
+/** The pages and lists whose names hold these words, on whichever keyboard layout they were typed. */
+export function usePages(words: string): readonly Hit[] {
+  const t = useTexts(layoutTexts);
+  const label = useGetResourceLabel();
+  const createPath = useCreatePath();
+  const kinds = Object.values(useResourceDefinitions<Placement>());
+  if (words === '') return [];
+  const wanted = spellingsOf(words);
+  const all = [
+    ...screens.map(({ name, icon }) => ({ name, icon, to: `/${name}` })),
+    ...kinds.flatMap(({ name, hasList, options }) =>
+      hasList && options
+        ? { name, icon: options.icon, to: createPath({ resource: name, type: 'list' }) }
+        : [],
+    ),
+  ];
+  return all
+    .map(({ name, ...page }): Hit => ({ ...page, group: t('pages'), name: label(name, 2), detail: '' }))
+    .filter(({ name }) => wanted.some((one) => name.toLowerCase().includes(one)));
+}

@@ -1,0 +1,40 @@
+import type { Request } from '@semestr/api/endpoint';
+import { buttonClass } from '@semestr/ui/Button.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Menu, MenuItem } from '@semestr/ui/Menu.tsx';
+import { Download } from 'lucide-react';
+import { uiTexts } from './texts.ts';
+import { type FileCall, useDownload } from './use-download.ts';
+
+interface DownloadMenuProps<W extends FileCall, P extends FileCall> {
+  workbook: W;
+  pdf: P;
+  /** Both are files of the same. */
+  request: Request<W> & Request<P>;
+}
+
+/** A menu of the files in which the same can be had. */
+export function DownloadMenu<W extends FileCall, P extends FileCall>(props: DownloadMenuProps<W, P>) {
+  const { workbook, pdf, request } = props;
+  const t = useTexts(uiTexts);
+  const { isPending, download } = useDownload();
+  return (
+    <Menu
+      buttonClassName={buttonClass('outlined')}
+      isBusy={isPending}
+      button={
+        <>
+          <Download size={16} strokeWidth={1.75} aria-hidden />
+          {t(isPending ? 'list.exporting' : 'download')}
+        </>
+      }
+    >
+      {() => (
+        <>
+          <MenuItem onClick={() => void download(workbook, request)}>{t('list.asWorkbook')}</MenuItem>
+          <MenuItem onClick={() => void download(pdf, request)}>{t('asPdf')}</MenuItem>
+        </>
+      )}
+    </Menu>
+  );
+}

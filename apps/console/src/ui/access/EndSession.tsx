@@ -1,0 +1,39 @@
+import { sessions } from '@semestr/api/resources-records';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { useNotify } from 'react-admin';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { useCall } from '../record/use-call.ts';
+import { accessTexts } from './texts.ts';
+
+interface EndSessionProps {
+  session: { id: number; isCurrent: boolean };
+  /** Whose it is. */
+  name: string;
+  onDone?: () => void;
+  onClose: () => void;
+}
+
+/** Ends one session after a yes. */
+export function EndSession({ session, name, onDone, onClose }: EndSessionProps) {
+  const t = useTexts(accessTexts);
+  const call = useCall();
+  const notify = useNotify();
+
+  async function confirm(): Promise<void> {
+    await call(sessions.end, { params: { id: String(session.id) } });
+    notify(t('endSession.done'));
+    onDone?.();
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      title={t('endSession.title')}
+      confirm={t('endSession.open')}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      {session.isCurrent ? t('endSession.own') : t('endSession.hint', { name })}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,116 @@
+import type { QueuedRequest } from '@semestr/api/requests';
+import { Button } from '@semestr/ui/Button.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { useState } from 'react';
+import { Form } from 'react-admin';
+import { sentenceOf } from '../../client.ts';
+import { TextInput } from '../form/TextInput.tsx';
+import styles from './desk.module.css';
+import { movesOf, needsMore, REFUSED } from './moves.ts';
+import { ReasonChips } from './ReasonChips.tsx';
+import { deskTexts } from './texts.ts';
+import { keyOf } from './use-address.ts';
+import type { Decisions, Stated } from './use-decisions.ts';
+import { useKinds } from './use-kinds.ts';
+
+/** A request that could not be decided with others, and why not. */
+export interface Failure {
+  number: string;
+  why: string;
+}
+
+interface BulkDecisionsProps {
+  chosen: readonly QueuedRequest[];
+  decisions: Decisions;
+  /** Told why some could not be decided, by their keys. */
+  onFailures: (failures: ReadonlyMap<string, Failure>) => void;
+  onUnmark: (keys: readonly string[]) => void;
+}
+
+/** Decides on many at once: a call for each, one after the other. */
+export function BulkDecisions({ chosen, decisions, onFailures, onUnmark }: BulkDecisionsProps) {
+  const t = useTexts(deskTexts);
+  const kindOf = useKinds();
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
+  const [isRefusing, setRefusing] = useState(false);
+  const acceptanceOf = ({ kind, state, dueOn }: QueuedRequest): string | undefined => {
+    // What follows a decision is decided one by one.
+    const [first] = dueOn === null ? [] : movesOf(kind, state).accepting;
+    return first !== undefined && !needsMore(kindOf(kind), first) ? first : undefined;
+  };
+  const acceptable = chosen.filter((row) => acceptanceOf(row) !== undefined);
+  const refusable = chosen.filter(({ kind, state }) => movesOf(kind, state).canRefuse);
+  const leftOut = chosen.filter((row) => acceptanceOf(row) === undefined);
+  const kinds = new Set(chosen.map(({ kind }) => kind));
+  const [kind] = kinds;
+
+  async function each(
+    rows: readonly QueuedRequest[],
+    stateOf: (row: QueuedRequest) => string | undefined,
+    stated?: Stated,
+  ): Promise<void> {
+    const failures = new Map<string, Failure>();
+    const done: string[] = [];
+    onFailures(new Map());
+    for (const [index, row] of rows.entries()) {
+      setProgress({ done: index, total: rows.length });
+      const state = stateOf(row);
+      if (state === undefined) continue;
+      try {
+        await decisions.decide(row, state, stated);
+        done.push(keyOf(row));
+      } catch (error) {
+        failures.set(keyOf(row), { number: row.number, why: sentenceOf(error) });
+        decisions.renew(row);
+      }
+    }
+    setProgress(null);
+    setRefusing(false);
+    onFailures(failures);
+    onUnmark(done);
+  }
+
+  const refuseAll = (reason: string): Promise<void> =>
+    each(refusable, () => REFUSED, { rejectionReason: reason });
+  const isBusy = progress !== null;
+  return (
+    <div className={styles.bulk} role="group" aria-label={t('marked', { total: chosen.length })}>
+      <span role="status">{progress ? t('progress', progress) : t('marked', { total: chosen.length })}</span>
+      <Button
+        look="primary"
+        isPending={isBusy && !isRefusing}
+        disabled={acceptable.length === 0}
+        onClick={() => void each(acceptable, acceptanceOf)}
+      >
+        {t('accept')}
+      </Button>
+      <Button disabled={refusable.length === 0 || isBusy} onClick={() => setRefusing(!isRefusing)}>
+        {t('refuse')}
+      </Button>
+      <Button look="text" onClick={() => onUnmark(chosen.map(keyOf))}>
+        {t('unmark')}
+      </Button>
+      {leftOut.length > 0 && (
+        <p className={styles.bulkHint}>
+          {t('leftOut', { numbers: leftOut.map(({ number }) => number).join(', ') })}
+        </p>
+      )}
+      {isRefusing && (
+        <Form
+          className={styles.bulkRefusal ?? ''}
+          noValidate
+          disableInvalidFormNotification
+          onSubmit={async (values: Stated) => refuseAll(String(values['rejectionReason']))}
+        >
+          {kind !== undefined && kinds.size === 1 && (
+            <ReasonChips kind={kindOf(kind)} hasKeys={false} onChoose={(reason) => void refuseAll(reason)} />
+          )}
+          <TextInput source="rejectionReason" label={t('reason')} hint={t('reasonHint')} maxLength={500} />
+          <Button type="submit" look="danger" isPending={isBusy}>
+            {t('refuseNow')}
+          </Button>
+        </Form>
+      )}
+    </div>
+  );
+}

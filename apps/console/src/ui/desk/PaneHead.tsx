@@ -1,0 +1,71 @@
+import type { QueuedRequest } from '@semestr/api/requests';
+import { daysBetween } from '@semestr/core/dates';
+import { capitalised, fullName } from '@semestr/core/display';
+import { isOverdue } from '@semestr/core/request-kinds';
+import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
+import { Status } from '@semestr/ui/Status.tsx';
+import { CircleAlert, CircleCheck, CircleX, Clock } from 'lucide-react';
+import { useCreatePath } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { today } from '../../layout/clock.ts';
+import { REFUSED } from './moves.ts';
+import styles from './pane.module.css';
+import { deskTexts } from './texts.ts';
+import { useKinds, useKindWords } from './use-kinds.ts';
+
+/** What is asked for, how it stands, and by whom. */
+export function PaneHead({ request }: { request: QueuedRequest }) {
+  const t = useTexts(deskTexts);
+  const words = useKindWords(useKinds()(request.kind));
+  const createPath = useCreatePath();
+  const { student, number, paperNumber } = request;
+  const parts = [
+    t('card', { number: student.cardNumber, group: student.groupName }),
+    ...(student.course === null ? [] : [t('course', { course: student.course })]),
+    student.facultyAbbrev,
+  ];
+  return (
+    <>
+      <div className={styles.head}>
+        <div className={styles.asked}>
+          <h2 id="open-request" className={styles.title}>
+            {capitalised(words.asked(request, useLanguage()))}
+          </h2>
+          <StateOf request={request} />
+        </div>
+        <span className={styles.number}>
+          {paperNumber === null ? number : `${number} · №\u00a0${paperNumber}`}
+        </span>
+      </div>
+      <p className={styles.student}>
+        <Link to={createPath({ resource: 'students', type: 'show', id: student.id })}>
+          {fullName(student)}
+        </Link>
+        , {parts.join(', ')}
+      </p>
+    </>
+  );
+}
+
+function StateOf({ request: { kind, state, dueOn } }: { request: QueuedRequest }) {
+  const t = useTexts(deskTexts);
+  const words = useKindWords(useKinds()(kind));
+  if (dueOn !== null && isOverdue(dueOn, today()))
+    return (
+      <Status kind="refused" icon={CircleAlert}>
+        {t('overdueBy', { count: daysBetween(dueOn, today()) })}
+      </Status>
+    );
+  if (dueOn !== null)
+    return (
+      <Status kind="waits" icon={Clock}>
+        {words.state(state)}
+      </Status>
+    );
+  const isRefused = state === REFUSED;
+  return (
+    <Status kind={isRefused ? 'refused' : 'done'} icon={isRefused ? CircleX : CircleCheck}>
+      {words.state(state)}
+    </Status>
+  );
+}

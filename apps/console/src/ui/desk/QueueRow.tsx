@@ -1,0 +1,140 @@
+import type { QueuedRequest } from '@semestr/api/requests';
+import { daysBetween, localTime, readMoment } from '@semestr/core/dates';
+import { fullName } from '@semestr/core/display';
+import { handling, isOverdue, waitsSince } from '@semestr/core/request-kinds';
+import { Button } from '@semestr/ui/Button.tsx';
+import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
+import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
+import { Link, type To } from 'react-router-dom';
+import { now, today } from '../../layout/clock.ts';
+import styles from './desk.module.css';
+import { REFUSED } from './moves.ts';
+import { deskTexts } from './texts.ts';
+import { keyOf } from './use-address.ts';
+import { type Decision, undoOf } from './use-decisions.ts';
+import { useKinds, useKindWords } from './use-kinds.ts';
+
+interface QueueRowProps {
+  row: QueuedRequest;
+  to: To;
+  isOpen: boolean;
+  /** Another row is in the address: this one takes its place. */
+  isReplaced: boolean;
+  isMarked: boolean;
+  /** Why it could not be decided with others. */
+  failure: string | undefined;
+  /** What was decided here. */
+  decision: Decision | undefined;
+  /** It is the one that the key takes back. */
+  isLast: boolean;
+  onMark: (isMarked: boolean) => void;
+  onUndo: (decision: Decision) => void;
+}
+
+export function QueueRow(props: QueueRowProps) {
+  const { row, to, isOpen, isReplaced, isMarked, failure, decision, isLast, onMark, onUndo } = props;
+  const t = useTexts(deskTexts);
+  const language = useLanguage();
+  const kind = useKinds()(row.kind);
+  const words = useKindWords(kind);
+  const isRefused = decision?.state === REFUSED;
+  const Icon = isRefused ? CircleX : CircleCheck;
+  const canUndo = decision && undoOf(decision, now()) === 'possible';
+  return (
+    <div
+      className={styles.row}
+      data-key={keyOf(row)}
+      data-open={isOpen || undefined}
+      data-marked={isMarked || undefined}
+    >
+      {decision ? (
+        <Icon
+          size={16}
+          strokeWidth={1.75}
+          className={isRefused ? styles.refusedIcon : styles.acceptedIcon}
+          aria-hidden
+        />
+      ) : (
+        <input
+          type="checkbox"
+          className={styles.tick}
+          aria-label={t('mark', { number: row.number })}
+          checked={isMarked}
+          onChange={({ target }) => onMark(target.checked)}
+        />
+      )}
+      <Link
+        to={to}
+        replace={isReplaced}
+        className={styles.rowLink}
+        aria-current={isOpen ? 'true' : undefined}
+        data-decided={decision ? '' : undefined}
+      >
+        <span className={styles.number}>{row.number}</span>
+        <span className={styles.who}>
+          <strong>{fullName({ ...row.student, middleName: null })}</strong> {row.student.groupName}
+        </span>
+        <span className={styles.asked}>
+          <span>{decision ? <Outcome decision={decision} /> : words.asked(row, language)}</span>
+          {!decision && kind.paper === 'always' && row.asked.paper === null && (
+            <b className={styles.lack}>{t('noPaper')}</b>
+          )}
+        </span>
+        {failure !== undefined && <span className={styles.failure}>{failure}</span>}
+        {!decision && <Age row={row} state={words.state(row.state)} />}
+      </Link>
+      {canUndo && (
+        <Button
+          look="text"
+          className={styles.undo ?? ''}
+          aria-keyshortcuts={isLast ? 'u' : undefined}
+          onClick={() => onUndo(decision)}
+        >
+          {t('undo')}
+          <span className="visually-hidden"> {t('undoOf', { number: row.number })}</span>
+          {isLast && (
+            <kbd className={styles.key} aria-hidden>
+              U
+            </kbd>
+          )}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** "Принято в 12:57, сообщено"; and whether it is for good. */
+function Outcome({ decision }: { decision: Decision }) {
+  const t = useTexts(deskTexts);
+  const isRefused = decision.state === REFUSED;
+  const isFinal = undoOf(decision, now()) !== 'possible';
+  return (
+    <>
+      <b className={isRefused ? styles.refused : styles.accepted}>
+        {t(isRefused ? 'refused' : 'accepted', { time: localTime(decision.at) })}
+      </b>
+      , {t('told')}
+      {isFinal && `, ${t('isFinal')}`}
+    </>
+  );
+}
+
+/** How long it has waited, and how long it may; or where it has come to. */
+function Age({ row, state }: { row: QueuedRequest; state: string }) {
+  const t = useTexts(deskTexts);
+  const { dueOn, kind } = row;
+  const since = readMoment(waitsSince(row));
+  if (dueOn === null || since === null) return <span className={styles.state}>{state}</span>;
+  const days = Math.max(0, daysBetween(since, today()));
+  const isLate = isOverdue(dueOn, today());
+  return (
+    <>
+      <span className={styles.age} data-late={isLate || undefined}>
+        {isLate && <CircleAlert size={14} strokeWidth={1.75} aria-hidden />}
+        {days === 0 ? t('today') : t('age', { count: days })}
+        {isLate && <span className="visually-hidden">, {t('isOverdue')}</span>}
+      </span>
+      <span className={styles.limit}>{t('limit', { count: handling[kind].days })}</span>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button, IconButton } from '@semestr/ui/Button.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Star } from 'lucide-react';
+import { flushSync } from 'react-dom';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { TextInput } from '../form/TextInput.tsx';
+import { uiTexts } from '../texts.ts';
+import { toggleFavourite, useFavourites } from './favourites.ts';
+import styles from './pane.module.css';
+import { ReasonChips } from './ReasonChips.tsx';
+import { deskTexts } from './texts.ts';
+import type { NamedKind } from './use-kinds.ts';
+
+interface RefusalProps {
+  kind: NamedKind;
+  /** Digits choose a reason now, and words of one's own can be written. */
+  isRefusing: boolean;
+  isPending: boolean;
+  onRefuse: (reason: string) => void;
+  onOpen: () => void;
+  onCancel: () => void;
+}
+
+/** Why a request is refused: a reason that is given again and again, always in view, or words of one's own. */
+export function Refusal({ kind, isRefusing, isPending, onRefuse, onOpen, onCancel }: RefusalProps) {
+  const t = useTexts(deskTexts);
+  const { setFocus } = useFormContext();
+  const common = useTexts(uiTexts);
+  const own = (): void => {
+    // The field has to stand there before it can have the focus.
+    flushSync(onOpen);
+    setFocus('rejectionReason');
+  };
+  return (
+    <>
+      <div className={styles.reasons} role="group" aria-label={t('reasons')}>
+        <span className={styles.reasonsName} aria-hidden>
+          {t('reasons')}
+        </span>
+        <ReasonChips kind={kind} hasKeys onChoose={onRefuse} />
+        {!isRefusing && (
+          <Button look="text" onClick={own}>
+            {t('ownReason')}
+          </Button>
+        )}
+      </div>
+      {isRefusing && (
+        <>
+          <p role="status" className={styles.told}>
+            {t('refusing')}
+          </p>
+          <div className={styles.ownReason}>
+            <TextInput source="rejectionReason" label={t('reason')} hint={t('reasonHint')} maxLength={500} />
+            <Favourite kind={kind} />
+          </div>
+          <div className={styles.decisions}>
+            <Button type="submit" look="danger" isPending={isPending}>
+              {t('refuseNow')}
+            </Button>
+            <Button onClick={onCancel}>{common('cancel')}</Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Keeps what is written for the next refusals, or drops it. */
+function Favourite({ kind: { kind } }: { kind: NamedKind }) {
+  const t = useTexts(deskTexts);
+  const typed: unknown = useWatch({ name: 'rejectionReason' });
+  const reason = typeof typed === 'string' ? typed.trim() : '';
+  const isKept = useFavourites(kind).includes(reason);
+  return (
+    <IconButton
+      label={t(isKept ? 'dropReason' : 'keepReason')}
+      aria-pressed={isKept}
+      disabled={reason === ''}
+      onClick={() => toggleFavourite(kind, reason)}
+    >
+      <Star size={16} strokeWidth={1.75} fill={isKept ? 'currentColor' : 'none'} aria-hidden />
+    </IconButton>
+  );
+}

@@ -1,0 +1,91 @@
+import * as calls from '@semestr/api/requests';
+import { UNDO_MINUTES } from '@semestr/core/requests';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { type RaRecord, ResourceContextProvider, useGetOne } from 'react-admin';
+import { now } from '../../layout/clock.ts';
+import { Fault } from '../Fault.tsx';
+import { useCall } from '../record/use-call.ts';
+import { DecisionForm } from './DecisionForm.tsx';
+import { History } from './History.tsx';
+import { movesOf } from './moves.ts';
+import styles from './pane.module.css';
+import { Paper } from './Paper.tsx';
+import { RequestFacts } from './RequestFacts.tsx';
+import { StudentFacts } from './StudentFacts.tsx';
+import { deskTexts } from './texts.ts';
+import { type Decision, type Decisions, undoOf } from './use-decisions.ts';
+import { useKinds } from './use-kinds.ts';
+import { REQUESTS } from './use-queue.ts';
+
+interface RequestBodyProps {
+  request: calls.QueuedRequest;
+  /** What was decided here, if it was. */
+  decision: Decision | undefined;
+  decisions: Decisions;
+  onDecided: () => void;
+  onStale: () => void;
+}
+
+/** The paper, the request and the situation of the student beside each other, and below them the decision. */
+export function RequestBody({ request, decision, decisions, onDecided, onStale }: RequestBodyProps) {
+  const call = useCall();
+  const kind = useKinds()(request.kind);
+  const { Situation } = kind;
+  const { kind: name, id } = request;
+  const record = useGetOne<RaRecord>(kind.resource, { id });
+  const {
+    data: situation,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: [REQUESTS, 'situation', name, id],
+    queryFn: () => call(calls.situation, { params: { kind: name, id: String(id) } }),
+  });
+  const { accepting, canRefuse } = movesOf(name, request.state);
+  const isDecidable = !decision && (accepting.length > 0 || canRefuse);
+  return (
+    <ResourceContextProvider value={kind.resource}>
+      <div className={styles.body}>
+        {kind.paper && <Paper request={request} />}
+        <div className={styles.facts}>
+          {Situation && situation && (
+            <Suspense fallback={null}>
+              <Situation request={request} situation={situation} />
+            </Suspense>
+          )}
+          {record.data && <RequestFacts request={request} record={record.data} />}
+          {record.error && <Fault error={record.error} onRetry={() => void record.refetch()} />}
+          {situation && <StudentFacts request={request} situation={situation} />}
+          {error && <Fault error={error} onRetry={() => void refetch()} />}
+        </div>
+        {situation && <History request={request} situation={situation} />}
+      </div>
+      {isDecidable && record.data && (
+        <DecisionForm
+          key={`${request.version}`}
+          request={request}
+          record={record.data}
+          decisions={decisions}
+          onDecided={onDecided}
+          onStale={onStale}
+        />
+      )}
+      {decision && <Undoing decision={decision} />}
+    </ResourceContextProvider>
+  );
+}
+
+/** Whether what was decided here can be taken back, in a sentence. */
+function Undoing({ decision }: { decision: Decision }) {
+  const t = useTexts(deskTexts);
+  const undo = undoOf(decision, now());
+  return (
+    <p className={styles.undoing}>
+      {undo === 'possible' && t('undoHint', { minutes: UNDO_MINUTES })}
+      {undo === 'final' && t('finalHint')}
+      {undo === 'over' && t('undoOver')}
+    </p>
+  );
+}

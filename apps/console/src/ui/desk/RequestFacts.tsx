@@ -1,0 +1,45 @@
+import type { QueuedRequest } from '@semestr/api/requests';
+import { dotted, readMoment } from '@semestr/core/dates';
+import { money } from '@semestr/core/display';
+import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
+import type { RaRecord } from 'react-admin';
+import { Reference } from '../record/Reference.tsx';
+import { Fact, Section } from '../record/Section.tsx';
+import type { RequestFact } from './kind.ts';
+import { deskTexts } from './texts.ts';
+import { useKinds, useKindWords } from './use-kinds.ts';
+
+interface RequestFactsProps {
+  request: QueuedRequest;
+  record: RaRecord;
+}
+
+/** What is asked for, fact by fact; what is not known of it is not told. */
+export function RequestFacts({ request, record }: RequestFactsProps) {
+  const t = useTexts(deskTexts);
+  const kind = useKinds()(request.kind);
+  const words = useKindWords(kind);
+  const facts: readonly RequestFact[] = [...kind.facts, { source: 'rejectionReason' }];
+  const known = facts.flatMap((fact) => {
+    const value: unknown = fact.of ? fact.of(request.asked) : record[fact.source];
+    return typeof value === 'string' || typeof value === 'number' ? [{ fact, value }] : [];
+  });
+  if (known.length === 0) return null;
+  return (
+    <Section title={t('request')}>
+      {known.map(({ fact, value }) => (
+        <Fact key={fact.source} name={words.field(fact.source)}>
+          <FactValue value={value} as={fact.as} />
+        </Fact>
+      ))}
+    </Section>
+  );
+}
+
+function FactValue({ value, as }: { value: string | number; as: RequestFact['as'] }) {
+  const language = useLanguage();
+  if (as === 'employee') return <Reference resource="employees" id={Number(value)} />;
+  if (as === 'roubles') return money(Number(value), language);
+  const day = as === 'day' ? readMoment(String(value)) : null;
+  return day === null ? value : dotted(day);
+}

@@ -1,0 +1,39 @@
+import type { QueuedRequest } from '@semestr/api/requests';
+import type { Language } from '@semestr/core/languages';
+import type { RequestKind } from '@semestr/core/request-kinds';
+import { useResourceDefinitions, useTranslate } from 'react-admin';
+import type { Placement } from '../../define-resource.ts';
+import type { DeskKind } from './kind.ts';
+
+/** A kind of request with the name of its resource. */
+export interface NamedKind extends DeskKind {
+  readonly resource: string;
+}
+
+/** The kinds of requests, as the rows of their resources state them. */
+export function useKinds(): (kind: RequestKind) => NamedKind {
+  const rows = Object.values(useResourceDefinitions<Placement>());
+  const kinds = new Map(
+    rows.flatMap(({ name, options }) =>
+      options?.desk ? [[options.desk.kind, { ...options.desk, resource: name }] as const] : [],
+    ),
+  );
+  return (kind) => {
+    const found = kinds.get(kind);
+    if (!found) throw new Error(`No row of resources.ts is the desk of ${kind}`);
+    return found;
+  };
+}
+
+/** The words of a kind, which the texts of its resource have. */
+export function useKindWords({ resource, asked }: NamedKind) {
+  const translate = useTranslate();
+  const words = (key: string): string => translate(`resources.${resource}.${key}`);
+  return {
+    asked: (request: Pick<QueuedRequest, 'asked'>, language: Language) => asked(request.asked, language),
+    state: (state: string) => words(`states.${state}`),
+    decision: (state: string) => words(`decisions.${state}`),
+    reason: (key: string) => words(`reasons.${key}`),
+    field: (source: string) => words(`fields.${source}`),
+  };
+}

@@ -1,0 +1,30 @@
+import { CheckField } from '@semestr/ui/fields/CheckField.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { uiTexts } from '../texts.ts';
+import type { Values } from './use-storing.tsx';
+import { type FieldProps, useField } from './use-field.ts';
+
+/** Whether the record is archived: no longer chosen and listed, though what happened with it still names it. */
+export function ArchivedInput({ source }: Pick<FieldProps, 'source'>) {
+  const t = useTexts(uiTexts);
+  const { frame, input } = useField(
+    { source, label: t('form.archived'), hint: t('form.archivedHint'), isCondition: true },
+    { parse: (isTicked: boolean) => isTicked || null },
+  );
+  const { optional: _optional, ...field } = frame;
+  const { value, onChange, required: _required, ...rest } = input;
+  return (
+    <CheckField
+      {...rest}
+      {...field}
+      checked={Boolean(value)}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+  );
+}
+
+/** What is sent of a record that can be archived: whether it is, in place of since when. */
+export const archiving = ({ archivedAt, ...values }: Values): Values => ({
+  ...values,
+  isArchived: Boolean(archivedAt),
+});

@@ -1,0 +1,34 @@
+import { useTexts } from '@semestr/ui/language.tsx';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { uiTexts } from '../texts.ts';
+import styles from './chosen.module.css';
+
+interface ChosenProps<V extends string | number> {
+  values: readonly V[];
+  renderName: (value: V) => ReactNode;
+  onChange: (values: V[]) => void;
+}
+
+/** Several things that were chosen; each goes by a press. */
+export function Chosen<V extends string | number>({ values, renderName, onChange }: ChosenProps<V>) {
+  const t = useTexts(uiTexts);
+  if (values.length === 0) return null;
+  return (
+    <ul className={styles.chosen}>
+      {values.map((value) => (
+        <li key={value}>
+          <button
+            type="button"
+            className={styles.one}
+            onClick={() => onChange(values.filter((other) => other !== value))}
+          >
+            <span className="visually-hidden">{t('form.remove')} </span>
+            {renderName(value)}
+            <X size={14} strokeWidth={1.75} aria-hidden />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import { FieldFrame } from '@semestr/ui/fields/FieldFrame.tsx';
+import fields from '@semestr/ui/fields/fields.module.css';
+import { useState } from 'react';
+import { type FieldProps, useField } from './use-field.ts';
+
+interface ListInputProps extends FieldProps {
+  /** Reads one of the entries. */
+  parse: (entry: string) => unknown;
+  /** Kept where nothing is entered. */
+  empty: null | readonly never[];
+}
+
+const written = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : '');
+
+/** Several short values with commas between them, kept as a list. */
+export function ListInput({ parse, empty, ...props }: ListInputProps) {
+  const { frame, input } = useField({ ...props, isOptional: true }, { show: written });
+  const { value, onChange, onBlur, ...rest } = input;
+  /** What is being typed, with the comma at its end; null while nobody types. */
+  const [typed, setTyped] = useState<string | null>(null);
+
+  function read(text: string): void {
+    setTyped(text);
+    const entries = text.split(',').flatMap((entry) => entry.trim() || []);
+    onChange(entries.length > 0 ? entries.map(parse) : empty);
+  }
+
+  return (
+    <FieldFrame {...frame}>
+      {(control) => (
+        <input
+          {...rest}
+          {...control}
+          value={typed ?? written(value)}
+          autoComplete="off"
+          className={fields.input}
+          onChange={({ target }) => read(target.value)}
+          onBlur={() => {
+            setTyped(null);
+            onBlur();
+          }}
+        />
+      )}
+    </FieldFrame>
+  );
+}

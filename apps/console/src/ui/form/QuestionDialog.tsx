@@ -1,0 +1,72 @@
+import { useTexts } from '@semestr/ui/language.tsx';
+import type { ReactNode } from 'react';
+import { HttpError } from 'react-admin';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { ReferenceLink } from '../record/ReferenceLink.tsx';
+import { uiTexts } from '../texts.ts';
+
+/** Refusals that are questions (docs/decisions/0032), with the field that answers each. */
+const answers = { 'lesson-clash': 'inSpiteOfClash', 'group-has-head': 'inPlaceOfHead' } as const;
+type Reason = keyof typeof answers;
+
+/** What a refusal asks; null where it asks nothing. */
+export interface Question {
+  sentence: string;
+  /** The field that says yes. */
+  answer: (typeof answers)[Reason];
+  /** The body of the refusal, which says what it is about. */
+  facts: unknown;
+}
+
+const isAsking = (reason: unknown): reason is Reason => typeof reason === 'string' && reason in answers;
+
+/** The question that a refusal is. */
+export function questionOf(error: unknown): Question | null {
+  if (!(error instanceof HttpError)) return null;
+  const { reason, facts }: { reason?: unknown; facts?: unknown } = error.body ?? {};
+  return isAsking(reason) ? { sentence: error.message, answer: answers[reason], facts } : null;
+}
+
+interface QuestionDialogProps {
+  question: Question;
+  onYes: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks whether what is unlikely is meant, and names what stands against it. */
+export function QuestionDialog({ question: { sentence, facts }, onYes, onClose }: QuestionDialogProps) {
+  const t = useTexts(uiTexts);
+  return (
+    <ConfirmDialog title={sentence} confirm={t('form.inSpite')} onConfirm={onYes} onClose={onClose}>
+      <Facts facts={facts} />
+    </ConfirmDialog>
+  );
+}
+
+/** The ids of the lessons that a lesson would double, and of the head that a group has. */
+function idsIn(facts: unknown): { lessons: readonly number[]; head: number | null } {
+  const { clashes, head }: { clashes?: unknown; head?: unknown } =
+    typeof facts === 'object' && facts !== null ? facts : {};
+  const idOf = (one: unknown, key: string): number[] => {
+    const id: unknown = typeof one === 'object' && one !== null ? Reflect.get(one, key) : undefined;
+    return typeof id === 'number' ? [id] : [];
+  };
+  return {
+    lessons: Array.isArray(clashes) ? clashes.flatMap((clash) => idOf(clash, 'lessonId')) : [],
+    head: idOf(head, 'id')[0] ?? null,
+  };
+}
+
+function Facts({ facts }: { facts: unknown }): ReactNode {
+  const { lessons, head } = idsIn(facts);
+  if (head !== null) return <ReferenceLink resource="students" id={head} />;
+  return (
+    <ul>
+      {lessons.map((id) => (
+        <li key={id}>
+          <ReferenceLink resource="lessons" id={id} />
+        </li>
+      ))}
+    </ul>
+  );
+}

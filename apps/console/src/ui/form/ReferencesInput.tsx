@@ -1,0 +1,49 @@
+import { FieldFrame } from '@semestr/ui/fields/FieldFrame.tsx';
+import { Reference } from '../record/Reference.tsx';
+import { Chosen } from './Chosen.tsx';
+import { Combobox } from './Combobox.tsx';
+import type { Show } from './shown-values.ts';
+import { type FieldProps, useField } from './use-field.ts';
+import { type Choosable, useFound } from './use-found.ts';
+
+const idsOf = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
+
+const showing =
+  (reference: string): Show =>
+  (value) =>
+    idsOf(value).map((id, index) => (
+      <span key={id}>
+        {index > 0 && ', '}
+        <Reference resource={reference} id={id} />
+      </span>
+    ));
+
+/** Several other records, each found by words; their ids are kept in the order in which they were chosen. */
+export function ReferencesInput({ reference, sort, filter, ...props }: FieldProps & Choosable) {
+  const { frame, input } = useField({ ...props, isOptional: true }, { show: showing(reference) });
+  const { value, onChange, ...rest } = input;
+  const ids = idsOf(value);
+  const { choices, search } = useFound({ reference, sort, ...(filter && { filter }) });
+  const others = choices?.filter(({ id }) => !ids.includes(Number(id)));
+  return (
+    <FieldFrame {...frame}>
+      {(control) => (
+        <>
+          <Chosen
+            values={ids}
+            renderName={(id) => <Reference resource={reference} id={id} />}
+            onChange={onChange}
+          />
+          <Combobox
+            {...rest}
+            {...control}
+            chosen=""
+            choices={others}
+            onSearch={search}
+            onChoose={(id) => id !== null && onChange([...ids, id])}
+          />
+        </>
+      )}
+    </FieldFrame>
+  );
+}

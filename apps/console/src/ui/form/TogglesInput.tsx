@@ -1,0 +1,51 @@
+import { Choice, Choices } from '@semestr/ui/Choices.tsx';
+import { classNames } from '@semestr/ui/class-names';
+import fields from '@semestr/ui/fields/fields.module.css';
+import { CircleAlert } from 'lucide-react';
+import { useId } from 'react';
+import styles from './form.module.css';
+import type { Choice as Offered } from './SelectInput.tsx';
+import { type FieldProps, useField } from './use-field.ts';
+
+interface TogglesInputProps extends FieldProps {
+  /** A few, with short names: they stand side by side. */
+  choices: readonly (Offered & {
+    id: number;
+    /** What stands against it, in a word: it is red then. */
+    trouble?: string;
+  })[];
+}
+
+const listOf = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
+
+/** Several of a few things, each pressed or not; their ids are kept in the order in which they are offered. */
+export function TogglesInput({ choices, ...props }: TogglesInputProps) {
+  const show = (value: unknown): string =>
+    choices.flatMap(({ id, name }) => (listOf(value).includes(id) ? [name] : [])).join(', ');
+  const { frame, input } = useField({ ...props, isOptional: true }, { show });
+  const labelId = useId();
+  const chosen = listOf(input.value);
+  const toggled = (toggledId: number): number[] =>
+    choices.flatMap(({ id }) => (chosen.includes(id) === (id === toggledId) ? [] : [id]));
+  return (
+    <div className={fields.field}>
+      <span id={labelId} className={fields.label}>
+        {frame.label}
+        <span className={fields.optional}>{frame.optional}</span>
+      </span>
+      <Choices labelledBy={labelId} className={fields.choices}>
+        {choices.map(({ id, name, trouble }) => (
+          <Choice
+            key={id}
+            isChosen={chosen.includes(id)}
+            className={classNames(trouble && styles.trouble)}
+            onClick={() => input.onChange(toggled(id))}
+          >
+            {trouble && <CircleAlert size={14} strokeWidth={2} aria-label={trouble} />}
+            {name}
+          </Choice>
+        ))}
+      </Choices>
+    </div>
+  );
+}

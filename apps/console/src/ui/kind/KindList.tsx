@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { type RaRecord, useListContext } from 'react-admin';
+import { BulkDelete } from '../list/BulkDelete.tsx';
+import type { Column } from '../list/columns.ts';
+import { SearchFilter } from '../list/conditions.tsx';
+import { ListPage } from '../list/ListPage.tsx';
+import styles from '../list/list.module.css';
+import { sharedConditions } from './conditions.tsx';
+import { type AnyField, type Say, valueText } from './field.ts';
+import { type Kind, neededBy } from './kind.ts';
+import { useSay } from './use-say.ts';
+import { Value } from './Value.tsx';
+
+/** The ids that a value holds: one, several or none. */
+const idsOf = (value: unknown): readonly number[] =>
+  [value].flat().filter((id): id is number => typeof id === 'number');
+
+function columnOf(
+  source: string,
+  field: AnyField,
+  { text, render, ...options }: NonNullable<ReturnType<Kind['columns']['get']>>,
+  { say, isFirst }: { say: Say; isFirst: boolean },
+): Column<RaRecord> {
+  const { to, width, isFigure, Shown } = field;
+  const shown = (record: RaRecord): ReactNode =>
+    // A kind is handed the records that its calls answer.
+    render?.(record as never) ?? (
+      <Value field={field} source={source} value={record[source]} isPlain={isFirst} />
+    );
+  return {
+    source,
+    text: (record, nameOf) =>
+      // As in `shown`.
+      text?.(record as never, say) ?? valueText(field, record[source], source, { ...say, nameOf }),
+    ...((Shown ?? render) && { render: shown }),
+    ...(to !== undefined && { refers: { to, ids: (record: RaRecord) => idsOf(record[source]) } }),
+    ...(width !== undefined && !isFirst && { width }),
+    ...(isFigure && { isFigure }),
+    ...options,
+  };
+}
+
+interface KindListProps {
+  kind: Kind;
+  isRemovable: boolean;
+  /** Before what can be done with all rows. */
+  ways?: ReactNode;
+}
+
+/** The list of a kind of plain records. */
+export function KindList({ kind, isRemovable, ways }: KindListProps) {
+  const say = useSay();
+  const columns = [...kind.columns].flatMap(([source, stated], index) => {
+    const field = kind.fields.get(source);
+    return field ? [columnOf(source, field, stated, { say, isFirst: index === 0 })] : [];
+  });
+  const [field, order] = kind.sort;
+  return (
+    <ListPage<RaRecord>
+      sort={{ field, order }}
+      filters={<Conditions kind={kind} />}
+      columns={columns}
+      ways={ways}
+      needs={neededBy(kind)}
+      {...(isRemovable && { bulk: <BulkDelete /> })}
+    />
+  );
+}
+
+/** The stated conditions, and those by which a link from elsewhere narrows the list. */
+function Conditions({ kind: { fields, conditions, filters } }: { kind: Kind }) {
+  const { filterValues } = useListContext();
+  const shown = new Set([...filters, ...Object.keys(filterValues)]);
+  // The two ends of a range go to the next line together.
+  const isRange = shown.has('from') && shown.has('to');
+  const condition = (source: string) => {
+    const field = conditions.get(source) ?? fields.get(source) ?? sharedConditions.get(source);
+    return field?.Filter && <field.Filter key={source} source={source} />;
+  };
+  return (
+    <>
+      <SearchFilter />
+      {[...shown].map((source) => {
+        if (!isRange) return condition(source);
+        if (source === 'to') return null;
+        return source === 'from' ? (
+          <div key={source} className={styles.filterRange}>
+            {condition('from')}
+            {condition('to')}
+          </div>
+        ) : (
+          condition(source)
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { ReferenceInput } from '../form/ReferenceInput.tsx';
+import { ReferencesInput } from '../form/ReferencesInput.tsx';
+import { ReferenceFilter } from '../list/conditions.tsx';
+import { ReferenceLink } from '../record/ReferenceLink.tsx';
+import type { Field } from './field.ts';
+
+/** Fields that hold the ids of other records. */
+
+interface ReferenceOptions {
+  /** Narrows what may be chosen. */
+  filter?: Readonly<Record<string, unknown>>;
+  width?: number;
+}
+
+/** The id of a record of another kind, whose list is ordered by `sort` where one is chosen. */
+export const reference = (
+  to: string,
+  sort: string,
+  { filter, width = 176 }: ReferenceOptions = {},
+): Field<number> => ({
+  to,
+  text: (value, _source, { nameOf }) => nameOf(to, value),
+  Shown: ({ value, isPlain }) => <ReferenceLink resource={to} id={value} isPlain={isPlain} />,
+  Input: (props) => <ReferenceInput {...props} reference={to} sort={sort} {...(filter && { filter })} />,
+  Filter: ({ source }) => <ReferenceFilter source={source} reference={to} sort={sort} />,
+  width,
+});
+
+/** The ids of several records of another kind, in their order. */
+export const references = (
+  to: string,
+  sort: string,
+  { width = 200 }: ReferenceOptions = {},
+): Field<number[]> => ({
+  to,
+  isOptional: true,
+  empty: [],
+  text: (ids, _source, { nameOf }) => ids.map((id) => nameOf(to, id)).join(', '),
+  Shown: ({ value, isPlain }) =>
+    value.map((id, index) => (
+      <span key={id}>
+        {index > 0 && ', '}
+        <ReferenceLink resource={to} id={id} isPlain={isPlain} />
+      </span>
+    )),
+  Input: (props) => <ReferencesInput {...props} reference={to} sort={sort} />,
+  width,
+});

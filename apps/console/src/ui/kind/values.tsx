@@ -1,0 +1,102 @@
+import { dotted, dottedMoment, type IsoDate, localDate } from '@semestr/core/dates';
+import { ArchivedInput } from '../form/ArchivedInput.tsx';
+import { BooleanInput } from '../form/BooleanInput.tsx';
+import { DateInput } from '../form/DateInput.tsx';
+import { MomentInput } from '../form/MomentInput.tsx';
+import { NumberInput } from '../form/NumberInput.tsx';
+import { TextInput } from '../form/TextInput.tsx';
+import { TimeInput } from '../form/TimeInput.tsx';
+import { DayFilter, TextFilter, YesNoFilter } from '../list/conditions.tsx';
+import type { Field } from './field.ts';
+
+/** Fields that hold plain values. */
+
+interface TextOptions {
+  type?: 'email' | 'tel' | 'url';
+  /** Several lines. */
+  isLong?: boolean;
+}
+
+/** A text of at most so many characters. */
+export const text = (maxLength: number, options: TextOptions = {}): Field<string> => ({
+  text: (value) => value,
+  Input: (props) => <TextInput {...props} {...options} maxLength={maxLength} />,
+  Filter: ({ source }) => <TextFilter source={source} maxLength={maxLength} />,
+});
+
+/** A text that may be empty, and is a text all the same. */
+export const line = (maxLength: number, options: TextOptions = {}): Field<string> => ({
+  ...text(maxLength, options),
+  isOptional: true,
+  empty: '',
+  Input: (props) => <TextInput {...props} {...options} maxLength={maxLength} keepsEmpty />,
+});
+
+/** A number between two others, both included. */
+export const number = (min: number, max: number, step: number | 'any' = 1): Field<number> => ({
+  text: (value, _source, { language }) => new Intl.NumberFormat(language).format(value),
+  Input: (props) => <NumberInput {...props} min={min} max={max} step={step} />,
+  isFigure: true,
+  width: 96,
+});
+
+/** A sum of money or an average: two digits after the comma, so that they stand below each other. */
+export const decimal = (min: number, max: number): Field<number> => ({
+  ...number(min, max, 'any'),
+  text: (value, _source, { language }) =>
+    new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value),
+});
+
+/** A calendar year, which is told without a space in it. */
+export const year: Field<number> = {
+  text: String,
+  Input: (props) => <NumberInput {...props} min={1990} max={2200} />,
+  isFigure: true,
+  width: 96,
+};
+
+/** Yes or no. */
+export const yesNo: Field<boolean> = {
+  text: (value, _source, { yesOrNo }) => yesOrNo(value),
+  Input: ({ source, hint }) => <BooleanInput source={source} {...(hint !== undefined && { hint })} />,
+  Filter: YesNoFilter,
+  empty: false,
+  width: 112,
+};
+
+/** A day of the calendar. */
+export const date: Field<IsoDate> = {
+  text: (value) => dotted(value),
+  Input: DateInput,
+  Filter: DayFilter,
+  width: 112,
+};
+
+/** `HH:MM`. */
+export const time: Field<string> = { text: (value) => value, Input: TimeInput, width: 80 };
+
+/** A moment, told at the university's clock. */
+export const moment: Field<string> = {
+  text: (value) => dottedMoment(new Date(value)),
+  Input: MomentInput,
+  width: 144,
+};
+
+/** Since when a record is archived. What is written is whether it is (`archiving`). */
+export const archivedAt: Field<string | null> = {
+  text: (value) => (value === null ? '' : dotted(localDate(new Date(value)))),
+  Input: ArchivedInput,
+  isOptional: true,
+  width: 128,
+};
+
+/** A field that may be empty: what is not there is neither told nor shown by the field itself. */
+export const optional = <V,>(field: Field<V>): Field<V | null | undefined> => ({
+  // Who shows a value asks first whether there is one (`valueText`, `Value`).
+  ...(field as Field<V | null | undefined>),
+  isOptional: true,
+  empty: null,
+});
+
+/** A field that is told and not written. */
+export const readOnly = <V,>({ Input: _Input, ...field }: Field<V>): Field<V> => field;

@@ -1,0 +1,59 @@
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Menu, MenuItem } from '@semestr/ui/Menu.tsx';
+import { buttonClass } from '@semestr/ui/Button.tsx';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { downloadCSV, type RaRecord, useGetResourceLabel, useNotify, useResourceContext } from 'react-admin';
+import { sentenceOf } from '../../client.ts';
+import { uiTexts } from '../texts.ts';
+import { useFieldName } from '../use-field-name.ts';
+import type { Column } from './columns.ts';
+import { csvOf } from './csv.ts';
+import { useAllRows } from './use-all-rows.ts';
+
+/** Saves every row that matches the conditions, in the order of the list, as a file for spreadsheets. */
+export function ExportMenu<R extends RaRecord>({ columns }: { columns: readonly Column<R>[] }) {
+  const t = useTexts(uiTexts);
+  const nameOf = useFieldName();
+  const resource = useResourceContext() ?? '';
+  const title = useGetResourceLabel()(resource, 2);
+  const allRows = useAllRows(columns);
+  const notify = useNotify();
+  const [isPending, setPending] = useState(false);
+
+  async function save(write: (rows: string[][]) => Promise<void> | void): Promise<void> {
+    setPending(true);
+    try {
+      await write([columns.map(({ source }) => nameOf(source)), ...(await allRows())]);
+    } catch (error) {
+      notify(sentenceOf(error), { type: 'error' });
+    }
+    setPending(false);
+  }
+
+  /** The writer of workbooks comes when one is asked for. */
+  const asWorkbook = async (rows: string[][]): Promise<void> =>
+    (await import('./workbook.ts')).saveWorkbook(title, rows, columns);
+
+  return (
+    <Menu
+      buttonClassName={buttonClass('outlined')}
+      isBusy={isPending}
+      button={
+        <>
+          <Download size={16} strokeWidth={1.75} aria-hidden />
+          {t(isPending ? 'list.exporting' : 'list.export')}
+        </>
+      }
+    >
+      {() => (
+        <>
+          <MenuItem onClick={() => void save(asWorkbook)}>{t('list.asWorkbook')}</MenuItem>
+          <MenuItem onClick={() => void save((rows) => downloadCSV(csvOf(rows), title))}>
+            {t('list.asCsv')}
+          </MenuItem>
+        </>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,20 @@
+import { tableImportKinds } from '@semestr/core/table-imports';
+import { buttonClass } from '@semestr/ui/Button.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { FileSpreadsheet } from 'lucide-react';
+import { useResourceContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { uiTexts } from '../texts.ts';
+
+/** To the page that reads records of this kind from a file, where there is one. */
+export function TableImportLink() {
+  const t = useTexts(uiTexts);
+  const resource = useResourceContext() ?? '';
+  if (!tableImportKinds.some((kind) => kind === resource)) return null;
+  return (
+    <Link to={`/table-imports?kind=${resource}`} className={buttonClass('outlined')}>
+      <FileSpreadsheet size={16} strokeWidth={1.75} aria-hidden />
+      {t('list.fromTable')}
+    </Link>
+  );
+}

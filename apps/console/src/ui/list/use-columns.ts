@@ -1,0 +1,25 @@
+import type { RaRecord } from 'react-admin';
+import type { Column } from './columns.ts';
+import { useRemembered } from './remembered.ts';
+
+/** Which columns a person wants to see of a list; the first leads to the record and stays. */
+export function useColumns<R extends RaRecord>(columns: readonly Column<R>[]) {
+  const usual = columns.flatMap(({ source, isHidden = false }) => (isHidden ? [] : [source]));
+  const { columns: chosen, remember } = useRemembered();
+  const wanted: readonly string[] = chosen ?? usual;
+  const isShown = ({ source }: Column<R>): boolean =>
+    source === columns[0]?.source || wanted.includes(source);
+  const setChosen = (sources: readonly string[] | null): void => remember({ columns: sources });
+  return {
+    shown: columns.filter(isShown),
+    chosen,
+    setChosen,
+    isShown,
+    toggle: (column: Column<R>): void =>
+      setChosen(
+        isShown(column) ? wanted.filter((source) => source !== column.source) : [...wanted, column.source],
+      ),
+  };
+}
+
+export type ChosenColumns<R extends RaRecord> = ReturnType<typeof useColumns<R>>;

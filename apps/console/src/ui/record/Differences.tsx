@@ -1,0 +1,44 @@
+import type { Reply } from '@semestr/api/endpoint';
+import type { audit } from '@semestr/api/resources-records';
+import { useTexts } from '@semestr/ui/language.tsx';
+import type { AnyField } from '../kind/field.ts';
+import { Value } from '../kind/Value.tsx';
+import { uiTexts } from '../texts.ts';
+import { useFieldName } from '../use-field-name.ts';
+import styles from './history.module.css';
+
+interface DifferencesProps {
+  entry: Reply<typeof audit.one>;
+  fields: ReadonlyMap<string, AnyField>;
+}
+
+/** A field of a change as the audit log holds it: what it held, and what it holds since. */
+const isChange = (value: unknown): value is { from: unknown; to: unknown } =>
+  typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
+
+/** What a change made of which fields. A record that was made or removed stands above, or is no more. */
+export function Differences({ entry: { details }, fields }: DifferencesProps) {
+  const t = useTexts(uiTexts);
+  const nameOf = useFieldName();
+  const changes = Object.entries(details ?? {}).filter(([, value]) => isChange(value));
+  if (changes.length === 0) return null;
+  const shown = (source: string, value: unknown) => {
+    if (value === null || value === undefined || value === '') return t('record.empty');
+    const field = fields.get(source);
+    if (field) return <Value field={field} source={source} value={value} isPlain />;
+    return typeof value === 'string' ? value : JSON.stringify(value);
+  };
+  return (
+    <ul className={styles.changes}>
+      {changes.map(
+        ([source, value]) =>
+          isChange(value) && (
+            <li key={source}>
+              <span className={styles.field}>{nameOf(source)}</span> <del>{shown(source, value.from)}</del>{' '}
+              <ins>{shown(source, value.to)}</ins>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import { buttonClass } from '@semestr/ui/Button.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { useCreatePath, useRecordContext, useResourceContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { uiTexts } from '../texts.ts';
+
+/** From the page of a record to its form. */
+export function EditLink() {
+  const t = useTexts(uiTexts);
+  const resource = useResourceContext() ?? '';
+  const record = useRecordContext();
+  const createPath = useCreatePath();
+  if (!record) return null;
+  return (
+    <Link to={createPath({ resource, type: 'edit', id: record.id })} className={buttonClass('outlined')}>
+      {t('record.edit')}
+    </Link>
+  );
+}

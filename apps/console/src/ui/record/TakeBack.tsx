@@ -1,0 +1,39 @@
+import type { Reply } from '@semestr/api/endpoint';
+import { audit } from '@semestr/api/resources-records';
+import { Button } from '@semestr/ui/Button.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import { sentenceOf } from '../../client.ts';
+import { uiTexts } from '../texts.ts';
+import { useCall } from './use-call.ts';
+
+/** Takes the last change of a record back; whether that is possible is for the server to say. */
+export function TakeBack({ entry }: { entry: Reply<typeof audit.one> }) {
+  const t = useTexts(uiTexts);
+  const call = useCall();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [isPending, setPending] = useState(false);
+  if (!entry.action.endsWith('.update')) return null;
+
+  async function takeBack(): Promise<void> {
+    setPending(true);
+    try {
+      await call(audit.undo, { params: { id: String(entry.id) } });
+      notify(t('record.takenBackDeed'));
+      refresh();
+    } catch (error) {
+      notify(sentenceOf(error), { type: 'error' });
+    }
+    setPending(false);
+  }
+
+  return (
+    <Button look="text" isPending={isPending} onClick={() => void takeBack()}>
+      <Undo2 size={16} strokeWidth={1.75} aria-hidden />
+      {t('record.takeBack')}
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Language } from '@semestr/core/languages';
+import { kindOfTerm, type TermCode, termAfter, termCode, yearOfTerm } from '@semestr/core/term';
+import { translator } from '@semestr/core/texts';
+import { useLanguage } from '@semestr/ui/language.tsx';
+import { today } from '../layout/clock.ts';
+import type { Choice } from './form/SelectInput.tsx';
+import { uiTexts } from './texts.ts';
+
+/** Terms around today that are offered: those of the year before, of this one and of the next. */
+const OFFERED = [3, 2, 1, 0, -1, -2, -3];
+
+/** A term in words: "осенний 2026/27". */
+export function termName(term: TermCode, language: Language): string {
+  const year = yearOfTerm(term);
+  const years = `${year}/${String(year + 1).slice(-2)}`;
+  return translator(uiTexts, language)(`terms.${kindOfTerm(term)}`, { years });
+}
+
+/** The same in every language: "2026/27 · I" is the autumn of that academic year. */
+export function termMark(term: TermCode): string {
+  const year = yearOfTerm(term);
+  return `${year}/${String(year + 1).slice(-2)} · ${kindOfTerm(term) === 'autumn' ? 'I' : 'II'}`;
+}
+
+/** The terms that may be chosen, the latest first. */
+export function useTermChoices(): readonly Choice[] {
+  const language = useLanguage();
+  const now = termCode(today());
+  return OFFERED.map((terms) => termAfter(now, terms)).map((id) => ({ id, name: termName(id, language) }));
+}

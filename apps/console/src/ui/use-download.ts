@@ -1,0 +1,39 @@
+import type { Endpoint, FileContent, FileReply, Request } from '@semestr/api/endpoint';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { sentenceOf } from '../client.ts';
+import { useCall } from './record/use-call.ts';
+
+/** A call that answers with a file. */
+export type FileCall = Endpoint & { reply: FileReply };
+
+/** Hands a file to the browser, which saves it under its name. */
+function save({ name, type, bytes }: FileContent): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([bytes.slice()], { type }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** Fetches files and saves them, or says why one did not come. */
+export function useDownload(): {
+  isPending: boolean;
+  download: <E extends FileCall>(call: E, request: Request<E>) => Promise<void>;
+} {
+  const ask = useCall();
+  const notify = useNotify();
+  const [isPending, setPending] = useState(false);
+
+  async function download<E extends FileCall>(call: E, request: Request<E>): Promise<void> {
+    setPending(true);
+    try {
+      save(await ask<FileCall>(call, request));
+    } catch (error) {
+      notify(sentenceOf(error), { type: 'error' });
+    }
+    setPending(false);
+  }
+
+  return { isPending, download };
+}
