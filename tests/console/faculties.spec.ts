@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { resources } from '@semestr/api/contract';
 import type { Reply } from '@semestr/api/endpoint';
+import { sheetIn } from '../../apps/server/test/sheet.ts';
 import { expect, test } from '../support/test.ts';
 
 type Faculty = Reply<typeof resources.faculties.one>;
@@ -168,21 +169,33 @@ test('of several rows those that can be deleted are, and the others are named', 
   await expect(rows(page).filter({ hasText: /ФП1|ФВ2/ })).toHaveCount(0);
 });
 
+/** Saves the list as a file of this kind; answers its name and its bytes. */
+async function save(page: Page, kind: string): Promise<{ name: string; bytes: Buffer }> {
+  await page.getByRole('button', { name: 'Выгрузить' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: kind }).click(),
+  ]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk);
+  return { name: download.suggestedFilename(), bytes: Buffer.concat(chunks) };
+}
+
 test('what is filtered is saved as a file', async ({ page, signIn }) => {
   await signIn('admin');
   await make(page, '=1+1 Факультет файлов', 'ФФл');
   await page.goto(list);
-  await page.getByLabel('Поиск').fill('файлов');
+  await page.getByLabel('Поиск', { exact: true }).fill('файлов');
   await expect(rows(page)).toHaveCount(1);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Выгрузить' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('Факультеты.csv');
-  const chunks: Buffer[] = [];
-  for await (const chunk of await download.createReadStream()) chunks.push(chunk);
-  const text = Buffer.concat(chunks).toString();
-  expect(text).toBe('\uFEFF"Название";"Сокращение"\r\n"\'=1+1 Факультет файлов";"ФФл"\r\n');
+  const table = await save(page, 'Таблица .csv');
+  expect(table.name).toBe('Факультеты.csv');
+  expect(table.bytes.toString()).toBe('\uFEFF"Название";"Сокращение"\r\n"\'=1+1 Факультет файлов";"ФФл"\r\n');
+  const workbook = await save(page, 'Книга .xlsx');
+  expect(workbook.name).toBe('Факультеты.xlsx');
+  expect(await sheetIn(workbook.bytes)).toMatchObject({
+    header: ['Название', 'Сокращение'],
+    rows: [['=1+1 Факультет файлов', 'ФФл']],
+  });
 });
 
 test('in English everything is said in English', async ({ page, choose, signIn }) => {

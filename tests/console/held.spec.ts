@@ -56,6 +56,6 @@ test('who loses it meanwhile is led out with that reason', async ({ page, world 
     data: { password: admin.password },
   });
   expect(off.status()).toBe(200);
-  await page.getByRole('link', { name: 'Студенты' }).click();
+  await page.getByRole('link', { name: 'Группы', exact: true }).click();
   await expectHeld(page);
 });

@@ -71,7 +71,7 @@ test('students are searched, filtered and sorted, and an empty list says what to
   await expect(page.getByText('По этим условиям ничего не нашлось')).toBeVisible();
   await page.getByRole('button', { name: 'Сбросить фильтры' }).click();
   await expect(rows(page)).toHaveCount(25);
-  await page.getByLabel('Только старосты').check();
+  await page.getByLabel('Староста группы').check();
   await expect(rows(page).first()).toContainText('староста');
   const group = page.getByRole('columnheader', { name: /^Группа/ });
   await group.getByRole('button').click();
@@ -216,6 +216,7 @@ test('on a phone the sections are a drawer, which like the menu wears the scheme
   await drawer.getByRole('button', { name: 'Закрыть меню' }).click();
   await expect(drawer).toBeHidden();
   await opener.click();
+  await drawer.getByText('Устройство').click();
   await drawer.getByRole('link', { name: 'Факультеты' }).click();
   await expect(drawer).toBeHidden();
   await expect(heading(page)).toHaveText('Факультеты');

@@ -157,6 +157,7 @@ test('a student of whom nothing is kept is removed, and comes back', async ({ pa
   await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
   await expect(page.getByText('Запись удалена')).toBeVisible();
   await page.getByRole('button', { name: 'Отменить' }).click();
+  await expect(page.getByText('Возвращена 1 запись')).toBeVisible();
   await page.goto(searched('students', student.username));
   await expect(rows(page, 'Студенты').filter({ hasText: student.lastName })).toBeVisible();
 });

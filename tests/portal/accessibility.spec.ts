@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { AxeScope } from '../support/axe.ts';
 import { russianOn } from '../support/russian.ts';
 import { demo, expect, test } from '../support/test.ts';
 
@@ -66,7 +67,7 @@ const ofTeachers = ['/personal-account/announcements', '/personal-account/reques
  * The page as it is, wide and on the narrowest phone: no fault, and nothing to be moved sideways; in the dark nothing but
  * the contrast is another.
  */
-async function expectSound(page: Page, expectAccessible: (rules?: string[]) => Promise<void>): Promise<void> {
+async function expectSound(page: Page, expectAccessible: (scope?: AxeScope) => Promise<void>): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   const wear = (scheme: 'light' | 'dark') =>
     page.evaluate((theme) => (document.documentElement.dataset['theme'] = theme), scheme);
@@ -77,7 +78,7 @@ async function expectSound(page: Page, expectAccessible: (rules?: string[]) => P
       .toBeLessThanOrEqual(width);
     await expectAccessible();
     await wear('dark');
-    await expectAccessible(['color-contrast']);
+    await expectAccessible({ rules: ['color-contrast'] });
     await wear('light');
   }
 }

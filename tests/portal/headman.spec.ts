@@ -195,7 +195,7 @@ for (const language of ['ru', 'en'] as const)
         .toBeLessThanOrEqual(width);
       await expectAccessible();
       await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
-      await expectAccessible(['color-contrast']);
+      await expectAccessible({ rules: ['color-contrast'] });
       await page.evaluate(() => (document.documentElement.dataset['theme'] = 'light'));
     }
   });

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Block } from '@semestr/api/accounts';
 import * as auth from '@semestr/api/auth';
+import * as setup from '@semestr/api/setup';
+import type { RequestKind } from '@semestr/core/request-kinds';
 import type { FastifyInstance } from 'fastify';
 import {
   block,
@@ -22,6 +25,8 @@ import {
   studyIn,
 } from '../../apps/server/test/placements.ts';
 import type { Settings } from '../../apps/server/src/domain/services.ts';
+import { offerSetup } from '../../apps/server/src/features/setup/token.ts';
+import { makeRequest } from '../../apps/server/test/requests.ts';
 import { giveMarksOf, offerContracts } from '../../apps/server/test/studies.ts';
 import { startPushService } from '../../apps/server/test/push-service.ts';
 import { appCode, turnOn } from '../../apps/server/test/second-factor.ts';
@@ -75,12 +80,13 @@ function createTrouble() {
   };
 }
 
-/** The real application with the built front ends on a demo university of its own, which does as a test wishes. */
-export async function startServer(settings: Partial<Settings> = {}) {
+/** The real application with the built front ends on a demo university of its own, or on an empty database, which does as a test wishes. */
+export async function startServer(settings: Partial<Settings> = {}, { demo = true } = {}) {
   const trouble = createTrouble();
   const pushService = await startPushService();
   let app: FastifyInstance | undefined;
   const server = await startTestServer({
+    demo,
     settings: { pushServices: [pushService.origin], ...settings },
     frontEnds: {
       portal: { forBrowsers: join(apps, 'portal/dist'), forServer: join(apps, 'portal/dist-server') },
@@ -101,7 +107,19 @@ export async function startServer(settings: Partial<Settings> = {}) {
   return {
     url: server.url,
     clock: server.clock,
+    /** Makes the first administrator, as whoever can read the folder of the server does. */
+    makeFirstAdmin: async (folder: string): Promise<{ username: string; password: string }> => {
+      const file = (await offerSetup(server.db, folder)) ?? '';
+      const admin = { username: 'first', password: 'First-2026!', fio: 'Первый Администратор' };
+      const visitor = await server.client();
+      await visitor.call(setup.createFirstAdmin, {
+        body: { ...admin, token: (await readFile(file, 'utf8')).trim() },
+      });
+      return admin;
+    },
     makePerson: (role: Who): Promise<Person> => makePerson(server.db, role, server.clock.now()),
+    makeRequest: (person: Person, kind: RequestKind) =>
+      makeRequest(server.db, { cardNumber: person.username, kind }, server.clock.now()),
     takeRights: (person: Person) => takeRights(server.db, person),
     linkFor: (person: Person) => linkFor(server.db, person, server.clock.now()),
     tell: (person: Person, notices: Parameters<typeof tell>[2]) =>

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '@semestr/core/languages';
 import type { Scheme } from '@semestr/ui/scheme';
+import { axeFaults, type AxeScope } from './axe.ts';
 import { logins, passwordOf, type Server, startServer, type Who } from './server.ts';
 import { openWorld, type Person, type World } from './world.ts';
 
@@ -61,8 +61,8 @@ interface Fixtures {
   signIn: (who: Who | Person, path?: string) => Promise<Person>;
   /** What the person chose before: theme and language. */
   choose: (choice: { theme?: Scheme; language?: Language }) => Promise<void>;
-  /** No accessibility fault on the page as it is now; of these rules only, where some are named. */
-  expectAccessible: (rules?: string[]) => Promise<void>;
+  /** No accessibility fault on the page as it is now. */
+  expectAccessible: (scope?: AxeScope) => Promise<void>;
 }
 
 interface WorkerFixtures {
@@ -116,11 +116,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
   },
   expectAccessible: async ({ page }, use) => {
-    await use(async (rules) => {
-      // Menus and dialogs stand outside the landmarks: they are modal. No page has frames, which alone need a page more.
-      const axe = new AxeBuilder({ page }).setLegacyMode();
-      const { violations } = await (rules ? axe.withRules(rules) : axe.disableRules('region')).analyze();
-      expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([]);
+    await use(async (scope) => {
+      expect(await axeFaults(page, scope)).toEqual([]);
     });
   },
 });

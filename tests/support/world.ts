@@ -19,10 +19,13 @@ function spanOf(text: string): number {
 
 /** What a test may want of the university around the browser. */
 export function createWorld(server: Server, context: BrowserContext) {
+  let signIns = 0;
   return {
     url: server.url,
     /** Somebody new of this role, whom no other test knows. */
     person: (role: Who): Promise<Person> => server.makePerson(role),
+    /** Somebody asks the university for something of a kind, now; gives the id of the request. */
+    request: server.makeRequest,
     /** Somebody is neither group head any more nor notes for one. */
     takeRights: server.takeRights,
     /** Somebody signs in with a second factor from now on; gives what their app shows, and the recovery codes. */
@@ -82,19 +85,21 @@ export function createWorld(server: Server, context: BrowserContext) {
       path = '/',
     ) => {
       const { username, password, secondFactor } = who;
-      // Any page of this origin will do to reach its storage; one of the portal would act on what becomes of the session.
-      await page.goto('/healthz');
       const response = await context.request.post(`${server.url}/api/v1/auth/login`, {
         data: { username, password, ...(secondFactor && { secondFactor }) },
       });
       if (!response.ok()) throw new Error(`${username} was not let in: ${response.status()}`);
-      await page.evaluate(
-        ([answer, lifetime]) => {
+      signIns += 1;
+      // Before anything of the next page runs, and only there: what becomes of the session then is the portal's.
+      await page.addInitScript(
+        ([origin, mark, answer, lifetime]) => {
+          if (location.origin !== origin || sessionStorage.getItem(mark)) return;
+          sessionStorage.setItem(mark, 'done');
           const user: unknown = { ...JSON.parse(answer), rememberDevice: false };
           localStorage.setItem('user', JSON.stringify(user));
           localStorage.setItem('_expiredTime', JSON.stringify(Date.now() + lifetime));
         },
-        [await response.text(), SESSION_MS] as const,
+        [new URL(server.url).origin, `sign-in-${signIns}`, await response.text(), SESSION_MS] as const,
       );
       await page.goto(path);
     },

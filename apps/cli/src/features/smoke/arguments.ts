@@ -17,6 +17,9 @@ import {
   omissionRequests,
   studyApplications,
 } from '@semestr/api/resources-requests';
+import { lessons } from '@semestr/api/resources-studies';
+import * as requests from '@semestr/api/requests';
+import * as tableImports from '@semestr/api/table-imports';
 import * as rooms from '@semestr/api/rooms';
 import { rowsOf } from '@semestr/api/rows';
 import * as profiles from '@semestr/api/profiles';
@@ -95,6 +98,7 @@ export function argumentFinder(client: Client): Finder {
     const { cvs } = await client.call(profiles.search, { body: {} });
     return cvs.flatMap(({ photoUrl }) => photoUrl?.split('/').at(-1) ?? []);
   });
+  const someLessons = once(() => client.call(lessons.list, {}));
   const someStudents = once(() => client.call(students.list, {}));
   const someSubjects = once(() => client.call(markSheets.subjects, {}));
   const someCertificates = once(() => client.call(ownCertificates.list, {}));
@@ -172,6 +176,10 @@ export function argumentFinder(client: Client): Finder {
       (await someEmployees()).map(({ id }) => ({ query: { employeeId: id } })),
     'profiling.excel': async () =>
       (await someProfiling()).map(({ id }) => ({ query: { 'profiling-application-id': id } })),
+    'requests.situation': async () =>
+      (await client.call(requests.list, {})).items.map(({ kind, id }) => ({ params: { kind, id } })),
+    'tableImports.one': async () =>
+      (await client.call(tableImports.list, {})).items.map(({ id }) => ({ params: { id } })),
     'papers.upload': async () =>
       (await resourceRows(dormitoryApplications.list)).flatMap(({ uploadId }) =>
         uploadId ? [{ params: { id: uploadId } }] : [],
@@ -198,6 +206,18 @@ export function argumentFinder(client: Client): Finder {
       (await someExcuseRequests())
         .filter(({ documentName }) => documentName != null)
         .map(({ id }) => ({ params: { id } })),
+    'access.situation': async () =>
+      (await someStudents()).map(({ id }) => ({ params: { kind: 'students', id } })),
+    'access.events': async () =>
+      (await someStudents()).map(({ id }) => ({ params: { kind: 'students', id } })),
+    'timetable.week': async () =>
+      (await someLessons()).flatMap(({ term, groupIds: [groupId] }) =>
+        groupId === undefined ? [] : [{ query: { term, groupId } }],
+      ),
+    'timetable.fit': async () =>
+      (await someLessons()).map(({ version: _version, ...lesson }) => ({
+        query: { lesson: JSON.stringify(lesson) },
+      })),
     'students.one': async () => (await someStudents()).map(({ id }) => ({ params: { id } })),
   };
 

@@ -1,0 +1,296 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { codeOf } from '../support/codes.ts';
+import { expect, type Person, test } from '../support/test.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Кто не может войти' });
+const hits = (page: Page) => page.getByRole('list', { name: 'Кто найден' }).getByRole('listitem');
+const answer = (page: Page, title: string) => page.getByRole('region', { name: title });
+const facts = (page: Page, title: string | RegExp) => page.getByRole('region', { name: title });
+const timeline = (page: Page) => page.getByRole('region', { name: 'Что происходило' });
+const newest = (page: Page) => timeline(page).getByRole('listitem').first();
+
+const address = (words: string) => `/console/access?q=${encodeURIComponent(words)}`;
+const enters = async (request: APIRequestContext, { username, password }: Person): Promise<number> =>
+  (await request.post('/api/v1/auth/login', { data: { username, password } })).status();
+
+/** A stranger, or somebody forgetful, names a wrong contact until recovery is shut. */
+async function shutRecovery(request: APIRequestContext, { username: login }: Person): Promise<void> {
+  const data = { login, contactValue: '+375291234567' };
+  for (let tries = 1; tries <= 5; tries += 1) {
+    const response = await request.post('/api/v1/settings/contact/exist', { data });
+    expect(response.status()).toBe(tries < 5 ? 404 : 429);
+  }
+}
+
+/** Does what a dialog asks. */
+async function agree(page: Page, title: string, verb: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: title });
+  await dialog.getByRole('button', { name: verb }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('a student who has used up the attempts is found by phone, told why, and gets in again', async ({
+  page,
+  request,
+  world,
+  signIn,
+}) => {
+  const student = await world.person('student');
+  const { username: login, phone: contactValue } = student;
+  await shutRecovery(request, student);
+  await signIn('admin', '/console/access');
+  await expect(field(page)).toBeFocused();
+  const [, operator, a, b, c] = /^\+375(\d\d)(\d{3})(\d\d)(\d\d)$/.exec(contactValue) ?? [];
+  await field(page).fill(`8 (0${operator}) ${a}-${b}-${c}`);
+  await expect(page.getByRole('status').filter({ hasText: 'Найдено: 1' })).toBeVisible();
+  await expect(hits(page)).toContainText('Закрыто до 13:58');
+  const why = answer(page, 'Попытки восстановить пароль кончились');
+  await expect(why).toContainText('Восстановление пароля закрыто до 13:58, ещё 1 ч. Открыто: вход паролем.');
+  await expect(facts(page, /^Попытки и/)).toContainText('осталось 0 из 5');
+  await expect(newest(page)).toContainText('Восстановление закрыто на час');
+  await why.getByRole('button', { name: 'Вернуть попытки…' }).click();
+  await agree(page, 'Вернуть все попытки?', 'Вернуть попытки');
+  await expect(answer(page, 'Препятствий нет')).toContainText('Входов ещё не было.');
+  await expect(page.getByRole('heading', { name: 'Препятствий нет' })).toBeFocused();
+  await expect(newest(page)).toContainText('Попытки возвращены');
+  await expect(facts(page, /^Попытки и/)).toContainText('осталось 5 из 5');
+
+  await world.clock.advance('1 min');
+  const sent = await request.post('/api/v1/settings/password/reset', { data: { login, contactValue } });
+  expect(sent.ok()).toBe(true);
+  const confirmCode = codeOf(await world.outbox(student));
+  const password = 'Zebra-Kite-7';
+  const data = { login, contactValue, confirmCode, password };
+  expect((await request.post('/api/v1/settings/password/new', { data })).ok()).toBe(true);
+  expect(await enters(request, { ...student, password })).toBe(200);
+  await page.reload();
+  await expect(timeline(page).getByRole('listitem')).toContainText([
+    'Вход',
+    'Пароль восстановлен',
+    'Код по SMS',
+    'Попытки возвращены',
+  ]);
+});
+
+test('what is done here stands on top, and the answer follows', async ({ page, request, world, signIn }) => {
+  const student = await world.person('student');
+  expect(await enters(request, student)).toBe(200);
+  for (let tries = 0; tries < 3; tries += 1)
+    expect(await enters(request, { ...student, password: 'Wrong-2026!' })).toBe(401);
+  await signIn('admin', address(student.username));
+  await expect(answer(page, 'Препятствий нет')).toContainText('Последний вход сегодня в 12:58.');
+  await expect(newest(page)).toContainText(/Неверный пароль\s+3 раза/);
+  const sessions = facts(page, 'Ссылки и сеансы');
+  await sessions.getByRole('button', { name: /^Завершить/ }).click();
+  await agree(page, 'Завершить сеанс?', 'Завершить');
+  await expect(newest(page)).toContainText('Сеанс завершён');
+  await expect(sessions).toContainText('нет открытых');
+  await facts(page, /^Учётная запись/)
+    .getByRole('button', { name: 'Заблокировать…' })
+    .click();
+  await agree(page, 'Заблокировать аккаунт?', 'Заблокировать');
+  await expect(newest(page)).toContainText('Аккаунт заблокирован до нового пароля');
+  const blocked = answer(page, 'Аккаунт заблокирован до нового пароля');
+  await expect(facts(page, /^Учётная запись/)).toContainText('Закрыта');
+  await blocked.getByRole('button', { name: 'Отправить ссылку…' }).click();
+  await agree(page, 'Отправить ссылку на почту?', 'Отправить');
+  await expect(blocked).toContainText('Ссылка для пароля действует до 23 ноября, 12:58.');
+  await blocked.getByRole('button', { name: 'Разблокировать…' }).click();
+  await agree(page, 'Разблокировать аккаунт?', 'Разблокировать');
+  await expect(answer(page, 'Препятствий нет')).toBeVisible();
+  await timeline(page).getByRole('button', { name: 'Блокировки' }).click();
+  await expect(timeline(page).getByRole('listitem')).toHaveText([
+    /Аккаунт разблокирован/,
+    /Аккаунт заблокирован до\sнового пароля/,
+  ]);
+  await timeline(page).getByRole('button', { name: 'Сообщения' }).click();
+  await expect(timeline(page)).toContainText('Письмо со ссылкой');
+  await expect(timeline(page)).not.toContainText('Неверный пароль');
+});
+
+test('somebody is chosen among those found, and the address says who', async ({ page, world, signIn }) => {
+  const [one, other] = [await world.person('student'), await world.person('teacher')];
+  await signIn('admin', '/console/access');
+  await expect(page.getByText('Найдите человека')).toBeVisible();
+  await heading(page).click();
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  const typed = one.lastName.replace('Новиков', 'Yjdbrjd');
+  await page.keyboard.type(typed);
+  await expect(page).toHaveURL(address(typed));
+  await expect(hits(page).filter({ hasText: one.username })).toBeVisible();
+  await field(page).fill(other.username);
+  await expect(hits(page)).toHaveCount(1);
+  await expect(facts(page, /^Учётная запись/)).toContainText(other.username);
+  await field(page).fill(one.lastName);
+  await expect(page).toHaveURL(address(one.lastName));
+  await hits(page)
+    .getByRole('link', { name: `${one.lastName} Пётр Ильич`, exact: true })
+    .click();
+  await expect(page).toHaveURL(/\/console\/access\/students\/\d+\?q=/);
+  await expect(facts(page, /^Учётная запись/)).toContainText(one.username);
+  await page.reload();
+  await expect(facts(page, /^Учётная запись/)).toContainText(one.username);
+  await page.getByRole('navigation').getByRole('link', { name: 'Вход и доступ' }).click();
+  await expect(field(page)).toHaveValue('');
+  await field(page).fill('щщщщ');
+  await expect(page.getByText('Никого не нашли')).toBeVisible();
+});
+
+test('the pages of a student and of an account lead here', async ({ page, world, signIn }) => {
+  const [student, teacher] = [await world.person('student'), await world.person('teacher')];
+  await signIn('admin', address(student.username));
+  await facts(page, /^Учётная запись/)
+    .getByRole('link')
+    .click();
+  await expect(heading(page)).toContainText(student.lastName);
+  await page.getByRole('link', { name: 'Что мешает и что происходило' }).click();
+  await expect(heading(page)).toHaveText('Почему не может войти?');
+  await expect(facts(page, /^Учётная запись/)).toContainText(student.username);
+  await field(page).fill(teacher.username);
+  await facts(page, /^Учётная запись/)
+    .getByRole('link', { name: teacher.lastName })
+    .click();
+  await expect(heading(page)).toContainText(teacher.lastName);
+  await expect(page.getByRole('button', { name: 'Войти как студент…' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Что мешает и что происходило' }).click();
+  await expect(facts(page, /^Учётная запись/)).toContainText(teacher.username);
+});
+
+test('what does not come is asked for again', async ({ page, world, signIn }) => {
+  const student = await world.person('student');
+  world.fail({ path: '/api/v1/admin/access', status: 500, times: 1 });
+  await signIn('admin', address(student.username));
+  await expect(page.getByRole('alert')).toBeVisible();
+  world.fail({ path: /\/access\/students\/\d+$/, status: 500, times: 1 });
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(hits(page)).toHaveCount(1);
+  await expect(page.getByRole('alert')).toBeVisible();
+  world.fail({ path: /\/events$/, status: 500, times: 1 });
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(facts(page, /^Учётная запись/)).toBeVisible();
+  await timeline(page).getByRole('button', { name: 'Повторить' }).click();
+  await expect(timeline(page)).toContainText('Ничего не происходило');
+});
+
+const strip = (page: Page) => page.getByRole('region', { name: 'Вход под именем студента' });
+
+/** Gives a reason and acts as the student. */
+async function act(page: Page, reason: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: /войти как студент\?$/ });
+  await dialog.getByLabel('Причина').fill(reason);
+  await dialog.getByRole('button', { name: 'Войти как студент' }).click();
+}
+
+test('CNS-01 an administrator acts as a student from the student’s page, comes back, and the student is told', async ({
+  page,
+  request,
+  world,
+  signIn,
+  expectAccessible,
+}) => {
+  const student = await world.person('student');
+  await signIn('admin', address(student.username));
+  await facts(page, /^Учётная запись/)
+    .getByRole('link')
+    .click();
+  await expect(heading(page)).toContainText(student.lastName);
+  const place = page.url();
+  await page.getByRole('button', { name: 'Войти как студент…' }).click();
+  const dialog = page.getByRole('dialog', { name: /войти как студент\?$/ });
+  await expect(dialog).toContainText('На 30 минут');
+  await expect(dialog).toContainText('студент увидит, кто входил и почему');
+  await dialog.getByRole('button', { name: 'Войти как студент' }).click();
+  await expect(dialog.getByLabel('Причина')).toHaveAccessibleDescription(/Укажите причину/);
+  await expect(dialog.getByLabel('Причина')).toBeFocused();
+  await expectAccessible();
+  world.fail({ path: '/api/v1/auth/login-as-student', status: 500, times: 1 });
+  await act(page, 'Не видит отметок');
+  await expect(dialog.getByRole('alert')).toContainText('Не удалось');
+  await act(page, 'Не видит отметок');
+  await expect(page).toHaveURL('/personal-account/profile');
+  await expect(strip(page)).toContainText(`Вы смотрите портал как ${student.lastName} Пётр Ильич.`);
+  await expect(strip(page)).toContainText('До 13:28');
+  await strip(page).getByRole('button', { name: 'Закончить' }).click();
+  await expect(page).toHaveURL(place);
+  await expect(page.getByRole('button', { name: 'Войти как студент…' })).toBeVisible();
+  await page.goto(address(student.username));
+  await expect(timeline(page).getByRole('listitem')).toHaveText([
+    /Вход под именем окончен/,
+    /Вход под именем студента.*«Не видит отметок»/,
+  ]);
+  expect(await enters(request, student)).toBe(200);
+  const receipts = await request.get('/api/v1/settings/impersonations');
+  expect(await receipts.json()).toMatchObject([{ reason: 'Не видит отметок' }]);
+});
+
+for (const [from, open] of [
+  ['the answer', (page: Page) => page.getByRole('button', { name: 'Войти как студент…', exact: true })],
+  ['those found', (page: Page) => hits(page).getByRole('button', { name: /^Войти как студент: / })],
+] as const)
+  test(`CNS-01 an administrator acts as a student from ${from}, and comes back to the search`, async ({
+    page,
+    world,
+    signIn,
+  }) => {
+    const student = await world.person('student');
+    await signIn('admin', address(student.username));
+    await expect(answer(page, 'Препятствий нет')).toBeVisible();
+    await open(page).click();
+    await act(page, 'Проверка зачётки');
+    await expect(strip(page)).toContainText(student.lastName);
+    await page.getByRole('link', { name: 'Главная', exact: true }).click();
+    await strip(page).getByRole('button', { name: 'Закончить' }).click();
+    await expect(page).toHaveURL(address(student.username));
+    await expect(newest(page)).toContainText('Вход под именем окончен');
+  });
+
+for (const [what, kept] of [
+  ['another origin', { path: '//example.org/console' }],
+  ['a script', { path: 'javascript:alert(1)' }],
+  ['another acting', { path: '/console/students', until: '2026-11-20T08:00:00.000Z' }],
+] as const)
+  test(`CNS-01 what was kept of ${what} leads nobody astray`, async ({ page, world, signIn }) => {
+    const student = await world.person('student');
+    await signIn('admin', address(student.username));
+    await page.getByRole('button', { name: 'Войти как студент…', exact: true }).click();
+    await act(page, 'Проверка зачётки');
+    await expect(strip(page)).toBeVisible();
+    await page.evaluate((changed) => {
+      const own: unknown = JSON.parse(sessionStorage.getItem('wayBack') ?? '');
+      sessionStorage.setItem('wayBack', JSON.stringify(Object.assign({}, own, changed)));
+    }, kept);
+    await strip(page).getByRole('button', { name: 'Закончить' }).click();
+    await expect(page).toHaveURL('/admin');
+    await expect(heading(page)).toHaveText('Администратор');
+  });
+
+for (const [language, theme, width] of [
+  ['ru', 'light', 1280],
+  ['en', 'dark', 1280],
+  ['ru', 'dark', 360],
+  ['en', 'light', 360],
+] as const)
+  test(`everybody can read it: ${language}, ${theme}, ${width} px`, async ({
+    page,
+    request,
+    world,
+    signIn,
+    choose,
+    expectAccessible,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await choose({ language, theme });
+    const student = await world.person('student');
+    expect(await enters(request, student)).toBe(200);
+    await shutRecovery(request, student);
+    await signIn('admin', '/console/access');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await expectAccessible();
+    await page.getByRole('searchbox').fill(student.username);
+    await expect(page.getByRole('list').getByRole('listitem')).not.toHaveCount(0);
+    await expect(page.getByText(/13:58/).first()).toBeVisible();
+    await expectAccessible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });

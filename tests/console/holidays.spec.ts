@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const NAME = 'Перенесённый выходной';
+const table = (page: Page) => page.getByRole('table', { name: 'Праздники и выходные' });
+const rows = (page: Page) => table(page).locator('tbody').getByRole('row');
+const november = (page: Page) => page.getByRole('table', { name: 'Ноябрь 2026' });
+
+/** The calendar as the server makes it, before anything runs in the browser. */
+const calendarOf = async (page: Page): Promise<string> => (await page.request.get('/calendar')).text();
+
+async function add(page: Page): Promise<void> {
+  await page.getByLabel('Число').fill('31');
+  await page.getByLabel('Месяц').selectOption('Ноябрь');
+  await page.getByRole('spinbutton', { name: /^Год/ }).fill('2026');
+  await page.getByLabel('Название', { exact: true }).fill(NAME);
+  await page.getByLabel('Название по-английски').fill('Moved day off');
+  await page.getByRole('button', { name: 'Создать' }).click();
+  await expect(page.getByLabel('Число')).toHaveAccessibleDescription(/./);
+  await page.getByLabel('Число').fill('24');
+  await page.getByRole('button', { name: 'Создать' }).click();
+  await expect(page.getByText('Запись создана', { exact: true })).toBeVisible();
+}
+
+test('CAL-04 a day off that is added is in the calendar and in schedules at once, and goes with its removal', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('admin', '/console/holidays');
+  await expect(rows(page)).toHaveCount(10);
+  await expect(rows(page).first()).toContainText(/Новый год.*1\sянваря.*каждый год/);
+  await expectAccessible();
+  await page.goto('/console/holidays/create');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Новая запись');
+  await expectAccessible();
+  await add(page);
+  await expect(rows(page).filter({ hasText: NAME })).toContainText(/24\sноября.*2026/);
+
+  expect(await calendarOf(page)).toContain(NAME);
+  await page.goto('/calendar');
+  await expect(page.getByRole('listitem').filter({ hasText: NAME })).toHaveText(`24 ${NAME}`);
+  const day = november(page).getByRole('cell', { name: '24', exact: true });
+  await expect(day).toHaveAttribute('title', NAME);
+  await expect(day).toHaveCSS('color', 'rgb(191, 42, 32)');
+  await expectAccessible();
+  await page.goto('/calendar?lang=en');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Moved day off' })).toHaveText(
+    '24 Moved day off',
+  );
+
+  await page.goto('/schedule/428501?date=2026-11-24&lang=ru');
+  const head = page.getByRole('columnheader', { name: '24 ноября, вторник' });
+  await expect(head).toContainText(NAME);
+  await page.goto('/');
+  await expect(page.getByTitle(NAME)).toHaveText(/^24\sноября, вторник$/);
+
+  await page.goto('/console/holidays');
+  await rows(page).filter({ hasText: NAME }).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(NAME);
+  await page.getByRole('button', { name: 'Удалить…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
+  await expect(page.getByText('Запись удалена', { exact: true })).toBeVisible();
+  expect(await calendarOf(page)).not.toContain(NAME);
+  await page.goto('/schedule/428501?date=2026-11-24');
+  await expect(head).toBeVisible();
+  await expect(head).not.toContainText(NAME);
+});

@@ -1,0 +1,130 @@
+import { resources } from '@semestr/api/contract';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** Kinds of records whose lists are other screens: requests stand in the queue. */
+const without = new Set([
+  'certificates',
+  'omission-requests',
+  'mark-sheets',
+  'study-applications',
+  'practice-applications',
+  'diploma-suggestions',
+  'dormitory-applications',
+  'profiling-applications',
+]);
+
+const kinds = Object.values(resources)
+  .map((calls) => ({ path: calls.list.path.split('/').at(-1) ?? '', isMade: 'create' in calls }))
+  .filter(({ path }) => !without.has(path));
+
+/** The list has come, with its rows or with the sentence that there are none. */
+async function expectListed(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('status').first()).toHaveText(/\d/);
+  await expect(page.locator('table[aria-busy="true"]')).toHaveCount(0);
+}
+
+/** They are made where they are built. */
+const built = 'saved-reports';
+const SOME = 8;
+const looks = [
+  { language: 'ru', theme: 'light', missing: 'Заполните это поле' },
+  { language: 'en', theme: 'dark', missing: 'This field is required!' },
+] as const;
+
+// One goes through them as people do, by the sidebar: opening the console anew for each would take most of the time.
+for (let first = 0; first < kinds.length; first += SOME)
+  for (const { language, theme, missing } of looks)
+    test(`CNS-02 every list is there, and its form says what is missing: ${language}, ${theme}, from kind ${first}`, async ({
+      page,
+      signIn,
+      choose,
+      expectAccessible,
+    }) => {
+      test.slow();
+      await choose({ language, theme });
+      await signIn('admin', '/console/today');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const { path, isMade } of kinds.slice(first, first + SOME))
+        await test.step(path, async () => {
+          // Its section may be closed.
+          const link = page.getByRole('navigation').locator(`a[href$="/${path}"]`);
+          await link.dispatchEvent('click');
+          // The list before it stands until this one has come.
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText((await link.textContent()) ?? '');
+          await expectListed(page);
+          await expectAccessible();
+          if (!isMade || path === built) return;
+          await page.getByRole('main').locator(`a[href$="/${path}/create"]`).first().click();
+          await page.getByRole('main').locator('button[type="submit"]').click();
+          await expect(page.getByText(missing).first()).toBeVisible();
+          await expectAccessible();
+        });
+    });
+
+for (const path of ['lessons', 'groups', 'disciplines', 'contacts', 'audit', 'outbox'])
+  test(`CNS-02 ${path}: a record is opened from its list and leads back to it`, async ({
+    page,
+    signIn,
+    choose,
+    expectAccessible,
+  }) => {
+    await choose({ language: 'en', theme: 'dark' });
+    await signIn('admin', `/console/${path}`);
+    await expectListed(page);
+    await page.getByRole('table').locator('tbody').getByRole('link').first().click();
+    const back = page.getByRole('link', { name: /^To the list/ });
+    await expect(back).toBeVisible();
+    await expectAccessible();
+    await back.click();
+    await expectListed(page);
+  });
+
+test('whoever types and opens a row at once is not led back to the list', async ({ page, signIn }) => {
+  await signIn('admin', '/console/students');
+  await expectListed(page);
+  const first = page.getByRole('table').locator('tbody').getByRole('link').first();
+  const chunk = Promise.withResolvers<void>();
+  await page.route(/StudentShow/, async (route) => {
+    await chunk.promise;
+    await route.continue();
+  });
+  await page.getByLabel('Поиск').fill('а');
+  await first.click();
+  // Timers of a page end in their order: this one after that of the field.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+  chunk.resolve();
+  await expect(page.getByRole('link', { name: /^К\s+списку: Студенты/ })).toBeVisible();
+  await expect(page).toHaveURL(/\/students\/\d+\/show/);
+});
+
+test('what somebody wants to see of a list is there another day, and under a name', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin', '/console/rooms');
+  await expectListed(page);
+  const head = page.getByRole('columnheader', { name: 'Примечание' });
+  await page.getByRole('button', { name: 'Столбцы' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Примечание' }).click();
+  await page.keyboard.press('Escape');
+  await expect(head).toBeVisible();
+  await page.getByLabel('Поиск', { exact: true }).fill('101');
+  await expect(page.getByRole('status').first()).toHaveText(/^найдено: \d+$/);
+  await page.getByRole('button', { name: 'Виды' }).click();
+  await page.getByRole('menuitem', { name: 'Сохранить вид…' }).click();
+  await page.getByRole('textbox', { name: 'Название вида' }).fill('Мой вид');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Столбцы' }).click();
+  await page.getByRole('menuitem', { name: 'Как обычно' }).click();
+  await expect(head).toBeHidden();
+  await page.goto('/console/rooms');
+  await page.reload();
+  await expectListed(page);
+  await expect(head).toBeHidden();
+  await page.getByRole('button', { name: 'Виды' }).click();
+  await page.getByRole('menuitem', { name: 'Мой вид' }).first().click();
+  await expect(head).toBeVisible();
+  await expect(page.getByLabel('Поиск', { exact: true })).toHaveValue('101');
+});

@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const SEPTEMBER = '2027-09-01T09:00:00+03:00';
+const path = '/console/new-year';
+
+const step = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(name) });
+const row = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
+const open = (page: Page, course: string) =>
+  page.getByRole('button', { name: `Показать группы: ${course}` }).click();
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+interface Group {
+  id: number;
+  version: number;
+  name: string;
+  course: number;
+}
+
+/** As another administrator sees and does it: through the API, in the session of the browser. */
+async function groupNamed(page: Page, name: string): Promise<Group> {
+  const query = new URLSearchParams({ filter: JSON.stringify({ q: name, archived: 'any' }) });
+  const found: Group[] = await (await page.request.get(`/api/v1/admin/groups?${query.toString()}`)).json();
+  const group = found.find((one) => one.name === name);
+  if (!group) throw new Error(`There is no group ${name}`);
+  return group;
+}
+const change = async (page: Page, group: Group, values: object) => {
+  const response = await page.request.put(`/api/v1/admin/groups/${group.id}`, {
+    data: { ...group, ...values },
+  });
+  expect(response.ok()).toBe(true);
+};
+
+test('CNS-02 a year is started from the checklist, and taken back', async ({
+  page,
+  world,
+  signIn,
+  expectAccessible,
+}) => {
+  await world.clock.set(SEPTEMBER);
+  await signIn('admin', path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Начало учебного года');
+  await expect(page.getByText('2027/2028')).toBeVisible();
+  for (const name of ['Семестры', 'Праздники', 'Перевод групп', 'Выпуск', 'Новые группы'])
+    await expect(step(page, name).getByText('сделать')).toBeVisible();
+  await expectAccessible();
+
+  await open(page, '2-й курс');
+  await expect(row(page, '428501').getByLabel('Чем станет группа 428501')).toHaveValue('3');
+  await page.getByLabel('Перевести группу 428502').uncheck();
+  await press(page, 'Проверить');
+  const outcome = page.getByRole('region', { name: 'Что произойдёт' });
+  await expect(outcome).toContainText(/Перейдут на\sдругой курс\d+\s\S+, \d+\sстудент/);
+  await expect(outcome).toContainText(/Уйдут в\sархив/);
+  await expectAccessible();
+  expect((await groupNamed(page, '428501')).course).toBe(2);
+
+  await press(page, 'Начать учебный год…');
+  await expectAccessible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Начать', exact: true }).click();
+  await expect(page.getByText('Учебный год начат', { exact: true })).toBeVisible();
+  for (const name of ['Выпуск', 'Новые группы'])
+    await expect(step(page, name).getByText('сделано')).toBeVisible();
+  // The group that was left out is still to do.
+  await expect(step(page, 'Перевод групп').getByText('сделать')).toBeVisible();
+  expect((await groupNamed(page, '428501')).course).toBe(3);
+  expect((await groupNamed(page, '628501')).course).toBe(1);
+  await open(page, 'Уже переведены');
+  await expect(row(page, '428501')).toContainText(/3-й\sкурс/);
+  await expectAccessible();
+
+  await press(page, 'Отменить…');
+  await page.getByRole('dialog').getByRole('button', { name: 'Отменить начало года' }).click();
+  await expect(page.getByText(/^Отменен\S+ \d+\sизменени/)).toBeVisible();
+  await expect(step(page, 'Что сделано').getByText('отменено')).toBeVisible();
+  expect((await groupNamed(page, '428501')).course).toBe(2);
+  await expect(step(page, 'Выпуск').getByText('сделать')).toBeVisible();
+});
+
+test('CNS-02 what is wrong with a plan stands at its rows, and nothing is done', async ({
+  page,
+  world,
+  signIn,
+  expectAccessible,
+}) => {
+  await world.clock.set(SEPTEMBER);
+  await signIn('admin', path);
+  await page.getByLabel('Номер группы вместо 528501').fill('428501');
+  await press(page, 'Добавить группу');
+  await page.getByLabel('Специальность добавленной группы').selectOption({ index: 1 });
+  await press(page, 'Проверить');
+  await expect(page.getByRole('alert').filter({ hasText: 'строками' })).toContainText('они отмечены');
+  await expect(page.getByLabel('Номер группы вместо 528501')).toHaveAccessibleDescription(/уже есть/);
+  await expect(page.getByLabel('Номер добавленной группы')).toHaveAccessibleDescription(/Впишите/);
+  await expectAccessible();
+  await page.getByLabel('Номер группы вместо 528501').fill('777101');
+  await press(page, 'Убрать добавленную группу');
+
+  // Somebody changes a group between the check and the deed.
+  await press(page, 'Проверить');
+  await press(page, 'Начать учебный год…');
+  const group = await groupNamed(page, '428501');
+  await change(page, group, { size: 9 });
+  await page.getByRole('dialog').getByRole('button', { name: 'Начать', exact: true }).click();
+  await expect(row(page, '428501').getByRole('alert')).toContainText('успели изменить');
+  expect((await groupNamed(page, '428501')).course).toBe(2);
+  await press(page, 'Прочитать заново');
+  await press(page, 'Проверить');
+  await expect(page.getByRole('region', { name: 'Что произойдёт' })).toBeVisible();
+  // What was typed is still there, and asks before it is lost.
+  await expect(page.getByLabel('Номер группы вместо 528501')).toHaveValue('777101');
+  await page.getByRole('link', { name: 'Все праздники и выходные' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Уйти' }).click();
+  await expect(page).toHaveURL(/\/console\/holidays$/);
+});
+
+test('CNS-02 a start of a year that can only be taken back in part says what stays', async ({
+  page,
+  world,
+  signIn,
+}) => {
+  await world.clock.set(SEPTEMBER);
+  await signIn('admin', path);
+  await press(page, 'Проверить');
+  await press(page, 'Начать учебный год…');
+  await page.getByRole('dialog').getByRole('button', { name: 'Начать', exact: true }).click();
+  await expect(page.getByText('Учебный год начат', { exact: true })).toBeVisible();
+  const moved = await groupNamed(page, '428501');
+  await change(page, moved, { course: 4 });
+  await press(page, 'Отменить…');
+  await page.getByRole('dialog').getByRole('button', { name: 'Отменить начало года' }).click();
+  const left = page.getByRole('alert').filter({ hasText: 'Остались как есть' });
+  await expect(left.getByRole('link')).toHaveText(['428501']);
+  await left.getByRole('link').click();
+  await expect(page.getByRole('combobox', { name: /^Курс/ })).toHaveValue('4');
+  await change(page, await groupNamed(page, '428501'), { course: 2 });
+});
+
+test('CNS-02 terms and Radunitsa are made from the checklist, with their usual days', async ({
+  page,
+  world,
+  signIn,
+}) => {
+  await world.clock.set(SEPTEMBER);
+  await signIn('admin', path);
+  await step(page, 'Семестры').getByRole('link', { name: 'осенний 2027/28' }).click();
+  await expect(page.getByLabel('Занятия с')).toHaveValue('2027-09-01');
+  await press(page, 'Создать');
+  await expect(page.getByText('Запись создана', { exact: true })).toBeVisible();
+  await page.goto(path);
+  await expect(step(page, 'Семестры').getByRole('link')).toHaveCount(1);
+  await step(page, 'Праздники').getByRole('link', { name: 'Добавить Радуницу' }).click();
+  await expect(page.getByLabel('Число')).toHaveValue('25');
+  await press(page, 'Создать');
+  await expect(page.getByText('Запись создана', { exact: true })).toBeVisible();
+  await page.goto(path);
+  await expect(step(page, 'Праздники').getByText('сделано')).toBeVisible();
+});
+
+test('CNS-02 before the year begins groups wait, and in a running one nothing is taken for granted', async ({
+  page,
+  world,
+  signIn,
+}) => {
+  await signIn('admin', path);
+  await expect(page.getByText('Учебный год давно идёт')).toBeVisible();
+  await expect(step(page, 'Перевод групп').getByText('проверить')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Проверить', exact: true })).toBeDisabled();
+  await world.clock.set('2027-07-10T09:00:00+03:00');
+  await signIn('admin', path);
+  await expect(page.getByText(/только с\sэтого дня/)).toBeVisible();
+  await expect(page.getByLabel('Перевести: 2-й курс')).toBeDisabled();
+  await expect(page.getByLabel('Перевести: 4-й курс')).toBeChecked();
+});
+
+test('CNS-02 the checklist works by keyboard, in English and in dark, and fits a phone', async ({
+  page,
+  world,
+  signIn,
+  choose,
+  expectAccessible,
+}) => {
+  await choose({ theme: 'dark', language: 'en' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await world.clock.set(SEPTEMBER);
+  await signIn('admin', path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start of the year');
+  const opener = page.getByRole('button', { name: /^Show groups: year.2$/ });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel('Move group 428501 up')).not.toBeChecked();
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBe(360);
+  await expectAccessible();
+  const check = page.getByRole('button', { name: 'Check', exact: true });
+  await check.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'What will happen' })).toBeVisible();
+  await expectAccessible();
+});

@@ -1,0 +1,314 @@
+import type { Page } from '@playwright/test';
+import { type RequestKind, requestNumber } from '@semestr/core/request-kinds';
+import { expect, type Person, test } from '../support/test.ts';
+import type { World } from '../support/world.ts';
+
+const desk = '/console/requests';
+const queue = (page: Page) => page.getByRole('region', { name: /^(?:Очередь|Queue)$/ });
+const row = (page: Page, number: string) =>
+  queue(page)
+    .getByRole('listitem')
+    .filter({ hasText: new RegExp(`${number}(?!\\d)`) });
+const link = (page: Page, number: string) => row(page, number).getByRole('link');
+const mark = (page: Page, number: string) =>
+  page.getByRole('checkbox', { name: `Отметить: ${number}`, exact: true });
+const decision = (page: Page) => page.getByRole('group', { name: 'Решение' });
+const pane = (page: Page) => page.locator('section[aria-labelledby="open-request"]');
+const bulk = (page: Page) => page.getByRole('group', { name: /^Отмечено/ });
+
+/** Somebody new asks for something; gives who, and the number of the request. */
+async function asked(world: World, kind: RequestKind): Promise<{ student: Person; number: string }> {
+  const student = await world.person('student');
+  return { student, number: requestNumber(kind, await world.request(student, kind)) };
+}
+
+/** The desk, narrowed to one kind; opens a request, and waits for its decision. */
+async function opened(page: Page, number: string): Promise<void> {
+  await link(page, number).click();
+  await expect(pane(page)).toContainText(number);
+  await decision(page).waitFor();
+}
+
+/** What the newest notification of somebody says. */
+async function toldTo(page: Page, { username, password }: Person): Promise<string> {
+  await page.request.post('/api/v1/auth/login', { data: { username, password } });
+  const { notifications } = await (await page.request.get('/api/v1/notifications')).json();
+  return notifications[0]?.message ?? '';
+}
+
+test('CNS-02 the oldest request waits at the top; kinds, words and states narrow the queue, and the address keeps them', async ({
+  page,
+  world,
+  signIn,
+}) => {
+  const { student, number } = await asked(world, 'certificates');
+  await signIn('admin', desk);
+  await expect(page.getByText(/^\d+ жд\S+ решения, \d+ просрочен/)).toBeVisible();
+  await expect(queue(page).getByRole('link').first()).toContainText(/\d+\sд(?:ень|ня|ней)/);
+  await expect(queue(page).locator('a[aria-current]')).toHaveCount(1);
+  await page.getByRole('button', { name: /^Пропуски/ }).click();
+  await expect(queue(page).getByText(/^СП-/)).toHaveCount(0);
+  await page.getByRole('button', { name: /^Справки/ }).click();
+  await page.getByRole('button', { name: /^Пропуски/ }).click();
+  await expect(queue(page).getByText(/^ПР-/)).toHaveCount(0);
+  await page.getByRole('searchbox').fill(student.lastName);
+  await expect(queue(page).getByRole('link')).toHaveCount(1);
+  await page.reload();
+  await expect(link(page, number)).toContainText(student.lastName);
+  await page.getByLabel('Состояние').selectOption('Решены');
+  await expect(page.getByText('По этим условиям заявок нет')).toBeVisible();
+  await page.getByRole('button', { name: 'Сбросить условия' }).click();
+  await page.getByRole('button', { name: /^Просрочены/ }).click();
+  await expect(queue(page).getByRole('link').first()).toContainText('просрочена');
+});
+
+test('CNS-02 the keyboard alone walks the queue, decides, refuses and takes back', async ({
+  page,
+  world,
+  signIn,
+}) => {
+  const first = await asked(world, 'practice');
+  const second = await asked(world, 'practice');
+  await signIn('admin', `${desk}?kind=practice`);
+  await opened(page, first.number);
+  await page.keyboard.press('j');
+  await expect(link(page, second.number)).toHaveAttribute('aria-current', 'true');
+  // The key counts, not the letter: this is K on a Russian keyboard.
+  await page.evaluate(() =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'л', code: 'KeyK', bubbles: true })),
+  );
+  await expect(link(page, first.number)).toHaveAttribute('aria-current', 'true');
+  await decision(page).waitFor();
+  await page.keyboard.press('a');
+  await expect(row(page, first.number)).toContainText(/Принято в\s\d\d:\d\d, сообщено/);
+  await expect(pane(page)).toContainText(second.number);
+  await decision(page).waitFor();
+  // R alone refuses nothing; the digit does.
+  await page.keyboard.press('r');
+  await expect(page.getByText('Нажмите цифру причины')).toBeVisible();
+  await expect(row(page, second.number)).not.toContainText('Отказано');
+  await page.keyboard.press('2');
+  await expect(row(page, second.number)).toContainText(/Отказано в\s\d\d:\d\d/);
+  // The next one opens: X marks it.
+  await page.keyboard.press('x');
+  await expect(bulk(page)).toContainText('Отмечено: 1');
+  await page.keyboard.press('x');
+  await expect(bulk(page)).toHaveCount(0);
+  await page.keyboard.press('u');
+  await expect(row(page, second.number)).not.toContainText('Отказано');
+  await expect(page.getByText(`${second.number}: решение отменено`)).toBeVisible();
+  await page.getByRole('button', { name: `Отменить решение по заявке ${first.number}` }).click();
+  await expect(mark(page, first.number)).toBeVisible();
+  expect(await toldTo(page, second.student)).toMatch(/^Решение по заявке на практику отменено/);
+});
+
+test('a key acts on the row that the one before has led to, however fast they come', async ({
+  page,
+  world,
+  signIn,
+}) => {
+  const first = await asked(world, 'practice');
+  const second = await asked(world, 'practice');
+  await signIn('admin', `${desk}?kind=practice`);
+  await opened(page, first.number);
+  // As from a keyboard, but without a pause that a router could use.
+  await page.evaluate(async () => {
+    for (const code of ['KeyJ', 'KeyX']) {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true }));
+      await new Promise((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', done, { once: true });
+        port1.start();
+        port2.postMessage(null);
+      });
+    }
+  });
+  await expect(mark(page, second.number)).toBeChecked();
+  await expect(mark(page, first.number)).not.toBeChecked();
+});
+
+test('CNS-02 many are decided at once, but for those that need a number', async ({ page, world, signIn }) => {
+  const student = await world.person('student');
+  const numbers = [
+    requestNumber('topics', await world.request(student, 'topics')),
+    requestNumber('dormitory', await world.request(student, 'dormitory')),
+  ];
+  const paper = requestNumber('certificates', await world.request(student, 'certificates'));
+  await signIn('admin', `${desk}?q=${encodeURIComponent(student.lastName)}`);
+  await opened(page, paper);
+  await page.keyboard.press('x');
+  await expect(mark(page, paper)).toBeChecked();
+  for (const number of numbers) await mark(page, number).check();
+  await expect(bulk(page)).toContainText('Отмечено: 3');
+  await expect(bulk(page)).toContainText(paper);
+  await bulk(page).getByRole('button', { name: 'Принять' }).click();
+  for (const number of numbers) await expect(row(page, number)).toContainText('Принято');
+  await expect(bulk(page)).toContainText('Отмечено: 1');
+  await bulk(page).getByRole('button', { name: 'Отказать…' }).click();
+  await bulk(page).getByRole('button', { name: 'Такая справка уже выдана.' }).click();
+  await expect(row(page, paper)).toContainText('Отказано');
+  expect(await toldTo(page, student)).toContain('Такая справка уже выдана.');
+});
+
+test('CNS-02 of many, one that somebody else decided is told in its row', async ({ page, world, signIn }) => {
+  const student = await world.person('student');
+  const ids = [await world.request(student, 'practice'), await world.request(student, 'topics')];
+  const numbers = [requestNumber('practice', ids[0] ?? 0), requestNumber('topics', ids[1] ?? 0)];
+  await signIn('admin', `${desk}?q=${encodeURIComponent(student.lastName)}`);
+  for (const number of numbers) await mark(page, number).check();
+  await page.request.put(`/api/v1/admin/practice-applications/${ids[0]}`, {
+    data: { state: 'rejected', rejectionReason: 'Нет.', version: 1 },
+  });
+  await bulk(page).getByRole('button', { name: 'Принять' }).click();
+  await expect(row(page, numbers[1] ?? '')).toContainText('Принято');
+  await expect(queue(page).getByRole('alert')).toContainText(`Не вышло. ${numbers[0]}`);
+});
+
+/** What is decided of each kind, and what the student is told. */
+const kinds = [
+  [
+    'certificates',
+    'Справка готова',
+    { 'Номер справки': '417', 'Дата выдачи': '2026-11-23' },
+    /^Справка готова/,
+  ],
+  ['markSheets', 'Ведомость готова', { 'Номер ведомости': '435/0407' }, /^Ведомость готова/],
+  ['omissions', 'Принять', {}, /^Заявка об уважительной причине принята/],
+  ['study', 'Договор готов', { 'Номер договора': '17-О' }, /^Заявка на обучение одобрена/],
+  ['practice', 'Утвердить', {}, /^Место практики утверждено/],
+  ['topics', 'Согласовать', {}, /^Руководитель согласен с темой/],
+  ['dormitory', 'Принять документы', {}, /^Документы на общежитие приняты/],
+  ['profiling', 'Зачислить', {}, /^Вы зачислены на профилизацию/],
+] as const satisfies readonly (readonly [RequestKind, string, object, RegExp])[];
+
+for (const [kind, button, fields, told] of kinds)
+  test(`CNS-02 ${kind}: what is decided, the student hears`, async ({ page, world, signIn }) => {
+    const { student, number } = await asked(world, kind);
+    await signIn('admin', `${desk}?kind=${kind}&q=${encodeURIComponent(student.lastName)}`);
+    await opened(page, number);
+    await expect(pane(page)).toContainText(student.lastName);
+    await expect(page.getByRole('heading', { name: 'История заявки' })).toBeVisible();
+    for (const [name, value] of Object.entries(fields))
+      await decision(page)
+        .getByRole('textbox', { name })
+        .or(decision(page).getByLabel(name))
+        .first()
+        .fill(value);
+    await decision(page).getByRole('button', { name: button }).click();
+    await expect(row(page, number)).toContainText('Принято');
+    expect(await toldTo(page, student)).toMatch(told);
+  });
+
+test('CNS-02 a key leads to what is missing, and a refusal has a reason of one’s own, which is kept', async ({
+  page,
+  world,
+  signIn,
+}) => {
+  const { student, number } = await asked(world, 'certificates');
+  const reason = 'Справку уже выдали в деканате.';
+  await signIn('admin', `${desk}?q=${encodeURIComponent(student.lastName)}`);
+  await opened(page, number);
+  await page.keyboard.press('a');
+  const missing = page.getByRole('spinbutton', { name: 'Номер справки' });
+  await expect(missing).toBeFocused();
+  await expect(missing).toHaveAccessibleDescription(/Заполните это поле/);
+  await page.getByRole('button', { name: 'Своя…' }).click();
+  const field = page.getByRole('textbox', { name: 'Причина отказа' });
+  await expect(field).toBeFocused();
+  await field.fill(reason);
+  await page.getByRole('button', { name: 'Запомнить эту причину' }).click();
+  await expect(decision(page).getByRole('button', { name: reason })).toBeVisible();
+  await decision(page).getByRole('button', { name: 'Отказать', exact: true }).click();
+  await expect(row(page, number)).toContainText('Отказано');
+  expect(await toldTo(page, student)).toContain(reason);
+});
+
+test('CNS-02 a request that somebody else decided meanwhile is shown as it is', async ({
+  page,
+  world,
+  signIn,
+}) => {
+  const student = await world.person('student');
+  const id = await world.request(student, 'practice');
+  const number = requestNumber('practice', id);
+  await signIn('admin', `${desk}?q=${encodeURIComponent(student.lastName)}`);
+  await opened(page, number);
+  await page.request.put(`/api/v1/admin/practice-applications/${id}`, {
+    data: { state: 'rejected', rejectionReason: 'Нет.', version: 1 },
+  });
+  await page.keyboard.press('a');
+  await expect(pane(page).getByRole('alert')).toContainText('уже изменили');
+  await expect(pane(page)).toContainText('Отказано');
+  await expect(decision(page)).toHaveCount(0);
+});
+
+test('CNS-02 the paper is shown, and it is said where there is none, where it cannot be shown, and where nothing waits', async ({
+  page,
+  world,
+  signIn,
+}) => {
+  const student = await world.person('student');
+  const number = requestNumber('omissions', await world.request(student, 'omissions'));
+  const bare = requestNumber('dormitory', await world.request(student, 'dormitory'));
+  await signIn('admin', `${desk}?q=${encodeURIComponent(student.lastName)}`);
+  await opened(page, number);
+  await expect(page.getByRole('link', { name: 'Открыть PDF' })).toHaveAttribute('href', /^blob:/);
+  await expect(page.getByRole('heading', { name: 'Без уважительной причины' })).toBeVisible();
+  await opened(page, bare);
+  await expect(page.getByText('К заявке ничего не приложено.')).toBeVisible();
+  world.fail({ path: /\/omission-requests\/\d+\/document$/, status: 500, times: 1 });
+  await page.reload();
+  await opened(page, number);
+  const fault = page.getByRole('region', { name: 'Документ' }).getByRole('alert');
+  await fault.getByRole('button', { name: 'Повторить' }).click();
+  await expect(page.getByRole('link', { name: 'Открыть PDF' })).toBeVisible();
+  await page.goto(`${desk}/omissions/2147483647`);
+  await expect(page.getByText('Такой заявки нет')).toBeVisible();
+});
+
+test('CNS-02 on a narrow screen the request is a page of its own', async ({ page, world, signIn }) => {
+  await page.setViewportSize({ width: 600, height: 900 });
+  const { student, number } = await asked(world, 'topics');
+  await signIn('admin', `${desk}?q=${encodeURIComponent(student.lastName)}`);
+  await expect(link(page, number)).toBeVisible();
+  await expect(decision(page)).toBeHidden();
+  await opened(page, number);
+  await expect(queue(page)).toBeHidden();
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await page.getByRole('link', { name: 'К очереди' }).click();
+  await expect(link(page, number)).toBeVisible();
+});
+
+const faces = [
+  ['light', 'ru', 1280],
+  ['dark', 'en', 1280],
+  ['light', 'en', 360],
+  ['dark', 'ru', 360],
+] as const;
+
+for (const [theme, language, width] of faces)
+  test(`no fault at the desk: ${theme}, ${language}, ${width} px`, async ({
+    page,
+    world,
+    choose,
+    expectAccessible,
+    signIn,
+  }) => {
+    const { student, number } = await asked(world, 'omissions');
+    await page.setViewportSize({ width, height: 900 });
+    await choose({ theme, language });
+    await signIn('admin', `${desk}?q=${encodeURIComponent(student.lastName)}`);
+    await link(page, number).waitFor();
+    await expectAccessible();
+    await link(page, number).click();
+    await page.getByRole('button', { name: /^(?:Отказать…|Reject…)/ }).waitFor();
+    await expectAccessible();
+    await page.keyboard.press('r');
+    await page.getByRole('textbox', { name: /^(?:Причина отказа|Reason for rejection)/ }).waitFor();
+    await expectAccessible();
+    await page.keyboard.press('1');
+    await page.getByText(/^(?:Решение можно отменить|The decision can be undone)/).waitFor();
+    await expectAccessible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });

@@ -1,0 +1,259 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { expect, type Person, test } from '../support/test.ts';
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Отметки: Базы данных' });
+const choices = (page: Page) => page.getByRole('search', { name: 'Какая ведомость' });
+const cells = (page: Page, { lastName }: Person) =>
+  grid(page).getByRole('row').filter({ hasText: lastName }).locator('[data-place]');
+const bar = (page: Page) => page.getByRole('region', { name: 'Состояние ячеек' });
+const paste = (page: Page, text: string) =>
+  page
+    .evaluate((copied) => navigator.clipboard.writeText(copied), text)
+    .then(() => page.keyboard.press('Control+V'));
+
+/** Opens the practices of a group's data bases: they are for the whole group. */
+async function open(page: Page): Promise<void> {
+  await choices(page).getByLabel('Группа').selectOption({ label: '428501' });
+  await expect(grid(page)).toBeVisible();
+  await choices(page).getByRole('button', { name: 'ПЗ' }).click();
+  await expect(grid(page).getByRole('columnheader', { name: /ЛК/ })).toHaveCount(0);
+}
+
+async function enter(request: APIRequestContext, { username, password }: Person): Promise<void> {
+  const answer = await request.post('/api/v1/auth/login', { data: { username, password } });
+  expect(answer.ok()).toBe(true);
+}
+
+interface Stored {
+  id: number;
+  lessonId: number;
+  studentId: number;
+  mark: number;
+  taskNumber: number | null;
+  version: number;
+}
+
+/** The marks that a student has, as the server keeps them, in the order in which they were written. */
+async function storedOf(request: APIRequestContext, { username }: Person): Promise<Stored[]> {
+  const listed = async (path: string, filter: object): Promise<Stored[]> => {
+    const response = await request.get(`/api/v1/admin/${path}`, {
+      params: { filter: JSON.stringify(filter) },
+    });
+    expect(response.ok()).toBe(true);
+    // The contract of both lists holds these.
+    return (await response.json()) as Stored[];
+  };
+  const [student] = await listed('students', { q: username });
+  return listed('lesson-marks', { studentId: student?.id });
+}
+
+/** Those marks by their size: what is sent side by side is stored in any order. */
+const marksOf = async (request: APIRequestContext, student: Person): Promise<number[]> =>
+  (await storedOf(request, student)).map(({ mark }) => mark).toSorted((a, b) => a - b);
+
+async function type(page: Page, cell: Locator, text: string): Promise<void> {
+  await cell.click();
+  await expect(cell).toBeFocused();
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+}
+
+test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
+
+test('CNS-02 a mark typed is stored by itself, counts in the averages, and the student is told', async ({
+  page,
+  request,
+  world,
+  signIn,
+}) => {
+  const student = await world.person('student');
+  await signIn('admin', '/console/sheet');
+  await open(page);
+  const [first, second] = [cells(page, student).nth(0), cells(page, student).nth(1)];
+  await type(page, first, '10');
+  await expect(first).toHaveText(/10\s*сохранено/);
+  await expect(first).toHaveText('10');
+  await type(page, second, '5');
+  await expect(bar(page)).toContainText('Сохранено 2');
+  await expect(grid(page).getByRole('row').filter({ hasText: student.lastName })).toContainText('7,5');
+  await page.reload();
+  await expect(first).toHaveText('10');
+  expect(await storedOf(page.request, student)).toMatchObject([{ mark: 10 }, { mark: 5 }]);
+  await enter(request, student);
+  const told = await request.get('/api/v1/notifications');
+  expect(await told.text()).toMatch(/Отметка за занятие: .+, ПЗ, .+ — 10\./);
+});
+
+test('CNS-02 a pasted range is stored but for what is no mark, and is taken back at once', async ({
+  page,
+  world,
+  signIn,
+}) => {
+  const student = await world.person('student');
+  await signIn('admin', '/console/sheet');
+  await open(page);
+  const own = cells(page, student);
+  await own.nth(0).click();
+  await paste(page, '7\t55\t9\r\n');
+  await expect(own.nth(0)).toHaveText('7');
+  await expect(own.nth(2)).toHaveText('9');
+  const refused = own.nth(1);
+  await expect(refused).toBeFocused();
+  await expect(refused).toHaveAttribute('aria-invalid', 'true');
+  await expect(refused).toHaveAccessibleDescription(
+    /^Введите целое число от\s0 до\s10\. «55» не\sсохранено\./,
+  );
+  await expect(page.getByText('Вставлено 3 значения.')).toBeVisible();
+  await expect(bar(page)).toContainText('Отклонено 1');
+  await page.keyboard.press('End');
+  await page.keyboard.press('F8');
+  await expect(refused).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(refused).toHaveText('');
+  await expect(bar(page)).not.toContainText('Отклонено');
+  expect(await storedOf(page.request, student)).toHaveLength(2);
+  await page.keyboard.press('Control+Z');
+  await expect(own.nth(0)).toHaveText('');
+  await expect(own.nth(2)).toHaveText('');
+  await expect(bar(page)).toContainText('Сохраняются 0');
+  expect(await storedOf(page.request, student)).toEqual([]);
+});
+
+test('CNS-02 what another administrator wrote meanwhile is decided on', async ({
+  page,
+  request,
+  world,
+  signIn,
+}) => {
+  const [student, other] = [await world.person('student'), await world.person('admin')];
+  await enter(request, other);
+  await signIn('admin', '/console/sheet');
+  await open(page);
+  const [first, second] = [cells(page, student).nth(0), cells(page, student).nth(1)];
+  await type(page, first, '6');
+  await expect(first).toHaveText('6');
+  const [stored] = await storedOf(page.request, student);
+  const changed = await request.put(`/api/v1/admin/lesson-marks/${stored?.id}`, {
+    data: { ...stored, mark: 8 },
+  });
+  expect(changed.ok()).toBe(true);
+  await type(page, first, '7');
+  await expect(first).toHaveText(/^7\/8/);
+  const differs = bar(page).getByRole('listitem');
+  await expect(differs).toContainText(/У\sвас 7, а\sв\sжурнале уже 8 \(.+, в\s12:58\)/);
+  await differs.getByRole('button', { name: 'Поставить 7' }).click();
+  await expect(first).toHaveText('7');
+  await expect(differs).toHaveCount(0);
+  expect(await storedOf(page.request, student)).toMatchObject([{ mark: 7 }]);
+
+  // A cell that is empty here has been filled elsewhere.
+  await type(page, second, '4');
+  await expect(second).toHaveText('4');
+  const written = (await storedOf(page.request, student)).at(-1);
+  await request.delete(`/api/v1/admin/lesson-marks/${written?.id}`);
+  await page.reload();
+  await expect(second).toHaveText('');
+  const { lessonId, studentId } = written ?? {};
+  await request.post('/api/v1/admin/lesson-marks', {
+    data: { lessonId, studentId, mark: 9, taskNumber: null },
+  });
+  await type(page, second, '5');
+  await expect(second).toHaveText(/^5\/9/);
+  await differs.getByRole('button', { name: 'Оставить 9' }).click();
+  await expect(second).toHaveText('9');
+  expect(await storedOf(page.request, student)).toMatchObject([{ mark: 7 }, { mark: 9 }]);
+});
+
+test('CNS-02 by keyboard alone cells are reached, filled, copied, cleared and left', async ({
+  page,
+  world,
+  signIn,
+}) => {
+  const student = await world.person('student');
+  await signIn('admin', '/console/sheet');
+  await open(page);
+  const own = cells(page, student);
+  await own.nth(0).focus();
+  await page.keyboard.type('8');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('9');
+  await page.keyboard.press('ArrowLeft');
+  await expect(own.nth(0)).toBeFocused();
+  await expect(own.nth(0)).toHaveText('8');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(own.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Control+C');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Control+V');
+  await expect(own.nth(2)).toHaveText('8');
+  await expect(own.nth(3)).toHaveText('9');
+  await page.keyboard.press('Home');
+  await expect(own.nth(0)).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect(own.nth(0)).toHaveText('');
+  await page.keyboard.press('F2');
+  await page.keyboard.type('3');
+  await page.keyboard.press('Escape');
+  await expect(own.nth(0)).toBeFocused();
+  await expect(own.nth(0)).toHaveText('');
+  await expect(bar(page)).toContainText('Сохраняются 0');
+  expect(await marksOf(page.request, student)).toEqual([8, 9, 9]);
+  await page.keyboard.press('End');
+  await page.keyboard.press('Tab');
+  await expect(grid(page).locator(':focus')).toHaveCount(0);
+});
+
+test('CNS-02 without a connection cells wait, and are stored once when it is back', async ({
+  page,
+  world,
+  signIn,
+}) => {
+  const student = await world.person('student');
+  await signIn('admin', '/console/sheet');
+  await open(page);
+  const [first, second] = [cells(page, student).nth(0), cells(page, student).nth(1)];
+  world.down();
+  await type(page, first, '6');
+  await type(page, second, '7');
+  await expect(first).toHaveText(/6\s*сохраняется/);
+  await expect(bar(page)).toContainText('Сохраняются 2');
+  // Who leaves now is asked.
+  await page.getByRole('link', { name: 'Пропуски' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Остаться' }).click();
+  await world.up();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(bar(page)).toContainText('Сохранено 2');
+  expect(await marksOf(page.request, student)).toEqual([6, 7]);
+});
+
+for (const [language, theme] of [
+  ['ru', 'light'],
+  ['ru', 'dark'],
+  ['en', 'light'],
+  ['en', 'dark'],
+] as const)
+  test(`no fault on the marks sheet: ${language}, ${theme}`, async ({
+    page,
+    choose,
+    world,
+    signIn,
+    expectAccessible,
+  }) => {
+    const student = await world.person('student');
+    await choose({ language, theme });
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await signIn('admin', '/console/sheet');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible();
+    await page.getByLabel(/^(?:Группа|Group)$/).selectOption({ label: '428501' });
+    const row = page.getByRole('grid').getByRole('row').filter({ hasText: student.lastName });
+    await row.locator('[data-place][aria-readonly]').first().waitFor();
+    const cell = row.locator('[data-place]:not([aria-readonly])').first();
+    await type(page, cell, '11');
+    await expect(cell).toHaveAttribute('aria-invalid', 'true');
+    await page.keyboard.press('ArrowUp');
+    await expect(cell).toHaveAccessibleDescription(/11/);
+    await expectAccessible();
+    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(isWide).toBe(false);
+  });

@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const rowsOf = (page: Page, table: string) =>
+  page.getByRole('table', { name: table }).locator('tbody').getByRole('row');
+
+/** A file as somebody chooses it. */
+const file = (name: string, rows: readonly (readonly string[])[]) => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(rows.map((row) => row.join(';')).join('\r\n')),
+});
+
+/** The name of a group of the demo. */
+async function someGroup(page: Page): Promise<string> {
+  const response = await page.request.get('/api/v1/admin/groups?range=[0,0]');
+  const [group]: { name: string }[] = await response.json();
+  return group?.name ?? '';
+}
+
+test('CNS-02 a table is tried, stored without its faulty rows, and taken back', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('admin', '/console/students');
+  await page.getByRole('link', { name: 'Загрузить из таблицы' }).click();
+  await expect(heading(page, 'Загрузки из таблиц')).toBeVisible();
+  await expect(page.getByLabel('Что загрузить')).toHaveValue('students');
+  const [template] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Скачать шаблон' }).click(),
+  ]);
+  expect(template.suggestedFilename()).toMatch(/Студенты\.xlsx$/);
+  expect(
+    readFileSync(await template.path())
+      .subarray(0, 2)
+      .toString(),
+  ).toBe('PK');
+
+  const group = await someGroup(page);
+  const head = ['Номер билета', 'Кто', 'Имя', 'Дата рождения', 'Группа'];
+  const row = (card: string, lastName: string, day = '29.02.2008') => [card, lastName, 'Пётр', day, group];
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(
+      file('новые студенты.csv', [
+        head,
+        row('99100001', 'Первухин'),
+        row('99100002', 'Второв', '31.02.2008'),
+        row('99100003', 'Третьяк'),
+      ]),
+    );
+  await page.getByRole('button', { name: 'Прочитать файл' }).click();
+
+  await expect(heading(page, 'новые студенты.csv')).toBeVisible();
+  const lastName = page.getByLabel('Фамилия: Столбец файла', { exact: true });
+  await expect(lastName).toHaveValue('');
+  await expect(page.getByText('Не загружаются столбцы: Кто')).toBeVisible();
+  await lastName.selectOption('Кто');
+  await expect(rowsOf(page, 'Откуда брать поля').filter({ hasText: 'Первухин, Второв' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Проверить' }).click();
+
+  const faults = rowsOf(page, 'Ошибки');
+  await expect(faults).toHaveCount(1);
+  await expect(faults).toContainText(/3.*Дата рождения.*31\.02\.2008.*Запишите иначе: ДД\.ММ\.ГГГГ/);
+  await expect(rowsOf(page, 'Что изменится')).toHaveCount(2);
+  const apply = page.getByRole('button', { name: 'Загрузить 2 записи' });
+  await expect(apply).toBeDisabled();
+
+  // Whoever leaves and comes back finds the same step.
+  await page.getByRole('link', { name: 'К списку: Загрузки из таблиц' }).click();
+  await rowsOf(page, 'Прежние загрузки').getByRole('link', { name: 'новые студенты.csv' }).click();
+  await expect(faults).toHaveCount(1);
+  await page.getByLabel(/^Оставить 1 строку с.ошибками/).check();
+  await apply.click();
+  await expect(page.getByText('Загрузка завершена')).toBeVisible();
+  await expect(page.getByText('добавлено 2, с ошибками 1')).toBeVisible();
+  await expectAccessible();
+  await rowsOf(page, 'Загруженные записи')
+    .getByRole('link', { name: /Первухин/ })
+    .click();
+  await expect(heading(page, 'Первухин Пётр')).toBeVisible();
+  await page.goBack();
+
+  await page.getByRole('button', { name: 'Отменить загрузку…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Отменить загрузку 2 записей?' });
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Отменить загрузку' }).click();
+  await expect(page.getByText('Загрузка отменена')).toBeVisible();
+  await expect(page.getByText(/отменено 2/)).toBeVisible();
+});
+
+test('CNS-02 a file that is no table is refused in words, in English too', async ({
+  page,
+  signIn,
+  choose,
+}) => {
+  await choose({ language: 'en' });
+  await signIn('admin', '/console/table-imports?kind=groups');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(file('groups.csv', [['Group', 'Students in the group']]));
+  await page.getByRole('button', { name: 'Read the file' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'The file has no rows below its head: add some and choose it again',
+  );
+  const group = await someGroup(page);
+  const unknown = ['999999', '10'];
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(file('groups.csv', [['Group', 'Students in the group'], [group, '77'], unknown]));
+  await page.getByRole('button', { name: 'Read the file' }).click();
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(rowsOf(page, 'Faults').first()).toContainText('Fill in the cell');
+  await expect(rowsOf(page, 'What will change')).toContainText(['Students in the group']);
+  await page.getByLabel(/^Leave out 1 faulty row/).check();
+  await page.getByRole('button', { name: 'Store 1 record' }).click();
+  await expect(page.getByText('The import is done')).toBeVisible();
+  await page.getByRole('button', { name: 'Take back…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByText('The import was taken back')).toBeVisible();
+});
+
+for (const theme of ['light', 'dark'] as const)
+  test(`CNS-02 imports read on a phone, ${theme}`, async ({ page, signIn, choose, expectAccessible }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await choose({ theme });
+    await signIn('admin', '/console/table-imports?kind=groups');
+    const group = await someGroup(page);
+    await page.locator('input[type=file]').setInputFiles(
+      file('группы.csv', [
+        ['Группа', 'Студентов в группе'],
+        [group, '78'],
+        ['999998', 'много'],
+      ]),
+    );
+    const fits = async (): Promise<void> => {
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(360);
+      await expectAccessible();
+    };
+    await fits();
+    await page.getByRole('button', { name: 'Прочитать файл' }).click();
+    await expect(page.getByRole('button', { name: 'Проверить' })).toBeVisible();
+    await fits();
+    await page.getByRole('button', { name: 'Проверить' }).click();
+    await expect(rowsOf(page, 'Ошибки').first()).toBeVisible();
+    await fits();
+  });

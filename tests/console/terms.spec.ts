@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const rows = (page: Page) =>
+  page.getByRole('table', { name: 'Семестры вуза' }).locator('tbody').getByRole('row');
+
+/** When the lessons of an educator are over, as their schedule says. */
+async function lastDay(page: Page): Promise<unknown> {
+  const answer = await page.request.get('/api/v1/employees/schedule/i-obrazcov');
+  return ((await answer.json()) as { endDate: unknown }).endDate;
+}
+
+async function endOn(page: Page, date: string): Promise<void> {
+  await page.goto('/console/terms');
+  await rows(page).filter({ hasText: 'осенний 2026/27' }).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('2026/27 · I');
+  await page.getByLabel('Занятия по').fill(date);
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+}
+
+test('CNS-02 the days of a term are changed, and schedules without days of their own say so', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('admin', '/console/terms');
+  await expect(rows(page).filter({ hasText: '2026/27' })).toHaveCount(2);
+  await expectAccessible();
+  expect(await lastDay(page)).toBe('21.12.2026');
+  await endOn(page, '2026-08-01');
+  await expect(page.getByLabel('Занятия по')).toHaveAccessibleDescription(/./);
+  await expectAccessible();
+  await endOn(page, '2026-12-12');
+  await expect(page.getByText('Запись изменена', { exact: true })).toBeVisible();
+  expect(await lastDay(page)).toBe('12.12.2026');
+  await endOn(page, '2026-12-21');
+  await expect(page.getByText('Запись изменена', { exact: true })).toBeVisible();
+});
+
+test('CNS-02 a term is added once, by its name', async ({ page, signIn, expectAccessible }) => {
+  await signIn('admin', '/console/terms/create');
+  await page.getByLabel('Семестр', { exact: true }).selectOption('весенний 2027/28');
+  await page.getByLabel('Занятия с').fill('2028-02-09');
+  await page.getByLabel('Занятия по').fill('2028-06-03');
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Создать' }).click();
+  await expect(page.getByText('Запись создана', { exact: true })).toBeVisible();
+  await rows(page).filter({ hasText: 'весенний 2027/28' }).getByRole('link').click();
+  await page.getByRole('button', { name: 'Удалить…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
+  await expect(page.getByText('Запись удалена', { exact: true })).toBeVisible();
+});

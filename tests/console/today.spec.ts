@@ -1,0 +1,82 @@
+import { expect, test } from '../support/test.ts';
+
+test('CNS-02 the console begins with what waits today, and each number leads to its list', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('admin', '/console/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Что ждёт сегодня');
+  const kinds = page.getByRole('table', { name: 'Заявки по видам' });
+  const certificates = kinds.getByRole('row').filter({ hasText: 'Справки' });
+  const waiting = (await certificates.getByRole('cell').first().textContent()) ?? '';
+  await expect(page.getByRole('region', { name: 'Состояние' })).toContainText('Накладки в расписании');
+  await expectAccessible();
+  await certificates.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Заявки');
+  await expect(page.getByRole('button', { name: /^Справки/ })).toHaveText(`Справки ${waiting}`);
+});
+
+test('CNS-02 what has waited longest is as old here as it is at the desk', async ({ page, signIn }) => {
+  await signIn('admin', '/console/');
+  const oldest = page.getByRole('region', { name: 'Самые старые' }).getByRole('listitem');
+  await expect(oldest.first()).toBeVisible();
+  const ages = (await oldest.allTextContents()).map((text) => /\d+\sд(?:ень|ня|ней)/u.exec(text)?.[0]);
+  await page.goto('/console/requests');
+  const queue = page.locator('[data-key]');
+  await expect(queue.first()).toBeVisible();
+  const atDesk = (await queue.allTextContents()).map((text) => /\d+\sд(?:ень|ня|ней)/u.exec(text)?.[0]);
+  expect(ages.length).toBeGreaterThan(1);
+  expect(atDesk.slice(0, ages.length)).toEqual(ages);
+});
+
+test('CNS-02 what is wrong is told, with the way to it', async ({ page, world, signIn }) => {
+  const { username } = await world.person('student');
+  await page.request.post('/api/v1/auth/login', { data: { username, password: 'wrong' } });
+  await signIn('admin', '/console/');
+  const line = page.getByRole('listitem').filter({ hasText: 'Неудачные входы со вчера' });
+  await line.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Журнал действий');
+  await expect(page.getByRole('cell', { name: 'Неверный пароль' }).first()).toBeVisible();
+});
+
+for (const theme of ['light', 'dark'] as const)
+  test(`today has no fault in English and on a phone: ${theme}`, async ({
+    page,
+    signIn,
+    choose,
+    expectAccessible,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await choose({ language: 'en', theme });
+    await signIn('admin', '/console/today');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What waits today');
+    await expect(page.getByRole('region', { name: 'State' })).toContainText('Clashes in the timetable');
+    await expectAccessible();
+  });
+
+test('people, groups and pages are found from everywhere', async ({ page, signIn, expectAccessible }) => {
+  await signIn('admin', '/console/today');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Что ждёт сегодня');
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Найти что угодно' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('428501');
+  const group = page.getByRole('group', { name: 'Группы' }).getByRole('option', { name: /^428501/ });
+  await expect(group).toBeVisible();
+  await expectAccessible();
+  await field.fill('afrekmntns');
+  await expect(page.getByRole('group', { name: 'Страницы' }).getByRole('option')).toHaveText(['Факультеты']);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Факультеты');
+});
+
+test('the keys are told by a key', async ({ page, signIn, expectAccessible }) => {
+  await signIn('admin', '/console/today');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Что ждёт сегодня');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Клавиши' })).toContainText('Поиск по всей консоли');
+  await expectAccessible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Клавиши' })).toBeHidden();
+});
