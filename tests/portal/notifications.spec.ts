@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { resources } from '@semestr/api/contract';
+import { mark } from '@semestr/api/notifications';
 import { signInElsewhere } from '../support/elsewhere.ts';
 import { demo, expect, test } from '../support/test.ts';
 
@@ -225,6 +226,10 @@ test('PA-17 PA-18 what does not come is said in its place, and can be asked for 
   );
   await world.signIn(page, person, '/schedule');
   await expect(bell(page)).toHaveAccessibleName('Уведомления, 16 новых');
+  // Nothing is marked as viewed here: that would renew the list, and a renewal mends by itself what did not come.
+  await page.route(mark.path, (route) =>
+    route.request().method() === mark.method ? route.fulfill({ status: 500 }) : route.fallback(),
+  );
   world.fail({ path: '/api/v1/notifications', status: 500 });
   await bell(page).click();
   await expect(drawer(page).getByText('Не удалось подключиться к серверу.')).toBeVisible();
@@ -238,6 +243,31 @@ test('PA-17 PA-18 what does not come is said in its place, and can be asked for 
   world.mend();
   await drawer(page).getByRole('button', { name: 'Повторить' }).click();
   await expect(items(page)).toHaveCount(16);
+});
+
+test('NOT-01 a network that lets no marks through is tried once, not again and again', async ({
+  page,
+  world,
+}) => {
+  const person = await world.person('student');
+  await world.tell(person, [marked, refused, ready]);
+  await world.signIn(page, person, '/schedule');
+  await expect(bell(page)).toHaveAccessibleName('Уведомления, 3 новых');
+  let tries = 0;
+  await page.route(mark.path, (route) => {
+    if (route.request().method() !== mark.method) return route.fallback();
+    tries += 1;
+    return route.abort();
+  });
+  await bell(page).click();
+  await expect(items(page)).toHaveCount(3);
+  // The list is renewed as soon as anything else comes through.
+  await expect(page.getByText('Связь с сервером восстановлена.')).toHaveCount(1);
+  await world.tell(person, [ready]);
+  await expect(items(page)).toHaveCount(4);
+  await expect.poll(() => tries).toBe(2);
+  await expect(items(page).filter({ hasText: 'Не просмотрено' })).toHaveCount(4);
+  expect(tries).toBe(2);
 });
 
 test.describe('on a phone, in English, dark', () => {

@@ -7,21 +7,29 @@ const TOGETHER_MS = 300;
 
 /**
  * Marks notifications as viewed once they were on the screen. They count as new as long as the list is open, though the
- * server has them viewed.
+ * server has them viewed. A network may refuse the call alone: each is tried once for as long as the list is open.
  */
 export function useViewed() {
   const [viewed, setViewed] = useState<ReadonlySet<number>>(new Set());
-  const seen = useRef(new Set<number>());
+  const tried = useRef(new Set<number>());
+  const waiting = useRef<number[]>([]);
 
   async function tell(): Promise<void> {
-    const ids = [...seen.current];
-    seen.current.clear();
+    const ids = waiting.current;
+    waiting.current = [];
     setViewed((before) => new Set([...before, ...ids]));
     try {
       await client.call(mark, { body: ids.map((id) => ({ id, isViewed: true })) });
     } catch {
-      // They stay new for the server: the next time they are seen they are marked again.
+      // They stay new for the server: the next list that shows them marks them again.
     }
+  }
+
+  function see(id: number): void {
+    if (tried.current.has(id)) return;
+    tried.current.add(id);
+    if (waiting.current.length === 0) setTimeout(() => void tell(), TOGETHER_MS);
+    waiting.current.push(id);
   }
 
   return {
@@ -33,8 +41,7 @@ export function useViewed() {
         ([entry]) => {
           if (!entry?.isIntersecting) return;
           observer.disconnect();
-          if (seen.current.size === 0) setTimeout(() => void tell(), TOGETHER_MS);
-          seen.current.add(id);
+          see(id);
         },
         { threshold: 0.6 },
       );
