@@ -36,9 +36,10 @@ async function buildProgram(plan: Plan): Promise<Command> {
     },
     whole: () => buildProgram({ ...plan, isDefined: () => true }),
   };
-  for (const { name, load } of commands) {
+  for (const { name, group, load } of commands) {
     const summary = t(`commands.${name}`);
     const command = program.command(name).summary(summary).description(summary).helpCommand(false);
+    command.helpGroup(t(`titles.${group}`));
     if (!plan.isDefined(name)) continue;
     const { define } = await load();
     await define(command, setting);

@@ -24,14 +24,22 @@ describe('the program', () => {
         --no-color         no colours (or NO_COLOR)
         -h, --help         show this help
 
-      Commands:
+      Session:
         login              sign in and stay signed in on this machine
         logout             sign out and forget the session
         whoami             show who is signed in
+
+      University:
         schedule           show the schedule of a group or a teacher for a week
-        certificates       certificates: list, order, cancel
-        password-link      make a link for the first password of a student
+        phones             find a telephone by surname, room or department
         verify             say whether a paper of the university is genuine
+
+      Yours:
+        profile            show your own data: year, group, contacts
+        certificates       certificates: list, order, cancel
+
+      Support:
+        password-link      make a link for the first password of a student
         import             import the public data of another provider
         smoke              check that every readable call of the API answers as promised
         admin              administrators

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { Id, orElse, PageNumber, PageSize, UrlId } from './shapes.ts';
 
 /** How many rooms a page of the phone book has unless the caller asks for another number. */
-const PHONE_PAGE = 20;
+export const PHONE_PAGE = 20;
 
 /** A room with its telephones and those who sit there. Nothing is null that existing clients read. */
 export const PhoneRoom = z.object({

@@ -3,8 +3,9 @@ import { type Command, Option } from 'commander';
 import { texts } from '../features/certificates/texts.ts';
 import { type Type, types } from '../features/certificates/types.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
-import { numberArgument, required, withCsv, withDryRun, withExamples, withLogin } from './options.ts';
+import { numberArgument, required, withCsv, withDryRun, withLogin } from './options.ts';
 import type { Setting } from './setting.ts';
+import { subcommand } from './subcommand.ts';
 
 interface Options {
   place?: string;
@@ -12,36 +13,39 @@ interface Options {
   count: string;
 }
 
-type Shared = (command: Command, setting: Setting) => Command;
-
 /** `semestr certificates list|places|order|cancel`. */
 export async function define(group: Command, setting: Setting): Promise<void> {
   const t = await fetchTexts(texts, setting.language);
-  const add = (name: 'list' | 'places' | 'order' | 'cancel', ...shared: Shared[]): Command => {
-    const command = group.command(name).summary(t(name)).description(t(name));
-    for (const withOption of shared) withOption(command, setting);
-    return command;
-  };
 
-  const list = add('list', withCsv, withLogin).action((_options: object, self: Command) =>
+  subcommand(group, setting, 'list', {
+    summary: t('list'),
+    shared: [withCsv, withLogin],
+    examples: ['semestr certificates list', 'semestr certificates list --csv > certificates.csv'],
+  }).action((_options: object, self: Command) =>
     setting.act(self, async (context) =>
       (await import('../features/certificates/list.ts')).listCertificates(context),
     ),
   );
-  withExamples(list, setting, [
-    'semestr certificates list',
-    'semestr certificates list --csv > certificates.csv',
-  ]);
 
-  const places = add('places', withCsv).action((_options: object, self: Command) =>
+  subcommand(group, setting, 'places', {
+    summary: t('places'),
+    shared: [withCsv],
+    examples: ['semestr certificates places'],
+  }).action((_options: object, self: Command) =>
     setting.act(self, async (context) =>
       (await import('../features/certificates/places.ts')).listPlaces(context),
     ),
   );
-  withExamples(places, setting, ['semestr certificates places']);
 
   const counts = Array.from({ length: MAX_CERTIFICATES }, (_, index) => String(index + 1));
-  const order = add('order', withDryRun, withLogin)
+  subcommand(group, setting, 'order', {
+    summary: t('order'),
+    shared: [withDryRun, withLogin],
+    examples: [
+      'semestr certificates order --place "по месту работы родителей" --type ordinary',
+      'semestr certificates order --place "в посольство" --type sealed --count 2 --dry-run',
+    ],
+  })
     .option('--place <text>', t('place'))
     .addOption(new Option('--type <type>', t('type')).choices(Object.keys(types)))
     .addOption(
@@ -58,17 +62,16 @@ export async function define(group: Command, setting: Setting): Promise<void> {
         }),
       );
     });
-  withExamples(order, setting, [
-    'semestr certificates order --place "по месту работы родителей" --type ordinary',
-    'semestr certificates order --place "в посольство" --type sealed --count 2 --dry-run',
-  ]);
 
-  const cancel = add('cancel', withDryRun, withLogin)
+  subcommand(group, setting, 'cancel', {
+    summary: t('cancel'),
+    shared: [withDryRun, withLogin],
+    examples: ['semestr certificates cancel 1027'],
+  })
     .addArgument(numberArgument('<number>', t('id')))
     .action((id: string, _options: object, self: Command) =>
       setting.act(self, async (context) =>
         (await import('../features/certificates/cancel.ts')).cancelCertificate(context, id),
       ),
     );
-  withExamples(cancel, setting, ['semestr certificates cancel 1027']);
 }

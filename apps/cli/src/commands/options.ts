@@ -46,6 +46,19 @@ export const withLogin = (command: Command, setting: Setting, description?: stri
 export const withCsv = (command: Command, { language }: Setting): Command =>
   command.option('--csv', translator(texts, language)('options.csv'));
 
+/** `--page` for a command whose list comes in pages, which count from 1. */
+export const withPage = (command: Command, { language }: Setting): Command =>
+  command.addOption(
+    new Option('--page <number>', translator(texts, language)('options.page'))
+      .argParser(pageNumber)
+      .default(1),
+  );
+
+function pageNumber(text: string): number {
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError('');
+  return Number(text);
+}
+
 /** `--out` and `--force` for a command that saves a file. */
 export function withFile(command: Command, { language }: Setting): Command {
   const t = translator(texts, language);

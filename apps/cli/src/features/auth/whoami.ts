@@ -5,9 +5,9 @@ import { ROLE_ADMIN } from '@semestr/core/roles';
 import { translator } from '@semestr/core/texts';
 import { withSession } from '../../http/session.ts';
 import { storedSession } from '../../http/session-file.ts';
-import { exit, type ExitCode } from '../../io/failure.ts';
+import type { ExitCode } from '../../io/failure.ts';
+import { printFacts } from '../../io/facts.ts';
 import type { Context } from '../../io/io.ts';
-import { jsonText, tableLines } from '../../io/output.ts';
 import { texts } from './texts.ts';
 
 type Role = 'admin' | 'student' | 'employee' | 'groupHead' | 'headman';
@@ -27,23 +27,21 @@ export function rolesOf(who: SignedIn): Role[] {
 
 /** Shows who is signed in, as the server knows them now. */
 export async function whoami(context: Context): Promise<ExitCode> {
-  const { url, stdout } = context;
+  const { url } = context;
   const who = await withSession(context, ({ client }) => client.call(refresh, {}));
   const since = (context.login ? null : await storedSession(context))?.since ?? context.now().toISOString();
   const roles = rolesOf(who);
-  if (context.json) {
-    stdout.write(jsonText({ username: who.username, fio: who.fio, roles, server: url, since }));
-    return exit.ok;
-  }
   const t = translator(texts, context.language);
   const begun = new Date(since);
-  const lines = tableLines([
-    [t('who.name'), who.fio],
-    [t('who.username'), who.username],
-    [t('who.roles'), roles.map((role) => t(`roles.${role}`)).join(', ')],
-    [t('who.server'), url],
-    [t('who.since'), t('moment', { date: localDate(begun), time: localTime(begun) })],
-  ]);
-  stdout.write(`${lines.join('\n')}\n`);
-  return exit.ok;
+  return printFacts(
+    context,
+    [
+      [t('who.name'), who.fio],
+      [t('who.username'), who.username],
+      [t('who.roles'), roles.map((role) => t(`roles.${role}`)).join(', ')],
+      [t('who.server'), url],
+      [t('who.since'), t('moment', { date: localDate(begun), time: localTime(begun) })],
+    ],
+    { username: who.username, fio: who.fio, roles, server: url, since },
+  );
 }

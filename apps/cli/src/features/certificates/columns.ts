@@ -1,8 +1,8 @@
 import type { Certificate } from '@semestr/api/certificates';
 import { certificateStatus, type CertificateState } from '@semestr/core/certificates';
-import { parseDotted } from '@semestr/core/dates';
 import type { Language } from '@semestr/core/languages';
 import { translator } from '@semestr/core/texts';
+import { isoOf } from '../../io/dates.ts';
 import type { Column } from '../../io/rows.ts';
 import { texts } from './texts.ts';
 import { types } from './types.ts';
@@ -14,13 +14,12 @@ const stateOf = (status: Certificate['status']): CertificateState =>
       ? 'rejected'
       : 'processing';
 
-/** How certificates are listed. Dates are ISO dates, so that they sort and every reader knows the order of their parts. */
+/** How certificates are listed. */
 export function columnsOf(language: Language): Column<Certificate>[] {
   const t = translator(texts, language);
-  const date = (dotted: string | null): string | null => dotted && parseDotted(dotted);
   return [
     { key: 'id', head: t('head.id'), value: ({ id }) => id, isNumber: true },
-    { key: 'ordered', head: t('head.ordered'), value: ({ dateOrder }) => date(dateOrder) },
+    { key: 'ordered', head: t('head.ordered'), value: ({ dateOrder }) => isoOf(dateOrder) },
     {
       key: 'type',
       head: t('head.type'),
@@ -34,7 +33,7 @@ export function columnsOf(language: Language): Column<Certificate>[] {
     },
     { key: 'place', head: t('head.place'), value: ({ provisionPlace }) => provisionPlace },
     { key: 'state', head: t('head.state'), value: ({ status }) => t(`states.${stateOf(status)}`) },
-    { key: 'issued', head: t('head.issued'), value: ({ issueDate }) => date(issueDate) },
+    { key: 'issued', head: t('head.issued'), value: ({ issueDate }) => isoOf(issueDate) },
     { key: 'note', head: t('head.remark'), value: ({ rejectionReason }) => rejectionReason },
   ];
 }
