@@ -1,12 +1,20 @@
-import { expect, test } from '../support/test.ts';
+import { start } from '@semestr/api/impersonation';
+import { signInElsewhere } from '../support/elsewhere.ts';
+import { demo, expect, test } from '../support/test.ts';
 
 test('CNS-02 the console begins with what waits today, and each number leads to its list', async ({
   page,
+  world,
   signIn,
   expectAccessible,
 }) => {
+  const { username: studentCardNumber } = await world.person('student');
+  const other = await signInElsewhere(world, demo('admin'));
+  await other.post(start.path, { data: { studentCardNumber, reason: 'Обращение 2041' } });
   await signIn('admin', '/console/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Что ждёт сегодня');
+  const acting = page.getByRole('region', { name: 'Входы под студентом' }).getByRole('listitem').first();
+  await expect(acting).toContainText(/\p{L} как \p{L}/u);
   const kinds = page.getByRole('table', { name: 'Заявки по видам' });
   const certificates = kinds.getByRole('row').filter({ hasText: 'Справки' });
   const waiting = (await certificates.getByRole('cell').first().textContent()) ?? '';
