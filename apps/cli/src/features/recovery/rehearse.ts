@@ -1,0 +1,94 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { ApiError, type Client } from '@semestr/api/client';
+import { maskedContacts, proveContact, sendCode, setPassword } from '@semestr/api/recovery';
+import { RECOVERY_ATTEMPTS } from '@semestr/core/attempts';
+import { CODE_VALIDITY } from '@semestr/core/codes';
+import type { Provoked } from './provoked.ts';
+import { giveBack, type Subject } from './staging.ts';
+import type { Steps } from './steps.ts';
+
+/** A rehearsal in progress. */
+export interface Stage {
+  /** As a stranger, who has no session. */
+  stranger: Client;
+  admin: Client;
+  subject: Subject;
+  steps: Steps;
+  named: { login: string; contactValue: string };
+  /** What was sent to a contact last. */
+  readCode: (contact: string) => Promise<string>;
+  now: () => Date;
+}
+
+const WRONG_CONTACT = '+375290000000';
+const otherCode = (code: string): string => (code === '000000' ? '000001' : '000000');
+
+const ignoreRefusal = (error: unknown): void => {
+  if (!(error instanceof ApiError) || error.status === 0) throw error;
+};
+
+/** Waits until a code has run out; one second more, for the clocks of two machines. */
+async function runOut(expires: string | null, now: Date): Promise<void> {
+  const left = expires === null ? CODE_VALIDITY : new Date(expires).getTime() - now.getTime();
+  await pause(Math.max(0, left) + 1000);
+}
+
+/** When a code runs out, by the answer of a provider that says so. */
+const expiryOf = (answer: unknown): string | null =>
+  typeof answer === 'object' && answer !== null && 'codeExpirationTime' in answer
+    ? String(answer.codeExpirationTime)
+    : null;
+
+/** Has a code sent, and reads it. Null where it was refused. */
+async function codeOf({
+  stranger,
+  readCode,
+  steps,
+  named,
+}: Stage): Promise<{ code: string; expires: string | null } | null> {
+  const sent = await steps.make('code', () => stranger.call(sendCode, { body: named }));
+  if (sent === null) return null;
+  const code = await steps.make('outbox', () => readCode(named.contactValue));
+  return code && { code: code.answer, expires: expiryOf(sent.answer) };
+}
+
+/** Uses up the attempts, looks that recovery is shut, and has them given back. */
+async function shut(
+  { stranger, admin, subject, steps, named }: Stage,
+  fail: () => Promise<unknown>,
+): Promise<void> {
+  for (let tries = 0; tries < RECOVERY_ATTEMPTS; tries += 1) await fail().catch(ignoreRefusal);
+  await steps.provoke('blocked', () => stranger.call(maskedContacts, { query: { login: named.login } }));
+  await steps.make('given-back', () => giveBack(admin, subject));
+}
+
+/** The steps from the login to the new password; the refusals that are asked for come before the step that they stop. */
+export async function rehearse(
+  stage: Stage,
+  provoke: ReadonlySet<Provoked>,
+  password: string,
+): Promise<void> {
+  const { stranger, steps, named, now } = stage;
+  const { login } = named;
+  const set = (confirmCode: string) => () =>
+    stranger.call(setPassword, { body: { ...named, confirmCode, password } });
+  const prove = (contactValue: string) => () =>
+    stranger.call(proveContact, { body: { login, contactValue } });
+
+  if (!(await steps.make('account', () => stranger.call(maskedContacts, { query: { login } })))) return;
+  if (provoke.has('contact-wrong')) await steps.provoke('contact-wrong', prove(WRONG_CONTACT));
+  if (!(await steps.make('contact', prove(named.contactValue)))) return;
+  let sent = await codeOf(stage);
+  if (sent === null) return;
+  if (provoke.has('code-pending'))
+    await steps.provoke('code-pending', () => stranger.call(sendCode, { body: named }));
+  if (provoke.has('code-wrong')) await steps.provoke('code-wrong', set(otherCode(sent.code)));
+  if (provoke.has('code-expired')) {
+    await runOut(sent.expires, now());
+    await steps.provoke('code-expired', set(sent.code));
+    sent = await codeOf(stage);
+    if (sent === null) return;
+  }
+  await steps.make('password', set(sent.code));
+  if (provoke.has('blocked')) await shut(stage, prove(WRONG_CONTACT));
+}

@@ -1,0 +1,137 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Replies, type Stub, stubProvider } from '../../../test/provider.fixture.ts';
+import { LOGIN, recoveryServer } from '../../../test/recovery.fixture.ts';
+import { type Run, run, type World } from '../../../test/run.fixture.ts';
+
+let stub: Stub | undefined;
+afterEach(() => stub?.close());
+
+async function rehearse(argv: readonly string[], replies: Replies = recoveryServer(), world: World = {}) {
+  stub = await stubProvider(replies);
+  const outcome = await run(['recovery', 'run', ...argv, '--user', 'admin'], {
+    url: stub.url,
+    stdin: 'Admin-2026!',
+    // Codes run out while the program waits.
+    now: () => new Date().toISOString(),
+    ...world,
+  });
+  return outcome;
+}
+
+interface Report {
+  ok: boolean;
+  steps: { step: string; got: string; ok: boolean }[];
+  password: string | null;
+}
+const report = ({ out }: Run): Report => JSON.parse(out) as Report;
+const stepsOf = (outcome: Run): string[] =>
+  report(outcome).steps.map(({ step, got }) => (step === got ? `${step}!` : `${step} ${got}`));
+
+describe('CLI-02 semestr recovery run', () => {
+  it('goes from the login to signing in with a new password', async () => {
+    const { code, out, err } = await rehearse([LOGIN], recoveryServer(), {
+      env: { SEMESTR_LANG: 'ru' },
+      now: '2026-11-25T09:00:00Z',
+    });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out.replace(/(?<=Новый пароль: ).+/, '…')).toMatchInlineSnapshot(`
+      "   шаг            ответ   мс
+      ✓  логин          хорошо   0
+      ✓  контакт        хорошо   0
+      ✓  код отправлен  хорошо   0
+      ✓  код прочитан   хорошо   0
+      ✓  новый пароль   хорошо   0
+      ✓  вход с ним     хорошо   0
+      Новый пароль: …
+      "
+    `);
+  });
+
+  it('prints a password that signs in', async () => {
+    const outcome = await rehearse([LOGIN, '--json']);
+    const { ok, password } = report(outcome);
+    expect(ok).toBe(true);
+    const again = await run(['whoami', '--user', LOGIN, '--json'], {
+      url: stub?.url ?? '',
+      stdin: password ?? '',
+    });
+    expect(JSON.parse(again.out)).toMatchObject({ username: LOGIN });
+  });
+
+  it('provokes each refusal, and gives the attempts back', async () => {
+    const outcome = await rehearse([LOGIN, '--provoke', 'all', '--json'], recoveryServer({ validity: 300 }));
+    expect(stepsOf(outcome)).toEqual([
+      'account ok',
+      'contact-wrong!',
+      'contact ok',
+      'code ok',
+      'outbox ok',
+      'code-pending!',
+      'code-wrong!',
+      'code-expired!',
+      'code ok',
+      'outbox ok',
+      'password ok',
+      'blocked!',
+      'given-back ok',
+      'sign-in ok',
+    ]);
+    expect(outcome.code).toBe(0);
+  });
+
+  it('provokes only what it is asked for', async () => {
+    const outcome = await rehearse([LOGIN, '--provoke', 'code-wrong', '--json']);
+    expect(stepsOf(outcome).filter((step) => step.endsWith('!'))).toEqual(['code-wrong!']);
+  });
+
+  it('ends with 1 where a server takes a wrong code', async () => {
+    const careless: Replies = { ...recoveryServer(), 'POST /settings/password/new': {} };
+    const { code, out, err } = await rehearse([LOGIN, '--provoke', 'code-wrong'], careless);
+    expect(code).toBe(1);
+    expect(out).toMatch(/^✗ +a refusal, as asked for +fine/m);
+    expect(err).toContain('Something else was expected: Wrong code.');
+  });
+
+  it('ends with 1 at the step that is refused, and prints no password', async () => {
+    const outcome = await rehearse([LOGIN, '--contact', 'other@example.by', '--json']);
+    expect(outcome.code).toBe(1);
+    expect(stepsOf(outcome)).toEqual(['account ok', 'contact contact-wrong']);
+    expect(report(outcome).password).toBeNull();
+  });
+
+  it('asks at a terminal for a code that the server does not show', async () => {
+    let wanted = '';
+    const silent = recoveryServer({ showsCodes: false });
+    const setPassword = silent['POST /settings/password/new'];
+    const watched: Replies = {
+      ...silent,
+      'POST /settings/password/new': (request) => {
+        wanted = JSON.stringify(request.body);
+        return typeof setPassword === 'function' ? setPassword(request) : { status: 500 };
+      },
+    };
+    const { code, err } = await rehearse([LOGIN], watched, { typed: ['Admin-2026!', '123456'] });
+    expect(err).toContain('Code that came to a.primer@example.by: ');
+    expect(wanted).toContain('"confirmCode":"123456"');
+    expect(code).toBe(0);
+  });
+
+  it('says that codes are shown by a demo alone', async () => {
+    const { code, err } = await rehearse([LOGIN], recoveryServer({ showsCodes: false }));
+    expect(code).toBe(1);
+    expect(err).toContain('The outbox has no code for a.primer@example.by');
+  });
+
+  it('knows whose recovery it cannot try', async () => {
+    const { code, err } = await rehearse(['nobody']);
+    expect({ code, err }).toEqual({ code: 1, err: 'There is no account with the login nobody.\n' });
+  });
+
+  it('refuses a refusal that there is not', async () => {
+    const { code, err } = await rehearse([LOGIN, '--provoke', 'kindness']);
+    expect(code).toBe(2);
+    expect(err).toContain(
+      'Allowed choices are contact-wrong, code-pending, code-wrong, code-expired, blocked, all.',
+    );
+  });
+});
