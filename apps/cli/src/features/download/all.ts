@@ -1,0 +1,122 @@
+import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { ApiError, type Client } from '@semestr/api/client';
+import { type Endpoint, fileOf } from '@semestr/api/endpoint';
+import { refresh } from '@semestr/api/session';
+import { translator } from '@semestr/core/texts';
+import { saveFile } from '../../http/download.ts';
+import { withSession } from '../../http/session.ts';
+import { codeOf, exit, type ExitCode, failure } from '../../io/failure.ts';
+import { explain } from '../../io/failures.ts';
+import { texts as common } from '../../io/texts.ts';
+import type { Context } from '../../io/io.ts';
+import { jsonText } from '../../io/output.ts';
+import { type DownloadableFile, type FileName, files } from '../../http/files.ts';
+import { type Entry, indexText } from './index-text.ts';
+import { ownData, ownFiles } from './own-data.ts';
+import { ownPaperNames, ownPapers } from '../../http/own-papers.ts';
+import { texts } from './texts.ts';
+
+/** Where everything goes, and with what it is asked for. */
+interface Collection {
+  context: Context;
+  client: Client;
+  folder: string;
+  entries: Entry[];
+}
+
+/** What there is not, or not for this person: no failure of a collection. */
+const isNothing = (error: unknown, call: Endpoint): boolean =>
+  error instanceof ApiError &&
+  (error.status === 403 || (error.status === 404 && call.refusals[404] !== undefined));
+
+const sizeOf = (path: string): Promise<number | null> =>
+  stat(path).then(
+    ({ size }) => size,
+    () => null,
+  );
+
+/** Takes one thing into a collection; what fails is told in the index, unless the server is gone. */
+async function take(
+  { context, folder, entries }: Collection,
+  entry: { file: string; about: string; call: Endpoint },
+  work: (path: string) => Promise<void>,
+): Promise<void> {
+  const { file, about, call } = entry;
+  try {
+    await work(join(folder, file));
+    entries.push({ file, about, bytes: (await sizeOf(join(folder, file))) ?? 0, fault: null });
+  } catch (error) {
+    if (isNothing(error, call)) return;
+    if (error instanceof ApiError && error.status === 0) throw error;
+    const { text } = await explain(error, context.url, context.language);
+    entries.push({ file, about, bytes: null, fault: text });
+  }
+}
+
+async function takeData(collection: Collection): Promise<void> {
+  for (const { name, call } of ownData)
+    await take(collection, { file: `data/${name}.json`, about: call.summary, call }, async (path) =>
+      writeFile(path, jsonText(await collection.client.call(call, {}))),
+    );
+}
+
+async function takePaper(collection: Collection, name: FileName, id: number | null): Promise<void> {
+  const { context } = collection;
+  const { call, request }: DownloadableFile = files[name];
+  const extension = fileOf(call)?.name.split('.').at(-1) ?? 'bin';
+  const file = `papers/${id === null ? name : `${name}-${id}`}.${extension}`;
+  const about = translator(texts, context.language)(`files.${name}`);
+  await take(collection, { file, about, call }, async (path) => {
+    // A paper with a number is what it is; others change with the day.
+    if (id !== null && (await sizeOf(path)) !== null) return;
+    const asked = request(id === null ? [] : [String(id)]) as never;
+    await saveFile(context, call, asked, { out: path, force: true });
+  });
+}
+
+async function takePapers(collection: Collection): Promise<void> {
+  for (const name of ownFiles) await takePaper(collection, name, null);
+  for (const name of ownPaperNames) {
+    // A list that is refused or empty has no papers; its own data tell why.
+    const ids = await ownPapers[name](collection.client).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status !== 0) return [];
+      throw error;
+    });
+    for (const id of ids) await takePaper(collection, name, id);
+  }
+}
+
+async function makeFolders(folder: string): Promise<void> {
+  try {
+    for (const part of ['data', 'papers']) await mkdir(join(folder, part), { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw failure(
+      common,
+      (t) => t('download.notWritten', { file: folder, code: codeOf(error) }),
+      exit.failed,
+      error,
+    );
+  }
+}
+
+/** Saves all that a person may have of their own in a folder, with an index of it. Exit code 1 where something was not received. */
+export async function downloadAll(context: Context, out: string | undefined): Promise<ExitCode> {
+  return withSession(context, async (session) => {
+    const { client } = session;
+    const who = await client.call(refresh, {});
+    const folder = resolve(context.cwd, out ?? `semestr-${who.username}`);
+    await makeFolders(folder);
+    const collection: Collection = { context: session, client, folder, entries: [] };
+    await takeData(collection);
+    await takePapers(collection);
+    const { entries } = collection;
+    const t = translator(texts, context.language);
+    await writeFile(join(folder, 'index.md'), indexText(entries, { name: who.fio, now: context.now(), t }));
+    await writeFile(join(folder, 'index.json'), jsonText(entries));
+    const failed = entries.filter(({ fault }) => fault !== null).length;
+    if (context.json) context.stdout.write(jsonText({ folder, files: entries }));
+    else context.stderr.write(`${t('saved', { folder, files: entries.length - failed, failed })}\n`);
+    return failed === 0 ? exit.ok : exit.failed;
+  });
+}

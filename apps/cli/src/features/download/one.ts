@@ -1,0 +1,20 @@
+import { download, type Destination } from '../../http/download.ts';
+import { withSession } from '../../http/session.ts';
+import type { ExitCode } from '../../io/failure.ts';
+import type { Context } from '../../io/io.ts';
+import { type DownloadableFile, type FileName, files } from '../../http/files.ts';
+
+/** Saves a file of the API; in a session where it is nobody else's business. */
+export async function downloadFile(
+  context: Context,
+  name: FileName,
+  words: readonly string[],
+  to: Destination,
+): Promise<ExitCode> {
+  const { call, request }: DownloadableFile = files[name];
+  // The table states the request by its call; here the two have parted.
+  const asked = request(words) as never;
+  return call.access === 'anyone'
+    ? download(context, call, asked, to)
+    : withSession(context, (session) => download(session, call, asked, to));
+}

@@ -1,0 +1,49 @@
+import * as certificates from '@semestr/api/certificates';
+import type { Client } from '@semestr/api/client';
+import * as diploma from '@semestr/api/diploma';
+import * as dormitory from '@semestr/api/dormitory';
+import * as markSheets from '@semestr/api/mark-sheets';
+import * as omissions from '@semestr/api/omissions';
+import * as practice from '@semestr/api/practice';
+import * as profiling from '@semestr/api/profiling';
+import * as study from '@semestr/api/study';
+import { certificateStatus } from '@semestr/core/certificates';
+import { markSheetStatus } from '@semestr/core/mark-sheets';
+import type { FileName } from './files.ts';
+
+type Find = (client: Client) => Promise<number[]>;
+
+const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
+
+/** Only applications in these states have a contract. */
+const hasContract = ({ statusId }: { statusId: number }): boolean => statusId >= 2 && statusId <= 4;
+
+/** The numbers of the own papers of each kind that there is a file of. */
+export const ownPapers = {
+  certificate: async (client) =>
+    idsOf(
+      (await client.call(certificates.list, {})).filter(({ status }) => status === certificateStatus.printed),
+    ),
+  'mark-sheet': async (client) =>
+    idsOf(
+      (await client.call(markSheets.list, {})).filter(({ status }) => status === markSheetStatus.printed),
+    ),
+  'omission-document': async (client) =>
+    idsOf((await client.call(omissions.requests, {})).filter(({ documentName }) => documentName != null)),
+  'dormitory-application': async (client) => idsOf(await client.call(dormitory.list, {})),
+  'dormitory-document': async (client) =>
+    idsOf((await client.call(dormitory.list, {})).filter(({ docReference }) => docReference !== null)),
+  'study-contract': async (client) =>
+    (await client.call(study.history, {}))
+      .filter(hasContract)
+      .map(({ lmsApplicationId }) => lmsApplicationId),
+  'practice-document': async (client) =>
+    idsOf((await client.call(practice.list, {})).filter(({ docReference }) => docReference !== null)),
+  'profiling-application': async (client) => idsOf(await client.call(profiling.applications, {})),
+  'diploma-application': async (client) => idsOf(await client.call(diploma.topics, {})),
+} as const satisfies Partial<Record<FileName, Find>>;
+
+export type OwnPaper = keyof typeof ownPapers;
+
+// Its keys are the names.
+export const ownPaperNames = Object.keys(ownPapers) as OwnPaper[];
