@@ -1,9 +1,7 @@
 import { ApiError, type Client } from '@semestr/api/client';
-import * as ownCertificates from '@semestr/api/certificates';
 import { contract } from '@semestr/api/contract';
 import * as departments from '@semestr/api/departments';
 import * as disciplines from '@semestr/api/disciplines';
-import * as dormitory from '@semestr/api/dormitory';
 import * as employees from '@semestr/api/employees';
 import type { Endpoint } from '@semestr/api/endpoint';
 import * as faculties from '@semestr/api/faculties';
@@ -24,15 +22,11 @@ import * as rooms from '@semestr/api/rooms';
 import { rowsOf } from '@semestr/api/rows';
 import * as profiles from '@semestr/api/profiles';
 import * as markSheets from '@semestr/api/mark-sheets';
-import * as practice from '@semestr/api/practice';
-import * as profiling from '@semestr/api/profiling';
 import * as students from '@semestr/api/students';
-import * as study from '@semestr/api/study';
-import * as omissions from '@semestr/api/omissions';
-import { certificateStatus } from '@semestr/core/certificates';
-import { markSheetStatus } from '@semestr/core/mark-sheets';
 import { roomLabel } from '@semestr/core/room-names';
 import * as z from 'zod/mini';
+import { files } from '../../http/files.ts';
+import { ownPaperNames, ownPapers } from '../../http/own-papers.ts';
 
 const Rows = z.array(
   z.object({
@@ -101,13 +95,6 @@ export function argumentFinder(client: Client): Finder {
   const someLessons = once(() => client.call(lessons.list, {}));
   const someStudents = once(() => client.call(students.list, {}));
   const someSubjects = once(() => client.call(markSheets.subjects, {}));
-  const someCertificates = once(() => client.call(ownCertificates.list, {}));
-  const someSheets = once(() => client.call(markSheets.list, {}));
-  const someStudies = once(() => client.call(study.history, {}));
-  const somePractice = once(() => client.call(practice.list, {}));
-  const someProfiling = once(() => client.call(profiling.applications, {}));
-  const someRooms = once(() => client.call(dormitory.list, {}));
-  const someExcuseRequests = once(() => client.call(omissions.requests, {}));
 
   const byName: Readonly<Record<string, () => Promise<Arguments[]>>> = {
     'schedule.ofGroup': async () =>
@@ -153,29 +140,12 @@ export function argumentFinder(client: Client): Finder {
       (await someSpecialities()).map(({ id }) => ({ query: { sdef: id, course: 1 } })),
     'photos.ofEmployee': async () => (await somePhotos()).map(({ id }) => ({ params: { id } })),
     'photos.ofStudent': async () => (await someStudentPhotos()).map((name) => ({ params: { name } })),
-    'dormitory.excel': async () =>
-      (await someRooms()).map(({ id }) => ({ query: { 'dormitory-queue-id': id } })),
-    'dormitory.document': async () =>
-      (await someRooms())
-        .filter(({ docReference }) => docReference !== null)
-        .map(({ id }) => ({ query: { 'request-id': id } })),
     'markSheets.employees': async () =>
       (await someSubjects())
         .flatMap(({ lessonTypes }) => lessonTypes)
         .map(({ thId, focsId }) => ({ query: thId === null ? { focsId } : { thId } })),
-    'study.contract': async () =>
-      (await someStudies())
-        // Only applications in these states have a contract to download.
-        .filter(({ statusId }) => statusId >= 2 && statusId <= 4)
-        .map(({ lmsApplicationId }) => ({ query: { 'lms-application-id': lmsApplicationId } })),
-    'practice.document': async () =>
-      (await somePractice())
-        .filter(({ docReference }) => docReference !== null)
-        .map(({ id }) => ({ params: { id } })),
     'diploma.topicsOfEmployee': async () =>
       (await someEmployees()).map(({ id }) => ({ query: { employeeId: id } })),
-    'profiling.excel': async () =>
-      (await someProfiling()).map(({ id }) => ({ query: { 'profiling-application-id': id } })),
     'requests.situation': async () =>
       (await client.call(requests.list, {})).items.map(({ kind, id }) => ({ params: { kind, id } })),
     'tableImports.one': async () =>
@@ -186,15 +156,7 @@ export function argumentFinder(client: Client): Finder {
       ),
     'papers.ofOmissionRequest': async () =>
       (await resourceRows(omissionRequests.list)).map(({ id }) => ({ params: { id } })),
-    'certificates.file': async () =>
-      (await someCertificates())
-        .filter(({ status }) => status === certificateStatus.printed)
-        .map(({ id }) => ({ params: { id } })),
     'certificates.fileForAdmin': async () => inState(certificates.list, isPrinted),
-    'markSheets.file': async () =>
-      (await someSheets())
-        .filter(({ status }) => status === markSheetStatus.printed)
-        .map(({ id }) => ({ params: { id } })),
     'markSheets.fileForAdmin': async () => inState(sheets.list, isPrinted),
     'study.contractForAdmin': async () =>
       inState(studyApplications.list, (state) => /^(?:un)?signed$/.test(state)),
@@ -202,10 +164,6 @@ export function argumentFinder(client: Client): Finder {
       (await resourceRows(bugReports.list)).flatMap(({ id, pictures }) =>
         pictures ? [{ params: { id, number: 1 } }] : [],
       ),
-    'omissions.document': async () =>
-      (await someExcuseRequests())
-        .filter(({ documentName }) => documentName != null)
-        .map(({ id }) => ({ params: { id } })),
     'access.situation': async () =>
       (await someStudents()).map(({ id }) => ({ params: { kind: 'students', id } })),
     'access.events': async () =>
@@ -229,6 +187,14 @@ export function argumentFinder(client: Client): Finder {
   const inState = async (call: Endpoint, fits: (state: string) => boolean): Promise<Arguments[]> =>
     (await resourceRows(call)).flatMap(({ id, state = '' }) => (fits(state) ? [{ params: { id } }] : []));
 
+  /** The numbers of the own papers, for the files of them. */
+  async function paperOf(call: Endpoint): Promise<Arguments[] | null> {
+    const name = ownPaperNames.find((one) => files[one].call === call);
+    if (!name) return null;
+    const ids = await ownPapers[name](client).then(spread, emptyUnlessOffline);
+    return ids.map((id) => files[name].request([String(id)]));
+  }
+
   /** Takes ids for `admin.faculties.one` from `admin.faculties.list`, and so on. */
   async function recordOf(name: string): Promise<Arguments[] | null> {
     const list =
@@ -238,7 +204,7 @@ export function argumentFinder(client: Client): Finder {
   }
 
   return async ({ name, call }) => {
-    const found = (await byName[name]?.()) ?? (await recordOf(name));
+    const found = (await byName[name]?.()) ?? (await paperOf(call)) ?? (await recordOf(name));
     if (found) return found;
     if (call.example) return [call.example];
     const needsNothing = !call.params && (!call.query || z.safeParse(call.query, {}).success);

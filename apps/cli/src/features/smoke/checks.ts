@@ -1,5 +1,5 @@
 import type { SignedIn } from '@semestr/api/signed-in';
-import { contract } from '@semestr/api/contract';
+import { contract, type StatedCall } from '@semestr/api/contract';
 import type { Access, Endpoint } from '@semestr/api/endpoint';
 import { ROLE_ADMIN } from '@semestr/core/roles';
 
@@ -26,14 +26,21 @@ export const readable = contract
   .filter(({ call }) => !(call.changesState && call.query))
   .toSorted((a, b) => Number(a.call.changesState ?? false) - Number(b.call.changesState ?? false));
 
+/** Which of the calls are checked: those with one text in their name or path, and without another. */
+export interface Choice {
+  only?: string | undefined;
+  skip?: string | undefined;
+}
+
 /**
  * The checks that follow from the contract: public calls must answer; the others must refuse anonymous callers and,
  * when `who` is given, answer or refuse according to that user's rights.
  */
-export function checksFor(who: SignedIn | null, only: string | undefined): Check[] {
-  const text = only?.toLowerCase();
+export function checksFor(who: SignedIn | null, { only = '', skip }: Choice): Check[] {
+  const has = (one: StatedCall, text: string): boolean =>
+    `${one.name} ${one.call.path}`.toLowerCase().includes(text.toLowerCase());
   return readable
-    .filter(({ name, call }) => !text || `${name} ${call.path}`.toLowerCase().includes(text))
+    .filter((one) => has(one, only) && !(skip && has(one, skip)))
     .flatMap(({ name, call }): Check[] => {
       if (call.access === 'anyone') return [{ name, call, as: 'anyone', expects: 'reply' }];
       const signedOut: Check = { name, call, as: 'signed-out', expects: 'refusal' };

@@ -8,8 +8,11 @@ import { exit, type ExitCode, failure } from '../../io/failure.ts';
 import { jsonText } from '../../io/output.ts';
 import { signIn, signOut } from '../../http/sign-in.ts';
 import { argumentFinder } from './arguments.ts';
-import { checksFor } from './checks.ts';
+import { withinBudget } from './budget.ts';
+import { type Choice, checksFor } from './checks.ts';
 import { type Display, plainDisplay, silent } from './display.ts';
+import { annotations } from './github.ts';
+import { saveJunit } from './junit.ts';
 import { type Measured, type Outcome, perform } from './perform.ts';
 import { summaryLine } from './report.ts';
 import { texts } from './texts.ts';
@@ -41,8 +44,17 @@ function measuring(context: Context): { fetch: typeof fetch; measured: () => Mea
   };
 }
 
-/** The smoke test, of the calls with `only` in their name or path: exit code 0 when nothing failed. */
-export async function runSmoke(context: Context, only: string | undefined): Promise<ExitCode> {
+export interface SmokeTest extends Choice {
+  /** In how many milliseconds each call is to be answered. */
+  budget?: number | undefined;
+  /** A file for a report that CI servers read. */
+  junit?: string | undefined;
+  /** Failures are told as GitHub's runners want them. */
+  isGithub: boolean;
+}
+
+/** The smoke test of the calls that are chosen: exit code 0 when nothing failed. */
+export async function runSmoke(context: Context, test: SmokeTest): Promise<ExitCode> {
   await fetchTexts(reasonTexts, context.language);
   const t = translator(texts, context.language);
   const { fetch, measured } = measuring(context);
@@ -53,8 +65,9 @@ export async function runSmoke(context: Context, only: string | undefined): Prom
     anonymous: argumentFinder(anonymous),
     session: session && argumentFinder(session.client),
   };
-  const checks = checksFor(session?.who ?? null, only);
-  if (checks.length === 0) throw failure(texts, (one) => one('noMatch', { text: only ?? '' }), exit.usage);
+  const checks = checksFor(session?.who ?? null, test);
+  if (checks.length === 0)
+    throw failure(texts, (one) => one('noMatch', { text: test.only ?? '' }), exit.usage);
   const display = await displayFor(context);
   const outcomes: Outcome[] = [];
   if (!context.json && !isScreen(context)) context.stdout.write(`${t('title', { url: context.url })}\n`);
@@ -63,13 +76,16 @@ export async function runSmoke(context: Context, only: string | undefined): Prom
     const isOwn = session !== null && check.as === session.who.username;
     const client: Client = isOwn ? session.client : anonymous;
     const find = (isOwn ? finders.session : null) ?? finders.anonymous;
-    outcomes.push(await perform(check, { client, find, measured, language: context.language }));
+    const outcome = await perform(check, { client, find, measured, language: context.language });
+    outcomes.push(withinBudget(outcome, test.budget, context.language));
     display.update(outcomes, checks.length);
     // The remaining calls would fail in the same way.
     if (outcomes.at(-1)?.isOffline) break;
   }
   await display.finish();
   if (session) await signOut(session);
+  if (test.junit !== undefined) await saveJunit(context, test.junit, outcomes);
+  if (test.isGithub) context.stderr.write(annotations(outcomes));
   const isFine = outcomes.every(({ result }) => result !== 'failed');
   if (context.json) context.stdout.write(jsonText({ url: context.url, ok: isFine, calls: outcomes }));
   else context.stdout.write(`${summaryLine(outcomes, context.language)}\n`);

@@ -1,3 +1,6 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { contract } from '@semestr/api/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { department, employee, faculty, group, ofEducator, schedule } from '../../../test/answers.fixture.ts';
@@ -160,5 +163,46 @@ describe('semestr smoke', () => {
     expect(code).toBe(0);
     expect(out).toContain('✓ schedule.currentWeek');
     expect(out).toContain('Ok: 1, failed: 0, skipped: 0.');
+  });
+
+  it('CLI-01 leaves calls out', async () => {
+    const calls = callsOf(await smoke(['--json', '--only', 'schedule.', '--skip', 'current']));
+    expect(calls.map(({ name }) => name)).toContain('schedule.ofGroup');
+    expect(calls.map(({ name }) => name)).not.toContain('schedule.currentWeek');
+  });
+
+  it('CLI-01 fails where an answer takes longer than it may', async () => {
+    let moment = Date.parse('2026-11-25T09:00:00Z');
+    const slowly: World = { now: () => new Date((moment += 200)).toISOString() };
+    const only = ['--json', '--only', 'current-week'];
+    expect((await smoke([...only, '--budget', '0.2s'], slowly)).code).toBe(0);
+    const slow = await smoke([...only, '--budget', '199ms'], slowly);
+    expect(slow.code).toBe(1);
+    expect(callsOf(slow)).toMatchObject([{ status: 200, result: 'failed', detail: 'slower than 199 ms' }]);
+    const { code, err } = await smoke(['--budget', 'soon']);
+    expect(code).toBe(2);
+    expect(err).toContain("option '--budget <time>' cannot be 'soon'.");
+  });
+
+  it('CLI-01 reports to CI servers, in a file and in annotations', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'semestr-smoke-'));
+    const odd = { ...standard, 'GET /faculties': ok([{ ...faculty, id: '<ФП> & "Ко"' }]) };
+    const argv = ['--only', 'faculties.all', '--junit', 'smoke.xml', '--github'];
+    const { code, err } = await smoke(argv, { cwd: folder }, odd);
+    expect(code).toBe(1);
+    expect(err).toMatch(/^::error title=faculties.all \(anyone\)::GET \/api\/v1\/faculties: .+\n/);
+    const report = await readFile(join(folder, 'smoke.xml'), 'utf8');
+    await rm(folder, { recursive: true });
+    expect(
+      report.replaceAll(/time="[\d.]+"/g, 'time="…"').replaceAll(stub?.url ?? '', 'URL'),
+    ).toMatchInlineSnapshot(`
+      "<?xml version="1.0" encoding="UTF-8"?>
+      <testsuites name="semestr smoke" tests="1" failures="1" skipped="0" time="…">
+        <testsuite name="URL" tests="1" failures="1" skipped="0" time="…">
+          <testcase classname="faculties.all" name="anyone" time="…"><failure message="0.id: Invalid input">GET /api/v1/faculties: 0.id: Invalid input</failure></testcase>
+        </testsuite>
+      </testsuites>
+      "
+    `);
   });
 });

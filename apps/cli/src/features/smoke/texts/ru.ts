@@ -1,6 +1,10 @@
 export default {
   user: 'войти этим пользователем и проверить и то, что требует входа',
   only: 'только вызовы, в имени или адресе которых есть этот текст',
+  skip: 'без вызовов, в имени или адресе которых есть этот текст',
+  budget: 'ответ позже — ошибка: 300ms, 1.5s',
+  junit: 'сохранить отчёт JUnit в файл',
+  github: 'отметить ошибки для GitHub Actions',
   title: 'Проверка {{url}}',
   head: { call: 'вызов', who: 'кто', status: 'статус', ms: 'мс', bytes: 'байт', result: 'результат' },
   who: { anyone: 'любой', 'signed-out': 'без входа' },
@@ -9,6 +13,7 @@ export default {
   noArguments: 'неизвестно, с чем вызывать: дополните smoke/arguments.ts',
   nothingToAsk: 'не о чем спросить',
   notRefused: 'ожидался отказ 403, а не {{status}}',
+  slow: 'дольше {{budget}} мс',
   noMatch: 'Нет вызовов с «{{text}}».',
   running: 'выполняется',
 } as const;

@@ -1,0 +1,51 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { codeOf, exit, failure } from '../../io/failure.ts';
+import type { Context } from '../../io/io.ts';
+import { texts as common } from '../../io/texts.ts';
+import type { Outcome } from './perform.ts';
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text within XML; control characters cannot stand there even when they are escaped. */
+const xml = (text: string): string =>
+  text.replaceAll(/\p{Cc}+/gu, ' ').replaceAll(/[&<>"]/g, (letter) => entities[letter] ?? letter);
+
+const seconds = (ms: number | null): string => ((ms ?? 0) / 1000).toFixed(3);
+
+function testCase({ name, as, method, path, ms, result, detail }: Outcome): string {
+  const told = xml(`${method} ${path}: ${detail ?? ''}`);
+  const inside = {
+    ok: '',
+    failed: `<failure message="${xml(detail ?? '')}">${told}</failure>`,
+    skipped: `<skipped message="${xml(detail ?? '')}"/>`,
+  }[result];
+  return `    <testcase classname="${xml(name)}" name="${xml(as)}" time="${seconds(ms)}">${inside}</testcase>`;
+}
+
+/** The outcomes in the form that JUnit made common among CI servers. */
+export function junitOf(url: string, outcomes: readonly Outcome[]): string {
+  const count = (wanted: Outcome['result']): number =>
+    outcomes.filter(({ result }) => result === wanted).length;
+  const time = seconds(outcomes.reduce((sum, { ms }) => sum + (ms ?? 0), 0));
+  const totals = `tests="${outcomes.length}" failures="${count('failed')}" skipped="${count('skipped')}" time="${time}"`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="semestr smoke" ${totals}>`,
+    `  <testsuite name="${xml(url)}" ${totals}>`,
+    ...outcomes.map(testCase),
+    '  </testsuite>',
+    '</testsuites>',
+    '',
+  ].join('\n');
+}
+
+/** Saves the report; one that is there is replaced, as the one of a run before. */
+export async function saveJunit(context: Context, name: string, outcomes: readonly Outcome[]): Promise<void> {
+  const file = resolve(context.cwd, name);
+  try {
+    await writeFile(file, junitOf(context.url, outcomes));
+  } catch (error) {
+    throw failure(common, (t) => t('download.notWritten', { file, code: codeOf(error) }), exit.failed, error);
+  }
+}
