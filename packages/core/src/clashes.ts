@@ -47,11 +47,13 @@ function doubled(lesson: Planned, other: Planned): Omit<Clash, 'lessonId'> {
  */
 export function clashesOf(lesson: Planned, others: readonly Planned[], calendar: AcademicCalendar): Clash[] {
   if (lesson.isAnnouncement) return [];
+  // The calendar is asked last: it costs more than all the rest.
   return others
-    .filter((other) => other.id !== lesson.id && !other.isAnnouncement)
-    .filter((other) => shareTime(lesson, other) && firstSharedDay(lesson, other, calendar) !== null)
-    .map((other) => ({ lessonId: other.id, ...doubled(lesson, other) }))
-    .filter(({ rooms, employeeIds, groupIds }) => rooms.length + employeeIds.length + groupIds.length > 0);
+    .filter((other) => other.id !== lesson.id && !other.isAnnouncement && shareTime(lesson, other))
+    .map((other) => ({ other, ...doubled(lesson, other) }))
+    .filter(({ rooms, employeeIds, groupIds }) => rooms.length + employeeIds.length + groupIds.length > 0)
+    .filter(({ other }) => firstSharedDay(lesson, other, calendar) !== null)
+    .map(({ other, ...clash }) => ({ lessonId: other.id, ...clash }));
 }
 
 /** By what lessons meet at all: the same term and weekday, or one day, and a room, an educator or a group in common. */

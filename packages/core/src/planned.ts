@@ -81,10 +81,17 @@ export function* heldDays(lesson: Planned, calendar: AcademicCalendar): Generato
       if (isHeldOn(lesson, date, calendar)) yield date;
 }
 
+/** Whether two weekly lessons may meet at all, by what says so without a look at the calendar. */
+function mayMeet(a: Planned, b: Planned): boolean {
+  if (a.day !== b.day) return false;
+  const weeks = b.weeks ?? [];
+  return !a.weeks?.length || weeks.length === 0 || a.weeks.some((week) => weeks.includes(week));
+}
+
 /** The days on which both take place, in their order. */
 export function* sharedDays(a: Planned, b: Planned, calendar: AcademicCalendar): Generator<IsoDate, void> {
-  // Two weekly ones of other weekdays meet on no day; one of a single day is asked about that day alone.
-  if (onlyDay(a) === null && onlyDay(b) === null && a.day !== b.day) return;
+  // Of a whole university most pairs end here. One of a single day is asked about that day alone.
+  if (onlyDay(a) === null && onlyDay(b) === null && !mayMeet(a, b)) return;
   const [asked, other] = onlyDay(b) === null ? [a, b] : [b, a];
   for (const date of heldDays(asked, calendar)) if (isHeldOn(other, date, calendar)) yield date;
 }

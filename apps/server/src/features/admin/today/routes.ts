@@ -1,11 +1,9 @@
 import * as calls from '@semestr/api/today';
-import { clashingLessons } from '@semestr/core/clashes';
 import { localDate } from '@semestr/core/dates';
 import type { FastifyInstance } from 'fastify';
-import { academicCalendar } from '../../../domain/calendar.ts';
 import type { Services } from '../../../domain/services.ts';
 import { handle } from '../../../http/handle.ts';
-import { lessonsOfTerms } from '../clashing.ts';
+import { rememberClashes } from './clashes.ts';
 import {
   actings,
   blockedAccounts,
@@ -34,7 +32,6 @@ export function todayRoutes(app: FastifyInstance, services: Services): void {
     sinceLastHere: await sinceLastHere(db, caller.userId),
   }));
 
-  handle(app, services, calls.clashes, async ({ now }) => ({
-    lessonIds: clashingLessons(await lessonsOfTerms(db, termsAhead(now)), await academicCalendar(db)),
-  }));
+  const clashes = rememberClashes(db);
+  handle(app, services, calls.clashes, async ({ now }) => ({ lessonIds: await clashes(termsAhead(now)) }));
 }

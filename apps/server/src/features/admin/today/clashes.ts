@@ -1,0 +1,29 @@
+import { clashingLessons } from '@semestr/core/clashes';
+import type { TermCode } from '@semestr/core/term';
+import type { Database } from '../../../db/database.ts';
+import { meta } from '../../../db/tables/meta.ts';
+import { academicCalendar } from '../../../domain/calendar.ts';
+import { lessonsOfTerms } from '../clashing.ts';
+
+/**
+ * The ids of the lessons of some terms that double something. To know them a whole timetable is read, so they are
+ * remembered until anything public changes: lessons, terms and holidays are.
+ */
+export function rememberClashes(db: Database): (terms: readonly TermCode[]) => Promise<number[]> {
+  let known: { key: string; lessonIds: Promise<number[]> } | null = null;
+  const look = async (terms: readonly TermCode[]): Promise<number[]> =>
+    clashingLessons(await lessonsOfTerms(db, terms), await academicCalendar(db));
+  return async (terms) => {
+    const [row] = await db.select({ version: meta.dataVersion }).from(meta);
+    const key = [row?.version, ...terms].join(' ');
+    if (known?.key !== key) {
+      const asked = { key, lessonIds: look(terms) };
+      // What failed is asked for again by the next.
+      asked.lessonIds.catch(() => {
+        if (known === asked) known = null;
+      });
+      known = asked;
+    }
+    return known.lessonIds;
+  };
+}
