@@ -34,6 +34,7 @@ async function buildProgram(plan: Plan): Promise<Command> {
     act: async (command, work) => {
       plan.done(await work(contextOf(io, language, command)));
     },
+    isDefined: plan.isDefined,
     whole: () => buildProgram({ ...plan, isDefined: () => true }),
   };
   for (const { name, group, load } of commands) {

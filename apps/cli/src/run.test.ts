@@ -30,19 +30,50 @@ describe('the program', () => {
         whoami             show who is signed in
 
       University:
-        schedule           show the schedule of a group or a teacher for a week
+        schedule           show the schedule of a group, a teacher or a department
+        week               show the number of the current week
+        holidays           list the holidays: days without lessons
+        groups             groups: list, who is in your own
+        employees          employees: find by name, all about one
+        departments        departments: list, structure, people
         phones             find a telephone by surname, room or department
+        rooms              rooms: list, lessons of a day, schedule of one
+        faculties          list the faculties
+        specialities       list the specialities
+        disciplines        list the disciplines of a year: hours, how they end
+        rating             rating: of a year, of one student, your own
+        announcements      announcements: of a group, a teacher, a department, yours
+        cvs                CVs of students: find, skills
+        institution        show whose this installation is, and whom to call
         verify             say whether a paper of the university is genuine
 
       Yours:
         profile            show your own data: year, group, contacts
+        my-day             your day: lessons, what is due, new marks
+        markbook           your markbook: marks by semester and the average
+        journal            journal of the group: who missed what, note omissions
+        omissions          omissions: hours, requests, days that are excused
         certificates       certificates: list, order, cancel
+        mark-sheets        mark sheets: list, subjects, cancel
+        study              applications to study a subject
+        practice           applications for practice
+        diploma            topics of your diploma
+        profiling          specialisation: applications and the rating
+        dormitory          dormitory: applications, privileges, penalties
+        library            library: books that you have, overdue ones, news
+        activity           memberships, social work and research
+        cv                 your CV and what others see of it
+        contacts           contacts: list, confirm, change
+        notifications      notifications: list, mark as viewed
+        sessions           sessions: where you are signed in, end them
+        download           download a file: a schedule, a certificate, the markbook, all that is yours
 
       Support:
         password-link      make a link for the first password of a student
+        recovery           check password recovery
         import             import the public data of another provider
         smoke              check that every readable call of the API answers as promised
-        admin              administrators
+        admin              for administrators: records, accounts, requests, reports
         completion         print the shell completion
 
       Exit codes: 0 success, 1 failure, 2 wrong usage, 3 an import would lose lessons, 4 sign-in needed.
@@ -57,30 +88,32 @@ describe('the program', () => {
         semestr schedule 428501
         semestr schedule 428501 --week 2 --subgroup 1
         semestr schedule --employee i-obrazcov --json
+        semestr schedule --department kaf-o --week 3
         semestr schedule 428501 --xlsx --out lessons.xlsx
 
       Как вызывать: semestr schedule [options] [group]
 
-      показать расписание группы или преподавателя на неделю
+      показать расписание группы, преподавателя или подразделения
 
       Аргументы:
-        group                номер группы
+        group                 номер группы
 
       Параметры:
-        --employee <urlId>   вместо группы: преподаватель, по концу адреса его страницы
-        --week <number>      номер недели, 1–4 (обычно текущая)
-        --subgroup <number>  только подгруппа 1 или 2
-        --xlsx               сохранить занятия группы за семестр как таблицу .xlsx
-        --out <file>         куда сохранить: файл, папка или - для stdout (обычно здесь)
-        --force              заменить файл, если он уже есть
-        -h, --help           показать справку
+        --employee <urlId>    вместо группы: преподаватель, по концу адреса его страницы
+        --department <urlId>  вместо группы: подразделение, по концу адреса его страницы
+        --week <number>       номер недели, 1–4 (обычно текущая)
+        --subgroup <number>   только подгруппа 1 или 2
+        --xlsx                сохранить занятия группы за семестр как таблицу .xlsx
+        --out <file>          куда сохранить: файл, папка или - для stdout (обычно здесь)
+        --force               заменить файл, если он уже есть
+        -h, --help            показать справку
 
       Общие параметры:
-        -V, --version        показать версию
-        --url <url>          адрес сервера (или SEMESTR_URL; обычно http://localhost:3000)
-        --json               вывести данные в виде JSON
-        --lang <language>    язык: ru, en или be (или SEMESTR_LANG; иначе по LANG)
-        --no-color           без цвета (или NO_COLOR)
+        -V, --version         показать версию
+        --url <url>           адрес сервера (или SEMESTR_URL; обычно http://localhost:3000)
+        --json                вывести данные в виде JSON
+        --lang <language>     язык: ru, en или be (или SEMESTR_LANG; иначе по LANG)
+        --no-color            без цвета (или NO_COLOR)
       "
     `);
   });

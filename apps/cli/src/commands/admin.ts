@@ -1,36 +1,30 @@
 import type { Command } from 'commander';
-import { texts } from '../features/admin/texts.ts';
+import { kindNames } from '../features/records/names.ts';
+import { texts } from '../features/records/texts.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
-import { refuseSecrets, withExamples, withPasswordFile } from './options.ts';
+import { defineAccess } from './admin/access.ts';
+import { defineAccounts } from './admin/accounts.ts';
+import { defineCreate } from './admin/create.ts';
+import { defineDesk } from './admin/desk.ts';
+import { defineExport } from './admin/export.ts';
+import { defineReport } from './admin/report.ts';
 import type { Setting } from './setting.ts';
 
-interface Options {
-  username: string;
-  fio: string;
-  tokenFile?: string;
-  passwordFile?: string;
-}
-
-/** `semestr admin create`. */
+/** `semestr admin`: what administrators do, and each kind of record that they keep. */
 export async function define(group: Command, setting: Setting): Promise<void> {
+  await defineCreate(group, setting);
+  await defineDesk(group, setting);
+  await defineReport(group, setting);
+  await defineExport(group, setting);
+  await defineAccess(group, setting);
+  await defineAccounts(group, setting);
+
   const t = await fetchTexts(texts, setting.language);
-  const command = group
-    .command('create')
-    .summary(t('create'))
-    .description(t('create'))
-    .option('--username <login>', t('username'), 'admin')
-    .option('--fio <name>', t('fio'), t('defaultFio'))
-    .option('--token-file <file>', t('tokenFile'))
-    .action(({ username, fio, tokenFile, passwordFile }: Options, self: Command) =>
-      setting.act(self, async (context) => {
-        const { createAdmin } = await import('../features/admin/create.ts');
-        return createAdmin(context, { username, fio, tokenFile, passwordFile });
-      }),
-    );
-  refuseSecrets(withPasswordFile(command, setting), ['--token']);
-  withExamples(command, setting, [
-    'semestr admin create',
-    'semestr admin create --username root --fio "Образцов Иван Ильич"',
-    'semestr admin create --token-file /srv/semestr/setup-token --password-file password.txt',
-  ]);
+  for (const name of kindNames) {
+    const summary = t(`kinds.${name}`);
+    const kind = group.command(name).summary(summary).description(summary).helpCommand(false);
+    kind.helpGroup(t('title'));
+    // The calls of a kind are looked up in the contract, which is loaded for the one that is asked for.
+    if (setting.isDefined(name)) await (await import('./admin/kind.ts')).defineKind(kind, setting, name);
+  }
 }

@@ -1,3 +1,4 @@
+import { type IsoDate, parseTypedDate, readMoment } from '@semestr/core/dates';
 import { translator } from '@semestr/core/texts';
 import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
 import { exit, failure } from '../io/failure.ts';
@@ -12,8 +13,8 @@ export const withExamples = (
   { language }: Pick<Setting, 'language'>,
   examples: readonly string[],
 ): Command =>
-  command.addHelpText(
-    'before',
+  // Written when it is asked for: those of a group come one after the other.
+  command.addHelpText('before', () =>
     [translator(texts, language)('examples'), ...examples.map((line) => `  ${line}`), ''].join('\n'),
   );
 
@@ -78,9 +79,36 @@ export function required<T>(command: Command, flags: string, value: T | undefine
   return value;
 }
 
+function recordNumber(text: string): string {
+  if (!/^\d{1,10}$/.test(text)) throw new InvalidArgumentError('');
+  return text;
+}
+
+/** An option that may be given several times; its values come as a list. */
+export const repeated = (flags: string, description: string): Option =>
+  new Option(flags, description).argParser<string[] | undefined>((value, before = []) => [...before, value]);
+
 /** An argument that is the number of a record. */
 export const numberArgument = (name: string, description: string): Argument =>
-  new Argument(name, description).argParser((text) => {
-    if (!/^\d{1,10}$/.test(text)) throw new InvalidArgumentError('');
-    return text;
-  });
+  new Argument(name, description).argParser(recordNumber);
+
+/** An option that is the number of a record. */
+export const numberOption = (flags: string, description: string): Option =>
+  new Option(flags, description).argParser(recordNumber);
+
+/** An argument that is numbers of records: `[numbers...]`. */
+export const numbersArgument = (name: string, description: string): Argument =>
+  new Argument(name, description).argParser<string[] | undefined>((text, before = []) => [
+    ...before,
+    recordNumber(text),
+  ]);
+
+function dayOption(text: string): IsoDate {
+  const date = readMoment(text) ?? parseTypedDate(text);
+  if (!date) throw new InvalidArgumentError('');
+  return date;
+}
+
+/** An option that is a day: `2026-11-27` or `27.11.2026`. */
+export const dateOption = (flags: string, description: string): Option =>
+  new Option(flags, description).argParser(dayOption);

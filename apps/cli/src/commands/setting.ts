@@ -8,6 +8,8 @@ export interface Setting {
   language: Language;
   /** Runs what a command stands for; its exit code becomes the program's. */
   act: (command: Command, work: (context: Context) => Promise<ExitCode>) => Promise<void>;
+  /** Whether a command of this name is asked for; the others of a large group need not be defined. */
+  isDefined: (name: string) => boolean;
   /** The program with the definitions of all commands, for whoever describes it. */
   whole: () => Promise<Command>;
 }

@@ -10,6 +10,19 @@ interface Described {
   examples: readonly string[];
 }
 
+/** So many examples stand in the help of a group, each of another of its commands. */
+const MAX_EXAMPLES = 4;
+
+const examplesOf = new WeakMap<Command, string[]>();
+
+/** Adds an example of one of its commands to the help of a group. */
+function showInGroup(group: Command, setting: Setting, [example]: readonly string[]): void {
+  const shown = examplesOf.get(group) ?? [];
+  if (!examplesOf.has(group)) withExamples(group, setting, shown);
+  examplesOf.set(group, shown);
+  if (example !== undefined && shown.length < MAX_EXAMPLES) shown.push(example);
+}
+
 /** A command of a group, `certificates list`, with what is said of it; its arguments and its action are still to be given. */
 export function subcommand(
   group: Command,
@@ -18,6 +31,7 @@ export function subcommand(
   { summary, shared = [], examples }: Described,
 ): Command {
   const command = group.command(name).summary(summary).description(summary);
+  showInGroup(group, setting, examples);
   for (const withOptions of shared) withOptions(command, setting);
   return withExamples(command, setting, examples);
 }

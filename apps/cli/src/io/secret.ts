@@ -2,10 +2,10 @@ import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { translator } from '@semestr/core/texts';
 import { exit, type Failure, failure } from './failure.ts';
 import type { Context, Io } from './io.ts';
+import { nextLine } from './piped.ts';
 import { texts } from './texts.ts';
 
 const GROUP_OR_WORLD = 0o077;
@@ -56,13 +56,8 @@ type Secrets = (prompt: string, none: () => Failure) => Promise<string>;
 
 /** Secrets from the prompt on a terminal, else one from each line of what is piped in. */
 export function secretsOf(io: Io): Secrets {
-  let piped: Promise<string[]> | undefined;
-  const nextLine = async (): Promise<string> => {
-    piped ??= text(io.stdin).then((content) => content.split(/\r?\n/));
-    return (await piped).shift() ?? '';
-  };
   return async (prompt, none) => {
-    const secret = io.stdin.isTTY ? await askSecret(io, prompt, none) : await nextLine();
+    const secret = io.stdin.isTTY ? await askSecret(io, prompt, none) : await nextLine(io);
     if (secret === '') throw none();
     return secret;
   };

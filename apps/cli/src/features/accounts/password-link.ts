@@ -1,26 +1,13 @@
 import { passwordLink, sendPasswordLink } from '@semestr/api/accounts';
-import type { Client } from '@semestr/api/client';
-import type { Reply } from '@semestr/api/endpoint';
-import { users } from '@semestr/api/resources-people';
 import { localDate, localTime } from '@semestr/core/dates';
 import { translator } from '@semestr/core/texts';
 import { changeIn } from '../../http/change.ts';
 import { withSession } from '../../http/session.ts';
-import { type ExitCode, failure } from '../../io/failure.ts';
+import type { ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { jsonText } from '../../io/output.ts';
+import { accountOf } from './account.ts';
 import { texts } from './texts.ts';
-
-type Account = Reply<typeof users.one>;
-
-/** The account of a login: the call knows it by its number. */
-async function accountOf(client: Client, login: string): Promise<Account> {
-  const [account] = await client.call(users.list, {
-    query: { filter: JSON.stringify({ username: login }) },
-  });
-  if (!account) throw failure(texts, (t) => t('noAccount', { login }));
-  return account;
-}
 
 const untilOf = (expiresAt: string) => {
   const end = new Date(expiresAt);
@@ -37,7 +24,7 @@ export const makePasswordLink = (
   { send = false }: { send?: boolean },
 ): Promise<ExitCode> =>
   withSession(context, async ({ client }) => {
-    const account = await accountOf(client, login.trim());
+    const account = await accountOf(client, login);
     const params = { id: String(account.id) };
     const t = translator(texts, context.language);
     if (send)

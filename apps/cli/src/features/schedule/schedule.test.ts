@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { lesson, ofEducator, schedule } from '../../../test/answers.fixture.ts';
+import { department, lesson, ofEducator, schedule } from '../../../test/answers.fixture.ts';
 import { ok, type Replies, type Stub, stubProvider } from '../../../test/provider.fixture.ts';
 import { type Run, run, type World } from '../../../test/run.fixture.ts';
 
@@ -9,6 +9,10 @@ afterEach(() => stub?.close());
 const standard: Replies = {
   'GET /schedule?studentGroup=428501': ok(schedule()),
   'GET /employees/schedule/i-obrazcov': ok(ofEducator()),
+  'GET /schedule/department?url-id=kaf-o': ok({
+    ...schedule({ studentGroupDto: null, schedules: { Понедельник: [lesson()] } }),
+    departmentDto: department,
+  }),
   'GET /student-groups/filters?name=428': ok([{ id: 24001, name: '428501', specialityAbbrev: 'ПИ' }]),
 };
 
@@ -63,6 +67,33 @@ describe('semestr schedule', () => {
       "
     `);
   });
+
+  it('prints a department’s week, with who teaches whom', async () => {
+    const { out } = await ask(['--department', 'kaf-o']);
+    expect(out).toMatchInlineSnapshot(`
+      "Кафедра образцов
+      week 1 · 23–28 November
+
+      Monday, 23 November
+        09:00–10:20  ЛК  ОАиП    407-5 к.  428501, Образцов И. И.
+      "
+    `);
+  });
+
+  it('has a sentence for an unknown department', async () => {
+    const { code, err } = await ask(['--department', 'kaf-x']);
+    expect(code).toBe(1);
+    expect(err).toBe('There is no department "kaf-x". Find the address with: semestr departments list\n');
+  });
+
+  it.each([[[]], [['428501', '--department', 'kaf-o']], [['--employee', 'i', '--department', 'kaf-o']]])(
+    'is of one at a time: %j',
+    async (argv) => {
+      const { code, err } = await ask(argv);
+      expect(code).toBe(2);
+      expect(err).toContain('name a group, --employee or --department, one of the three');
+    },
+  );
 
   it('prints the lessons with their dates as JSON', async () => {
     const { out } = await ask(['428501', '--json', '--subgroup', '1']);

@@ -1,7 +1,10 @@
+import type { Department } from '@semestr/api/departments';
+import type { Room } from '@semestr/api/rooms';
 import type { Lesson, Schedule } from '@semestr/api/schedule';
 import { addDays, type IsoDate, localDate, localTime, yearOf } from '@semestr/core/dates';
 import { courseName, dayMonth, dayRange, fullName, shortName, weekdayName } from '@semestr/core/display';
 import type { Language } from '@semestr/core/languages';
+import { roomLabel } from '@semestr/core/room-names';
 import {
   type LessonKind,
   lessonKind,
@@ -14,6 +17,9 @@ import { translator } from '@semestr/core/texts';
 import { printable } from '../../io/output.ts';
 import { texts } from './texts.ts';
 
+/** A schedule of a group, an educator, a room or a department. */
+export type AnySchedule = Schedule & { auditory?: Room; departmentDto?: Department };
+
 /** One lesson as a row of words. */
 export interface LessonRow {
   time: string;
@@ -22,7 +28,7 @@ export interface LessonRow {
   subject: string;
   subgroup: string;
   rooms: string;
-  /** The educators of a group's lesson, the groups of an educator's. */
+  /** The educators of a group's lesson, the groups of an educator's, both of any other. */
   people: string;
   note: string;
   isNow: boolean;
@@ -54,7 +60,13 @@ export interface WeekChoice {
 /** What is said where lessons have not begun, or are over. */
 const remarks = { 'not-begun': 'notBegun', over: 'over' } as const;
 
-function owner({ studentGroupDto: group, employeeDto: employee }: Schedule, language: Language): string {
+function owner(schedule: AnySchedule, language: Language): string {
+  const { studentGroupDto: group, employeeDto: employee, auditory, departmentDto } = schedule;
+  if (auditory) {
+    const room = roomLabel(auditory.name, auditory.buildingNumber.name);
+    return printable(translator(texts, language)('ofRoom', { room }));
+  }
+  if (departmentDto) return printable(departmentDto.name);
   if (employee) return printable([fullName(employee), employee.rank].filter(Boolean).join(', '));
   if (!group) return '';
   const words = [
@@ -65,11 +77,15 @@ function owner({ studentGroupDto: group, employeeDto: employee }: Schedule, lang
   return printable(words.join(' · '));
 }
 
-function rowOf(lesson: Lesson, isNow: boolean, language: Language): LessonRow {
+/** Whom a row names beside the owner of the schedule. */
+function peopleOf({ employees, studentGroups }: Lesson, { auditory, departmentDto }: AnySchedule): string[] {
+  const groups = studentGroups.map(({ name }) => name);
+  const educators = employees?.map((person) => shortName(person));
+  return auditory || departmentDto ? [...groups, ...(educators ?? [])] : (educators ?? groups);
+}
+
+function rowOf(lesson: Lesson, people: readonly string[], isNow: boolean, language: Language): LessonRow {
   const t = translator(texts, language);
-  const people = lesson.employees
-    ? lesson.employees.map((person) => shortName(person))
-    : lesson.studentGroups.map(({ name }) => name);
   return {
     time: `${lesson.startLessonTime}–${lesson.endLessonTime}`,
     type: printable(lesson.lessonTypeAbbrev ?? ''),
@@ -84,7 +100,7 @@ function rowOf(lesson: Lesson, isNow: boolean, language: Language): LessonRow {
 }
 
 /** Lays out one week of a schedule as the portal does: the rules are core's. */
-export function weekOf(schedule: Schedule, choice: WeekChoice, now: Date, language: Language): Week {
+export function weekOf(schedule: AnySchedule, choice: WeekChoice, now: Date, language: Language): Week {
   const t = translator(texts, language);
   const today = localDate(now);
   const cycle = scheduleCycle(schedule, today);
@@ -114,7 +130,9 @@ export function weekOf(schedule: Schedule, choice: WeekChoice, now: Date, langua
         return {
           name: `${weekdayName(date, language)}, ${dayMonth(date, language)}`,
           isToday: date === today,
-          lessons: lessons.map((lesson) => rowOf(lesson, current.includes(lesson), language)),
+          lessons: lessons.map((lesson) =>
+            rowOf(lesson, peopleOf(lesson, schedule), current.includes(lesson), language),
+          ),
         };
       }),
     lessons: days.flatMap(({ date, lessons }) => lessons.map((lesson) => ({ date, ...lesson }))),

@@ -1,12 +1,14 @@
 export default {
   group: 'номер группы',
   employee: 'вместо группы: преподаватель, по концу адреса его страницы',
+  department: 'вместо группы: подразделение, по концу адреса его страницы',
   week: 'номер недели, 1–4 (обычно текущая)',
   subgroup: 'только подгруппа 1 или 2',
   xlsx: 'сохранить занятия группы за семестр как таблицу .xlsx',
   xlsxOfGroup: 'таблица --xlsx бывает только для группы',
-  oneOfTwo: 'назовите группу или --employee, одно из двух',
+  oneOfThree: 'назовите группу, --employee или --department, одно из трёх',
   ofGroup: 'Группа {{name}}',
+  ofRoom: 'Аудитория {{room}}',
   weekNumber: '{{week}}-я неделя',
   ofSubgroup: 'подгруппа {{subgroup}}',
   subgroupShort: 'подгр. {{subgroup}}',
@@ -16,5 +18,7 @@ export default {
   today: 'сегодня',
   noGroup: 'Расписания группы {{name}} нет.',
   noEmployee: 'Расписания преподавателя «{{urlId}}» нет.',
+  noDepartment: 'Подразделения «{{urlId}}» нет. Найдите адрес: semestr departments list',
+  noRoom: 'Аудитории «{{room}}» нет. Найдите её: semestr rooms list НОМЕР',
   similar: 'Есть группы: {{names}}.',
 } as const;

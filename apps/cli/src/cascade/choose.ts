@@ -1,0 +1,57 @@
+import type { Client } from '@semestr/api/client';
+import * as disciplines from '@semestr/api/disciplines';
+import type { Reply } from '@semestr/api/endpoint';
+import { all as allFaculties, type Faculty } from '@semestr/api/faculties';
+import { rowsOf } from '@semestr/api/rows';
+import { failure } from '../io/failure.ts';
+import { printable } from '../io/output.ts';
+import { texts } from './texts.ts';
+
+type Speciality = Reply<typeof disciplines.specialities>[number];
+
+const isSame = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** Lines below a sentence, one for each text. */
+const linesBelow = (choices: readonly Speciality[]): string =>
+  choices.map(({ text }) => `\n  ${printable(text)}`).join('');
+
+/** The faculty of an abbreviation, in capital letters or small ones; a wrong one is answered with those that there are. */
+export async function facultyOf(client: Client, name: string): Promise<Faculty> {
+  const faculties = rowsOf(await client.call(allFaculties, { query: {} }));
+  const found = faculties.find(({ abbrev }) => isSame(abbrev, name));
+  const names = faculties.map(({ abbrev }) => printable(abbrev)).join(', ');
+  if (!found) throw failure(texts, (t) => t('noFaculty', { name, names }));
+  return found;
+}
+
+/** Whether a speciality is meant: "(6-05-0612-03) СУИ (1 ступень дневная)" by all of it, by the code or by "СУИ". */
+const isMeant = (text: string, name: string): boolean =>
+  isSame(text, name) || text.split(/[()]/).some((part) => isSame(part, name));
+
+/** The speciality of a faculty that is meant; where none is, or several are, the answer is which there are. */
+export async function specialityOf(client: Client, faculty: Faculty, name: string): Promise<Speciality> {
+  const query = { facultyId: String(faculty.id) };
+  const choices = await client.call(disciplines.specialities, { query });
+  const meant = choices.filter(({ text }) => isMeant(text, name));
+  const [found, second] = meant;
+  if (!found) throw failure(texts, (t) => t('noSpeciality', { name, names: linesBelow(choices) }));
+  if (second) throw failure(texts, (t) => t('severalSpecialities', { name, names: linesBelow(meant) }));
+  return found;
+}
+
+/**
+ * Refuses a course that the speciality has not, with those that it has.
+ * @param fits which courses are to choose from
+ */
+export async function checkCourse(
+  client: Client,
+  { faculty, speciality, course }: { faculty: Faculty; speciality: Speciality; course: number },
+  fits: (course: disciplines.Course) => boolean = () => true,
+): Promise<void> {
+  const query = { facultyId: String(faculty.id), specialityId: String(speciality.id) };
+  const known = (await client.call(disciplines.courses, { query })).filter(fits).map((one) => one.course);
+  if (known.length === 0) throw failure(texts, (t) => t('noCourses'));
+  if (!known.includes(course))
+    throw failure(texts, (t) => t('noCourse', { course, courses: known.join(', ') }));
+}

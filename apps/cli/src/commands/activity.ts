@@ -1,0 +1,21 @@
+import type { Command } from 'commander';
+import { texts } from '../features/activity/texts.ts';
+import { fetchTexts } from '../io/fetch-texts.ts';
+import { withCsv, withLogin } from './options.ts';
+import type { Setting } from './setting.ts';
+import { subcommand } from './subcommand.ts';
+
+/** `semestr activity list`. */
+export async function define(group: Command, setting: Setting): Promise<void> {
+  const t = await fetchTexts(texts, setting.language);
+
+  subcommand(group, setting, 'list', {
+    summary: t('list'),
+    shared: [withCsv, withLogin],
+    examples: ['semestr activity list', 'semestr activity list --csv > activity.csv'],
+  }).action((_options: object, self: Command) =>
+    setting.act(self, async (context) =>
+      (await import('../features/activity/list.ts')).listActivity(context),
+    ),
+  );
+}

@@ -1,0 +1,72 @@
+import { type Command, Option } from 'commander';
+import type { Act } from '../../features/accounts/act.ts';
+import { texts } from '../../features/accounts/texts.ts';
+import { fetchTexts } from '../../io/fetch-texts.ts';
+import { numberOption, required, withDryRun, withLogin } from '../options.ts';
+import type { Setting } from '../setting.ts';
+import { subcommand } from '../subcommand.ts';
+
+const acts: readonly Act[] = ['unblock', 'unban', 'end-sessions', 'reset-second-factor'];
+
+interface RoleOptions {
+  role?: 'employee' | 'admin';
+  employee?: string;
+  fio?: string;
+}
+
+/** `semestr admin link|block|unblock|unban|end-sessions|reset-second-factor|roles LOGIN`. */
+export async function defineAccounts(group: Command, setting: Setting): Promise<void> {
+  const t = await fetchTexts(texts, setting.language);
+  const ofAccount = (
+    name: 'link' | 'block' | 'roles' | Act,
+    examples: readonly string[] = [`semestr admin ${name} 42850001`],
+  ): Command =>
+    subcommand(group, setting, name, { summary: t(name), shared: [withDryRun, withLogin], examples })
+      .helpGroup(t('title'))
+      .argument('<login>', t('of'));
+
+  ofAccount('link', ['semestr admin link 42850001', 'semestr admin link teacher --send'])
+    .option('--send', t('send'))
+    .action((login: string, options: { send?: boolean }, self: Command) =>
+      setting.act(self, async (context) =>
+        (await import('../../features/accounts/password-link.ts')).makePasswordLink(context, login, options),
+      ),
+    );
+
+  ofAccount('block', ['semestr admin block 42850001', 'semestr admin block teacher --restorable'])
+    .option('--restorable', t('restorable'))
+    .action((login: string, { restorable }: { restorable?: true }, self: Command) =>
+      setting.act(self, async (context) =>
+        (await import('../../features/accounts/act.ts')).blockAccount(
+          context,
+          login,
+          restorable ? 'restorable' : 'for-good',
+        ),
+      ),
+    );
+
+  for (const act of acts)
+    ofAccount(act).action((login: string, _options: object, self: Command) =>
+      setting.act(self, async (context) =>
+        (await import('../../features/accounts/act.ts')).actOn(context, login, act),
+      ),
+    );
+
+  ofAccount('roles', [
+    'semestr admin roles teacher --role admin',
+    'semestr admin roles registrar --role employee --employee 30012',
+  ])
+    .addOption(new Option('--role <role>', t('role')).choices(['employee', 'admin']))
+    .addOption(numberOption('--employee <id>', t('employee')))
+    .option('--fio <name>', t('fio'))
+    .action((login: string, { employee, fio, ...options }: RoleOptions, self: Command) => {
+      const role = required(self, '--role <role>', options.role);
+      return setting.act(self, async (context) =>
+        (await import('../../features/accounts/role.ts')).changeRole(context, login, {
+          role,
+          employeeId: employee === undefined ? undefined : Number(employee),
+          fio,
+        }),
+      );
+    });
+}

@@ -1,0 +1,40 @@
+import { Argument, type Command } from 'commander';
+import { type KindName, kindNames } from '../../features/records/names.ts';
+import { texts } from '../../features/records/texts.ts';
+import { fetchTexts } from '../../io/fetch-texts.ts';
+import { texts as common } from '../../io/texts.ts';
+import { repeated, required, withLogin } from '../options.ts';
+import type { Setting } from '../setting.ts';
+import { subcommand } from '../subcommand.ts';
+
+interface Options {
+  filter?: string[];
+  out?: string;
+  force?: true;
+}
+
+/** `semestr admin export KIND`. */
+export async function defineExport(group: Command, setting: Setting): Promise<void> {
+  const t = await fetchTexts(texts, setting.language);
+  const tell = await fetchTexts(common, setting.language);
+  subcommand(group, setting, 'export', {
+    summary: t('export'),
+    shared: [withLogin],
+    examples: [
+      'semestr admin export faculties --out faculties.csv',
+      'semestr admin export students --filter course=2 --out second.json',
+    ],
+  })
+    .addArgument(new Argument('<kind>', t('kind')).choices(kindNames))
+    .addOption(repeated('--filter <field=value>', t('filter')))
+    .option('--out <file>', t('exportOut'))
+    .option('--force', tell('options.force'))
+    .action((name: KindName, { filter = [], force, ...options }: Options, self: Command) => {
+      const out = required(self, '--out <file>', options.out);
+      return setting.act(self, async (context) => {
+        const { exportRecords } = await import('../../features/records/export.ts');
+        const { kindOf } = await import('../../features/records/kinds.ts');
+        return exportRecords(context, kindOf(name), { filters: filter, out, force: force === true });
+      });
+    });
+}

@@ -1,0 +1,71 @@
+import { type RequestKind, requestKinds } from '@semestr/core/request-kinds';
+import { Argument, type Command, Option } from 'commander';
+import { texts } from '../../features/reports/texts.ts';
+import { fetchTexts } from '../../io/fetch-texts.ts';
+import type { Destination } from '../../http/download.ts';
+import { numberOption, withCsv, withFile, withLogin } from '../options.ts';
+import type { Setting } from '../setting.ts';
+import { subcommand } from '../subcommand.ts';
+
+/** Named here too, so that the contract need not be loaded for the help. */
+const names = ['debts', 'omissions', 'ratings', 'requests', 'sign-ins', 'deliveries'] as const;
+
+interface Options extends Destination {
+  term?: string;
+  facultyId?: string;
+  specialityId?: string;
+  course?: string;
+  groupId?: string;
+  kind?: RequestKind;
+  from?: string;
+  to?: string;
+  xlsx?: true;
+  pdf?: true;
+}
+
+/** `semestr admin report [NAME]`. */
+export async function defineReport(group: Command, setting: Setting): Promise<void> {
+  const t = await fetchTexts(texts, setting.language);
+  subcommand(group, setting, 'report', {
+    summary: t('report'),
+    shared: [withCsv, withFile, withLogin],
+    examples: [
+      'semestr admin report',
+      'semestr admin report debts --course 2',
+      'semestr admin report requests --from 2026-09-01 --kind certificates --csv',
+      'semestr admin report ratings --term 2026-autumn --pdf --out ratings.pdf',
+    ],
+  })
+    .addArgument(new Argument('[name]', t('name')).choices(names))
+    .option('--term <term>', t('term'))
+    .addOption(numberOption('--faculty-id <id>', t('facultyId')))
+    .addOption(numberOption('--speciality-id <id>', t('specialityId')))
+    .addOption(numberOption('--course <number>', t('course')))
+    .addOption(numberOption('--group-id <id>', t('groupId')))
+    .addOption(
+      new Option('--kind <kind>', t('kind', { kinds: requestKinds.join(', ') })).choices(requestKinds),
+    )
+    .option('--from <day>', t('from'))
+    .option('--to <day>', t('to'))
+    .addOption(new Option('--xlsx', t('xlsx')).conflicts('pdf'))
+    .option('--pdf', t('pdf'))
+    .action((name: (typeof names)[number] | undefined, options: Options, self: Command) => {
+      const { term, facultyId, specialityId, course, groupId, kind, from, to, xlsx, pdf, out, force } =
+        options;
+      const typed = { term, facultyId, specialityId, course, groupId, kind, from, to };
+      const isFile = xlsx === true || pdf === true;
+      if (!isFile && (out !== undefined || force)) self.error(`error: ${t('outOfFile')}`);
+      if (name === undefined && (isFile || Object.values(typed).some((value) => value !== undefined)))
+        self.error(`error: ${t('needsName')}`);
+      return setting.act(self, async (context) => {
+        if (name !== undefined && isFile)
+          return (await import('../../features/reports/save.ts')).saveReport(context, name, typed, {
+            out,
+            force,
+            isPdf: pdf === true,
+          });
+        const { listReports, showReport } = await import('../../features/reports/show.ts');
+        return name === undefined ? listReports(context) : showReport(context, name, typed);
+      });
+    });
+}

@@ -1,0 +1,42 @@
+import type { Command } from 'commander';
+import type { Source } from '../features/announcements/load.ts';
+import { texts } from '../features/announcements/texts.ts';
+import { fetchTexts } from '../io/fetch-texts.ts';
+import { withCsv, withExamples, withLogin } from './options.ts';
+import type { Setting } from './setting.ts';
+
+interface Options {
+  group?: string;
+  employee?: string;
+  department?: string;
+}
+
+/** Whose announcements are meant, each that is named. */
+const sourcesOf = ({ group, employee, department }: Options): NonNullable<Source>[] => [
+  ...(group === undefined ? [] : [{ group }]),
+  ...(employee === undefined ? [] : [{ employee }]),
+  ...(department === undefined ? [] : [{ department }]),
+];
+
+/** `semestr announcements`. */
+export async function define(command: Command, setting: Setting): Promise<void> {
+  const t = await fetchTexts(texts, setting.language);
+  command
+    .option('--group <number>', t('group'))
+    .option('--employee <urlId>', t('employee'))
+    .option('--department <urlId>', t('department'))
+    .action((options: Options, self: Command) => {
+      const [source = null, second] = sourcesOf(options);
+      if (second) self.error(`error: ${t('onlyOne')}`);
+      return setting.act(self, async (context) => {
+        const { listAnnouncements } = await import('../features/announcements/list.ts');
+        return listAnnouncements(context, source);
+      });
+    });
+  withLogin(withCsv(command, setting), setting, t('user'));
+  withExamples(command, setting, [
+    'semestr announcements',
+    'semestr announcements --group 428501',
+    'semestr announcements --employee i-obrazcov --csv > announcements.csv',
+  ]);
+}

@@ -1,0 +1,22 @@
+import { MAX_COURSE } from '@semestr/core/disciplines';
+import { type Command, Option } from 'commander';
+import { texts } from '../cascade/texts.ts';
+import { fetchTexts } from '../io/fetch-texts.ts';
+import type { Setting } from './setting.ts';
+
+/** What is chosen step by step, as it was typed. */
+export interface CascadeOptions {
+  faculty?: string;
+  speciality?: string;
+  course?: string;
+}
+
+/** `--faculty`, `--speciality` and `--course` for a command that is about the course of a speciality. */
+export async function withCascade(command: Command, { language }: Setting): Promise<Command> {
+  const t = await fetchTexts(texts, language);
+  const courses = Array.from({ length: MAX_COURSE }, (_, index) => String(index + 1));
+  return command
+    .option('--faculty <abbrev>', t('faculty'))
+    .option('--speciality <name>', t('speciality'))
+    .addOption(new Option('--course <number>', t('course')).choices(courses));
+}

@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { adminServer, forAdmin, runAdmin } from '../../../test/admin.fixture.ts';
+import { type Replies, type Stub, stubProvider } from '../../../test/provider.fixture.ts';
+import type { Run } from '../../../test/run.fixture.ts';
+
+const person = {
+  kind: 'students',
+  id: 12,
+  name: 'Новик Мария Петровна',
+  role: 'student',
+  cardNumber: '42850003',
+  group: '428501',
+};
+const hindrance = { cause: 'sign-in-shut', until: '2026-11-25T10:00:00.000Z', help: 'unban' };
+const found = (changes: object = {}) => ({
+  ...person,
+  username: '42850003',
+  phone: null,
+  email: 'm@example.by',
+  hindrance,
+  lastSignInAt: null,
+  ...changes,
+});
+const situation = (changes: object = {}) => ({
+  person,
+  hindrance,
+  ways: ['email'],
+  account: {
+    id: 71,
+    username: '42850003',
+    block: null,
+    createdAt: '2026-09-01T06:00:00.000Z',
+    hasPassword: true,
+    passwordSetAt: '2026-09-02T06:00:00.000Z',
+    lastSignInAt: null,
+    hasSecondFactor: false,
+    passkeys: 0,
+  },
+  contacts: [{ type: 6, value: 'm@example.by', isConfirmed: true, lostSince: null }],
+  attempts: [{ kind: 'signIn', left: 0, limit: 5, until: '2026-11-25T10:00:00.000Z' }],
+  link: null,
+  sessions: [],
+  ...changes,
+});
+const event = (changes: object) => ({
+  key: 'audit-1',
+  at: '2026-11-25T08:59:00.000Z',
+  name: 'sign-in-failed',
+  by: null,
+  reason: null,
+  userAgent: null,
+  until: null,
+  message: null,
+  ...changes,
+});
+const timeline = [
+  event({}),
+  event({ key: 'audit-2', name: 'unbanned', by: 'Анна Лис', at: '2026-11-24T21:30:00.000Z' }),
+  event({
+    key: 'outbox-3',
+    name: 'code',
+    message: { channel: 'email', subject: 'Код', fate: 'sent', sentAt: null },
+  }),
+];
+
+let stub: Stub;
+let replies: Replies;
+beforeEach(async () => {
+  replies = {
+    ...adminServer(),
+    'GET /admin/access?q=42850003': forAdmin({ body: { people: [found()], total: 1 } }),
+    'GET /admin/access?q=новик': forAdmin({
+      body: { people: [found(), found({ id: 13, hindrance: null })], total: 41 },
+    }),
+    'GET /admin/access?q=никто': forAdmin({ body: { people: [], total: 0 } }),
+    'GET /admin/access/students/12': forAdmin({ body: situation() }),
+    'GET /admin/access/students/12/events': forAdmin({ body: { events: timeline, hasMore: true } }),
+  };
+  stub = await stubProvider(replies);
+});
+afterEach(() => stub.close());
+
+const ask = (...argv: readonly string[]): Promise<Run> => runAdmin(['access', ...argv], { url: stub.url });
+
+describe('semestr admin access', () => {
+  it('tells of one what is in the way, what helps and what happened', async () => {
+    const { code, out, err } = await ask('42850003');
+    expect(code).toBe(1);
+    expect(err).toBe('These are the last events; the console shows the others.\n');
+    expect(out).toMatchInlineSnapshot(`
+      "who            Новик Мария Петровна
+      role           student
+      card           42850003
+      group          428501
+      login          42850003
+      in the way     too many wrong passwords
+      until          2026-11-25 13:00
+      what helps     semestr admin unban 42850003
+      still open     recovery by e-mail
+      account since  2026-09-01 09:00
+      password       set on 2026-09-02 09:00
+      second factor  off
+      contact        m@example.by, confirmed
+      attempts       password: 0 of 5, shut until 2026-11-25 13:00
+
+      What happened, the latest first:
+      2026-11-25 11:59  wrong password
+      2026-11-25 00:30  attempts given back  by Анна Лис
+      2026-11-25 11:59  sending of a code    e-mail: Код, sent
+      "
+    `);
+  });
+
+  it('succeeds where nothing is in the way', async () => {
+    replies['GET /admin/access/students/12'] = forAdmin({ body: situation({ hindrance: null }) });
+    const { code, out } = await ask('42850003');
+    expect(code).toBe(0);
+    expect(out).toContain('nothing is in the way');
+  });
+
+  it('lists several, and fails where one of them is kept out', async () => {
+    const { code, out, err } = await ask('новик');
+    expect(code).toBe(1);
+    expect(out).toContain('semestr admin unban 42850003');
+    expect(err).toBe('Found: 41, the first 2 are shown. Narrow the search.\n');
+    replies['GET /admin/access?q=новик'] = forAdmin({
+      body: { people: [found({ hindrance: null }), found({ id: 13, hindrance: null })], total: 2 },
+    });
+    expect((await ask('новик')).code).toBe(0);
+  });
+
+  it('says that nobody was found', async () => {
+    expect(await ask('никто')).toEqual({ code: 1, out: '', err: 'Nobody was found.\n' });
+  });
+
+  it('is JSON as the server answered', async () => {
+    const { code, out } = await ask('42850003', '--json');
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toEqual({ ...situation(), events: timeline });
+  });
+
+  it('wants words', async () => {
+    const { code, err } = await ask();
+    expect(code).toBe(2);
+    expect(err).toContain("missing required argument 'words'");
+  });
+});

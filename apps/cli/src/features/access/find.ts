@@ -1,0 +1,77 @@
+import { events, find, type FoundPerson, situation } from '@semestr/api/access';
+import type { Client } from '@semestr/api/client';
+import { translator } from '@semestr/core/texts';
+import { withSession } from '../../http/session.ts';
+import { momentOf } from '../../io/dates.ts';
+import { printFacts } from '../../io/facts.ts';
+import { exit, type ExitCode } from '../../io/failure.ts';
+import type { Context } from '../../io/io.ts';
+import { tableLines } from '../../io/output.ts';
+import { type Column, printRows } from '../../io/rows.ts';
+import { helpFor } from './helps.ts';
+import { eventRow, factsOf } from './person.ts';
+import { texts } from './texts.ts';
+
+/**
+ * Tells why somebody cannot get in: of the one who is found all that is known, of several a row each. It fails where
+ * something stands in the way of one of them.
+ */
+export const explainAccess = (context: Context, words: string): Promise<ExitCode> =>
+  withSession(context, async ({ client }) => {
+    const { people, total } = await client.call(find, { query: { q: words } });
+    const [only] = people;
+    if (only && people.length === 1 && !context.csv) return explainOne(context, client, only);
+    listPeople(context, people, total);
+    return people.length === 0 || people.some(({ hindrance }) => hindrance) ? exit.failed : exit.ok;
+  });
+
+async function explainOne(
+  context: Context,
+  client: Client,
+  { kind, id }: Pick<FoundPerson, 'kind' | 'id'>,
+): Promise<ExitCode> {
+  const { language, stdout, stderr, json } = context;
+  const t = translator(texts, language);
+  const params = { kind, id: String(id) };
+  const known = await client.call(situation, { params });
+  const { events: timeline, hasMore } = await client.call(events, { params });
+  printFacts(context, factsOf(known, language), { ...known, events: timeline });
+  if (!json && timeline.length > 0) {
+    const lines = tableLines(timeline.map((event) => eventRow(event, language)));
+    stdout.write(`\n${[t('timeline'), ...lines].join('\n')}\n`);
+    if (hasMore) stderr.write(`${t('moreEvents')}\n`);
+  }
+  return known.hindrance ? exit.failed : exit.ok;
+}
+
+function listPeople(context: Context, people: readonly FoundPerson[], total: number): void {
+  const t = translator(texts, context.language);
+  const columns: Column<FoundPerson>[] = [
+    { key: 'name', head: t('head.who'), value: ({ name }) => name },
+    { key: 'role', head: t('head.role'), value: ({ role }) => t(`roles.${role}`) },
+    { key: 'login', head: t('head.login'), value: ({ username }) => username },
+    { key: 'group', head: t('head.group'), value: ({ group }) => group },
+    {
+      key: 'hindrance',
+      head: t('head.cause'),
+      value: ({ hindrance }) => hindrance && t(`causes.${hindrance.cause}`),
+    },
+    {
+      key: 'until',
+      head: t('head.until'),
+      value: ({ hindrance }) => (hindrance?.until ? momentOf(hindrance.until) : null),
+    },
+    {
+      key: 'help',
+      head: t('head.help'),
+      value: ({ hindrance, username }) => helpFor(hindrance?.help ?? null, username),
+    },
+    {
+      key: 'lastSignIn',
+      head: t('head.seen'),
+      value: ({ lastSignInAt }) => lastSignInAt && momentOf(lastSignInAt),
+    },
+  ];
+  printRows(context, columns, people, t('nobody'));
+  if (total > people.length) context.stderr.write(`${t('more', { total, shown: people.length })}\n`);
+}

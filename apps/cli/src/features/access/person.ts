@@ -1,0 +1,77 @@
+import type { AccessEvent, Situation } from '@semestr/api/access';
+import type { Language } from '@semestr/core/languages';
+import { translator } from '@semestr/core/texts';
+import { momentOf } from '../../io/dates.ts';
+import type { Fact } from '../../io/facts.ts';
+import { helpFor } from './helps.ts';
+import { texts } from './texts.ts';
+
+const told = (moment: string | null | undefined): string | null => (moment ? momentOf(moment) : null);
+
+/** What is true of somebody's ways in, first what stands in the way. */
+export function factsOf(situation: Situation, language: Language): Fact[] {
+  const t = translator(texts, language);
+  const { person, hindrance, account } = situation;
+  const password = (): string | null => {
+    if (!account) return null;
+    const { hasPassword, passwordSetAt } = account;
+    if (!hasPassword) return t('notSet');
+    return passwordSetAt ? t('setOn', { moment: momentOf(passwordSetAt) }) : t('set');
+  };
+  return [
+    [t('head.who'), person.name],
+    [t('head.role'), t(`roles.${person.role}`)],
+    [t('head.card'), person.cardNumber],
+    [t('head.group'), person.group],
+    [t('head.login'), account?.username],
+    [t('head.cause'), hindrance ? t(`causes.${hindrance.cause}`) : t('clear')],
+    [t('head.until'), told(hindrance?.until)],
+    [t('head.help'), helpFor(hindrance?.help ?? null, account?.username ?? null)],
+    [t('head.open'), situation.ways.map((way) => t(`ways.${way}`)).join(', ')],
+    [t('head.made'), told(account?.createdAt)],
+    [t('head.password'), password()],
+    [t('head.seen'), told(account?.lastSignInAt)],
+    [t('head.secondFactor'), account && t(account.hasSecondFactor ? 'on' : 'off')],
+    [t('head.passkeys'), account?.passkeys || null],
+    ...contactFacts(situation, language),
+    ...attemptFacts(situation, language),
+    [t('head.link'), told(situation.link?.expiresAt)],
+    ...situation.sessions.map(
+      ({ userAgent, seenAt }): Fact => [t('head.session'), `${momentOf(seenAt)} ${userAgent ?? ''}`.trim()],
+    ),
+  ];
+}
+
+function contactFacts({ contacts }: Situation, language: Language): Fact[] {
+  const t = translator(texts, language);
+  return contacts.map(({ value, isConfirmed, lostSince }) => {
+    const contact = t(isConfirmed ? 'confirmed' : 'unconfirmed', { value });
+    return [
+      t('head.contact'),
+      lostSince ? t('lost', { contact, moment: momentOf(lostSince) }) : contact,
+    ] as const;
+  });
+}
+
+function attemptFacts({ attempts }: Situation, language: Language): Fact[] {
+  const t = translator(texts, language);
+  return attempts.map(({ kind, left, limit, until }) => {
+    const attemptsLeft = t(`attempts.${kind}`, { left, limit });
+    return [
+      t('head.attempts'),
+      until ? t('shut', { attempts: attemptsLeft, moment: momentOf(until) }) : attemptsLeft,
+    ] as const;
+  });
+}
+
+/** An event as a row: when, what, and what more is known of it. */
+export function eventRow(event: AccessEvent, language: Language): string[] {
+  const t = translator(texts, language);
+  const { at, name, by, reason, message } = event;
+  const more = [
+    message && `${t(`channels.${message.channel}`)}: ${message.subject}, ${t(`fates.${message.fate}`)}`,
+    by && t('by', { by }),
+    reason && t('reason', { reason }),
+  ];
+  return [momentOf(at), t(`events.${name}`), more.filter(Boolean).join(' ')];
+}

@@ -1,0 +1,17 @@
+import type { Client } from '@semestr/api/client';
+import type { Reply } from '@semestr/api/endpoint';
+import { users } from '@semestr/api/resources-people';
+import { failure } from '../../io/failure.ts';
+import { texts } from './texts.ts';
+
+export type Account = Reply<typeof users.one>;
+
+/** The account of a login: the calls know it by its number. */
+export async function accountOf(client: Client, typed: string): Promise<Account> {
+  const login = typed.trim();
+  const [account] = await client.call(users.list, {
+    query: { filter: JSON.stringify({ username: login }) },
+  });
+  if (!account) throw failure(texts, (t) => t('noAccount', { login }));
+  return account;
+}

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { adminServer, forAdmin, listed, runAdmin } from '../../../test/admin.fixture.ts';
+import { type Replies, type Stub, stubProvider } from '../../../test/provider.fixture.ts';
+import { type Run, run } from '../../../test/run.fixture.ts';
+
+const account = (changes: object = {}) => ({
+  id: 71,
+  username: 'teacher',
+  version: 4,
+  role: 'employee',
+  studentId: null,
+  employeeId: 3,
+  fio: null,
+  name: 'Образцов Иван Ильич',
+  block: null,
+  createdAt: '2026-09-01T06:00:00.000Z',
+  ...changes,
+});
+const find = (login: string): string => `GET /admin/users?filter={"username":"${login}"}`;
+
+let stub: Stub;
+let replies: Replies;
+beforeEach(async () => {
+  replies = {
+    ...adminServer(),
+    [find('teacher')]: forAdmin(listed([account()])),
+    [find('root')]: forAdmin(
+      listed([account({ id: 72, username: 'root', role: 'admin', employeeId: null, fio: 'Анна Лис' })]),
+    ),
+    [find('nobody')]: forAdmin(listed([])),
+    'POST /admin/users/71/unban': forAdmin({}),
+    'DELETE /admin/users/71/block': forAdmin({}),
+    'PUT /admin/users/71/block': forAdmin({}),
+    'DELETE /admin/users/71/sessions': forAdmin({}),
+    'POST /admin/users/71/reset-second-factor': forAdmin({}),
+    'PUT /admin/users/71': forAdmin((body) => ({ body: { ...account(), ...Object(body), version: 5 } })),
+    'PUT /admin/users/72': forAdmin({ status: 409, body: { reason: 'admin-last' } }),
+    'POST /admin/users/71/password-link': forAdmin({
+      body: { link: 'https://portal.example/x', expiresAt: '2026-11-23T09:58:00.000Z' },
+    }),
+  };
+  stub = await stubProvider(replies);
+});
+afterEach(() => stub.close());
+
+const ask = (argv: readonly string[]): Promise<Run> => runAdmin(argv, { url: stub.url });
+const changes = (): { line: string; body: unknown }[] =>
+  stub.requests.filter(({ line }) => line.includes('/admin/users/'));
+
+describe('what is done with the account of a login', () => {
+  it.each([
+    ['unblock', 'DELETE /admin/users/71/block', 'Account teacher is unblocked.'],
+    ['unban', 'POST /admin/users/71/unban', 'Account teacher has all its attempts back.'],
+    ['end-sessions', 'DELETE /admin/users/71/sessions', 'The sessions of account teacher have ended.'],
+    [
+      'reset-second-factor',
+      'POST /admin/users/71/reset-second-factor',
+      'The second factor of account teacher is off.',
+    ],
+  ])('%s', async (act, line, sentence) => {
+    expect(await ask([act, 'teacher'])).toEqual({ code: 0, out: `${sentence}\n`, err: '' });
+    expect(changes()).toEqual([{ line, body: undefined }]);
+    expect((await ask([act, 'teacher', '--dry-run'])).code).toBe(0);
+    expect(changes()).toHaveLength(1);
+    expect(JSON.parse((await ask([act, 'teacher', '--json'])).out)).toEqual({
+      id: 71,
+      username: 'teacher',
+      done: act,
+    });
+  });
+
+  it.each([
+    [[], 'for-good', 'Account teacher is blocked.\n'],
+    [['--restorable'], 'restorable', 'Account teacher is blocked until a new password.\n'],
+  ])('block %j', async (argv, block, sentence) => {
+    expect(await ask(['block', 'teacher', ...argv])).toEqual({ code: 0, out: sentence, err: '' });
+    expect(changes()).toEqual([{ line: 'PUT /admin/users/71/block', body: { block } }]);
+  });
+
+  it('makes a link as password-link does', async () => {
+    const { code, out } = await ask(['link', 'teacher']);
+    expect({ code, out }).toEqual({ code: 0, out: 'https://portal.example/x\n' });
+  });
+
+  it('says that there is no such account', async () => {
+    const { code, err } = await ask(['block', 'nobody']);
+    expect({ code, err }).toEqual({ code: 1, err: 'There is no account nobody.\n' });
+    expect(changes()).toEqual([]);
+  });
+});
+
+describe('semestr admin roles', () => {
+  it('makes an administrator of an employee, under the name of the employee', async () => {
+    const { code, out } = await ask(['roles', 'teacher', '--role', 'admin']);
+    expect({ code, out }).toEqual({ code: 0, out: 'Role of account teacher: admin.\n' });
+    expect(changes()).toEqual([
+      {
+        line: 'PUT /admin/users/71',
+        body: {
+          username: 'teacher',
+          role: 'admin',
+          employeeId: null,
+          fio: 'Образцов Иван Ильич',
+          version: 4,
+        },
+      },
+    ]);
+  });
+
+  it('wants to know whose account it is then', async () => {
+    const { code, err } = await ask(['roles', 'root', '--role', 'employee']);
+    expect({ code, err }).toEqual({ code: 2, err: 'Whose account is it? Give --employee NUMBER.\n' });
+    const refused = await ask(['roles', 'root', '--role', 'employee', '--employee', '3']);
+    expect(refused.code).toBe(1);
+    expect(refused.err).toContain('This is the last administrator');
+    expect(changes().at(-1)?.body).toMatchObject({ role: 'employee', employeeId: 3, fio: null });
+  });
+
+  it.each([
+    [['roles', 'teacher'], "required option '--role <role>' not specified"],
+    [['roles', 'teacher', '--role', 'student'], "option '--role <role>' cannot be 'student'."],
+    [['block'], "missing required argument 'login'"],
+  ])('refuses %j', async (argv, sentence) => {
+    const { code, err } = await run(['admin', ...argv], { url: stub.url });
+    expect(code).toBe(2);
+    expect(err).toContain(sentence);
+  });
+});
+
+it('accounts are a group of their own in the help', async () => {
+  const { out } = await run(['admin', '--help']);
+  expect(out).toMatch(/^Accounts:\n {2}link /m);
+});

@@ -1,0 +1,80 @@
+import { isBrsm, isProfCom, researchWork, socialWork, type Work } from '@semestr/api/activity';
+import type { Client } from '@semestr/api/client';
+import { workStateOf } from '@semestr/core/activity';
+import { translator } from '@semestr/core/texts';
+import { ifAny } from '../../http/if-any.ts';
+import { withSession } from '../../http/session.ts';
+import { isoOf } from '../../io/dates.ts';
+import { exit, type ExitCode, failure } from '../../io/failure.ts';
+import type { Context } from '../../io/io.ts';
+import { jsonText } from '../../io/output.ts';
+import { type Column, printRows } from '../../io/rows.ts';
+import { texts } from './texts.ts';
+
+/** Something that a student did, or an organisation that they may be in. */
+interface Row {
+  kind: 'membership' | 'social' | 'research';
+  title: string;
+  date: string | null;
+  state: string;
+}
+
+/** What is known of somebody beside the lessons; null where another provider does not tell it. */
+async function load(client: Client) {
+  const [brsm, profCom, social, research] = await Promise.all([
+    ifAny(client.call(isBrsm, {})),
+    ifAny(client.call(isProfCom, {})),
+    ifAny(client.call(socialWork, {})),
+    ifAny(client.call(researchWork, {})),
+  ]);
+  return { brsm, profCom, social, research };
+}
+
+function rowsOf(
+  { language }: Context,
+  { brsm, profCom, social, research }: Awaited<ReturnType<typeof load>>,
+): Row[] {
+  const t = translator(texts, language);
+  const membership = (union: 'brsm' | 'profCom', isMember: boolean | null): Row[] =>
+    isMember === null
+      ? []
+      : [
+          {
+            kind: 'membership',
+            title: t(`unions.${union}`),
+            date: null,
+            state: t(isMember ? 'member' : 'notMember'),
+          },
+        ];
+  const works = (kind: 'social' | 'research', list: readonly Work[] | null): Row[] =>
+    (list ?? []).map(({ title, date, status }) => {
+      const state = workStateOf(status);
+      return { kind, title, date, state: state ? t(`states.${state}`) : status };
+    });
+  return [
+    ...membership('brsm', brsm),
+    ...membership('profCom', profCom),
+    ...works('social', social),
+    ...works('research', research),
+  ];
+}
+
+/** Lists the student's memberships, social work and research; with `--json` as they were answered. */
+export async function listActivity(context: Context): Promise<ExitCode> {
+  const t = translator(texts, context.language);
+  const known = await withSession(context, ({ client }) => load(client));
+  if (Object.values(known).every((answer) => answer === null))
+    throw failure(texts, (say) => say('nothingKnown'));
+  if (context.json) {
+    context.stdout.write(jsonText(known));
+    return exit.ok;
+  }
+  const columns: Column<Row>[] = [
+    { key: 'kind', head: t('head.kind'), value: ({ kind }) => t(`kinds.${kind}`) },
+    { key: 'date', head: t('head.date'), value: ({ date }) => isoOf(date) },
+    { key: 'title', head: t('head.title'), value: ({ title }) => title },
+    { key: 'state', head: t('head.state'), value: ({ state }) => state },
+  ];
+  printRows(context, columns, rowsOf(context, known), t('none'));
+  return exit.ok;
+}

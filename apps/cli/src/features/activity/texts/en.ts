@@ -1,0 +1,14 @@
+import type { TextsLike } from '@semestr/core/texts';
+import type ru from './ru.ts';
+
+export default {
+  list: 'memberships, social work and research',
+  none: 'There are no records.',
+  nothingKnown: 'Nothing is known of work beside the lessons: it is shown to students.',
+  head: { kind: 'kind', date: 'date', title: 'what', state: 'status' },
+  kinds: { membership: 'membership', social: 'social work', research: 'research' },
+  unions: { brsm: 'Youth union', profCom: 'Trade union' },
+  member: 'member',
+  notMember: 'not a member',
+  states: { waiting: 'being considered', accepted: 'confirmed', rejected: 'refused' },
+} as const satisfies TextsLike<typeof ru>;

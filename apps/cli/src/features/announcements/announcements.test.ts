@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { announcement, page } from '../../../test/answers.fixture.ts';
+import { openServer } from '../../../test/open.fixture.ts';
+import { ok } from '../../../test/provider.fixture.ts';
+
+const later = announcement({
+  id: 2802,
+  date: '2026-12-02',
+  startTime: '00:00',
+  endTime: '00:01',
+  auditory: null,
+  studentGroups: [
+    { id: 24001, name: '428501' },
+    { id: 24002, name: '428502' },
+  ],
+  content: 'Принесите\nзачётки, "все"',
+});
+const evening = announcement({
+  id: 2803,
+  startTime: '18:00',
+  endTime: null,
+  auditory: { id: 1, name: 'холл' },
+});
+const own = announcement({ auditory: { id: 301, name: '407', buildingNumber: '5 к.' } });
+
+const { ask, askSignedIn, answer, requests } = openServer(
+  {
+    'GET /announcements/student-groups?name=428501': ok([later, evening, announcement()]),
+    'GET /announcements/employees?url-id=i-obrazcov': ok(page([later])),
+    'GET /announcements/departments?url-id=kaf-o': ok([announcement()]),
+  },
+  { 'GET /announcements?all=true': ok([own]) },
+);
+
+const group = ['announcements', '--group', '428501'];
+
+describe('semestr announcements', () => {
+  it('lists those for a group, the next first', async () => {
+    const { code, out, err } = await ask(group, { env: { SEMESTR_LANG: 'ru' } });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatchInlineSnapshot(`
+      "дата        время        ауд.      преподаватель   группы          объявление
+      2026-11-30  09:00–10:20  407-5 к.  Образцов И. И.  428501          Консультация переносится.
+      2026-11-30  18:00        холл      Образцов И. И.  428501          Консультация переносится.
+      2026-12-02                         Образцов И. И.  428501, 428502  Принесите зачётки, "все"
+      "
+    `);
+  });
+
+  it('is CSV under stable keys, and JSON', async () => {
+    expect((await ask([...group, '--csv'])).out).toMatchInlineSnapshot(`
+      "date,time,room,employee,groups,content
+      2026-11-30,09:00–10:20,407-5 к.,Образцов И. И.,428501,Консультация переносится.
+      2026-11-30,18:00,холл,Образцов И. И.,428501,Консультация переносится.
+      2026-12-02,,,Образцов И. И.,"428501, 428502","Принесите
+      зачётки, ""все"""
+      "
+    `);
+    expect(JSON.parse((await ask([...group, '--json'])).out)).toEqual([announcement(), evening, later]);
+  });
+
+  it('lists those of a teacher, also where they come as a page, and of a department', async () => {
+    const ofTeacher = await ask(['announcements', '--employee', 'i-obrazcov', '--json']);
+    expect(JSON.parse(ofTeacher.out)).toEqual([later]);
+    const ofDepartment = await ask(['announcements', '--department', 'kaf-o', '--json']);
+    expect(JSON.parse(ofDepartment.out)).toEqual([announcement()]);
+  });
+
+  it('lists one’s own where nobody is named', async () => {
+    expect((await askSignedIn(['announcements'])).out).toMatchInlineSnapshot(`
+      "date        time         room      teacher         groups  announcement
+      2026-11-30  09:00–10:20  407-5 к.  Образцов И. И.  428501  Консультация переносится.
+      "
+    `);
+    const { code, err } = await ask(['announcements']);
+    expect(code).toBe(4);
+    expect(err).toContain('Sign in with: semestr login');
+  });
+
+  it.each([
+    [
+      ['--group', '999999'],
+      'There are no announcements for the group 999999. Numbers of groups: semestr groups list',
+    ],
+    [
+      ['--employee', 'nobody'],
+      'There are no announcements of the teacher "nobody". Addresses of teachers: semestr employees find NAME',
+    ],
+    [
+      ['--department', 'kaf-x'],
+      'There are no announcements of the department "kaf-x". Addresses of departments: semestr departments list',
+    ],
+  ])('says of %j that there are none, and where to look', async (argv, sentence) => {
+    expect(await ask(['announcements', ...argv])).toEqual({ code: 0, out: '', err: `${sentence}\n` });
+  });
+
+  it('says that there are none for oneself, and what failed', async () => {
+    answer('GET /announcements?all=true', ok([]));
+    expect((await askSignedIn(['announcements'])).err).toBe('There are no announcements for you.\n');
+    answer('GET /announcements?all=true', { status: 500 });
+    expect(await askSignedIn(['announcements'])).toEqual({
+      code: 1,
+      out: '',
+      err: 'Failed to load announcements.\n',
+    });
+  });
+
+  it('is of one at a time', async () => {
+    const { code, err } = await ask([...group, '--department', 'kaf-o']);
+    expect(code).toBe(2);
+    expect(err).toContain('name only one of --group, --employee and --department');
+    expect(requests()).toEqual([]);
+  });
+});

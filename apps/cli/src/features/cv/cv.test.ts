@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { ownServer } from '../../../test/own.fixture.ts';
+import { ok } from '../../../test/provider.fixture.ts';
+
+const cv = {
+  id: 7,
+  firstName: 'Анна',
+  lastName: 'Примерная',
+  middleName: 'Ивановна',
+  birthDate: '01.02.2007',
+  photoUrl: null,
+  summary: 'Ищу стажировку.\nУчусь на примерах.',
+  rating: 4,
+  published: true,
+  searchJob: false,
+  showRating: true,
+  faculty: 'ФП',
+  course: 2,
+  speciality: 'ПИ',
+  studentGroup: '428501',
+  officeEmail: null,
+  officePassword: null,
+  skills: [
+    { id: 1, name: 'TypeScript' },
+    { id: 2, name: 'SQL' },
+  ],
+  references: [{ id: 3, name: 'GitHub', reference: 'https://github.com/example' }],
+};
+
+const { ask, askUnknown, answer } = ownServer({ 'GET /profiles/personal-cv': ok(cv) });
+
+describe('semestr cv', () => {
+  it('tells what stands in it, a line each', async () => {
+    const { code, out, err } = await ask(['cv'], { env: { SEMESTR_LANG: 'ru' } });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatchInlineSnapshot(`
+      "имя            Примерная Анна Ивановна
+      дата рождения  2007-02-01
+      группа         428501
+      курс           2
+      факультет      ФП
+      специальность  ПИ
+      о себе         Ищу стажировку. Учусь на примерах.
+      навыки         TypeScript, SQL
+      ссылки         GitHub (https://github.com/example)
+      рейтинг        4 из 5
+      опубликована   да
+      ищу работу     нет
+      рейтинг виден  да
+      "
+    `);
+  });
+
+  it('leaves out what is not there', async () => {
+    answer(
+      'GET /profiles/personal-cv',
+      ok({ ...cv, summary: null, skills: [], references: [], published: false }),
+    );
+    const { out } = await ask(['cv']);
+    expect(out).not.toContain('skills');
+    expect(out).toMatch(/^published +no$/m);
+  });
+
+  it('is JSON as the server answered', async () => {
+    expect(JSON.parse((await ask(['cv', '--json'])).out)).toEqual(cv);
+  });
+
+  it('is for students who are signed in', async () => {
+    answer('GET /profiles/personal-cv', { status: 404 });
+    expect(await ask(['cv'])).toEqual({ code: 1, out: '', err: 'There is no such student.\n' });
+    const { code, err } = await askUnknown(['cv']);
+    expect(code).toBe(4);
+    expect(err).toContain('Sign in with: semestr login');
+  });
+});

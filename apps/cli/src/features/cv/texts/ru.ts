@@ -1,0 +1,16 @@
+export default {
+  name: 'имя',
+  birthDate: 'дата рождения',
+  group: 'группа',
+  course: 'курс',
+  faculty: 'факультет',
+  speciality: 'специальность',
+  summary: 'о себе',
+  skills: 'навыки',
+  references: 'ссылки',
+  rating: 'рейтинг',
+  stars: '{{rating}} из 5',
+  published: 'опубликована',
+  searchJob: 'ищу работу',
+  showRating: 'рейтинг виден',
+} as const;

@@ -1,0 +1,21 @@
+export default {
+  list: 'все подразделения',
+  tree: 'структура университета',
+  people: 'сотрудники подразделения',
+  urlId: 'подразделение, по концу адреса его страницы',
+  none: 'Подразделений пока нет.',
+  nobody: 'В подразделении «{{urlId}}» никто не указан. Проверьте адрес: semestr departments list',
+  unknown: 'Подразделения «{{urlId}}» нет. Найдите адрес: semestr departments list',
+  head: {
+    id: '№',
+    code: 'код',
+    abbrev: 'сокращение',
+    name: 'название',
+    urlId: 'адрес',
+    person: 'имя',
+    posts: 'должности',
+    degree: 'степень',
+    phones: 'телефоны',
+    email: 'почта',
+  },
+} as const;

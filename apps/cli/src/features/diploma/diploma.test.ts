@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { ownServer } from '../../../test/own.fixture.ts';
+import { ok } from '../../../test/provider.fixture.ts';
+
+const employee = {
+  id: 7,
+  firstName: 'Иван',
+  lastName: 'Образцов',
+  middleName: 'Ильич',
+  fio: 'Образцов И. И.',
+  academicDepartment: 'КП',
+  price: null,
+};
+const topic = (changes: object = {}) => ({
+  id: 5,
+  date: '20.11.2026',
+  topic: 'Портал примеров',
+  belarusianTopic: null,
+  englishTopic: null,
+  justification: null,
+  status: 'На рассмотрении',
+  statusId: 5,
+  rejectionReason: null,
+  employee,
+  externalManager: null,
+  ...changes,
+});
+const externalManager = {
+  id: 3,
+  names: 'Внешний Пётр Петрович',
+  scienceDegree: null,
+  employeeRank: null,
+  workPlace: null,
+  jobPosition: null,
+};
+const topics = [
+  topic(),
+  topic({ id: 4, statusId: 2, employee: null, externalManager, decidedDate: '22.11.2026' }),
+  topic({ id: 3, statusId: 3, rejectionReason: 'Слишком широко', employee: null }),
+];
+
+const { ask, askUnknown, answer } = ownServer({ 'GET /diploma-topic-suggestion/topics': ok(topics) });
+
+describe('semestr diploma list', () => {
+  it('tells what became of each', async () => {
+    const { code, out, err } = await ask(['diploma', 'list'], { env: { SEMESTR_LANG: 'ru' } });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatchInlineSnapshot(`
+      "№  предложена  тема             руководитель           состояние        решение     примечание
+      5  2026-11-20  Портал примеров  Образцов И. И.         рассматривается
+      4  2026-11-20  Портал примеров  Внешний Пётр Петрович  согласована      2026-11-22
+      3  2026-11-20  Портал примеров                         отклонена                    Слишком широко
+      "
+    `);
+  });
+
+  it('is CSV under stable keys, and JSON as the server answered', async () => {
+    expect((await ask(['diploma', 'list', '--csv'])).out).toMatchInlineSnapshot(`
+      "id,suggested,topic,supervisor,state,decided,note
+      5,2026-11-20,Портал примеров,Образцов И. И.,being considered,,
+      4,2026-11-20,Портал примеров,Внешний Пётр Петрович,agreed,2026-11-22,
+      3,2026-11-20,Портал примеров,,refused,,Слишком широко
+      "
+    `);
+    expect(JSON.parse((await ask(['diploma', 'list', '--json'])).out)).toEqual(topics);
+  });
+
+  it('shows a state as it is that is not known', async () => {
+    answer('GET /diploma-topic-suggestion/topics', ok([topic({ statusId: 9, status: 'Отложена' })]));
+    expect((await ask(['diploma', 'list'])).out).toContain('Отложена');
+  });
+
+  it('says that there are none', async () => {
+    answer('GET /diploma-topic-suggestion/topics', ok([]));
+    expect(await ask(['diploma', 'list'])).toEqual({
+      code: 0,
+      out: '',
+      err: 'You have not suggested a topic yet.\n',
+    });
+  });
+
+  it('is for students who are signed in', async () => {
+    answer('GET /diploma-topic-suggestion/topics', { status: 404 });
+    expect(await ask(['diploma', 'list'])).toEqual({ code: 1, out: '', err: 'There is no such student.\n' });
+    const { code, err } = await askUnknown(['diploma', 'list']);
+    expect(code).toBe(4);
+    expect(err).toContain('Sign in with: semestr login');
+  });
+});

@@ -1,0 +1,19 @@
+export default {
+  list: 'темы, которые вы предложили, новые сверху',
+  none: 'Вы ещё не предложили тему.',
+  head: {
+    id: '№',
+    suggested: 'предложена',
+    topic: 'тема',
+    supervisor: 'руководитель',
+    state: 'состояние',
+    decided: 'решение',
+    remark: 'примечание',
+  },
+  states: {
+    suggested: 'рассматривается',
+    agreed: 'согласована',
+    approved: 'утверждена',
+    rejected: 'отклонена',
+  },
+} as const;

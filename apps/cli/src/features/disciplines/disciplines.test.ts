@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { cascadeAnswers } from '../../../test/cascade.fixture.ts';
+import { openServer } from '../../../test/open.fixture.ts';
+import { ok } from '../../../test/provider.fixture.ts';
+
+const disciplines = [
+  {
+    name: 'Основы примеров',
+    hours: 216,
+    controls: ['Экзамен', 'Курс. работа'],
+    semesters: [3, 4],
+    credits: 6,
+  },
+  { name: 'Теория образцов', hours: 72, controls: ['Зачет'], semesters: [3], credits: null },
+  { name: 'Практикум', hours: 36 },
+];
+
+const line = 'GET /list-disciplines?id=20301&course=2&details=true';
+const { ask, answer, requests } = openServer({ ...cascadeAnswers, [line]: ok(disciplines) });
+
+const of = (faculty: string, speciality: string, course: string): string[] => [
+  'disciplines',
+  '--faculty',
+  faculty,
+  '--speciality',
+  speciality,
+  '--course',
+  course,
+];
+
+describe('semestr disciplines', () => {
+  it('lists what is learnt in a course', async () => {
+    const { code, out, err } = await ask(of('фп', 'пи', '2'), { env: { SEMESTR_LANG: 'ru' } });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatchInlineSnapshot(`
+      "дисциплина       контроль               сем.  часы  з. е.
+      Основы примеров  Экзамен, Курс. работа  3, 4   216      6
+      Теория образцов  Зачет                  3       72
+      Практикум                                       36
+      "
+    `);
+  });
+
+  it.each(['6-05-0612-99', '(6-05-0612-99) ПИ (1 ступень дневная)'])(
+    'knows a speciality as %s too, and is JSON as the server answered',
+    async (speciality) => {
+      const { out } = await ask([...of('ФП', speciality, '2'), '--json']);
+      expect(JSON.parse(out)).toEqual(disciplines);
+    },
+  );
+
+  it('is CSV under stable keys', async () => {
+    expect((await ask([...of('ФП', 'ПИ', '2'), '--csv'])).out).toMatchInlineSnapshot(`
+      "name,controls,semesters,hours,credits
+      Основы примеров,"Экзамен, Курс. работа","3, 4",216,6
+      Теория образцов,Зачет,3,72,
+      Практикум,,,36,
+      "
+    `);
+  });
+
+  it('says that there is no plan, and what failed', async () => {
+    answer(line, ok([]));
+    const none = { code: 0, out: '', err: 'There is no study plan for this year yet.\n' };
+    expect(await ask(of('ФП', 'ПИ', '2'))).toEqual(none);
+    answer(line, { status: 500 });
+    expect(await ask(of('ФП', 'ПИ', '2'))).toEqual({ code: 1, out: '', err: 'Failed to get data.\n' });
+  });
+
+  it('says of a wrong name which there are', async () => {
+    const err = async (argv: string[]): Promise<string> => (await ask(argv)).err;
+    expect(await err(of('ФХ', 'ПИ', '2'))).toBe('There is no faculty "ФХ". There are: ФП, ФО.\n');
+    expect(await err(of('ФП', 'ХХ', '2'))).toMatchInlineSnapshot(`
+      "The faculty has no speciality "ХХ". It has:
+        (6-05-0612-99) ПИ (1 ступень дневная)
+        (6-05-0612-98) ОИ (1 ступень дневная)
+        (6-05-0612-98) ОИ (1 ступень заочная)
+      "
+    `);
+    expect(await err(of('ФП', 'ОИ', '2'))).toMatchInlineSnapshot(`
+      "There are several specialities "ОИ". Name one by its code or its whole line:
+        (6-05-0612-98) ОИ (1 ступень дневная)
+        (6-05-0612-98) ОИ (1 ступень заочная)
+      "
+    `);
+    expect(await err(of('ФП', 'ПИ', '5'))).toBe('The speciality has no year 5. It has: 1, 2, 4.\n');
+    const evening = '(6-05-0612-98) ОИ (1 ступень заочная)';
+    expect(await err(of('ФП', evening, '1'))).toBe('The speciality has no years yet.\n');
+  });
+
+  it.each([
+    [['--speciality', 'ПИ', '--course', '2'], "required option '--faculty <abbrev>' not specified"],
+    [['--faculty', 'ФП', '--course', '2'], "required option '--speciality <name>' not specified"],
+    [['--faculty', 'ФП', '--speciality', 'ПИ'], "required option '--course <number>' not specified"],
+    [['--course', '9'], "option '--course <number>' cannot be '9'."],
+  ])('refuses the call %j', async (argv, sentence) => {
+    const { code, err } = await ask(['disciplines', ...argv]);
+    expect(code).toBe(2);
+    expect(err).toContain(sentence);
+    expect(requests()).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import { type DormitoryApplication, list } from '@semestr/api/dormitory';
+import { dormitoryStateOf } from '@semestr/core/dormitory';
+import { translator } from '@semestr/core/texts';
+import { withSession } from '../../http/session.ts';
+import { dayOf } from '../../io/dates.ts';
+import { exit, type ExitCode } from '../../io/failure.ts';
+import type { Context } from '../../io/io.ts';
+import { type Column, printRows } from '../../io/rows.ts';
+import { texts } from './texts.ts';
+
+/** Lists the own applications for a room. */
+export async function listApplications(context: Context): Promise<ExitCode> {
+  const t = translator(texts, context.language);
+  const rows = await withSession(context, ({ client }) => client.call(list, {}));
+  const columns: Column<DormitoryApplication>[] = [
+    // 0 where another provider has no number yet.
+    { key: 'number', head: t('head.number'), value: ({ number }) => number || null, isNumber: true },
+    { key: 'applied', head: t('head.applied'), value: ({ applicationDate }) => dayOf(applicationDate) },
+    {
+      key: 'state',
+      head: t('head.state'),
+      value: ({ status }) => {
+        const state = dormitoryStateOf(status);
+        return state ? t(`states.${state}`) : status;
+      },
+    },
+    { key: 'place', head: t('head.place'), value: ({ numberInQueue }) => numberInQueue, isNumber: true },
+    { key: 'room', head: t('head.room'), value: ({ roomInfo }) => roomInfo },
+    { key: 'settled', head: t('head.settled'), value: ({ settledDate }) => dayOf(settledDate) },
+    { key: 'document', head: t('head.document'), value: ({ docReference }) => docReference },
+    { key: 'note', head: t('head.remark'), value: ({ rejectionReason }) => rejectionReason },
+  ];
+  printRows(context, columns, rows, t('noApplications'));
+  return exit.ok;
+}

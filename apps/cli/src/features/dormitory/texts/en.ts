@@ -1,0 +1,40 @@
+import type { TextsLike } from '@semestr/core/texts';
+import type ru from './ru.ts';
+
+export default {
+  list: 'your applications for a room, the newest first',
+  privileges: 'what gives you a room before others',
+  penalties: 'your penalties and premiums in the dormitory',
+  noApplications: 'There are no applications.',
+  noPrivileges: 'No privileges are on record.',
+  noDirectives: 'There are neither penalties nor premiums.',
+  head: {
+    number: 'No.',
+    applied: 'applied',
+    state: 'status',
+    place: 'place',
+    room: 'room',
+    settled: 'moved in',
+    document: 'document',
+    remark: 'note',
+    year: 'year',
+    privilege: 'privilege',
+    category: 'category',
+    date: 'date',
+    directive: 'order',
+    kind: 'kind',
+    type: 'type',
+    reason: 'reason',
+  },
+  states: {
+    waiting: 'being considered',
+    accepted: 'in the queue',
+    settling: 'you may move in',
+    settled: 'moved in',
+    rejected: 'refused',
+    evicted: 'moved out',
+  },
+  kinds: { premium: 'premium', penalty: 'penalty' },
+  inForce: 'in force',
+  lifted: 'lifted',
+} as const satisfies TextsLike<typeof ru>;

@@ -1,0 +1,20 @@
+export default {
+  list: 'все группы или те, чей номер так начинается',
+  own: 'кто в вашей группе: куратор и студенты',
+  beginning: 'начало номера группы',
+  none: 'Групп, чей номер начинается с «{{beginning}}», нет.',
+  noneAtAll: 'Групп пока нет.',
+  nobody: 'В группе пока никого нет.',
+  head: {
+    name: 'группа',
+    course: 'курс',
+    faculty: 'факультет',
+    speciality: 'сокр.',
+    specialityName: 'специальность',
+    person: 'имя',
+    position: 'роль',
+    subgroup: 'подгр.',
+    phone: 'телефон',
+    email: 'почта',
+  },
+} as const;

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { adminServer, forAdmin, listed, runAdmin } from '../../../test/admin.fixture.ts';
+import { type Replies, type Stub, stubProvider } from '../../../test/provider.fixture.ts';
+import type { Run } from '../../../test/run.fixture.ts';
+
+const entry = (changes: object = {}) => ({
+  id: 900,
+  at: '2026-11-24T21:30:00.000Z',
+  userId: 1,
+  asUserId: 71,
+  action: 'impersonation',
+  subject: '',
+  details: { reason: 'не видит оценки' },
+  undoesId: null,
+  client: '127.0.0.1',
+  ...changes,
+});
+const account = (id: number, username: string) => ({
+  id,
+  username,
+  version: 1,
+  role: 'admin',
+  studentId: null,
+  employeeId: null,
+  fio: null,
+  name: username,
+  block: null,
+  createdAt: '2026-09-01T06:00:00.000Z',
+});
+const entries = 'GET /admin/audit?filter={"action":"impersonation"}&sort=["id","DESC"]&range=';
+
+let stub: Stub;
+let replies: Replies;
+beforeEach(async () => {
+  replies = {
+    ...adminServer(),
+    [`${entries}[0,24]`]: forAdmin(
+      listed([entry(), entry({ id: 899, userId: null, details: null, asUserId: 72 })], 30),
+    ),
+    'GET /admin/users?filter={"id":[1,71,72]}': forAdmin(
+      listed([account(1, 'admin'), account(71, '42850003')], 2),
+    ),
+    [`${entries}[25,49]`]: forAdmin(listed([])),
+  };
+  stub = await stubProvider(replies);
+});
+afterEach(() => stub.close());
+
+const ask = (...argv: readonly string[]): Promise<Run> =>
+  runAdmin(['impersonations', 'list', ...argv], { url: stub.url });
+
+describe('semestr admin impersonations list', () => {
+  it('tells who acted as whom, by their logins', async () => {
+    const { code, out, err } = await ask();
+    expect({ code, err }).toEqual({
+      code: 0,
+      err: 'Page 1 of 2, 30 rows in all. Another one: --page NUMBER\n',
+    });
+    expect(out).toMatchInlineSnapshot(`
+      "when              administrator  acted as  why
+      2026-11-25 00:30  admin          42850003  не видит оценки
+      2026-11-25 00:30                 72
+      "
+    `);
+  });
+
+  it('says that there are none, and asks for nobody', async () => {
+    expect(await ask('--page', '2')).toEqual({ code: 0, out: '', err: 'Nobody acted as a student.\n' });
+    expect(stub.requests.map(({ line }) => line)).not.toContainEqual(expect.stringContaining('users'));
+  });
+});

@@ -1,0 +1,28 @@
+import { read } from '@semestr/api/institution';
+import { nameIn } from '@semestr/core/languages';
+import { translator } from '@semestr/core/texts';
+import { clientOf } from '../../http/client.ts';
+import { ifAny } from '../../http/if-any.ts';
+import { type ExitCode, failure } from '../../io/failure.ts';
+import { printFacts } from '../../io/facts.ts';
+import type { Context } from '../../io/io.ts';
+import { texts } from './texts.ts';
+
+/** Shows the legal person behind the installation, and whom one may call. */
+export async function showInstitution(context: Context): Promise<ExitCode> {
+  const t = translator(texts, context.language);
+  const institution = await ifAny(clientOf(context).call(read, {}));
+  if (!institution) throw failure(texts, (tell) => tell('unknown'));
+  return printFacts(
+    context,
+    [
+      [t('name'), nameIn(institution, context.language).text],
+      [t('taxNumber'), institution.taxNumber],
+      [t('address'), institution.address],
+      [t('supportPhone'), institution.supportPhone],
+      [t('supportEmail'), institution.supportEmail],
+      [t('deansOffice'), institution.deansOfficePhone],
+    ],
+    institution,
+  );
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { ownServer } from '../../../test/own.fixture.ts';
+import { ok } from '../../../test/provider.fixture.ts';
+
+const book = (changes: object = {}) => ({
+  id: 1,
+  name: 'Учебник примеров',
+  title: 'Учебник примеров',
+  author: 'Образцов И. И.',
+  takeDate: '01.09.2026',
+  returnDate: '03.11.2026',
+  isOverdue: true,
+  ...changes,
+});
+const books = [
+  book(),
+  book({ id: 2, title: 'Задачник', returnDate: '25.11.2026', isOverdue: false }),
+  book({ id: 3, title: 'Атлас', author: '', returnDate: '27.11.2026', isOverdue: false }),
+];
+const news = [{ id: 5, title: 'Новые поступления', link: 'https://library.example/new', date: '20.11.2026' }];
+
+const { ask, askUnknown, answer } = ownServer(
+  {
+    'GET /library/books': ok(books),
+    'GET /library/debts': ok(['Образцов И. И. Учебник примеров (вернуть до 03.11.2026)']),
+  },
+  { 'GET /library/news': ok(news) },
+);
+
+describe('semestr library books', () => {
+  it('says how much time is left for each', async () => {
+    const { code, out, err } = await ask(['library', 'books'], { env: { SEMESTR_LANG: 'ru' } });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatchInlineSnapshot(`
+      "книга             автор           взята       вернуть до  срок
+      Учебник примеров  Образцов И. И.  2026-09-01  2026-11-03  просрочена на 22 дня
+      Задачник          Образцов И. И.  2026-09-01  2026-11-25  сегодня последний день
+      Атлас                             2026-09-01  2026-11-27  осталось 2 дня
+      "
+    `);
+  });
+
+  it('is CSV under stable keys, and JSON as the server answered', async () => {
+    expect((await ask(['library', 'books', '--csv'])).out).toMatchInlineSnapshot(`
+      "title,author,taken,due,state
+      Учебник примеров,Образцов И. И.,2026-09-01,2026-11-03,22 days overdue
+      Задачник,Образцов И. И.,2026-09-01,2026-11-25,today is the last day
+      Атлас,,2026-09-01,2026-11-27,2 days left
+      "
+    `);
+    expect(JSON.parse((await ask(['library', 'books', '--json'])).out)).toEqual(books);
+  });
+
+  // Other providers answer 404 where there are none.
+  it.each([ok([]), { status: 404 }])('says that there are none', async (reply) => {
+    answer('GET /library/books', reply);
+    expect(await ask(['library', 'books'])).toEqual({
+      code: 0,
+      out: '',
+      err: 'You have no books from the library.\n',
+    });
+  });
+});
+
+describe('semestr library debts', () => {
+  it('is a line for each book', async () => {
+    expect((await ask(['library', 'debts'])).out).toMatchInlineSnapshot(`
+      "book
+      Образцов И. И. Учебник примеров (вернуть до 03.11.2026)
+      "
+    `);
+  });
+
+  it('says that nothing is overdue', async () => {
+    answer('GET /library/debts', ok([]));
+    expect((await ask(['library', 'debts'])).err).toBe('No book is overdue.\n');
+  });
+});
+
+describe('semestr library news', () => {
+  it('is told to anybody', async () => {
+    expect((await askUnknown(['library', 'news'])).out).toMatchInlineSnapshot(`
+      "date        news               link
+      2026-11-20  Новые поступления  https://library.example/new
+      "
+    `);
+  });
+
+  it('says that there is none, or what went wrong', async () => {
+    answer('GET /library/news', ok([]));
+    expect((await askUnknown(['library', 'news'])).err).toBe('There is no news.\n');
+    answer('GET /library/news', { status: 400 });
+    expect(await askUnknown(['library', 'news'])).toMatchObject({ code: 1, out: '' });
+  });
+});
+
+it.each(['books', 'debts'])('semestr library %s is for those who are signed in', async (name) => {
+  answer('GET /library/books', { status: 500 });
+  answer('GET /library/debts', { status: 500 });
+  expect(await ask(['library', name])).toMatchObject({ code: 1, out: '' });
+  const { code, err } = await askUnknown(['library', name]);
+  expect(code).toBe(4);
+  expect(err).toContain('Sign in with: semestr login');
+});

@@ -1,0 +1,11 @@
+import { list } from '@semestr/api/mark-sheets';
+import { withSession } from '../../http/session.ts';
+import { exit, type ExitCode } from '../../io/failure.ts';
+import type { Context } from '../../io/io.ts';
+import { printSheets } from './print.ts';
+
+/** Lists the own mark sheets. */
+export async function listSheets(context: Context): Promise<ExitCode> {
+  printSheets(context, await withSession(context, ({ client }) => client.call(list, {})));
+  return exit.ok;
+}

@@ -1,0 +1,42 @@
+import type { MarkSheet } from '@semestr/api/mark-sheets';
+import type { Language } from '@semestr/core/languages';
+import { shownMarkSheetState } from '@semestr/core/mark-sheets';
+import { translator } from '@semestr/core/texts';
+import { isoOf } from '../../io/dates.ts';
+import type { Context } from '../../io/io.ts';
+import { type Column, printRows } from '../../io/rows.ts';
+import { texts } from './texts.ts';
+
+function columnsOf(language: Language): Column<MarkSheet>[] {
+  const t = translator(texts, language);
+  return [
+    { key: 'id', head: t('head.id'), value: ({ id }) => id, isNumber: true },
+    { key: 'ordered', head: t('head.ordered'), value: ({ createDate }) => isoOf(createDate) },
+    { key: 'subject', head: t('head.subject'), value: ({ subject }) => subject?.abbrev ?? null },
+    { key: 'control', head: t('head.control'), value: ({ subject }) => subject?.lessonTypeAbbrev ?? null },
+    { key: 'term', head: t('head.term'), value: ({ term }) => term, isNumber: true },
+    { key: 'type', head: t('head.type'), value: ({ markSheetType }) => markSheetType.shortName },
+    { key: 'teacher', head: t('head.teacher'), value: ({ employee }) => employee?.fio ?? null },
+    { key: 'price', head: t('head.price'), value: ({ price }) => price, isNumber: true },
+    {
+      key: 'state',
+      head: t('head.state'),
+      value: (sheet) => {
+        const state = shownMarkSheetState(sheet);
+        return state ? t(`states.${state}`) : sheet.status;
+      },
+    },
+    { key: 'number', head: t('head.number'), value: ({ number }) => number },
+    { key: 'expires', head: t('head.expires'), value: ({ expireDate }) => isoOf(expireDate) },
+    {
+      key: 'note',
+      head: t('head.remark'),
+      // That the student took it back says the state.
+      value: (sheet) => (shownMarkSheetState(sheet) === 'cancelled' ? null : sheet.rejectionReason),
+    },
+  ];
+}
+
+/** Prints mark sheets as every command of theirs does. */
+export const printSheets = (context: Context, rows: readonly MarkSheet[]): void =>
+  printRows(context, columnsOf(context.language), rows, translator(texts, context.language)('none'));

@@ -1,0 +1,30 @@
+import type { Language } from '@semestr/core/languages';
+import { credited } from '@semestr/core/markbook';
+import { translator } from '@semestr/core/texts';
+import { dayOf } from '../../io/dates.ts';
+import type { Column } from '../../io/rows.ts';
+import type { Line } from './lines.ts';
+import { texts } from './texts.ts';
+
+/** How the lines of the markbook are listed. */
+export function columnsOf(language: Language): Column<Line>[] {
+  const t = translator(texts, language);
+  return [
+    { key: 'term', head: t('head.term'), value: ({ term }) => term, isNumber: true },
+    {
+      key: 'subject',
+      head: t('head.subject'),
+      value: ({ fullSubject, subject }) => fullSubject || subject,
+    },
+    { key: 'form', head: t('head.form'), value: ({ formOfControl }) => formOfControl },
+    {
+      key: 'mark',
+      head: t('head.mark'),
+      // An exam has a number, a credit words.
+      value: ({ mark }) =>
+        mark === credited.passed ? t('marks.passed') : mark === credited.failed ? t('marks.failed') : mark,
+    },
+    { key: 'date', head: t('head.date'), value: ({ date }) => dayOf(date) },
+    { key: 'teacher', head: t('head.teacher'), value: ({ teacher }) => teacher },
+  ];
+}

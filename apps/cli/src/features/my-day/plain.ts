@@ -1,0 +1,71 @@
+import type { Due } from '@semestr/api/my-day';
+import type { Lesson } from '@semestr/api/schedule';
+import { daysBetween, type IsoDate } from '@semestr/core/dates';
+import { shortName } from '@semestr/core/display';
+import type { Language } from '@semestr/core/languages';
+import { translator } from '@semestr/core/texts';
+import { tableLines } from '../../io/output.ts';
+import type { MyDay } from './load.ts';
+import { texts } from './texts.ts';
+
+interface Reader {
+  language: Language;
+  today: IsoDate;
+}
+
+const lessonCells = (lesson: Lesson): string[] => [
+  `${lesson.startLessonTime}–${lesson.endLessonTime}`,
+  lesson.lessonTypeAbbrev ?? '',
+  lesson.subject || lesson.subjectFullName || '',
+  lesson.auditories.join(', '),
+  (lesson.employees ?? []).map((person) => shortName(person)).join(', '),
+  lesson.note ?? '',
+];
+
+/** How much time is left, or has passed; empty where no day is set. */
+function timeLeft(date: IsoDate | null, { language, today }: Reader): string {
+  const t = translator(texts, language);
+  if (date === null) return '';
+  const days = daysBetween(today, date);
+  if (days === 0) return t('lastDay');
+  return days < 0 ? t('late', { count: -days }) : t('left', { count: days });
+}
+
+const dueCells = (due: Due, reader: Reader): string[] => [
+  due.date ?? '',
+  translator(texts, reader.language)(`due.${due.kind}`),
+  due.title,
+  timeLeft(due.date, reader),
+];
+
+/** A part of the day under its title; nothing where there are no rows. */
+const part = (title: string, rows: readonly (readonly string[])[]): string[] =>
+  rows.length === 0 ? [] : [[title, ...tableLines(rows).map((line) => `  ${line}`)].join('\n')];
+
+/** The day as plain text: lessons, what is due, new marks, and how many notifications wait. */
+export function plainDay({ lessons, hasSchedule, due, marks, unviewed }: MyDay, reader: Reader): string {
+  const t = translator(texts, reader.language);
+  const parts = [
+    ...(lessons
+      ? part(
+          `${t('day', { date: lessons.date })}${lessons.date === reader.today ? ` (${t('today')})` : ''}`,
+          lessons.lessons.map(lessonCells),
+        )
+      : [t(hasSchedule ? 'over' : 'noSchedule')]),
+    ...part(
+      t('soon'),
+      due.map((one) => dueCells(one, reader)),
+    ),
+    ...part(
+      t('marks'),
+      marks.map(({ date, subject, work, taskNumber, mark }) => [
+        date,
+        subject,
+        taskNumber === null ? work : `${work} ${taskNumber}`,
+        mark,
+      ]),
+    ),
+    ...(unviewed > 0 ? [t('unviewed', { count: unviewed })] : []),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}

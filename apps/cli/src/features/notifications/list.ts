@@ -1,0 +1,50 @@
+import { list, type Notification, NOTIFICATION_PAGE } from '@semestr/api/notifications';
+import type { Language } from '@semestr/core/languages';
+import { translator } from '@semestr/core/texts';
+import { withSession } from '../../http/session.ts';
+import { wallClockOf } from '../../io/dates.ts';
+import { exit, type ExitCode } from '../../io/failure.ts';
+import type { Context } from '../../io/io.ts';
+import { tellPage } from '../../io/pages.ts';
+import { type Column, printRows } from '../../io/rows.ts';
+import { texts } from './texts.ts';
+import { type Type, types } from './types.ts';
+
+export interface NotificationQuery {
+  /** Those alone that have not been viewed. */
+  isUnviewed: boolean;
+  /** Of this type alone. */
+  type?: Type | undefined;
+  page: number;
+}
+
+function columnsOf(language: Language): Column<Notification>[] {
+  const t = translator(texts, language);
+  return [
+    { key: 'id', head: t('head.id'), value: ({ id }) => id, isNumber: true },
+    { key: 'date', head: t('head.date'), value: ({ date }) => wallClockOf(date) },
+    { key: 'type', head: t('head.type'), value: ({ type }) => t(`types.${type}`) },
+    { key: 'state', head: t('head.state'), value: ({ isViewed }) => t(isViewed ? 'viewed' : 'fresh') },
+    { key: 'message', head: t('head.message'), value: ({ message }) => message },
+  ];
+}
+
+/** Lists the own notifications, the newest first. */
+export async function listNotifications(
+  context: Context,
+  { isUnviewed, type, page }: NotificationQuery,
+): Promise<ExitCode> {
+  const t = translator(texts, context.language);
+  const query = {
+    pageNumber: String(page - 1),
+    ...(type && { type: types[type] }),
+    ...(isUnviewed && { unviewed: 'true' as const }),
+  };
+  const { notifications, totalElements } = await withSession(context, ({ client }) =>
+    client.call(list, { query }),
+  );
+  const none = t(type !== undefined || isUnviewed ? 'noneSuch' : 'none');
+  printRows(context, columnsOf(context.language), notifications, none);
+  tellPage(context, { page, size: NOTIFICATION_PAGE, total: totalElements });
+  return exit.ok;
+}

@@ -1,0 +1,9 @@
+import type { notificationTypes } from '@semestr/api/notifications';
+
+/** The types of notifications, by the word that is typed for each. */
+export const types = {
+  message: 'INFO',
+  done: 'SUCCESS',
+  refusal: 'FAILURE',
+} as const satisfies Record<string, (typeof notificationTypes)[number]>;
+export type Type = keyof typeof types;

@@ -1,0 +1,19 @@
+import type { TextsLike } from '@semestr/core/texts';
+import type ru from './ru.ts';
+
+export default {
+  list: 'your applications for practice, the newest first',
+  none: 'There are no applications.',
+  head: {
+    id: 'No.',
+    applied: 'applied',
+    type: 'type',
+    enterprise: 'enterprise',
+    supervisor: 'supervisor',
+    state: 'status',
+    decided: 'decided',
+    number: 'number',
+    remark: 'note',
+  },
+  states: { considered: 'under consideration', approved: 'approved', rejected: 'refused' },
+} as const satisfies TextsLike<typeof ru>;

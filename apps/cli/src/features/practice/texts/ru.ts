@@ -1,0 +1,16 @@
+export default {
+  list: 'ваши заявки на практику, новые сверху',
+  none: 'Заявок нет.',
+  head: {
+    id: '№',
+    applied: 'подана',
+    type: 'вид',
+    enterprise: 'предприятие',
+    supervisor: 'руководитель',
+    state: 'состояние',
+    decided: 'решение',
+    number: 'номер',
+    remark: 'примечание',
+  },
+  states: { considered: 'рассматривается', approved: 'утверждена', rejected: 'отклонена' },
+} as const;

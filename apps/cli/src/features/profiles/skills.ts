@@ -1,0 +1,19 @@
+import { type Skill, skills } from '@semestr/api/cv';
+import { translator } from '@semestr/core/texts';
+import { clientOf } from '../../http/client.ts';
+import { exit, type ExitCode } from '../../io/failure.ts';
+import type { Context } from '../../io/io.ts';
+import { type Column, printRows } from '../../io/rows.ts';
+import { texts } from './texts.ts';
+
+/** Lists skills by which CVs can be looked for, those with a word that begins so. */
+export async function listSkills(context: Context, beginning: string): Promise<ExitCode> {
+  const t = translator(texts, context.language);
+  const found = await clientOf(context).call(skills, { query: { name: beginning } });
+  const columns: Column<Skill>[] = [
+    { key: 'id', head: t('head.id'), value: ({ id }) => id, isNumber: true },
+    { key: 'name', head: t('head.skill'), value: ({ name }) => name },
+  ];
+  printRows(context, columns, found, t('noSkills'));
+  return exit.ok;
+}

@@ -1,0 +1,27 @@
+export default {
+  list: 'ваши заявки на профилизацию',
+  rating: 'рейтинг, по которому зачисляют',
+  none: 'Вы ещё ничего не выбрали.',
+  noRating: 'Рейтинга ещё нет.',
+  ownPlace: 'Ваше место: {{place}} из {{all}}',
+  you: 'это вы',
+  head: {
+    id: '№',
+    priority: 'порядок',
+    specialisation: 'профилизация',
+    applied: 'подана',
+    state: 'состояние',
+    decided: 'решение',
+    remark: 'примечание',
+    place: 'место',
+    card: 'студенческий билет',
+    average: 'средний балл',
+    own: 'кто',
+  },
+  states: {
+    queued: 'в очереди',
+    enrolled: 'зачислены',
+    rejected: 'отклонена',
+    cancelled: 'отменена вами',
+  },
+} as const;

@@ -1,0 +1,110 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { adminServer, fakeEditor, forAdmin, runAdmin } from '../../../test/admin.fixture.ts';
+import { type Replies, type Stub, stubProvider } from '../../../test/provider.fixture.ts';
+import type { Run } from '../../../test/run.fixture.ts';
+import { temporaryFolder } from '../../../test/temporary.fixture.ts';
+
+const faculty = { id: 7, version: 3, name: 'Факультет примеров', abbrev: 'ФП' };
+const { id: _id, ...fields } = faculty;
+
+const folder = temporaryFolder();
+let stub: Stub;
+let replies: Replies;
+beforeEach(async () => {
+  vi.stubEnv('TMPDIR', folder());
+  replies = {
+    ...adminServer(),
+    'GET /admin/faculties/7': forAdmin({ body: faculty }),
+    'PUT /admin/faculties/7': forAdmin((body) => ({ body: { id: 7, ...Object(body), version: 4 } })),
+  };
+  stub = await stubProvider(replies);
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await stub.close();
+});
+
+const edit = async (texts: readonly string[], variable = 'EDITOR'): Promise<Run> => {
+  const editor = await fakeEditor(folder(), texts);
+  const env = { PATH: process.env['PATH'] ?? '', [variable]: editor };
+  return runAdmin(['faculties', 'edit', '7'], { url: stub.url, typed: ['Admin-2026!'], env });
+};
+const seen = (index: number): Promise<string> => readFile(join(folder(), `seen-${index}`), 'utf8');
+const written = (): unknown[] =>
+  stub.requests.filter(({ line }) => line.startsWith('PUT')).map(({ body }) => body);
+const keptIn = (err: string): string => /kept: (\S+\.json)\./.exec(err)?.[1] ?? '';
+const drafts = async (): Promise<string[]> =>
+  (await readdir(folder())).filter((name) => name.startsWith('semestr-'));
+const json = (changes: object): string => JSON.stringify({ ...fields, ...changes });
+
+describe('editing a record in the editor', () => {
+  it('shows the fields that are written, and sends what was saved', async () => {
+    const { code, out } = await edit([json({ abbrev: 'ФПр' })], 'VISUAL');
+    expect(code).toBe(0);
+    expect(JSON.parse(await seen(1))).toEqual(fields);
+    expect(written()).toEqual([{ ...fields, abbrev: 'ФПр' }]);
+    expect(out).toContain('abbrev   ФПр\n');
+  });
+
+  it('sends nothing where nothing was changed', async () => {
+    const { code, err } = await edit(['']);
+    expect(code).toBe(0);
+    expect(err).toContain('Nothing was changed.\n');
+    expect(written()).toEqual([]);
+  });
+
+  it('shows a text with faults again, with what is wrong above it', async () => {
+    const broken = '{ "name": "Новый", ';
+    const { code } = await edit([broken, json({ name: '' }), json({ name: 'Новый' })]);
+    expect(code).toBe(0);
+    expect(await seen(2)).toMatch(/^\/\/ This is no JSON.*\n\{ "name": "Новый", $/);
+    expect(await seen(3)).toBe(
+      `// Check the data you entered.\n// name: This field is required!\n${json({ name: '' })}`,
+    );
+    expect(written()).toEqual([{ ...fields, name: 'Новый' }]);
+  });
+
+  it('shows it again where the server finds a fault', async () => {
+    let count = 0;
+    replies['PUT /admin/faculties/7'] = forAdmin((body) => {
+      count += 1;
+      return count === 1
+        ? { status: 400, body: { fields: [{ field: 'body.abbrev', reason: 'taken' }] } }
+        : { body: { id: 7, ...Object(body), version: 4 } };
+    });
+    const { code } = await edit([json({ abbrev: 'ДФ' }), json({ abbrev: 'ДФ2' })]);
+    expect(code).toBe(0);
+    expect(await seen(2)).toBe(`// abbrev: Another record has this already\n${json({ abbrev: 'ДФ' })}`);
+  });
+
+  it('gives up where the faults stay, and keeps what was typed', async () => {
+    const { code, err } = await edit(['{ "name"']);
+    expect(code).toBe(1);
+    expect(err).toContain('The record still has faults.\nThis is no JSON');
+    expect(await readFile(keptIn(err), 'utf8')).toBe('{ "name"');
+    expect(written()).toEqual([]);
+  });
+
+  it('keeps what was typed where somebody else has changed the record', async () => {
+    replies['PUT /admin/faculties/7'] = forAdmin({ status: 409 });
+    const { code, err } = await edit([json({ abbrev: 'Ф' })]);
+    expect(code).toBe(1);
+    expect(err).toContain('The record has been changed meanwhile.');
+    expect(JSON.parse(await readFile(keptIn(err), 'utf8'))).toEqual({ ...fields, abbrev: 'Ф' });
+  });
+
+  it('leaves no file behind where all went well', async () => {
+    expect((await edit([json({ abbrev: 'Ф' })])).code).toBe(0);
+    expect((await edit([''])).code).toBe(0);
+    expect(await drafts()).toEqual([]);
+  });
+
+  it('says that no editor is named, and that one failed', async () => {
+    const call = (env: Record<string, string>) =>
+      runAdmin(['faculties', 'edit', '7'], { url: stub.url, typed: ['Admin-2026!'], env });
+    expect((await call({})).err).toContain('Name your editor in VISUAL or EDITOR');
+    expect((await call({ EDITOR: 'false' })).err).toContain('The editor false failed: 1.');
+  });
+});

@@ -1,0 +1,107 @@
+import { open, rename, stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { translator } from '@semestr/core/texts';
+import { MAX_RANGE } from '@semestr/api/filters';
+import { withSession } from '../../http/session.ts';
+import type { Session } from '../../http/sign-in.ts';
+import { csvText } from '../../io/csv.ts';
+import { codeOf, exit, type ExitCode, failure } from '../../io/failure.ts';
+import type { Context } from '../../io/io.ts';
+import { jsonText } from '../../io/output.ts';
+import { texts as common } from '../../io/texts.ts';
+import { fieldsOf, filterOf, recordFields } from './fields.ts';
+import type { Kind } from './kinds.ts';
+import { queryOf } from './query.ts';
+import { readPart } from './read.ts';
+import { cellOf, type Row } from './record.ts';
+import { texts } from './texts.ts';
+
+export interface Export {
+  filters: readonly string[];
+  /** "faculties.csv" or "faculties.json". */
+  out: string;
+  force: boolean;
+}
+
+/** How a file is written: what stands before the records, between them, and after them. */
+interface Format {
+  begin: string;
+  line: (record: Row, isFirst: boolean) => string;
+  end: string;
+}
+
+function formatOf(file: string, names: readonly string[]): Format {
+  if (file.endsWith('.csv'))
+    return {
+      begin: csvText([names]),
+      line: (record) => csvText([names.map((name) => cellOf(record[name]))]),
+      end: '',
+    };
+  if (file.endsWith('.json'))
+    return {
+      begin: '[',
+      line: (record, isFirst) => `${isFirst ? '' : ','}\n${JSON.stringify(record)}`,
+      end: '\n]\n',
+    };
+  throw failure(texts, (t) => t('exportFormat', { file }), exit.usage);
+}
+
+/** Every record of a list, as the pages come. Those that are archived too, unless the filter says otherwise. */
+async function* allOf(session: Session, kind: Kind, filters: readonly string[]): AsyncGenerator<Row[]> {
+  const isSaid = filters.some((one) => one.startsWith('archived='));
+  const archived = 'archived' in fieldsOf(filterOf(kind)) && !isSaid ? ['archived=any'] : [];
+  const query = queryOf(kind, { words: '', filters: [...filters, ...archived], sort: 'id' });
+  for (let from = 0; ; from += MAX_RANGE) {
+    const { records, total } = await readPart(session, kind, query, { from, size: MAX_RANGE });
+    yield records;
+    if (records.length < MAX_RANGE || from + MAX_RANGE >= (total ?? Number.POSITIVE_INFINITY)) return;
+  }
+}
+
+async function write(
+  session: Session,
+  kind: Kind,
+  { part, format, filters }: { part: string; format: Format; filters: readonly string[] },
+): Promise<number> {
+  const handle = await open(part, 'w', 0o600);
+  let count = 0;
+  try {
+    await handle.writeFile(format.begin);
+    for await (const records of allOf(session, kind, filters)) {
+      await handle.writeFile(
+        records.map((record, index) => format.line(record, count + index === 0)).join(''),
+      );
+      count += records.length;
+    }
+    await handle.writeFile(format.end);
+  } finally {
+    await handle.close();
+  }
+  return count;
+}
+
+/** Saves all records of a kind, page by page; the file is in its place when all are there. */
+export async function exportRecords(context: Context, kind: Kind, wanted: Export): Promise<ExitCode> {
+  const { filters, force } = wanted;
+  const file = resolve(context.cwd, wanted.out);
+  const format = formatOf(file, Object.keys(recordFields(kind)));
+  queryOf(kind, { words: '', filters, sort: undefined });
+  const isThere = await stat(file).then(
+    () => true,
+    () => false,
+  );
+  if (isThere && !force) throw failure(common, (t) => t('download.there', { file }));
+  const part = `${file}.part`;
+  const count = await withSession(context, async (session) => {
+    const written = await write(session, kind, { part, format, filters });
+    await rename(part, file);
+    return written;
+  }).catch((error: unknown) => {
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
+    throw failure(common, (t) => t('download.notWritten', { file, code: codeOf(error) }), exit.failed, error);
+  });
+  const sentence = translator(texts, context.language)('exported', { count, file });
+  if (context.json) context.stdout.write(jsonText({ file, count }));
+  else context.stderr.write(`${sentence}\n`);
+  return exit.ok;
+}

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { exit, failure } from '../../io/failure.ts';
+import type { Context } from '../../io/io.ts';
+import { checkName } from './faults.ts';
+import type { Fields } from './fields.ts';
+import { pairOf } from './query.ts';
+import { texts } from './texts.ts';
+import { valueOf } from './values.ts';
+
+/** Where the fields of a record come from; with neither, from an editor. */
+export interface Source {
+  /** "field=value" each. */
+  set: readonly string[];
+  /** A file, or "-" for stdin. */
+  from: string | undefined;
+}
+
+/** Values of fields by their names. */
+export type Values = Readonly<Record<string, unknown>>;
+
+const isValues = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The values in a JSON text; refused where it is no object. */
+export function valuesIn(content: string): Values {
+  let value: unknown;
+  try {
+    value = JSON.parse(content);
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    throw failure(texts, (t) => t('notJson', { message }), exit.usage, cause);
+  }
+  if (!isValues(value)) throw failure(texts, (t) => t('notRecord'), exit.usage);
+  return value;
+}
+
+async function contentOf(context: Context, name: string): Promise<string> {
+  if (name === '-') {
+    // Whoever pipes the record in cannot pipe the password in as well.
+    if (context.login && context.login.passwordFile === undefined && context.stdin.isTTY !== true)
+      throw failure(texts, (t) => t('stdinTaken'), exit.usage);
+    return text(context.stdin);
+  }
+  const file = resolve(context.cwd, name);
+  return readFile(file, 'utf8').catch((cause: unknown) => {
+    throw failure(texts, (t) => t('unreadable', { file }), exit.failed, cause);
+  });
+}
+
+/** Refuses names that no field has. */
+export function checkNames(values: Values, names: readonly string[]): void {
+  for (const name of Object.keys(values)) checkName('unknownField', name, names);
+}
+
+/** The values that were typed or are in a file. */
+export async function valuesFrom(context: Context, { set, from }: Source, fields: Fields): Promise<Values> {
+  if (from !== undefined) return valuesIn(await contentOf(context, from));
+  return Object.fromEntries(
+    set.map(pairOf).map(([name, value]) => {
+      checkName('unknownField', name, Object.keys(fields));
+      const field = fields[name];
+      return [name, field ? valueOf(field, value) : value];
+    }),
+  );
+}

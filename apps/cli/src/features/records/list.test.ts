@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { adminServer, forAdmin, listed, runAdmin } from '../../../test/admin.fixture.ts';
+import { type Replies, type Stub, stubProvider } from '../../../test/provider.fixture.ts';
+import type { Run, World } from '../../../test/run.fixture.ts';
+
+const faculty = (changes: object = {}) => ({
+  id: 20005,
+  version: 3,
+  name: 'Факультет примеров',
+  abbrev: 'ФП',
+  ...changes,
+});
+const group = {
+  id: 24001,
+  version: 1,
+  name: '428501',
+  facultyId: 20005,
+  specialityId: 20101,
+  course: null,
+  calendarId: '=1+1',
+  degree: 1,
+  size: 25,
+  curatorId: null,
+  archivedAt: null,
+};
+
+let stub: Stub | undefined;
+let replies: Replies;
+beforeEach(() => {
+  replies = adminServer();
+});
+afterEach(() => stub?.close());
+
+const ask = async (argv: readonly string[], world: World = {}): Promise<Run> => {
+  stub = await stubProvider(replies);
+  return runAdmin(argv, { url: stub.url, ...world });
+};
+const sent = (): string[] => stub?.requests.map(({ line }) => line) ?? [];
+const lists = (): string[] => sent().filter((line) => line.startsWith('GET '));
+
+describe('semestr admin … list', () => {
+  it('is a table under the names of the fields', async () => {
+    replies['GET /admin/faculties?range=[0,24]'] = forAdmin(
+      listed([faculty(), faculty({ id: 7, name: 'Другой', abbrev: 'Д' })]),
+    );
+    const { code, out, err } = await ask(['faculties', 'list']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatchInlineSnapshot(`
+      "   id  version  name                abbrev
+      20005        3  Факультет примеров  ФП
+          7        3  Другой              Д
+      "
+    `);
+    expect(sent()).toEqual(['POST /auth/login', 'GET /admin/faculties?range=[0,24]', 'POST /auth/logout']);
+  });
+
+  it('asks for what it is narrowed to, in its order and from its page', async () => {
+    const line =
+      'GET /admin/groups?filter={"q":"428+фп","facultyId":[20005,20006],"course":2,"archived":"any"}&sort=["name","DESC"]&range=[25,49]';
+    replies[line] = forAdmin(listed([group], 60));
+    const filters = ['facultyId=20005', 'facultyId=20006', 'course=2', 'archived=any'];
+    const narrowed = filters.flatMap((filter) => ['--filter', filter]);
+    const argv = ['groups', 'list', '428', 'фп', ...narrowed, '--sort', '-name', '--page', '2'];
+    const { code, err } = await ask(argv);
+    expect(lists()).toEqual([line]);
+    expect({ code, err }).toEqual({
+      code: 0,
+      err: 'Page 2 of 3, 60 rows in all. Another one: --page NUMBER\n',
+    });
+  });
+
+  it('takes ids as a list, and text as it is where the field is a text', async () => {
+    replies['GET /admin/users?filter={"username":"42850001","id":[7]}&range=[0,24]'] = forAdmin(listed([]));
+    const { code, err } = await ask(['users', 'list', '--filter', 'username=42850001', '--filter', 'id=7']);
+    expect({ code, err }).toEqual({ code: 0, err: 'There are no records.\n' });
+  });
+
+  it('has the columns that are named, as CSV that no spreadsheet runs', async () => {
+    replies['GET /admin/groups?range=[0,24]'] = forAdmin(listed([group]));
+    const { out } = await ask(['groups', 'list', '--columns', 'name, calendarId,course', '--csv']);
+    expect(out).toBe("name,calendarId,course\r\n428501,'=1+1,\r\n");
+  });
+
+  it('is JSON as the server answered', async () => {
+    replies['GET /admin/groups?range=[0,24]'] = forAdmin(listed([group]));
+    expect(JSON.parse((await ask(['groups', 'list', '--json'])).out)).toEqual([group]);
+  });
+
+  it('shows at a terminal what is readable, and says what is not shown', async () => {
+    replies['GET /admin/groups?range=[0,24]'] = forAdmin(listed([group]));
+    const world = { isTerminal: true };
+    const { out, err } = await ask(['groups', 'list', '--no-color'], world);
+    expect(out).toContain('name');
+    expect(out).not.toContain('archivedAt');
+    expect(err).toContain('Not shown for lack of room: ');
+    expect(err).toContain('archivedAt');
+    await stub?.close();
+    const chosen = await ask(['groups', 'list', '--columns', 'id,archivedAt', '--no-color'], world);
+    expect(chosen.out).toContain('archivedAt');
+    expect(chosen.err).not.toContain('Not shown');
+  });
+
+  it('says that there may be more where the server gives no total', async () => {
+    const rows = Array.from({ length: 25 }, (_, index) => faculty({ id: index + 1 }));
+    replies['GET /admin/faculties?range=[0,24]'] = forAdmin({ body: rows });
+    const { err } = await ask(['faculties', 'list']);
+    expect(err).toBe('These are not all records. The next page: --page 2\n');
+  });
+
+  it.each([
+    [
+      ['--filter', 'facultiId=1'],
+      'There is no filter "facultiId".\nDid you mean facultyId?\nAllowed: q, id,',
+    ],
+    [['--filter', 'zzz=1'], 'There is no filter "zzz".\nAllowed: q, id,'],
+    [['--filter', 'course'], 'It must be field=value, not "course".'],
+    [['--filter', 'archived=perhaps'], '  archived: Check how this is written (allowed: no, yes, any)'],
+    [['--filter', 'course=99'], '  course: '],
+    [['--sort', 'nam'], 'It cannot be sorted by "nam".\nDid you mean name?'],
+    [['--columns', 'name,sise'], 'There is no column "sise".\nDid you mean size?'],
+  ])('refuses %j before anybody signs in', async (argv, sentence) => {
+    const { code, out, err } = await ask(['groups', 'list', ...argv]);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(sentence);
+    expect(sent()).toEqual([]);
+  });
+
+  it('says that the right is missing', async () => {
+    replies['GET /admin/faculties?range=[0,24]'] = { status: 403 };
+    replies['POST /auth/refresh'] = { status: 403 };
+    const { code } = await ask(['faculties', 'list']);
+    expect(code).toBe(4);
+  });
+});
+
+describe('semestr admin … get', () => {
+  it('tells a record, a line for each field', async () => {
+    replies['GET /admin/groups/24001'] = forAdmin({ body: group });
+    const { code, out } = await ask(['groups', 'get', '24001']);
+    expect(code).toBe(0);
+    expect(out).toContain('facultyId     20005\n');
+    expect(out).not.toContain('curatorId');
+    expect(
+      JSON.parse((await runAdmin(['groups', 'get', '24001', '--json'], { url: stub?.url ?? '' })).out),
+    ).toEqual(group);
+  });
+
+  it('says that there is none', async () => {
+    const { code, err } = await ask(['groups', 'get', '5']);
+    expect({ code, err }).toEqual({ code: 1, err: 'There is no such record.\n' });
+  });
+});

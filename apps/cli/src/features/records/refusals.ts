@@ -1,0 +1,43 @@
+import { ApiError } from '@semestr/api/client';
+import { reasonTexts } from '@semestr/api/reasons';
+import { usesIn, useTexts } from '@semestr/api/uses';
+import { exit, Failure } from '../../io/failure.ts';
+import { fetchTexts } from '../../io/fetch-texts.ts';
+import { texts } from './texts.ts';
+
+/** The field with which a question is answered that the server asks before it stores a record. */
+const answers: Readonly<Record<string, string>> = {
+  'lesson-clash': 'inSpiteOfClash',
+  'group-has-head': 'inPlaceOfHead',
+};
+
+/** A refusal that says more than its sentence: what uses a record, or how a question is answered. */
+function toldMore(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const uses = error.reason === 'record-in-use' ? usesIn(error.body) : [];
+  const field = answers[error.reason];
+  if (uses.length === 0 && field === undefined) return error;
+  return new Failure(
+    async (language) => {
+      const t = await fetchTexts(texts, language);
+      const count = await fetchTexts(useTexts, language);
+      const named = uses.map((use) => count(use.resource, { count: use.count })).join(', ');
+      return [
+        (await fetchTexts(reasonTexts, language))(error.reason),
+        ...(uses.length > 0 ? [count('list', { uses: named })] : []),
+        ...(field === undefined ? [] : [t('allTheSame', { field })]),
+      ].join(' ');
+    },
+    exit.failed,
+    error,
+  );
+}
+
+/** Changes a record; a refusal says all that is known of it. */
+export async function explained<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw toldMore(error);
+  }
+}

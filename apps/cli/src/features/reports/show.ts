@@ -1,0 +1,73 @@
+import {
+  one,
+  type Report,
+  type ReportName,
+  reportNames,
+  reportParameters,
+  takes,
+} from '@semestr/api/reports';
+import { translator } from '@semestr/core/texts';
+import { withSession } from '../../http/session.ts';
+import { exit, type ExitCode, failure } from '../../io/failure.ts';
+import type { Context } from '../../io/io.ts';
+import { jsonText } from '../../io/output.ts';
+import { type Column, printRows } from '../../io/rows.ts';
+import { flagOf, flags, type Typed } from './flags.ts';
+import { texts } from './texts.ts';
+
+const flagsOf = (name: ReportName): string =>
+  reportParameters[name].map((parameter) => flags[parameter]).join(', ');
+
+/** Lists which reports there are, and by what each is narrowed. */
+export async function listReports(context: Context): Promise<ExitCode> {
+  const t = translator(texts, context.language);
+  const columns: Column<ReportName>[] = [
+    { key: 'name', head: t('head.name'), value: (name) => name },
+    { key: 'title', head: t('head.title'), value: (name) => t(`titles.${name}`) },
+    { key: 'parameters', head: t('head.parameters'), value: flagsOf },
+  ];
+  printRows(context, columns, reportNames, t('none'));
+  return exit.ok;
+}
+
+/** Refuses what a report is not narrowed by: an answer to another question would be taken for this one's. */
+export function checkParameters(name: ReportName, typed: Typed): void {
+  const wrong = Object.entries(typed).find(
+    ([parameter, value]) => value !== undefined && !takes(name, parameter),
+  );
+  if (wrong)
+    throw failure(
+      texts,
+      (t) => t('notTaken', { name, flag: flagOf(wrong[0]), flags: flagsOf(name) }),
+      exit.usage,
+    );
+}
+
+/** The columns of a report; a row is known by its number. */
+const columnsOf = ({ columns, rows, values }: Report, isForMachines: boolean): Column<number>[] =>
+  columns.map(({ key, title, type }, index) => ({
+    key,
+    head: title,
+    value: (row) => (isForMachines ? values : rows)[row]?.[index] ?? null,
+    isNumber: type === 'number',
+  }));
+
+/** Shows a report as a table: in words, or with `--csv` as machines read it. */
+export async function showReport(context: Context, name: ReportName, typed: Typed): Promise<ExitCode> {
+  checkParameters(name, typed);
+  const report = await withSession(context, ({ client }) =>
+    client.call(one, { params: { name }, query: typed }),
+  );
+  if (context.json) {
+    context.stdout.write(jsonText(report));
+    return exit.ok;
+  }
+  const t = translator(texts, context.language);
+  printRows(context, columnsOf(report, context.csv), [...report.rows.keys()], t('none'));
+  const conditions = Object.entries(report.parameters).map(
+    ([parameter, value]) => `${flagOf(parameter)} ${value}`,
+  );
+  if (conditions.length > 0 && !context.csv)
+    context.stderr.write(`${t('narrowed', { conditions: conditions.join(' ') })}\n`);
+  return exit.ok;
+}

@@ -1,0 +1,64 @@
+import { DEFAULT_RANGE } from '@semestr/api/filters';
+import { list, type QueuedRequest, type QueueFilter } from '@semestr/api/requests';
+import { localDate } from '@semestr/core/dates';
+import { isOverdue } from '@semestr/core/request-kinds';
+import { translator } from '@semestr/core/texts';
+import { withSession } from '../../http/session.ts';
+import { momentOf } from '../../io/dates.ts';
+import { exit, type ExitCode } from '../../io/failure.ts';
+import type { Context } from '../../io/io.ts';
+import { tellPage } from '../../io/pages.ts';
+import { type Column, printRows } from '../../io/rows.ts';
+import { texts } from './texts.ts';
+
+const PAGE = DEFAULT_RANGE;
+
+function columnsOf({ language, now }: Context): Column<QueuedRequest>[] {
+  const t = translator(texts, language);
+  const today = localDate(now());
+  return [
+    { key: 'id', head: t('head.id'), value: ({ id }) => id, isNumber: true },
+    { key: 'number', head: t('head.number'), value: ({ number }) => number },
+    { key: 'kind', head: t('head.kind'), value: ({ kind }) => t(`kinds.${kind}`) },
+    {
+      key: 'student',
+      head: t('head.student'),
+      value: ({ student: { lastName, firstName, middleName } }) =>
+        [lastName, firstName, middleName].filter(Boolean).join(' '),
+    },
+    { key: 'group', head: t('head.group'), value: ({ student }) => student.groupName },
+    {
+      key: 'what',
+      head: t('head.what'),
+      value: ({ asked: { what, type, from, to } }) =>
+        [type, what, from && [from, to].filter(Boolean).join('–')].filter(Boolean).join(', '),
+    },
+    { key: 'state', head: t('head.state'), value: ({ state }) => state },
+    { key: 'came', head: t('head.since'), value: ({ createdAt }) => momentOf(createdAt) },
+    { key: 'due', head: t('head.due'), value: ({ dueOn }) => dueOn },
+    {
+      key: 'overdue',
+      head: t('head.late'),
+      value: ({ dueOn }) => (dueOn && isOverdue(dueOn, today) ? t('head.late') : null),
+    },
+  ];
+}
+
+/** Lists requests of students, and says on stderr how many there are of each kind. */
+export async function listRequests(context: Context, filter: QueueFilter, page: number): Promise<ExitCode> {
+  const from = (page - 1) * PAGE;
+  const query = {
+    filter: JSON.stringify(filter),
+    range: JSON.stringify([from, from + PAGE - 1]),
+  };
+  const { items, total, counts } = await withSession(context, ({ client }) => client.call(list, { query }));
+  const t = translator(texts, context.language);
+  printRows(context, columnsOf(context), items, t('none'));
+  const told = counts
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => `${t(`kinds.${kind}`)} ${count}`);
+  if (told.length > 0 && !context.json && !context.csv)
+    context.stderr.write(`${t('counts', { counts: told.join(', ') })}\n`);
+  tellPage(context, { page, size: PAGE, total });
+  return exit.ok;
+}

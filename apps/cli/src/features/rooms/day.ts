@@ -1,0 +1,41 @@
+import { day, type RoomDay } from '@semestr/api/rooms';
+import { type IsoDate, localDate } from '@semestr/core/dates';
+import { roomLabel } from '@semestr/core/room-names';
+import { translator } from '@semestr/core/texts';
+import { clientOf } from '../../http/client.ts';
+import { exit, type ExitCode } from '../../io/failure.ts';
+import type { Context } from '../../io/io.ts';
+import { jsonText } from '../../io/output.ts';
+import { type Column, printRows } from '../../io/rows.ts';
+import { texts } from './texts.ts';
+
+/** A lesson with the room in which it takes place. */
+type Line = RoomDay['lessons'][number] & { room: string };
+
+const linesOf = ({ name, buildingNumber, lessons }: RoomDay): Line[] =>
+  lessons.map((lesson) => ({ ...lesson, room: roomLabel(name, buildingNumber.name) }));
+
+/**
+ * Lists what takes place in the rooms on a day; with `--json` as it was answered, with the rooms that are free.
+ * @param asked the day; null for today
+ */
+export async function showDay(context: Context, asked: IsoDate | null): Promise<ExitCode> {
+  const t = translator(texts, context.language);
+  const date = asked ?? localDate(context.now());
+  const rooms = await clientOf(context).call(day, { query: { date } });
+  if (context.json) {
+    context.stdout.write(jsonText(rooms));
+    return exit.ok;
+  }
+  const columns: Column<Line>[] = [
+    { key: 'room', head: t('head.room'), value: ({ room }) => room },
+    { key: 'start', head: t('head.start'), value: ({ start }) => start },
+    { key: 'end', head: t('head.end'), value: ({ end }) => end },
+    { key: 'type', head: t('head.lesson'), value: ({ type }) => type },
+    { key: 'subject', head: t('head.subject'), value: ({ subject }) => subject },
+    { key: 'groups', head: t('head.groups'), value: ({ groups }) => groups.join(', ') },
+    { key: 'educators', head: t('head.educators'), value: ({ educators }) => educators.join(', ') },
+  ];
+  printRows(context, columns, rooms.flatMap(linesOf), t('noLessons', { date }));
+  return exit.ok;
+}

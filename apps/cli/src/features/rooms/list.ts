@@ -1,0 +1,37 @@
+import { all, type Room } from '@semestr/api/rooms';
+import { rowsOf } from '@semestr/api/rows';
+import { roomLabel } from '@semestr/core/room-names';
+import { isRoomMeant } from '@semestr/core/rooms';
+import { translator } from '@semestr/core/texts';
+import { clientOf } from '../../http/client.ts';
+import { exit, type ExitCode } from '../../io/failure.ts';
+import type { Context } from '../../io/io.ts';
+import { type Column, printRows } from '../../io/rows.ts';
+import { texts } from './texts.ts';
+
+const labelOf = ({ name, buildingNumber }: Room): string => roomLabel(name, buildingNumber.name);
+
+/** Whether a word is the beginning of the room's number, or a part of what it is for and of who has it. */
+const fits =
+  (room: Room) =>
+  (word: string): boolean =>
+    isRoomMeant(labelOf(room), word) ||
+    [room.auditoryType.name, room.auditoryType.abbrev, room.department?.name, room.department?.abbrev].some(
+      (text) => text?.toLowerCase().includes(word.toLowerCase()),
+    );
+
+/** Lists the rooms that every word fits. */
+export async function listRooms(context: Context, words: readonly string[]): Promise<ExitCode> {
+  const t = translator(texts, context.language);
+  const rooms = rowsOf(await clientOf(context).call(all, { query: {} }));
+  const columns: Column<Room>[] = [
+    { key: 'room', head: t('head.room'), value: labelOf },
+    { key: 'type', head: t('head.type'), value: ({ auditoryType }) => auditoryType.name },
+    { key: 'seats', head: t('head.seats'), value: ({ capacity }) => capacity, isNumber: true },
+    { key: 'department', head: t('head.department'), value: ({ department }) => department?.abbrev ?? null },
+    { key: 'note', head: t('head.note'), value: ({ note }) => note },
+  ];
+  const wanted = rooms.filter((room) => words.every(fits(room)));
+  printRows(context, columns, wanted, t(words.length > 0 ? 'none' : 'noneAtAll'));
+  return exit.ok;
+}

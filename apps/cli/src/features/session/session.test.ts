@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { ownServer } from '../../../test/own.fixture.ts';
+import { ok } from '../../../test/provider.fixture.ts';
+
+const session = (changes: object = {}) => ({
+  id: 318,
+  isCurrent: false,
+  isRemembered: false,
+  isImpersonated: false,
+  userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
+  createdAt: '2026-11-24T07:00:00.000Z',
+  seenAt: '2026-11-24T21:30:00.000Z',
+  ...changes,
+});
+const sessions = [
+  session({ id: 320, isCurrent: true, isRemembered: true, userAgent: 'semestr' }),
+  session(),
+  session({ id: 317, isImpersonated: true, userAgent: null }),
+];
+
+const { ask, askUnknown, answer, requests } = ownServer({
+  'GET /sessions': ok(sessions),
+  'DELETE /sessions/318': {},
+  'DELETE /sessions': {},
+});
+
+describe('semestr sessions list', () => {
+  it('is a table on the university’s clock', async () => {
+    const { code, out, err } = await ask(['sessions', 'list'], { env: { SEMESTR_LANG: 'ru' } });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatchInlineSnapshot(`
+      "  №  устройство              открыт            последний раз     примечание
+      320  приложение              2026-11-24 10:00  2026-11-25 00:30  этот сеанс, запомнен
+      318  Chrome, Windows         2026-11-24 10:00  2026-11-25 00:30
+      317  неизвестное устройство  2026-11-24 10:00  2026-11-25 00:30  под вашим именем
+      "
+    `);
+  });
+
+  it('is CSV under stable keys, and JSON as the server answered', async () => {
+    expect((await ask(['sessions', 'list', '--csv'])).out).toMatchInlineSnapshot(`
+      "id,device,opened,used,note
+      320,app,2026-11-24 10:00,2026-11-25 00:30,"this session, remembered"
+      318,"Chrome, Windows",2026-11-24 10:00,2026-11-25 00:30,
+      317,unknown device,2026-11-24 10:00,2026-11-25 00:30,in your name
+      "
+    `);
+    expect(JSON.parse((await ask(['sessions', 'list', '--json'])).out)).toEqual(sessions);
+  });
+
+  it('says that there are none, or what went wrong', async () => {
+    answer('GET /sessions', ok([]));
+    expect(await ask(['sessions', 'list'])).toEqual({ code: 0, out: '', err: 'There are no sessions.\n' });
+    answer('GET /sessions', { status: 500 });
+    expect(await ask(['sessions', 'list'])).toMatchObject({ code: 1, out: '' });
+  });
+});
+
+describe('semestr sessions end', () => {
+  it('ends one', async () => {
+    expect(await ask(['sessions', 'end', '318'])).toEqual({
+      code: 0,
+      out: '',
+      err: 'The session has ended.\n',
+    });
+    expect(requests().map(({ line }) => line)).toEqual(['DELETE /sessions/318']);
+    expect(JSON.parse((await ask(['sessions', 'end', '318', '--json'])).out)).toEqual({ ended: 318 });
+  });
+
+  it('says that there is no such session, or that only its owner ends it', async () => {
+    expect(await ask(['sessions', 'end', '5'])).toMatchInlineSnapshot(`
+      {
+        "code": 1,
+        "err": "There is no such session.
+      ",
+        "out": "",
+      }
+    `);
+    answer('DELETE /sessions/318', { status: 423 });
+    expect(await ask(['sessions', 'end', '318'])).toMatchInlineSnapshot(`
+      {
+        "code": 1,
+        "err": "Not while you are signed in as a student: contacts, password and ways to sign in are changed by the student alone.
+      ",
+        "out": "",
+      }
+    `);
+  });
+
+  it('refuses what is no number', async () => {
+    const { code, err } = await ask(['sessions', 'end', 'this']);
+    expect(code).toBe(2);
+    expect(err).toContain("argument 'number' cannot be 'this'.");
+  });
+});
+
+it('semestr sessions end-others ends all but this one', async () => {
+  expect(await ask(['sessions', 'end-others'])).toEqual({
+    code: 0,
+    out: '',
+    err: 'The other sessions have ended.\n',
+  });
+  expect(requests().map(({ line }) => line)).toEqual(['DELETE /sessions']);
+});
+
+it.each([
+  [['end', '318'], { method: 'DELETE', path: '/api/v1/sessions/318' }],
+  [['end-others'], { method: 'DELETE', path: '/api/v1/sessions' }],
+])('semestr sessions %j sends nothing with --dry-run', async (argv, call) => {
+  const { code, out, err } = await askUnknown(['sessions', ...argv, '--dry-run']);
+  expect({ code, err }).toEqual({ code: 0, err: 'Nothing was sent. This would be sent:\n' });
+  expect(JSON.parse(out)).toEqual(call);
+  expect(requests()).toEqual([]);
+});
+
+it.each([['list'], ['end', '318'], ['end-others']])(
+  'semestr sessions %s is for those who are signed in',
+  async (...argv) => {
+    const { code, out, err } = await askUnknown(['sessions', ...argv]);
+    expect({ code, out }).toEqual({ code: 4, out: '' });
+    expect(err).toContain('Sign in with: semestr login');
+  },
+);

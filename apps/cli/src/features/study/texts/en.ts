@@ -1,0 +1,26 @@
+import type { TextsLike } from '@semestr/core/texts';
+import type ru from './ru.ts';
+
+export default {
+  list: 'your applications to study a subject, the newest first',
+  none: 'There are no applications.',
+  head: {
+    id: 'No.',
+    applied: 'applied',
+    subject: 'subject',
+    term: 'sem.',
+    purpose: 'purpose',
+    price: 'price',
+    state: 'status',
+    decided: 'decided',
+    remark: 'note',
+  },
+  purposes: { parallel: 'parallel study', difference: 'academic difference' },
+  states: {
+    considered: 'under consideration',
+    unsigned: 'sign the contract',
+    signed: 'contract signed',
+    finished: 'studies finished',
+    rejected: 'refused',
+  },
+} as const satisfies TextsLike<typeof ru>;

@@ -1,0 +1,39 @@
+/** A row of a CSV text, and the line on which it begins. */
+export interface CsvRow {
+  line: number;
+  cells: readonly string[];
+}
+
+/** Spreadsheets in Russian write semicolons; what comes in by the clipboard has tabs. */
+const separators = [';', '\t', ','] as const;
+
+/** What stands between the values: the one of which the first line has most. */
+function separatorOf(content: string): string {
+  const [first = ''] = content.split(/\r?\n/, 1);
+  const counts = separators.map((separator) => first.split(separator).length);
+  return separators[counts.indexOf(Math.max(...counts))] ?? ',';
+}
+
+/** The rows of a CSV text (RFC 4180), values without the spaces around them; empty rows are left out. */
+export function csvRows(content: string): CsvRow[] {
+  const text = content.replace(/^\uFEFF/, '');
+  const separator = separatorOf(text);
+  const value = new RegExp(
+    `(?<value>"(?:[^"]|"")*"|[^${separator}\\r\\n]*)(?<end>${separator}|\\r\\n|\\n|\\r|$)`,
+    'gy',
+  );
+  const rows: CsvRow[] = [];
+  let [line, begin] = [1, 1];
+  let cells: string[] = [];
+  for (const { 0: all, groups } of text.matchAll(value)) {
+    const found = groups?.['value'] ?? '';
+    cells.push((found.startsWith('"') ? found.slice(1, -1).replaceAll('""', '"') : found).trim());
+    line += all.match(/\r\n|\n|\r/g)?.length ?? 0;
+    if (groups?.['end'] === separator) continue;
+    if (cells.some((cell) => cell !== '')) rows.push({ line: begin, cells });
+    cells = [];
+    begin = line;
+    if (groups?.['end'] === '') break;
+  }
+  return rows;
+}

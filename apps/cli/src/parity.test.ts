@@ -1,0 +1,169 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contract } from '@semestr/api/contract';
+import type { Endpoint } from '@semestr/api/endpoint';
+import { expect, it } from 'vitest';
+import { ownData } from './features/download/own-data.ts';
+import { kindOf } from './features/records/kinds.ts';
+import { kindNames } from './features/records/names.ts';
+
+/** Why calls have no command. One that gets a command loses its reason, and a new call needs one or the other. */
+const reasons: Readonly<Record<string, readonly string[]>> = {
+  'another call does the same, for clients that know this one': [
+    'certificates.closeByGet',
+    'contacts.changeByPut',
+    'contacts.sendCodeByPath',
+    'markSheets.closeByGet',
+    'recovery.isEmployee',
+    'session.logoutByGet',
+  ],
+  'a field of a form asks it while somebody types, or one choice after the other': [
+    'broadcasts.preview',
+    'departments.filter',
+    'departments.name',
+    'diploma.externalManagers',
+    'diploma.topicsOfEmployee',
+    'markSheets.employees',
+    'markSheets.employeesByName',
+    'markSheets.types',
+    'rating.search',
+    'rooms.filter',
+    'support.autocomplete',
+    'support.byPersonalInfo',
+    'support.categories',
+  ],
+  'only a browser can do it': [
+    'notifications.stream',
+    'passkeys.add',
+    'passkeys.addOptions',
+    'passkeys.remove',
+    'passkeys.rename',
+    'passkeys.signIn',
+    'passkeys.signInOptions',
+    'push.add',
+    'push.remove',
+  ],
+  'an account is made safe by its owner, who sees what is shown once': [
+    'password.change',
+    'recovery.setPasswordByLink',
+    'secondFactor.begin',
+    'secondFactor.confirm',
+    'secondFactor.newRecoveryCodes',
+    'secondFactor.turnOff',
+  ],
+  'it is written with pictures, documents or a signature, in a form that shows them': [
+    'cv.setPublished',
+    'cv.setReferences',
+    'cv.setSearchJob',
+    'cv.setShowRating',
+    'cv.setSkills',
+    'cv.setSummary',
+    'dormitory.create',
+    'dormitory.update',
+    'omissions.apply',
+    'photos.change',
+    'photos.setOfEmployee',
+    'photos.show',
+    'photos.upload',
+    'practice.create',
+    'practice.update',
+    'study.sign',
+    'support.report',
+  ],
+  'it is decided once in the studies, beside what is to be weighed': [
+    'diploma.add',
+    'diploma.remove',
+    'diploma.update',
+    'markSheets.order',
+    'profiling.cancel',
+    'profiling.create',
+    'profiling.reorder',
+    'profiling.update',
+    'study.difference',
+    'study.parallel',
+  ],
+  'it is a part of a screen, and its numbers are there in another form': [
+    'employees.lastUpdate',
+    'groups.lastUpdate',
+    'journal.days',
+    'journal.subgroupOfSubject',
+    'journal.wholeSubject',
+    'journal.subgroups',
+    'requests.situation',
+    'timetable.fit',
+    'timetable.week',
+    'today.clashes',
+    'verify.key',
+  ],
+  'whoever acts as a student does so in the portal, where a strip says it': [
+    'impersonation.finish',
+    'impersonation.start',
+  ],
+  'there is no command for it so far': [
+    'announcements.change',
+    'announcements.withdraw',
+    'announcements.write',
+    'builtReports.asFile',
+    'builtReports.asPdf',
+    'builtReports.count',
+    'journal.assignResponsible',
+    'journal.removeResponsible',
+    'newYear.apply',
+    'newYear.check',
+    'newYear.read',
+    'newYear.undo',
+    'notifications.setSettings',
+    'reports.names',
+    'reports.namesAsFile',
+    'tableImports.apply',
+    'tableImports.check',
+    'tableImports.list',
+    'tableImports.one',
+    'tableImports.send',
+    'tableImports.undo',
+  ],
+};
+
+const source = import.meta.dirname;
+
+/** The sources that make calls for a command; the smoke test makes all of them and proves nothing here. */
+const texts = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter(
+    (path) => path.endsWith('.ts') && !path.includes('.test.') && !path.startsWith(join('features', 'smoke')),
+  )
+  .map((path) => readFileSync(join(source, path), 'utf8'));
+
+const IMPORT = /import (?:\* as (\w+)|\{([^}]*)\}) from '@semestr\/api\/([\w-]+)'/g;
+
+/** The exports of the contract that a source uses, by module: those it names, and `calls.list` of a whole module. */
+function usedIn(text: string): [module: string, name: string][] {
+  return [...text.matchAll(IMPORT)].flatMap(([, whole, named = '', module = '']): [string, string][] => {
+    const names = whole
+      ? [...text.matchAll(new RegExp(`\\b${whole}\\.(\\w+)`, 'g'))].map(([, name = '']) => name)
+      : named.split(',').map((name) => name.trim().split(' ')[0] ?? '');
+    return names.map((name) => [module, name]);
+  });
+}
+
+async function callsOfSources(): Promise<Set<unknown>> {
+  const used = texts.flatMap(usedIn);
+  const modules = new Map<string, Record<string, unknown>>();
+  for (const module of new Set(used.map(([name]) => name)))
+    modules.set(module, (await import(`../../../packages/api/src/${module}.ts`)) as Record<string, unknown>);
+  return new Set(used.map(([module, name]) => modules.get(module)?.[name]));
+}
+
+/** The calls of the records that administrators keep: a command for each. */
+const ofRecords = kindNames.flatMap(
+  (name): (Endpoint | undefined)[] => Object.values(kindOf(name)) as Endpoint[],
+);
+
+it('every call of the contract has a command, or a reason why it has none', async () => {
+  const made = new Set<unknown>([
+    ...(await callsOfSources()),
+    ...ofRecords,
+    ...ownData.map(({ call }) => call),
+  ]);
+  const without = contract.filter(({ call }) => !made.has(call)).map(({ name }) => name);
+  expect(without.toSorted()).toEqual(Object.values(reasons).flat().toSorted());
+});
