@@ -1,0 +1,61 @@
+import { writeFile } from 'node:fs/promises';
+import { startServer } from '../support/server.ts';
+import { demo, expect, test } from '../support/test.ts';
+import { semestr } from './semestr.ts';
+
+test('CLI-02 recovery is checked without a session, and says where it stops', async ({ world }) => {
+  const { username } = await world.person('student');
+  const open = await semestr(['recovery', 'check', username, '--url', world.url]);
+  expect(open.code).toBe(0);
+  expect(open.stdout).toContain('goes on to a code');
+  const unknown = await semestr(['recovery', 'check', 'nobody.at.all', '--url', world.url, '--json']);
+  expect(JSON.parse(unknown.stdout)).toMatchObject({ login: 'nobody.at.all' });
+});
+
+/** As a staging server: nothing goes out, and the administrator reads what would. */
+const staging = test.extend<object, { running: Awaited<ReturnType<typeof startServer>> }>({
+  running: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const server = await startServer({ showsCodes: true });
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+staging(
+  'CLI-02 recovery is gone through with a code from the outbox, refusals on the way',
+  async ({ world }, info) => {
+    const { username } = await world.person('student');
+    const file = info.outputPath('password');
+    await writeFile(file, demo('admin').password, { mode: 0o600 });
+    const provoke = ['contact-wrong', 'code-pending', 'code-wrong', 'blocked'];
+    const signIn = ['--user', demo('admin').username, '--password-file', file];
+    const args = [
+      'recovery',
+      'run',
+      username,
+      '--url',
+      world.url,
+      '--json',
+      '--provoke',
+      ...provoke,
+      ...signIn,
+    ];
+    const { code, stdout, stderr } = await semestr(args);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    const { ok, password, steps } = JSON.parse(stdout) as {
+      ok: boolean;
+      password: string;
+      steps: { step: string; ok: boolean }[];
+    };
+    expect(ok).toBe(true);
+    expect(steps.map(({ step }) => step)).toEqual(
+      expect.arrayContaining([...provoke, 'sign-in', 'given-back']),
+    );
+    const who = await semestr(['whoami', '--user', username, '--url', world.url], {}, password);
+    expect(who.stdout).toContain(username);
+  },
+);
