@@ -9,13 +9,15 @@ interface Options {
   group?: string;
   employee?: string;
   department?: string;
+  all?: true;
 }
 
 /** Whose announcements are meant, each that is named. */
-const sourcesOf = ({ group, employee, department }: Options): NonNullable<Source>[] => [
+const sourcesOf = ({ group, employee, department, all }: Options): Source[] => [
   ...(group === undefined ? [] : [{ group }]),
   ...(employee === undefined ? [] : [{ employee }]),
   ...(department === undefined ? [] : [{ department }]),
+  ...(all ? [{ own: 'all' as const }] : []),
 ];
 
 /** `semestr announcements`. */
@@ -25,8 +27,9 @@ export async function define(command: Command, setting: Setting): Promise<void> 
     .option('--group <number>', t('group'))
     .option('--employee <urlId>', t('employee'))
     .option('--department <urlId>', t('department'))
+    .option('--all', t('all'))
     .action((options: Options, self: Command) => {
-      const [source = null, second] = sourcesOf(options);
+      const [source = { own: 'group' as const }, second] = sourcesOf(options);
       if (second) self.error(`error: ${t('onlyOne')}`);
       return setting.act(self, async (context) => {
         const { listAnnouncements } = await import('../features/announcements/list.ts');
@@ -36,6 +39,7 @@ export async function define(command: Command, setting: Setting): Promise<void> 
   withLogin(withCsv(command, setting), setting, t('user'));
   withExamples(command, setting, [
     'semestr announcements',
+    'semestr announcements --all',
     'semestr announcements --group 428501',
     'semestr announcements --employee i-obrazcov --csv > announcements.csv',
   ]);

@@ -29,7 +29,10 @@ const { ask, askSignedIn, answer, requests } = openServer(
     'GET /announcements/employees?url-id=i-obrazcov': ok(page([later])),
     'GET /announcements/departments?url-id=kaf-o': ok([announcement()]),
   },
-  { 'GET /announcements?all=true': ok([own]) },
+  {
+    'GET /announcements': ok([own]),
+    'GET /announcements?all=true': ok([own, { ...own, id: 9, content: 'Другой группе' }]),
+  },
 );
 
 const group = ['announcements', '--group', '428501'];
@@ -66,6 +69,11 @@ describe('semestr announcements', () => {
     expect(JSON.parse(ofDepartment.out)).toEqual([announcement()]);
   });
 
+  it('lists what the teachers of the group tell others, where that is asked for', async () => {
+    expect((await askSignedIn(['announcements', '--all'])).out).toContain('Другой группе');
+    expect((await askSignedIn(['announcements'])).out).not.toContain('Другой группе');
+  });
+
   it('lists one’s own where nobody is named', async () => {
     expect((await askSignedIn(['announcements'])).out).toMatchInlineSnapshot(`
       "date        time         room      teacher         groups  announcement
@@ -95,9 +103,9 @@ describe('semestr announcements', () => {
   });
 
   it('says that there are none for oneself, and what failed', async () => {
-    answer('GET /announcements?all=true', ok([]));
+    answer('GET /announcements', ok([]));
     expect((await askSignedIn(['announcements'])).err).toBe('There are no announcements for you.\n');
-    answer('GET /announcements?all=true', { status: 500 });
+    answer('GET /announcements', { status: 500 });
     expect(await askSignedIn(['announcements'])).toEqual({
       code: 1,
       out: '',

@@ -24,7 +24,7 @@ const inTime = (a: Announcement, b: Announcement): number =>
   inOrder(dayOf(a.date) ?? '', dayOf(b.date) ?? '') || inOrder(timesOf(a), timesOf(b));
 
 function noneOf(t: Translate<typeof ru>, source: Source): string {
-  if (source === null) return t('none');
+  if ('own' in source) return t('none');
   if ('group' in source) return t('noneOfGroup', { name: source.group });
   return 'employee' in source
     ? t('noneOfEmployee', { urlId: source.employee })

@@ -11,13 +11,21 @@ import { ifAny } from '../../http/if-any.ts';
 import { withSession } from '../../http/session.ts';
 import type { Context } from '../../io/io.ts';
 
-/** Whose announcements they are; one's own where nobody is named. */
-export type Source = { group: string } | { employee: string } | { department: string } | null;
+/**
+ * Whose announcements they are. A student's own are those for the group; `all` adds what those who teach the group, and its
+ * department, tell others.
+ */
+export type Source =
+  | { group: string }
+  | { employee: string }
+  | { department: string }
+  | { own: 'group' | 'all' };
 
 async function answerOf(context: Context, source: Source) {
-  if (source === null)
-    // All that concerns a student: also of those who teach the group, and of its department.
-    return withSession(context, ({ client }) => ifAny(client.call(personalList, { query: { all: 'true' } })));
+  if ('own' in source) {
+    const query = source.own === 'all' ? { all: 'true' as const } : {};
+    return withSession(context, ({ client }) => ifAny(client.call(personalList, { query })));
+  }
   const { call } = clientOf(context);
   if ('group' in source) return ifAny(call(ofGroup, { query: { name: source.group } }));
   if ('employee' in source) return ifAny(call(ofEmployee, { query: { 'url-id': source.employee } }));

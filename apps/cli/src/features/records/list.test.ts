@@ -69,6 +69,14 @@ describe('semestr admin … list', () => {
     });
   });
 
+  it('begins with the latest of what happened, unless another order is asked for', async () => {
+    await ask(['audit', 'list']);
+    expect(lists()).toEqual(['GET /admin/audit?sort=["id","DESC"]&range=[0,24]']);
+    await stub?.close();
+    await ask(['audit', 'list', '--sort', 'at']);
+    expect(lists()).toEqual(['GET /admin/audit?sort=["at","ASC"]&range=[0,24]']);
+  });
+
   it('takes ids as a list, and text as it is where the field is a text', async () => {
     replies['GET /admin/users?filter={"username":"42850001","id":[7]}&range=[0,24]'] = forAdmin(listed([]));
     const { code, err } = await ask(['users', 'list', '--filter', 'username=42850001', '--filter', 'id=7']);

@@ -3,6 +3,7 @@ import { exit, failure } from '../../io/failure.ts';
 import { checkName, checkValue } from './faults.ts';
 import { fieldsOf, filterOf, sortsOf } from './fields.ts';
 import type { Kind } from './kinds.ts';
+import type { KindName } from './names.ts';
 import { texts } from './texts.ts';
 import { filterValueOf } from './values.ts';
 
@@ -52,11 +53,22 @@ function orderedBy(kind: Kind, sort: string): readonly [string, 'ASC' | 'DESC'] 
   return [name, sort.startsWith('-') ? 'DESC' : 'ASC'];
 }
 
+/** Of these the latest is looked for: they come first unless another order is asked for. */
+const logs: ReadonlySet<string> = new Set<KindName>([
+  'audit',
+  'bug-reports',
+  'broadcasts',
+  'notifications',
+  'outbox',
+  'sessions',
+]);
+
 /** The query of a list but for its range; wrong names and values are refused. */
 export function queryOf(kind: Kind, wanted: Wanted): Readonly<Record<string, string>> {
   const filter = narrowedBy(kind, wanted);
+  const sort = wanted.sort ?? (logs.has(kind.name) ? '-id' : undefined);
   return {
     ...(Object.keys(filter).length > 0 && { filter: JSON.stringify(filter) }),
-    ...(wanted.sort !== undefined && { sort: JSON.stringify(orderedBy(kind, wanted.sort)) }),
+    ...(sort !== undefined && { sort: JSON.stringify(orderedBy(kind, sort)) }),
   };
 }

@@ -5,6 +5,7 @@ export default {
   group: 'announcements for a group',
   employee: 'announcements of a teacher, by the end of their page’s address',
   department: 'announcements of a department’s teachers, by the end of its page’s address',
+  all: 'not only to your group: all that its teachers and its department tell',
   user: 'whose, where nobody is named; the password is asked for, or comes from a file or stdin',
   onlyOne: 'name only one of --group, --employee and --department',
   none: 'There are no announcements for you.',
