@@ -52,5 +52,6 @@ export const commands = [
   { name: 'import', group: 'support', load: () => import('./commands/import.ts') },
   { name: 'smoke', group: 'support', load: () => import('./commands/smoke.ts') },
   { name: 'admin', group: 'support', load: () => import('./commands/admin.ts') },
+  { name: 'manual', group: 'support', load: () => import('./commands/manual.ts') },
   { name: 'completion', group: 'support', load: () => import('./commands/completion.ts') },
 ] as const satisfies readonly { name: string; group: CommandGroup; load: () => Promise<CommandModule> }[];

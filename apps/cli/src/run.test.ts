@@ -74,6 +74,7 @@ describe('the program', () => {
         import             import the public data of another provider
         smoke              check that every readable call of the API answers as promised
         admin              for administrators: records, accounts, requests, reports
+        manual             print the manual of all commands
         completion         print the shell completion
 
       Exit codes: 0 success, 1 failure, 2 wrong usage, 3 an import would lose lessons, 4 sign-in needed.

@@ -47,6 +47,7 @@ export default {
     import: 'import the public data of another provider',
     smoke: 'check that every readable call of the API answers as promised',
     admin: 'for administrators: records, accounts, requests, reports',
+    manual: 'print the manual of all commands',
     completion: 'print the shell completion',
   },
   options: {

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { run } from '../../../test/run.fixture.ts';
+import { commands } from '../../commands.ts';
+
+const root = join(import.meta.dirname, '../../../../..');
+
+/** The first line that differs: the whole texts are too long to be told apart by a test runner. */
+function differenceOf(one: string, other: string): string | null {
+  const [lines, others] = [one.split('\n'), other.split('\n')];
+  const at = lines.findIndex((line, index) => line !== others[index]);
+  return at < 0 && lines.length === others.length ? null : `line ${at + 1}: ${lines[at] ?? ''}`;
+}
+
+const linesOf = (out: string): Set<string> => new Set(out.split('\n'));
+
+describe('semestr manual', () => {
+  it('is docs/terminal.md', async () => {
+    const { code, out, err } = await run(['manual', 'markdown']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    // Where a command has changed: npm run semestr -- manual markdown --lang en > docs/terminal.md
+    expect(differenceOf(out, await readFile(join(root, 'docs/terminal.md'), 'utf8'))).toBeNull();
+  });
+
+  it.each(['ru', 'en', 'be'])('has every command as a page for man, in %s', async (lang) => {
+    const { out } = await run(['manual', 'man', '--lang', lang]);
+    const lines = linesOf(out);
+    expect(out.startsWith('.TH SEMESTR 1 "" "semestr 0.1.0"\n.SH ')).toBe(true);
+    const sections = commands.map(({ name }) => `.SS semestr ${name.replaceAll('-', '\\-')}`);
+    expect(sections.filter((section) => !lines.has(section))).toEqual([]);
+    expect(lines.has('.B semestr admin group\\-terms')).toBe(true);
+    expect([...lines].filter((line) => /undefined|\{\{/.test(line))).toEqual([]);
+  });
+
+  it('has nothing that troff would take for a request of its own', async () => {
+    const { out } = await run(['manual', 'man']);
+    const requests = [...linesOf(out)].filter((line) => /^[.']/.test(line));
+    expect(requests.filter((line) => !/^\.(?:TH|SH|SS|TP|B|nf|fi)\b/.test(line))).toEqual([]);
+  });
+
+  it('tells of the options that all commands have once', async () => {
+    const { out } = await run(['manual', 'markdown']);
+    expect(out.split('--no-color').length - 1).toBe(1);
+    expect(out.split('- `semestr admin lessons`: ').length - 1).toBe(1);
+  });
+});

@@ -1,0 +1,16 @@
+import type { Translate } from '@semestr/core/texts';
+import type { Page } from './pages.ts';
+import type ru from './texts/ru.ts';
+
+/** The manual as Markdown: a heading for each command, and its help as it is printed. */
+export function markdownOf(pages: readonly Page[], t: Translate<typeof ru>): string {
+  const sections = pages.map(({ name, summary, help, like }) => {
+    const level = '#'.repeat(Math.min(4, name.split(' ').length + 1));
+    if (like !== null) return `- \`${name}\`: ${summary}; ${t('like', { name: like })}`;
+    return `${level} ${name}\n\n\`\`\`text\n${help}\n\`\`\`\n`;
+  });
+  return [`# ${t('title')}`, '', t('about'), '', ...sections]
+    .join('\n')
+    .replaceAll(/\n(?=#)/g, '\n\n')
+    .replaceAll(/\n{3,}/g, '\n\n');
+}

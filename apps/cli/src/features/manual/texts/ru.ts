@@ -1,0 +1,16 @@
+export default {
+  format: 'man для программы man, markdown для чтения и сайтов',
+  title: 'Терминал «Семестра»',
+  about:
+    'терминал портала «Семестр»: читает то, что показывают портал и консоль, и делает то, что делают часто',
+  like: 'как {{name}}',
+  sections: { name: 'НАЗВАНИЕ', synopsis: 'КАК ВЫЗЫВАТЬ', commands: 'КОМАНДЫ', environment: 'ОКРУЖЕНИЕ' },
+  environment: [
+    'SEMESTR_URL      адрес сервера, если нет --url',
+    'SEMESTR_LANG     язык: ru, en или be',
+    'NO_COLOR         без цвета',
+    'XDG_STATE_HOME   где хранится вход; обычно ~/.local/state',
+    'VISUAL, EDITOR   редактор для semestr admin … edit',
+    'HTTPS_PROXY      посредник; NO_PROXY: адреса без него',
+  ].join('\n'),
+} as const;
