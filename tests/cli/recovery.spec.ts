@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { startServer } from '../support/server.ts';
+import { withOwnServer } from '../support/own-server.ts';
 import { demo, expect, test } from '../support/test.ts';
 import { semestr } from './semestr.ts';
 
@@ -13,17 +13,7 @@ test('CLI-02 recovery is checked without a session, and says where it stops', as
 });
 
 /** As a staging server: nothing goes out, and the administrator reads what would. */
-const staging = test.extend<object, { running: Awaited<ReturnType<typeof startServer>> }>({
-  running: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
-    async ({}, use) => {
-      const server = await startServer({ showsCodes: true });
-      await use(server);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-});
+const staging = withOwnServer({ showsCodes: true });
 
 staging(
   'CLI-02 recovery is gone through with a code from the outbox, refusals on the way',

@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test';
-import { test as base, expect } from '../support/test.ts';
-import { startServer } from '../support/server.ts';
+import { withOwnServer } from '../support/own-server.ts';
+import { expect } from '../support/test.ts';
 
 /** A server of its own, on a database in which nothing has been written yet. */
-const test = base.extend<object, { running: Awaited<ReturnType<typeof startServer>> }>({
-  running: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
-    async ({}, use) => {
-      const server = await startServer({}, { demo: false });
-      await use(server);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = withOwnServer({}, { demo: false });
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, name: string) => main(page).getByLabel(name, { exact: true });

@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test';
-import { startServer } from '../support/server.ts';
-import { expect, test as base } from '../support/test.ts';
+import { withOwnServer } from '../support/own-server.ts';
+import { expect } from '../support/test.ts';
 
 /** A university that wants a second factor of its administrators. */
-const test = base.extend<object, { running: Awaited<ReturnType<typeof startServer>> }>({
-  running: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
-    async ({}, use) => {
-      const server = await startServer({ adminSecondFactor: 'required' });
-      await use(server);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = withOwnServer({ adminSecondFactor: 'required' });
 
 /** The administrator stands at the door, is told what to do, and where. */
 async function expectHeld(page: Page): Promise<void> {

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
-import { demo, expect, test } from '../support/test.ts';
+import { withOwnServer } from '../support/own-server.ts';
+import { demo, expect } from '../support/test.ts';
+
+/** The marks that others are given in other stories would move the places. */
+const test = withOwnServer();
 
 const RATING = '/personal-account/rating';
 

@@ -1,0 +1,20 @@
+import type { Settings } from '../../apps/server/src/domain/services.ts';
+import { type Server, startServer } from './server.ts';
+import { test } from './test.ts';
+
+/**
+ * Stories on a server of their own: with other settings or an empty database, or because what other stories wrote would
+ * show in them, as the marks of others do in a place.
+ */
+export const withOwnServer = (settings: Partial<Settings> = {}, options: { demo?: boolean } = {}) =>
+  test.extend<object, { running: Server }>({
+    running: [
+      // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+      async ({}, use) => {
+        const server = await startServer(settings, options);
+        await use(server);
+        await server.close();
+      },
+      { scope: 'worker', timeout: 300_000 },
+    ],
+  });
