@@ -21,7 +21,7 @@ export default {
     to: 'To',
   },
   terms: { autumn: 'autumn {{years}}', spring: 'spring {{years}}' },
-  archived: { no: 'Without the archive', yes: 'The archive only', any: 'With the archive' },
+  archived: { no: 'Not archived', yes: 'Archived only', any: 'With archived' },
   list: {
     filters: 'Filters',
     search: 'Search',
