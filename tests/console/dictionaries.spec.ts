@@ -53,3 +53,14 @@ for (const { path, names, made, used, uses } of [
     await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
     await expect(page.getByRole('dialog').getByRole('alert')).toContainText(uses);
   });
+
+test('on a phone a figure that there is not leaves no name behind', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn('admin', '/console/mark-sheet-types');
+  const kinds = page.getByRole('main').getByRole('row');
+  const priced = kinds.filter({ hasText: 'дистанционной формы' });
+  await expect(priced).toContainText(/Цена, р\. 8,00/);
+  const free = kinds.filter({ hasText: 'Пересдача зачёта' });
+  await expect(free).toContainText('Коэффициент');
+  await expect(free).not.toContainText('Цена');
+});

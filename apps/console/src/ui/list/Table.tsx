@@ -91,7 +91,8 @@ function LeadCell<R extends RaRecord>({ record, column, others }: LeadCellProps<
       )}
       <span className={styles.below}>
         {others
-          .filter(({ isMinor }) => !isMinor)
+          // The name of a figure that there is not would stand alone.
+          .filter((other) => !other.isMinor && !(other.isFigure && textOf(other, record) === ''))
           .map((other) => (
             <span key={other.source}>
               {/* Words speak for themselves; a figure needs the name that its column had. */}
