@@ -92,6 +92,34 @@ describe('CLI-03 semestr download all', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
+  it('ends with 4 where the session ends meanwhile, instead of leaving out the rest', async () => {
+    await stub.close();
+    stub = await stubProvider({
+      ...own,
+      'GET /notifications/count': () => {
+        server.live.clear();
+        return ok(3);
+      },
+    });
+    const { code, err } = await all();
+    expect(code).toBe(4);
+    expect(err).toContain('has ended');
+    expect(err).not.toContain('Saved');
+  });
+
+  it('leaves out what is not for this person, and tells of a list that failed', async () => {
+    await stub.close();
+    const replies: Replies = { ...own, 'GET /markbook/report': { status: 403 } };
+    replies['GET /profiling-queue/applications'] = { status: 500 };
+    stub = await stubProvider(replies);
+    const { out } = await all(['--json']);
+    const { files } = JSON.parse(out) as { files: { file: string; fault: string | null }[] };
+    expect(files.map(({ file }) => file)).not.toContain('papers/markbook.xlsx');
+    const lists = files.filter(({ file }) => file === 'papers/profiling-application');
+    expect(lists).toHaveLength(1);
+    expect(lists[0]?.fault).not.toBeNull();
+  });
+
   it('stops where the server is gone', async () => {
     await stub.close();
     const replies: Replies = { ...own, 'GET /markbook': 'lost' };

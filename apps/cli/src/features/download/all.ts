@@ -25,33 +25,56 @@ interface Collection {
   entries: Entry[];
 }
 
-/** What there is not, or not for this person: no failure of a collection. */
-const isNothing = (error: unknown, call: Endpoint): boolean =>
-  error instanceof ApiError &&
-  (error.status === 403 || (error.status === 404 && call.refusals[404] !== undefined));
-
 const sizeOf = (path: string): Promise<number | null> =>
   stat(path).then(
     ({ size }) => size,
     () => null,
   );
 
-/** Takes one thing into a collection; what fails is told in the index, unless the server is gone. */
+/** Something that is to be taken: below which path, what it is, and by which call. */
+interface Wanted {
+  file: string;
+  about: string;
+  call: Endpoint;
+}
+
+/**
+ * Tells in the index why something is missing. What there is not, or not for this person, is no fault; a server that is gone
+ * and a session that has ended are the end.
+ */
+async function miss(
+  { context, client, entries }: Collection,
+  { file, about, call }: Wanted,
+  error: unknown,
+): Promise<void> {
+  if (error instanceof ApiError) {
+    if (error.status === 0) throw error;
+    if (error.status === 404 && call.refusals[404] !== undefined) return;
+    if (error.status === 403) {
+      // Without the right and without a session the answer is the same: this one is refused to the latter alone.
+      await client.call(refresh, {});
+      return;
+    }
+  }
+  const { text } = await explain(error, context.url, context.language);
+  entries.push({ file, about, bytes: null, fault: text });
+}
+
+/** Takes one thing into a collection. */
 async function take(
-  { context, folder, entries }: Collection,
-  entry: { file: string; about: string; call: Endpoint },
+  collection: Collection,
+  wanted: Wanted,
   work: (path: string) => Promise<void>,
 ): Promise<void> {
-  const { file, about, call } = entry;
+  const { file, about } = wanted;
+  const path = join(collection.folder, file);
   try {
-    await work(join(folder, file));
-    entries.push({ file, about, bytes: (await sizeOf(join(folder, file))) ?? 0, fault: null });
+    await work(path);
   } catch (error) {
-    if (isNothing(error, call)) return;
-    if (error instanceof ApiError && error.status === 0) throw error;
-    const { text } = await explain(error, context.url, context.language);
-    entries.push({ file, about, bytes: null, fault: text });
+    await miss(collection, wanted, error);
+    return;
   }
+  collection.entries.push({ file, about, bytes: (await sizeOf(path)) ?? 0, fault: null });
 }
 
 async function takeData(collection: Collection): Promise<void> {
@@ -78,10 +101,14 @@ async function takePaper(collection: Collection, name: FileName, id: number | nu
 async function takePapers(collection: Collection): Promise<void> {
   for (const name of ownFiles) await takePaper(collection, name, null);
   for (const name of ownPaperNames) {
-    // A list that is refused or empty has no papers; its own data tell why.
-    const ids = await ownPapers[name](collection.client).catch((error: unknown) => {
-      if (error instanceof ApiError && error.status !== 0) return [];
-      throw error;
+    const wanted = {
+      file: `papers/${name}`,
+      about: translator(texts, collection.context.language)(`files.${name}`),
+      call: files[name].call,
+    };
+    const ids = await ownPapers[name](collection.client).catch(async (error: unknown) => {
+      await miss(collection, wanted, error);
+      return [];
     });
     for (const id of ids) await takePaper(collection, name, id);
   }
