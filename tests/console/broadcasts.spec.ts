@@ -94,17 +94,17 @@ test('CNS-02 a planned broadcast is changed and removed until it goes', async ({
   await expect(counted(page)).toHaveText(/^Сейчас получил/);
   await page.getByRole('button', { name: 'Запланировать' }).click();
   await expect(page.getByLabel('День и время')).toHaveAccessibleDescription(/Заполните это поле/);
-  await page.getByLabel('День и время').fill('2026-11-19T15:00');
+  await page.getByLabel('День и время').fill('19.11.2026 15:00');
   await page.getByRole('button', { name: 'Запланировать' }).click();
   await expect(page.getByLabel('День и время')).toHaveAccessibleDescription(/Слишком мало/);
-  await page.getByLabel('День и время').fill('2026-11-24T15:00');
+  await page.getByLabel('День и время').fill('24.11.2026 15');
   await page.getByRole('button', { name: 'Запланировать' }).click();
   await expect(page.getByText('Рассылка запланирована', { exact: true })).toBeVisible();
 
   await rows(page).filter({ hasText: 'Совещание в 15:00.' }).getByRole('link').first().click();
   await expect(page.getByRole('region', { name: 'Отправка' })).toContainText(/уйдёт 24\.11\.2026 в\s15:00/);
   await page.getByRole('link', { name: 'Изменить' }).click();
-  await expect(page.getByLabel('День и время')).toHaveValue('2026-11-24T15:00');
+  await expect(page.getByLabel('День и время')).toHaveValue('24.11.2026 15:00');
   await words(page).fill('Совещание в 16:00.');
   await page.getByRole('button', { name: 'Запланировать' }).click();
   await expect(page.getByText('Рассылка запланирована', { exact: true }).first()).toBeVisible();

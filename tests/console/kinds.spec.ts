@@ -81,6 +81,34 @@ for (const path of ['lessons', 'groups', 'disciplines', 'contacts', 'audit', 'ou
     await expectListed(page);
   });
 
+test('CNS-02 a record without a name of its own is called after those that it is about', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin', '/console/marks');
+  await expectListed(page);
+  const link = page.getByRole('table').locator('tbody').getByRole('link').first();
+  const student = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${student}.*, .+`));
+});
+
+test('CNS-02 a day is typed as people write it, and one that is none is refused in its field', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin', '/console/memberships/create');
+  const since = page.getByLabel('С какого дня', { exact: true });
+  await since.fill('31.2.2026');
+  await page.getByRole('button', { name: 'Создать' }).click();
+  await expect(since).toHaveAccessibleDescription(/так его записать нельзя/);
+  await expect(since).toHaveValue('31.2.2026');
+  await since.fill('1.3.2026');
+  await page.keyboard.press('Tab');
+  await expect(since).toHaveValue('01.03.2026');
+  await expect(since).not.toHaveAccessibleDescription(/нельзя/);
+});
+
 test('whoever types and opens a row at once is not led back to the list', async ({ page, signIn }) => {
   await signIn('admin', '/console/students');
   await expectListed(page);

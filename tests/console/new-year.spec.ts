@@ -146,7 +146,7 @@ test('CNS-02 terms and Radunitsa are made from the checklist, with their usual d
   await world.clock.set(SEPTEMBER);
   await signIn('admin', path);
   await step(page, 'Семестры').getByRole('link', { name: 'осенний 2027/28' }).click();
-  await expect(page.getByLabel('Занятия с')).toHaveValue('2027-09-01');
+  await expect(page.getByLabel('Занятия с')).toHaveValue('01.09.2027');
   await press(page, 'Создать');
   await expect(page.getByText('Запись создана', { exact: true })).toBeVisible();
   await page.goto(path);

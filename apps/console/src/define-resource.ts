@@ -38,6 +38,9 @@ export interface ResourceTexts {
 /** A page, fetched when it is first opened. */
 type Page = () => Promise<{ default: ComponentType }>;
 
+/** One field and its kind, or two. */
+type After<F> = readonly [first: readonly [F, string], second?: readonly [F, string]];
+
 /** One kind of record: whatever the console knows of it follows from its row in `resources.ts`. */
 export interface Row {
   /** The last part of its address, here and in its calls. */
@@ -49,6 +52,8 @@ export interface Row {
   readonly calls: () => Promise<Calls>;
   /** A record in a few words: in headings, in the fields of others that refer to it. */
   readonly represent: (record: RaRecord) => string;
+  /** The fields, with the kinds that they refer to, after which a record is called that has no name of its own. */
+  readonly namedAfter?: After<string>;
   readonly pages: {
     readonly list?: Page;
     readonly show?: Page;
@@ -59,29 +64,36 @@ export interface Row {
   readonly desk?: DeskKind;
 }
 
+/** What a record of these calls is called: by itself, or after those that it is about. */
+export type Naming<C extends Calls> =
+  | { represent: (record: Reply<C['one']>) => string; namedAfter?: never }
+  | { represent?: never; namedAfter: After<keyof Reply<C['one']> & string> };
+
+const byNumber = ({ id }: RaRecord): string => `№\u00a0${id}`;
+
 /** States a row; `represent` gets the very records that the calls answer. */
-export function defineResource<const C extends Calls, S extends Tree & ResourceTexts>(
-  row: Omit<Row, 'calls' | 'represent' | 'texts'> & {
-    texts: Texts<S>;
-    calls: () => Promise<C>;
-    represent: (record: Reply<C['one']>) => string;
-  },
-): Row {
+export function defineResource<const C extends Calls, S extends Tree & ResourceTexts>({
+  represent,
+  ...row
+}: Omit<Row, 'calls' | 'represent' | 'namedAfter' | 'texts'> & {
+  texts: Texts<S>;
+  calls: () => Promise<C>;
+} & Naming<C>): Row {
   // The data provider hands a resource the answers of its own calls only.
-  return { ...row, represent: row.represent as unknown as Row['represent'] };
+  return { ...row, represent: (represent as unknown as Row['represent'] | undefined) ?? byNumber };
 }
 
-/** What the menu and the desk want to know of a resource: its `options`. */
-export type Placement = Pick<Row, 'section' | 'icon' | 'desk'>;
+/** What the menu, the desk and headings want to know of a resource: its `options`. */
+export type Placement = Pick<Row, 'section' | 'icon' | 'desk' | 'namedAfter'>;
 
 /** A row as react-admin reads it. */
-export function resourceOf({ name, section, icon, represent, pages, desk }: Row) {
+export function resourceOf({ name, section, icon, represent, namedAfter, pages, desk }: Row) {
   const { list, show, create, edit } = pages;
   return createElement(Resource, {
     key: name,
     name,
     recordRepresentation: represent,
-    options: { section, icon, ...(desk && { desk }) } satisfies Placement,
+    options: { section, icon, ...(desk && { desk }), ...(namedAfter && { namedAfter }) } satisfies Placement,
     ...(list && { list: lazy(list) }),
     ...(show && { show: lazy(show) }),
     ...(create && { create: lazy(create) }),

@@ -6,7 +6,7 @@ export default kindOf<typeof bugReports>({
   fields: {
     createdAt: moment,
     subject: text(300),
-    text: text(10_000),
+    text: text(10_000, { isLong: true }),
     email: text(320),
     url: optional(text(2000)),
     pictures: number(0, 10),

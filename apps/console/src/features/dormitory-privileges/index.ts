@@ -9,6 +9,9 @@ export const dormitoryPrivileges = definePlain({
   icon: BedDouble,
   texts: dormitoryPrivilegeTexts,
   calls: async () => (await import('@semestr/api/resources-choices')).dormitoryPrivileges,
-  represent: ({ id }) => `№\u00a0${id}`,
+  namedAfter: [
+    ['studentId', 'students'],
+    ['kindId', 'privilege-kinds'],
+  ],
   kind: () => import('./kind.ts'),
 });

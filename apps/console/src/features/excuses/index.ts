@@ -9,6 +9,6 @@ export const excuses = definePlain({
   icon: CalendarCheck,
   texts: excuseTexts,
   calls: async () => (await import('@semestr/api/resources-studies')).excuses,
-  represent: ({ id }) => `№\u00a0${id}`,
+  namedAfter: [['studentId', 'students']],
   kind: () => import('./kind.ts'),
 });

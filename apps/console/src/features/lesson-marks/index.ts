@@ -9,6 +9,9 @@ export const lessonMarks = definePlain({
   icon: PencilLine,
   texts: lessonMarkTexts,
   calls: async () => (await import('@semestr/api/resources-studies')).lessonMarks,
-  represent: ({ id }) => `№\u00a0${id}`,
+  namedAfter: [
+    ['studentId', 'students'],
+    ['lessonId', 'journal-lessons'],
+  ],
   kind: () => import('./kind.ts'),
 });

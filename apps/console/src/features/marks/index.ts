@@ -9,6 +9,9 @@ export const marks = definePlain({
   icon: BookMarked,
   texts: markTexts,
   calls: async () => (await import('@semestr/api/resources-studies')).marks,
-  represent: ({ id }) => `№\u00a0${id}`,
+  namedAfter: [
+    ['studentId', 'students'],
+    ['disciplineId', 'disciplines'],
+  ],
   kind: () => import('./kind.ts'),
 });

@@ -9,6 +9,6 @@ export const memberships = definePlain({
   icon: Handshake,
   texts: membershipTexts,
   calls: async () => (await import('@semestr/api/resources-people')).memberships,
-  represent: ({ id }) => `№\u00a0${id}`,
+  namedAfter: [['studentId', 'students']],
   kind: () => import('./kind.ts'),
 });

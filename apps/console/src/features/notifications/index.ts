@@ -9,7 +9,7 @@ export const notifications = definePlain({
   icon: Bell,
   texts: notificationTexts,
   calls: async () => (await import('@semestr/api/resources-records')).notifications,
-  represent: ({ id }) => `№\u00a0${id}`,
+  namedAfter: [['userId', 'users']],
   kind: () => import('./kind.ts'),
   deeds: 'read',
 });

@@ -9,7 +9,7 @@ export default kindOf<typeof notifications>({
     createdAt: moment,
     userId: reference('users', 'name'),
     type: choice(['INFO', 'SUCCESS', 'FAILURE']),
-    message: text(5000),
+    message: text(5000, { isLong: true }),
     isViewed: yesNo,
   },
   columns: {

@@ -9,6 +9,9 @@ export const omissions = definePlain({
   icon: UserX,
   texts: omissionTexts,
   calls: async () => (await import('@semestr/api/resources-studies')).omissions,
-  represent: ({ id }) => `№\u00a0${id}`,
+  namedAfter: [
+    ['studentId', 'students'],
+    ['lessonId', 'journal-lessons'],
+  ],
   kind: () => import('./kind.ts'),
 });

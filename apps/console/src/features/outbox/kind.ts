@@ -10,7 +10,7 @@ export default kindOf<typeof outbox>({
     channel: choice(channelNames),
     recipient: text(320),
     subject: text(300),
-    text: optional(text(10_000)),
+    text: optional(text(10_000, { isLong: true })),
     state: choice(['waiting', 'sent', 'failed', 'expired']),
     failures: number(0, 1000),
     lastError: optional(text(1000)),

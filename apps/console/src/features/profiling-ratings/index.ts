@@ -9,7 +9,7 @@ export const profilingRatings = definePlain({
   icon: Trophy,
   texts: profilingRatingTexts,
   calls: async () => (await import('@semestr/api/resources-choices')).profilingRatings,
-  represent: ({ id }) => `№\u00a0${id}`,
+  namedAfter: [['studentId', 'students']],
   kind: () => import('./kind.ts'),
   deeds: 'read',
 });

@@ -1,39 +1,37 @@
-import { FieldFrame } from '@semestr/ui/fields/FieldFrame.tsx';
-import fields from '@semestr/ui/fields/fields.module.css';
-import { useState } from 'react';
-
-/** The first day that may be asked for, and the last: what somebody is still typing is none of them. */
-const FIRST_DAY = '1900-01-01';
-const LAST_DAY = '2199-12-31';
+import { dotted, type IsoDate, readDay } from '@semestr/core/dates';
+import { DateField } from '@semestr/ui/fields/DateField.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { today } from '../../layout/clock.ts';
+import { useTypedText } from '../../ui/form/use-typed-text.ts';
+import { uiTexts } from '../../ui/texts.ts';
 
 interface DayFieldProps {
   label: string;
+  /** An ISO day. */
   value: string | undefined;
   onChange: (day: string) => void;
   error?: string | undefined;
 }
 
-/** A day, or none. While its year is being typed it is none that is asked for. */
+/** A day, or none. What somebody is still typing is none that is asked for. */
 export function DayField({ label, value = '', onChange, error }: DayFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null);
+  const t = useTexts(uiTexts);
+  const text = useTypedText({
+    kept: value && dotted(value as IsoDate),
+    read: readDay,
+    onType: (typed) => {
+      const day = typed.trim() === '' ? '' : readDay(typed);
+      if (day !== null && day !== value) onChange(day);
+    },
+  });
   return (
-    <FieldFrame label={label} error={error}>
-      {(control) => (
-        <input
-          {...control}
-          type="date"
-          className={fields.input}
-          min={FIRST_DAY}
-          max={LAST_DAY}
-          value={typed ?? value}
-          onChange={({ target }) => {
-            const isAsked = target.value === '' || (target.value >= FIRST_DAY && target.value <= LAST_DAY);
-            setTyped(isAsked ? null : target.value);
-            if (isAsked) onChange(target.value);
-          }}
-          onBlur={() => setTyped(null)}
-        />
-      )}
-    </FieldFrame>
+    <DateField
+      {...text}
+      label={label}
+      hint=""
+      placeholder={t('form.dayForm')}
+      error={text.error ?? error}
+      opensAt={today()}
+    />
   );
 }

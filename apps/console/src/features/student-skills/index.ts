@@ -9,6 +9,9 @@ export const studentSkills = definePlain({
   icon: ListChecks,
   texts: studentSkillTexts,
   calls: async () => (await import('@semestr/api/resources-people')).studentSkills,
-  represent: ({ id }) => `№\u00a0${id}`,
+  namedAfter: [
+    ['studentId', 'students'],
+    ['skillId', 'skills'],
+  ],
   kind: () => import('./kind.ts'),
 });

@@ -1,24 +1,19 @@
-import { dotted, type IsoDate } from '@semestr/core/dates';
-import { FieldFrame } from '@semestr/ui/fields/FieldFrame.tsx';
-import fields from '@semestr/ui/fields/fields.module.css';
-import { type FieldProps, useField } from './use-field.ts';
+import { dotted, type IsoDate, readDay } from '@semestr/core/dates';
+import { DateField } from '@semestr/ui/fields/DateField.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { today } from '../../layout/clock.ts';
+import { uiTexts } from '../texts.ts';
+import type { FieldProps } from './use-field.ts';
+import { useTyped } from './use-typed.ts';
 
-interface DateInputProps extends FieldProps {
-  min?: IsoDate;
-  max?: IsoDate;
-}
+// What `readDay` could read, or what the server sent: both are days.
+const write = (kept: string): string => dotted((readDay(kept) ?? kept) as IsoDate);
 
-// The browser's own date field holds nothing else.
-const show = (value: unknown): string => dotted(String(value) as IsoDate);
+const show = (value: unknown): string => (typeof value === 'string' && value !== '' ? write(value) : '');
 
 /** A calendar date, kept as ISO text; null where there is none. */
-export function DateInput({ min, max, ...props }: DateInputProps) {
-  const { frame, input } = useField(props, { show });
-  return (
-    <FieldFrame {...frame}>
-      {(control) => (
-        <input {...input} {...control} type="date" min={min} max={max} className={fields.input} />
-      )}
-    </FieldFrame>
-  );
+export function DateInput(props: FieldProps) {
+  const t = useTexts(uiTexts);
+  const { hint = '', ...field } = useTyped(props, { read: readDay, write, show });
+  return <DateField {...field} hint={hint} placeholder={t('form.dayForm')} opensAt={today()} />;
 }

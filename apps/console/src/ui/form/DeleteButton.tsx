@@ -1,7 +1,7 @@
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useState } from 'react';
 import { useDelete, useRecordContext, useRedirect, useResourceContext, useTranslate } from 'react-admin';
-import { useRecordName } from '../record/use-record-name.ts';
+import { useRecordTitle } from '../record/use-record-title.ts';
 import { useTakingBack } from '../record/use-taking-back.ts';
 import { Button } from '@semestr/ui/Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
@@ -12,7 +12,7 @@ export function DeleteButton() {
   const t = useTexts(uiTexts);
   const resource = useResourceContext() ?? '';
   const record = useRecordContext();
-  const nameOf = useRecordName(resource);
+  const name = useRecordTitle(resource, record);
   const [isAsking, setAsking] = useState(false);
   const [remove] = useDelete();
   const translate = useTranslate();
@@ -36,7 +36,7 @@ export function DeleteButton() {
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title={t('form.deleteTitle', { name: nameOf(record) })}
+          title={t('form.deleteTitle', { name })}
           confirm={t('form.confirmDelete')}
           isDangerous
           onConfirm={confirm}

@@ -9,7 +9,7 @@ import {
   useResourceContext,
   useUpdate,
 } from 'react-admin';
-import { useRecordName } from '../record/use-record-name.ts';
+import { useRecordTitle } from '../record/use-record-title.ts';
 import { RecordFrame } from '../record/RecordFrame.tsx';
 import { uiTexts } from '../texts.ts';
 import styles from './form.module.css';
@@ -42,7 +42,7 @@ function Edited(props: EditPageProps) {
   const t = useTexts(uiTexts);
   const resource = useResourceContext() ?? '';
   const { record, error, refetch } = useEditContext<RaRecord>();
-  const nameOf = useRecordName(resource);
+  const title = useRecordTitle(resource, record);
   const [update] = useUpdate();
   const notify = useNotify();
   const redirect = useRedirect();
@@ -55,7 +55,7 @@ function Edited(props: EditPageProps) {
     );
 
   return (
-    <RecordFrame record={record} error={error} refetch={() => void refetch()} title={nameOf(record)}>
+    <RecordFrame record={record} error={error} refetch={() => void refetch()} title={title}>
       <div className={beside ? styles.withMore : undefined}>
         <RecordForm
           save={save}

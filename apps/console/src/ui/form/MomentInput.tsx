@@ -1,31 +1,25 @@
-import { dottedDateTime, localDateTime, momentOfLocal } from '@semestr/core/dates';
-import { FieldFrame } from '@semestr/ui/fields/FieldFrame.tsx';
-import fields from '@semestr/ui/fields/fields.module.css';
-import { type FieldProps, useField } from './use-field.ts';
+import { dottedMoment, typedMoment } from '@semestr/core/dates';
+import { MomentField } from '@semestr/ui/fields/MomentField.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { today } from '../../layout/clock.ts';
+import { uiTexts } from '../texts.ts';
+import type { FieldProps } from './use-field.ts';
+import { useTyped } from './use-typed.ts';
 
-/** To the minute: "2026-11-21T09:00". */
-const MINUTES = 16;
-
-/** What the browser's own field holds of a moment; it has no part of one that is not whole. */
-function format(value: unknown): string {
-  if (typeof value !== 'string' || value === '') return '';
-  return localDateTime(new Date(value)).slice(0, MINUTES);
+/** The moment of what is typed, or of what the record keeps. */
+function read(text: string): string | null {
+  const moment = typedMoment(text);
+  if (moment) return moment.toISOString();
+  return /T.*Z$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
 }
 
-const show = (value: unknown): string =>
-  typeof value === 'string' && value !== '' ? dottedDateTime(new Date(value)).slice(0, -':00'.length) : '';
+const write = (kept: string): string => dottedMoment(new Date(read(kept) ?? kept));
+
+const show = (value: unknown): string => (typeof value === 'string' && value !== '' ? write(value) : '');
 
 /** A day and a time on the university's clock, kept as an ISO moment; an optional one that is emptied is null. */
 export function MomentInput(props: FieldProps) {
-  const empty = props.isOptional || props.isCondition ? null : '';
-  const { frame, input } = useField(props, {
-    format,
-    parse: (text: string) => momentOfLocal(text)?.toISOString() ?? empty,
-    show,
-  });
-  return (
-    <FieldFrame {...frame}>
-      {(control) => <input {...input} {...control} type="datetime-local" className={fields.input} />}
-    </FieldFrame>
-  );
+  const t = useTexts(uiTexts);
+  const field = useTyped(props, { read, write, show });
+  return <MomentField {...field} placeholder={t('form.momentForm')} opensAt={today()} />;
 }

@@ -1,13 +1,13 @@
-import { FieldFrame } from '@semestr/ui/fields/FieldFrame.tsx';
-import fields from '@semestr/ui/fields/fields.module.css';
-import { type FieldProps, useField } from './use-field.ts';
+import { typedTime } from '@semestr/core/dates';
+import { TimeField } from '@semestr/ui/fields/TimeField.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { uiTexts } from '../texts.ts';
+import type { FieldProps } from './use-field.ts';
+import { useTyped } from './use-typed.ts';
 
 /** A time of the day, kept as `HH:MM`; null where there is none. */
 export function TimeInput(props: FieldProps) {
-  const { frame, input } = useField(props);
-  return (
-    <FieldFrame {...frame}>
-      {(control) => <input {...input} {...control} type="time" className={fields.input} />}
-    </FieldFrame>
-  );
+  const t = useTexts(uiTexts);
+  const field = useTyped(props, { read: typedTime, write: (kept) => kept, show: String });
+  return <TimeField {...field} placeholder={t('form.timeForm')} />;
 }

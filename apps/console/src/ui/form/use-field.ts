@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { type InputProps, useInput } from 'react-admin';
 import { uiTexts } from '../texts.ts';
 import { useFieldName } from '../use-field-name.ts';
-import { faultIn } from './faults.ts';
+import { faultIn, type FaultName } from './faults.ts';
 import { useShownValues, type Show } from './shown-values.ts';
 
 /** What every input takes. */
@@ -20,10 +20,13 @@ export interface FieldProps {
   isCondition?: boolean;
 }
 
+/** Names what is wrong with a value, if something is. */
+type Check = (value: unknown) => FaultName | undefined;
+
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-const required = (value: unknown): string | undefined => (isEmpty(value) ? 'required' : undefined);
+const required: Check = (value) => (isEmpty(value) ? 'required' : undefined);
 
 /**
  * Binds an input to its form. `frame` is for `FieldFrame`, `input` for the element that is filled in; `show` writes a value
@@ -31,14 +34,14 @@ const required = (value: unknown): string | undefined => (isEmpty(value) ? 'requ
  */
 export function useField(
   { source, label, hint, isCondition = false, isOptional = isCondition }: FieldProps,
-  { show, ...own }: Pick<InputProps, 'parse' | 'format'> & { show?: Show } = {},
+  { show, check, ...own }: Pick<InputProps, 'parse' | 'format'> & { show?: Show; check?: Check } = {},
 ) {
   const t = useTexts(uiTexts);
   const nameOf = useFieldName();
   const { field, fieldState } = useInput({
     source,
     ...own,
-    ...(!isOptional && { validate: required }),
+    validate: [...(isOptional ? [] : [required]), ...(check ? [check] : [])],
   });
   const { register } = useShownValues();
   const name = label ?? nameOf(source);

@@ -19,7 +19,7 @@ export function KindFacts({ fields, record }: KindFactsProps) {
     const value: unknown = record[source];
     const isKnown = value !== null && value !== undefined && value !== '';
     return (
-      <Fact key={source} name={nameOf(source)} isKnown={isKnown}>
+      <Fact key={source} name={nameOf(source)} isKnown={isKnown} isLong={field.isLong}>
         {isKnown ? <Value field={field} source={source} value={value} /> : t('record.empty')}
       </Fact>
     );

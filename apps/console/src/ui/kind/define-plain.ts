@@ -1,6 +1,11 @@
-import type { Reply } from '@semestr/api/endpoint';
 import type { Texts, Tree } from '@semestr/core/texts';
-import { type Calls, defineResource, type ResourceTexts, type Row } from '../../define-resource.ts';
+import {
+  type Calls,
+  defineResource,
+  type Naming,
+  type ResourceTexts,
+  type Row,
+} from '../../define-resource.ts';
 import type { Kind } from './kind.ts';
 
 /** What may be done with a plain record: it is made and changed, only changed, or only read. */
@@ -15,12 +20,11 @@ export function definePlain<const C extends Calls, S extends Tree & ResourceText
 }: Pick<Row, 'name' | 'section' | 'icon'> & {
   texts: Texts<S>;
   calls: () => Promise<C>;
-  represent: (record: Reply<C['one']>) => string;
   kind: () => Promise<{ default: Kind }>;
   deeds?: Deeds;
   /** Pages of its own, where those that follow from its fields do not tell enough. */
   pages?: Partial<Row['pages']>;
-}): Row {
+} & Naming<C>): Row {
   const page = (name: 'list' | 'create' | 'edit' | 'show') => async () => {
     const [{ pagesOf }, { default: stated }, calls] = await Promise.all([
       import('./pages.tsx'),

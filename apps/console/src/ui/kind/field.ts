@@ -41,6 +41,8 @@ export interface Field<V> {
   readonly isOptional?: boolean;
   /** What a new record holds where nobody writes anything: the server asks for the field all the same. */
   readonly empty?: null | '' | false | readonly never[];
+  /** A text of several lines, which is read and not looked for. */
+  readonly isLong?: boolean;
   /** Figures stand at the right. */
   readonly isFigure?: boolean;
   /** Of its column, in pixels. */

@@ -22,6 +22,7 @@ export const text = (maxLength: number, options: TextOptions = {}): Field<string
   text: (value) => value,
   Input: (props) => <TextInput {...props} {...options} maxLength={maxLength} />,
   Filter: ({ source }) => <TextFilter source={source} maxLength={maxLength} />,
+  ...(options.isLong && { isLong: true }),
 });
 
 /** A text that may be empty, and is a text all the same. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { type RaRecord, ShowBase, useResourceContext, useShowContext } from 'react-admin';
-import { useRecordName } from './use-record-name.ts';
+
 import { RecordFrame } from './RecordFrame.tsx';
+import { useRecordTitle } from './use-record-title.ts';
 import styles from './record.module.css';
 
 interface RecordPageProps<R> {
@@ -25,14 +26,14 @@ export const RecordPage = <R extends RaRecord>(props: RecordPageProps<R>) => (
 
 function Shown<R extends RaRecord>({ subtitle, actions, children }: RecordPageProps<R>) {
   const resource = useResourceContext() ?? '';
-  const nameOf = useRecordName(resource);
   const { record, error, refetch } = useShowContext<R>();
+  const title = useRecordTitle(resource, record);
   return (
     <RecordFrame
       record={record}
       error={error}
       refetch={() => void refetch()}
-      title={nameOf(record)}
+      title={title}
       subtitle={record && subtitle?.(record)}
       actions={actions}
     >

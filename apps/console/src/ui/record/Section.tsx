@@ -18,15 +18,17 @@ export function Section({ title, children }: { title: string; children: ReactNod
 export const Facts = ({ children }: { children: ReactNode }) => <dl className={styles.facts}>{children}</dl>;
 
 /** One fact: its name in the second voice, its value in the first. A value that is not known is second voice too. */
-export const Fact = ({ name, isKnown = true, children }: FactProps) => (
+export const Fact = ({ name, isKnown = true, isLong = false, children }: FactProps) => (
   <div className={styles.fact}>
     <dt>{name}</dt>
-    <dd className={isKnown ? undefined : styles.unknown}>{children}</dd>
+    <dd className={isKnown ? (isLong ? styles.long : undefined) : styles.unknown}>{children}</dd>
   </div>
 );
 
 interface FactProps {
   name: string;
   isKnown?: boolean;
+  /** Several lines, which are not bold. */
+  isLong?: boolean | undefined;
   children: ReactNode;
 }

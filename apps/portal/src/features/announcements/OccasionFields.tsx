@@ -1,13 +1,14 @@
 import { MAX_ROOM_NAME } from '@semestr/core/announcements';
 import { DateField } from '@semestr/ui/fields/DateField.tsx';
 import { TextField } from '@semestr/ui/fields/TextField.tsx';
+import { TimeField } from '@semestr/ui/fields/TimeField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useId } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useNow } from '../../ui/now.ts';
 import styles from './announcements.module.css';
 import { announcementTexts } from './texts.ts';
-import { typedTime, type Values } from './values.ts';
+import type { Values } from './values.ts';
 
 interface OccasionFieldsProps {
   form: UseFormReturn<Values>;
@@ -16,24 +17,21 @@ interface OccasionFieldsProps {
   rooms: readonly string[];
 }
 
-/** A time, in any of the ways in which people write one; it is written with a colon when one leaves the field. */
-function TimeField({ form, error, name }: Omit<OccasionFieldsProps, 'rooms'> & { name: 'from' | 'to' }) {
+/** A time of it, which a plain announcement may do without. */
+function Time({ form, error, name }: Omit<OccasionFieldsProps, 'rooms'> & { name: 'from' | 'to' }) {
   const t = useTexts(announcementTexts);
-  const { onBlur, ...field } = form.register(name);
   return (
-    <TextField
-      {...field}
-      label={t(`form.${name}`)}
-      hint={form.watch('kind') === 'plain' ? t('form.optional') : undefined}
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={5}
-      error={error(name)}
-      onBlur={(event) => {
-        const written = typedTime(event.target.value);
-        if (written !== null) form.setValue(name, written);
-        void onBlur(event);
-      }}
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field }) => (
+        <TimeField
+          {...field}
+          label={t(`form.${name}`)}
+          hint={form.watch('kind') === 'plain' ? t('form.optional') : undefined}
+          error={error(name)}
+        />
+      )}
     />
   );
 }
@@ -54,8 +52,8 @@ export function OccasionFields({ form, error, rooms }: OccasionFieldsProps) {
         )}
       />
       <div className={styles.pair}>
-        <TimeField form={form} error={error} name="from" />
-        <TimeField form={form} error={error} name="to" />
+        <Time form={form} error={error} name="from" />
+        <Time form={form} error={error} name="to" />
       </div>
       <TextField
         {...form.register('room')}

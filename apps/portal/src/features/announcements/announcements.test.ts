@@ -6,7 +6,6 @@ import {
   asConsultation,
   lastConsultation,
   noValues,
-  typedTime,
   type Values,
   valuesLike,
   writingOf,
@@ -45,20 +44,6 @@ it('PA-05 what a provider does not give a source is for the group', () => {
   expect(isFrom(announcement(), 'group')).toBe(true);
   expect(isFrom(announcement(), 'educators')).toBe(false);
   expect(isFrom(announcement({ sources: ['educators'] }), 'group')).toBe(false);
-});
-
-it.each([
-  ['14:00', '14:00'],
-  ['9', '09:00'],
-  ['930', '09:30'],
-  ['14.05', '14:05'],
-  [' 1400 ', '14:00'],
-  ['24:00', null],
-  ['14:60', null],
-  ['в два', null],
-  ['', null],
-])('PA-05 "%s" is typed for %s', (text, time) => {
-  expect(typedTime(text)).toBe(time);
 });
 
 describe('PA-05 the form of an announcement', () => {

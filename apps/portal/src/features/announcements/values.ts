@@ -6,21 +6,13 @@ import {
   MAX_ROOM_NAME,
   timesFault,
 } from '@semestr/core/announcements';
-import { addDays, dotted, type IsoDate, parseTypedDate } from '@semestr/core/dates';
+import { addDays, dotted, type IsoDate, parseTypedDate, typedTime } from '@semestr/core/dates';
 import { roomShort } from '@semestr/core/room-names';
 import * as z from 'zod/mini';
 import { dateOf, placeOf, timeOf } from '../../lessons/announcement.ts';
 
 /** A consultation is an announcement that has a time and a place. */
 export const kinds = ['plain', 'consultation'] as const;
-
-/** "14:00" of what people type: "14", "1400", "14.00", "9:30"; null of anything else. */
-export function typedTime(text: string): string | null {
-  const [, hours = '', minutes = '00'] = /^(\d{1,2})(?:[:.\- ]?(\d{2}))?$/.exec(text.trim()) ?? [];
-  return hours === '' || Number(hours) > 23 || Number(minutes) > 59
-    ? null
-    : `${hours.padStart(2, '0')}:${minutes}`;
-}
 
 const Time = z.string().check(z.refine((text) => text.trim() === '' || typedTime(text) !== null, 'format'));
 

@@ -3,7 +3,7 @@ import type ru from './ru.ts';
 
 export default {
   name: 'Work',
-  names: 'Social and research works',
+  names: 'Works of students',
   fields: {
     kind: 'Kind',
     title: 'What was done',

@@ -1,0 +1,23 @@
+import { type RaRecord, useResourceDefinition } from 'react-admin';
+import type { Placement } from '../../define-resource.ts';
+import { useNames } from './use-record-name.ts';
+import { useReference } from './use-reference.ts';
+
+type Subject = readonly [source: string, resource: string] | undefined;
+
+/** What a record is called where it stands alone: its name, or the names of those that it is about. Empty until they have come. */
+export function useRecordTitle(resource: string, record: Partial<RaRecord> | undefined): string {
+  const nameOf = useNames();
+  const { options } = useResourceDefinition<Placement>({ resource });
+  const [first, second] = options?.namedAfter ?? [];
+  const names = [useNameOf(first, record), useNameOf(second, record)];
+  return first ? names.filter(Boolean).join(', ') : nameOf(resource, record);
+}
+
+/** What the record is called that one field of another refers to. */
+function useNameOf(subject: Subject, record: Partial<RaRecord> | undefined): string {
+  const nameOf = useNames();
+  const [source, resource] = subject ?? ['', ''];
+  const id: unknown = record?.[source];
+  return nameOf(resource, useReference(resource, typeof id === 'number' ? id : null) ?? undefined);
+}

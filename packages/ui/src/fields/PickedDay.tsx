@@ -1,0 +1,98 @@
+import type { IsoDate } from '@semestr/core/dates';
+import { CalendarDays } from 'lucide-react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { IconButton } from '../Button.tsx';
+import { Dialog } from '../Dialog.tsx';
+import { useTexts } from '../language.tsx';
+import { FieldFrame, type ValueProps } from './FieldFrame.tsx';
+import styles from './fields.module.css';
+import { fieldTexts } from './texts.ts';
+
+/** Fetched when somebody would rather pick than type. */
+const Calendar = lazy(() => import('./Calendar.tsx'));
+
+/** What fields have that hold a day as somebody typed it. */
+export interface DayProps extends ValueProps<string>, Pick<ComponentProps<'input'>, 'required'> {
+  /** Beside the label: that it may stay empty. */
+  optional?: string | undefined;
+  placeholder?: string;
+  /** Where the calendar opens while there is no date: for a birth date, many years back. */
+  opensAt: IsoDate;
+  min?: IsoDate;
+  max?: IsoDate;
+}
+
+interface PickedDayProps extends DayProps {
+  /** The day of what is typed. */
+  date: IsoDate | null;
+  /** What is typed, as it is written when one leaves the field; null where it cannot be read. */
+  written: string | null;
+  /** The text after a day was picked. */
+  withDay: (picked: IsoDate) => string;
+}
+
+/** A text with a day in it, which may also be picked from a calendar. */
+export function PickedDay({
+  label,
+  hint,
+  error,
+  optional,
+  value,
+  onChange,
+  onBlur,
+  opensAt,
+  min,
+  max,
+  date,
+  written,
+  withDay,
+  ...input
+}: PickedDayProps) {
+  const t = useTexts(fieldTexts);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <FieldFrame label={label} hint={hint} error={error} optional={optional}>
+      {(control) => (
+        <div className={styles.withButton}>
+          <input
+            {...input}
+            {...control}
+            type="text"
+            autoComplete="off"
+            className={styles.input}
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
+            onBlur={() => {
+              if (written !== null) onChange(written);
+              onBlur?.();
+            }}
+          />
+          <IconButton
+            label={t('pickDate')}
+            className={styles.endButton}
+            disabled={input.disabled}
+            onClick={() => setOpen(true)}
+          >
+            <CalendarDays size={18} strokeWidth={1.75} />
+          </IconButton>
+          {isOpen && (
+            <Dialog title={label} onClose={() => setOpen(false)}>
+              <Suspense fallback={<div className={styles.calendar} />}>
+                <Calendar
+                  date={date}
+                  opensAt={opensAt}
+                  min={min}
+                  max={max}
+                  onPick={(picked) => {
+                    onChange(withDay(picked));
+                    setOpen(false);
+                  }}
+                />
+              </Suspense>
+            </Dialog>
+          )}
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
