@@ -1,4 +1,4 @@
-import type { IsoDate } from '@semestr/core/dates';
+import { type IsoDate, yearOf } from '@semestr/core/dates';
 import { dayNameShort } from '@semestr/core/display';
 import { ThemeProvider } from '@mui/material/styles';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
@@ -28,6 +28,10 @@ interface CalendarProps {
   onPick: (date: IsoDate) => void;
 }
 
+/** A birth date is found by its year; most other days are of this month or the next. */
+const isLongAgo = (opensAt: IsoDate, max: IsoDate | undefined): boolean =>
+  max !== undefined && yearOf(opensAt) < yearOf(max);
+
 /** The days of a month, in the language of the page; MUI and dayjs come with it. */
 export default function Calendar({ date, opensAt, min, max, onPick }: CalendarProps) {
   const language = useLanguage();
@@ -47,7 +51,7 @@ export default function Calendar({ date, opensAt, min, max, onPick }: CalendarPr
           {...(min && { minDate: dayjs(min) })}
           {...(max && { maxDate: dayjs(max) })}
           views={['year', 'month', 'day']}
-          openTo={date === null ? 'year' : 'day'}
+          openTo={date === null && isLongAgo(opensAt, max) ? 'year' : 'day'}
           onChange={(picked, state) => {
             // Years and months only lead to the days.
             if (picked && state === 'finish') onPick(picked.format('YYYY-MM-DD') as IsoDate);
