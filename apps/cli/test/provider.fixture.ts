@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 
 /** What a stub answers: a status and headers, and a body that is sent as JSON. */
 export interface Reply {
@@ -21,7 +21,19 @@ export interface Stub {
   close: () => Promise<void>;
 }
 
+/** The fields of a form: texts, and of files their names and what is in them. */
+async function formOf(content: Buffer, type: string): Promise<unknown> {
+  const sent = new Response(new Uint8Array(content), { headers: { 'content-type': type } });
+  const fields = [...(await sent.formData()).entries()].map(async ([name, value]) => [
+    name,
+    typeof value === 'string' ? value : { name: value.name, type: value.type, content: await value.text() },
+  ]);
+  return Object.fromEntries(await Promise.all(fields)) as unknown;
+}
+
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const type = request.headers['content-type'] ?? '';
+  if (type.startsWith('multipart/')) return formOf(await buffer(request), type);
   const content = await text(request);
   return content === '' ? undefined : (JSON.parse(content) as unknown);
 }

@@ -4,10 +4,13 @@ import { texts } from '../features/records/texts.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import { defineAccess } from './admin/access.ts';
 import { defineAccounts } from './admin/accounts.ts';
+import { defineBuiltReport } from './admin/built-report.ts';
 import { defineCreate } from './admin/create.ts';
 import { defineDesk } from './admin/desk.ts';
 import { defineExport } from './admin/export.ts';
+import { defineNewYear } from './admin/new-year.ts';
 import { defineReport } from './admin/report.ts';
+import { defineTableImport } from './admin/table-import.ts';
 import type { Setting } from './setting.ts';
 
 /** `semestr admin`: what administrators do, and each kind of record that they keep. */
@@ -15,7 +18,10 @@ export async function define(group: Command, setting: Setting): Promise<void> {
   await defineCreate(group, setting);
   await defineDesk(group, setting);
   await defineReport(group, setting);
+  await defineBuiltReport(group, setting);
   await defineExport(group, setting);
+  await defineNewYear(group, setting);
+  await defineTableImport(group, setting);
   await defineAccess(group, setting);
   await defineAccounts(group, setting);
 

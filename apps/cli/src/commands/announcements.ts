@@ -2,8 +2,10 @@ import type { Command } from 'commander';
 import type { Source } from '../features/announcements/load.ts';
 import { texts } from '../features/announcements/texts.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
-import { withCsv, withExamples, withLogin } from './options.ts';
+import { defineAnnouncing } from './announcements/announcing.ts';
+import { withCsv, withLogin } from './options.ts';
 import type { Setting } from './setting.ts';
+import { subcommand } from './subcommand.ts';
 
 interface Options {
   group?: string;
@@ -20,10 +22,21 @@ const sourcesOf = ({ group, employee, department, all }: Options): Source[] => [
   ...(all ? [{ own: 'all' as const }] : []),
 ];
 
-/** `semestr announcements`. */
-export async function define(command: Command, setting: Setting): Promise<void> {
+/** `semestr announcements [list]|write|change|withdraw`. */
+export async function define(group: Command, setting: Setting): Promise<void> {
   const t = await fetchTexts(texts, setting.language);
-  command
+  const list = subcommand(group, setting, 'list', {
+    summary: t('list'),
+    isDefault: true,
+    shared: [withCsv, (command) => withLogin(command, setting, t('user'))],
+    examples: [
+      'semestr announcements',
+      'semestr announcements --all',
+      'semestr announcements --group 428501',
+      'semestr announcements --employee i-obrazcov --csv > announcements.csv',
+    ],
+  });
+  list
     .option('--group <number>', t('group'))
     .option('--employee <urlId>', t('employee'))
     .option('--department <urlId>', t('department'))
@@ -36,11 +49,5 @@ export async function define(command: Command, setting: Setting): Promise<void> 
         return listAnnouncements(context, source);
       });
     });
-  withLogin(withCsv(command, setting), setting, t('user'));
-  withExamples(command, setting, [
-    'semestr announcements',
-    'semestr announcements --all',
-    'semestr announcements --group 428501',
-    'semestr announcements --employee i-obrazcov --csv > announcements.csv',
-  ]);
+  await defineAnnouncing(group, setting);
 }

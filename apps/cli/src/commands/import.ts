@@ -22,6 +22,7 @@ export async function define(command: Command, setting: Setting): Promise<void> 
     .option('--dry-run', t('dryRun'))
     .option('--employee-schedules', t('employeeSchedules'))
     .option('--accept-losses', t('acceptLosses'))
+    .addHelpText('after', `\n${t('tables')}`)
     .action(({ from, user, dryRun, employeeSchedules, acceptLosses }: Options, self: Command) => {
       // Not a required option: commander would complain of it before a misspelt one.
       if (from === undefined) return self.error(`error: required option '--from <source>' not specified`);

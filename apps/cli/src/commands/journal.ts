@@ -2,6 +2,7 @@ import type { IsoDate } from '@semestr/core/dates';
 import type { Command } from 'commander';
 import { texts } from '../features/journal/texts.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
+import { defineResponsible } from './journal/responsible.ts';
 import { dateOption, numberOption, required, withCsv, withDryRun, withLogin } from './options.ts';
 import type { Setting } from './setting.ts';
 import { subcommand } from './subcommand.ts';
@@ -11,7 +12,7 @@ interface Options {
   lesson?: string;
 }
 
-/** `semestr journal list|note`. */
+/** `semestr journal list|note|responsible`. */
 export async function define(group: Command, setting: Setting): Promise<void> {
   const t = await fetchTexts(texts, setting.language);
 
@@ -48,4 +49,6 @@ export async function define(group: Command, setting: Setting): Promise<void> {
         (await import('../features/journal/note.ts')).noteLesson(context, { file, lesson, date }),
       );
     });
+
+  await defineResponsible(group, setting);
 }

@@ -2,6 +2,7 @@ import { type Command, Option } from 'commander';
 import { texts } from '../features/notifications/texts.ts';
 import { type Type, types } from '../features/notifications/types.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
+import { defineSettings } from './notifications/settings.ts';
 import { numbersArgument, withCsv, withDryRun, withLogin, withPage } from './options.ts';
 import type { Setting } from './setting.ts';
 import { subcommand } from './subcommand.ts';
@@ -12,7 +13,7 @@ interface Filters {
   page: number;
 }
 
-/** `semestr notifications list|read`. */
+/** `semestr notifications list|read|settings`. */
 export async function define(group: Command, setting: Setting): Promise<void> {
   const t = await fetchTexts(texts, setting.language);
 
@@ -45,4 +46,6 @@ export async function define(group: Command, setting: Setting): Promise<void> {
         return all ? readAll(context) : readNotifications(context, ids);
       });
     });
+
+  await defineSettings(group, setting);
 }

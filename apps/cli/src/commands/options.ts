@@ -1,4 +1,4 @@
-import { type IsoDate, parseTypedDate, readMoment } from '@semestr/core/dates';
+import { type IsoDate, parseTypedDate, readMoment, typedTime } from '@semestr/core/dates';
 import { translator } from '@semestr/core/texts';
 import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
 import { exit, failure } from '../io/failure.ts';
@@ -70,6 +70,10 @@ export function withFile(command: Command, { language }: Setting): Command {
 export const withDryRun = (command: Command, { language }: Setting): Command =>
   command.option('--dry-run', translator(texts, language)('options.dryRun'));
 
+/** `--yes` for a command that asks at a terminal before it acts. */
+export const withYes = (command: Command, { language }: Setting): Command =>
+  command.option('--yes', translator(texts, language)('options.yes'));
+
 /**
  * The value of an option that must be there. It is no `requiredOption`: commander would complain of it before a misspelt
  * one.
@@ -112,3 +116,21 @@ function dayOption(text: string): IsoDate {
 /** An option that is a day: `2026-11-27` or `27.11.2026`. */
 export const dateOption = (flags: string, description: string): Option =>
   new Option(flags, description).argParser(dayOption);
+
+function timeOfDay(text: string): string {
+  const time = typedTime(text);
+  if (time === null) throw new InvalidArgumentError('');
+  return time;
+}
+
+/** An option that is a time of the day: `14:00` or `9.30`. */
+export const timeOption = (flags: string, description: string): Option =>
+  new Option(flags, description).argParser(timeOfDay);
+
+/** An option that is hours of the day: `22:00-07:00`. */
+export const hoursOption = (flags: string, description: string): Option =>
+  new Option(flags, description).argParser((text) => {
+    const [from = '', to = '', ...more] = text.split(/[-–]/);
+    if (more.length > 0) throw new InvalidArgumentError('');
+    return { from: timeOfDay(from), to: timeOfDay(to) };
+  });

@@ -8,6 +8,8 @@ interface Described {
   /** Options that several commands have, of `options.ts`. */
   shared?: readonly ((command: Command, setting: Setting) => Command)[];
   examples: readonly string[];
+  /** It is meant where only the group is named. */
+  isDefault?: boolean;
 }
 
 /** So many examples stand in the help of a group, each of another of its commands. */
@@ -28,9 +30,9 @@ export function subcommand(
   group: Command,
   setting: Setting,
   name: string,
-  { summary, shared = [], examples }: Described,
+  { summary, shared = [], examples, isDefault = false }: Described,
 ): Command {
-  const command = group.command(name).summary(summary).description(summary);
+  const command = group.command(name, { isDefault }).summary(summary).description(summary);
   showInGroup(group, setting, examples);
   for (const withOptions of shared) withOptions(command, setting);
   return withExamples(command, setting, examples);

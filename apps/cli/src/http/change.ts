@@ -1,5 +1,5 @@
 import { ApiError, type Client, urlOf } from '@semestr/api/client';
-import type { Endpoint, Reply, Request } from '@semestr/api/endpoint';
+import { type Endpoint, isFileContent, type Reply, type Request } from '@semestr/api/endpoint';
 import { translator } from '@semestr/core/texts';
 import * as z from 'zod/mini';
 import { exit, type ExitCode } from '../io/failure.ts';
@@ -28,11 +28,24 @@ function checkRequest(call: Endpoint, request: Parts): void {
   if (fields.length > 0) throw new ApiError('bad-input', 400, { fields });
 }
 
+/** A body as it can be read: of a file its size stands for its bytes. */
+function readable(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return body;
+  const fields = Object.entries(body);
+  if (!fields.some(([, value]) => isFileContent(value))) return body;
+  return Object.fromEntries(
+    fields.map(([name, value]: [string, unknown]) => [
+      name,
+      isFileContent(value) ? { ...value, bytes: value.bytes.byteLength } : value,
+    ]),
+  );
+}
+
 /** Shows on stdout what would be sent, after it was checked against the contract. */
 function preview(context: Context, call: Endpoint, { body, ...address }: Parts): ExitCode {
   checkRequest(call, { body, ...address });
   context.stderr.write(`${translator(texts, context.language)('dryRun')}\n`);
-  context.stdout.write(jsonText({ method: call.method, path: urlOf(call, address), body }));
+  context.stdout.write(jsonText({ method: call.method, path: urlOf(call, address), body: readable(body) }));
   return exit.ok;
 }
 

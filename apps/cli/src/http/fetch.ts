@@ -6,14 +6,22 @@ const timeouts = { headersTimeout: 60_000, bodyTimeout: 60_000, connect: { timeo
 // Unlike Node's own fetch, this honours HTTP_PROXY, HTTPS_PROXY and NO_PROXY.
 const agent = new EnvHttpProxyAgent(timeouts);
 
+/** A form of Node's own is none to undici, which has a class of its own: it goes as the bytes that it makes. */
+async function packed(init: RequestInit = {}): Promise<RequestInit> {
+  if (!(init.body instanceof FormData)) return init;
+  const form = new Response(init.body);
+  const headers = { ...Object.fromEntries(new Headers(init.headers)), ...Object.fromEntries(form.headers) };
+  return { ...init, headers, body: await form.arrayBuffer() };
+}
+
 const fetchThrough =
   (dispatcher: Dispatcher): typeof fetch =>
-  (input, init) =>
+  async (input, init) =>
     // undici declares its own copies of the DOM's types.
-    send(
+    (await send(
       input as Parameters<typeof send>[0],
-      { ...init, dispatcher } as Parameters<typeof send>[1],
-    ) as unknown as Promise<Response>;
+      { ...(await packed(init)), dispatcher } as Parameters<typeof send>[1],
+    )) as unknown as Response;
 
 /** undici's fetch with time limits and through the proxy of the environment. */
 export const fetchWithTimeout: typeof fetch = fetchThrough(agent);

@@ -8,33 +8,48 @@ const PAUSE = 100;
 
 const CLEAR_LINE = '\r\u001b[K';
 
+/** A line that tells how far something has got. */
+export interface LineProgress {
+  show: (tell: () => string) => void;
+  finish: () => void;
+}
+
+/** A line on stderr that is written anew; only on a terminal, and only for what takes longer than a second. */
+export function lineProgress({ stderr, now }: Pick<Context, 'stderr' | 'now'>): LineProgress {
+  const begun = now().getTime();
+  let shown = begun + QUIET - PAUSE;
+  let isShown = false;
+  return {
+    show: (tell) => {
+      const moment = now().getTime();
+      if (!stderr.isTTY || moment - shown < PAUSE) return;
+      [shown, isShown] = [moment, true];
+      stderr.write(`${CLEAR_LINE}${tell()}`);
+    },
+    finish: () => {
+      if (isShown) stderr.write(CLEAR_LINE);
+    },
+  };
+}
+
 /** Shows how many bytes have come, of how many where that is known. */
 export interface ByteProgress {
   update: (bytes: number, total: number | null) => void;
   finish: () => void;
 }
 
-/** A line on stderr that counts; only on a terminal, and only for what takes longer than a second. */
+/** A line on stderr that counts bytes. */
 export function byteProgress({
-  stderr,
-  now,
   language,
+  ...context
 }: Pick<Context, 'stderr' | 'now' | 'language'>): ByteProgress {
   const t = translator(texts, language);
-  const begun = now().getTime();
-  let shown = begun + QUIET - PAUSE;
-  let isShown = false;
+  const { show, finish } = lineProgress(context);
   return {
-    update: (bytes, total) => {
-      const moment = now().getTime();
-      if (!stderr.isTTY || moment - shown < PAUSE) return;
-      [shown, isShown] = [moment, true];
-      const text =
-        total === null ? t('download.progress', { bytes }) : t('download.progressOf', { bytes, total });
-      stderr.write(`${CLEAR_LINE}${text}`);
-    },
-    finish: () => {
-      if (isShown) stderr.write(CLEAR_LINE);
-    },
+    update: (bytes, total) =>
+      show(() =>
+        total === null ? t('download.progress', { bytes }) : t('download.progressOf', { bytes, total }),
+      ),
+    finish,
   };
 }

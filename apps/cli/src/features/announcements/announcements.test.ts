@@ -42,20 +42,20 @@ describe('semestr announcements', () => {
     const { code, out, err } = await ask(group, { env: { SEMESTR_LANG: 'ru' } });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatchInlineSnapshot(`
-      "дата        время        ауд.      преподаватель   группы          объявление
-      2026-11-30  09:00–10:20  407-5 к.  Образцов И. И.  428501          Консультация переносится.
-      2026-11-30  18:00        холл      Образцов И. И.  428501          Консультация переносится.
-      2026-12-02                         Образцов И. И.  428501, 428502  Принесите зачётки, "все"
+      "   №  дата        время        ауд.      преподаватель   группы          объявление
+      2801  2026-11-30  09:00–10:20  407-5 к.  Образцов И. И.  428501          Консультация переносится.
+      2803  2026-11-30  18:00        холл      Образцов И. И.  428501          Консультация переносится.
+      2802  2026-12-02                         Образцов И. И.  428501, 428502  Принесите зачётки, "все"
       "
     `);
   });
 
   it('is CSV under stable keys, and JSON', async () => {
     expect((await ask([...group, '--csv'])).out).toMatchInlineSnapshot(`
-      "date,time,room,employee,groups,content
-      2026-11-30,09:00–10:20,407-5 к.,Образцов И. И.,428501,Консультация переносится.
-      2026-11-30,18:00,холл,Образцов И. И.,428501,Консультация переносится.
-      2026-12-02,,,Образцов И. И.,"428501, 428502","Принесите
+      "id,date,time,room,employee,groups,content
+      2801,2026-11-30,09:00–10:20,407-5 к.,Образцов И. И.,428501,Консультация переносится.
+      2803,2026-11-30,18:00,холл,Образцов И. И.,428501,Консультация переносится.
+      2802,2026-12-02,,,Образцов И. И.,"428501, 428502","Принесите
       зачётки, ""все"""
       "
     `);
@@ -76,8 +76,8 @@ describe('semestr announcements', () => {
 
   it('lists one’s own where nobody is named', async () => {
     expect((await askSignedIn(['announcements'])).out).toMatchInlineSnapshot(`
-      "date        time         room      teacher         groups  announcement
-      2026-11-30  09:00–10:20  407-5 к.  Образцов И. И.  428501  Консультация переносится.
+      " No.  date        time         room      teacher         groups  announcement
+      2801  2026-11-30  09:00–10:20  407-5 к.  Образцов И. И.  428501  Консультация переносится.
       "
     `);
     const { code, err } = await ask(['announcements']);
@@ -100,6 +100,13 @@ describe('semestr announcements', () => {
     ],
   ])('says of %j that there are none, and where to look', async (argv, sentence) => {
     expect(await ask(['announcements', ...argv])).toEqual({ code: 0, out: '', err: `${sentence}\n` });
+  });
+
+  it('is the same with the word list, and a misspelt command is no announcement', async () => {
+    expect(await ask(['announcements', 'list', ...group.slice(1)])).toEqual(await ask(group));
+    const { code, err } = await ask(['announcements', 'lits']);
+    expect(code).toBe(2);
+    expect(err).toContain('too many arguments: lits');
   });
 
   it('says that there are none for oneself, and what failed', async () => {

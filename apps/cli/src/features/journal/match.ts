@@ -1,5 +1,6 @@
 import type { Attendance, DayLesson } from '@semestr/api/journal';
 import type { Entry } from './entries.ts';
+import { meant } from './meant.ts';
 
 /** Hours of a student that are to be noted. */
 export interface Change {
@@ -13,23 +14,6 @@ export type Fault = { line: number } & (
   | { why: 'several'; student: string; names: string }
   | { why: 'hours'; hours: string; most: number }
 );
-
-/** A name however it is written: in small letters, with single spaces, without ё. */
-const plain = (name: string): string =>
-  name.trim().toLowerCase().replaceAll('ё', 'е').replaceAll(/\s+/g, ' ');
-
-/** The students who may be meant: by the card, by the name, or by the first words of it. */
-function meant(
-  students: readonly Attendance[],
-  cards: ReadonlyMap<string, number>,
-  typed: string,
-): Attendance[] {
-  const card = cards.get(typed.trim().toLowerCase());
-  const name = plain(typed);
-  const exact = students.filter(({ id, fio }) => id === card || plain(fio) === name);
-  if (exact.length > 0 || name === '') return exact;
-  return students.filter(({ fio }) => plain(fio).startsWith(`${name} `));
-}
 
 /**
  * The hours that entries give to the students of a lesson, and what is wrong with others.

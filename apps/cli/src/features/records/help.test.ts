@@ -7,6 +7,11 @@ const calls = [
   'requests',
   'impersonations list',
   'report',
+  'built-report',
+  'new-year show',
+  'new-year apply',
+  'table-import send',
+  'table-import apply',
   'export',
   'access',
   'link',
@@ -62,5 +67,6 @@ describe('the help of a kind', () => {
     const { out } = await run(['completion', 'bash']);
     expect(out).toContain('"admin lesson-marks edit"');
     expect(out).toContain('"admin end-sessions"');
+    expect(out).toContain('"admin table-import undo"');
   });
 });

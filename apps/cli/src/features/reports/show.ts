@@ -1,11 +1,4 @@
-import {
-  one,
-  type Report,
-  type ReportName,
-  reportNames,
-  reportParameters,
-  takes,
-} from '@semestr/api/reports';
+import { one, type ReportName, reportNames, reportParameters, takes } from '@semestr/api/reports';
 import { translator } from '@semestr/core/texts';
 import { withSession } from '../../http/session.ts';
 import { exit, type ExitCode, failure } from '../../io/failure.ts';
@@ -13,6 +6,7 @@ import type { Context } from '../../io/io.ts';
 import { jsonText } from '../../io/output.ts';
 import { type Column, printRows } from '../../io/rows.ts';
 import { flagOf, flags, type Typed } from './flags.ts';
+import { printTable } from './table.ts';
 import { texts } from './texts.ts';
 
 const flagsOf = (name: ReportName): string =>
@@ -43,15 +37,6 @@ export function checkParameters(name: ReportName, typed: Typed): void {
     );
 }
 
-/** The columns of a report; a row is known by its number. */
-const columnsOf = ({ columns, rows, values }: Report, isForMachines: boolean): Column<number>[] =>
-  columns.map(({ key, title, type }, index) => ({
-    key,
-    head: title,
-    value: (row) => (isForMachines ? values : rows)[row]?.[index] ?? null,
-    isNumber: type === 'number',
-  }));
-
 /** Shows a report as a table: in words, or with `--csv` as machines read it. */
 export async function showReport(context: Context, name: ReportName, typed: Typed): Promise<ExitCode> {
   checkParameters(name, typed);
@@ -63,7 +48,7 @@ export async function showReport(context: Context, name: ReportName, typed: Type
     return exit.ok;
   }
   const t = translator(texts, context.language);
-  printRows(context, columnsOf(report, context.csv), [...report.rows.keys()], t('none'));
+  printTable(context, report, t('none'));
   const conditions = Object.entries(report.parameters).map(
     ([parameter, value]) => `${flagOf(parameter)} ${value}`,
   );

@@ -6,6 +6,7 @@ export default {
   dryRun: 'only read and check: no signing in, nothing stored',
   employeeSchedules: 'read the schedules of all teachers too',
   acceptLosses: 'store schedules that lose more than a tenth of their lessons too',
+  tables: 'Records from tables, .xlsx and .csv, are stored by semestr admin table-import.',
   userNeeded: 'storing needs --user (or --dry-run to check only)',
   title: 'Import: {{from}} → {{to}}',
   dryTitle: 'Dry run, nothing is stored: {{from}}',

@@ -1,0 +1,104 @@
+import { type TableImportKind, tableImportKinds } from '@semestr/core/table-imports';
+import { Argument, type Command, Option } from 'commander';
+import { texts } from '../../features/table-imports/texts.ts';
+import { fetchTexts } from '../../io/fetch-texts.ts';
+import { numberArgument, repeated, withCsv, withDryRun, withLogin, withPage, withYes } from '../options.ts';
+import type { Setting } from '../setting.ts';
+import { subcommand } from '../subcommand.ts';
+
+interface Options {
+  column?: string[];
+  leaveOutFaulty?: true;
+  yes?: true;
+}
+
+const path = 'semestr admin table-import';
+const kinds = tableImportKinds.join(', ');
+
+/** `semestr admin table-import send|check|apply|undo|list|show`. */
+export async function defineTableImport(admin: Command, setting: Setting): Promise<void> {
+  const t = await fetchTexts(texts, setting.language);
+  const group = admin.command('table-import').summary(t('group')).description(t('group'));
+  group.helpCommand(false).addHelpText('after', `\n${t('help')}`);
+  const withColumns = (command: Command): Command =>
+    command.addOption(repeated('--column <column=field>', t('column')));
+
+  subcommand(group, setting, 'send', {
+    summary: t('send'),
+    shared: [withDryRun, withLogin],
+    examples: [`${path} send students students.xlsx`, `${path} send marks marks.csv --json`],
+  })
+    .addArgument(new Argument('<kind>', t('kind', { kinds })).choices(tableImportKinds))
+    .argument('<file>', t('file'))
+    .action((kind: TableImportKind, file: string, _options: object, self: Command) =>
+      setting.act(self, async (context) =>
+        (await import('../../features/table-imports/send.ts')).sendTable(context, kind, file),
+      ),
+    );
+
+  subcommand(group, setting, 'check', {
+    summary: t('check'),
+    shared: [withColumns, withCsv, withLogin],
+    examples: [`${path} check 12`, `${path} check 12 --column "№ зачётки=cardNumber" --csv > faults.csv`],
+  })
+    .addArgument(numberArgument('<number>', t('id')))
+    .action((id: string, { column = [] }: Options, self: Command) =>
+      setting.act(self, async (context) =>
+        (await import('../../features/table-imports/check.ts')).checkTable(context, id, column),
+      ),
+    );
+
+  subcommand(group, setting, 'apply', {
+    summary: t('apply'),
+    shared: [withColumns, withDryRun, withLogin],
+    examples: [`${path} apply 12`, `${path} apply 12 --leave-out-faulty`],
+  })
+    .addArgument(numberArgument('<number>', t('id')))
+    .option('--leave-out-faulty', t('leaveOut'))
+    .action((id: string, { column = [], leaveOutFaulty }: Options, self: Command) =>
+      setting.act(self, async (context) =>
+        (await import('../../features/table-imports/apply.ts')).applyTable(context, id, {
+          columns: column,
+          leavesOutFaulty: leaveOutFaulty === true,
+        }),
+      ),
+    );
+
+  subcommand(group, setting, 'undo', {
+    summary: t('undo'),
+    shared: [withYes, withDryRun, withLogin],
+    examples: [`${path} undo 12`, `${path} undo 12 --yes`],
+  })
+    .addArgument(numberArgument('<number>', t('id')))
+    .action((id: string, { yes }: Options, self: Command) =>
+      setting.act(self, async (context) =>
+        (await import('../../features/table-imports/undo.ts')).undoTable(context, id, {
+          isSure: yes === true,
+        }),
+      ),
+    );
+
+  subcommand(group, setting, 'list', {
+    summary: t('list'),
+    shared: [withPage, withCsv, withLogin],
+    examples: [`${path} list`, `${path} list --kind students`],
+  })
+    .addOption(new Option('--kind <kind>', t('onlyKind')).choices(tableImportKinds))
+    .action(({ kind, page }: { kind?: TableImportKind; page: number }, self: Command) =>
+      setting.act(self, async (context) =>
+        (await import('../../features/table-imports/list.ts')).listTables(context, { kind, page }),
+      ),
+    );
+
+  subcommand(group, setting, 'show', {
+    summary: t('show'),
+    shared: [withLogin],
+    examples: [`${path} show 12`],
+  })
+    .addArgument(numberArgument('<number>', t('id')))
+    .action((id: string, _options: object, self: Command) =>
+      setting.act(self, async (context) =>
+        (await import('../../features/table-imports/show.ts')).showTable(context, id),
+      ),
+    );
+}

@@ -1,0 +1,46 @@
+import { type NoticeKind, noticeKinds } from '@semestr/core/notice-settings';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { Choice } from '../../features/notifications/settings.ts';
+import { texts } from '../../features/notifications/texts.ts';
+import { fetchTexts } from '../../io/fetch-texts.ts';
+import { hoursOption, withDryRun, withLogin } from '../options.ts';
+import type { Setting } from '../setting.ts';
+import { subcommand } from '../subcommand.ts';
+
+/** What stands for no kind at all. */
+const NONE = 'none';
+
+/** The kinds of a list as it is typed, "marks,decisions", each once; refused where one of them is none. */
+function kindsIn(text: string): NoticeKind[] {
+  const words = text === NONE ? [] : text.split(',').map((word) => word.trim());
+  if (!words.every((word) => noticeKinds.some((kind) => kind === word)))
+    throw new InvalidArgumentError(`Allowed choices are ${[...noticeKinds, NONE].join(', ')}.`);
+  return noticeKinds.filter((kind) => words.includes(kind));
+}
+
+/** `semestr notifications settings`: shown, or changed where anything is chosen. */
+export async function defineSettings(group: Command, setting: Setting): Promise<void> {
+  const t = await fetchTexts(texts, setting.language);
+  subcommand(group, setting, 'settings', {
+    summary: t('settings'),
+    shared: [withDryRun, withLogin],
+    examples: [
+      'semestr notifications settings',
+      'semestr notifications settings --email marks,decisions --quiet 22:00-07:00',
+      'semestr notifications settings --browser none --no-quiet',
+    ],
+  })
+    .addOption(
+      new Option('--email <kinds>', t('email', { kinds: noticeKinds.join(', ') })).argParser(kindsIn),
+    )
+    .addOption(new Option('--browser <kinds>', t('browser')).argParser(kindsIn))
+    .addOption(hoursOption('--quiet <from-to>', t('quiet')))
+    .option('--no-quiet', t('noQuietOption'))
+    .action(({ email, browser, quiet }: Choice, self: Command) =>
+      setting.act(self, async (context) => {
+        const { chooseSettings, showSettings } = await import('../../features/notifications/settings.ts');
+        const isChange = [email, browser, quiet].some((chosen) => chosen !== undefined);
+        return isChange ? chooseSettings(context, { email, browser, quiet }) : showSettings(context);
+      }),
+    );
+}

@@ -1,0 +1,225 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { announcement, page, room } from '../../../test/answers.fixture.ts';
+import { openServer } from '../../../test/open.fixture.ts';
+import { ok } from '../../../test/provider.fixture.ts';
+import type { World } from '../../../test/run.fixture.ts';
+import { temporaryFolder } from '../../../test/temporary.fixture.ts';
+
+const own = announcement({ auditory: '407-5 к.', version: 3 });
+const stored = announcement({ id: 2890, content: 'Консультация', version: 1 });
+const send = 'POST /announcements';
+const put = 'PUT /announcements';
+const remove = 'DELETE /announcements?id=2801';
+
+const { ask, askSignedIn, answer, requests } = openServer(
+  {
+    'GET /student-groups/filters?name=': ok([
+      { id: 24001, name: '428501', specialityAbbrev: 'ПИ' },
+      { id: 24002, name: 'ПО-26-1', specialityAbbrev: 'ПО' },
+    ]),
+    'GET /auditories': ok(page([room])),
+  },
+  {
+    'GET /announcements': ok([own, announcement({ id: 2805 })]),
+    [send]: ok(stored),
+    [put]: ok({ ...own, version: 4 }),
+    [remove]: {},
+  },
+);
+
+const folder = temporaryFolder();
+const changes = () => requests().filter(({ line }) => !line.startsWith('GET'));
+const write = (argv: readonly string[], world?: World) =>
+  askSignedIn(['announcements', 'write', ...argv], world);
+const change = (argv: readonly string[], world?: World) =>
+  askSignedIn(['announcements', 'change', ...argv], world);
+
+const consultation = ['--text', ' Консультация ', '--date', '27.11.2026', '--group', '428501'];
+const body = {
+  content: 'Консультация',
+  date: '27.11.2026',
+  startTime: null,
+  endTime: null,
+  auditory: null,
+  groupIds: [24001],
+};
+
+describe('semestr announcements write', () => {
+  it('announces to the groups that are named by their numbers, in the room as it is called', async () => {
+    const hours = ['--from', '9:30', '--to', '10.50', '--room', '407-5', '--group', 'по-26-1'];
+    const { code, out, err } = await write([...consultation, ...hours], { env: { SEMESTR_LANG: 'ru' } });
+    expect({ code, err }).toEqual({ code: 0, err: 'Объявление опубликовано.\n' });
+    expect(out).toMatchInlineSnapshot(`
+      "   №  дата        время        ауд.      преподаватель   группы  объявление
+      2890  2026-11-30  09:00–10:20  407-5 к.  Образцов И. И.  428501  Консультация
+      "
+    `);
+    expect(changes()).toEqual([
+      {
+        line: send,
+        body: {
+          ...body,
+          startTime: '09:30',
+          endTime: '10:50',
+          auditory: '407-5 к.',
+          groupIds: [24001, 24002],
+        },
+      },
+    ]);
+  });
+
+  it('needs neither time nor room, and is JSON as the server answered', async () => {
+    const { out, err } = await write([...consultation, '--json']);
+    expect({ out: JSON.parse(out) as unknown, err }).toEqual({ out: stored, err: '' });
+    expect(changes()).toEqual([{ line: send, body }]);
+    expect(requests().map(({ line }) => line)).not.toContain('GET /auditories');
+  });
+
+  it('takes a long text from a file, or from what is piped in after the password', async () => {
+    await writeFile(join(folder(), 'text.txt'), 'Первая строка\nвторая\n');
+    const rest = consultation.slice(2);
+    await write(['--file', 'text.txt', ...rest], { cwd: folder() });
+    await write(['--file', '-', ...rest], { stdin: 'Student-2026!\nИз трубы\n' });
+    expect(changes().map(({ body: sent }) => sent)).toEqual([
+      { ...body, content: 'Первая строка\nвторая' },
+      { ...body, content: 'Из трубы' },
+    ]);
+  });
+
+  it('sends nothing with --dry-run', async () => {
+    const { code, out } = await write([...consultation, '--dry-run']);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toEqual({ method: 'POST', path: '/api/v1/announcements', body });
+    expect(changes()).toEqual([]);
+  });
+
+  it.each([
+    [['--group', '999999'], 1, 'There is no group "999999". Numbers of groups: semestr groups list'],
+    [['--room', '1-1'], 1, 'There is no room "1-1". The list: semestr rooms list'],
+    [['--date', '24.11.2026'], 2, 'That day is over'],
+    [['--text', ' '], 2, 'Nobody would read an announcement without a text.'],
+    [['--to', '10:00'], 2, 'Say when it begins too: --from'],
+    [['--from', '10:00', '--to', '09:00'], 2, 'It has to end after it began: --to'],
+    [['--from', '24:00'], 2, "option '--from <time>' cannot be '24:00'."],
+    [['--file', 'x'], 2, "option '--text <text>' cannot be used with option '--file <file>'"],
+  ])('refuses %j before anything is sent', async (argv, code, sentence) => {
+    const told = await write([...consultation, ...argv]);
+    expect(told).toMatchObject({ code, out: '' });
+    expect(told.err).toContain(sentence);
+    expect(changes()).toEqual([]);
+  });
+
+  it('refuses a text that is longer than it may be', async () => {
+    const { code, err } = await write([...consultation, '--text', 'x'.repeat(2001)]);
+    expect(code).toBe(2);
+    expect(err).toContain('The announcement is longer than it may be: 2000 characters.');
+  });
+
+  it.each([
+    [consultation.slice(2), 'give the text with --text or --file'],
+    [consultation.slice(0, 2), "required option '--date <day>' not specified"],
+    [consultation.slice(0, 4), "required option '--group <number>' not specified"],
+  ])('needs text, day and groups: %j', async (argv, sentence) => {
+    const { code, err } = await write(argv);
+    expect(code).toBe(2);
+    expect(err).toContain(sentence);
+  });
+
+  it('is for those who are signed in, and for educators', async () => {
+    expect((await ask(['announcements', 'write', ...consultation])).code).toBe(4);
+    answer(send, { status: 404 });
+    expect(await write(consultation)).toMatchObject({ code: 1, err: 'There is no such employee.\n' });
+  });
+});
+
+describe('semestr announcements change', () => {
+  const kept = {
+    content: 'Консультация переносится.',
+    date: '30.11.2026',
+    startTime: '09:00',
+    endTime: '10:20',
+    auditory: '407-5 к.',
+    groupIds: [24001],
+    id: 2801,
+    version: 3,
+  };
+
+  it('changes what is named, in the version that was read, and keeps the rest', async () => {
+    const { code, out, err } = await change(['2801', '--date', '1.12.2026', '--from', '08:00']);
+    expect({ code, err }).toEqual({ code: 0, err: 'The announcement is changed.\n' });
+    expect(out).toContain('2801');
+    expect(changes()).toEqual([{ line: put, body: { ...kept, date: '01.12.2026', startTime: '08:00' } }]);
+  });
+
+  it('takes time and room away', async () => {
+    await change(['2801', '--no-time', '--no-room', '--group', 'ПО-26-1']);
+    expect(changes().map(({ body: sent }) => sent)).toEqual([
+      { ...kept, startTime: null, endTime: null, auditory: null, groupIds: [24002] },
+    ]);
+  });
+
+  it('sends nothing with --dry-run', async () => {
+    const { out } = await change(['2801', '--text', 'Иначе', '--dry-run']);
+    expect(JSON.parse(out)).toMatchObject({ method: 'PUT', body: { ...kept, content: 'Иначе' } });
+    expect(changes()).toEqual([]);
+  });
+
+  it('finds no announcement of somebody else', async () => {
+    for (const id of ['7', '2805'])
+      expect(await change([id, '--text', 'x'])).toEqual({
+        code: 1,
+        out: '',
+        err: 'There is no such announcement.\n',
+      });
+    expect(changes()).toEqual([]);
+  });
+
+  it('says that somebody has changed it since', async () => {
+    answer(put, { status: 409 });
+    const { code, err } = await change(['2801', '--text', 'x']);
+    expect({ code, err }).toMatchInlineSnapshot(`
+      {
+        "code": 1,
+        "err": "The record has been changed meanwhile. Open it again and repeat your change.
+      ",
+      }
+    `);
+  });
+
+  it.each([
+    [['2801'], 'say what to change'],
+    [['2801', '--no-time', '--to', '12:00'], 'give times or --no-time, one of the two'],
+    [['last', '--no-time'], "argument 'number' cannot be 'last'."],
+  ])('refuses the call %j', async (argv, sentence) => {
+    const { code, err } = await change(argv);
+    expect(code).toBe(2);
+    expect(err).toContain(sentence);
+    expect(requests()).toEqual([]);
+  });
+});
+
+describe('semestr announcements withdraw', () => {
+  const withdraw = (...argv: readonly string[]) => askSignedIn(['announcements', 'withdraw', ...argv]);
+
+  it('withdraws it', async () => {
+    expect(await withdraw('2801')).toEqual({
+      code: 0,
+      out: '',
+      err: 'The announcement 2801 is withdrawn.\n',
+    });
+    expect(changes().map(({ line }) => line)).toEqual([remove]);
+    expect(JSON.parse((await withdraw('2801', '--json')).out)).toEqual({ withdrawn: 2801 });
+  });
+
+  it('changes nothing with --dry-run', async () => {
+    const { out } = await withdraw('2801', '--dry-run');
+    expect(JSON.parse(out)).toEqual({ method: 'DELETE', path: '/api/v1/announcements?id=2801' });
+    expect(requests()).toEqual([]);
+  });
+
+  it('says that there is none', async () => {
+    expect(await withdraw('7')).toMatchObject({ code: 1, err: 'There is no such announcement.\n' });
+  });
+});

@@ -1,0 +1,31 @@
+import type { Announcement } from '@semestr/api/announcements';
+import type { Language } from '@semestr/core/languages';
+import { translator } from '@semestr/core/texts';
+import { dayOf } from '../../io/dates.ts';
+import type { Column } from '../../io/rows.ts';
+import { placeOf, timesOf } from './announcement.ts';
+import { texts } from './texts.ts';
+
+/** "14:00–15:20", "14:00", or nothing. */
+export function hoursOf(announcement: Announcement): string {
+  const { startTime, endTime } = timesOf(announcement);
+  return [startTime, endTime].filter(Boolean).join('–');
+}
+
+/** How announcements are listed. */
+export function columnsOf(language: Language): Column<Announcement>[] {
+  const t = translator(texts, language);
+  return [
+    { key: 'id', head: t('head.id'), value: ({ id }) => id, isNumber: true },
+    { key: 'date', head: t('head.date'), value: ({ date }) => dayOf(date) },
+    { key: 'time', head: t('head.time'), value: hoursOf },
+    { key: 'room', head: t('head.room'), value: placeOf },
+    { key: 'employee', head: t('head.employee'), value: ({ employee }) => employee },
+    {
+      key: 'groups',
+      head: t('head.groups'),
+      value: ({ studentGroups }) => studentGroups.map(({ name }) => name).join(', '),
+    },
+    { key: 'content', head: t('head.content'), value: ({ content }) => content },
+  ];
+}

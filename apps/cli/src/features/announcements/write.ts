@@ -1,0 +1,24 @@
+import { write } from '@semestr/api/announcing';
+import { changeIn } from '../../http/change.ts';
+import { withSession } from '../../http/session.ts';
+import type { ExitCode } from '../../io/failure.ts';
+import type { Context } from '../../io/io.ts';
+import { printAnnouncement } from './print.ts';
+import { type Typed, writingOf } from './writing.ts';
+
+const nothing = {
+  content: '',
+  date: null,
+  startTime: null,
+  endTime: null,
+  auditory: null,
+  groupIds: [],
+};
+
+/** Announces something to groups and shows it. What is piped in comes after the password, so it is read in the session. */
+export const writeAnnouncement = (context: Context, typed: Typed): Promise<ExitCode> =>
+  withSession(context, async (session) => {
+    const { client } = session;
+    const body = await writingOf(session, client, typed, nothing);
+    return changeIn(client, context, write, { body }, (made) => printAnnouncement(context, made, 'written'));
+  });

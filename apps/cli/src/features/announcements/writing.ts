@@ -1,0 +1,68 @@
+import type { Client } from '@semestr/api/client';
+import type { Writing } from '@semestr/api/announcing';
+import { MAX_ANNOUNCEMENT, timesFault, type Times } from '@semestr/core/announcements';
+import { dotted, type IsoDate, localDate } from '@semestr/core/dates';
+import { exit, failure } from '../../io/failure.ts';
+import type { Context } from '../../io/io.ts';
+import { contentOf } from '../../io/piped.ts';
+import { groupIdsOf, roomNamed } from './places.ts';
+import { texts } from './texts.ts';
+
+/** What was typed of an announcement; what was not stays as it is. */
+export interface Typed {
+  text?: string | undefined;
+  /** A file with the text, or "-" for stdin. */
+  file?: string | undefined;
+  date?: IsoDate | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  /** False: at no time of the day. */
+  time?: boolean | undefined;
+  /** False: in no room. */
+  room?: string | false | undefined;
+  /** The numbers of the groups, all of them. */
+  group?: string[] | undefined;
+}
+
+/** What is announced before anything was typed: of one that is written nothing. */
+export type Before = Omit<Writing, 'date'> & { date: IsoDate | null };
+
+async function textOf(context: Context, { text, file }: Typed, before: string): Promise<string> {
+  const content = (file === undefined ? (text ?? before) : await contentOf(context, file)).trim();
+  if (content === '') throw failure(texts, (t) => t('noText'), exit.usage);
+  if (content.length > MAX_ANNOUNCEMENT)
+    throw failure(texts, (t) => t('tooLong', { most: MAX_ANNOUNCEMENT }), exit.usage);
+  return content;
+}
+
+/** A day on which one can still be told of it. */
+function dayOf(context: Context, day: IsoDate | null): string {
+  if (day === null || day < localDate(context.now())) throw failure(texts, (t) => t('past'), exit.usage);
+  return dotted(day);
+}
+
+function timesOf({ from, to, time }: Typed, before: Before): Times {
+  const kept = time === false ? { startTime: null, endTime: null } : before;
+  const times = { startTime: from ?? kept.startTime ?? null, endTime: to ?? kept.endTime ?? null };
+  const fault = timesFault(times);
+  if (fault) throw failure(texts, (t) => t(`times.${fault.field}`), exit.usage);
+  return times;
+}
+
+/** The announcement as it is sent; what is wrong with it is said before anything is. */
+export async function writingOf(
+  context: Context,
+  client: Client,
+  typed: Typed,
+  before: Before,
+): Promise<Writing> {
+  const { room, group } = typed;
+  return {
+    content: await textOf(context, typed, before.content),
+    date: dayOf(context, typed.date ?? before.date),
+    ...timesOf(typed, before),
+    auditory:
+      typeof room === 'string' ? await roomNamed(client, room) : room === false ? null : before.auditory,
+    groupIds: group ? await groupIdsOf(client, group) : before.groupIds,
+  };
+}

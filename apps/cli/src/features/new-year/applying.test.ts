@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { administratorServer } from '../../../test/administrator.fixture.ts';
+import { counts, newYear, plan } from '../../../test/new-year.fixture.ts';
+import { ok } from '../../../test/provider.fixture.ts';
+import type { World } from '../../../test/run.fixture.ts';
+
+const check = 'POST /admin/new-year/check';
+const start = 'POST /admin/new-year/apply';
+const takeBack = 'POST /admin/new-year/undo';
+
+const { ask, askUnknown, answer, requests } = administratorServer({
+  'GET /admin/new-year': ok(newYear),
+  [check]: ok({ faults: [], counts }),
+  [start]: ok({ batchId: 13, counts }),
+  [takeBack]: ok({ undone: 5, left: [], unblocked: 0 }),
+});
+
+const apply = (argv: readonly string[] = [], world?: World) => ask(['new-year', 'apply', ...argv], world);
+const undo = (argv: readonly string[], world?: World) => ask(['new-year', 'undo', ...argv], world);
+const bodies = (line: string): unknown[] =>
+  requests()
+    .filter((request) => request.line === line)
+    .map(({ body }) => body);
+
+const faults = [{ field: 'moves.0.groupId', reason: 'stale' }];
+
+describe('semestr admin new-year apply', () => {
+  it('starts the year where --yes says so, and tells the way back', async () => {
+    const { code, out, err } = await apply(['--yes'], { env: { SEMESTR_LANG: 'ru' } });
+    expect({ code, err }).toEqual({
+      code: 0,
+      err: 'Учебный год начат. Отменить: semestr admin new-year undo 13\n',
+    });
+    expect(out).toMatchInlineSnapshot(`
+      "перевод на другой курс                2 группы, 48 студентов
+      выпуск в архив                        1 группа, 21 студент
+      новые группы                          2 группы
+      занятия выпускных групп в расписании  3 занятия
+      "
+    `);
+    expect(bodies(start)).toEqual([plan]);
+    expect(bodies(check)).toEqual([]);
+    expect(JSON.parse((await apply(['--yes', '--json'])).out)).toEqual({ batchId: 13, counts });
+  });
+
+  it('asks nobody off a terminal: it has to be said', async () => {
+    const { code, err } = await apply();
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: 'Without a terminal there is nobody to ask. If you are sure, add --yes.\n',
+    });
+    expect(requests()).toEqual([]);
+  });
+
+  it.each([
+    ['да', 0],
+    ['yes', 0],
+    ['no', 1],
+    ['', 1],
+  ])('says at a terminal what it does, and takes "%s" for its answer', async (typed, expected) => {
+    const { code, err } = await apply([], { typed: ['Admin-2026!', typed] });
+    expect(code).toBe(expected);
+    expect(err).toContain('moving up: 2 groups, 48 students\n');
+    expect(err).toContain('Start the academic year 2026/2027? Type "yes": ');
+    expect(err.includes('Nothing was changed.')).toBe(expected === 1);
+    expect(bodies(start)).toEqual(expected === 0 ? [plan] : []);
+  });
+
+  it('does not ask about a plan that is faulty', async () => {
+    answer(check, ok({ faults, counts }));
+    const { code, out, err } = await apply([], { typed: ['Admin-2026!', 'yes'] });
+    expect(code).toBe(1);
+    expect(out).toContain('428501  the group has been changed meanwhile');
+    expect(err).not.toContain('Type "yes"');
+    expect(bodies(start)).toEqual([]);
+  });
+
+  it('names what stood in the way, and says any other failure', async () => {
+    answer(start, { status: 409, body: { reason: 'new-year-faulty', faults } });
+    const { code, out, err } = await apply(['--yes']);
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: '1 row of the plan is wrong. Nothing was changed.\n',
+    });
+    expect(out).toContain('moves.0.groupId  428501  the group has been changed meanwhile');
+    answer(start, { status: 500 });
+    expect(await apply(['--yes'])).toEqual({
+      code: 1,
+      out: '',
+      err: 'The academic year could not be started: nothing was changed.\n',
+    });
+  });
+
+  it('changes nothing with --dry-run, and asks nothing', async () => {
+    const { code, out } = await apply(['--group', '228501', '--dry-run']);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toEqual({
+      method: 'POST',
+      path: '/api/v1/admin/new-year/apply',
+      body: { ...plan, moves: [], newGroups: [] },
+    });
+    expect(requests().map(({ line }) => line)).toEqual(['GET /admin/new-year']);
+  });
+
+  it('does not send a plan in which nothing is to be done', async () => {
+    answer('GET /admin/new-year', ok({ ...newYear, stage: 'running' }));
+    expect((await apply(['--yes'])).code).toBe(2);
+    expect(bodies(start)).toEqual([]);
+  });
+
+  it('is for administrators', async () => {
+    expect((await askUnknown(['new-year', 'apply', '--yes'])).code).toBe(4);
+  });
+});
+
+describe('semestr admin new-year undo', () => {
+  it('takes a plan back where --yes says so', async () => {
+    answer(takeBack, ok({ undone: 5, left: [], unblocked: 21 }));
+    const { code, out, err } = await undo(['12', '--yes'], { env: { SEMESTR_LANG: 'ru' } });
+    expect({ code, out, err }).toEqual({
+      code: 0,
+      out: '',
+      err: 'Отменено 5 изменений.\nСнова может войти 21 выпускник.\n',
+    });
+    expect(bodies(takeBack)).toEqual([{ batchId: 12 }]);
+  });
+
+  it('lists what stays as it is, and ends with 1', async () => {
+    const left = [{ groupId: 1, name: '428501' }];
+    answer(takeBack, ok({ undone: 4, left, unblocked: 0 }));
+    const { code, out, err } = await undo(['12', '--yes']);
+    expect({ code, out }).toEqual({ code: 1, out: 'No.  group\n  1  428501\n' });
+    expect(err).toBe(
+      '4 changes taken back.\nThese stay as they are, because they were changed since or something refers to them:\n',
+    );
+    expect(JSON.parse((await undo(['12', '--yes', '--json'])).out)).toEqual({
+      undone: 4,
+      left,
+      unblocked: 0,
+    });
+  });
+
+  it('says at a terminal what was done, and asks', async () => {
+    const refused = await undo(['12'], { typed: ['Admin-2026!', 'no'] });
+    expect(refused.code).toBe(1);
+    expect(refused.err).toContain('2026-09-01 09:30: 1 moved, 0 graduated, 1 made\n');
+    expect(refused.err).toContain('Nothing was taken back.');
+    expect(bodies(takeBack)).toEqual([]);
+    expect((await undo(['12'], { typed: ['Admin-2026!', 'yes'] })).code).toBe(0);
+    expect(bodies(takeBack)).toEqual([{ batchId: 12 }]);
+  });
+
+  it('says that there is no such plan, or that it cannot be taken back', async () => {
+    expect((await undo(['7'], { typed: ['Admin-2026!', 'yes'] })).err).toContain('There is no such record.');
+    answer(takeBack, { status: 409 });
+    expect(await undo(['12', '--yes'])).toMatchObject({ code: 1, err: 'This cannot be taken back.\n' });
+  });
+
+  it('changes nothing with --dry-run; off a terminal it has to be said', async () => {
+    const { out } = await undo(['12', '--dry-run']);
+    expect(JSON.parse(out)).toMatchObject({ path: '/api/v1/admin/new-year/undo', body: { batchId: 12 } });
+    expect((await undo(['12'])).code).toBe(2);
+    expect((await undo(['last', '--yes'])).code).toBe(2);
+    expect(bodies(takeBack)).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import { ApiError, type Client } from '@semestr/api/client';
+import { fieldReasonOf } from '@semestr/api/issues';
+import { check, type NewYear, type Plan, read } from '@semestr/api/new-year';
+import * as z from 'zod/mini';
+import { exit, failure } from '../../io/failure.ts';
+import type { Context } from '../../io/io.ts';
+import { contentOf } from '../../io/piped.ts';
+import { planOf, type Taken } from './plan.ts';
+import { texts } from './texts.ts';
+
+export interface Choice extends Taken {
+  /** A file with the plan, or "-" for stdin; without it what is proposed. */
+  file: string | undefined;
+}
+
+/** The plan of a file; what is no plan is refused as the server would refuse it. */
+async function planIn(context: Context, file: string): Promise<Plan> {
+  const content = await contentOf(context, file);
+  let value: unknown;
+  try {
+    value = JSON.parse(content);
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    throw failure(texts, (t) => t('notJson', { message }), exit.usage, cause);
+  }
+  const { data, error } = z.safeParse(check.body, value, { reportInput: true });
+  if (data) return data;
+  const fields = error.issues.map((issue) => ({
+    field: issue.path.map(String).join('.'),
+    reason: fieldReasonOf(issue),
+  }));
+  throw new ApiError('bad-input', 400, { fields });
+}
+
+/** What is to be done this year, and the plan that is meant. A context of `withSession` has read the password. */
+export async function load(
+  context: Context,
+  client: Client,
+  { file, ...taken }: Choice,
+): Promise<{ found: NewYear; plan: Plan }> {
+  const found = await client.call(read, {});
+  return { found, plan: file === undefined ? planOf(found, taken) : await planIn(context, file) };
+}

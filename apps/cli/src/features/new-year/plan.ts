@@ -1,0 +1,66 @@
+import type { NewYear, Plan } from '@semestr/api/new-year';
+import { exit, failure } from '../../io/failure.ts';
+import { texts } from './texts.ts';
+
+/** Which of what is proposed is to be done. */
+export interface Taken {
+  /** These groups alone, by their numbers; none for all. */
+  groups: readonly string[];
+  /** Also in a year that has been running for a while. */
+  isAll: boolean;
+  blocksGraduates: boolean;
+}
+
+/** New groups begin in the first course. */
+const FIRST_COURSE = 1;
+
+const alike = (name: string): string => name.trim().toLowerCase();
+
+/** Refuses the number of a group for which nothing is proposed: a misspelt one would be left out unnoticed. */
+function checkNames({ groups, newGroups }: NewYear, names: readonly string[]): void {
+  const planned = [...groups.filter(({ fate }) => fate === 'moves' || fate === 'graduates'), ...newGroups];
+  const known = new Set(planned.map(({ name }) => alike(name)));
+  const unknown = names.find((name) => !known.has(alike(name)));
+  if (unknown !== undefined) throw failure(texts, (t) => t('notProposed', { name: unknown }));
+}
+
+/**
+ * What of the proposal is to be done. In a year that has been running for a while groups may have been moved elsewhere, so
+ * nothing is taken for granted; before the year begins groups do not move, unless one is named and the server says so.
+ */
+export function planOf(found: NewYear, { groups: names, isAll, blocksGraduates }: Taken): Plan {
+  checkNames(found, names);
+  const { year, stage, groups, newGroups } = found;
+  const wanted = new Set(names.map(alike));
+  const isTaken = ({ name }: { name: string }): boolean =>
+    wanted.size > 0 ? wanted.has(alike(name)) : isAll || stage !== 'running';
+  const moves = wanted.size > 0 || stage !== 'ahead';
+  return {
+    year,
+    moves: groups.flatMap((group) =>
+      group.fate === 'moves' && group.next !== null && moves && isTaken(group)
+        ? [{ groupId: group.id, version: group.version, course: group.next }]
+        : [],
+    ),
+    graduates: groups
+      .filter((group) => group.fate === 'graduates' && isTaken(group))
+      .map(({ id, version }) => ({ groupId: id, version })),
+    newGroups: newGroups.filter(isTaken).map(({ name, facultyId, specialityId, degree }) => ({
+      name,
+      facultyId,
+      specialityId,
+      degree,
+      course: FIRST_COURSE,
+    })),
+    blockGraduates: blocksGraduates,
+  };
+}
+
+/** Refuses a plan in which nothing is to be done, and says how one comes by another. */
+export function checkPlan({ moves, graduates, newGroups }: Plan, { stage, ...found }: NewYear): void {
+  if (moves.length + graduates.length + newGroups.length > 0) return;
+  const isProposed =
+    found.newGroups.length > 0 || found.groups.some(({ fate }) => fate === 'moves' || fate === 'graduates');
+  const reason = stage === 'running' && isProposed ? 'nothingTaken' : 'nothingProposed';
+  throw failure(texts, (t) => t(reason), exit.usage);
+}

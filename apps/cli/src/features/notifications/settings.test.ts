@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { ownServer } from '../../../test/own.fixture.ts';
+import { ok } from '../../../test/provider.fixture.ts';
+
+const found = {
+  emailKinds: ['marks', 'deadlines'],
+  pushKinds: ['schedule'],
+  quiet: { from: '22:00', to: '07:00' },
+};
+const put = 'PUT /notifications/settings';
+
+const { ask, askUnknown, answer, requests } = ownServer({
+  'GET /notifications/settings': ok(found),
+  [put]: {},
+});
+
+const settings = (...argv: readonly string[]) => ask(['notifications', 'settings', ...argv]);
+const sent = () =>
+  requests()
+    .filter(({ line }) => line === put)
+    .map(({ body }) => body);
+
+describe('semestr notifications settings', () => {
+  it('shows what is chosen, with the words that choose it', async () => {
+    const { code, out, err } = await ask(['notifications', 'settings'], { env: { SEMESTR_LANG: 'ru' } });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatchInlineSnapshot(`
+      "на почту    отметки и пропуски (marks), сроки и напоминания (deadlines)
+      в браузере  изменения расписания (schedule)
+      тихие часы  22:00–07:00
+      "
+    `);
+    expect(sent()).toEqual([]);
+  });
+
+  it('is JSON as the server answered', async () => {
+    expect(JSON.parse((await settings('--json')).out)).toEqual(found);
+  });
+
+  it('says where there are no quiet hours', async () => {
+    answer('GET /notifications/settings', ok({ ...found, quiet: null }));
+    expect((await settings()).out).toMatch(/^quiet hours +none$/m);
+  });
+
+  it('changes what is named, keeps the rest, and shows what holds then', async () => {
+    const { code, out, err } = await settings('--email', 'announcements, marks,marks');
+    expect({ code, err }).toEqual({ code: 0, err: 'The settings are changed.\n' });
+    expect(out).toMatchInlineSnapshot(`
+      "by e-mail       marks and omissions (marks), announcements (announcements)
+      in the browser  changes of the schedule (schedule)
+      quiet hours     22:00–07:00
+      "
+    `);
+    expect(sent()).toEqual([{ ...found, emailKinds: ['marks', 'announcements'] }]);
+  });
+
+  it.each([
+    [['--email', 'none'], { ...found, emailKinds: [] }],
+    [['--browser', 'none'], { ...found, pushKinds: [] }],
+    [['--quiet', '23:30-6:00'], { ...found, quiet: { from: '23:30', to: '06:00' } }],
+    [['--quiet', '22-7'], { ...found, quiet: { from: '22:00', to: '07:00' } }],
+    [['--no-quiet'], { ...found, quiet: null }],
+  ])('stores %j', async (argv, stored) => {
+    const { out } = await settings(...argv, '--json');
+    expect(sent()).toEqual([stored]);
+    expect(JSON.parse(out)).toEqual(stored);
+  });
+
+  it('sends nothing with --dry-run', async () => {
+    const { out } = await settings('--no-quiet', '--dry-run');
+    expect(JSON.parse(out)).toEqual({
+      method: 'PUT',
+      path: '/api/v1/notifications/settings',
+      body: { ...found, quiet: null },
+    });
+    expect(sent()).toEqual([]);
+  });
+
+  it.each([
+    [
+      ['--email', 'marks,spam'],
+      "option '--email <kinds>' cannot be 'marks,spam'. Allowed choices are marks,",
+    ],
+    [['--quiet', '22:00'], "option '--quiet <from-to>' cannot be '22:00'."],
+    [['--quiet', '22:00-07:00-08:00'], "option '--quiet <from-to>' cannot be '22:00-07:00-08:00'."],
+    [['--quiet', '22:00-24:00'], "option '--quiet <from-to>' cannot be '22:00-24:00'."],
+  ])('refuses the call %j', async (argv, sentence) => {
+    const { code, err } = await settings(...argv);
+    expect(code).toBe(2);
+    expect(err).toContain(sentence);
+    expect(requests()).toEqual([]);
+  });
+
+  it('is for those who are signed in, and says what failed', async () => {
+    expect((await askUnknown(['notifications', 'settings'])).code).toBe(4);
+    answer(put, { status: 500 });
+    expect(await settings('--no-quiet')).toEqual({
+      code: 1,
+      out: '',
+      err: 'Failed to change the notification settings.\n',
+    });
+  });
+});

@@ -1,0 +1,66 @@
+import { savedReports } from '@semestr/api/built-reports';
+import type { Client } from '@semestr/api/client';
+import {
+  type Definition,
+  definitionFaults,
+  isDefinition,
+  type WrittenDefinition,
+} from '@semestr/core/built-reports';
+import * as z from 'zod/mini';
+import { exit, failure } from '../../../io/failure.ts';
+import type { Context } from '../../../io/io.ts';
+import { contentOf } from '../../../io/piped.ts';
+import { texts } from '../texts.ts';
+import { faultLines } from './faults.ts';
+
+/** Which report is meant: one that is saved on the server, or one of a file. */
+export type Source = { id: string } | { file: string };
+
+/** A report as it is written, with whatever a saved one has beside it. */
+const Written = z.object({
+  view: z.string(),
+  rows: z.array(z.string()),
+  across: z._default(z.nullable(z.string()), null),
+  measure: z.string(),
+  filter: z._default(z.record(z.string(), z.unknown()), {}),
+  name: z.optional(z.string()),
+});
+
+interface Named extends WrittenDefinition {
+  name?: string | undefined;
+}
+
+async function ofFile(context: Context, file: string): Promise<Named> {
+  const content = await contentOf(context, file);
+  let value: unknown;
+  try {
+    value = JSON.parse(content);
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    throw failure(texts, (t) => t('built.notJson', { message }), exit.usage, cause);
+  }
+  const { data, error } = z.safeParse(Written, value);
+  if (data) return data;
+  const fields = error.issues.map(({ path }) => path.map(String).join('.') || '.').join(', ');
+  throw failure(texts, (t) => t('built.notReport', { fields }), exit.usage);
+}
+
+/** A report that can be counted, with its name where it has one; what does not fit its view is refused. */
+export async function definitionOf(
+  context: Context,
+  client: Client,
+  source: Source,
+): Promise<{ definition: Definition; name: string | undefined }> {
+  const { name, ...written } =
+    'id' in source
+      ? await client.call(savedReports.one, { params: { id: source.id } })
+      : await ofFile(context, source.file);
+  if (!isDefinition(written))
+    throw failure(
+      texts,
+      (t) => [t('built.unfit'), ...faultLines(t, written, definitionFaults(written))].join('\n'),
+      exit.usage,
+    );
+  // The values of its conditions are checked by the server.
+  return { definition: written, name };
+}

@@ -1,0 +1,42 @@
+import type { TableFault, TableImport } from '@semestr/api/table-imports';
+import { translator, type Translate } from '@semestr/core/texts';
+import type { Context } from '../../io/io.ts';
+import { printRows } from '../../io/rows.ts';
+import { texts } from './texts.ts';
+import type ru from './texts/ru.ts';
+
+type T = Translate<typeof ru>;
+
+/** What a field is called, in the reader's language. */
+export const titleOf = ({ fields }: TableImport, field: string): string =>
+  fields.find((one) => one.field === field)?.title ?? field;
+
+/** The column as the file calls it, else the field. */
+function columnOf(table: TableImport, { field, column }: TableFault, t: T): string {
+  if (field === null) return t('wholeRow');
+  return (column === null ? '' : table.head[column]) || titleOf(table, field);
+}
+
+function reasonOf(table: TableImport, { field, reason, about }: TableFault, t: T): string {
+  const named = { about: about ?? '' };
+  if (reason === 'repeated' || reason === 'clash' || reason === 'group-has-head')
+    return t(`reasons.${reason}`, named);
+  if (reason !== 'format') return t(`reasons.${reason}`);
+  return t('reasons.format', { form: table.fields.find((one) => one.field === field)?.form ?? '' });
+}
+
+/** Prints what is wrong with a file, by row and column. */
+export function printFaults(context: Context, table: TableImport, faults: readonly TableFault[]): void {
+  const t = translator(texts, context.language);
+  printRows<TableFault>(
+    context,
+    [
+      { key: 'row', head: t('head.row'), value: ({ row }) => row, isNumber: true },
+      { key: 'column', head: t('head.column'), value: (fault) => columnOf(table, fault, t) },
+      { key: 'value', head: t('head.value'), value: ({ value }) => value },
+      { key: 'reason', head: t('head.reason'), value: (fault) => reasonOf(table, fault, t) },
+    ],
+    faults,
+    '',
+  );
+}

@@ -1,0 +1,89 @@
+import type { TableImport } from '@semestr/api/table-imports';
+import { translator, type Translate } from '@semestr/core/texts';
+import { momentOf } from '../../io/dates.ts';
+import { printFacts } from '../../io/facts.ts';
+import type { Context } from '../../io/io.ts';
+import { printRows } from '../../io/rows.ts';
+import { type Columns, letterOf } from './columns.ts';
+import { printFaults } from './faults.ts';
+import { texts } from './texts.ts';
+import type ru from './texts/ru.ts';
+
+type T = Translate<typeof ru>;
+type Field = TableImport['fields'][number];
+
+const deeds = ['created', 'updated', 'unchanged', 'faulty', 'undone'] as const;
+
+const titled = (table: TableImport, column: number, t: T): string =>
+  table.head[column] || t('unnamed', { letter: letterOf(column) });
+
+/** Of each field the column that it is read from, with an example. */
+function printColumns(context: Context, table: TableImport, columns: Columns): void {
+  const t = translator(texts, context.language);
+  const columnOf = ({ field }: Field): number | undefined => columns[field];
+  const sampleOf = (column: number | undefined): string =>
+    column === undefined ? '' : (table.samples.find((cells) => cells[column])?.[column] ?? '');
+  printRows<Field>(
+    context,
+    [
+      { key: 'field', head: t('head.field'), value: ({ field }) => field },
+      { key: 'title', head: t('head.title'), value: ({ title }) => title },
+      { key: 'need', head: t('head.need'), value: ({ need }) => t(`needs.${need}`) },
+      {
+        key: 'column',
+        head: t('head.column'),
+        value: (field) => {
+          const column = columnOf(field);
+          return column === undefined ? null : titled(table, column, t);
+        },
+      },
+      { key: 'sample', head: t('head.sample'), value: (field) => sampleOf(columnOf(field)) },
+    ],
+    table.fields,
+    '',
+  );
+}
+
+/** Says which columns of the file are not read, and for what new records lack one. */
+export function tellGaps({ stderr, language }: Context, table: TableImport, columns: Columns): void {
+  const t = translator(texts, language);
+  const read = Object.values(columns);
+  const left = table.head.flatMap((title, column) =>
+    title === '' || read.includes(column) ? [] : [titled(table, column, t)],
+  );
+  const missing = table.fields.filter(({ field, need }) => need === 'new' && columns[field] === undefined);
+  if (left.length > 0) stderr.write(`${t('leftColumns', { columns: left.join(', ') })}\n`);
+  if (missing.length > 0)
+    stderr.write(`${t('newMissing', { titles: missing.map(({ title }) => title).join(', ') })}\n`);
+}
+
+/** Prints all that is known of a file: how it stands, its columns while they count, and what was wrong. */
+export function printImport(context: Context, table: TableImport): void {
+  const t = translator(texts, context.language);
+  const { id, fileName, kind, by, createdAt, state, rows, counts, faults } = table;
+  printFacts(
+    context,
+    [
+      [t('head.id'), id],
+      [t('head.file'), fileName],
+      [t('head.kind'), t(`kinds.${kind}`)],
+      [t('head.by'), by],
+      [t('head.at'), momentOf(createdAt)],
+      [t('head.state'), t(`states.${state}`)],
+      [t('head.rows'), rows],
+      ...deeds.map((deed) => [t(`head.${deed}`), counts[deed] || null] as const),
+    ],
+    table,
+  );
+  if (context.json) return;
+  const isOpen = (state === 'read' || state === 'stopped') && table.head.length > 0;
+  if (isOpen) {
+    context.stdout.write('\n');
+    printColumns(context, table, table.columns);
+    tellGaps(context, table, table.columns);
+  }
+  if (faults.length > 0) {
+    context.stdout.write('\n');
+    printFaults(context, table, faults);
+  }
+}

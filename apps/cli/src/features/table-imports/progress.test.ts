@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { outside } from '../../../test/run.fixture.ts';
+import { table } from '../../../test/table-import.fixture.ts';
+import { fetchTexts } from '../../io/fetch-texts.ts';
+import { tableProgress } from './progress.ts';
+import { texts } from './texts.ts';
+
+/** What is told of a file of a thousand rows, looked at every half second. */
+async function told(isTerminal: boolean, rowsDone: readonly number[]): Promise<string> {
+  let moment = Date.UTC(2026, 10, 25, 9);
+  const now = () => new Date(moment).toISOString();
+  const { io, err } = outside({ isTerminal, now });
+  await fetchTexts(texts, 'en');
+  const progress = tableProgress({
+    ...io,
+    url: '',
+    language: 'en',
+    json: false,
+    csv: false,
+    dryRun: false,
+    login: null,
+    colour: { stdout: false, stderr: false },
+  });
+  for (const done of rowsDone) {
+    moment += 500;
+    // The contract's shape, as it is read.
+    progress.update(table({ state: 'running', rows: 1000, progress: done }) as never);
+  }
+  progress.finish();
+  return err();
+}
+
+it('writes one line anew at a terminal, from the first second on, and leaves no trace', async () => {
+  const err = await told(true, [0, 0, 0, 40, 90]);
+  expect(err.split('\r\u001b[K')).toEqual([
+    '',
+    'the rows are tried',
+    'the rows are tried',
+    'rows stored: 40 of 1000',
+    'rows stored: 90 of 1000',
+    '',
+  ]);
+});
+
+it('writes a line for each tenth elsewhere', async () => {
+  expect(await told(false, [0, 40, 110, 150, 430, 440])).toBe(
+    'rows stored: 110 of 1000\nrows stored: 430 of 1000\n',
+  );
+});

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import { ApiError } from '@semestr/api/client';
+import { type FileContent, XLSX } from '@semestr/api/endpoint';
+import { send, tableLimits } from '@semestr/api/table-imports';
+import type { TableImportKind } from '@semestr/core/table-imports';
+import { translator } from '@semestr/core/texts';
+import { change } from '../../http/change.ts';
+import { exit, type ExitCode, failure } from '../../io/failure.ts';
+import type { Context } from '../../io/io.ts';
+import { texts as common } from '../../io/texts.ts';
+import { printImport } from './print.ts';
+import { texts } from './texts.ts';
+
+async function fileNamed(context: Context, name: string): Promise<FileContent> {
+  const file = resolve(context.cwd, name);
+  const bytes = await readFile(file).catch((cause: unknown) => {
+    throw failure(common, (t) => t('secrets.unreadable', { file }), exit.failed, cause);
+  });
+  if (bytes.byteLength > tableLimits.bytes)
+    throw failure(texts, (t) => t('tooLarge', { most: tableLimits.bytes }));
+  return { name: basename(file), type: /\.csv$/i.test(file) ? 'text/csv' : XLSX, bytes };
+}
+
+/** Why a file was refused, in words; any other failure as it is. */
+function explained(error: unknown): unknown {
+  const reason =
+    error instanceof ApiError ? error.fields.find(({ field }) => /(?:^|\.)file$/.test(field))?.reason : null;
+  if (reason === 'too-big') {
+    const { rows, columns } = tableLimits;
+    return failure(texts, (t) => t('fileFaults.too-big', { rows, columns }), exit.failed, error);
+  }
+  if (reason !== 'required' && reason !== 'format') return error;
+  return failure(texts, (t) => t(`fileFaults.${reason}`), exit.failed, error);
+}
+
+/** Sends a file and shows how its columns were understood; nothing of it is stored yet. */
+export async function sendTable(context: Context, kind: TableImportKind, name: string): Promise<ExitCode> {
+  const file = await fileNamed(context, name);
+  try {
+    return await change(context, send, { body: { kind, file } }, (table) => {
+      printImport(context, table);
+      context.stderr.write(`${translator(texts, context.language)('sent', { id: table.id })}\n`);
+    });
+  } catch (error) {
+    throw explained(error);
+  }
+}

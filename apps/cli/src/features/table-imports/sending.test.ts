@@ -1,0 +1,195 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { administratorServer } from '../../../test/administrator.fixture.ts';
+import { ok } from '../../../test/provider.fixture.ts';
+import { fault, table } from '../../../test/table-import.fixture.ts';
+import { temporaryFolder } from '../../../test/temporary.fixture.ts';
+
+const post = 'POST /admin/table-imports';
+const list = 'GET /admin/table-imports?range=[0,24]';
+const one = 'GET /admin/table-imports/12';
+const { counts } = table();
+const inList = {
+  id: 12,
+  kind: 'students',
+  fileName: 'students.xlsx',
+  state: 'done',
+  rows: 3,
+  progress: 3,
+  counts: { ...counts, created: 2, faulty: 1 },
+  by: null,
+  createdAt: '2026-11-25T06:30:00.000Z',
+  finishedAt: null,
+};
+
+const { ask, askUnknown, answer, requests } = administratorServer({
+  [post]: ok(table()),
+  [list]: ok({ items: [inList], total: 1 }),
+  'GET /admin/table-imports?filter={"kind":"marks"}&range=[25,49]': ok({ items: [inList], total: 26 }),
+  [one]: ok(table()),
+});
+
+const folder = temporaryFolder();
+const inRussian = { env: { SEMESTR_LANG: 'ru' } };
+const send = async (name = 'students.csv', argv: readonly string[] = []) => {
+  await writeFile(join(folder(), 'students.csv'), '№ зачётки;Фамилия\n1;Новиков\n');
+  return ask(['table-import', 'send', 'students', name, ...argv], { cwd: folder() });
+};
+
+describe('semestr admin table-import send', () => {
+  it('sends the file as it is, and shows how its columns were understood', async () => {
+    await writeFile(join(folder(), 'students.csv'), '№ зачётки;Фамилия\n1;Новиков\n');
+    const { code, out, err } = await ask(['table-import', 'send', 'students', 'students.csv'], {
+      ...inRussian,
+      cwd: folder(),
+    });
+    expect(code).toBe(0);
+    expect(out).toMatchInlineSnapshot(`
+      "№          12
+      файл       students.xlsx
+      вид        студенты
+      кто        Администратор
+      когда      2026-11-25 09:30
+      состояние  не загружен
+      строк      3
+
+      поле        что это             нужно   столбец    пример
+      cardNumber  Студенческий билет  всегда  № зачётки  52850001
+      lastName    Фамилия             новым   Фамилия    Новиков
+      birthDate   Дата рождения       новым
+      subgroup    Подгруппа
+      "
+    `);
+    expect(err).toMatchInlineSnapshot(`
+      "Не загружаются столбцы: Рождение.
+      Новые записи не добавятся, потому что нет столбцов: Дата рождения.
+      Файл прочитан, ничего не загружено. Проверить: semestr admin table-import check 12
+      "
+    `);
+    expect(requests()).toEqual([
+      {
+        line: post,
+        body: {
+          kind: 'students',
+          file: { name: 'students.csv', type: 'text/csv', content: '№ зачётки;Фамилия\n1;Новиков\n' },
+        },
+      },
+    ]);
+    expect(JSON.parse((await send('students.csv', ['--json'])).out)).toEqual(table());
+  });
+
+  it('sends nothing with --dry-run, and shows no bytes', async () => {
+    const { code, out } = await send('students.csv', ['--dry-run']);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toEqual({
+      method: 'POST',
+      path: '/api/v1/admin/table-imports',
+      body: { kind: 'students', file: { name: 'students.csv', type: 'text/csv', bytes: 51 } },
+    });
+    expect(requests()).toEqual([]);
+  });
+
+  it.each([
+    ['required', 'The file has no rows below its head.'],
+    ['format', 'The file cannot be read: save the table as .xlsx or .csv.'],
+    ['too-big', 'The file has more than 5000 rows or 60 columns: divide it.'],
+  ])('says why a file was refused: %s', async (reason, sentence) => {
+    answer(post, { status: 400, body: { fields: [{ field: 'file', reason }] } });
+    expect(await send()).toEqual({ code: 1, out: '', err: `${sentence}\n` });
+  });
+
+  it('says any other failure, and that a file is not there', async () => {
+    answer(post, { status: 500 });
+    expect(await send()).toMatchObject({ code: 1, out: '' });
+    expect((await send('none.xlsx')).err).toContain('Could not read the file');
+  });
+
+  it('does not send what is too large', async () => {
+    await writeFile(join(folder(), 'large.xlsx'), Buffer.alloc(5 * 1024 * 1024 + 1));
+    const { code, err } = await send('large.xlsx');
+    expect(code).toBe(1);
+    expect(err.replaceAll('\u00a0', ' ')).toContain('The file is larger than 5 MB: divide it.');
+    expect(requests()).toEqual([]);
+  });
+
+  it('knows its kinds', async () => {
+    const { code, err } = await ask(['table-import', 'send', 'cats', 'students.csv']);
+    expect(code).toBe(2);
+    expect(err).toContain('Allowed choices are students, groups,');
+  });
+});
+
+describe('semestr admin table-import list', () => {
+  it('lists the files that were sent', async () => {
+    const { code, out, err } = await ask(['table-import', 'list'], inRussian);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatchInlineSnapshot(`
+      " №  файл           вид       кто  когда             состояние  строк  добавлено  изменено  без изменений  с ошибками  отменено
+      12  students.xlsx  студенты       2026-11-25 09:30  загружен       3          2         0              0           1         0
+      "
+    `);
+    expect((await ask(['table-import', 'list', '--csv'])).out).toMatchInlineSnapshot(`
+      "id,file,kind,by,at,state,rows,created,updated,unchanged,faulty,undone
+      12,students.xlsx,students,,2026-11-25 09:30,stored,3,2,0,0,1,0
+      "
+    `);
+    expect(JSON.parse((await ask(['table-import', 'list', '--json'])).out)).toEqual([inList]);
+  });
+
+  it('is narrowed to a kind, and comes in pages', async () => {
+    const { err } = await ask(['table-import', 'list', '--kind', 'marks', '--page', '2']);
+    expect(err).toBe('Page 2 of 2, 26 rows in all. Another one: --page NUMBER\n');
+  });
+
+  it('says that there are none, and is for administrators', async () => {
+    answer(list, ok({ items: [], total: 0 }));
+    expect((await ask(['table-import', 'list'])).err).toBe('No tables have been sent yet.\n');
+    expect((await askUnknown(['table-import', 'list'])).code).toBe(4);
+  });
+});
+
+describe('semestr admin table-import show', () => {
+  it('tells of a file that is stored how far it is, what was wrong and what stayed', async () => {
+    const faulty = { faults: [fault()], left: [{ row: 2, reason: 'undo-changed' }] };
+    answer(one, ok(table({ ...inList, state: 'undone', ...faulty })));
+    const { code, out, err } = await ask(['table-import', 'show', '12'], inRussian);
+    expect(code).toBe(0);
+    expect(out).toMatchInlineSnapshot(`
+      "№           12
+      файл        students.xlsx
+      вид         студенты
+      когда       2026-11-25 09:30
+      состояние   отменён
+      строк       3
+      добавлено   2
+      с ошибками  1
+
+      строка  столбец  значение  что не так
+           3  Фамилия            заполните ячейку
+
+      строка  почему осталась
+           2  Не отменить: запись с тех пор изменили. Сначала отмените более поздние изменения.
+      "
+    `);
+    expect(err).toBe('Остались как есть, потому что их с тех пор изменили или использовали:\n');
+  });
+
+  it('says which columns are left out while they may still be chosen', async () => {
+    const { out, err } = await ask(['table-import', 'show', '12']);
+    expect(out).toMatch(/^subgroup {2,}Подгруппа$/m);
+    expect(err).toBe(
+      'These columns are left out: Рождение.\nNo new records are added, because there are no columns for: Дата рождения.\n',
+    );
+    expect(JSON.parse((await ask(['table-import', 'show', '12', '--json'])).out)).toEqual(table());
+  });
+
+  it('says that there is none', async () => {
+    answer(one, { status: 404 });
+    expect(await ask(['table-import', 'show', '12'])).toEqual({
+      code: 1,
+      out: '',
+      err: 'There is no such record.\n',
+    });
+  });
+});

@@ -1,0 +1,17 @@
+import { one } from '@semestr/api/table-imports';
+import { withSession } from '../../http/session.ts';
+import { exit, type ExitCode } from '../../io/failure.ts';
+import type { Context } from '../../io/io.ts';
+import { printLeft } from './left.ts';
+import { printImport } from './print.ts';
+
+/** Shows a file: its columns, how far it is stored, what was wrong, and what stayed when it was taken back. */
+export async function showTable(context: Context, id: string): Promise<ExitCode> {
+  const table = await withSession(context, ({ client }) => client.call(one, { params: { id } }));
+  printImport(context, table);
+  if (!context.json && table.left.length > 0) {
+    context.stdout.write('\n');
+    await printLeft(context, table);
+  }
+  return exit.ok;
+}

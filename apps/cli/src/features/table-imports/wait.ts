@@ -1,0 +1,27 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { one, type TableImport } from '@semestr/api/table-imports';
+import { clientOf } from '../../http/client.ts';
+import type { Session } from '../../http/sign-in.ts';
+import { tableProgress } from './progress.ts';
+
+/** Pauses between two looks, in milliseconds: a small file is done at once, and a large one needs no haste. */
+const FIRST = 100;
+const LONGEST = 1000;
+
+const isUnderWay = ({ state }: TableImport): boolean => state === 'running' || state === 'undoing';
+
+/** Waits until a file is stored or taken back; a connection that breaks meanwhile does not end it. */
+export async function ended(session: Session, id: string): Promise<TableImport> {
+  const client = clientOf({ url: session.url, fetch: session.fetchWithRetry });
+  const progress = tableProgress(session);
+  try {
+    for (let wait = FIRST; ; wait = Math.min(LONGEST, wait * 2)) {
+      const table = await client.call(one, { params: { id } });
+      if (!isUnderWay(table)) return table;
+      progress.update(table);
+      await pause(wait);
+    }
+  } finally {
+    progress.finish();
+  }
+}

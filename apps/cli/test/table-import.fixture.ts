@@ -1,0 +1,40 @@
+/** A file of students that was sent, in the shape of the contract; each test states only what it is about. */
+export const table = (changes: object = {}) => ({
+  id: 12,
+  kind: 'students',
+  fileName: 'students.xlsx',
+  state: 'read',
+  rows: 3,
+  progress: 0,
+  counts: { created: 0, updated: 0, unchanged: 0, faulty: 0, undone: 0 },
+  by: 'Администратор',
+  createdAt: '2026-11-25T06:30:00.000Z',
+  finishedAt: null,
+  head: ['№ зачётки', 'Фамилия', 'Рождение', ''],
+  samples: [
+    ['', 'Новиков'],
+    ['52850001', 'Новикова', '29.02.2008', '428501'],
+  ],
+  fields: [
+    { field: 'cardNumber', title: 'Студенческий билет', form: 'цифры и буквы', need: 'key' },
+    { field: 'lastName', title: 'Фамилия', form: 'текст', need: 'new' },
+    { field: 'birthDate', title: 'Дата рождения', form: 'ДД.ММ.ГГГГ', need: 'new' },
+    { field: 'subgroup', title: 'Подгруппа', form: 'число', need: 'none' },
+  ],
+  columns: { cardNumber: 0, lastName: 1 },
+  isChosen: false,
+  faults: [],
+  left: [],
+  records: [],
+  ...changes,
+});
+
+export const fault = (changes: object = {}) => ({
+  row: 3,
+  field: 'lastName',
+  column: 1,
+  value: '',
+  reason: 'required',
+  about: null,
+  ...changes,
+});
