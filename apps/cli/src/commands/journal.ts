@@ -12,7 +12,7 @@ interface Options {
   lesson?: string;
 }
 
-/** `semestr journal list|note|responsible`. */
+/** `semestr journal list|note|roster|responsible`. */
 export async function define(group: Command, setting: Setting): Promise<void> {
   const t = await fetchTexts(texts, setting.language);
 
@@ -49,6 +49,18 @@ export async function define(group: Command, setting: Setting): Promise<void> {
         (await import('../features/journal/note.ts')).noteLesson(context, { file, lesson, date }),
       );
     });
+
+  subcommand(group, setting, 'roster', {
+    summary: t('roster'),
+    shared: [withLogin],
+    examples: ['semestr journal roster', 'semestr journal roster --date 27.11.2026'],
+  })
+    .addOption(dateOption('--date <day>', t('date')))
+    .action(({ date }: Options, self: Command) =>
+      setting.act(self, async (context) =>
+        (await import('../features/journal/roster.ts')).openRoster(context, date),
+      ),
+    );
 
   await defineResponsible(group, setting);
 }

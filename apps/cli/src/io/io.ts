@@ -42,6 +42,10 @@ export interface Context extends Io {
   colour: { stdout: boolean; stderr: boolean };
 }
 
+/** Whether keys can be pressed: somebody sits at both ends, at a terminal that can draw. */
+export const isInteractive = ({ stdin, stdout, json, env }: Context): boolean =>
+  stdin.isTTY === true && stdout.isTTY === true && !json && env['TERM'] !== 'dumb';
+
 /** Whether the result is drawn as an Ink screen: for people, on a terminal. */
 export const isScreen = ({ stdout, json }: Pick<Context, 'stdout' | 'json'>): boolean =>
   stdout.isTTY === true && !json;

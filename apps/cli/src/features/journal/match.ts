@@ -1,12 +1,7 @@
-import type { Attendance, DayLesson } from '@semestr/api/journal';
+import type { DayLesson } from '@semestr/api/journal';
+import type { Change } from '@semestr/core/roster';
 import type { Entry } from './entries.ts';
 import { meant } from './meant.ts';
-
-/** Hours of a student that are to be noted. */
-export interface Change {
-  student: number;
-  hours: number;
-}
 
 /** What is wrong with an entry. */
 export type Fault = { line: number } & (
@@ -40,21 +35,4 @@ export function matched(
     else changes.push({ student: student.id, hours: Number(hours) });
   }
   return { changes, faults };
-}
-
-const missedBy = ({ omission }: Attendance): number => omission?.missedHours ?? 0;
-
-/**
- * What of the wanted hours is another than it stands. What the dean's office has excused stays where somebody is said to
- * have been there. Where nothing is another, all are told as they stand: that is how a lesson is noted.
- */
-export function notesOf(students: readonly Attendance[], wanted: readonly Change[]): Change[] {
-  const changes = wanted.filter(({ student, hours }) => {
-    const known = students.find(({ id }) => id === student);
-    const isKept = hours === 0 && known?.omission?.respectfulOmission === true;
-    return known !== undefined && hours !== missedBy(known) && !isKept;
-  });
-  return changes.length > 0
-    ? changes
-    : students.map((student) => ({ student: student.id, hours: missedBy(student) }));
 }

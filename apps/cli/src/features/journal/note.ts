@@ -1,6 +1,7 @@
 import { ApiError, type Client } from '@semestr/api/client';
 import { groupStudents, note } from '@semestr/api/journal';
 import { type IsoDate, localDate } from '@semestr/core/dates';
+import { hoursOf, notesOf } from '@semestr/core/roster';
 import { translator } from '@semestr/core/texts';
 import { changeIn } from '../../http/change.ts';
 import { withSession } from '../../http/session.ts';
@@ -12,7 +13,8 @@ import { printRows } from '../../io/rows.ts';
 import { columnsOf } from './columns.ts';
 import { type Entry, entriesIn } from './entries.ts';
 import { lessonOf } from './lessons.ts';
-import { type Fault, matched, notesOf } from './match.ts';
+import { type Fault, matched } from './match.ts';
+import { noting } from './noting.ts';
 import { texts } from './texts.ts';
 
 export interface Noting {
@@ -57,12 +59,8 @@ export const noteLesson = (context: Context, { file, lesson: id, date }: Noting)
     if (lesson.isClosed) throw new ApiError('lesson-closed', 409);
     const { changes, faults } = matched(lesson, entries, await cardsOf(client, entries));
     if (faults.length > 0) throw refusal(faults);
-    const body = {
-      idLesson: lesson.id,
-      studentOmissionsHoursDtoList: notesOf(lesson.students, changes),
-      // Refused where somebody noted since. What another provider does not tell is not asked back.
-      ...(lesson.notedAt !== undefined && { seenAt: lesson.notedAt }),
-    };
+    const hours = Object.fromEntries(changes.map((change) => [change.student, change.hours]));
+    const body = noting(lesson, notesOf(lesson.students, { ...hoursOf(lesson.students), ...hours }));
     return changeIn(client, context, note, { body }, (students) => {
       const t = translator(texts, context.language);
       if (context.json) context.stdout.write(jsonText(students));

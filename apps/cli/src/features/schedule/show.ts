@@ -1,10 +1,17 @@
 import { clientOf } from '../../http/client.ts';
 import { exit, type ExitCode } from '../../io/failure.ts';
-import { type Context, isScreen } from '../../io/io.ts';
+import { type Context, isInteractive, isScreen } from '../../io/io.ts';
 import { jsonText } from '../../io/output.ts';
 import { loadSchedule, type Owner } from './load.ts';
 import { plainWeek } from './plain.ts';
-import { type WeekChoice, weekOf } from './week.ts';
+import { type AnySchedule, type WeekChoice, weekOf } from './week.ts';
+
+/** What somebody at a terminal chose last: they look through the weeks, and that one stays on the terminal. */
+async function looked(context: Context, schedule: AnySchedule, choice: WeekChoice): Promise<WeekChoice> {
+  if (!isInteractive(context)) return choice;
+  const { browseSchedule } = await import('../../screens/ScheduleBrowser.tsx');
+  return browseSchedule(context, schedule, choice);
+}
 
 /** Shows one week: on a terminal as a screen, else as text, with `--json` as its lessons. */
 export async function showSchedule(
@@ -13,7 +20,7 @@ export async function showSchedule(
 ): Promise<ExitCode> {
   const { language, stdout } = context;
   const schedule = await loadSchedule(clientOf(context), choice.owner);
-  const week = weekOf(schedule, choice, context.now(), language);
+  const week = weekOf(schedule, await looked(context, schedule, choice), context.now(), language);
   if (context.json) stdout.write(jsonText(week.lessons));
   else if (isScreen(context)) {
     const { drawWeek } = await import('../../screens/ScheduleScreen.tsx');

@@ -1,7 +1,7 @@
 import type { Department } from '@semestr/api/departments';
 import type { Room } from '@semestr/api/rooms';
 import type { Lesson, Schedule } from '@semestr/api/schedule';
-import { addDays, type IsoDate, localDate, localTime, yearOf } from '@semestr/core/dates';
+import { addDays, inOrder, type IsoDate, localDate, localTime, yearOf } from '@semestr/core/dates';
 import { courseName, dayMonth, dayRange, fullName, shortName, weekdayName } from '@semestr/core/display';
 import type { Language } from '@semestr/core/languages';
 import { roomLabel } from '@semestr/core/room-names';
@@ -26,6 +26,7 @@ export interface LessonRow {
   type: string;
   kind: LessonKind;
   subject: string;
+  subjectInFull: string;
   subgroup: string;
   rooms: string;
   /** The educators of a group's lesson, the groups of an educator's, both of any other. */
@@ -38,10 +39,14 @@ export interface Day {
   name: string;
   isToday: boolean;
   lessons: readonly LessonRow[];
+  /** Of today where no lesson is on: the time, and before which of the lessons it is. */
+  nowLine: { time: string; before: number } | null;
 }
 
 /** A week of a schedule, ready to be shown on a screen or as plain text. */
 export interface Week {
+  /** 1–4. */
+  number: number;
   title: string;
   subtitle: string;
   /** Why another week than the current one is shown. */
@@ -91,6 +96,7 @@ function rowOf(lesson: Lesson, people: readonly string[], isNow: boolean, langua
     type: printable(lesson.lessonTypeAbbrev ?? ''),
     kind: lessonKind(lesson),
     subject: printable(lesson.subject || lesson.subjectFullName || ''),
+    subjectInFull: printable(lesson.subjectFullName || lesson.subject || ''),
     subgroup: lesson.numSubgroup === 0 ? '' : t('subgroupShort', { subgroup: lesson.numSubgroup }),
     rooms: printable(lesson.auditories.join(', ')),
     people: printable(people.join(', ')),
@@ -98,6 +104,12 @@ function rowOf(lesson: Lesson, people: readonly string[], isNow: boolean, langua
     isNow,
   };
 }
+
+/** The numbers of the weeks that can be shown, in the order in which they come. */
+export const weeksOf = (schedule: AnySchedule, now: Date): number[] =>
+  scheduleCycle(schedule, localDate(now))
+    .weeks.toSorted((a, b) => inOrder(a.monday, b.monday))
+    .map(({ week }) => week);
 
 /** Lays out one week of a schedule as the portal does: the rules are core's. */
 export function weekOf(schedule: AnySchedule, choice: WeekChoice, now: Date, language: Language): Week {
@@ -115,6 +127,7 @@ export function weekOf(schedule: AnySchedule, choice: WeekChoice, now: Date, lan
     return { date, lessons: lessonsOn(schedule, date, choice.subgroup) };
   });
   return {
+    number: shown?.week ?? 1,
     title: owner(schedule, language),
     subtitle: [
       t('weekNumber', { week: shown?.week ?? 1 }),
@@ -126,10 +139,14 @@ export function weekOf(schedule: AnySchedule, choice: WeekChoice, now: Date, lan
     days: days
       .filter(({ lessons }) => lessons.length > 0)
       .map(({ date, lessons }) => {
-        const current = date === today ? nowAndNext(lessons, localTime(now)).now : [];
+        const isToday = date === today;
+        const time = localTime(now);
+        const current = isToday ? nowAndNext(lessons, time).now : [];
+        const before = lessons.filter(({ startLessonTime }) => startLessonTime <= time).length;
         return {
           name: `${weekdayName(date, language)}, ${dayMonth(date, language)}`,
-          isToday: date === today,
+          isToday,
+          nowLine: isToday && current.length === 0 ? { time, before } : null,
           lessons: lessons.map((lesson) =>
             rowOf(lesson, peopleOf(lesson, schedule), current.includes(lesson), language),
           ),

@@ -6,7 +6,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { asPrivate } from '@semestr/ui/private';
 import { notedOn } from './headman.ts';
 import styles from './roster.module.css';
-import { changesOf, type Hours, missedBy } from './roster.ts';
+import { changesOf, type Hours, missedBy } from '@semestr/core/roster';
 import { headmanTexts } from './texts.ts';
 
 interface ConflictProps {

@@ -5,7 +5,7 @@ import { asPrivate } from '@semestr/ui/private';
 import { type EnteredStore, useEntered } from './entered.ts';
 import { Noted } from './Noted.tsx';
 import styles from './roster.module.css';
-import { changesOf, everybodyHere, hoursOf } from './roster.ts';
+import { changesOf, everybodyHere, hoursOf } from '@semestr/core/roster';
 import { headmanTexts } from './texts.ts';
 
 interface SaveBarProps {

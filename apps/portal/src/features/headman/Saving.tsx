@@ -16,7 +16,7 @@ import { Conflict } from './Conflict.tsx';
 import { type EnteredStore, useEntered } from './entered.ts';
 import { dayQuery } from './headman.ts';
 import styles from './roster.module.css';
-import { areNoted, type Change, changesOf, hoursOf, notesOf, undoOf } from './roster.ts';
+import { areNoted, type Change, changesOf, hoursOf, notesOf, undoOf } from '@semestr/core/roster';
 import { headmanTexts } from './texts.ts';
 
 interface SavingProps {

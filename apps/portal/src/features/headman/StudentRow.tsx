@@ -4,7 +4,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { type KeyboardEvent, memo } from 'react';
 import { type EnteredStore, useHours } from './entered.ts';
 import styles from './roster.module.css';
-import { isExcused, missedBy, nextByLetter } from './roster.ts';
+import { isExcused, missedBy, nextByLetter } from '@semestr/core/roster';
 import { headmanTexts } from './texts.ts';
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, PageUp: -10, PageDown: 10 };

@@ -1,7 +1,7 @@
 import type { DayLesson } from '@semestr/api/journal';
 import { useState, useSyncExternalStore } from 'react';
 import { forgetDraft, keepDraft, readDraft } from '../../ui/draft.ts';
-import { type Hours, hoursOf } from './roster.ts';
+import { type Hours, hoursOf } from '@semestr/core/roster';
 
 /** What somebody entered for a lesson and has not saved, with the noting that it was entered over. */
 interface Entered {

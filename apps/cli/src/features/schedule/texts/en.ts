@@ -24,4 +24,12 @@ export default {
   noDepartment: 'There is no department "{{urlId}}". Find the address with: semestr departments list',
   noRoom: 'There is no room "{{room}}". Find it with: semestr rooms list NUMBER',
   similar: 'There are groups: {{names}}.',
+  now: 'now',
+  keys: {
+    weeks: 'week',
+    lessons: 'lesson',
+    today: 'today',
+    subgroup: 'subgroup',
+    leave: 'leave',
+  },
 } as const satisfies TextsLike<typeof ru>;

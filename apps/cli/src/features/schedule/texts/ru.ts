@@ -21,4 +21,12 @@ export default {
   noDepartment: 'Подразделения «{{urlId}}» нет. Найдите адрес: semestr departments list',
   noRoom: 'Аудитории «{{room}}» нет. Найдите её: semestr rooms list НОМЕР',
   similar: 'Есть группы: {{names}}.',
+  now: 'сейчас',
+  keys: {
+    weeks: 'неделя',
+    lessons: 'занятие',
+    today: 'сегодня',
+    subgroup: 'подгруппа',
+    leave: 'выйти',
+  },
 } as const;

@@ -1,28 +1,36 @@
-import type { Attendance } from '@semestr/api/journal';
-import { russianLayout } from '@semestr/core/keyboard';
+import { russianLayout } from './keyboard.ts';
+
+/** A student in the list of a lesson, with what was missed of it. */
+export interface Attended {
+  id: number;
+  omission: { missedHours: number; respectfulOmission: boolean } | null;
+}
 
 /** How many hours each student missed, by the student's id. */
 export type Hours = Readonly<Record<string, number>>;
 
+/** Hours of a student that are to be noted. */
 export interface Change {
   student: number;
   hours: number;
 }
 
-export const missedBy = ({ omission }: Attendance): number => omission?.missedHours ?? 0;
+/** The hours that somebody missed. */
+export const missedBy = ({ omission }: Attended): number => omission?.missedHours ?? 0;
 
 /** What the dean's office has excused it alone takes back: noted anew it would be an omission like any other. */
-export const isExcused = ({ omission }: Attendance): boolean => omission?.respectfulOmission ?? false;
+export const isExcused = ({ omission }: Attended): boolean => omission?.respectfulOmission ?? false;
 
-export const hoursOf = (students: readonly Attendance[]): Hours =>
+/** The hours of all as they are noted. */
+export const hoursOf = (students: readonly Attended[]): Hours =>
   Object.fromEntries(students.map((student) => [student.id, missedBy(student)]));
 
 /** Everybody is there, but for those whose omission is excused. */
-export const everybodyHere = (students: readonly Attendance[]): Hours =>
+export const everybodyHere = (students: readonly Attended[]): Hours =>
   Object.fromEntries(students.map((student) => [student.id, isExcused(student) ? missedBy(student) : 0]));
 
 /** What is another than the server has it. */
-export const changesOf = (students: readonly Attendance[], hours: Hours): readonly Change[] =>
+export const changesOf = (students: readonly Attended[], hours: Hours): Change[] =>
   students.flatMap((student) => {
     const entered = hours[student.id] ?? missedBy(student);
     const isKept = isExcused(student) && entered === 0;
@@ -30,7 +38,7 @@ export const changesOf = (students: readonly Attendance[], hours: Hours): readon
   });
 
 /** What is sent to note a lesson: that nobody is away is told of everybody. */
-export function notesOf(students: readonly Attendance[], hours: Hours): readonly Change[] {
+export function notesOf(students: readonly Attended[], hours: Hours): Change[] {
   const changes = changesOf(students, hours);
   return changes.length > 0
     ? changes
@@ -38,13 +46,13 @@ export function notesOf(students: readonly Attendance[], hours: Hours): readonly
 }
 
 /** The same rows as they were before. */
-export const undoOf = (students: readonly Attendance[], changes: readonly Change[]): readonly Change[] =>
+export const undoOf = (students: readonly Attended[], changes: readonly Change[]): Change[] =>
   students
     .filter(({ id }) => changes.some(({ student }) => student === id))
     .map((student) => ({ student: student.id, hours: missedBy(student) }));
 
 /** Whether the server has what was sent. */
-export const areNoted = (students: readonly Attendance[], changes: readonly Change[]): boolean =>
+export const areNoted = (students: readonly Attended[], changes: readonly Change[]): boolean =>
   changes.every(({ student, hours }) =>
     students.some((one) => one.id === student && missedBy(one) === hours),
   );

@@ -1,11 +1,17 @@
-import type { Attendance } from '@semestr/api/journal';
 import { describe, expect, it } from 'vitest';
-import { areNoted, changesOf, everybodyHere, nextByLetter, notesOf, undoOf } from './roster.ts';
+import {
+  type Attended,
+  areNoted,
+  changesOf,
+  everybodyHere,
+  nextByLetter,
+  notesOf,
+  undoOf,
+} from './roster.ts';
 
-const student = (id: number, missedHours = 0, respectfulOmission = false): Attendance => ({
+const student = (id: number, missedHours = 0, respectfulOmission = false): Attended => ({
   id,
-  fio: `Студент ${id}`,
-  omission: missedHours === 0 ? null : { id, missedHours, respectfulOmission },
+  omission: missedHours === 0 ? null : { missedHours, respectfulOmission },
 });
 const students = [student(1), student(2, 2), student(3, 1, true)];
 

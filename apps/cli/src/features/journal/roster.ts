@@ -1,0 +1,30 @@
+import { note } from '@semestr/api/journal';
+import { type IsoDate, localDate } from '@semestr/core/dates';
+import { withSession } from '../../http/session.ts';
+import { exit, type ExitCode, failure } from '../../io/failure.ts';
+import { type Context, isInteractive } from '../../io/io.ts';
+import { lessonOf, lessonsOf } from './lessons.ts';
+import { noting } from './noting.ts';
+import { texts } from './texts.ts';
+
+/** The roster of a day on a screen: who missed which lesson is noted by keys. */
+export function openRoster(context: Context, day: IsoDate | undefined): Promise<ExitCode> {
+  if (!isInteractive(context)) throw failure(texts, (t) => t('noTerminal'), exit.usage);
+  return withSession(context, async ({ client }) => {
+    const date = day ?? localDate(context.now());
+    const lessons = await lessonsOf(client, date);
+    if (lessons.length === 0) throw failure(texts, (t) => t('noLessons', { date }));
+    const { showRoster } = await import('../../screens/RosterScreen.tsx');
+    await showRoster(context, {
+      date,
+      lessons,
+      // What the server knows of the lesson then: who noted it, and when.
+      save: async (lesson, changes) => {
+        await client.call(note, { body: noting(lesson, changes) });
+        return lessonOf(client, date, String(lesson.id));
+      },
+      reload: (lesson) => lessonOf(client, date, String(lesson.id)),
+    });
+    return exit.ok;
+  });
+}

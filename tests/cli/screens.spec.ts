@@ -1,0 +1,138 @@
+import { writeFile } from 'node:fs/promises';
+import { DAY, noteElsewhere } from '../support/headman.ts';
+import { expect, test } from '../support/test.ts';
+import type { World } from '../support/world.ts';
+import { semestr } from './semestr.ts';
+import { TerminalWindow } from './terminal.ts';
+
+/** What sets a colour or a weight: with NO_COLOR nothing may. */
+const STYLE = '\u001b[3';
+
+const weekLine = (terminal: TerminalWindow): string => terminal.lines[1] ?? '';
+const chosenLine = (terminal: TerminalWindow): string =>
+  terminal.lines.find((line) => line.startsWith('›')) ?? '';
+
+test.describe('the schedule on a terminal', () => {
+  test('is looked through by arrows, in 80 × 24, and the week chosen last stays', async ({ world }) => {
+    const terminal = new TerminalWindow(['schedule', '428501'], { env: { SEMESTR_URL: world.url } });
+    await terminal.expectText(/q leave/);
+    expect(terminal.isTaken).toBe(true);
+    expect(terminal.lines[0]).toContain('Group 428501');
+
+    const first = chosenLine(terminal);
+    terminal.press('down');
+    await expect.poll(() => chosenLine(terminal)).not.toBe(first);
+    terminal.press('up');
+    await expect.poll(() => chosenLine(terminal)).toBe(first);
+
+    // Keys that come together are all heeded, in their order: with the subgroup the week has been reached.
+    const weekAfter = async (arrow: 'left' | 'right', subgroup: 1 | 2): Promise<string> => {
+      terminal.press(arrow, arrow, arrow);
+      terminal.type(String(subgroup));
+      await terminal.expectText(new RegExp(`subgroup ${subgroup}`));
+      return weekLine(terminal).split(' · subgroup')[0] ?? '';
+    };
+    const earliest = await weekAfter('left', 1);
+    const week = await weekAfter('right', 2);
+    expect(earliest).toMatch(/^week \d/);
+    expect(week).not.toBe(earliest);
+    terminal.resize(60, 16);
+    await terminal.expectText(/q leave|q …|q$/m);
+
+    terminal.type('q');
+    expect(await terminal.exitCode).toBe(0);
+    await terminal.expectRestored();
+    expect(terminal.written.slice(terminal.written.lastIndexOf('\u001b[?1049l'))).toContain(week);
+  });
+
+  test('needs no colours: what is chosen has a mark', async ({ world }) => {
+    const terminal = new TerminalWindow(['schedule', '428501'], {
+      env: { SEMESTR_URL: world.url, NO_COLOR: '1' },
+    });
+    await terminal.expectText(/q leave/);
+    expect(chosenLine(terminal)).toMatch(/^›.*\d\d:\d\d–\d\d:\d\d/);
+    terminal.press('escape');
+    expect(await terminal.exitCode).toBe(0);
+    expect(terminal.written).not.toContain(STYLE);
+  });
+
+  for (const [how, stop] of [
+    ['Ctrl-C', (terminal: TerminalWindow) => terminal.press('interrupt')],
+    ['an end from outside', (terminal: TerminalWindow) => terminal.signal('SIGTERM')],
+  ] as const)
+    test(`leaves the terminal as it was after ${how}`, async ({ world }) => {
+      const terminal = new TerminalWindow(['schedule', '428501'], { env: { SEMESTR_URL: world.url } });
+      await terminal.expectText(/q leave/);
+      stop(terminal);
+      await terminal.exitCode;
+      await terminal.expectRestored();
+    });
+
+  test('is printed where a terminal can draw nothing', async ({ world }) => {
+    const terminal = new TerminalWindow(['schedule', '428501'], {
+      env: { SEMESTR_URL: world.url, TERM: 'dumb' },
+    });
+    expect(await terminal.exitCode).toBe(0);
+    expect(terminal.written).toContain('Group 428501');
+    expect(terminal.written).not.toContain('\u001b[?1049h');
+  });
+});
+
+test.describe('HDM the roster on a terminal', () => {
+  const signedIn = async (world: World, file: string, state: string) => {
+    const headman = await world.person('headman');
+    await writeFile(file, headman.password, { mode: 0o600 });
+    const env = { SEMESTR_URL: world.url, XDG_STATE_HOME: state };
+    expect((await semestr(['login', headman.username, '--password-file', file], env)).code).toBe(0);
+    return { env, headman };
+  };
+  const open = async (env: Record<string, string>): Promise<TerminalWindow> => {
+    const terminal = new TerminalWindow(['journal', 'roster', '--date', DAY], { env });
+    await terminal.expectText(/Enter open/);
+    terminal.press('enter');
+    await terminal.expectText(/everybody is here/);
+    return terminal;
+  };
+
+  test('takes digits, asks before it saves, and takes it back', async ({ world }, info) => {
+    const { env } = await signedIn(world, info.outputPath('password'), info.outputPath('state'));
+    const terminal = await open(env);
+    terminal.type('*');
+    terminal.type('2');
+    await expect.poll(() => terminal.lines[3]).toMatch(/ 2( was 0)?$/);
+    terminal.press('enter');
+    await terminal.expectText(/Away: 1 of \d+, hours: 2\. Save\?/);
+    terminal.press('enter');
+    await terminal.expectText(/The omissions have been noted\./);
+    terminal.type('-');
+    await terminal.expectText(/again as it was before saving/);
+    await expect.poll(() => terminal.lines[3]).toMatch(/here$/);
+    terminal.press('escape');
+    await terminal.expectText(/Enter open/);
+    terminal.type('q');
+    expect(await terminal.exitCode).toBe(0);
+    await terminal.expectRestored();
+  });
+
+  test('says who noted meanwhile, keeps what was entered, and asks before that is left', async ({
+    world,
+  }, info) => {
+    const { env, headman } = await signedIn(world, info.outputPath('password'), info.outputPath('state'));
+    const terminal = await open(env);
+    terminal.type('*');
+    terminal.type('2');
+    const name = (terminal.lines[3] ?? '').slice(2).split('  ')[0] ?? '';
+    await noteElsewhere(world, headman, '09:00', name, 1);
+    terminal.press('enter');
+    await terminal.expectText(/Save\?/);
+    terminal.press('enter');
+    await terminal.expectText(/The lesson was saved meanwhile/);
+    await expect.poll(() => terminal.lines[3]).toMatch(/ 2 was 1$/);
+    terminal.press('escape');
+    await terminal.expectText(/not saved/);
+    terminal.type('q');
+    await terminal.expectText(/1 lesson has not been saved/);
+    terminal.type('q');
+    expect(await terminal.exitCode).toBe(0);
+  });
+});

@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import { type IPty, spawn } from '@lydell/node-pty';
+import { expect } from '@playwright/test';
+import headless from '@xterm/headless';
+
+const binary = join(import.meta.dirname, '../../apps/cli/dist/semestr.mjs');
+
+/** What a key sends. */
+const keys = {
+  up: '\u001b[A',
+  down: '\u001b[B',
+  right: '\u001b[C',
+  left: '\u001b[D',
+  enter: '\r',
+  escape: '\u001b',
+  interrupt: '\u0003',
+} as const;
+
+/** What programs write to hide the cursor and to show it again. */
+const cursor = { hidden: '\u001b[?25l', shown: '\u001b[?25h' };
+
+interface Options {
+  env?: Record<string, string>;
+  columns?: number;
+  rows?: number;
+}
+
+/** A terminal in which `semestr` runs: what is typed goes to it, and what it draws can be read as a person does. */
+export class TerminalWindow {
+  readonly exitCode: Promise<number>;
+  readonly #pty: IPty;
+  readonly #screen: InstanceType<typeof headless.Terminal>;
+  /** Everything that was written, with what moves the cursor. */
+  written = '';
+
+  constructor(args: readonly string[], { env = {}, columns = 80, rows = 24 }: Options = {}) {
+    this.#screen = new headless.Terminal({ cols: columns, rows, allowProposedApi: true });
+    this.#pty = spawn(process.execPath, [binary, ...args], {
+      cols: columns,
+      rows,
+      // Not what the tests themselves run with: colours, and that nobody sits there.
+      env: {
+        PATH: process.env['PATH'],
+        HOME: process.env['HOME'],
+        TERM: 'xterm-256color',
+        SEMESTR_LANG: 'en',
+        ...env,
+      },
+    });
+    this.#pty.onData((data) => {
+      this.written += data;
+      this.#screen.write(data);
+    });
+    const { promise, resolve } = Promise.withResolvers<number>();
+    this.#pty.onExit(({ exitCode }) => resolve(exitCode));
+    this.exitCode = promise;
+  }
+
+  press(...pressed: (keyof typeof keys)[]): void {
+    for (const key of pressed) this.#pty.write(keys[key]);
+  }
+
+  type(text: string): void {
+    this.#pty.write(text);
+  }
+
+  resize(columns: number, rows: number): void {
+    this.#screen.resize(columns, rows);
+    this.#pty.resize(columns, rows);
+  }
+
+  signal(name: NodeJS.Signals): void {
+    this.#pty.kill(name);
+  }
+
+  /** The lines that are to be seen. */
+  get lines(): string[] {
+    const { active } = this.#screen.buffer;
+    return Array.from(
+      { length: this.#screen.rows },
+      (_, row) => active.getLine(active.baseY + row)?.translateToString(true) ?? '',
+    );
+  }
+
+  /** Whether a program has the screen for itself. */
+  get isTaken(): boolean {
+    return this.#screen.buffer.active.type === 'alternate';
+  }
+
+  async expectText(text: string | RegExp): Promise<void> {
+    await expect.poll(() => this.lines.join('\n')).toMatch(text);
+  }
+
+  /** The screen is as it was before the program, with the cursor, and what is typed is seen again. */
+  async expectRestored(): Promise<void> {
+    await expect.poll(() => this.isTaken).toBe(false);
+    expect(this.written.lastIndexOf(cursor.shown)).toBeGreaterThanOrEqual(
+      this.written.lastIndexOf(cursor.hidden),
+    );
+  }
+}
