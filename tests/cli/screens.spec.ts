@@ -136,3 +136,51 @@ test.describe('HDM the roster on a terminal', () => {
     expect(await terminal.exitCode).toBe(0);
   });
 });
+
+test.describe('the desk on a terminal', () => {
+  test('accepts, refuses with a reason, and takes back what can be taken back', async ({ world }, info) => {
+    const [admin, student] = [await world.person('admin'), await world.person('student')];
+    const file = info.outputPath('password');
+    await writeFile(file, admin.password, { mode: 0o600 });
+    for (const kind of ['certificates', 'topics'] as const) await world.request(student, kind);
+    const env = { SEMESTR_URL: world.url };
+    const who = [student.username, '--user', admin.username, '--password-file', file];
+    const row = (terminal: TerminalWindow): string => terminal.lines[3] ?? '';
+
+    const certificates = new TerminalWindow(['admin', 'desk', '--kind', 'certificates', ...who], { env });
+    await certificates.expectText(/1 waits for a decision/);
+    await certificates.expectText(/average .*debts/);
+    certificates.type('a');
+    await certificates.expectText(/ready, number: /);
+    certificates.type('no number');
+    certificates.press('enter');
+    await certificates.expectText(/cannot be written so/);
+    certificates.type('\u007f'.repeat('no number'.length));
+    certificates.type('128');
+    certificates.press('enter');
+    // The day is proposed.
+    await certificates.expectText(/date of issue: \d\d\.\d\d\.\d{4}/);
+    certificates.press('enter');
+    await expect.poll(() => row(certificates)).toMatch(/ready$/);
+    certificates.type('u');
+    await certificates.expectText(/waits for a decision again/);
+    await certificates.expectText(/1 waits for a decision/);
+    certificates.type('q');
+    expect(await certificates.exitCode).toBe(0);
+    await certificates.expectRestored();
+
+    const topics = new TerminalWindow(['admin', 'desk', '--kind', 'topics', ...who], { env });
+    await topics.expectText(/1 waits for a decision/);
+    topics.type('r');
+    await topics.expectText(/reason of the refusal/);
+    topics.type('Тема занята');
+    topics.press('enter');
+    await expect.poll(() => row(topics)).toMatch(/refused$/);
+    await topics.expectText(/0 wait for a decision/);
+    topics.type('q');
+    expect(await topics.exitCode).toBe(0);
+
+    const listed = await semestr(['admin', 'requests', '--state', 'decided', '--json', ...who], env);
+    expect(JSON.parse(listed.stdout)).toMatchObject([{ kind: 'topics', rejectionReason: 'Тема занята' }]);
+  });
+});

@@ -1,3 +1,4 @@
+import { MAX_REASON } from '@semestr/core/decision-fields';
 import * as z from 'zod/mini';
 import { endpoint, type Schema } from './endpoint.ts';
 import { filterOf, MAX_RANGE, type Values } from './filters.ts';
@@ -84,7 +85,7 @@ export const requestFields = {
   decidedAt: z.nullable(z.string()),
   rejectionReason: z.nullable(z.string()),
 };
-export const decision = { rejectionReason: z.optional(optionalText(500)) };
+export const decision = { rejectionReason: z.optional(optionalText(MAX_REASON)) };
 
 /**
  * What a kind of record has that can be archived: no longer chosen and no longer listed for everybody, though what

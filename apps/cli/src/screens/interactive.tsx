@@ -56,7 +56,17 @@ export function Frame({ title, subtitle, keys, isColoured, children }: FrameProp
 /** A key, or a letter, that was pressed. */
 export type Pressed = { input: string } & Pick<
   Key,
-  'upArrow' | 'downArrow' | 'leftArrow' | 'rightArrow' | 'home' | 'end' | 'return' | 'escape' | 'ctrl'
+  | 'upArrow'
+  | 'downArrow'
+  | 'leftArrow'
+  | 'rightArrow'
+  | 'home'
+  | 'end'
+  | 'return'
+  | 'escape'
+  | 'backspace'
+  | 'delete'
+  | 'ctrl'
 >;
 
 /** Hands each key to whoever acts on it, also where several arrive at once. */
@@ -68,15 +78,18 @@ export function useKeys(act: (pressed: Pressed) => void): void {
   });
 }
 
+/** Whether somebody wants to leave, on either layout. */
+export const isLeaving = ({ input, escape }: Pressed): boolean => escape || ['q', 'й'].includes(input);
+
 /**
  * Leaves at q, Escape and Ctrl-C, as one leaves other programs of a terminal.
  * @param mayLeave asked at all but Ctrl-C, where something would be lost
  */
 export function useLeave(mayLeave: () => boolean = () => true): void {
   const { exit } = useApp();
-  useKeys(({ input, escape, ctrl }) => {
-    const isCut = ctrl && input === 'c';
-    if (isCut || ((escape || ['q', 'й'].includes(input)) && mayLeave())) exit();
+  useKeys((pressed) => {
+    const isCut = pressed.ctrl && pressed.input === 'c';
+    if (isCut || (isLeaving(pressed) && mayLeave())) exit();
   });
 }
 

@@ -1,3 +1,4 @@
+import type { QueueFilter } from '@semestr/api/requests';
 import { isRequestKind, type RequestKind, requestKinds } from '@semestr/core/request-kinds';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { texts as impersonationTexts } from '../../features/impersonation/texts.ts';
@@ -23,7 +24,15 @@ function kindArgument(text: string, before: readonly RequestKind[] = []): Reques
   return [...before, text];
 }
 
-/** `semestr admin today|requests|impersonations`: what waits, and what was done. */
+/** The requests that are meant. */
+const filterOf = (words: readonly string[], { kind, overdue, state }: Partial<Options>): QueueFilter => ({
+  ...(words.length > 0 && { q: words.join(' ') }),
+  ...(kind && { kind }),
+  ...(state && { state }),
+  ...(overdue && { overdue }),
+});
+
+/** `semestr admin today|requests|desk|impersonations`: what waits, and what was done. */
 export async function defineDesk(group: Command, setting: Setting): Promise<void> {
   const today = await fetchTexts(todayTexts, setting.language);
   subcommand(group, setting, 'today', {
@@ -51,16 +60,27 @@ export async function defineDesk(group: Command, setting: Setting): Promise<void
     .option('--overdue', t('overdue'))
     .addOption(new Option('--state <state>', t('state')).choices(states))
     .addHelpText('after', `\n${t('help')}`)
-    .action((words: string[], { kind, overdue, state, page }: Options, self: Command) =>
+    .action((words: string[], { page, ...choice }: Options, self: Command) =>
       setting.act(self, async (context) => {
         const { listRequests } = await import('../../features/requests/list.ts');
-        const filter = {
-          ...(words.length > 0 && { q: words.join(' ') }),
-          ...(kind && { kind }),
-          ...(state && { state }),
-          ...(overdue && { overdue }),
-        };
-        return listRequests(context, filter, page);
+        return listRequests(context, filterOf(words, choice), page);
+      }),
+    );
+
+  subcommand(group, setting, 'desk', {
+    summary: t('desk.desk'),
+    shared: [withLogin],
+    examples: ['semestr admin desk', 'semestr admin desk --kind certificates --overdue'],
+  })
+    .argument('[words...]', t('words'))
+    .addOption(
+      new Option('--kind <kind>', t('kind', { kinds: requestKinds.join(', ') })).argParser(kindArgument),
+    )
+    .option('--overdue', t('overdue'))
+    .action((words: string[], choice: Options, self: Command) =>
+      setting.act(self, async (context) => {
+        const { openDesk } = await import('../../features/requests/desk.ts');
+        return openDesk(context, filterOf(words, choice));
       }),
     );
 

@@ -232,3 +232,11 @@ it.each([['list'], ['note', 'lesson', '--lesson', '90412']])(
     expect(err).toContain('Sign in with: semestr login');
   },
 );
+
+it('the roster needs a terminal, and says what scripts use instead', async () => {
+  const { code, out, err } = await ask(['journal', 'roster']);
+  expect(code).toBe(2);
+  expect(out).toBe('');
+  expect(err).toContain('semestr journal note FILE --lesson NUMBER');
+  expect(requests()).toEqual([]);
+});

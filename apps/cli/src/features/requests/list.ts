@@ -9,6 +9,7 @@ import { exit, type ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { tellPage } from '../../io/pages.ts';
 import { type Column, printRows } from '../../io/rows.ts';
+import { askedText, stateWord } from './asked.ts';
 import { texts } from './texts.ts';
 
 const PAGE = DEFAULT_RANGE;
@@ -30,10 +31,9 @@ function columnsOf({ language, now }: Context): Column<QueuedRequest>[] {
     {
       key: 'what',
       head: t('head.what'),
-      value: ({ asked: { what, type, from, to } }) =>
-        [type, what, from && [from, to].filter(Boolean).join('–')].filter(Boolean).join(', '),
+      value: askedText,
     },
-    { key: 'state', head: t('head.state'), value: ({ state }) => state },
+    { key: 'state', head: t('head.state'), value: ({ kind, state }) => stateWord(kind, state, language) },
     { key: 'came', head: t('head.since'), value: ({ createdAt }) => momentOf(createdAt) },
     { key: 'due', head: t('head.due'), value: ({ dueOn }) => dueOn },
     {

@@ -64,9 +64,9 @@ describe('semestr admin requests', () => {
     const { code, out, err } = await ask();
     expect(code).toBe(0);
     expect(out).toMatchInlineSnapshot(`
-      "     id  No.     kind         student      group   asks for                              state    came              decide by   overdue
-      1000203  ПР-204  good reason  Новик Мария  428501  Справка врача, 2026-11-16–2026-11-18  waiting  2026-11-20 00:30  2026-11-24  overdue
-      1000204  ПР-205  good reason  Новик Мария  428501  Справка врача, 2026-11-16–2026-11-18  waiting  2026-11-20 00:30  2026-11-25
+      "     id  No.     kind         student      group   asks for                              state  came              decide by   overdue
+      1000203  ПР-204  good reason  Новик Мария  428501  Справка врача, 2026-11-16–2026-11-18  waits  2026-11-20 00:30  2026-11-24  overdue
+      1000204  ПР-205  good reason  Новик Мария  428501  Справка врача, 2026-11-16–2026-11-18  waits  2026-11-20 00:30  2026-11-25
       "
     `);
     expect(err).toBe('By kind: good reason 30\nPage 1 of 2, 30 rows in all. Another one: --page NUMBER\n');
@@ -98,4 +98,11 @@ describe('semestr admin requests', () => {
     expect(err).toContain(sentence);
     expect(stub.requests).toEqual([]);
   });
+});
+
+it('the desk needs a terminal, and says what scripts use instead', async () => {
+  const { code, out, err } = await runAdmin(['desk'], { url: stub.url });
+  expect(code).toBe(2);
+  expect(out).toBe('');
+  expect(err).toContain('semestr admin requests');
 });

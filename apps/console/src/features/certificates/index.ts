@@ -18,11 +18,5 @@ export const certificates = defineResource({
     asked: ({ what, type }, t) => t('asked', { place: what ?? '', type: type ?? '' }),
     reasons: ['notStudying', 'place', 'ordered'],
     facts: [{ source: 'place' }, { source: 'type' }, { source: 'number' }, { source: 'issuedOn', as: 'day' }],
-    fields: {
-      printed: [
-        { source: 'number', is: 'number', min: 1, max: 1_000_000 },
-        { source: 'issuedOn', is: 'date' },
-      ],
-    },
   }),
 });

@@ -24,7 +24,6 @@ export const dormitoryApplications = defineResource({
       { source: 'acceptedAt', as: 'day' },
       { source: 'settledAt', as: 'day' },
     ],
-    fields: { settling: [{ source: 'room', is: 'text', maxLength: 100 }] },
     paper: 'maybe',
   }),
 });

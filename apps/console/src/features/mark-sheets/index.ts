@@ -30,11 +30,5 @@ export const markSheets = defineResource({
       { source: 'number' },
       { source: 'expiresOn', as: 'day' },
     ],
-    fields: {
-      printed: [
-        { source: 'number', is: 'text', maxLength: 50 },
-        { source: 'expiresOn', is: 'date', isOptional: true },
-      ],
-    },
   }),
 });

@@ -23,12 +23,6 @@ export const practiceApplications = defineResource({
       { source: 'employeeId', as: 'employee' },
       { source: 'number' },
     ],
-    fields: {
-      approved: [
-        { source: 'number', is: 'text', maxLength: 50, isOptional: true },
-        { source: 'employeeId', is: 'employee', isOptional: true },
-      ],
-    },
     paper: 'maybe',
   }),
 });

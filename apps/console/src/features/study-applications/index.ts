@@ -25,13 +25,5 @@ export const studyApplications = defineResource({
       { source: 'contractNumber' },
       { source: 'signedOn', as: 'day' },
     ],
-    fields: {
-      unsigned: [
-        { source: 'contractNumber', is: 'text', maxLength: 50 },
-        { source: 'price', is: 'number', min: 0, max: 100_000, step: 'any', isOptional: true },
-        { source: 'isPaid', is: 'flag', isOptional: true },
-      ],
-      signed: [{ source: 'signedOn', is: 'date', isOptional: true }],
-    },
   }),
 });

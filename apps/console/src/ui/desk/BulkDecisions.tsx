@@ -6,7 +6,7 @@ import { Form } from 'react-admin';
 import { sentenceOf } from '../../client.ts';
 import { TextInput } from '../form/TextInput.tsx';
 import styles from './desk.module.css';
-import { movesOf, needsMore, REFUSED } from './moves.ts';
+import { movesOf, needsMore, REFUSED } from '@semestr/core/decision-fields';
 import { ReasonChips } from './ReasonChips.tsx';
 import { deskTexts } from './texts.ts';
 import { keyOf } from './use-address.ts';
@@ -36,7 +36,7 @@ export function BulkDecisions({ chosen, decisions, onFailures, onUnmark }: BulkD
   const acceptanceOf = ({ kind, state, dueOn }: QueuedRequest): string | undefined => {
     // What follows a decision is decided one by one.
     const [first] = dueOn === null ? [] : movesOf(kind, state).accepting;
-    return first !== undefined && !needsMore(kindOf(kind), first) ? first : undefined;
+    return first !== undefined && !needsMore(kind, first) ? first : undefined;
   };
   const acceptable = chosen.filter((row) => acceptanceOf(row) !== undefined);
   const refusable = chosen.filter(({ kind, state }) => movesOf(kind, state).canRefuse);

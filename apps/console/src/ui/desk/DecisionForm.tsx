@@ -8,7 +8,7 @@ import { Form, type RaRecord } from 'react-admin';
 import { sentenceOf, StaleRecord } from '../../client.ts';
 import { faultsOf, focusFirst } from '../form/refusal.ts';
 import { DecisionInput } from './DecisionInput.tsx';
-import { movesOf, REFUSED } from './moves.ts';
+import { decisionFields, movesOf, REFUSED } from '@semestr/core/decision-fields';
 import styles from './pane.module.css';
 import { Refusal } from './Refusal.tsx';
 import { deskTexts } from './texts.ts';
@@ -42,7 +42,7 @@ export function DecisionForm({ request, record, decisions, onDecided, onStale }:
   // Further steps of what is decided already, moving somebody out, are no matter of one key.
   const isWaiting = request.dueOn !== null;
   const [accept] = accepting;
-  const fieldsOf = (state: string) => kind.fields?.[state] ?? [];
+  const fieldsOf = (state: string) => decisionFields[request.kind][state] ?? [];
 
   async function decide(state: string, stated: Stated): Promise<Faults> {
     if (pending !== null) return undefined;

@@ -8,7 +8,7 @@ import { CircleAlert, CircleCheck, CircleX, Clock } from 'lucide-react';
 import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { today } from '../../layout/clock.ts';
-import { REFUSED } from './moves.ts';
+import { REFUSED } from '@semestr/core/decision-fields';
 import styles from './pane.module.css';
 import { deskTexts } from './texts.ts';
 import { useKinds, useKindWords } from './use-kinds.ts';

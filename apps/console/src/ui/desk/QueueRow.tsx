@@ -8,7 +8,7 @@ import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import { Link, type To } from 'react-router-dom';
 import { now, today } from '../../layout/clock.ts';
 import styles from './desk.module.css';
-import { REFUSED } from './moves.ts';
+import { REFUSED } from '@semestr/core/decision-fields';
 import { deskTexts } from './texts.ts';
 import { keyOf } from './use-address.ts';
 import { type Decision, undoOf } from './use-decisions.ts';

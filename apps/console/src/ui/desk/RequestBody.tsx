@@ -9,7 +9,7 @@ import { Fault } from '../Fault.tsx';
 import { useCall } from '../record/use-call.ts';
 import { DecisionForm } from './DecisionForm.tsx';
 import { History } from './History.tsx';
-import { movesOf } from './moves.ts';
+import { movesOf } from '@semestr/core/decision-fields';
 import styles from './pane.module.css';
 import { Paper } from './Paper.tsx';
 import { RequestFacts } from './RequestFacts.tsx';

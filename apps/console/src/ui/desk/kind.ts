@@ -4,15 +4,6 @@ import type { RequestKind } from '@semestr/core/request-kinds';
 import { type Texts, type Translate, type Tree, translator } from '@semestr/core/texts';
 import type { ComponentType } from 'react';
 
-/** What is stated with a decision. Its label is the field's name in the texts of the kind. */
-export type DecisionField = { readonly source: string; readonly isOptional?: true } & (
-  | { readonly is: 'number'; readonly min: number; readonly max: number; readonly step?: 'any' }
-  | { readonly is: 'text'; readonly maxLength: number }
-  | { readonly is: 'date' }
-  | { readonly is: 'flag' }
-  | { readonly is: 'employee' }
-);
-
 /** What whoever decides has to know of a request: a field of its record, or a part of what is asked for. */
 export interface RequestFact {
   /** By whose name in the texts of the kind it is told, and where it stands unless `of` says otherwise. */
@@ -29,8 +20,6 @@ export interface DeskKind {
   /** Reasons to refuse that are given again and again: their keys in the texts. */
   readonly reasons: readonly string[];
   readonly facts: readonly RequestFact[];
-  /** What is stated with a decision, by the state that it leads to. */
-  readonly fields?: Readonly<Partial<Record<string, readonly DecisionField[]>>>;
   /** Whether requests of this kind come with a paper. */
   readonly paper?: 'always' | 'maybe';
   /** What else of the student's situation counts for this kind; fetched when it is first shown. */

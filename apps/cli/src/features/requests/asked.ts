@@ -1,0 +1,47 @@
+import type { QueuedRequest, Situation } from '@semestr/api/requests';
+import { dotted, dottedMoment, localDate } from '@semestr/core/dates';
+import { fullName } from '@semestr/core/display';
+import type { Language } from '@semestr/core/languages';
+import { handling, isOverdue, type RequestKind } from '@semestr/core/request-kinds';
+import { states } from '@semestr/core/requests';
+import { translator } from '@semestr/core/texts';
+import { printable } from '../../io/output.ts';
+import { texts } from './texts.ts';
+
+/** What a request asks for, in a line. */
+export const askedText = ({ asked: { what, type, from, to } }: QueuedRequest): string =>
+  [type, what, from && [from, to].filter(Boolean).join('–')].filter(Boolean).join(', ');
+
+/** A state of a kind in words; one that a newer server has is told as it calls it. */
+export function stateWord(kind: RequestKind, state: string, language: Language): string {
+  if (!states(handling[kind].lifecycle).includes(state)) return state;
+  // The contract says no more of a state than that it is a text; each of the lifecycles has a word.
+  return (translator(texts, language) as (key: string) => string)(`states.${kind}.${state}`);
+}
+
+/** What whoever decides has to know of a request, a line each. */
+export function requestLines(
+  request: QueuedRequest,
+  known: Situation | undefined,
+  { now, language }: { now: Date; language: Language },
+): string[] {
+  const t = translator(texts, language);
+  const { student, dueOn, number, kind, createdAt } = request;
+  const isLate = dueOn !== null && isOverdue(dueOn, localDate(now));
+  return [
+    `${number} · ${t(`kinds.${kind}`)} · ${askedText(request)}`,
+    [fullName(student), student.groupName, student.facultyAbbrev, `№ ${student.cardNumber}`].join(' · '),
+    [
+      `${t('head.since')} ${dottedMoment(new Date(createdAt))}`,
+      ...(dueOn ? [`${t('head.due')} ${dotted(dueOn)}${isLate ? `, ${t('head.late')}` : ''}`] : []),
+    ].join(' · '),
+    known
+      ? [
+          t('desk.average', { average: known.average ?? '—' }),
+          t('desk.debts', { count: known.debts }),
+          t('desk.penalties', { count: known.penalties }),
+          t('desk.others', { count: known.others.length }),
+        ].join(' · ')
+      : t('desk.asking'),
+  ].map(printable);
+}

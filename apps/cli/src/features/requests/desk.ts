@@ -1,0 +1,28 @@
+import { list, type QueueFilter, situation } from '@semestr/api/requests';
+import { withSession } from '../../http/session.ts';
+import { exit, type ExitCode, failure } from '../../io/failure.ts';
+import { type Context, isInteractive } from '../../io/io.ts';
+import { decide, takeBack } from './deciding.ts';
+import { texts } from './texts.ts';
+
+/** So many requests are on the screen at once; the next ones come when it is opened again. */
+const ROWS = 100;
+
+/** The queue of requests on a screen: they are accepted and refused by keys, the oldest first. */
+export function openDesk(context: Context, filter: QueueFilter): Promise<ExitCode> {
+  if (!isInteractive(context)) throw failure(texts, (t) => t('desk.noTerminal'), exit.usage);
+  return withSession(context, async ({ client }) => {
+    const query = { filter: JSON.stringify(filter), range: JSON.stringify([0, ROWS - 1]) };
+    const load = () => client.call(list, { query });
+    const queue = await load();
+    const { showDesk } = await import('../../screens/DeskScreen.tsx');
+    await showDesk(context, {
+      queue,
+      load,
+      decide: (request, state, stated) => decide(client, request, state, stated),
+      takeBack: (request) => takeBack(client, request),
+      situationOf: ({ kind, id }) => client.call(situation, { params: { kind, id: String(id) } }),
+    });
+    return exit.ok;
+  });
+}

@@ -1,0 +1,77 @@
+import type { QueuedRequest } from '@semestr/api/requests';
+import { handling, requestKinds } from '@semestr/core/request-kinds';
+import { states } from '@semestr/core/requests';
+import { describe, expect, it } from 'vitest';
+import { fetchTexts } from '../../io/fetch-texts.ts';
+import { stateWord } from './asked.ts';
+import { beginStating, entered, type Stating } from './stating.ts';
+import { texts } from './texts.ts';
+
+const TODAY = '2026-11-25';
+const request = (kind: QueuedRequest['kind']): QueuedRequest => ({
+  kind,
+  id: 1,
+  version: 1,
+  number: 'СП-1',
+  paperNumber: null,
+  student: {
+    id: 1,
+    lastName: 'Примерная',
+    firstName: 'Анна',
+    middleName: null,
+    cardNumber: '42850001',
+    groupName: '428501',
+    course: 2,
+    facultyAbbrev: 'ФИС',
+  },
+  asked: { what: null, type: null, number: null, from: null, to: null, paper: null },
+  state: 'processing',
+  createdAt: '2026-11-20T10:00:00Z',
+  decidedAt: null,
+  rejectionReason: null,
+  dueOn: '2026-11-23',
+});
+const typing = (stating: Stating, typed: string) => entered({ ...stating, typed }, TODAY);
+
+describe('what is stated with a decision', () => {
+  it('is asked for a field after the other, and today is proposed', () => {
+    const first = beginStating(request('certificates'), 'printed', TODAY);
+    const second = typing(first, '128');
+    expect(second).toMatchObject({ stated: { number: 128 }, typed: '25.11.2026' });
+    expect(second && entered(second, TODAY)).toMatchObject({
+      fields: [],
+      stated: { number: 128, issuedOn: '2026-11-25' },
+    });
+  });
+
+  it('is nothing where a decision needs nothing', () => {
+    expect(beginStating(request('topics'), 'agreed', TODAY).fields).toEqual([]);
+  });
+
+  it.each(['', ' ', 'сто', '0', '1,5'])('refuses "%s" as the number of a certificate', (typed) => {
+    expect(typing(beginStating(request('certificates'), 'printed', TODAY), typed)).toBeNull();
+  });
+
+  it('takes a price with a comma, and leaves out what is optional and empty', () => {
+    const price = typing(beginStating(request('study'), 'unsigned', TODAY), 'Д-7');
+    expect(price && typing(price, '120,50')?.stated).toEqual({ contractNumber: 'Д-7', price: 120.5 });
+    expect(price && typing(price, '')?.stated).toEqual({ contractNumber: 'Д-7' });
+  });
+
+  it('asks for a reason of every refusal', () => {
+    const refusal = beginStating(request('profiling'), 'rejected', TODAY);
+    expect(typing(refusal, '  ')).toBeNull();
+    expect(typing(refusal, 'Мест нет.')?.stated).toEqual({ rejectionReason: 'Мест нет.' });
+  });
+});
+
+it('every state of every kind has a word of its own', async () => {
+  await fetchTexts(texts, 'ru');
+  const wordless = requestKinds.flatMap((kind) =>
+    states(handling[kind].lifecycle)
+      .filter((state) => stateWord(kind, state, 'ru') === state)
+      .map((state) => `${kind} ${state}`),
+  );
+  expect(wordless).toEqual([]);
+  expect(stateWord('topics', 'of-a-newer-server', 'ru')).toBe('of-a-newer-server');
+});

@@ -1,0 +1,238 @@
+import { ApiError } from '@semestr/api/client';
+import type { QueuedRequest, Situation } from '@semestr/api/requests';
+import { localDate } from '@semestr/core/dates';
+import { movesOf, REFUSED } from '@semestr/core/decision-fields';
+import { handling } from '@semestr/core/request-kinds';
+import { mayTakeBack } from '@semestr/core/requests';
+import { translator } from '@semestr/core/texts';
+import { Box, Text, useApp } from 'ink';
+import { requestLines, stateWord } from '../features/requests/asked.ts';
+import type { Stated } from '../features/requests/deciding.ts';
+import { beginStating, entered, type Stating } from '../features/requests/stating.ts';
+import { texts } from '../features/requests/texts.ts';
+import { explain } from '../io/failures.ts';
+import type { Context } from '../io/io.ts';
+import { columnWidths } from '../io/output.ts';
+import { Frame, isLeaving, type Pressed, showScreen, useKeys, useRoom } from './interactive.tsx';
+import { fixed, RequestRow } from './RequestRow.tsx';
+import { moved, Rows } from './rows.tsx';
+import { useLatest } from './use-latest.ts';
+
+/** The requests that the screen holds, and how many there are. */
+export interface LoadedQueue {
+  items: readonly QueuedRequest[];
+  total: number;
+}
+
+export interface DeskPlan {
+  queue: LoadedQueue;
+  load: () => Promise<LoadedQueue>;
+  decide: (request: QueuedRequest, state: string, stated: Stated) => Promise<void>;
+  takeBack: (request: QueuedRequest) => Promise<void>;
+  situationOf: (request: QueuedRequest) => Promise<Situation>;
+}
+
+interface Desk extends LoadedQueue {
+  chosen: number;
+  /** What is being typed before a decision; null while rows are chosen. */
+  stating: Stating | null;
+  isBusy: boolean;
+  told: string;
+  /** What was decided here, by key, in order. */
+  decided: ReadonlyMap<string, string>;
+  situations: ReadonlyMap<string, Situation>;
+}
+
+/** Below the queue: the request in four lines between rules, and what is asked or was said last. */
+const BELOW_ROWS = 7;
+
+const keyOf = ({ kind, id }: QueuedRequest): string => `${kind} ${id}`;
+
+/** The queue of requests: a accepts, r refuses, u takes the last decision back. */
+function DeskScreen({ plan, context }: { plan: DeskPlan; context: Context }) {
+  const { language, colour, url, now } = context;
+  const isColoured = colour.stdout;
+  const t = translator(texts, language);
+  const { columns, rows } = useRoom();
+  const { exit } = useApp();
+  const today = localDate(now());
+  const desk = useLatest((): Desk => {
+    queueMicrotask(() => void ask(plan.queue.items[0]));
+    return {
+      ...plan.queue,
+      chosen: 0,
+      stating: null,
+      isBusy: false,
+      told: '',
+      decided: new Map(),
+      situations: new Map(),
+    };
+  });
+
+  /** What is not known of a student is no reason not to decide: the line goes on saying that it is asked for. */
+  async function ask(request: QueuedRequest | undefined): Promise<void> {
+    if (!request || desk.get().situations.has(keyOf(request))) return;
+    const situation = await plan.situationOf(request).catch(() => null);
+    if (situation) desk.set({ situations: new Map(desk.get().situations).set(keyOf(request), situation) });
+  }
+
+  /** Does something at the server; what it refuses is said. */
+  async function act(work: () => Promise<string>): Promise<void> {
+    desk.set({ isBusy: true, told: t('desk.deciding'), stating: null });
+    try {
+      desk.set({ told: await work() });
+    } catch (error) {
+      if (error instanceof ApiError && error.reason === 'session-ended') return exit(error);
+      const isStale = error instanceof ApiError && error.reason === 'record-stale';
+      desk.set({ told: isStale ? t('desk.stale') : (await explain(error, url, language)).text });
+      if (isStale) await renew().catch(() => undefined);
+    }
+    desk.set({ isBusy: false });
+  }
+
+  async function renew(): Promise<void> {
+    const { items, total } = await plan.load();
+    const { chosen } = desk.get();
+    desk.set({
+      items,
+      total,
+      decided: new Map(),
+      situations: new Map(),
+      chosen: Math.max(0, Math.min(chosen, items.length - 1)),
+    });
+    void ask(items[desk.get().chosen]);
+  }
+
+  const decide = (request: QueuedRequest, { state, stated }: Stating): Promise<void> =>
+    act(async () => {
+      await plan.decide(request, state, stated);
+      const { decided, items, chosen } = desk.get();
+      desk.set({ decided: new Map(decided).set(keyOf(request), state) });
+      go(Math.min(items.length - 1, chosen + 1));
+      const isFinal = !mayTakeBack(handling[request.kind].lifecycle, request.state, state);
+      return t(isFinal ? 'desk.decidedFinally' : 'desk.decided', {
+        number: request.number,
+        state: stateWord(request.kind, state, language),
+      });
+    });
+
+  const takeBack = (): Promise<void> | void => {
+    const { decided, items } = desk.get();
+    const last = [...decided].findLast(([key, state]) =>
+      items.some((one) => keyOf(one) === key && mayTakeBack(handling[one.kind].lifecycle, one.state, state)),
+    );
+    const request = items.find((one) => keyOf(one) === last?.[0]);
+    if (!request) return desk.set({ told: t('desk.nothing') });
+    return act(async () => {
+      await plan.takeBack(request);
+      await renew();
+      return t('desk.taken', { number: request.number });
+    });
+  };
+
+  function go(chosen: number): void {
+    desk.set({ chosen });
+    void ask(desk.get().items[chosen]);
+  }
+
+  function begin(request: QueuedRequest | undefined, state: string | undefined): void {
+    if (!request || state === undefined) return;
+    if (desk.get().decided.has(keyOf(request))) return desk.set({ told: t('desk.already') });
+    const stating = beginStating(request, state, today);
+    if (stating.fields.length === 0) void decide(request, stating);
+    else desk.set({ stating, told: '' });
+  }
+
+  function type(request: QueuedRequest, stating: Stating, pressed: Pressed): void {
+    if (pressed.escape) return desk.set({ stating: null });
+    if (pressed.backspace || pressed.delete)
+      return desk.set({ stating: { ...stating, typed: stating.typed.slice(0, -1) } });
+    if (!pressed.return) return desk.set({ stating: { ...stating, typed: stating.typed + pressed.input } });
+    const next = entered(stating, today);
+    if (!next) return desk.set({ told: t('desk.wrong') });
+    if (next.fields.length > 0) return desk.set({ stating: next, told: '' });
+    void decide(request, next);
+  }
+
+  useKeys((pressed) => {
+    const { items, chosen, stating, isBusy } = desk.get();
+    const request = items[chosen];
+    const { input, ctrl } = pressed;
+    if (ctrl) return input === 'c' ? exit() : undefined;
+    if (isBusy) return;
+    if (stating && request) return type(request, stating, pressed);
+    if (isLeaving(pressed) && !pressed.escape) return exit();
+    const { accepting, canRefuse } = request ? movesOf(request.kind, request.state) : { accepting: [] };
+    // The keys of a Russian layout stand for the Latin ones on them, as at the desk of the console.
+    if ('aф'.includes(input) && input) return begin(request, accepting[0]);
+    if ('rк'.includes(input) && input) return begin(request, canRefuse ? REFUSED : undefined);
+    if ('uг'.includes(input) && input) return void takeBack();
+    if ('nт'.includes(input) && input) return void act(async () => renew().then(() => ''));
+    const down = pressed.downArrow || input === 'j' || input === 'о';
+    const up = pressed.upArrow || input === 'k' || input === 'л';
+    go(moved(chosen, items.length, { ...pressed, downArrow: down, upArrow: up }));
+  });
+
+  const { items, total, chosen, stating, told, decided, situations } = desk.get();
+  const request = items[chosen];
+  const widths = columnWidths(items.map((one) => fixed(one, language)));
+  const [field] = stating?.fields ?? [];
+  const asked =
+    request && stating && field
+      ? t('desk.field', {
+          state: stateWord(request.kind, stating.state, language),
+          field: t(`fields.${field.source}`),
+        })
+      : '';
+  return (
+    <Frame
+      title={t('desk.title')}
+      subtitle={items.length === 0 ? t('none') : t('desk.waiting', { count: total - decided.size })}
+      keys={
+        stating
+          ? [
+              ['Enter', t('desk.keys.send')],
+              ['Esc', t('desk.keys.back')],
+            ]
+          : [
+              ['↑↓', t('desk.keys.choose')],
+              ['a', t('desk.keys.accept')],
+              ['r', t('desk.keys.refuse')],
+              ['u', t('desk.keys.undo')],
+              ['n', t('desk.keys.renew')],
+              ['q', t('desk.keys.leave')],
+            ]
+      }
+      isColoured={isColoured}
+    >
+      <Rows rows={items} chosen={chosen} room={rows - BELOW_ROWS} keyOf={keyOf} isColoured={isColoured}>
+        {(one) => (
+          <RequestRow
+            request={one}
+            decided={decided.get(keyOf(one)) ?? null}
+            widths={widths}
+            today={today}
+            isColoured={isColoured}
+            language={language}
+          />
+        )}
+      </Rows>
+      <Text>{'─'.repeat(columns)}</Text>
+      <Box flexDirection="column" height={4} overflow="hidden">
+        {request &&
+          requestLines(request, situations.get(keyOf(request)), { now: now(), language }).map((line) => (
+            <Text key={line} wrap="truncate">
+              {line}
+            </Text>
+          ))}
+      </Box>
+      <Box height={2} overflow="hidden">
+        <Text bold={isColoured}>{stating ? `${told ? `${told} ` : ''}${asked}${stating.typed}▏` : told}</Text>
+      </Box>
+    </Frame>
+  );
+}
+
+/** Opens the desk; a session that is over ends it, and whoever opened it says so. */
+export const showDesk = (context: Context, plan: DeskPlan): Promise<void> =>
+  showScreen(context, <DeskScreen plan={plan} context={context} />);

@@ -1,0 +1,52 @@
+import type { QueuedRequest } from '@semestr/api/requests';
+import type { IsoDate } from '@semestr/core/dates';
+import { fullName } from '@semestr/core/display';
+import type { Language } from '@semestr/core/languages';
+import { isOverdue } from '@semestr/core/request-kinds';
+import { translator } from '@semestr/core/texts';
+import { Box, Text } from 'ink';
+import { askedText, stateWord } from '../features/requests/asked.ts';
+import { texts } from '../features/requests/texts.ts';
+import { printable } from '../io/output.ts';
+
+/** The columns that are as wide as their widest text. */
+export const fixed = ({ number, kind }: QueuedRequest, language: Language): string[] => [
+  printable(number),
+  translator(texts, language)(`kinds.${kind}`),
+];
+
+interface RequestRowProps {
+  request: QueuedRequest;
+  /** The state into which it was brought here. */
+  decided: string | null;
+  widths: readonly number[];
+  today: IsoDate;
+  isColoured: boolean;
+  language: Language;
+}
+
+/** A request of the queue on one line; once it is decided on, it says so and steps back. */
+export function RequestRow({ request, decided, widths, today, isColoured, language }: RequestRowProps) {
+  const t = translator(texts, language);
+  const { kind, student, dueOn } = request;
+  const isLate = decided === null && dueOn !== null && isOverdue(dueOn, today);
+  const words = decided === null ? (isLate ? `! ${t('head.late')}` : '') : stateWord(kind, decided, language);
+  const isPale = isColoured && decided !== null;
+  return (
+    <>
+      {fixed(request, language).map((text, place) => (
+        <Box key={text} width={widths[place] ?? 0} flexShrink={0}>
+          <Text dimColor={isPale}>{text}</Text>
+        </Box>
+      ))}
+      <Box flexGrow={1} flexBasis={0}>
+        <Text wrap="truncate" dimColor={isPale}>
+          {printable(`${fullName(student)} · ${askedText(request)}`)}
+        </Text>
+      </Box>
+      <Box flexShrink={0}>
+        <Text {...(isColoured && { color: decided === null ? 'red' : 'green' })}>{words}</Text>
+      </Box>
+    </>
+  );
+}
