@@ -89,7 +89,6 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'journal.subgroupOfSubject',
     'journal.wholeSubject',
     'journal.subgroups',
-    'requests.situation',
     'timetable.fit',
     'timetable.week',
     'today.clashes',

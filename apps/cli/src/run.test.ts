@@ -19,6 +19,8 @@ describe('the program', () => {
       Options:
         -V, --version      show the version
         --url <url>        address of the server (or SEMESTR_URL; http://localhost:3000 by default)
+        --profile <name>   a profile of ~/.config/semestr/config.json (or SEMESTR_PROFILE)
+        --timeout <time>   how long to wait for an answer: 5s, 300ms (usually a minute)
         --json             print the data as JSON
         --lang <language>  language: ru, en or be (or SEMESTR_LANG; else by LANG)
         --no-color         no colours (or NO_COLOR)
@@ -42,7 +44,7 @@ describe('the program', () => {
         specialities       list the specialities
         disciplines        list the disciplines of a year: hours, how they end
         rating             rating: of a year, of one student, your own
-        announcements      announcements: of a group, a teacher, a department, yours
+        announcements      announcements: of a group, a teacher, yours; write, change, withdraw
         cvs                CVs of students: find, skills
         institution        show whose this installation is, and whom to call
         verify             say whether a paper of the university is genuine
@@ -51,7 +53,7 @@ describe('the program', () => {
         profile            show your own data: year, group, contacts
         my-day             your day: lessons, what is due, new marks
         markbook           your markbook: marks by semester and the average
-        journal            journal of the group: who missed what, note omissions
+        journal            journal of the group: who missed what, note omissions, who else may
         omissions          omissions: hours, requests, days that are excused
         certificates       certificates: list, order, cancel
         mark-sheets        mark sheets: list, subjects, cancel
@@ -64,7 +66,7 @@ describe('the program', () => {
         activity           memberships, social work and research
         cv                 your CV and what others see of it
         contacts           contacts: list, confirm, change
-        notifications      notifications: list, mark as viewed
+        notifications      notifications: list, mark as viewed, settings
         sessions           sessions: where you are signed in, end them
         download           download a file: a schedule, a certificate, the markbook, all that is yours
 
@@ -76,6 +78,12 @@ describe('the program', () => {
         admin              for administrators: records, accounts, requests, reports
         manual             print the manual of all commands
         completion         print the shell completion
+
+      A server on this machine:
+        backup             save the whole database in one file; check such a file
+        restore            restore a file into an empty database
+        doctor             look at the installation: what is well, what is not, what to do
+        demo               run a server with an invented university
 
       Exit codes: 0 success, 1 failure, 2 wrong usage, 3 an import would lose lessons, 4 sign-in needed.
       "
@@ -112,6 +120,8 @@ describe('the program', () => {
       Общие параметры:
         -V, --version         показать версию
         --url <url>           адрес сервера (или SEMESTR_URL; обычно http://localhost:3000)
+        --profile <name>      профиль из ~/.config/semestr/config.json (или SEMESTR_PROFILE)
+        --timeout <time>      сколько ждать ответа: 5s, 300ms (обычно минуту)
         --json                вывести данные в виде JSON
         --lang <language>     язык: ru, en или be (или SEMESTR_LANG; иначе по LANG)
         --no-color            без цвета (или NO_COLOR)

@@ -18,6 +18,8 @@ export interface Stub {
   url: string;
   /** Every request, as "METHOD /path?query", with its body. */
   requests: { line: string; body: unknown }[];
+  /** The language in which each request asked to be answered. */
+  languages: (string | undefined)[];
   close: () => Promise<void>;
 }
 
@@ -38,17 +40,26 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   return content === '' ? undefined : (JSON.parse(content) as unknown);
 }
 
+/** The cookie of the session alone: every request has that of the language too. */
+const sessionCookie = (cookies = ''): string =>
+  cookies
+    .split('; ')
+    .filter((cookie) => !cookie.startsWith('language='))
+    .join('; ');
+
 /** A provider with these replies; anything else is 404 with an empty body, as from the real one. */
 export async function stubProvider(replies: Replies): Promise<Stub> {
   const requests: Stub['requests'] = [];
+  const languages: Stub['languages'] = [];
   const server = createServer((request, response) => {
     void (async () => {
       const line = `${request.method} ${decodeURIComponent(request.url ?? '').replace('/api/v1', '')}`;
       const body = await bodyOf(request);
       requests.push({ line, body });
+      languages.push(/language=(\w+)/.exec(request.headers.cookie ?? '')?.[1]);
       const found = replies[line] ?? { status: 404 };
       const reply =
-        typeof found === 'function' ? found({ body, cookie: request.headers.cookie ?? '' }) : found;
+        typeof found === 'function' ? found({ body, cookie: sessionCookie(request.headers.cookie) }) : found;
       if (reply === 'lost') response.destroy();
       else if (reply === 'cut') {
         response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
@@ -65,6 +76,7 @@ export async function stubProvider(replies: Replies): Promise<Stub> {
   return {
     url: `http://127.0.0.1:${port}`,
     requests,
+    languages,
     close: () =>
       new Promise((done) => {
         server.closeAllConnections();

@@ -63,6 +63,7 @@ export function outside(world: World): { io: Io; out: () => string; err: () => s
       env: {
         SEMESTR_LANG: 'en',
         XDG_STATE_HOME: '/nonexistent',
+        XDG_CONFIG_HOME: '/nonexistent',
         ...(world.url && { SEMESTR_URL: world.url }),
         ...world.env,
       },

@@ -3,7 +3,7 @@ import { translator } from '@semestr/core/texts';
 import { Command, Option } from 'commander';
 import type { Io } from '../io/io.ts';
 import { texts } from '../io/texts.ts';
-import { withExamples } from './options.ts';
+import { duration, withExamples } from './options.ts';
 
 const titles: Readonly<Record<string, 'usage' | 'arguments' | 'options' | 'globalOptions' | 'commands'>> = {
   'Usage:': 'usage',
@@ -22,6 +22,8 @@ export function frame(io: Io, language: Language, version: string): Command {
     .helpOption('-h, --help', t('options.help'))
     .helpCommand(false)
     .option('--url <url>', t('options.url'))
+    .option('--profile <name>', t('options.profile'))
+    .addOption(new Option('--timeout <time>', t('options.timeout')).argParser(duration))
     .option('--json', t('options.json'))
     .addOption(new Option('--lang <language>', t('options.lang')).choices(['ru', 'en', 'be']))
     .option('--no-color', t('options.noColor'))

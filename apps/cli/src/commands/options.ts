@@ -1,6 +1,7 @@
 import { type IsoDate, parseTypedDate, readMoment, typedTime } from '@semestr/core/dates';
 import { translator } from '@semestr/core/texts';
 import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
+import { durationOf } from '../io/duration.ts';
 import { exit, failure } from '../io/failure.ts';
 import { texts } from '../io/texts.ts';
 import type { Setting } from './setting.ts';
@@ -106,6 +107,13 @@ export const numbersArgument = (name: string, description: string): Argument =>
     ...before,
     recordNumber(text),
   ]);
+
+/** The milliseconds of `5s` or `300ms`. */
+export function duration(text: string): number {
+  const ms = durationOf(text);
+  if (ms === null) throw new InvalidArgumentError('');
+  return ms;
+}
 
 function dayOption(text: string): IsoDate {
   const date = readMoment(text) ?? parseTypedDate(text);

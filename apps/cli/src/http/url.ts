@@ -1,13 +1,15 @@
+import type { Profile } from '../io/config.ts';
 import { exit, failure } from '../io/failure.ts';
 import { texts } from '../io/texts.ts';
 
 const DEFAULT_URL = 'http://localhost:3000';
 
-/** The server's address as the person gave it: option, environment, or a server on this machine. */
+/** The server's address as the person gave it: option, environment, profile, or a server on this machine. */
 export const addressOf = (
   option: string | undefined,
   env: Readonly<Record<string, string | undefined>>,
-): string => option ?? (env['SEMESTR_URL'] || DEFAULT_URL);
+  profile: Profile = {},
+): string => option ?? (env['SEMESTR_URL'] || profile.url || DEFAULT_URL);
 
 /** The address without the slash or the `/api/v1` that people copy along with it. */
 export function serverUrl(text: string): string {

@@ -1,17 +1,32 @@
 import type { Language } from '@semestr/core/languages';
 import type { Command } from 'commander';
+import { outgoing } from '../http/outgoing.ts';
 import { addressOf, serverUrl } from '../http/url.ts';
+import { profileOf } from './config.ts';
+import { durationOf } from './duration.ts';
 import type { Context, Io, Output } from './io.ts';
 
 /** The options that the program itself has, and those that many commands share. */
 export interface GlobalOptions {
   url?: string;
+  profile?: string;
+  /** Milliseconds. */
+  timeout?: number;
   json?: true;
   csv?: true;
   dryRun?: true;
   color: boolean;
   user?: string;
   passwordFile?: string;
+}
+
+/** The address for a sentence about what failed, which may be the profile itself. */
+export function addressToTell({ url, profile }: GlobalOptions, env: Io['env']): string {
+  try {
+    return addressOf(url, env, profileOf(profile, env));
+  } catch {
+    return addressOf(url, env);
+  }
 }
 
 /** Whether a stream may have colours: on a terminal, unless somebody said no. */
@@ -22,11 +37,16 @@ export const mayColour = (stream: Output, env: Io['env'], isWanted: boolean): bo
 export function contextOf(io: Io, language: Language, command: Command): Context {
   const options = command.optsWithGlobals<GlobalOptions>();
   const { url, json, csv, dryRun, color, user, passwordFile } = options;
+  const profile = profileOf(options.profile, io.env);
+  const timeout = options.timeout ?? (profile.timeout === undefined ? null : durationOf(profile.timeout));
   if (json && csv) command.error("error: option '--json' cannot be used with option '--csv'");
   return {
     ...io,
     language,
-    url: serverUrl(addressOf(url, io.env)),
+    url: serverUrl(addressOf(url, io.env, profile)),
+    fetch: outgoing(io.fetch, { language, timeout }),
+    // What is downloaded may take as long as it takes.
+    fetchWithRetry: outgoing(io.fetchWithRetry, { language, timeout: null }),
     json: json === true,
     csv: csv === true,
     dryRun: dryRun === true,

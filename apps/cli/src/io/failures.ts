@@ -14,6 +14,8 @@ function clock(moment: string): string {
   return Number.isNaN(date.getTime()) ? moment : localTime(date);
 }
 
+const isTimeout = (cause: unknown): boolean => cause instanceof Error && cause.name === 'TimeoutError';
+
 async function apiSentence(error: ApiError, url: string, language: Language): Promise<string> {
   const t = translator(texts, language);
   const fields = error.fields.map(({ field, reason }) => t('faults.field', { field, reason }));
@@ -22,6 +24,7 @@ async function apiSentence(error: ApiError, url: string, language: Language): Pr
     ...(error.until ? [t('faults.until', { time: clock(error.until) })] : []),
     ...(fields.length > 0 ? [`(${fields.join('; ')})`] : []),
     ...(error.reason === 'second-factor-required' ? [t('faults.secondFactorAt', { url })] : []),
+    ...(isTimeout(error.cause) ? [t('faults.timeout')] : []),
     ...(error.reason === 'offline' ? [t('faults.at', { url })] : []),
   ].join(' ');
 }

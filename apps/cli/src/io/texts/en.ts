@@ -2,6 +2,12 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
+  config: {
+    unreadable: 'The file {{file}} cannot be read: check who may read it.',
+    damaged:
+      'The file {{file}} is not written as it should be. Example: {"profile": "work", "profiles": {"work": {"url": "https://portal.example", "timeout": "5s"}}}',
+    noProfile: 'There is no profile “{{name}}” in {{file}}. There are: {{names}}',
+  },
   description: 'The terminal of the Semestr portal, for support staff and students.',
   commands: {
     login: 'sign in and stay signed in on this machine',
@@ -56,6 +62,8 @@ export default {
   },
   options: {
     url: 'address of the server (or SEMESTR_URL; http://localhost:3000 by default)',
+    profile: 'a profile of ~/.config/semestr/config.json (or SEMESTR_PROFILE)',
+    timeout: 'how long to wait for an answer: 5s, 300ms (usually a minute)',
     json: 'print the data as JSON',
     page: 'page of the list (the first by default)',
     csv: 'print the table as CSV',
@@ -109,6 +117,7 @@ export default {
     secretInUrl: 'A password in the address can be seen by everyone on this machine; sign in with --user.',
   },
   faults: {
+    timeout: 'No answer came within the time given (--timeout).',
     at: 'Server: {{url}}',
     until: 'Wait until {{time}}.',
     secondFactorAt: 'Set it up: {{url}}/second-factor',

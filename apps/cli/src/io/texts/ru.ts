@@ -1,5 +1,11 @@
 /** What every command says: the frame of the help, wrong calls, faults, secrets. */
 export default {
+  config: {
+    unreadable: 'Файл {{file}} не читается: проверьте права на него.',
+    damaged:
+      'Файл {{file}} записан неправильно. Пример: {"profile": "work", "profiles": {"work": {"url": "https://portal.example", "timeout": "5s"}}}',
+    noProfile: 'Профиля «{{name}}» в файле {{file}} нет. Есть: {{names}}',
+  },
   description: 'Терминал сотрудников и студентов портала «Семестр».',
   commands: {
     login: 'войти и запомнить вход на этой машине',
@@ -54,6 +60,8 @@ export default {
   },
   options: {
     url: 'адрес сервера (или SEMESTR_URL; обычно http://localhost:3000)',
+    profile: 'профиль из ~/.config/semestr/config.json (или SEMESTR_PROFILE)',
+    timeout: 'сколько ждать ответа: 5s, 300ms (обычно минуту)',
     json: 'вывести данные в виде JSON',
     page: 'страница списка (обычно первая)',
     csv: 'вывести таблицу в виде CSV',
@@ -108,6 +116,7 @@ export default {
   },
   faults: {
     at: 'Сервер: {{url}}',
+    timeout: 'За отведённое время (--timeout) ответа не было.',
     until: 'Подождите до {{time}}.',
     secondFactorAt: 'Настроить: {{url}}/second-factor',
     field: 'поле {{field}}: {{reason}}',
