@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { argumentKind, type ValueKind, valuesByOption } from './kinds.ts';
 import type { Shell } from './shells.ts';
 
 /** A command with everything that may follow it. */
@@ -6,6 +7,10 @@ interface Completion {
   /** Empty for the program itself. */
   path: string;
   words: readonly string[];
+  /** What its first argument is, where a server knows the values. */
+  argument: ValueKind | null;
+  /** The options after which such a value comes. */
+  options: readonly (readonly [flag: string, kind: ValueKind])[];
 }
 
 const flagsOf = (command: Command): string[] =>
@@ -20,15 +25,39 @@ function completions(program: Command): Completion[] {
     {
       path: path.join(' '),
       words: [...new Set([...command.commands.map((one) => one.name()), ...flagsOf(command), ...globals])],
+      argument: argumentKind(command),
+      options: valuesByOption(command),
     },
     ...command.commands.flatMap((one) => walk(one, [...path, one.name()])),
   ];
   return walk(program, []);
 }
 
+/** Asks the server for values. Nobody waits long for a list while they type, and a server that is away suggests nothing. */
+const ask = (kind: ValueKind, typed: string): string =>
+  `semestr completion --values ${kind} --like "${typed}" --timeout 2s 2>/dev/null`;
+
+/** The words of a command in bash, with the values of its first argument unless an option is being typed. */
+function wordsInBash({ words, argument }: Completion): string {
+  const values = argument ? ` $([[ $current == -* ]] || ${ask(argument, '$current')})` : '';
+  return `COMPREPLY=($(compgen -W "${words.join(' ')}${values}" -- "$current"))`;
+}
+
+/** Which values follow the word before, in bash. */
+const valuesInBash = (completions: readonly Completion[]): string =>
+  [...new Map(completions.flatMap(({ options }) => options))]
+    .map(
+      ([flag, kind]) =>
+        `    ${flag}) COMPREPLY=($(compgen -W "$(${ask(kind, '$current')})" -- "$current")); return ;;`,
+    )
+    .join('\n');
+
 /** Looks up the words by the commands typed so far; options between them do not count. */
 const bash = (program: Command): string => `_semestr() {
   local word path="" current="\${COMP_WORDS[COMP_CWORD]}"
+  case "\${COMP_WORDS[COMP_CWORD-1]}" in
+${valuesInBash(completions(program))}
+  esac
   for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
     case "$path $word" in
 ${completions(program)
@@ -39,7 +68,7 @@ ${completions(program)
   done
   case "$path" in
 ${completions(program)
-  .map(({ path, words }) => `    "${path}") COMPREPLY=($(compgen -W "${words.join(' ')}" -- "$current")) ;;`)
+  .map((completion) => `    "${completion.path}") ${wordsInBash(completion)} ;;`)
   .join('\n')}
   esac
 }
@@ -49,7 +78,7 @@ complete -o default -F _semestr semestr
 const fish = (program: Command): string =>
   [
     'complete -c semestr -f',
-    ...completions(program).flatMap(({ path, words }) => {
+    ...completions(program).flatMap(({ path, words, argument, options }) => {
       const when =
         path === ''
           ? '__fish_use_subcommand'
@@ -57,11 +86,17 @@ const fish = (program: Command): string =>
               .split(' ')
               .map((name) => `__fish_seen_subcommand_from ${name}`)
               .join('; and ');
-      return words.map((word) =>
-        word.startsWith('--')
-          ? `complete -c semestr -n '${when}' -l ${word.slice(2)}`
-          : `complete -c semestr -n '${when}' -a ${word}`,
-      );
+      const typed = (kind: ValueKind): string =>
+        `-a '(${ask(kind, '(commandline -ct)').replaceAll('"', '')})'`;
+      return [
+        ...words.map((word) => {
+          const kind = options.find(([flag]) => flag === word)?.[1];
+          return word.startsWith('--')
+            ? `complete -c semestr -n '${when}' -l ${word.slice(2)}${kind ? ` -x ${typed(kind)}` : ''}`
+            : `complete -c semestr -n '${when}' -a ${word}`;
+        }),
+        ...(argument ? [`complete -c semestr -n '${when}' ${typed(argument)}`] : []),
+      ];
     }),
     '',
   ].join('\n');

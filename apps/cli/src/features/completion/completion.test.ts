@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { chmod, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { stubProvider } from '../../../test/provider.fixture.ts';
+import { run } from '../../../test/run.fixture.ts';
+import { temporaryFolder } from '../../../test/temporary.fixture.ts';
+
+const folder = temporaryFolder();
+
+/** What bash would put in: the script is loaded by a real bash, with a `semestr` that answers for the server. */
+async function completed(...words: string[]): Promise<string[]> {
+  const { out } = await run(['completion', 'bash']);
+  const fake = join(folder(), 'semestr');
+  await writeFile(
+    fake,
+    '#!/bin/sh\ncase "$*" in *groups*) echo 428501;; *employees*) echo i-obrazcov;; esac\n',
+  );
+  await chmod(fake, 0o755);
+  const typed = words.map((word) => `'${word}'`).join(' ');
+  const script = `${out}\nCOMP_WORDS=(semestr ${typed}); COMP_CWORD=${words.length}; _semestr; printf '%s\\n' "\${COMPREPLY[@]}"`;
+  const { stdout } = await promisify(execFile)('bash', ['-c', script], {
+    env: { PATH: `${folder()}:${process.env['PATH']}` },
+  });
+  return stdout.trim().split('\n').filter(Boolean);
+}
+
+it('bash completes commands, options, and what only the server knows', async () => {
+  expect(await completed('sched')).toEqual(['schedule']);
+  expect(await completed('schedule', '42')).toEqual(['428501']);
+  expect(await completed('schedule', '--employee', 'i-')).toEqual(['i-obrazcov']);
+  expect(await completed('schedule', '--wee')).toEqual(['--week']);
+  expect(await completed('announcements', 'list', '--group', '4')).toEqual(['428501']);
+});
+
+it('fish asks for them too', async () => {
+  const { out } = await run(['completion', 'fish']);
+  expect(out).toContain(
+    "complete -c semestr -n '__fish_seen_subcommand_from schedule' -l employee -x -a '(semestr completion --values employees --like (commandline -ct) --timeout 2s 2>/dev/null)'",
+  );
+});
+
+it('the values that begin so are printed, and nothing where the server is away', async () => {
+  const group = (name: string) => ({
+    id: 1,
+    name,
+    facultyId: 1,
+    facultyAbbrev: 'ФИС',
+    facultyName: null,
+    specialityDepartmentEducationFormId: 1,
+    specialityName: 'РИС',
+    specialityAbbrev: 'РИС',
+    course: 2,
+    calendarId: null,
+    educationDegree: 1,
+  });
+  const stub = await stubProvider({ 'GET /student-groups': { body: [group('428501'), group('528501')] } });
+  const { url } = stub;
+  expect(await run(['completion', '--values', 'groups', '--like', '4'], { url })).toMatchObject({
+    code: 0,
+    out: '428501\n',
+  });
+  await stub.close();
+  expect(await run(['completion', '--values', 'groups'], { url })).toMatchObject({ code: 1, out: '' });
+  expect((await run(['completion'])).err).toContain('shell');
+});
