@@ -88,3 +88,13 @@ test('the keys are told by a key', async ({ page, signIn, expectAccessible }) =>
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Клавиши' })).toBeHidden();
 });
+
+test('on a phone nothing of today reaches into the margin', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn('admin', '/console/today');
+  const kinds = page.getByRole('table', { name: 'Заявки по видам' });
+  await expect(kinds.getByRole('row').filter({ hasText: 'Справки' })).toBeVisible();
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const table = await kinds.boundingBox();
+  expect((table?.x ?? 0) + (table?.width ?? 0)).toBeLessThanOrEqual(360 - (heading?.x ?? 0));
+});

@@ -44,8 +44,8 @@ function wordsInBash({ words, argument }: Completion): string {
 }
 
 /** Which values follow the word before, in bash. */
-const valuesInBash = (completions: readonly Completion[]): string =>
-  [...new Map(completions.flatMap(({ options }) => options))]
+const valuesInBash = (all: readonly Completion[]): string =>
+  [...new Map(all.flatMap(({ options }) => options))]
     .map(
       ([flag, kind]) =>
         `    ${flag}) COMPREPLY=($(compgen -W "$(${ask(kind, '$current')})" -- "$current")); return ;;`,
