@@ -1,4 +1,5 @@
 import { apiRates } from './api.ts';
+import { startOfTerminal } from './cli.ts';
 import { answersOfPortal } from './interactions.ts';
 import { pagesOfPortal } from './portal.ts';
 import { scheduleRate } from './schedule.ts';
@@ -12,6 +13,7 @@ const benches: Record<string, () => Promise<Row[]>> = {
   portal: pagesOfPortal,
   interactions: answersOfPortal,
   start: warmStart,
+  cli: startOfTerminal,
 };
 
 const wanted = process.argv.slice(2);

@@ -42,8 +42,8 @@ const isBuilt = (app) => existsSync(inRoot('apps', app, 'dist')) && isCurrent(st
 /** @param {string} app */
 const stampOf = (app) => inCache('built', app);
 
-/** @param {string} app */
-function inputs(app) {
+/** What an app is made of, as one fingerprint. @param {string} app */
+export function inputs(app) {
   const shared = readdirSync(inRoot()).filter(
     (name) => name === 'pnpm-lock.yaml' || name.startsWith('tsconfig'),
   );

@@ -42,8 +42,8 @@ export function fetchFailure(what, output) {
   return new Failure(`Cannot fetch ${what}: ${registry} does not answer; check network and proxy.`);
 }
 
-/** @param {string[]} args */
-function npm(args) {
+/** The user's own npm, without what it says to people. @param {string[]} args */
+export function npm(args) {
   const quietly = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'];
   // npm's own patience would make a person without a network wait for a minute.
   const promptly = ['--prefer-offline', '--fetch-retry-mintimeout=500', '--fetch-retry-factor=2'];

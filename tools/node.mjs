@@ -23,6 +23,10 @@ export async function chooseNode() {
   process.env.PATH = [dirname(node), process.env.PATH].join(delimiter);
 }
 
+/** `--build-sea` is of Node 26; the executable is made of the Node that makes it. */
+export const nodeThatBuildsExecutables = async () =>
+  Number.parseInt(process.versions.node, 10) >= 26 ? node : fetchNode();
+
 async function fetchNode() {
   const name = packages[`${process.platform}-${process.arch}`];
   const advice = 'install Node 26 from https://nodejs.org and try again';

@@ -7,8 +7,10 @@ import { findBrowser } from './browser.mjs';
 import { build, everything, web } from './build.mjs';
 import { check, mustPass, test, testInBrowser, testKit } from './check.mjs';
 import { stoppedBy } from './child.mjs';
+import { executable } from './executable.mjs';
 import { ensureWritableHome } from './home.mjs';
 import { chooseNode, runNode } from './node.mjs';
+import { pack } from './pack.mjs';
 import { inRoot } from './paths.mjs';
 import { installDependencies, pnpm } from './pnpm.mjs';
 import { withPostgres } from './postgres.mjs';
@@ -28,6 +30,7 @@ const tasks = {
   format: () => mustPass('biome', ['format', '--write', '.']),
   bench: async (args) => {
     await build(everything);
+    if (args.length === 0 || args.includes('cli')) await executable();
     const env = { CHROMIUM_PATH: await findBrowser() };
     const measure = (more) =>
       runNode(inRoot('bench', 'main.ts'), args, { cwd: inRoot(), env: { ...env, ...more } });
@@ -44,6 +47,8 @@ const tasks = {
   },
   semestr: async (args) => (await semestr(args)).code,
   smoke,
+  pack,
+  executable,
   'check-demo': async (args) => {
     const days = args.length > 0 ? args : [new Date().toISOString()];
     return (await runNode(inRoot('apps', 'server', 'test', 'demo', 'main.ts'), days, { cwd: inRoot() })).code;

@@ -1,37 +1,62 @@
 #!/usr/bin/env node
+import { readFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
-import { runCli } from './run.ts';
+import { join } from 'node:path';
+import { getAsset, isSea } from 'node:sea';
+import type { Language } from '@semestr/core/languages';
+import type { Io } from './io/io.ts';
+import { openStdout, quickOut } from './io/stdout.ts';
+import { answerAtOnce, runCli } from './run.ts';
 
-// Most of a short call goes into compiling; the next one finds it done. Not in the folder for everybody's temporary files,
-// where somebody else could put something to run.
-const { HOME, XDG_CACHE_HOME = HOME && `${HOME}/.cache` } = process.env;
-if (XDG_CACHE_HOME) enableCompileCache(`${XDG_CACHE_HOME}/semestr`);
+const argv = process.argv.slice(2);
 
-// The reader of a pipe may stop early, as `head` does.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(0);
-  throw error;
-});
+/** What the build wrote beside the program, or into the executable that holds all of it. */
+function finishedHelp(language: Language): string | null {
+  const name = `help-${language}.txt`;
+  try {
+    return isSea() ? getAsset(name, 'utf8') : readFileSync(join(import.meta.dirname, name), 'utf8');
+  } catch {
+    return null;
+  }
+}
 
-// process.exit would lose output that is still buffered for a pipe.
-process.exitCode = await runCli(process.argv.slice(2), {
-  stdout: process.stdout,
-  // Node opens these when they are asked for, which most calls do without.
-  get stderr() {
-    return process.stderr;
-  },
-  get stdin() {
-    return process.stdin;
-  },
-  env: process.env,
-  cwd: process.cwd(),
-  fetch: async (input, init) => {
-    const { fetchWithTimeout } = await import('./http/fetch.ts');
-    return fetchWithTimeout(input, init);
-  },
-  fetchWithRetry: async (input, init) => {
-    const { fetchWithRetry } = await import('./http/fetch.ts');
-    return fetchWithRetry()(input, init);
-  },
-  now: () => new Date(),
-});
+/**
+ * Most of a short call goes into compiling; the next one finds it done. Not in the folder for everybody's temporary files,
+ * where somebody else could put something to run.
+ */
+function keepCompiled(): void {
+  const { HOME, XDG_CACHE_HOME = HOME && `${HOME}/.cache` } = process.env;
+  if (XDG_CACHE_HOME) enableCompileCache(`${XDG_CACHE_HOME}/semestr`);
+}
+
+async function main(): Promise<void> {
+  // The executable is compiled already. It is no Node that could run the server's programs: that one is looked for in PATH.
+  if (isSea()) process.execPath = 'node';
+  else keepCompiled();
+  const io: Io = {
+    stdout: openStdout(),
+    // Node opens these when they are asked for, which most calls do without.
+    get stderr() {
+      return process.stderr;
+    },
+    get stdin() {
+      return process.stdin;
+    },
+    env: process.env,
+    cwd: process.cwd(),
+    fetch: async (input, init) => {
+      const { fetchWithTimeout } = await import('./http/fetch.ts');
+      return fetchWithTimeout(input, init);
+    },
+    fetchWithRetry: async (input, init) => {
+      const { fetchWithRetry } = await import('./http/fetch.ts');
+      return fetchWithRetry()(input, init);
+    },
+    now: () => new Date(),
+  };
+  // process.exit would lose output that is still buffered for a pipe.
+  process.exitCode = await runCli(argv, io);
+}
+
+// Nothing waits at the top: the bundler would give each part that is loaded later a file of its own.
+if (!answerAtOnce(argv, { out: quickOut, env: process.env, help: finishedHelp })) void main();

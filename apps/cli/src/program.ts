@@ -4,7 +4,7 @@ import { type Command, CommanderError } from 'commander';
 import { commands } from './commands.ts';
 import { frame } from './commands/frame.ts';
 import type { Setting } from './commands/setting.ts';
-import { contextOf, type GlobalOptions } from './io/context.ts';
+import { addressToTell, contextOf, type GlobalOptions } from './io/context.ts';
 import { exit, type ExitCode } from './io/failure.ts';
 import { fetchTexts } from './io/fetch-texts.ts';
 import type { Io } from './io/io.ts';
@@ -12,13 +12,14 @@ import { languageOf } from './io/language.ts';
 import { say } from './io/say.ts';
 import { texts } from './io/texts.ts';
 import { usageSentence } from './io/usage.ts';
-import { addressOf } from './http/url.ts';
 
 interface Plan {
   io: Io;
   language: Language;
   version: string;
-  /** Which commands are fully defined; of the others only name and summary are there. */
+  /** Which commands are there at all. */
+  isThere: (name: string) => boolean;
+  /** Which of them are fully defined; of the others only name and summary are there. */
   isDefined: (name: string) => boolean;
   /** Called with the exit code of the command that ran. */
   done: (code: ExitCode) => void;
@@ -35,9 +36,10 @@ async function buildProgram(plan: Plan): Promise<Command> {
       plan.done(await work(contextOf(io, language, command)));
     },
     isDefined: plan.isDefined,
-    whole: () => buildProgram({ ...plan, isDefined: () => true }),
+    whole: () => buildProgram({ ...plan, isThere: () => true, isDefined: () => true }),
   };
   for (const { name, group, load } of commands) {
+    if (!plan.isThere(name)) continue;
     const summary = t(`commands.${name}`);
     const command = program.command(name).summary(summary).description(summary).helpCommand(false);
     command.helpGroup(t(`titles.${group}`));
@@ -62,11 +64,15 @@ export async function runProgram(argv: readonly string[], io: Io, version: strin
   const language = languageOf(argv, io.env);
   const t = await fetchTexts(texts, language);
   let code: ExitCode = exit.ok;
+  const isNamed = (name: string): boolean => argv.includes(name);
+  // Where the first word is a command, nobody asks for a list of them or for what was meant instead.
+  const isCall = commands.some(({ name }) => name === argv[0]);
   const program = await buildProgram({
     io,
     language,
     version,
-    isDefined: (name) => argv.includes(name),
+    isThere: isCall ? isNamed : () => true,
+    isDefined: isNamed,
     done: (result) => {
       code = result;
     },
@@ -78,7 +84,7 @@ export async function runProgram(argv: readonly string[], io: Io, version: strin
   } catch (error) {
     if (!(error instanceof CommanderError)) {
       const { explain } = await import('./io/failures.ts');
-      const told = await explain(error, addressOf(program.opts<GlobalOptions>().url, io.env), language);
+      const told = await explain(error, addressToTell(program.opts<GlobalOptions>(), io.env), language);
       say(io, told.text, isPlain);
       return told.code;
     }

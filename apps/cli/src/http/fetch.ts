@@ -8,6 +8,8 @@ const agent = new EnvHttpProxyAgent(timeouts);
 
 /** A form of Node's own is none to undici, which has a class of its own: it goes as the bytes that it makes. */
 async function packed(init: RequestInit = {}): Promise<RequestInit> {
+  // To ask for a form makes Node load its own undici, which most requests do without.
+  if (!init.body || typeof init.body === 'string') return init;
   if (!(init.body instanceof FormData)) return init;
   const form = new Response(init.body);
   const headers = { ...Object.fromEntries(new Headers(init.headers)), ...Object.fromEntries(form.headers) };

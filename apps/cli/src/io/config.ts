@@ -1,24 +1,40 @@
 import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
-import * as z from 'zod/mini';
 import { durationOf } from './duration.ts';
 import { codeOf, exit, failure } from './failure.ts';
 import type { Io } from './io.ts';
 import { texts } from './texts.ts';
 
-/** What is known of a server that somebody works with often. Anything else in it is a mistake that is told. */
-const Profile = z.strictObject({
-  url: z.optional(z.string()),
-  timeout: z.optional(z.string().check(z.refine((text) => durationOf(text) !== null))),
-});
-export type Profile = z.output<typeof Profile>;
+/** What is known of a server that somebody works with often. */
+export interface Profile {
+  url?: string;
+  /** As `--timeout` takes it. */
+  timeout?: string;
+}
 
-const Config = z.strictObject({
+interface Config {
   /** Which is meant where none is named. */
-  profile: z.optional(z.string()),
-  profiles: z.optional(z.record(z.string(), Profile)),
-});
+  profile?: string;
+  profiles?: Readonly<Record<string, Profile>>;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Whether a value holds nothing but these, each as it has to be. What else stands in a file is a mistake that is told. */
+const holds = (value: unknown, checks: Readonly<Record<string, (value: unknown) => boolean>>): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.entries(value).every(([key, one]: [string, unknown]) => checks[key]?.(one) === true);
+
+const isProfile = (value: unknown): boolean =>
+  holds(value, { url: isText, timeout: (text) => isText(text) && durationOf(text) !== null });
+
+const isProfiles = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.values(value).every(isProfile);
+
+// Every command reads it: the validator of the contract would take longer to load than the file to check.
+const isConfig = (value: unknown): value is Config => holds(value, { profile: isText, profiles: isProfiles });
 
 /** The file with the profiles. The standard has relative paths ignored. */
 export function configFile(env: Io['env']): string {
@@ -39,14 +55,21 @@ function contentOf(file: string): string | null {
   }
 }
 
-function configIn(file: string): z.output<typeof Config> {
+/** What is no JSON is nothing. */
+function parsed(content: string): unknown {
+  try {
+    return JSON.parse(content);
+  } catch {
+    return null;
+  }
+}
+
+function configIn(file: string): Config {
   const content = contentOf(file);
   if (content === null) return {};
-  try {
-    return z.parse(Config, JSON.parse(content));
-  } catch (error) {
-    throw failure(texts, (t) => t('config.damaged', { file }), exit.usage, error);
-  }
+  const config = parsed(content);
+  if (!isConfig(config)) throw failure(texts, (t) => t('config.damaged', { file }), exit.usage);
+  return config;
 }
 
 /**

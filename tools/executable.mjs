@@ -1,0 +1,65 @@
+/** Makes the terminal one file that needs no Node on the machine: Node itself with the program inside. */
+import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { build, inputs } from './build.mjs';
+import { run } from './child.mjs';
+import { alone } from './lock.mjs';
+import { nodeThatBuildsExecutables } from './node.mjs';
+import { inCache, inRoot } from './paths.mjs';
+import { Failure, say } from './say.mjs';
+import { isCurrent, keep } from './stamp.mjs';
+import { runTool } from './tool.mjs';
+
+const inCli = (...parts) => inRoot('apps', 'cli', ...parts);
+const file = inCli('dist-single', process.platform === 'win32' ? 'semestr.exe' : 'semestr');
+const stamp = inCache('built', 'executable');
+const languages = ['ru', 'en', 'be'];
+
+export async function executable() {
+  await build(['cli']);
+  const node = await nodeThatBuildsExecutables();
+  const print = `${node} ${inputs('cli')}`;
+  if (!existsSync(file) || !isCurrent(stamp, print)) {
+    await alone(() => make(node));
+    keep(stamp, print);
+  }
+  await tryOut();
+  say(
+    `${file}: ${(statSync(file).size / 1_000_000).toFixed(0)} MB, for ${process.platform} ${process.arch}.`,
+  );
+}
+
+/** @param {string} node */
+async function make(node) {
+  say('Building the executable …');
+  const cwd = inCli();
+  const env = { NODE_ENV: 'production' };
+  await must(runTool('vite', ['build', '--mode', 'single'], { cwd, env, quiet: true }));
+  const config = inCache('executable.json');
+  const helps = languages.map((language) => `help-${language}.txt`);
+  const settings = {
+    main: inCli('dist-single', 'semestr.js'),
+    mainFormat: 'module',
+    output: file,
+    disableExperimentalSEAWarning: true,
+    // Without it each call compiles the whole program: three times as slow.
+    useCodeCache: true,
+    assets: Object.fromEntries(helps.map((name) => [name, inCli('dist', name)])),
+  };
+  writeFileSync(config, JSON.stringify(settings));
+  await must(run(node, [`--build-sea=${config}`], { quiet: true }));
+  // What is added to a signed program makes its signature wrong, and macOS then refuses to run it.
+  if (process.platform === 'darwin')
+    await must(run('codesign', ['--force', '--sign', '-', file], { quiet: true }));
+}
+
+/** It answers by itself, and loads what it does not need for that. */
+async function tryOut() {
+  for (const args of [['--version'], ['--help'], ['schedule', '--help']])
+    await must(run(file, args, { quiet: true, env: { PATH: '' } }));
+}
+
+/** @param {Promise<{ code: number, output: string }>} running */
+async function must(running) {
+  const { code, output } = await running;
+  if (code !== 0) throw new Failure(`The executable was not built:\n${output.trim()}`, code);
+}

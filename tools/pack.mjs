@@ -1,0 +1,78 @@
+/** Packs the terminal as one npm package that depends on nothing but Node. */
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import { build } from './build.mjs';
+import { npm } from './fetch.mjs';
+import { alone } from './lock.mjs';
+import { runNode } from './node.mjs';
+import { inCache, inRoot } from './paths.mjs';
+import { Failure, say } from './say.mjs';
+
+/** Bytes on the disk of whoever installs it. */
+const MOST = 2_000_000;
+
+/** The manual; npm finds it in a list only. */
+const PAGE = 'semestr.1';
+
+const inCli = (...parts) => inRoot('apps', 'cli', ...parts);
+
+/** @param {string[]} args the folder to put it into, if it is not to be the usual one */
+export async function pack([target = inCli('dist-package')]) {
+  await build(['cli']);
+  const about = manifest();
+  const folder = inCache('package');
+  const { files, bytes } = await alone(async () => {
+    await gather(folder, about);
+    const size = sizeOf(folder);
+    if (size.bytes > MOST)
+      throw new Failure(`The package would take ${size.bytes} bytes, more than ${MOST}.`);
+    mkdirSync(target, { recursive: true });
+    const { code, output } = await npm(['pack', folder, '--pack-destination', resolve(target)]);
+    if (code !== 0) throw new Failure(`npm could not pack the terminal:\n${output.trim()}`, code);
+    return size;
+  });
+  say(`${join(target, `semestr-${about.version}.tgz`)}: ${files} files, ${bytes} bytes when installed.`);
+}
+
+/** Puts together what is in the package. @param {string} folder @param {ReturnType<typeof manifest>} about */
+async function gather(folder, about) {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(inCli('dist'), folder, { recursive: true });
+  copyFileSync(inRoot('LICENSE'), join(folder, 'LICENSE'));
+  const readme = readFileSync(inCli('README.md'), 'utf8').replaceAll('VERSION', about.version);
+  writeFileSync(join(folder, 'README.md'), readme);
+  writeFileSync(join(folder, PAGE), await manual());
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(about, null, 2));
+}
+
+/** @param {string} folder */
+function sizeOf(folder) {
+  const entries = readdirSync(folder, { recursive: true }).map((name) => statSync(join(folder, name)));
+  const files = entries.filter((one) => one.isFile());
+  return { files: files.length, bytes: files.reduce((sum, { size }) => sum + size, 0) };
+}
+
+/** What the package says of itself: the same as the workspace, without what only building needs. */
+function manifest() {
+  const own = JSON.parse(readFileSync(inCli('package.json'), 'utf8'));
+  const { version, description, license, engines, type } = own;
+  const bin = { semestr: 'semestr.mjs' };
+  return { name: 'semestr', version, description, license, type, engines, bin, man: [PAGE] };
+}
+
+/** The page for `man`, which the terminal writes itself. */
+async function manual() {
+  const args = ['manual', 'man', '--lang', 'en'];
+  const { code, output } = await runNode(inCli('dist', 'semestr.mjs'), args, { quiet: true });
+  if (code !== 0) throw new Failure(`semestr could not write its manual:\n${output.trim()}`, code);
+  return output;
+}
