@@ -1,6 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { withOwnServer } from '../support/own-server.ts';
 import { demo, expect, test } from '../support/test.ts';
 import { semestr } from './semestr.ts';
+import { TerminalWindow } from './terminal.ts';
 
 test('CLI-01 the smoke test asks every readable call and says so in JSON', async ({ world }, info) => {
   const passwordFile = info.outputPath('password');
@@ -27,6 +29,26 @@ test('CLI-01 a server that does not answer fails it', async () => {
   expect(stdout).toContain('Server currently unavailable');
 });
 
+test('a server is watched in a terminal until Ctrl-C, which ends it with the result of the last run', async ({
+  world,
+}) => {
+  const terminal = new TerminalWindow(['smoke', '--watch', '--only', 'faculties'], {
+    env: { SEMESTR_URL: world.url, NO_COLOR: '1' },
+    columns: 120,
+  });
+  await terminal.expectText(/ok \d, failed 0, skipped 0; p50 \d+ ms/);
+  await terminal.expectText(/Next run at \d\d:\d\d:\d\d\. Stop: Ctrl-C/);
+  terminal.press('interrupt');
+  expect(await terminal.exitCode).toBe(0);
+  await terminal.expectRestored();
+});
+
+test('our own server departs from the contract in nothing', async ({ world }) => {
+  const { code, stdout } = await semestr(['smoke', '--url', world.url, '--differences', '--json']);
+  expect(JSON.parse(stdout)).toMatchObject({ ok: true, differences: [] });
+  expect(code).toBe(0);
+});
+
 test('the schedule of a group is printed as text', async ({ world }) => {
   const { code, stdout } = await semestr(['schedule', '428501', '--url', world.url, '--week', '1']);
   expect(code).toBe(0);
@@ -44,3 +66,40 @@ test('the schedule of a group is saved as a workbook', async ({ world }, info) =
   expect(again.code).toBe(1);
   expect(again.stderr).toContain('--force');
 });
+
+interface Deep {
+  calls: { name: string; step: string | null; result: string }[];
+  left: unknown[];
+}
+
+/** By which calls each of them cleans up. */
+const takenBack = {
+  headman: ['notifications.setSettings', 'certificates.close', 'markSheets.close', 'journal.note'],
+  admin: ['admin.buildings.remove'],
+};
+
+/** What it writes is seen by nobody else. */
+const apart = withOwnServer();
+
+apart(
+  'everything is written and taken back, by the head of a group and an administrator',
+  async ({ world }, info) => {
+    for (const [who, only] of [
+      ['headman', ''],
+      ['admin', 'buildings'],
+    ] as const) {
+      const { username, password } = demo(who);
+      const file = info.outputPath(who);
+      await writeFile(file, password, { mode: 0o600 });
+      const signIn = ['--user', username, '--password-file', file];
+      const args = ['smoke', '--deep', '--yes', '--json', '--url', world.url, '--only', only, ...signIn];
+      const { code, stdout, stderr } = await semestr(args);
+      expect({ code, stderr }).toEqual({ code: 0, stderr: `Writing to ${world.url} as ${username}.\n` });
+      const { calls, left } = JSON.parse(stdout) as Deep;
+      expect(left).toEqual([]);
+      const cleaned = calls.filter(({ step }) => step === 'clean-up').map(({ name }) => name);
+      expect(cleaned).toEqual(expect.arrayContaining(takenBack[who]));
+      expect(calls.filter(({ step, result }) => step !== null && result !== 'ok')).toEqual([]);
+    }
+  },
+);

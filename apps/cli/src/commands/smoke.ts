@@ -1,8 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { durationOf } from '../features/smoke/budget.ts';
 import { texts } from '../features/smoke/texts.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
-import { withExamples, withLogin } from './options.ts';
+import { duration, required, withExamples, withLogin, withYes } from './options.ts';
 import type { Setting } from './setting.ts';
 
 interface Options {
@@ -11,12 +10,16 @@ interface Options {
   budget?: number;
   junit?: string;
   github?: true;
+  deep?: true;
+  yes?: true;
+  watch?: number;
+  differences?: string | true;
+  user?: string;
 }
 
-function duration(text: string): number {
-  const ms = durationOf(text);
-  if (ms === null) throw new InvalidArgumentError('');
-  return ms;
+function seconds(text: string): number {
+  if (!/^[1-9]\d{0,4}$/.test(text)) throw new InvalidArgumentError('');
+  return Number(text);
 }
 
 /** `semestr smoke`. */
@@ -26,19 +29,41 @@ export async function define(command: Command, setting: Setting): Promise<void> 
     .option('--only <text>', t('only'))
     .option('--skip <text>', t('skip'))
     .addOption(new Option('--budget <time>', t('budget')).argParser(duration))
+    .option('--deep', t('deepOption'))
+    .addOption(
+      new Option('--watch [seconds]', t('watchOption')).preset('60').argParser(seconds).conflicts('github'),
+    )
+    .addOption(
+      new Option('--differences [file]', t('differencesOption')).conflicts([
+        'deep',
+        'watch',
+        'junit',
+        'github',
+      ]),
+    )
     .option('--junit <file>', t('junit'))
     .option('--github', t('github'))
-    .action(({ github, ...choice }: Options, self: Command) =>
+    .action(({ github, deep, yes, differences, user, ...choice }: Options, self: Command) =>
       setting.act(self, async (context) => {
+        if (differences !== undefined) {
+          const { reportDifferences } = await import('../features/smoke/differences/report.ts');
+          const file = differences === true ? undefined : differences;
+          return reportDifferences(context, { ...choice, budget: choice.budget, file });
+        }
+        if (deep) required(self, '--user <login>', user);
         const { runSmoke } = await import('../features/smoke/run.ts');
-        return runSmoke(context, { ...choice, isGithub: github === true });
+        const isGithub = github === true;
+        return runSmoke(context, { ...choice, isGithub, ...(deep && { deep: { isSure: yes === true } }) });
       }),
     );
-  withLogin(command, setting, t('user'));
+  withYes(withLogin(command, setting, t('user')), setting);
   withExamples(command, setting, [
     'semestr smoke',
     'semestr smoke --url https://portal.example --json > report.json',
     'semestr smoke --user admin --only students',
+    'semestr smoke --deep --user 42850001',
+    'semestr smoke --watch 30 --budget 1s',
+    'semestr smoke --url https://provider.example --differences differences.md',
     'semestr smoke --budget 300ms --skip stream --junit smoke.xml --github',
   ]);
 }

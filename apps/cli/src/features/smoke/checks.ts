@@ -32,15 +32,27 @@ export interface Choice {
   skip?: string | undefined;
 }
 
+/** Whether a text is in the name or the path of a call. */
+const has = ({ name, call }: Pick<StatedCall, 'name' | 'call'>, text: string): boolean =>
+  `${name} ${call.path}`.toLowerCase().includes(text.toLowerCase());
+
+/** Whether something that makes these calls is chosen: by any of them, and left out by any of them. */
+export const isChosen = (
+  calls: readonly Pick<StatedCall, 'name' | 'call'>[],
+  { only = '', skip }: Choice,
+): boolean => calls.some((one) => has(one, only)) && !(skip && calls.some((one) => has(one, skip)));
+
+/** What the contract calls a call. */
+export const nameOf = (call: Endpoint): string =>
+  contract.find((one) => one.call === call)?.name ?? call.path;
+
 /**
  * The checks that follow from the contract: public calls must answer; the others must refuse anonymous callers and,
  * when `who` is given, answer or refuse according to that user's rights.
  */
-export function checksFor(who: SignedIn | null, { only = '', skip }: Choice): Check[] {
-  const has = (one: StatedCall, text: string): boolean =>
-    `${one.name} ${one.call.path}`.toLowerCase().includes(text.toLowerCase());
+export function checksFor(who: SignedIn | null, choice: Choice): Check[] {
   return readable
-    .filter((one) => has(one, only) && !(skip && has(one, skip)))
+    .filter((one) => isChosen([one], choice))
     .flatMap(({ name, call }): Check[] => {
       if (call.access === 'anyone') return [{ name, call, as: 'anyone', expects: 'reply' }];
       const signedOut: Check = { name, call, as: 'signed-out', expects: 'refusal' };

@@ -1,23 +1,32 @@
 import type { Context } from '../../io/io.ts';
-import type { Outcome } from './perform.ts';
+import type { Outcome } from './outcome.ts';
 import { lineOf } from './report.ts';
 
 /** Shows outcomes as they come. */
 export interface Display {
+  /** `total` is how many are to come in all, as far as that is known. */
   update: (outcomes: readonly Outcome[], total: number) => void;
+  /** Says something about the run meanwhile. */
+  notice: (text: string) => void;
   finish: () => Promise<void>;
 }
 
 /** One line per outcome, for logs and pipes. */
 export function plainDisplay(context: Context): Display {
+  let printed = 0;
   return {
     update: (outcomes) => {
-      const last = outcomes.at(-1);
-      if (last) context.stdout.write(`${lineOf(last, context)}\n`);
+      for (const outcome of outcomes.slice(printed)) context.stdout.write(`${lineOf(outcome, context)}\n`);
+      printed = outcomes.length;
     },
+    notice: (text) => void context.stderr.write(`${text}\n`),
     finish: () => Promise.resolve(),
   };
 }
 
 /** For `--json`, where only the report is printed. */
-export const silent: Display = { update: () => undefined, finish: () => Promise.resolve() };
+export const silent = ({ stderr }: Pick<Context, 'stderr'>): Display => ({
+  update: () => undefined,
+  notice: (text) => void stderr.write(`${text}\n`),
+  finish: () => Promise.resolve(),
+});

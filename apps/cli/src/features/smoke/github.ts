@@ -1,5 +1,5 @@
 import { printable } from '../../io/output.ts';
-import type { Outcome } from './perform.ts';
+import type { Outcome } from './outcome.ts';
 
 /** Text within an annotation: what has a meaning there is escaped. */
 const escaped = (text: string): string => printable(text).replaceAll('%', '%25');
@@ -10,7 +10,7 @@ export const annotations = (outcomes: readonly Outcome[]): string =>
   outcomes
     .filter(({ result }) => result === 'failed')
     .map(
-      ({ name, as, method, path, detail }) =>
-        `::error title=${property(`${name} (${as})`)}::${escaped(`${method} ${path}: ${detail ?? ''}`)}\n`,
+      ({ name, as, step, method, path, detail }) =>
+        `::error title=${property(`${name} (${step === null ? as : `${as}, ${step}`})`)}::${escaped(`${method} ${path}: ${detail ?? ''}`)}\n`,
     )
     .join('');

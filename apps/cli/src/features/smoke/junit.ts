@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { codeOf, exit, failure } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { texts as common } from '../../io/texts.ts';
-import type { Outcome } from './perform.ts';
+import { countsOf, type Outcome } from './outcome.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -13,22 +13,21 @@ const xml = (text: string): string =>
 
 const seconds = (ms: number | null): string => ((ms ?? 0) / 1000).toFixed(3);
 
-function testCase({ name, as, method, path, ms, result, detail }: Outcome): string {
+function testCase({ name, as, step, method, path, ms, result, detail }: Outcome): string {
   const told = xml(`${method} ${path}: ${detail ?? ''}`);
   const inside = {
     ok: '',
     failed: `<failure message="${xml(detail ?? '')}">${told}</failure>`,
     skipped: `<skipped message="${xml(detail ?? '')}"/>`,
   }[result];
-  return `    <testcase classname="${xml(name)}" name="${xml(as)}" time="${seconds(ms)}">${inside}</testcase>`;
+  return `    <testcase classname="${xml(name)}" name="${xml(step === null ? as : `${as}: ${step}`)}" time="${seconds(ms)}">${inside}</testcase>`;
 }
 
 /** The outcomes in the form that JUnit made common among CI servers. */
 export function junitOf(url: string, outcomes: readonly Outcome[]): string {
-  const count = (wanted: Outcome['result']): number =>
-    outcomes.filter(({ result }) => result === wanted).length;
+  const { failed, skipped } = countsOf(outcomes);
   const time = seconds(outcomes.reduce((sum, { ms }) => sum + (ms ?? 0), 0));
-  const totals = `tests="${outcomes.length}" failures="${count('failed')}" skipped="${count('skipped')}" time="${time}"`;
+  const totals = `tests="${outcomes.length}" failures="${failed}" skipped="${skipped}" time="${time}"`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites name="semestr smoke" ${totals}>`,

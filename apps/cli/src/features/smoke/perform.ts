@@ -6,35 +6,14 @@ import { translator } from '@semestr/core/texts';
 import { replyFaults } from '../../io/failures.ts';
 import { anyArguments, type Arguments, type Finder } from './arguments.ts';
 import type { Check } from './checks.ts';
+import type { Measured } from './measure.ts';
+import type { Outcome } from './outcome.ts';
 import { texts } from './texts.ts';
-
-/** The result of a check. */
-export interface Outcome {
-  name: string;
-  as: string;
-  method: string;
-  /** With the arguments that were sent. */
-  path: string;
-  status: number | null;
-  ms: number | null;
-  bytes: number | null;
-  result: 'ok' | 'failed' | 'skipped';
-  /** Why it is not ok. */
-  detail: string | null;
-  /** No reply came at all. */
-  isOffline: boolean;
-}
-
-/** Status, duration and size of a response. */
-export interface Measured {
-  status: number;
-  ms: number;
-  bytes: number;
-}
 
 const REFUSED = 403;
 
-function faultOf(error: unknown, language: Language): string {
+/** Why a call failed, in a few words. */
+export function faultOf(error: unknown, language: Language): string {
   if (error instanceof ApiError) return translator(reasonTexts, language)(error.reason);
   if (error instanceof UnexpectedReply) return replyFaults(error).join('; ');
   return error instanceof Error ? error.message : String(error);
@@ -50,6 +29,8 @@ interface Tools {
   /** The measurements of the last request. */
   measured: () => Measured | null;
   language: Language;
+  /** Ends a request that is under way. */
+  signal?: AbortSignal | undefined;
 }
 
 async function attempt(check: Check, request: Arguments, tools: Tools): Promise<Outcome> {
@@ -61,6 +42,7 @@ async function attempt(check: Check, request: Arguments, tools: Tools): Promise<
       as: check.as,
       method: check.call.method,
       path: urlOf(check.call, request),
+      step: null,
       status: took?.status ?? null,
       ms: took?.ms ?? null,
       bytes: took?.bytes ?? null,
@@ -70,7 +52,7 @@ async function attempt(check: Check, request: Arguments, tools: Tools): Promise<
     };
   };
   try {
-    await tools.client.call(check.call, request);
+    await tools.client.call(check.call, request, tools.signal ? { signal: tools.signal } : {});
     return check.expects === 'reply' ? say('ok', null) : say('failed', t('notRefused', { status: 200 }));
   } catch (error) {
     if (error instanceof ApiError && error.status === 0)
@@ -95,6 +77,7 @@ export async function perform(check: Check, tools: Tools): Promise<Outcome> {
     as,
     method: call.method,
     path: call.path,
+    step: null,
     status: null,
     ms: null,
     bytes: null,

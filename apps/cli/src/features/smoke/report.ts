@@ -3,7 +3,7 @@ import { translator } from '@semestr/core/texts';
 import type { Context } from '../../io/io.ts';
 import { paint, printable } from '../../io/output.ts';
 import { readable } from './checks.ts';
-import type { Outcome } from './perform.ts';
+import { countsOf, type Outcome } from './outcome.ts';
 import { texts } from './texts.ts';
 
 /** The longest name of a call: known before the first line is printed. */
@@ -18,20 +18,24 @@ export function head(language: Language): string[] {
   return [t('head.call'), t('head.who'), t('head.status'), t('head.ms'), t('head.bytes'), t('head.result')];
 }
 
+/** Who makes a call, in words. */
+export const whoIn = (as: string, language: Language): string =>
+  as === 'anyone' || as === 'signed-out' ? translator(texts, language)(`who.${as}`) : as;
+
 /** The cells of an outcome, in the order of the table's head. */
 export function cells(
-  { name, as, status, ms, bytes, result, detail }: Outcome,
+  { name, as, step, status, ms, bytes, result, detail }: Outcome,
   language: Language,
 ): string[] {
   const t = translator(texts, language);
   const number = (value: number | null): string => (value === null ? '' : String(value));
   return [
     name,
-    as === 'anyone' || as === 'signed-out' ? t(`who.${as}`) : as,
+    whoIn(as, language),
     number(status),
     number(ms),
     number(bytes),
-    printable([t(`results.${result}`), ...(detail === null ? [] : [detail])].join(': ')),
+    printable([t(`results.${result}`), step && t(`steps.${step}`), detail].filter(Boolean).join(': ')),
   ];
 }
 
@@ -50,11 +54,5 @@ export function lineOf(outcome: Outcome, { language, colour }: Pick<Context, 'la
   ].join(' ');
 }
 
-export function summaryLine(outcomes: readonly Outcome[], language: Language): string {
-  const count = (result: Outcome['result']): number => outcomes.filter((one) => one.result === result).length;
-  return translator(texts, language)('summary', {
-    ok: count('ok'),
-    failed: count('failed'),
-    skipped: count('skipped'),
-  });
-}
+export const summaryLine = (outcomes: readonly Outcome[], language: Language): string =>
+  translator(texts, language)('summary', countsOf(outcomes));

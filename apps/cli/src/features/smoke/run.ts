@@ -1,48 +1,23 @@
-import type { Client } from '@semestr/api/client';
 import { reasonTexts } from '@semestr/api/reasons';
 import { translator } from '@semestr/core/texts';
-import { clientOf } from '../../http/client.ts';
+import { asksFirst } from '../../io/confirm.ts';
+import { exit, type ExitCode, failure } from '../../io/failure.ts';
 import { fetchTexts } from '../../io/fetch-texts.ts';
 import { type Context, isScreen } from '../../io/io.ts';
-import { exit, type ExitCode, failure } from '../../io/failure.ts';
 import { jsonText } from '../../io/output.ts';
-import { signIn, signOut } from '../../http/sign-in.ts';
-import { argumentFinder } from './arguments.ts';
-import { withinBudget } from './budget.ts';
 import { type Choice, checksFor } from './checks.ts';
+import { mayWrite } from './deep/consent.ts';
+import { scenariosFor } from './deep/scenarios.ts';
 import { type Display, plainDisplay, silent } from './display.ts';
 import { annotations } from './github.ts';
 import { saveJunit } from './junit.ts';
-import { type Measured, type Outcome, perform } from './perform.ts';
+import { type Machine, stopSignal, thisMachine } from './machine.ts';
 import { summaryLine } from './report.ts';
+import { type Plan, playRound, type Round } from './round.ts';
 import { texts } from './texts.ts';
-
-async function displayFor(context: Context): Promise<Display> {
-  if (context.json) return silent;
-  if (!isScreen(context)) return plainDisplay(context);
-  const { smokeScreen } = await import('../../screens/SmokeScreen.tsx');
-  return smokeScreen(context);
-}
-
-/** A fetch that measures each request. It reads the body itself in order to count the bytes. */
-function measuring(context: Context): { fetch: typeof fetch; measured: () => Measured | null } {
-  let last: Measured | null = null;
-  return {
-    measured: () => last,
-    fetch: async (input, init) => {
-      last = null;
-      const start = context.now().getTime();
-      const response = await context.fetch(input, init);
-      // An event stream never ends, so its body is not read.
-      const isEndless = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
-      if (isEndless) await response.body?.cancel();
-      const body = isEndless ? new ArrayBuffer(0) : await response.arrayBuffer();
-      last = { status: response.status, ms: context.now().getTime() - start, bytes: body.byteLength };
-      const { status, headers } = response;
-      return new Response(body.byteLength === 0 ? null : body, { status, headers });
-    },
-  };
-}
+import { isFine, tellLeft } from './verdict.ts';
+import { visit, type Visit } from './visit.ts';
+import { watchRounds } from './watch/watch.ts';
 
 export interface SmokeTest extends Choice {
   /** In how many milliseconds each call is to be answered. */
@@ -51,43 +26,78 @@ export interface SmokeTest extends Choice {
   junit?: string | undefined;
   /** Failures are told as GitHub's runners want them. */
   isGithub: boolean;
+  /** Writes too, and takes back what it wrote; `isSure`: without asking. */
+  deep?: { isSure: boolean } | undefined;
+  /** Goes on until it is stopped; the seconds from one round to the next. */
+  watch?: number | undefined;
 }
 
-/** The smoke test of the calls that are chosen: exit code 0 when nothing failed. */
-export async function runSmoke(context: Context, test: SmokeTest): Promise<ExitCode> {
-  await fetchTexts(reasonTexts, context.language);
-  const t = translator(texts, context.language);
-  const { fetch, measured } = measuring(context);
-  const measuredContext = { ...context, fetch };
-  const session = context.login && (await signIn(measuredContext, context.login));
-  const anonymous = clientOf(measuredContext);
-  const finders = {
-    anonymous: argumentFinder(anonymous),
-    session: session && argumentFinder(session.client),
-  };
-  const checks = checksFor(session?.who ?? null, test);
-  if (checks.length === 0)
-    throw failure(texts, (one) => one('noMatch', { text: test.only ?? '' }), exit.usage);
+async function displayFor(context: Context): Promise<Display> {
+  if (context.json) return silent(context);
+  if (!isScreen(context)) return plainDisplay(context);
+  const { smokeScreen } = await import('../../screens/SmokeScreen.tsx');
+  return smokeScreen(context);
+}
+
+/** One round, shown as it goes; its report. */
+async function once(
+  context: Context,
+  visited: Visit,
+  { plan, test, signal }: { plan: Plan; test: SmokeTest; signal: AbortSignal },
+): Promise<ExitCode> {
+  const { url, json, language, stdout, stderr } = context;
   const display = await displayFor(context);
-  const outcomes: Outcome[] = [];
-  if (!context.json && !isScreen(context)) context.stdout.write(`${t('title', { url: context.url })}\n`);
-  display.update(outcomes, checks.length);
-  for (const check of checks) {
-    const isOwn = session !== null && check.as === session.who.username;
-    const client: Client = isOwn ? session.client : anonymous;
-    const find = (isOwn ? finders.session : null) ?? finders.anonymous;
-    const outcome = await perform(check, { client, find, measured, language: context.language });
-    outcomes.push(withinBudget(outcome, test.budget, context.language));
-    display.update(outcomes, checks.length);
-    // The remaining calls would fail in the same way.
-    if (outcomes.at(-1)?.isOffline) break;
+  if (!json && !isScreen(context)) stdout.write(`${translator(texts, language)('title', { url })}\n`);
+  let round: Round;
+  try {
+    round = await playRound(context, visited, plan, display, signal);
+  } finally {
+    await display.finish();
   }
-  await display.finish();
-  if (session) await signOut(session);
+  const { outcomes, left, isStopped } = round;
   if (test.junit !== undefined) await saveJunit(context, test.junit, outcomes);
-  if (test.isGithub) context.stderr.write(annotations(outcomes));
-  const isFine = outcomes.every(({ result }) => result !== 'failed');
-  if (context.json) context.stdout.write(jsonText({ url: context.url, ok: isFine, calls: outcomes }));
-  else context.stdout.write(`${summaryLine(outcomes, context.language)}\n`);
-  return isFine ? exit.ok : exit.failed;
+  if (test.isGithub) stderr.write(annotations(outcomes));
+  const ok = isFine(round) && !isStopped;
+  if (json) stdout.write(jsonText({ url, ok, calls: outcomes, ...(test.deep && { left }) }));
+  else stdout.write(`${summaryLine(outcomes, language)}\n`);
+  tellLeft(round, language, (text) => stderr.write(`${text}\n`));
+  if (isStopped) return exit.interrupted;
+  return ok ? exit.ok : exit.failed;
+}
+
+/** The checks that are chosen, made once or again and again: exit code 0 when nothing failed. */
+export async function runSmoke(
+  context: Context,
+  test: SmokeTest,
+  machine: Machine = thisMachine,
+): Promise<ExitCode> {
+  await fetchTexts(reasonTexts, context.language);
+  const asks = test.deep !== undefined && asksFirst(context, test.deep.isSure);
+  const visited = await visit(context);
+  try {
+    const who = visited.own()?.who ?? null;
+    const scenarios = test.deep && who ? scenariosFor(who, test) : [];
+    const plan: Plan = { checks: checksFor(who, test), scenarios, budget: test.budget };
+    if (plan.checks.length + scenarios.length === 0)
+      throw failure(texts, (t) => t('noMatch', { text: test.only ?? '' }), exit.usage);
+    if (test.deep && who && !(await mayWrite(context, { scenarios, username: who.username, asks })))
+      return exit.failed;
+    if (!test.deep && test.watch === undefined)
+      return await once(context, visited, { plan, test, signal: new AbortController().signal });
+    const { signal, end } = stopSignal(machine);
+    try {
+      if (test.watch === undefined) return await once(context, visited, { plan, test, signal });
+      return await watchRounds(context, visited, {
+        plan,
+        every: test.watch,
+        junit: test.junit,
+        signal,
+        machine,
+      });
+    } finally {
+      end();
+    }
+  } finally {
+    await visited.end();
+  }
 }

@@ -1,0 +1,283 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { ok, type Replies, type Stub, stubProvider } from '../../../../test/provider.fixture.ts';
+import { type Run, run, type World } from '../../../../test/run.fixture.ts';
+import { otherwise, smokeOn, stoppable, studentServer } from '../../../../test/smoke.fixture.ts';
+
+let stub: Stub | undefined;
+afterEach(() => stub?.close());
+
+const student = ['--user', '42850001'];
+
+/** The steps that are deep alone: everything that is only read is left out. */
+async function deep(only: string, replies: Replies, argv = ['--yes'], world: World = {}): Promise<Run> {
+  stub = await stubProvider(replies);
+  const args = ['smoke', '--deep', '--only', only, ...student, ...argv];
+  return run(args, { url: stub.url, stdin: 'Student-2026!', ...world });
+}
+
+interface Report {
+  ok: boolean;
+  calls: {
+    name: string;
+    step: string | null;
+    status: number | null;
+    result: string;
+    detail: string | null;
+  }[];
+  left: { what: string; name: string }[];
+}
+const reportOf = ({ out }: Run): Report => JSON.parse(out) as Report;
+const steps = (outcome: Run): string[] =>
+  reportOf(outcome)
+    .calls.filter(({ step }) => step !== null)
+    .map(({ name, step, status, result }) => `${step} ${name} ${status} ${result}`);
+const json = ['--yes', '--json'];
+const writes = (): string[] =>
+  (stub?.requests ?? []).map(({ line }) => line).filter((line) => !/^GET|\/auth\//.test(line));
+
+describe('semestr smoke --deep', () => {
+  it('sets the notification settings and sets them back', async () => {
+    const { replies, kept } = studentServer();
+    const before = structuredClone(kept.settings);
+    const done = await deep('setSettings', replies, json);
+    expect(done.code).toBe(0);
+    expect(steps(done)).toEqual([
+      'write notifications.setSettings 200 ok',
+      'again notifications.settings 200 ok',
+      'clean-up notifications.setSettings 200 ok',
+      'clean-up notifications.settings 200 ok',
+    ]);
+    expect(kept.settings).toEqual(before);
+    const other = stub?.requests.find(({ line }) => line.startsWith('PUT'));
+    expect(other?.body).toEqual({
+      emailKinds: ['marks'],
+      pushKinds: [],
+      quiet: { from: '03:00', to: '03:01' },
+    });
+  });
+
+  it('moves quiet hours by a minute where there are some', async () => {
+    const { replies, kept } = studentServer();
+    kept.settings = { emailKinds: [], pushKinds: [], quiet: { from: '22:00', to: '23:59' } };
+    expect((await deep('setSettings', replies, json)).code).toBe(0);
+    const other = stub?.requests.find(({ line }) => line.startsWith('PUT'));
+    expect(other?.body).toMatchObject({ quiet: { from: '22:00', to: '00:00' } });
+    expect(kept.settings).toMatchObject({ quiet: { from: '22:00', to: '23:59' } });
+  });
+
+  it('orders a certificate that says what it is, and takes it back', async () => {
+    const { replies, kept } = studentServer();
+    const { code, out, err } = await deep('register', replies);
+    expect({ code, err }).toEqual({ code: 0, err: `Writing to ${stub?.url} as 42850001.\n` });
+    expect(out.replace(stub?.url ?? '', 'URL').replaceAll(/ {2,}\d+(?= ok)/g, ' …')).toMatchInlineSnapshot(`
+      "Smoke test of URL
+      ✓ certificates.register               42850001   200     0 … ok: write
+      ✓ certificates.list                   42850001   200     0 … ok: what was written shows
+      ✓ certificates.close                  42850001   200     0 … ok: clean up
+      Ok: 3, failed: 0, skipped: 0.
+      "
+    `);
+    expect(kept.certificates.at(-1)).toEqual({
+      id: 1027,
+      provisionPlace: 'по месту требования: semestr smoke 25.11.2026 12:00:00',
+      status: 3,
+    });
+  });
+
+  it('takes back by the call of existing clients where a provider has no other', async () => {
+    const { replies, kept } = studentServer();
+    const { 'POST /certificate/close?id=1027': close = {}, ...others } = replies;
+    const get = { ...others, 'GET /certificate/close?id=1027': close };
+    const done = await deep('register', get, json);
+    expect(done.code).toBe(0);
+    expect(steps(done).slice(2)).toEqual([
+      'clean-up certificates.close 404 ok',
+      'clean-up certificates.closeByGet 200 ok',
+    ]);
+    expect(kept.certificates.at(-1)?.status).toBe(3);
+  });
+
+  it('orders a mark sheet for a debt and takes it back', async () => {
+    const { replies, kept } = studentServer();
+    const done = await deep('markSheets.order', replies, json);
+    expect(steps(done)).toEqual([
+      'write markSheets.order 200 ok',
+      'again markSheets.list 200 ok',
+      'clean-up markSheets.close 200 ok',
+    ]);
+    expect(kept.sheets).toEqual([{ id: 31, status: 'отклонена' }]);
+  });
+
+  it('has nothing to order without a debt, which is no failure', async () => {
+    const done = await deep(
+      'markSheets.order',
+      studentServer({ 'GET /mark-sheet/subjects': ok([]) }).replies,
+      json,
+    );
+    expect(done.code).toBe(0);
+    expect(reportOf(done).calls.at(-1)).toMatchObject({
+      name: 'markSheets.order',
+      result: 'skipped',
+      status: null,
+      detail: 'there is no debt for which a mark sheet may be ordered',
+    });
+    expect(writes()).toEqual([]);
+  });
+
+  it('notes an omission of the headman and what was noted before again', async () => {
+    const { replies, kept } = studentServer();
+    const done = await deep('journal.note', replies, json);
+    expect(done.code).toBe(0);
+    expect(steps(done)).toEqual([
+      'write journal.note 200 ok',
+      'again journal.byDate 200 ok',
+      'clean-up journal.note 200 ok',
+      'clean-up journal.byDate 200 ok',
+    ]);
+    expect(kept).toMatchObject({ omission: null, notings: [1, 0] });
+    expect(stub?.requests.find(({ line }) => line === 'POST /grade-book/create')?.body).toEqual({
+      idLesson: 500,
+      studentOmissionsHoursDtoList: [{ student: 70, hours: 1 }],
+      seenAt: null,
+    });
+  });
+
+  it('keeps an omission that is excused: it never notes 0 in between', async () => {
+    const { replies, kept } = studentServer();
+    kept.omission = { missedHours: 1, respectfulOmission: true };
+    expect((await deep('journal.note', replies, json)).code).toBe(0);
+    expect(kept).toMatchObject({
+      omission: { missedHours: 1, respectfulOmission: true },
+      notings: [2, 1],
+    });
+  });
+
+  it('fails where what was noted does not come back', async () => {
+    const { replies, kept } = studentServer();
+    kept.omission = { missedHours: 1, respectfulOmission: true };
+    const forgets = otherwise(replies, 'POST /grade-book/create', (usual) => {
+      kept.omission = { missedHours: 1, respectfulOmission: false };
+      return usual();
+    });
+    const done = await deep('journal.note', forgets, json);
+    expect(done.code).toBe(1);
+    expect(steps(done).at(-1)).toBe('clean-up journal.byDate 200 failed');
+    expect(reportOf(done).left).toEqual([{ what: 'omission', name: '2026-11-24, ОАиП, 1' }]);
+  });
+});
+
+describe('what semestr smoke --deep leaves', () => {
+  it('takes back what was written although looking at it failed', async () => {
+    const { replies, kept } = studentServer();
+    let asked = 0;
+    // The list before answers, the one after does not.
+    const breaks = otherwise(replies, 'GET /certificate', (usual) =>
+      (asked += 1) === 1 ? usual() : { status: 500 },
+    );
+    const done = await deep('register', breaks, json);
+    expect(done.code).toBe(1);
+    expect(steps(done)).toEqual([
+      'write certificates.register 200 ok',
+      'again certificates.list 500 failed',
+      'clean-up certificates.close 200 ok',
+    ]);
+    expect(kept.certificates.at(-1)?.status).toBe(3);
+    expect(reportOf(done).left).toEqual([]);
+  });
+
+  it('looks for what was written where no answer came', async () => {
+    const { replies, kept } = studentServer();
+    const loses = otherwise(replies, 'POST /certificate/register', (usual) => {
+      usual();
+      return 'lost';
+    });
+    const done = await deep('register', loses, json);
+    expect(done.code).toBe(1);
+    expect(steps(done)).toEqual([
+      'write certificates.register null failed',
+      'clean-up certificates.close 200 ok',
+    ]);
+    expect(kept.certificates.map(({ status }) => status)).toEqual([1, 3]);
+  });
+
+  it('takes nothing back that the server refused to write', async () => {
+    const refused = studentServer({
+      'POST /certificate/register': { status: 409, body: { reason: 'contacts-unconfirmed' } },
+    });
+    const done = await deep('register', refused.replies, json);
+    expect(done.code).toBe(0);
+    expect(steps(done)).toEqual(['write certificates.register 409 skipped']);
+    expect(writes()).toEqual(['POST /certificate/register']);
+  });
+
+  it('says what it could not clean up, and goes on with the others', async () => {
+    const { replies, kept } = studentServer({ 'POST /certificate/close?id=1027': { status: 500 } });
+    const { code, out, err } = await deep('close', replies);
+    expect(code).toBe(1);
+    expect(out).toMatch(/✗ certificates\.close .+ 500 .+ failed: clean up: Failed to cancel the certificate/);
+    expect(err).toContain(
+      [
+        'These could not be cleaned up:',
+        '  certificate "по месту требования: semestr smoke 25.11.2026 12:00:00": semestr certificates list, then cancel',
+        '',
+      ].join('\n'),
+    );
+    expect(kept.sheets).toEqual([{ id: 31, status: 'отклонена' }]);
+  });
+
+  it('cleans up after Ctrl-C, and makes no further step', async () => {
+    const { machine, stop } = stoppable();
+    const { replies, kept } = studentServer();
+    const stops = otherwise(replies, 'POST /certificate/register', (usual) => {
+      stop();
+      return usual();
+    });
+    stub = await stubProvider(stops);
+    const { code, out, err } = await smokeOn(
+      machine,
+      { deep: { isSure: true }, only: 'close' },
+      { url: stub.url, login: { user: '42850001' }, stdin: 'Student-2026!', json: true },
+    );
+    expect(code).toBe(130);
+    expect(err).toContain('Stopping: cleaning up first.');
+    expect(steps({ code, out, err })).toEqual([
+      'write certificates.register 200 ok',
+      'clean-up certificates.close 200 ok',
+    ]);
+    expect(kept.certificates.at(-1)?.status).toBe(3);
+    expect(writes()).not.toContain('POST /mark-sheet');
+  });
+});
+
+describe('semestr smoke --deep asks', () => {
+  it('for --yes off a terminal, before anything is sent', async () => {
+    const { code, out, err } = await deep('register', studentServer().replies, []);
+    expect({ code, out, err }).toEqual({
+      code: 2,
+      out: '',
+      err: 'Without a terminal there is nobody to ask. If you are sure, add --yes.\n',
+    });
+    expect(stub?.requests).toEqual([]);
+  });
+
+  it.each([
+    ['yes', 0],
+    ['no', 1],
+  ])('at a terminal, and takes "%s" for its answer', async (typed, expected) => {
+    const { code, err } = await deep('register', studentServer().replies, [], {
+      typed: ['Student-2026!', typed],
+    });
+    expect(code).toBe(expected);
+    expect(err).toContain(`Writing to ${stub?.url} as 42850001.\n`);
+    expect(err).toContain('Calls that write: certificates.register, certificates.close.');
+    expect(err).toContain('Traces stay: a cancelled certificate in the student’s list.\n');
+    expect(err.includes('Nothing was written.')).toBe(expected === 1);
+    expect(writes().length > 0).toBe(expected === 0);
+  });
+
+  it('who it is to write as', async () => {
+    const { code, err } = await run(['smoke', '--deep', '--yes'], { url: 'http://127.0.0.1:1' });
+    expect(code).toBe(2);
+    expect(err).toContain("required option '--user <login>' not specified");
+  });
+});

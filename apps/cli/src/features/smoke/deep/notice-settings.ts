@@ -1,0 +1,50 @@
+import * as calls from '@semestr/api/notifications';
+import { minutesOf } from '@semestr/core/dates';
+import type { Scenario } from './scenario.ts';
+
+const NIGHT = { from: '03:00', to: '03:01' };
+
+const minuteLater = (time: string): string => {
+  const minutes = (minutesOf(time) + 1) % (24 * 60);
+  const two = (number: number): string => String(number).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+};
+
+/** The settings with other quiet hours, by a minute: until they are set back, messages go out as they did. */
+export const otherSettings = (settings: calls.NoticeSettings): calls.NoticeSettings => ({
+  ...settings,
+  quiet: settings.quiet === null ? NIGHT : { ...settings.quiet, to: minuteLater(settings.quiet.to) },
+});
+
+/** Whether settings are the same; kinds may stand in any order. */
+function areSame(one: calls.NoticeSettings, other: calls.NoticeSettings): boolean {
+  const asText = ({ emailKinds, pushKinds, quiet }: calls.NoticeSettings): string =>
+    JSON.stringify([emailKinds.toSorted(), pushKinds.toSorted(), quiet?.from, quiet?.to]);
+  return asText(one) === asText(other);
+}
+
+/** Sets other quiet hours, and those from before again. */
+export const noticeSettings: Scenario = {
+  calls: [calls.setSettings],
+  trace: null,
+  suits: () => true,
+  play: async ({ steps }) => {
+    const before = await steps.look(calls.settings, {});
+    const other = otherSettings(before);
+    await steps.write(
+      calls.setSettings,
+      { body: other },
+      {
+        left: { what: 'notice-settings', name: JSON.stringify(before) },
+        // Set back whether the answer came or not.
+        made: () => [before],
+        lost: () => Promise.resolve([before]),
+        undo: async (clean, body) => {
+          await clean.make('clean-up', calls.setSettings, { body });
+          await clean.make('clean-up', calls.settings, {}, { holds: (now) => areSame(now, body) });
+        },
+      },
+    );
+    await steps.make('again', calls.settings, {}, { holds: (now) => areSame(now, other) });
+  },
+};

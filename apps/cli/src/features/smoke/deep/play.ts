@@ -1,0 +1,66 @@
+import type { Client } from '@semestr/api/client';
+import type { SignedIn } from '@semestr/api/signed-in';
+import { dottedDateTime } from '@semestr/core/dates';
+import type { Context } from '../../../io/io.ts';
+import type { Measured } from '../measure.ts';
+import type { Outcome } from '../outcome.ts';
+import type { Leftover } from './leftovers.ts';
+import type { Scenario } from './scenario.ts';
+import { type Cleanup, stepsOf } from './steps.ts';
+
+/** What became of a scenario: its outcomes, and what it could not take back. */
+export interface Played {
+  outcomes: Outcome[];
+  left: Leftover[];
+}
+
+interface Players {
+  client: Client;
+  who: SignedIn;
+  measured: () => Measured | null;
+}
+
+/** Takes back what was written, the last first; gives what stays. */
+async function cleanUp(
+  cleanups: readonly Cleanup[],
+  steps: Parameters<Cleanup['run']>[0],
+): Promise<Leftover[]> {
+  const left: Leftover[] = [];
+  for (const { run, left: stays } of cleanups.toReversed())
+    try {
+      await run(steps);
+    } catch {
+      // Why has been told as an outcome; the other cleanups are tried all the same.
+      left.push(stays);
+    }
+  return left;
+}
+
+/**
+ * Plays a scenario. What it wrote is taken back whatever came of it, and also where somebody asked to stop meanwhile: the
+ * signal keeps it from its next step, not from cleaning up.
+ */
+export async function playScenario(
+  { language, now }: Pick<Context, 'language' | 'now'>,
+  scenario: Scenario,
+  { client, who, measured }: Players,
+  signal: AbortSignal,
+): Promise<Played> {
+  const outcomes: Outcome[] = [];
+  const cleanups: Cleanup[] = [];
+  const tools = {
+    client,
+    as: who.username,
+    language,
+    measured,
+    record: (outcome: Outcome) => void outcomes.push(outcome),
+    remember: (cleanup: Cleanup) => void cleanups.push(cleanup),
+  };
+  const label = `semestr smoke ${dottedDateTime(now())}`;
+  const steps = stepsOf({ ...tools, signal });
+  await scenario
+    .play({ steps, who, language, label })
+    .catch((error: unknown) => steps.broken(scenario.calls, error));
+  const left = await cleanUp(cleanups, stepsOf({ ...tools, signal: null }));
+  return { outcomes, left };
+}

@@ -1,0 +1,64 @@
+import { audit } from '@semestr/api/resources-records';
+import { buildings } from '@semestr/api/resources-structure';
+import { translator } from '@semestr/core/texts';
+import { texts } from '../texts.ts';
+import { isAdmin } from './roles.ts';
+import type { Scenario } from './scenario.ts';
+
+/** A record that is gone already needs no removing. */
+const GONE = [404];
+
+const named = (name: string) => ({ query: { filter: JSON.stringify({ q: name }) } });
+
+/** The latest entry of the audit log about a building. */
+const latestEntry = (id: number) => ({
+  query: {
+    filter: JSON.stringify({ subject: `buildings/${id}` }),
+    sort: JSON.stringify(['id', 'DESC']),
+    range: JSON.stringify([0, 0]),
+  },
+});
+
+/** Makes, finds, changes and removes a building: a record that nobody else sees while it has no rooms. */
+export const records: Scenario = {
+  calls: [buildings.create, buildings.update, buildings.remove, audit.undo],
+  trace: 'record',
+  suits: isAdmin,
+  play: async ({ steps, label, language }) => {
+    const { id, version } = await steps.write(
+      buildings.create,
+      { body: { name: label } },
+      {
+        left: { what: 'record', name: label },
+        holds: ({ name }) => name === label,
+        made: (record) => [record.id],
+        lost: async (clean) => {
+          const found = await clean.look(buildings.list, named(label));
+          return found.filter(({ name }) => name === label).map((record) => record.id);
+        },
+        undo: (clean, made) =>
+          clean.make('clean-up', buildings.remove, { params: { id: String(made) } }, { orStatus: GONE }),
+      },
+    );
+    const params = { id: String(id) };
+    const changed = `${label} 2`;
+    await steps.make('again', buildings.one, { params }, { holds: ({ name }) => name === label });
+    await steps.make('find', buildings.list, named(label), {
+      holds: (found) => found.some((record) => record.id === id),
+    });
+    await steps.make(
+      'change',
+      buildings.update,
+      { params, body: { name: changed, version } },
+      { holds: (record) => record.name === changed && record.version > version },
+    );
+    const stale = { params, body: { name: label, version } };
+    await steps.refused('stale', buildings.update, stale, 'record-stale');
+    await steps.make('remove', buildings.remove, { params });
+    const [entry] = await steps.look(audit.list, latestEntry(id));
+    // A server without a log of what was done has nothing to take back.
+    if (!entry) throw steps.skip('undo', audit.undo, translator(texts, language)('deep.noEntry'));
+    await steps.make('undo', audit.undo, { params: { id: String(entry.id) } });
+    await steps.make('again', buildings.one, { params }, { holds: ({ name }) => name === changed });
+  },
+};

@@ -1,0 +1,35 @@
+import { urlOf } from '@semestr/api/client';
+import type { Endpoint } from '@semestr/api/endpoint';
+import type { Context } from '../../../io/io.ts';
+import type { Arguments } from '../arguments.ts';
+
+/** What came to a request, unread. */
+export interface Answer {
+  status: number;
+  ms: number;
+  /** Without what stands behind a semicolon; empty where nothing is said. */
+  type: string;
+  etag: string | null;
+  body: Uint8Array;
+}
+
+/** Asks as our clients do; null where no answer came. */
+export async function answerTo(
+  { url, fetchWithRetry, now }: Pick<Context, 'url' | 'fetchWithRetry' | 'now'>,
+  call: Endpoint,
+  request: Arguments,
+  headers: Record<string, string> = {},
+): Promise<Answer | null> {
+  const start = now().getTime();
+  try {
+    const response = await fetchWithRetry(url + urlOf(call, request), { method: call.method, headers });
+    const type = (response.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+    const isEndless = type === 'text/event-stream';
+    if (isEndless) await response.body?.cancel();
+    const body = isEndless ? new Uint8Array() : new Uint8Array(await response.arrayBuffer());
+    const etag = response.headers.get('etag');
+    return { status: response.status, ms: now().getTime() - start, type, etag, body };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,74 @@
+import { translator } from '@semestr/core/texts';
+import type { Context } from '../../io/io.ts';
+import { argumentFinder } from './arguments.ts';
+import { withinBudget } from './budget.ts';
+import type { Check } from './checks.ts';
+import type { Leftover } from './deep/leftovers.ts';
+import { playScenario } from './deep/play.ts';
+import type { Scenario } from './deep/scenario.ts';
+import type { Display } from './display.ts';
+import type { Outcome } from './outcome.ts';
+import { perform } from './perform.ts';
+import { texts } from './texts.ts';
+import type { Visit } from './visit.ts';
+
+/** What is done in a round. */
+export interface Plan {
+  checks: readonly Check[];
+  scenarios: readonly Scenario[];
+  /** In how many milliseconds each call is to be answered. */
+  budget: number | undefined;
+}
+
+/** What came of a round. */
+export interface Round {
+  outcomes: readonly Outcome[];
+  /** What could not be taken back. */
+  left: readonly Leftover[];
+  /** Somebody asked to stop before it was over. */
+  isStopped: boolean;
+}
+
+/** Makes every check once, and plays every scenario. */
+export async function playRound(
+  context: Context,
+  visit: Visit,
+  { checks, scenarios, budget }: Plan,
+  display: Display,
+  signal: AbortSignal,
+): Promise<Round> {
+  const { language } = context;
+  const { stranger, measured } = visit;
+  const own = visit.own();
+  const finders = { stranger: argumentFinder(stranger), own: own && argumentFinder(own.client) };
+  const outcomes: Outcome[] = [];
+  const left: Leftover[] = [];
+  const add = (added: readonly Outcome[], total: number): void => {
+    outcomes.push(...added.map((outcome) => withinBudget(outcome, budget, language)));
+    display.update(outcomes, Math.max(total, outcomes.length));
+  };
+  // How many steps the scenarios have shows only when they are played.
+  const total = checks.length + scenarios.length;
+  add([], total);
+  for (const check of checks) {
+    const isOwn = own !== null && check.as === own.who.username;
+    const client = isOwn ? own.client : stranger;
+    const find = (isOwn ? finders.own : null) ?? finders.stranger;
+    const outcome = await perform(check, { client, find, measured, language, signal });
+    if (signal.aborted) return { outcomes, left, isStopped: true };
+    add([outcome], total);
+    // The remaining calls would fail in the same way.
+    if (outcome.isOffline) return { outcomes, left, isStopped: false };
+  }
+  const tellOfStop = (): void => display.notice(translator(texts, language)('deep.stopping'));
+  signal.addEventListener('abort', tellOfStop);
+  for (const [index, scenario] of scenarios.entries()) {
+    if (!own || signal.aborted) break;
+    const played = await playScenario(context, scenario, { ...own, measured }, signal);
+    left.push(...played.left);
+    // Told when it has cleaned up: the reader of a pipe who stops early ends the program.
+    add(played.outcomes, outcomes.length + played.outcomes.length + scenarios.length - index - 1);
+  }
+  signal.removeEventListener('abort', tellOfStop);
+  return { outcomes, left, isStopped: signal.aborted };
+}

@@ -1,0 +1,55 @@
+import { exit, type ExitCode } from '../../../io/failure.ts';
+import { type Context, isScreen } from '../../../io/io.ts';
+import { saveJunit } from '../junit.ts';
+import type { Machine } from '../machine.ts';
+import { type Plan, playRound } from '../round.ts';
+import { isFine, tellLeft } from '../verdict.ts';
+import type { Visit } from '../visit.ts';
+import { roundLines, type WatchDisplay } from './display.ts';
+import { type Known, knownAfter, reportOf } from './report.ts';
+
+interface Watching {
+  plan: Plan;
+  /** Seconds from the beginning of a round to that of the next. */
+  every: number;
+  junit: string | undefined;
+  signal: AbortSignal;
+  machine: Machine;
+}
+
+async function watchDisplayFor(context: Context): Promise<WatchDisplay> {
+  if (!isScreen(context)) return roundLines(context);
+  const { watchScreen } = await import('../../../screens/SmokeScreen.tsx');
+  return watchScreen(context);
+}
+
+/** Makes rounds until somebody asks to stop; the exit code is that of the last whole one. */
+export async function watchRounds(
+  context: Context,
+  visited: Visit,
+  { plan, every, junit, signal, machine }: Watching,
+): Promise<ExitCode> {
+  const display = await watchDisplayFor(context);
+  let code: ExitCode = exit.interrupted;
+  let known: Known = new Map();
+  try {
+    for (;;) {
+      const begun = context.now();
+      const round = await playRound(context, visited, plan, display, signal);
+      tellLeft(round, context.language, display.notice);
+      if (round.isStopped) return code;
+      const ok = isFine(round);
+      const report = reportOf(round.outcomes, known, { at: begun.toISOString(), url: context.url, ok });
+      const next = new Date(begun.getTime() + every * 1000);
+      display.tell(report, round.outcomes, next);
+      if (junit !== undefined) await saveJunit(context, junit, round.outcomes);
+      known = knownAfter(round.outcomes, known);
+      code = ok ? exit.ok : exit.failed;
+      await machine.wait(Math.max(0, next.getTime() - context.now().getTime()), signal);
+      if (signal.aborted) return code;
+      await visited.renew();
+    }
+  } finally {
+    await display.finish();
+  }
+}
