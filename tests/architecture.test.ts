@@ -153,6 +153,8 @@ const layers: Record<string, readonly string[]> = {
   // The demo tells students of what happened in the words of the features by which it would have happened.
   demo: ['db', 'documents', 'domain', 'features'],
   features: ['db', 'documents', 'domain', 'http'],
+  // What is done to an installation from outside: it asks what features know of it.
+  operate: ['db', 'domain', 'features', 'start'],
 };
 
 describe('the layers of the server', () => {
@@ -226,6 +228,7 @@ describe('habits', () => {
     const edges = new Set(
       [
         'apps/server/src/main.ts',
+        'apps/server/src/operate/main.ts',
         'apps/portal/src/ui/now.ts',
         'apps/portal/src/session/session.ts',
         'apps/console/src/layout/clock.ts',

@@ -1,7 +1,7 @@
 import type { CommandModule } from './commands/setting.ts';
 
 /** The parts of the help, in their order. */
-export const commandGroups = ['session', 'university', 'own', 'support'] as const;
+export const commandGroups = ['session', 'university', 'own', 'support', 'server'] as const;
 export type CommandGroup = (typeof commandGroups)[number];
 
 /**
@@ -52,6 +52,10 @@ export const commands = [
   { name: 'import', group: 'support', load: () => import('./commands/import.ts') },
   { name: 'smoke', group: 'support', load: () => import('./commands/smoke.ts') },
   { name: 'admin', group: 'support', load: () => import('./commands/admin.ts') },
+  { name: 'backup', group: 'server', load: () => import('./commands/backup.ts') },
+  { name: 'restore', group: 'server', load: () => import('./commands/restore.ts') },
+  { name: 'doctor', group: 'server', load: () => import('./commands/doctor.ts') },
+  { name: 'demo', group: 'server', load: () => import('./commands/demo.ts') },
   { name: 'manual', group: 'support', load: () => import('./commands/manual.ts') },
   { name: 'completion', group: 'support', load: () => import('./commands/completion.ts') },
 ] as const satisfies readonly { name: string; group: CommandGroup; load: () => Promise<CommandModule> }[];

@@ -2,10 +2,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../start/error.ts';
 
+/** Another process holds the data folder. */
+export class FolderTaken extends StartError {}
+
 /**
  * Holds a folder for this process alone: the embedded database would let two processes write to one folder, and rows
  * would be lost without an error. The lock is an exclusive transaction on a small SQLite file, because the operating
- * system drops it even when the process is killed. Returns how to release it; throws a `StartError` while another
+ * system drops it even when the process is killed. Returns how to release it; throws `FolderTaken` while another
  * process has it.
  */
 export function lockFolder(folder: string): () => void {
@@ -14,12 +17,7 @@ export function lockFolder(folder: string): () => void {
     lock.exec('pragma busy_timeout = 0; begin exclusive');
   } catch (cause) {
     lock.close();
-    throw new StartError(
-      `The data folder ${folder} is in use by another Semestr; stop that one, or set DATA_DIR.`,
-      {
-        cause,
-      },
-    );
+    throw new FolderTaken((t) => t('folderTaken', { folder }), { cause });
   }
   return () => lock.close();
 }

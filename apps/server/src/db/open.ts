@@ -19,9 +19,12 @@ export interface OpenDatabase {
 
 async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true }).catch((cause: unknown) => {
-    throw new StartError(`The data folder ${folder} cannot be made: ${reasonOf(cause)}.`, { cause });
+    throw new StartError((t) => t('folderNotMade', { folder, reason: reasonOf(cause) }), { cause });
   });
 }
+
+/** A database that is open as it was found: at whatever migration, or with nothing in it. */
+export type FoundDatabase = Pick<OpenDatabase, 'db' | 'close'>;
 
 /** An embedded database that already runs, brought up to date. */
 export async function onEmbedded(pglite: PGlite): Promise<Omit<OpenDatabase, 'close'>> {
@@ -35,24 +38,40 @@ export async function onEmbedded(pglite: PGlite): Promise<Omit<OpenDatabase, 'cl
   };
 }
 
-/** The embedded database in a folder of its own, which no other process may hold; `null` keeps it in memory. */
-export async function openEmbedded(folder: string | null, snapshot?: Blob): Promise<OpenDatabase> {
+/**
+ * Starts the embedded database in a folder of its own, which no other process may hold; `null` keeps it in memory.
+ * Throws a `StartError` where that cannot be, `FolderTaken` while another process has it.
+ */
+async function startEmbedded(
+  folder: string | null,
+  snapshot?: Blob,
+): Promise<{ pglite: PGlite; close: () => Promise<void> }> {
   if (folder) await makeFolder(folder);
   const unlock = folder ? lockFolder(folder) : () => undefined;
-  let pglite: PGlite | undefined;
-  const close = async (): Promise<void> => {
-    await pglite?.close();
-    unlock();
-  };
   try {
-    pglite = await PGlite.create({
-      ...(folder && { dataDir: join(folder, 'pglite') }),
+    const pglite = await PGlite.create({
+      ...(folder && { dataDir: embeddedFolder(folder) }),
       ...(snapshot && { loadDataDir: snapshot }),
-    }).catch((cause: unknown) => {
-      throw new StartError(`The database in ${folder ?? 'memory'} does not open: ${reasonOf(cause)}.`, {
-        cause,
-      });
     });
+    const close = async (): Promise<void> => {
+      await pglite.close();
+      unlock();
+    };
+    return { pglite, close };
+  } catch (cause) {
+    unlock();
+    const reason = reasonOf(cause);
+    throw new StartError((t) => t('notOpened', { folder: folder ?? t('inMemory'), reason }), { cause });
+  }
+}
+
+/** Where in a data folder the embedded database lies. */
+export const embeddedFolder = (folder: string): string => join(folder, 'pglite');
+
+/** The embedded database, brought up to date. */
+export async function openEmbedded(folder: string | null, snapshot?: Blob): Promise<OpenDatabase> {
+  const { pglite, close } = await startEmbedded(folder, snapshot);
+  try {
     return { ...(await onEmbedded(pglite)), close };
   } catch (error) {
     await close();
@@ -60,22 +79,33 @@ export async function openEmbedded(folder: string | null, snapshot?: Blob): Prom
   }
 }
 
-/** A PostgreSQL server; several processes may start on it at once, one of them migrates. */
-export async function openPostgres(url: string): Promise<OpenDatabase> {
+/** The embedded database as it is. */
+export async function findEmbedded(folder: string): Promise<FoundDatabase> {
+  const { pglite, close } = await startEmbedded(folder);
+  return { db: drizzleOn(pglite), close };
+}
+
+/** A PostgreSQL server as it is. Throws a `StartError` where there is none. */
+export async function findPostgres(url: string): Promise<FoundDatabase> {
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
   // A connection that breaks while idle is replaced by the pool; the next query reports what matters.
   pool.on('error', () => undefined);
-  const db = drizzle(pool, { casing: 'snake_case' });
   try {
-    const client = await pool.connect().catch((cause: unknown) => {
-      throw new StartError(`DATABASE_URL does not lead to a PostgreSQL server: ${reasonOf(cause)}.`, {
-        cause,
-      });
-    });
-    client.release();
+    (await pool.connect()).release();
+  } catch (cause) {
+    await pool.end();
+    throw new StartError((t) => t('notReached', { reason: reasonOf(cause) }), { cause });
+  }
+  return { db: drizzle(pool, { casing: 'snake_case' }), close: () => pool.end() };
+}
+
+/** A PostgreSQL server; several processes may start on it at once, one of them migrates. */
+export async function openPostgres(url: string): Promise<OpenDatabase> {
+  const { db, close } = await findPostgres(url);
+  try {
     await migrate(db);
   } catch (error) {
-    await pool.end();
+    await close();
     throw error;
   }
   const stops: (() => Promise<void>)[] = [];
@@ -87,7 +117,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     },
     close: async () => {
       await Promise.all(stops.map((stop) => stop()));
-      await pool.end();
+      await close();
     },
   };
 }

@@ -1,7 +1,20 @@
 import { resolve } from 'node:path';
 import { usualPushServices } from '@semestr/core/push';
+import { translator } from '@semestr/core/texts';
 import * as z from 'zod/mini';
 import { StartError } from './error.ts';
+import { type StartTranslate, startTexts } from './texts.ts';
+
+type Tell = (t: StartTranslate) => string;
+
+/** What settings must be, by the English text: a schema hands on nothing but a text. */
+const rules = new Map<string, Tell>();
+
+function must(tell: Tell): string {
+  const text = tell(translator(startTexts, 'en'));
+  rules.set(text, tell);
+  return text;
+}
 
 const url = (protocols: string[]) =>
   z.string().check(
@@ -10,25 +23,44 @@ const url = (protocols: string[]) =>
         const parsed = URL.parse(text);
         return parsed !== null && protocols.includes(parsed.protocol);
       },
-      `must be a URL beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+      must((t) =>
+        t('settings.url', {
+          protocols: protocols.map((protocol) => `${protocol}//`).join(` ${t('settings.or')} `),
+        }),
+      ),
     ),
+  );
+
+const atLeast = (bound: number) =>
+  z.gte(
+    bound,
+    must((t) => t('settings.least', { bound })),
+  );
+const atMost = (bound: number) =>
+  z.lte(
+    bound,
+    must((t) => t('settings.most', { bound })),
   );
 
 const whole = (min: number, max: number) =>
   z.pipe(
-    z.string().check(z.regex(/^\d+$/, 'must be a whole number')),
-    z.pipe(
-      z.transform(Number),
-      z.number().check(z.gte(min, `must be at least ${min}`), z.lte(max, `must be at most ${max}`)),
+    z.string().check(
+      z.regex(
+        /^\d+$/,
+        must((t) => t('settings.whole')),
+      ),
     ),
+    z.pipe(z.transform(Number), z.number().check(atLeast(min), atMost(max))),
   );
 
 const scale = z.pipe(
-  z.string().check(z.regex(/^\d+(\.\d+)?$/, 'must be a number')),
-  z.pipe(
-    z.transform(Number),
-    z.number().check(z.gte(0.05, 'must be at least 0.05'), z.lte(20, 'must be at most 20')),
+  z.string().check(
+    z.regex(
+      /^\d+(\.\d+)?$/,
+      must((t) => t('settings.number')),
+    ),
   ),
+  z.pipe(z.transform(Number), z.number().check(atLeast(0.05), atMost(20))),
 );
 
 /** Days that something stays; 0 is for ever. */
@@ -41,19 +73,20 @@ const origins = z.pipe(
     z.transform((text) => (text === 'off' ? [] : text.split(',').map((origin) => origin.trim()))),
   ),
   z.array(
-    z
-      .string()
-      .check(
-        z.regex(
-          /^https?:\/\/(?:\*\.)?[\w.-]+(?::\d+)?$/,
-          'must be origins such as https://push.example, or off',
-        ),
+    z.string().check(
+      z.regex(
+        /^https?:\/\/(?:\*\.)?[\w.-]+(?::\d+)?$/,
+        must((t) => t('settings.origins')),
       ),
+    ),
   ),
 );
 
 const flag = z.pipe(
-  z.enum(['1', '0', 'true', 'false', 'on', 'off'], 'must be on or off'),
+  z.enum(
+    ['1', '0', 'true', 'false', 'on', 'off'],
+    must((t) => t('settings.flag')),
+  ),
   z.transform((text) => ['1', 'true', 'on'].includes(text)),
 );
 
@@ -73,18 +106,39 @@ const Environment = z.object({
   SMS_URL: z.optional(url(['http:', 'https:'])),
   /** The sender of e-mails. */
   MAIL_FROM: z._default(
-    z.string().check(z.regex(/@/, 'must be an e-mail address')),
+    z.string().check(
+      z.regex(
+        /@/,
+        must((t) => t('settings.email')),
+      ),
+    ),
     'Semestr <semestr@localhost>',
   ),
   /** Where bug reports go. */
-  SUPPORT_EMAIL: z.optional(z.string().check(z.regex(/^[^@\s]+@[^@\s]+$/, 'must be an e-mail address'))),
+  SUPPORT_EMAIL: z.optional(
+    z.string().check(
+      z.regex(
+        /^[^@\s]+@[^@\s]+$/,
+        must((t) => t('settings.email')),
+      ),
+    ),
+  ),
   /** Seconds that a confirmation code holds. */
   CODE_VALIDITY: z._default(whole(30, 3600), 90),
   /** What recovery tells of unknown logins: `open` says 404, `strict` answers with decoys. */
-  RECOVERY_DISCLOSURE: z._default(z.enum(['open', 'strict'], 'must be open or strict'), 'open'),
+  RECOVERY_DISCLOSURE: z._default(
+    z.enum(
+      ['open', 'strict'],
+      must((t) => t('settings.disclosure')),
+    ),
+    'open',
+  ),
   /** Whether administrators must have a second factor before they may do anything. */
   ADMIN_SECOND_FACTOR: z._default(
-    z.enum(['required', 'optional'], 'must be required or optional'),
+    z.enum(
+      ['required', 'optional'],
+      must((t) => t('settings.factor')),
+    ),
     'optional',
   ),
   /** Where employees sign in and recover their passwords instead of here. */
@@ -111,11 +165,18 @@ const Environment = z.object({
   /** The cells of tables that administrators sent. */
   RETENTION_IMPORTS_DAYS: days(30),
   /** With this bearer token `/metrics` may be read from elsewhere. */
-  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
+  METRICS_TOKEN: z.optional(
+    z.string().check(
+      z.minLength(
+        16,
+        must((t) => t('settings.characters')),
+      ),
+    ),
+  ),
   LOG_LEVEL: z._default(
     z.enum(
       ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'],
-      'must be a level from silent to trace',
+      must((t) => t('settings.level')),
     ),
     'warn',
   ),
@@ -130,8 +191,9 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   );
   const parsed = z.safeParse(Environment, given);
   if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new StartError(`${issue?.path.join('.')} ${issue?.message}.`);
+    const { path = [], message = '' } = parsed.error.issues[0] ?? {};
+    const rule = rules.get(message) ?? (() => message);
+    throw new StartError((t) => t('settings.wrong', { name: path.join('.'), what: rule(t) }));
   }
   const { DATA_DIR, DEMO, ...rest } = parsed.data;
   return {

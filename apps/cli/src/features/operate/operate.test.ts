@@ -1,0 +1,204 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Run, run, type World } from '../../../test/run.fixture.ts';
+import { temporaryFolder } from '../../../test/temporary.fixture.ts';
+
+const folder = temporaryFolder();
+
+/** A program in the place of the server's: writes down how it was called, and ends as it was told. */
+const stub = `
+  import { writeFileSync } from 'node:fs';
+  writeFileSync(process.env.CALLED, JSON.stringify({
+    argv: process.argv.slice(2), cwd: process.cwd(), env: process.env, program: process.argv[1],
+  }));
+  if (process.env.ENDS === 'when told') {
+    process.on('SIGTERM', () => { console.log('ended'); process.exit(0); });
+    setInterval(() => undefined, 1000);
+    console.log('ready');
+  } else process.exitCode = Number(process.env.ENDS ?? 0);`;
+
+beforeEach(async () => {
+  const source = join(folder(), 'semestr/apps/server/src');
+  await mkdir(join(source, 'operate'), { recursive: true });
+  await mkdir(join(folder(), 'elsewhere'));
+  await writeFile(join(source, 'operate/main.ts'), stub);
+  await writeFile(join(source, 'main.ts'), stub);
+});
+
+interface Called {
+  argv: string[];
+  cwd: string;
+  env: Record<string, string | undefined>;
+  program: string;
+}
+
+const calledFile = (): string => join(folder(), 'called.json');
+const called = async (): Promise<Called> => JSON.parse(await readFile(calledFile(), 'utf8')) as Called;
+
+const ask = (argv: readonly string[], { env, ...world }: World = {}): Promise<Run> =>
+  run(argv, { cwd: join(folder(), 'semestr'), env: { CALLED: calledFile(), ...env }, ...world });
+
+describe('an operation', () => {
+  it.each([
+    [['backup'], ['backup']],
+    [
+      ['backup', '--out', 'a.backup', '--force'],
+      ['backup', '--out', 'a.backup', '--force'],
+    ],
+    [
+      ['backup', '--check', 'a.backup'],
+      ['backup', '--check', 'a.backup'],
+    ],
+    [
+      ['restore', 'a.backup'],
+      ['restore', 'a.backup'],
+    ],
+    [
+      ['doctor', '--backups', 'b', '--json'],
+      ['doctor', '--backups', 'b'],
+    ],
+  ])('%j is that of the server', async (argv, expected) => {
+    const json = argv.includes('--json') ? ['--json'] : [];
+    expect(await ask(argv)).toEqual({ code: 0, out: '', err: '' });
+    expect((await called()).argv).toEqual([...expected, '--language', 'en', ...json]);
+  });
+
+  it.each([
+    ['ru', 'ru'],
+    ['be', 'ru'],
+    ['en', 'en'],
+  ])('is told the language: %s is %s', async (given, told) => {
+    await ask(['doctor', '--lang', given]);
+    expect((await called()).argv).toEqual(['doctor', '--language', told]);
+  });
+
+  it('has the environment of the person, and no colours where nobody sees them', async () => {
+    await ask(['doctor'], { env: { DATABASE_URL: 'postgres://localhost/a' } });
+    expect((await called()).env).toMatchObject({ DATABASE_URL: 'postgres://localhost/a', NO_COLOR: '1' });
+    await ask(['doctor'], { isTerminal: true });
+    expect((await called()).env['NO_COLOR']).toBeUndefined();
+  });
+
+  it.each([
+    ['0', 0],
+    ['1', 1],
+    ['2', 2],
+    ['130', 130],
+    ['99', 1],
+  ])('that ends with %s ends the terminal with %d', async (ends, code) => {
+    expect(await ask(['doctor'], { env: { ENDS: ends } })).toMatchObject({ code });
+  });
+
+  it('is stopped by whoever stops the terminal, which waits for its end', async () => {
+    const main = join(import.meta.dirname, '../../main.ts');
+    const env = { ...process.env, CALLED: calledFile(), ENDS: 'when told' };
+    const child = spawn(process.execPath, [main, 'restore', 'a.backup'], {
+      cwd: join(folder(), 'semestr'),
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let said = '';
+    for await (const chunk of child.stdout.setEncoding('utf8')) {
+      said += String(chunk);
+      if (said === 'ready\n') child.kill('SIGTERM');
+    }
+    if (child.exitCode === null) await once(child, 'exit');
+    expect([said, child.exitCode]).toEqual(['ready\nended\n', 0]);
+  });
+});
+
+describe('the server', () => {
+  it('is found from any folder of its project', async () => {
+    const cwd = join(folder(), 'semestr/apps');
+    expect((await ask(['doctor'], { cwd })).code).toBe(0);
+    expect((await called()).cwd).toBe(cwd);
+  });
+
+  it.each([
+    [['--server', '../semestr'], {}],
+    [[], { SEMESTR_SERVER: '../semestr' }],
+  ])('is where %j and %j say', async (argv, env) => {
+    const cwd = join(folder(), 'elsewhere');
+    expect((await ask(['doctor', ...argv], { cwd, env })).code).toBe(0);
+    expect((await called()).program).toBe(join(folder(), 'semestr/apps/server/src/operate/main.ts'));
+  });
+
+  it.each([['backup'], ['restore', 'a.backup'], ['doctor'], ['demo']])(
+    'that is nowhere is told in a sentence: %s',
+    async (...argv) => {
+      const { code, out, err } = await ask(argv, { cwd: join(folder(), 'elsewhere') });
+      expect({ code, out }).toEqual({ code: 1, out: '' });
+      expect(err).toBe(
+        'There is no Semestr server here. Name the folder that has it: --server DIR or SEMESTR_SERVER.\n',
+      );
+    },
+  );
+
+  it('that is not where it was named is told in a sentence', async () => {
+    const { code, err } = await ask(['doctor', '--server', 'apps', '--lang', 'ru']);
+    expect(code).toBe(1);
+    expect(err).toBe(
+      `В ${join(folder(), 'semestr/apps')} нет сервера «Семестра»: нужна папка, в которой есть apps/server/src/operate/main.ts.\n`,
+    );
+    expect(existsSync(calledFile())).toBe(false);
+  });
+});
+
+describe('semestr demo', () => {
+  it('serves an invented university of its own, whatever the settings of a real one', async () => {
+    const env = { DATABASE_URL: 'postgres://localhost/a', SMTP_URL: 'smtp://mail.example', DEMO: 'off' };
+    const { code, err } = await ask(['demo', '--port', '8080', '--scale', '0.2'], { env });
+    expect(code).toBe(0);
+    expect(err).toContain('The data are in a temporary folder');
+    expect(err).toContain('not built yet');
+    const { program, env: told } = await called();
+    expect(program).toBe(join(folder(), 'semestr/apps/server/src/main.ts'));
+    expect(told).toMatchObject({
+      DEMO: 'on',
+      DATABASE_URL: '',
+      SMTP_URL: '',
+      PORT: '8080',
+      DEMO_SCALE: '0.2',
+    });
+    expect(existsSync(told['DATA_DIR'] ?? '')).toBe(false);
+  });
+
+  it('keeps its data where it is told to', async () => {
+    const { err } = await ask(['demo', '--data', 'kept']);
+    expect(err).not.toContain('temporary');
+    expect((await called()).env['DATA_DIR']).toBe(join(folder(), 'semestr/kept'));
+  });
+
+  it.each([
+    ['--port', '65536'],
+    ['--port', 'http'],
+    ['--scale', '0.01'],
+    ['--scale', '21'],
+  ])('refuses %s %s', async (option, value) => {
+    const { code, err } = await ask(['demo', option, value]);
+    expect(code).toBe(2);
+    expect(err).toContain(`option '${option} <number>' cannot be '${value}'.`);
+  });
+});
+
+describe('the help', () => {
+  it.each([
+    ['backup', 'сохранить всю базу данных', 'save the whole database'],
+    ['restore', 'файл резервной копии', 'the file of a backup'],
+    ['doctor', 'папка с резервными копиями', 'the folder with backups'],
+    ['demo', 'запустить сервер с выдуманным университетом', 'run a server with an invented university'],
+  ])('of %s is in both languages', async (command, russian, english) => {
+    expect((await ask([command, '--help', '--lang', 'ru'])).out).toContain(russian);
+    expect((await ask([command, '--help', '--lang', 'en'])).out).toContain(english);
+  });
+
+  it('says that a backup is checked or made, not both', async () => {
+    const { code, err } = await ask(['backup', '--check', 'a', '--force']);
+    expect(code).toBe(2);
+    expect(err).toContain(`option '--check <file>' cannot be used with option '--force'`);
+  });
+});

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { ruOrEn } from '@semestr/core/languages';
+import { codeOf, exit, type ExitCode, failure } from '../../io/failure.ts';
+import type { Context } from '../../io/io.ts';
+import { findServer } from './find.ts';
+import { texts } from './texts.ts';
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** The exit code of another program, where it is one of ours; any other means that it failed. */
+const exitCodeOf = (code: number | null, signal: NodeJS.Signals | null): ExitCode =>
+  signal === 'SIGINT' ? exit.interrupted : (Object.values(exit).find((one) => one === code) ?? exit.failed);
+
+/**
+ * Runs a program of the server with this very Node until it ends. It has our standard streams; whoever stops us stops it,
+ * and what it ends with becomes ours.
+ */
+export async function runNode(
+  { cwd, env, stdin }: Pick<Context, 'cwd' | 'env' | 'stdin'>,
+  args: readonly string[],
+  added: Readonly<Record<string, string>>,
+): Promise<ExitCode> {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
+    cwd,
+    env: { ...env, ...added },
+    stdio: 'inherit',
+  });
+  const pass = (signal: NodeJS.Signals): void => {
+    // A terminal sends Ctrl-C to the whole group itself.
+    if (signal !== 'SIGINT' || stdin.isTTY !== true) child.kill(signal);
+  };
+  for (const signal of signals) process.on(signal, pass);
+  try {
+    return await new Promise<ExitCode>((ended, failed) => {
+      child.once('error', (error) => failed(failure(texts, (t) => t('notRun', { code: codeOf(error) }))));
+      child.once('exit', (code, signal) => ended(exitCodeOf(code, signal)));
+    });
+  } finally {
+    for (const signal of signals) process.off(signal, pass);
+  }
+}
+
+/** Runs an operation of the server on this machine: `backup`, `restore` or `doctor`, with what it is told. */
+export function runOperation(
+  context: Context,
+  server: string | undefined,
+  args: readonly string[],
+): Promise<ExitCode> {
+  const { operations } = findServer(context, server);
+  const own = ['--language', ruOrEn(context.language), ...(context.json ? ['--json'] : [])];
+  const added = context.colour.stdout ? {} : { NO_COLOR: '1' };
+  return runNode(context, [operations, ...args, ...own], added);
+}

@@ -1,0 +1,76 @@
+import { stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { backupName } from '@semestr/core/backups';
+import { FolderTaken } from '../../db/lock.ts';
+import { expectKnown, readApplied } from '../../db/migrate.ts';
+import type { Database } from '../../db/database.ts';
+import type { Environment } from '../../start/env.ts';
+import { failure } from '../failure.ts';
+import { findDatabase, within } from '../source.ts';
+import { tablesOf } from './catalogue.ts';
+import { expectFree, writeFile } from './file.ts';
+import type { Contents } from './format.ts';
+import { backupTexts } from './texts.ts';
+import { headerOf, linesOf, type Progress, settings } from './write.ts';
+
+export interface BackupOptions {
+  file: string;
+  /** Replace a file that is there. */
+  isForced: boolean;
+  now: Date;
+  progress: Progress;
+  signal: AbortSignal;
+}
+
+export interface Saved extends Contents {
+  file: string;
+  bytes: number;
+  /** The tables beside those of Semestr, which are not in the backup. */
+  foreign: string[];
+}
+
+/**
+ * Writes a backup of one state of a database into a file; on PostgreSQL servers may go on meanwhile. Throws a `Failure`, or
+ * a `StartError` where the database is not one that a release left.
+ */
+export async function backUp(db: Database, options: BackupOptions): Promise<Saved> {
+  const { file, isForced, now, progress, signal } = options;
+  await expectFree(file, isForced);
+  return db.transaction(
+    async (tx) => {
+      for (const setting of settings) await tx.execute(setting);
+      const migrations = await readApplied(tx);
+      if (migrations.length === 0) throw failure(backupTexts, (t) => t('nothingHere'));
+      expectKnown(migrations);
+      const header = await headerOf(tx, migrations, now);
+      const rows = new Map<string, number>();
+      const bytes = await writeFile(file, linesOf(tx, header, { rows, progress }), { isForced, signal });
+      return { header, rows, file, bytes, foreign: (await tablesOf(tx)).foreign };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+/** Where a backup goes: into the folder of backups, into a folder that is named, or to a name of its own. */
+export async function targetOf(
+  out: string | null,
+  env: Pick<Environment, 'DATA_DIR'>,
+  now: Date,
+): Promise<string> {
+  if (out === null) return join(env.DATA_DIR, 'backups', backupName(now));
+  const target = resolve(out);
+  const isFolder = await stat(target).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  return isFolder ? join(target, backupName(now)) : target;
+}
+
+/** Backs up the database that the settings name. */
+export async function backUpSource(env: Environment, options: BackupOptions): Promise<Saved> {
+  const found = await findDatabase(env, { mayMake: false }).catch((error: unknown) => {
+    if (!(error instanceof FolderTaken)) throw error;
+    throw failure(backupTexts, (t) => t('served', { folder: env.DATA_DIR }), error);
+  });
+  return within(found, (db) => backUp(db, options));
+}

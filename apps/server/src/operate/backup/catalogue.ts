@@ -1,0 +1,77 @@
+import { tablesEverMade } from '../../db/migrate.ts';
+import type { Database } from '../../db/database.ts';
+import { ask, quoted } from '../ask.ts';
+
+/** A table as the database has it. */
+export interface StoredTable {
+  name: string;
+  /** Those that can be written: none that the database works out itself. */
+  columns: string[];
+  /** Some of its values are so long that they are kept apart. */
+  hasLongValues: boolean;
+}
+
+/** The tables of the schema in which Semestr stores, in the order of their names. */
+async function allTables(db: Database): Promise<StoredTable[]> {
+  return ask<StoredTable & Record<string, unknown>>(
+    db,
+    `select c.relname as name,
+       (select coalesce(json_agg(a.attname order by a.attnum), '[]') from pg_attribute a
+         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
+       coalesce(pg_relation_size(nullif(c.reltoastrelid, 0)), 0) > 0 as "hasLongValues"
+     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by c.relname`,
+  );
+}
+
+/** The tables of Semestr, whichever release made them; `foreign` are the names of all others beside them. */
+export async function tablesOf(db: Database): Promise<{ own: StoredTable[]; foreign: string[] }> {
+  const all = await allTables(db);
+  return {
+    own: all.filter(({ name }) => tablesEverMade.has(name)),
+    foreign: all.filter(({ name }) => !tablesEverMade.has(name)).map(({ name }) => name),
+  };
+}
+
+/** The last value of each sequence, null where it has given none yet. */
+export async function sequencesOf(db: Database): Promise<Record<string, number | null>> {
+  const rows = await ask<{ name: string; last: string | null }>(
+    db,
+    `select sequencename as name, last_value::text as last from pg_sequences where schemaname = 'public' order by 1`,
+  );
+  return Object.fromEntries(rows.map(({ name, last }) => [name, last === null ? null : Number(last)]));
+}
+
+/** A foreign key with the words that make it again. */
+export interface ForeignKey {
+  table: string;
+  name: string;
+  definition: string;
+}
+
+export const foreignKeysOf = (db: Database): Promise<ForeignKey[]> =>
+  ask<ForeignKey & Record<string, unknown>>(
+    db,
+    `select c.relname as table, k.conname as name, pg_get_constraintdef(k.oid) as definition
+     from pg_constraint k join pg_class c on c.oid = k.conrelid
+     where k.contype = 'f' and k.connamespace = 'public'::regnamespace and k.conparentid = 0 order by 1, 2`,
+  );
+
+/** How many rows each of these tables has. */
+export async function countsOf(db: Database, names: readonly string[]): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  for (const name of names) {
+    const [row] = await ask<{ count: number }>(
+      db,
+      `select count(*)::int as count from public.${quoted(name)}`,
+    );
+    counts.set(name, row?.count ?? 0);
+  }
+  return counts;
+}
+
+/** "PostgreSQL 15.8", and whether it is the embedded one. */
+export async function kindOf(db: Database): Promise<{ database: string; embedded: boolean }> {
+  const [row] = await ask<{ version: string }>(db, 'select version() as version');
+  const [database = 'PostgreSQL'] = /^PostgreSQL [\d.]+/.exec(row?.version ?? '') ?? [];
+  return { database, embedded: row?.version.includes('PGlite') === true };
+}

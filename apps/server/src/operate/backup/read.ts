@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { createGunzip } from 'node:zlib';
+import * as z from 'zod/mini';
+import { codeOf, type Failure, failure } from '../failure.ts';
+import { Beginning, type Contents, Footer, FORMAT, Header, SequencesLine, TableLine } from './format.ts';
+import { backupTexts } from './texts.ts';
+
+const LINE_FEED = 10;
+
+/** What a backup consists of, in the order in which it stands there. Rows are the text of a JSON array. */
+export type Part =
+  | { kind: 'header'; header: Header }
+  | { kind: 'table'; table: TableLine }
+  | { kind: 'rows'; table: string; text: string; count: number }
+  | { kind: 'sequences'; sequences: SequencesLine['sequences'] }
+  /** It was read to its end, and all of it is as it was written. */
+  | { kind: 'end'; contents: Contents };
+
+type Why = 'ends' | 'bytes' | 'sum';
+
+const damaged = (file: string, why: Why): Failure =>
+  failure(backupTexts, (t) => t('damaged', { file, why: t(`why.${why}`) }));
+
+const noBackup = (file: string): Failure => failure(backupTexts, (t) => t('noBackup', { file }));
+
+/** Whole lines, each with its line feed. Throws where the last one has none. */
+async function* linesIn(chunks: AsyncIterable<Buffer>, file: string): AsyncGenerator<Buffer> {
+  let begun: Buffer[] = [];
+  for await (const chunk of chunks) {
+    let from = 0;
+    for (let end = chunk.indexOf(LINE_FEED); end !== -1; end = chunk.indexOf(LINE_FEED, from)) {
+      yield Buffer.concat([...begun, chunk.subarray(from, end + 1)]);
+      begun = [];
+      from = end + 1;
+    }
+    if (from < chunk.length) begun.push(chunk.subarray(from));
+  }
+  if (begun.length > 0) throw damaged(file, 'ends');
+}
+
+/** The lines of a file; throws a `Failure` where it is not there, no gzip, or cut off. */
+async function* unpacked(file: string): AsyncGenerator<Buffer> {
+  const source = createReadStream(file);
+  const gunzip = createGunzip();
+  source.on('error', (error) => gunzip.destroy(error));
+  let lines = 0;
+  try {
+    for await (const line of linesIn(source.pipe(gunzip), file)) {
+      lines += 1;
+      yield line;
+    }
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'Z_BUF_ERROR') throw damaged(file, 'ends');
+    if (code.startsWith('Z_')) throw lines === 0 ? noBackup(file) : damaged(file, 'bytes');
+    if (error instanceof Error && 'syscall' in error)
+      throw failure(backupTexts, (t) => t('unreadable', { file, code }), error);
+    throw error;
+  } finally {
+    source.destroy();
+    gunzip.destroy();
+  }
+}
+
+function parsed(line: Buffer): unknown {
+  try {
+    return JSON.parse(line.toString());
+  } catch {
+    return undefined;
+  }
+}
+
+function headerIn(line: unknown, file: string): Header {
+  const beginning = z.safeParse(Beginning, line);
+  if (!beginning.success) throw noBackup(file);
+  const { backup, semestr } = beginning.data;
+  if (backup !== FORMAT) throw failure(backupTexts, (t) => t('otherFormat', { file, semestr }));
+  const header = z.safeParse(Header, line);
+  if (!header.success) throw noBackup(file);
+  return header.data;
+}
+
+/** Whether the footer says of the rows and of all that stands before it what was read. */
+function expectFooter(footer: Footer, rows: ReadonlyMap<string, number>, sum: string, file: string): void {
+  if (footer.sha256 !== sum) throw damaged(file, 'sum');
+  for (const name of new Set([...rows.keys(), ...Object.keys(footer.rows)]))
+    if (footer.rows[name] !== rows.get(name))
+      throw failure(backupTexts, (t) => t('damaged', { file, why: t('why.count', { table: name }) }));
+}
+
+/**
+ * Reads a backup from its first to its last byte, a line at a time, and gives its parts on the way; what was given counts
+ * only when the end has been reached. Throws a `Failure` where it is none, or is damaged in any way.
+ */
+export async function* partsOf(file: string): AsyncGenerator<Part> {
+  const hash = createHash('sha256');
+  const rows = new Map<string, number>();
+  let [number, header, table, isEnded]: [number, Header | null, string | null, boolean] = [
+    0,
+    null,
+    null,
+    false,
+  ];
+  for await (const line of unpacked(file)) {
+    number += 1;
+    const value = parsed(line);
+    const wrongLine = failure(backupTexts, (t) => t('damaged', { file, why: t('why.line', { number }) }));
+    if (isEnded) throw wrongLine;
+    if (header === null) {
+      header = headerIn(value, file);
+      yield { kind: 'header', header };
+    } else if (Array.isArray(value)) {
+      if (table === null) throw wrongLine;
+      rows.set(table, (rows.get(table) ?? 0) + value.length);
+      yield { kind: 'rows', table, text: line.toString(), count: value.length };
+    } else {
+      const known = z.safeParse(z.union([TableLine, SequencesLine, Footer]), value);
+      if (!known.success) throw wrongLine;
+      if ('table' in known.data) {
+        table = known.data.table;
+        rows.set(table, 0);
+        yield { kind: 'table', table: known.data };
+      } else if ('sequences' in known.data) {
+        yield { kind: 'sequences', sequences: known.data.sequences };
+      } else {
+        expectFooter(known.data, rows, hash.digest('hex'), file);
+        isEnded = true;
+      }
+    }
+    if (!isEnded) hash.update(line);
+  }
+  if (header === null) throw noBackup(file);
+  if (!isEnded) throw damaged(file, 'ends');
+  yield { kind: 'end', contents: { header, rows } };
+}
+
+/** Reads a backup whole and says what is in it; throws a `Failure` where it is damaged. Needs no database. */
+export async function checkBackup(file: string, signal: AbortSignal): Promise<Contents> {
+  for await (const part of partsOf(file)) {
+    signal.throwIfAborted();
+    if (part.kind === 'end') return part.contents;
+  }
+  throw damaged(file, 'ends');
+}

@@ -1,0 +1,203 @@
+import { execFile } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  everything,
+  fillFolder,
+  reseal,
+  temporaryFolder,
+  unwatched,
+  writeDemoBackup,
+} from '../../../test/backups.ts';
+import { restoreInto } from '../../../test/releases.ts';
+import { NOW, openTestDatabase } from '../../../test/server.ts';
+import { openEmbedded } from '../../db/open.ts';
+import { knownMigrations, readApplied, tagOf } from '../../db/migrate.ts';
+import { lockFolder } from '../../db/lock.ts';
+import type { Database } from '../../db/database.ts';
+import { readEnvironment } from '../../start/env.ts';
+import { Failure } from '../failure.ts';
+import { within } from '../source.ts';
+import { backUpSource } from './backup.ts';
+import { restore, restoreSource } from './restore.ts';
+
+const path = temporaryFolder();
+const options = (file: string) => ({ file, isForced: false, now: new Date(NOW), ...unwatched() });
+const onFolder = (name: string) => readEnvironment({ DATA_DIR: path(name) });
+
+beforeEach(() => writeDemoBackup(path('demo.backup')));
+
+const withBare = async <T>(work: (db: Database) => Promise<T>): Promise<T> =>
+  within(await openTestDatabase(false), work);
+
+describe('a database that is not empty', () => {
+  it('is left as it is, be it the demo or a single faculty', async () => {
+    const { db, close } = await openTestDatabase(true);
+    try {
+      const before = await everything(db);
+      await expect(restore(db, options(path('demo.backup')))).rejects.toThrow(
+        /^The database holds records already \(table \w+\): .+ nothing was changed\./,
+      );
+      expect(await everything(db)).toEqual(before);
+    } finally {
+      await close();
+    }
+    await withBare(async (bare) => {
+      await bare.execute(sql`insert into faculties (name, abbrev) values ('Ф', 'Ф')`);
+      await expect(restore(bare, options(path('demo.backup')))).rejects.toThrow('(table faculties)');
+      await bare.execute(sql`delete from faculties`);
+    });
+  });
+
+  it('may have traces of somebody who was not let in', async () => {
+    await withBare(async (db) => {
+      await db.execute(
+        sql`insert into sign_in_failures (username, client, count, since) values ('admin', '::1', 1, now())`,
+      );
+      await restore(db, options(path('demo.backup')));
+      expect(await everything(db)).toMatchObject({ sign_in_failures: { count: 0 } });
+    });
+  });
+
+  it('is that of somebody else too', async () => {
+    await withBare(async (db) => {
+      await db.execute('create table notes (id integer)');
+      await expect(restore(db, options(path('demo.backup')))).rejects.toThrow('not of Semestr (notes)');
+    });
+  });
+});
+
+describe('a backup', () => {
+  it('of a newer Semestr is refused as a start refuses its database', async () => {
+    await reseal(path('demo.backup'), ([header = '', ...rest]) => [
+      header.replace(/\}\]\}$/, '},{"hash":"ab","createdAt":9795176105336}]}'),
+      ...rest,
+    ]);
+    await withBare(async (db) => {
+      const before = await everything(db);
+      await expect(restore(db, options(path('demo.backup')))).rejects.toThrow(
+        `The database was brought up to date by a newer Semestr: this one does not know its migration ${knownMigrations + 1};`,
+      );
+      expect(await everything(db)).toEqual(before);
+    });
+  });
+
+  it.each([
+    ['0.1.0', 2],
+    ['0.2.0', 3],
+  ])(
+    'of release %s is restored at its own migrations and then brought up to date',
+    async (version, count) => {
+      await mkdir(path('old'));
+      await restoreInto(path('old'), version, 'select 1');
+      const { header } = await backUpSource(onFolder('old'), options(path('old.backup')));
+      expect(header.migration).toBe(tagOf(count));
+      const { meta: _secret, ...upgraded } = await within(await openEmbedded(path('old')), everything);
+      await withBare(async (db) => {
+        const { migration } = await restore(db, options(path('old.backup')));
+        expect(migration).toBe(tagOf(knownMigrations));
+        expect(await readApplied(db)).toHaveLength(knownMigrations);
+        expect(await everything(db)).toMatchObject(upgraded);
+      });
+    },
+  );
+
+  it.each([
+    ['rows that others refer to under another number', /"table":"faculties"/, 'Nothing was changed.'],
+    [
+      'a column that is not known',
+      /"table":"users"/,
+      'Table users of the backup is not as Semestr knows it: colour.',
+    ],
+  ])('with %s changes nothing', async (what, where, sentence) => {
+    await reseal(path('demo.backup'), (lines) => {
+      const at = lines.findIndex((line) => where.test(line));
+      return what.startsWith('rows')
+        ? lines.with(at + 1, (lines[at + 1] ?? '').replaceAll(/"id":(\d+)/g, '"id":9$1'))
+        : lines.with(at, (lines[at] ?? '').replace('["', '["colour","'));
+    });
+    await withBare(async (db) => {
+      const before = await everything(db);
+      const refused = restore(db, options(path('demo.backup')));
+      await expect(refused).rejects.toThrow(Failure);
+      await expect(refused).rejects.toThrow(sentence);
+      expect(await everything(db)).toEqual(before);
+    });
+  });
+});
+
+describe('the embedded database', () => {
+  it('is made by restoring where there is none, and brought back as it was', async () => {
+    await restoreSource(onFolder('new'), options(path('demo.backup')));
+    const saved = await backUpSource(onFolder('new'), options(path('again.backup')));
+    expect(saved.rows.get('users')).toBeGreaterThan(100);
+    await expect(backUpSource(onFolder('nowhere'), options(path('b.backup')))).rejects.toThrow(
+      `There is no embedded database in ${path('nowhere')}:`,
+    );
+  });
+
+  it('that a server holds is neither backed up nor restored into, in either language', async () => {
+    await fillFolder(path('held'), false);
+    const unlock = lockFolder(path('held'));
+    try {
+      const refusals = await Promise.all(
+        [
+          backUpSource(onFolder('held'), options(path('c.backup'))),
+          restoreSource(onFolder('held'), options(path('demo.backup'))),
+        ].map((work) =>
+          work.then(
+            () => [],
+            (error: unknown) => (error instanceof Failure ? [error.in('en'), error.in('ru')] : [error]),
+          ),
+        ),
+      );
+      expect(refusals).toEqual([
+        [
+          expect.stringMatching(/cannot be backed up while a server runs/),
+          expect.stringMatching(/^Пока работает сервер/),
+        ],
+        [expect.stringMatching(/^Nothing can be restored/), expect.stringMatching(/^Пока работает сервер/)],
+      ]);
+    } finally {
+      unlock();
+    }
+  });
+
+  it('is empty after a restore that was killed, and takes the next one', async () => {
+    await fillFolder(path('killed'), false);
+    const script = `
+      import { restoreSource } from ${JSON.stringify(join(import.meta.dirname, 'restore.ts'))};
+      import { readEnvironment } from ${JSON.stringify(join(import.meta.dirname, '../../start/env.ts'))};
+      const [DATA_DIR, file] = process.argv.slice(1);
+      const progress = (table) => table === 'students' && process.kill(process.pid, 'SIGKILL');
+      await restoreSource(readEnvironment({ DATA_DIR }), { file, progress, signal: new AbortController().signal });`;
+    const args = ['--input-type=module', '-e', script, path('killed'), path('demo.backup')];
+    const ended = await new Promise((resolve) => {
+      execFile(process.execPath, args, (error) => resolve(error?.signal));
+    });
+    expect(ended).toBe('SIGKILL');
+    expect(await within(await openEmbedded(path('killed')), everything)).toMatchObject({
+      faculties: { count: 0 },
+      holidays: { count: 10 },
+    });
+    const { rows } = await restoreSource(onFolder('killed'), options(path('demo.backup')));
+    expect(rows.get('students')).toBeGreaterThan(50);
+  });
+
+  it('is as before after a restore that was stopped', async () => {
+    await fillFolder(path('stopped'), false);
+    const stopping = new AbortController();
+    const progress = (table: string): void => {
+      if (table === 'students') stopping.abort();
+    };
+    const { signal } = stopping;
+    const stopped = restoreSource(onFolder('stopped'), { file: path('demo.backup'), progress, signal });
+    await expect(stopped).rejects.toThrow('This operation was aborted');
+    expect(await within(await openEmbedded(path('stopped')), everything)).toMatchObject({
+      students: { count: 0 },
+      holidays: { count: 10 },
+    });
+  });
+});

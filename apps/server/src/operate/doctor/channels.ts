@@ -1,0 +1,58 @@
+import { createTransport } from 'nodemailer';
+import { pushContactOf } from '../../start/env.ts';
+import { type Exam, type Finding, finding, reasonOf } from './finding.ts';
+import { answerOf, PATIENCE } from './network.ts';
+
+/** In a demo nobody waits for messages: it shows their codes. */
+const unset = ({ env }: Exam): 'ok' | 'look' => (env.DEMO ? 'ok' : 'look');
+
+const isNobody = (address: string): boolean => /@localhost\b/.test(address);
+
+/** Connects as the delivery does, signs in where the address has a name, and sends nothing. */
+export async function examineMail(exam: Exam): Promise<Finding> {
+  const { env, t } = exam;
+  if (env.SMTP_URL === undefined) return finding('mail', unset(exam), t('mail.none'), t('mail.fixNone'));
+  const { host } = new URL(env.SMTP_URL);
+  const transport = createTransport({
+    url: env.SMTP_URL,
+    connectionTimeout: PATIENCE,
+    greetingTimeout: PATIENCE,
+    socketTimeout: PATIENCE,
+  });
+  try {
+    await transport.verify();
+  } catch (error) {
+    // In its own words and those of the server: "Invalid login: 535 …".
+    const reason = error instanceof Error ? error.message.replaceAll(/\s+/g, ' ') : String(error);
+    return finding('mail', 'bad', t('mail.silent', { host, reason }), t('mail.fix'));
+  } finally {
+    transport.close();
+  }
+  return isNobody(env.MAIL_FROM)
+    ? finding('mail', 'look', t('mail.sender', { host, from: env.MAIL_FROM }), t('mail.fixSender'))
+    : finding('mail', 'ok', t('mail.open', { host }), null);
+}
+
+/** Asks the gateway's machine for nothing at all, without name or password; whatever it answers will do. */
+export async function examineSms(exam: Exam): Promise<Finding> {
+  const { env, t } = exam;
+  if (env.SMS_URL === undefined) return finding('sms', unset(exam), t('sms.none'), t('sms.fixNone'));
+  const { origin, host } = new URL(env.SMS_URL);
+  try {
+    const { status } = await answerOf(origin, 'HEAD');
+    return status >= 500
+      ? finding('sms', 'look', t('sms.status', { host, status }), t('sms.fix'))
+      : finding('sms', 'ok', t('sms.open', { host }), null);
+  } catch (error) {
+    return finding('sms', 'bad', t('sms.silent', { host, reason: reasonOf(error) }), t('sms.fix'));
+  }
+}
+
+/** Whom the services of browsers may ask about what we send. */
+export function examinePush(exam: Exam): Finding {
+  const { env, t } = exam;
+  if (env.PUSH_SERVICES.length === 0) return finding('push', 'ok', t('push.off'), null);
+  const contact = pushContactOf(env);
+  const health = isNobody(contact) ? unset(exam) : 'ok';
+  return finding('push', health, t('push.contact', { contact }), t('push.fix'));
+}

@@ -1,0 +1,44 @@
+import { clockHealth, worstOf } from '@semestr/core/doctor';
+import { decimal } from '../output.ts';
+import { type Exam, type Finding, finding } from './finding.ts';
+
+/** What another clock showed when this one was asked before and after, so that the difference is known to half of that. */
+export interface OtherClock {
+  /** The host of an address; null for the database. */
+  host: string | null;
+  shown: Date;
+  /** When it was asked, and when its answer was there. */
+  asked: Date;
+  answered: Date;
+  /** By how much it may be off by its own way of telling, in milliseconds: a header tells whole seconds. */
+  grain: number;
+}
+
+function apartOf({ shown, asked, answered, grain }: OtherClock): { apart: number; margin: number } {
+  const between = (asked.getTime() + answered.getTime()) / 2;
+  const margin = (answered.getTime() - asked.getTime()) / 2 + grain / 2;
+  return { apart: shown.getTime() + grain / 2 - between, margin };
+}
+
+/** A zone that the system does not know is taken for UTC without a word. */
+function isZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+export function examineClock({ t, language, means: { zone } }: Exam, others: readonly OtherClock[]): Finding {
+  if (zone !== undefined && zone !== '' && !isZone(zone.replace(/^:/, '')))
+    return finding('clock', 'look', t('clock.zone', { zone }), t('clock.fixZone'));
+  if (others.length === 0) return finding('clock', 'ok', t('clock.alone'), null);
+  const compared = others.map((other) => ({ host: other.host, ...apartOf(other) }));
+  const health = worstOf(compared.map(({ apart, margin }) => clockHealth(apart, margin)));
+  const parts = compared.map(({ host, apart }) => {
+    const seconds = decimal(Math.abs(apart) / 1000, language);
+    return host === null ? t('clock.database', { seconds }) : t('clock.address', { host, seconds });
+  });
+  const sentence = health === 'ok' ? t('clock.agrees', { with: parts }) : t('clock.differs', { with: parts });
+  return finding('clock', health, sentence, t('clock.fix'));
+}

@@ -1,0 +1,161 @@
+import { latencyHealth, worstOf } from '@semestr/core/doctor';
+import { DrizzleQueryError } from 'drizzle-orm';
+import { FolderTaken } from '../../db/lock.ts';
+import { expectKnown, knownMigrations, readApplied, tagOf } from '../../db/migrate.ts';
+import type { Database } from '../../db/database.ts';
+import { StartError } from '../../start/error.ts';
+import { ask } from '../ask.ts';
+import { decimal } from '../output.ts';
+import { findDatabase, hasEmbedded, within } from '../source.ts';
+import type { OtherClock } from './clock.ts';
+import { examineAdministrators, examineCalendar, examineKeys, examineOutbox } from './contents.ts';
+import { type CheckName, type Exam, type Finding, finding } from './finding.ts';
+import { answerOf } from './network.ts';
+
+/** What was found of a database. */
+export interface ExaminedDatabase {
+  found: Finding[];
+  clock: OtherClock | null;
+  /** Bytes, where it lies on this machine's disk; else null. */
+  size: number | null;
+}
+
+const nothing = { clock: null, size: null };
+
+/** The first release of PostgreSQL that Semestr runs on. */
+const OLDEST = 15;
+
+/** What can be looked at only in a database that is up to date. */
+const inside = ['outbox', 'keys', 'administrators', 'calendar'] as const satisfies CheckName[];
+
+const namesOf = ({ t }: Exam, checks: readonly CheckName[]): string[] =>
+  checks.map((check) => t(`checks.${check}`));
+
+/** What the database itself said, where a question of ours was refused or the connection broke. */
+function said(error: unknown): string {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  return cause instanceof Error ? cause.message : String(cause);
+}
+
+/** A server that listens on every address is asked on this machine's own. */
+function serverUrl({ env: { HOST, PORT } }: Exam): string {
+  const host = ['0.0.0.0', '::', '[::]'].includes(HOST) ? '127.0.0.1' : HOST;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`;
+}
+
+/** An embedded database that another process holds: what its server says, and what cannot be looked at. */
+async function examineHeld(exam: Exam): Promise<Finding[]> {
+  const { env, t } = exam;
+  const [folder, url] = [env.DATA_DIR, serverUrl(exam)];
+  const unseen = finding(
+    'unseen',
+    'look',
+    t('unseen.served', { what: namesOf(exam, ['migrations', ...inside]) }),
+    t('unseen.fixServed'),
+  );
+  try {
+    const { status } = await answerOf(`${url}/readyz`, 'GET');
+    return status === 200
+      ? [finding('database', 'ok', t('database.served', { folder, url }), null), unseen]
+      : [
+          finding(
+            'database',
+            'bad',
+            t('database.servedBadly', { folder, url, status }),
+            t('database.fixServed'),
+          ),
+          unseen,
+        ];
+  } catch {
+    return [finding('database', 'look', t('database.held', { folder, url }), t('database.fixHeld')), unseen];
+  }
+}
+
+/** Whether it answers soon and is new enough, and what its clock shows. */
+async function examineServer(exam: Exam, db: Database): Promise<ExaminedDatabase> {
+  const { env, t, now } = exam;
+  const isEmbedded = env.DATABASE_URL === undefined;
+  // The first question of a connection takes longer than any other.
+  await ask(db, 'select 1');
+  const begun = performance.now();
+  await ask(db, 'select 1');
+  const ms = performance.now() - begun;
+  const asked = now();
+  const [row] = await ask<{ now: number; version: string; number: number; size: string }>(
+    db,
+    `select (extract(epoch from clock_timestamp()) * 1000)::float8 as now, current_setting('server_version') as version,
+       current_setting('server_version_num')::int as number, pg_database_size(current_database())::text as size`,
+  );
+  const answered = now();
+  const version = row?.version.split(' ')[0] ?? '?';
+  const clock: OtherClock = { host: null, shown: new Date(row?.now ?? 0), asked, answered, grain: 0 };
+  if (isEmbedded) {
+    const sentence = t('database.embedded', { folder: env.DATA_DIR, version: `PostgreSQL ${version}` });
+    return { found: [finding('database', 'ok', sentence, null)], clock: null, size: Number(row?.size ?? 0) };
+  }
+  const isOld = (row?.number ?? 0) < OLDEST * 10_000;
+  const found = isOld
+    ? finding('database', 'bad', t('database.old', { version }), t('database.fixOld'))
+    : finding(
+        'database',
+        latencyHealth(ms),
+        t('database.postgres', { version, ms: decimal(ms, exam.language) }),
+        t('database.slow'),
+      );
+  return { found: [found], clock, size: null };
+}
+
+/** How far the database has been brought, and, where that is all the way, what is in it. */
+async function examineContents(exam: Exam, db: Database): Promise<Finding[]> {
+  const { t } = exam;
+  const applied = await readApplied(db);
+  const told = (sentence: string, advice: string): Finding[] => [
+    finding('migrations', 'look', sentence, advice),
+    finding(
+      'unseen',
+      'look',
+      t('unseen.migrations', { what: namesOf(exam, inside) }),
+      t('unseen.fixMigrations'),
+    ),
+  ];
+  if (applied.length === 0) return told(t('migrations.none'), t('migrations.fixNone'));
+  try {
+    expectKnown(applied);
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    return [finding('migrations', 'bad', error.in(exam.language), t('migrations.fix'))];
+  }
+  const [tag, wanted] = [tagOf(applied.length), tagOf(knownMigrations)];
+  if (tag !== wanted) return told(t('migrations.older', { tag, wanted }), t('migrations.fixOlder'));
+  return [
+    finding('migrations', 'ok', t('migrations.current', { tag }), null),
+    await examineOutbox(exam, db),
+    await examineKeys(exam, db),
+    await examineAdministrators(exam, db),
+    await examineCalendar(exam, db),
+  ];
+}
+
+/** Looks at the database that the settings name, in a transaction that cannot change anything. */
+export async function examineDatabase(exam: Exam): Promise<ExaminedDatabase> {
+  const { env, t, language } = exam;
+  const isEmbedded = env.DATABASE_URL === undefined;
+  if (isEmbedded && !hasEmbedded(env)) {
+    const sentence = t('database.none', { folder: env.DATA_DIR });
+    return { ...nothing, found: [finding('database', 'look', sentence, t('database.fixNone'))] };
+  }
+  try {
+    return await within(await findDatabase(env, { mayMake: false }), async (db) => {
+      const examined = await examineServer(exam, db);
+      if (worstOf(examined.found.map(({ health }) => health)) === 'bad') return examined;
+      const contents = await db.transaction((tx) => examineContents(exam, tx), { accessMode: 'read only' });
+      return { ...examined, found: [...examined.found, ...contents] };
+    });
+  } catch (error) {
+    if (error instanceof FolderTaken) return { ...nothing, found: await examineHeld(exam) };
+    const advice = t(isEmbedded ? 'database.fixOpen' : 'database.fixReach');
+    const sentence =
+      error instanceof StartError ? error.in(language) : t('database.failed', { reason: said(error) });
+    return { ...nothing, found: [finding('database', 'bad', sentence, advice)] };
+  }
+}

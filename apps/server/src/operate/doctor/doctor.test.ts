@@ -1,0 +1,261 @@
+import { once } from 'node:events';
+import { mkdir, utimes, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { everything, fillFolder, temporaryFolder } from '../../../test/backups.ts';
+import { startMailServer } from '../../../test/mail-server.ts';
+import { restoreInto } from '../../../test/releases.ts';
+import { NOW } from '../../../test/server.ts';
+import { lockFolder } from '../../db/lock.ts';
+import { findEmbedded } from '../../db/open.ts';
+import { within } from '../source.ts';
+import { examine } from './doctor.ts';
+import type { CheckName, Finding, Means } from './finding.ts';
+
+const path = temporaryFolder();
+const closes: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closes.splice(0)) await close();
+});
+
+/** A server that answers so, with the clock of the tests, or one that is wrong by so many seconds. */
+async function startAnswering(status: number, seconds = 0): Promise<string> {
+  const server = createServer((_request, response) => {
+    response.setHeader('date', new Date(Date.parse(NOW) + seconds * 1000).toUTCString());
+    response.writeHead(status).end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  closes.push(() => new Promise((done) => server.close(done)));
+  // A server that listens on TCP has an address with a port.
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const look = (
+  variables: Record<string, string>,
+  {
+    backups = null,
+    means = {},
+    language = 'en',
+  }: { backups?: string | null; means?: Partial<Means>; language?: 'ru' | 'en' } = {},
+): Promise<Finding[]> =>
+  examine({
+    variables: { DATA_DIR: path('data'), DEMO: 'off', ...variables },
+    language,
+    now: () => new Date(NOW),
+    backups,
+    means,
+  });
+
+const of = (found: readonly Finding[], check: CheckName): Finding | undefined =>
+  found.find((one) => one.check === check);
+const healthsOf = (found: readonly Finding[]): Record<string, string> =>
+  Object.fromEntries(found.map(({ check, health }) => [check, health]));
+
+/** Changes the database in the data folder as its own statements do. */
+async function change(statement: string, folder = 'data'): Promise<void> {
+  await within(await findEmbedded(path(folder)), (db) => db.execute(statement).execute());
+}
+
+/** The demo university with what only people do to it, so that nothing is wrong with it. */
+async function heal(): Promise<Record<string, string>> {
+  await fillFolder(path('data'), true);
+  await change(`with gone as (delete from outbox),
+      day as (insert into holidays (day, month, year, name) values (11, 5, 2027, 'Радуница') on conflict do nothing)
+    insert into second_factors (user_id, secret, begun_at, since) select id, '', now(), now() from users where role = 'admin'`);
+  await mkdir(path('data/backups'));
+  const backup = path('data/backups/semestr-2026-11-20T0300.backup');
+  await writeFile(backup, '');
+  await utimes(backup, new Date(NOW), new Date(NOW));
+  const mail = await startMailServer();
+  closes.push(mail.close);
+  return {
+    SMTP_URL: mail.url,
+    SMS_URL: await startAnswering(404),
+    MAIL_FROM: 'Portal <portal@example.by>',
+    PUBLIC_URL: await startAnswering(200),
+  };
+}
+
+describe('the doctor', () => {
+  it('finds nothing wrong with what is well, and changes nothing', async () => {
+    const variables = await heal();
+    const before = await within(await findEmbedded(path('data')), everything);
+    const found = await look(variables);
+    expect(found.filter(({ health }) => health !== 'ok')).toEqual([]);
+    expect(found.map(({ check }) => check)).toEqual([
+      'settings',
+      'versions',
+      'clock',
+      'address',
+      'database',
+      'migrations',
+      'mail',
+      'sms',
+      'push',
+      'outbox',
+      'disk',
+      'keys',
+      'administrators',
+      'calendar',
+      'backups',
+    ]);
+    expect(await within(await findEmbedded(path('data')), everything)).toEqual(before);
+  });
+
+  it('finds what is wrong around it, each by itself', async () => {
+    await heal();
+    const found = await look(
+      {
+        SMTP_URL: 'smtp://127.0.0.1:1',
+        SMS_URL: await startAnswering(503),
+        PUBLIC_URL: await startAnswering(200, -90),
+      },
+      { means: { freeIn: () => Promise.resolve(100 * 1024 ** 2), node: '22.4.0' } },
+    );
+    expect(healthsOf(found)).toMatchObject({
+      versions: 'look',
+      clock: 'bad',
+      mail: 'bad',
+      sms: 'look',
+      push: 'look',
+      disk: 'bad',
+      database: 'ok',
+    });
+    expect(of(found, 'clock')?.sentence).toMatch(
+      /^The clocks differ: 89\.\d s from that of 127\.0\.0\.1:\d+\.$/,
+    );
+    expect(of(found, 'mail')).toMatchObject({
+      sentence: expect.stringMatching(/^The mail server 127\.0\.0\.1:1 takes nothing: .*ECONNREFUSED/),
+      advice: expect.stringMatching(/^Look at SMTP_URL/),
+    });
+    expect(of(found, 'disk')?.sentence).toContain('100\u00a0MB');
+  });
+
+  it('finds what is wrong within it', async () => {
+    await heal();
+    await change(`with away as (update users set block = 'for-good' where role = 'admin'), no_term as (delete from terms),
+        no_secret as (update meta set secret = '')
+      insert into outbox (channel, recipient, subject, state, created_at, next_at) values
+        ('email', 'a@example.by', '', 'waiting', timestamptz '${NOW}' - interval '3 hours', timestamptz '${NOW}' - interval '3 hours'),
+        ('email', 'b@example.by', '', 'failed', now(), now())`);
+    const found = await look({ SMTP_URL: 'smtp://127.0.0.1:1' });
+    expect(healthsOf(found)).toMatchObject({
+      outbox: 'look',
+      keys: 'bad',
+      administrators: 'bad',
+      calendar: 'look',
+    });
+    expect(of(found, 'outbox')?.sentence).toBe(
+      'Messages that wait: 1, given up: 1; the oldest that is due waits for 3\u00a0h.',
+    );
+    expect(of(found, 'calendar')?.sentence).toBe(
+      'Not written down for 2026/2027: the autumn term and the spring term.',
+    );
+  });
+
+  it('tells backups by their age, also those in a folder of their own', async () => {
+    await mkdir(path('dumps'));
+    const [none] = [of(await look({}, { backups: path('dumps') }), 'backups')];
+    expect(none).toMatchObject({ health: 'look', sentence: `There are no backups in ${path('dumps')}.` });
+    await writeFile(path('dumps/semestr.dump'), '');
+    for (const [hours, health] of [
+      [20, 'ok'],
+      [48, 'look'],
+      [200, 'bad'],
+    ] as const) {
+      const at = new Date(Date.parse(NOW) - hours * 3_600_000);
+      await utimes(path('dumps/semestr.dump'), at, at);
+      expect(of(await look({}, { backups: path('dumps') }), 'backups')).toMatchObject({ health });
+    }
+  });
+});
+
+describe('a database that', () => {
+  it('is not there yet is told, and not made', async () => {
+    const found = await look({});
+    expect(healthsOf(found)).toMatchObject({ database: 'look', disk: 'ok' });
+    expect(found.some(({ check }) => check === 'migrations')).toBe(false);
+    expect(of(await look({}), 'database')?.sentence).toBe(`There is no database in ${path('data')} yet.`);
+  });
+
+  it('is older than the program is not looked into', async () => {
+    await mkdir(path('data'));
+    await restoreInto(path('data'), '0.2.0', 'select 1');
+    const found = await look({});
+    expect(of(found, 'migrations')).toMatchObject({
+      health: 'look',
+      sentence: expect.stringMatching(
+        /^The database is older than this Semestr: 0002_calls, and \w+ is wanted\.$/,
+      ),
+    });
+    expect(of(found, 'unseen')?.sentence).toContain('outbox, keys, administrators and academic year');
+  });
+
+  it('is newer, or between two releases, is in trouble', async () => {
+    await fillFolder(path('data'), false);
+    await change(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('ab', 9795176105336)`);
+    expect(of(await look({}), 'migrations')).toMatchObject({
+      health: 'bad',
+      sentence: expect.stringMatching(/^The database was brought up to date by a newer Semestr/),
+    });
+    const russian = await look({}, { language: 'ru' });
+    expect(of(russian, 'migrations')?.sentence).toMatch(/^Базу данных уже обновил более новый «Семестр»/);
+  });
+
+  it('does not open is in trouble', async () => {
+    await mkdir(path('data/pglite'), { recursive: true });
+    await writeFile(path('data/pglite/PG_VERSION'), '12');
+    expect(of(await look({}), 'database')).toMatchObject({
+      health: 'bad',
+      sentence: expect.stringMatching(/^The database in \S+ does not open: /),
+    });
+  });
+
+  it('a server holds is asked of that server', async () => {
+    await fillFolder(path('data'), false);
+    const unlock = lockFolder(path('data'));
+    try {
+      const { port } = new URL(await startAnswering(200));
+      const well = await look({ PORT: port });
+      expect(of(well, 'database')).toMatchObject({
+        health: 'ok',
+        sentence: `A server holds the embedded database in ${path('data')}, and answers at http://127.0.0.1:${port}.`,
+      });
+      expect(of(well, 'unseen')).toMatchObject({ health: 'look' });
+      const { port: ill } = new URL(await startAnswering(503));
+      expect(of(await look({ PORT: ill }), 'database')).toMatchObject({ health: 'bad' });
+      expect(of(await look({ PORT: '1' }), 'database')).toMatchObject({ health: 'look' });
+    } finally {
+      unlock();
+    }
+  });
+});
+
+describe('settings that', () => {
+  it('cannot be read are all that is told, in both languages', async () => {
+    const found = await look({ SMTP_URL: 'mail.example' });
+    expect(healthsOf(found)).toEqual({ settings: 'bad', versions: 'ok' });
+    const russian = await look({ SMTP_URL: 'mail.example' }, { language: 'ru' });
+    expect(russian[0]?.sentence).toBe('SMTP_URL: нужен адрес, который начинается с smtp:// или smtps://.');
+  });
+
+  it('name a zone that does not exist are looked at', async () => {
+    const found = await look({}, { means: { zone: 'Europe/Nowhere' } });
+    expect(of(found, 'clock')).toMatchObject({ health: 'look' });
+    expect(of(await look({}, { means: { zone: 'Europe/Minsk' } }), 'clock')).toMatchObject({ health: 'ok' });
+  });
+
+  it('lead to a provider leave nothing else to look at', async () => {
+    const provider = await startAnswering(404);
+    expect(healthsOf(await look({ PROVIDER_URL: provider }))).toEqual({
+      settings: 'ok',
+      versions: 'ok',
+      clock: 'ok',
+      address: 'look',
+      provider: 'ok',
+    });
+    expect(healthsOf(await look({ PROVIDER_URL: 'http://127.0.0.1:1' }))).toMatchObject({ provider: 'bad' });
+  });
+});

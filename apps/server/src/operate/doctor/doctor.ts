@@ -1,0 +1,88 @@
+import { statfs } from 'node:fs/promises';
+import type { Language } from '@semestr/core/languages';
+import { translator } from '@semestr/core/texts';
+import { type Environment, readEnvironment } from '../../start/env.ts';
+import { StartError } from '../../start/error.ts';
+import { examineMail, examinePush, examineSms } from './channels.ts';
+import { examineClock } from './clock.ts';
+import { examineDatabase } from './database.ts';
+import { examineBackups, examineDisk } from './files.ts';
+import { checks, type Exam, type Finding, finding, type Means } from './finding.ts';
+import { examineAddress, examineProvider } from './network.ts';
+import { doctorTexts } from './texts.ts';
+import { examineVersions } from './versions.ts';
+
+export interface DoctorOptions {
+  /** The environment variables of the server. */
+  variables: NodeJS.ProcessEnv;
+  language: Language;
+  now: () => Date;
+  /** A folder of backups; null for the one in the data folder. */
+  backups: string | null;
+  /** How things outside are measured instead. */
+  means?: Partial<Means>;
+}
+
+const usualMeans = ({ TZ }: NodeJS.ProcessEnv): Means => ({
+  freeIn: async (folder) => {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  },
+  node: process.versions.node,
+  zone: TZ,
+});
+
+/** What is there with data of our own. */
+async function examineInstallation(exam: Exam, backups: string | null): Promise<Finding[]> {
+  const address = await examineAddress(exam);
+  const { found, clock, size } = await examineDatabase(exam);
+  const clocks = [clock, address.clock].filter((one) => one !== null);
+  return [
+    examineClock(exam, clocks),
+    address.found,
+    ...found,
+    await examineMail(exam),
+    await examineSms(exam),
+    examinePush(exam),
+    await examineDisk(exam, size),
+    await examineBackups(exam, backups),
+  ];
+}
+
+/** What is there where a provider has the data. */
+async function examineGateway(exam: Exam, provider: string): Promise<Finding[]> {
+  const address = await examineAddress(exam);
+  const clocks = address.clock ? [address.clock] : [];
+  return [examineClock(exam, clocks), address.found, await examineProvider(exam, provider)];
+}
+
+/**
+ * Looks at everything that an installation needs to be well, and changes nothing. Findings come in a fixed order; what is
+ * wrong is told in them, and nothing of it is thrown.
+ */
+export async function examine(options: DoctorOptions): Promise<Finding[]> {
+  const { variables, language, now, backups } = options;
+  const t = translator(doctorTexts, language);
+  const means = { ...usualMeans(variables), ...options.means };
+  const versions = examineVersions({ t, means });
+  let env: Environment;
+  try {
+    env = readEnvironment(variables);
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    return [finding('settings', 'bad', error.in(language), t('settings.fix')), versions];
+  }
+  const exam: Exam = { env, t, language, now, means };
+  const provider = env.PROVIDER_URL;
+  const settings = finding(
+    'settings',
+    'ok',
+    t(provider === undefined ? 'settings.ok' : 'settings.gateway'),
+    null,
+  );
+  const found = await (provider === undefined
+    ? examineInstallation(exam, backups)
+    : examineGateway(exam, provider));
+  const order = (one: Finding): number => checks.indexOf(one.check);
+  return [settings, versions, ...found].toSorted((one, other) => order(one) - order(other));
+}

@@ -1,0 +1,64 @@
+import { type Exam, type Finding, finding, reasonOf } from './finding.ts';
+import type { OtherClock } from './clock.ts';
+
+/** How long anything outside may take to answer, in milliseconds. */
+export const PATIENCE = 5000;
+
+/** What an address answers, without its body; what kept it from answering is thrown. */
+export async function answerOf(
+  url: string | URL,
+  method: 'GET' | 'HEAD',
+): Promise<{ status: number; date: string | null }> {
+  const response = await fetch(url, { method, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) });
+  await response.body?.cancel();
+  return { status: response.status, date: response.headers.get('date') };
+}
+
+const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Whether people reach the server where it is said to be, and what its clock shows. */
+export async function examineAddress({
+  env,
+  t,
+  now,
+}: Exam): Promise<{ found: Finding; clock: OtherClock | null }> {
+  const { PUBLIC_URL } = env;
+  if (PUBLIC_URL === undefined)
+    return {
+      found: finding('address', env.DEMO ? 'ok' : 'look', t('address.none'), t('address.fixNone')),
+      clock: null,
+    };
+  const { origin: url, host, hostname, protocol } = new URL(PUBLIC_URL);
+  const asked = now();
+  try {
+    const { status, date } = await answerOf(new URL('/healthz', url), 'GET');
+    const clock = date && { host, shown: new Date(date), asked, answered: now(), grain: 1000 };
+    const isPlain = protocol === 'http:' && !localHosts.has(hostname);
+    const found =
+      status !== 200
+        ? finding('address', 'look', t('address.status', { url, status }), t('address.fix'))
+        : isPlain
+          ? finding('address', 'look', t('address.plain', { url }), t('address.fixPlain'))
+          : finding('address', 'ok', t('address.open', { url }), null);
+    return { found, clock: clock || null };
+  } catch (error) {
+    const sentence = t('address.silent', { url, reason: reasonOf(error) });
+    return { found: finding('address', 'look', sentence, t('address.fix')), clock: null };
+  }
+}
+
+/** In gateway mode: whether whoever has the data answers. */
+export async function examineProvider({ t }: Exam, url: string): Promise<Finding> {
+  const { host } = new URL(url);
+  try {
+    await answerOf(url, 'HEAD');
+    return finding('provider', 'ok', t('provider.open', { host }), null);
+  } catch (error) {
+    return finding(
+      'provider',
+      'bad',
+      t('provider.silent', { host, reason: reasonOf(error) }),
+      t('provider.fix'),
+    );
+  }
+}

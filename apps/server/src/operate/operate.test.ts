@@ -1,0 +1,111 @@
+import { PassThrough } from 'node:stream';
+import { stat } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { fillFolder, temporaryFolder, writeDemoBackup } from '../../test/backups.ts';
+import { NOW } from '../../test/server.ts';
+import { operate } from './operate.ts';
+
+const path = temporaryFolder();
+
+function capture() {
+  const chunks: Buffer[] = [];
+  const stream = new PassThrough();
+  stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  return Object.assign(stream, { text: () => Buffer.concat(chunks).toString() });
+}
+
+async function run(
+  argv: readonly string[],
+  env: Record<string, string> = {},
+  signal = new AbortController().signal,
+) {
+  const [stdout, stderr] = [capture(), capture()];
+  const outside = {
+    env: { DATA_DIR: path('data'), ...env },
+    stdout,
+    stderr,
+    now: () => new Date(NOW),
+    signal,
+  };
+  const code = await operate(argv, outside);
+  return { code, out: stdout.text(), err: stderr.text() };
+}
+
+describe('a call', () => {
+  it.each([
+    [[]],
+    [['back-up']],
+    [['backup', 'file']],
+    [['backup', '--colour']],
+    [['backup', '--check', 'a', '--force']],
+    [['restore']],
+    [['restore', 'a', 'b']],
+    [['restore', 'a', '--force']],
+    [['doctor', '--out', 'a']],
+    [['backup', '--out']],
+  ])('%j is answered with how to call, and 2', async (argv) => {
+    const { code, out, err } = await run(argv);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toMatch(/^Usage: .*\n {2}backup \[--out FILE\]/);
+  });
+
+  it.each([
+    [['--language', 'ru'], {}, /^Как вызывать/],
+    [['--language=ru'], {}, /^Как вызывать/],
+    [[], { LANG: 'ru_RU.UTF-8' }, /^Как вызывать/],
+    [['--language', 'en'], { LANG: 'ru_RU.UTF-8' }, /^Usage/],
+    [[], { LANG: 'be_BY.UTF-8' }, /^Как вызывать/],
+  ])('%j with %j is answered in its language', async (argv, env, words) => {
+    expect((await run(argv, env)).err).toMatch(words);
+  });
+
+  it.each([
+    ['en', 'PORT must be a whole number.\n'],
+    ['ru', 'PORT: нужно целое число.\n'],
+  ])('with a wrong setting is refused in %s', async (language, err) => {
+    const refused = await run(['backup', '--language', language], { PORT: 'http' });
+    expect(refused).toEqual({ code: 1, out: '', err });
+  });
+
+  it('is told where there is nothing to do', async () => {
+    const gateway = await run(['backup'], { PROVIDER_URL: 'https://provider.example' });
+    expect(gateway).toMatchObject({ code: 1, err: expect.stringMatching(/^With PROVIDER_URL/) });
+    expect((await run(['backup'])).err).toBe(
+      `There is no embedded database in ${path('data')}: set DATA_DIR or DATABASE_URL as they are set for the server.\n`,
+    );
+  });
+});
+
+describe('the operations', () => {
+  it('back up, check and restore, with the name of the file as their data', async () => {
+    await fillFolder(path('data'), true);
+    await fillFolder(path('new'), false);
+    const file = path('data/backups/semestr-2026-11-20T1258.backup');
+    const saved = await run(['backup']);
+    expect(saved).toMatchObject({ code: 0, out: `${file}\n` });
+    expect(saved.err).toMatch(
+      /^Saved: \d+ tables, \d+ rows, .+, in 0 s\. The file is as secret as the database itself\.\n$/,
+    );
+    const again = await run(['backup', '--language', 'ru']);
+    expect(again).toEqual({ code: 1, out: '', err: `Файл ${file} уже есть. Заменить его: --force\n` });
+    const checked = await run(['backup', '--check', file, '--json']);
+    expect(checked.code).toBe(0);
+    const told: unknown = JSON.parse(checked.out);
+    expect(told).toMatchObject({ file, backup: 1, at: new Date(NOW).toISOString(), embedded: true });
+    const restored = await run(['restore', file, '--json'], { DATA_DIR: path('new') });
+    expect(restored).toMatchObject({
+      code: 0,
+      err: expect.stringMatching(/^Restored as of 20\.11\.2026 12:58: /),
+    });
+    const { tables, rows } = told as { tables: number; rows: number };
+    expect(JSON.parse(restored.out)).toMatchObject({ file, tables, rows });
+    expect((await run(['restore', file])).err).toMatch(/^The database holds records already/);
+  }, 120_000);
+
+  it('end when they are to, with 130 and nothing left behind', async () => {
+    await writeDemoBackup(path('demo.backup'));
+    const stopped = await run(['restore', path('demo.backup')], {}, AbortSignal.abort());
+    expect(stopped).toEqual({ code: 130, out: '', err: 'Stopped.\n' });
+    await expect(stat(path('data'))).rejects.toThrow('ENOENT');
+  });
+});

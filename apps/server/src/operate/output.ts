@@ -1,0 +1,53 @@
+import type { Writable } from 'node:stream';
+import type { Language } from '@semestr/core/languages';
+
+/** Everything outside an operation, passed in so that tests run the same code as the program. */
+export interface Outside {
+  env: NodeJS.ProcessEnv;
+  stdout: Writable & { isTTY?: boolean };
+  stderr: Writable & { isTTY?: boolean };
+  now: () => Date;
+  /** Somebody wants the operation to end. */
+  signal: AbortSignal;
+}
+
+/** How an operation was called. */
+export interface Call {
+  outside: Outside;
+  language: Language;
+  isJson: boolean;
+}
+
+export const sayJson = ({ outside }: Call, value: unknown): void => {
+  outside.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
+};
+
+/** What is printed for people goes beside the data, so that a pipe has the data alone. */
+export const say = ({ outside }: Call, sentence: string): void => {
+  outside.stderr.write(`${sentence}\n`);
+};
+
+const CLEAR_LINE = '\r\u001b[K';
+
+/** A line on a terminal that is written anew, at most ten times a second; nothing elsewhere. */
+export function counting({ outside: { stderr, now } }: Call): {
+  show: (text: () => string) => void;
+  end: () => void;
+} {
+  let shown = 0;
+  return {
+    show: (text) => {
+      const moment = now().getTime();
+      if (stderr.isTTY !== true || moment - shown < 100) return;
+      shown = moment;
+      stderr.write(CLEAR_LINE + text());
+    },
+    end: () => {
+      if (shown > 0) stderr.write(CLEAR_LINE);
+    },
+  };
+}
+
+/** A number as it is written in a language, with at most one digit after the point. */
+export const decimal = (value: number, language: Language): string =>
+  new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import {
+  administratorHealth,
+  backupHealth,
+  clockHealth,
+  diskHealth,
+  latencyHealth,
+  outboxHealth,
+  worstOf,
+} from './doctor.ts';
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+const GIGABYTE = 1024 ** 3;
+
+it('the worst of several counts', () => {
+  expect([worstOf([]), worstOf(['ok', 'look', 'ok']), worstOf(['bad', 'look'])]).toEqual([
+    'ok',
+    'look',
+    'bad',
+  ]);
+});
+
+describe('what is measured', () => {
+  it.each([
+    [0, 0, 'ok'],
+    [-4999, 0, 'ok'],
+    [5000, 0, 'look'],
+    [-30_000, 0, 'bad'],
+    [30_500, 1000, 'look'],
+    [500, 1000, 'ok'],
+  ] as const)('clocks %d ms apart, told to %d ms: %s', (apart, margin, health) => {
+    expect(clockHealth(apart, margin)).toBe(health);
+  });
+
+  it.each([
+    [3, 'ok'],
+    [50, 'look'],
+    [1000, 'bad'],
+  ] as const)('a database that takes %d ms: %s', (took, health) => {
+    expect(latencyHealth(took)).toBe(health);
+  });
+
+  it.each([
+    [0.1, null, 'bad'],
+    [0.5, null, 'look'],
+    [2, null, 'ok'],
+    [2, 3, 'look'],
+    [7, 3, 'ok'],
+  ] as const)('%d GB free beside a database of %d: %s', (free, database, health) => {
+    const sizes = { free: free * GIGABYTE, database: database === null ? null : database * GIGABYTE };
+    expect(diskHealth(sizes)).toBe(health);
+  });
+
+  it.each([
+    [null, 'look'],
+    [24 * HOUR, 'ok'],
+    [26 * HOUR, 'look'],
+    [7 * 24 * HOUR, 'bad'],
+  ] as const)('the newest backup is %d ms old: %s', (age, health) => {
+    expect(backupHealth(age)).toBe(health);
+  });
+
+  it.each([
+    [{ overdue: null, failed: 0, isServed: true }, 'ok'],
+    [{ overdue: 60 * SECOND, failed: 0, isServed: true }, 'ok'],
+    [{ overdue: 600 * SECOND, failed: 0, isServed: true }, 'look'],
+    [{ overdue: HOUR, failed: 0, isServed: true }, 'bad'],
+    [{ overdue: 100 * HOUR, failed: 0, isServed: false }, 'look'],
+    [{ overdue: null, failed: 1, isServed: true }, 'look'],
+  ] as const)('an outbox of %j: %s', (facts, health) => {
+    expect(outboxHealth(facts)).toBe(health);
+  });
+
+  it.each([
+    [0, 0, 'bad'],
+    [2, 1, 'look'],
+    [2, 2, 'ok'],
+  ] as const)('%d administrators, %d of them with a second factor: %s', (able, secured, health) => {
+    expect(administratorHealth({ able, secured })).toBe(health);
+  });
+});
