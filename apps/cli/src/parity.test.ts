@@ -45,7 +45,6 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   ],
   'an account is made safe by its owner, who sees what is shown once': [
     'password.change',
-    'recovery.setPasswordByLink',
     'secondFactor.begin',
     'secondFactor.confirm',
     'secondFactor.newRecoveryCodes',

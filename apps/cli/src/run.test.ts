@@ -72,7 +72,7 @@ describe('the program', () => {
 
       Support:
         password-link      make a link for the first password of a student
-        recovery           check password recovery
+        recovery           check password recovery, contacts and first passwords
         import             import the public data of another provider
         smoke              check that every readable call of the API answers as promised
         admin              for administrators: records, accounts, requests, reports
@@ -227,6 +227,6 @@ describe('the program', () => {
     expect(code).toBe(0);
     expect(out).toContain('schedule');
     expect(out).toContain('dry-run');
-    expect(out).not.toContain('password ');
+    expect(out).not.toContain('--password ');
   });
 });

@@ -1,19 +1,23 @@
 import { type Command, Option } from 'commander';
-import { type Provoked, provoked } from '../features/recovery/provoked.ts';
+import { chosen, type Provoked, provoked, type ProvokedIn } from '../features/recovery/provoked.ts';
 import { texts } from '../features/recovery/texts.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
-import { withLogin } from './options.ts';
+import { required, withLogin } from './options.ts';
 import type { Setting } from './setting.ts';
 import { subcommand } from './subcommand.ts';
 
-interface Options {
-  contact?: string;
-  provoke?: readonly (Provoked | 'all')[];
+interface Provoking<P extends Provoked> {
+  provoke?: readonly (P | 'all')[];
 }
+type RunOptions = Provoking<ProvokedIn<'run'>> & { contact?: string };
+type ContactsOptions = Provoking<ProvokedIn<'contacts'>> & { contact?: string; asPasswordFile?: string };
+type FirstPasswordOptions = Provoking<ProvokedIn<'firstPassword'>> & { reset?: boolean };
 
-/** `semestr recovery check|run`. */
+/** `semestr recovery check|run|contacts|first-password`. */
 export async function define(group: Command, setting: Setting): Promise<void> {
   const t = await fetchTexts(texts, setting.language);
+  const provoke = (names: readonly Provoked[]): Option =>
+    new Option('--provoke <reason...>', t('provoke', { names: names.join(', ') })).choices([...names, 'all']);
 
   subcommand(group, setting, 'check', {
     summary: t('check'),
@@ -37,20 +41,56 @@ export async function define(group: Command, setting: Setting): Promise<void> {
   })
     .argument('<login>', t('login'))
     .option('--contact <value>', t('contact'))
-    .addOption(
-      new Option('--provoke <reason...>', t('provoke', { names: provoked.join(', ') })).choices([
-        ...provoked,
-        'all',
-      ]),
-    )
+    .addOption(provoke(provoked.run))
     .addHelpText('after', `\n${t('runHelp')}`)
-    .action((login: string, { contact, provoke = [] }: Options, self: Command) =>
-      setting.act(self, async (context) =>
-        (await import('../features/recovery/run.ts')).runRecovery(context, {
-          login,
-          contact,
-          provoke: provoked.filter((reason) => provoke.includes('all') || provoke.includes(reason)),
-        }),
-      ),
+    .action((login: string, { contact, provoke: asked = [] }: RunOptions, self: Command) =>
+      setting.act(self, async (context) => {
+        const { runRecovery } = await import('../features/recovery/run.ts');
+        return runRecovery(context, { login, contact, provoke: chosen(provoked.run, asked) });
+      }),
+    );
+
+  subcommand(group, setting, 'contacts', {
+    summary: t('contacts'),
+    shared: [withLogin],
+    examples: [
+      'semestr recovery contacts 42850001 --as-password-file student.txt --user admin',
+      'semestr recovery contacts 42850001 --as-password-file student.txt --provoke all --json',
+      'semestr recovery contacts 42850001 --as-password-file student.txt --provoke blocked',
+    ],
+  })
+    .argument('<login>', t('login'))
+    .option('--as-password-file <file>', t('asPasswordFile'))
+    .option('--contact <value>', t('ownContact'))
+    .addOption(provoke(provoked.contacts))
+    .addHelpText('after', `\n${t('contactsHelp')}`)
+    .action((login: string, { contact, provoke: asked = [], ...options }: ContactsOptions, self: Command) => {
+      const asPasswordFile = required(self, '--as-password-file <file>', options.asPasswordFile);
+      return setting.act(self, async (context) => {
+        const { runContacts } = await import('../features/recovery/contacts/run.ts');
+        const wanted = chosen(provoked.contacts, asked, ['blocked']);
+        return runContacts(context, { login, asPasswordFile, contact, provoke: wanted });
+      });
+    });
+
+  subcommand(group, setting, 'first-password', {
+    summary: t('firstPassword'),
+    shared: [withLogin],
+    examples: [
+      'semestr recovery first-password 42850003 --user admin',
+      'semestr recovery first-password 42850003 --provoke link-old link-used',
+      'semestr recovery first-password 42850001 --reset --provoke all --json',
+    ],
+  })
+    .argument('<login>', t('login'))
+    .addOption(provoke(provoked.firstPassword))
+    .option('--reset', t('reset'))
+    .addHelpText('after', `\n${t('firstPasswordHelp')}`)
+    .action((login: string, { provoke: asked = [], reset = false }: FirstPasswordOptions, self: Command) =>
+      setting.act(self, async (context) => {
+        const { runFirstPassword } = await import('../features/recovery/first-password/run.ts');
+        const wanted = chosen(provoked.firstPassword, asked);
+        return runFirstPassword(context, { login, provoke: wanted, reset });
+      }),
     );
 }

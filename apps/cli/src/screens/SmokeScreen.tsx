@@ -114,7 +114,14 @@ function SmokeScreen({ url, look, ...progress }: Progress & { url: string; look:
 /** Draws on the terminal whatever comes next. */
 function drawing(context: Context, first: ReactElement) {
   const { stdout, stdin, stderr } = context;
-  const screen = render(first, { stdout, stdin, stderr, patchConsole: false, exitOnCtrlC: false });
+  const screen = render(first, {
+    stdout,
+    stdin,
+    stderr,
+    interactive: true,
+    patchConsole: false,
+    exitOnCtrlC: false,
+  });
   return {
     draw: screen.rerender,
     finish: async () => {

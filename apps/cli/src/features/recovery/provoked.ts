@@ -1,3 +1,48 @@
-/** The refusals of recovery that can be provoked, in the order of its steps (specification, section 8, "Recovery"). */
-export const provoked = ['contact-wrong', 'code-pending', 'code-wrong', 'code-expired', 'blocked'] as const;
-export type Provoked = (typeof provoked)[number];
+import type { Reason } from '@semestr/api/reasons';
+
+/** What can be provoked, and for which reason the server is to refuse it (specification, section 8). */
+export const reasonOf = {
+  'contact-wrong': 'contact-wrong',
+  'code-pending': 'code-pending',
+  'code-wrong': 'code-wrong',
+  'code-expired': 'code-expired',
+  blocked: 'blocked',
+  'value-wrong': 'bad-input',
+  'value-same': 'contact-same',
+  'contact-foreign': 'contact-data-not-found',
+  'code-again': 'code-already-sent',
+  'contact-confirmed': 'contact-confirmed',
+  'proof-wrong': 'new-password-not-created',
+  'password-weak': 'bad-input',
+  'link-wrong': 'new-password-not-created',
+  'link-old': 'new-password-not-created',
+  'link-used': 'new-password-not-created',
+} as const satisfies Readonly<Record<string, Reason>>;
+export type Provoked = keyof typeof reasonOf;
+
+/** What is provoked on request, by the command, each in the order of its steps. */
+export const provoked = {
+  run: ['contact-wrong', 'code-pending', 'code-wrong', 'code-expired', 'blocked'],
+  contacts: [
+    'value-wrong',
+    'value-same',
+    'contact-foreign',
+    'code-again',
+    'code-wrong',
+    'code-expired',
+    'contact-confirmed',
+    'blocked',
+  ],
+  firstPassword: ['link-old', 'link-wrong', 'link-used'],
+} as const satisfies Readonly<Record<string, readonly Provoked[]>>;
+export type ProvokedIn<Name extends keyof typeof provoked> = (typeof provoked)[Name][number];
+
+/** Those that were asked for, in the order of their steps; `all` is all but those that are asked for by name alone. */
+export const chosen = <P extends Provoked>(
+  offered: readonly P[],
+  asked: readonly (P | 'all')[],
+  byNameAlone: readonly P[] = [],
+): ReadonlySet<P> =>
+  new Set(
+    offered.filter((one) => asked.includes(one) || (asked.includes('all') && !byNameAlone.includes(one))),
+  );

@@ -1,11 +1,11 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { ApiError, type Client } from '@semestr/api/client';
+import type { Client } from '@semestr/api/client';
 import { maskedContacts, proveContact, sendCode, setPassword } from '@semestr/api/recovery';
 import { RECOVERY_ATTEMPTS } from '@semestr/core/attempts';
 import { CODE_VALIDITY } from '@semestr/core/codes';
-import type { Provoked } from './provoked.ts';
+import { otherCode, runOut } from './codes.ts';
+import type { ProvokedIn } from './provoked.ts';
 import { giveBack, type Subject } from './staging.ts';
-import type { Steps } from './steps.ts';
+import { refusalIn, type Steps } from './steps.ts';
 
 /** A rehearsal in progress. */
 export interface Stage {
@@ -21,17 +21,10 @@ export interface Stage {
 }
 
 const WRONG_CONTACT = '+375290000000';
-const otherCode = (code: string): string => (code === '000000' ? '000001' : '000000');
 
-const ignoreRefusal = (error: unknown): void => {
-  if (!(error instanceof ApiError) || error.status === 0) throw error;
-};
-
-/** Waits until a code has run out; one second more, for the clocks of two machines. */
-async function runOut(expires: string | null, now: Date): Promise<void> {
-  const left = expires === null ? CODE_VALIDITY : new Date(expires).getTime() - now.getTime();
-  await pause(Math.max(0, left) + 1000);
-}
+/** How long a code still holds; as long as the specification says where the server does not say it. */
+const leftOf = (expires: string | null, now: Date): number =>
+  expires === null ? CODE_VALIDITY : new Date(expires).getTime() - now.getTime();
 
 /** When a code runs out, by the answer of a provider that says so. */
 const expiryOf = (answer: unknown): string | null =>
@@ -57,7 +50,7 @@ async function shut(
   { stranger, admin, subject, steps, named }: Stage,
   fail: () => Promise<unknown>,
 ): Promise<void> {
-  for (let tries = 0; tries < RECOVERY_ATTEMPTS; tries += 1) await fail().catch(ignoreRefusal);
+  for (let tries = 0; tries < RECOVERY_ATTEMPTS; tries += 1) await fail().catch(refusalIn);
   await steps.provoke('blocked', () => stranger.call(maskedContacts, { query: { login: named.login } }));
   await steps.make('given-back', () => giveBack(admin, subject));
 }
@@ -65,7 +58,7 @@ async function shut(
 /** The steps from the login to the new password; the refusals that are asked for come before the step that they stop. */
 export async function rehearse(
   stage: Stage,
-  provoke: ReadonlySet<Provoked>,
+  provoke: ReadonlySet<ProvokedIn<'run'>>,
   password: string,
 ): Promise<void> {
   const { stranger, steps, named, now } = stage;
@@ -84,7 +77,7 @@ export async function rehearse(
     await steps.provoke('code-pending', () => stranger.call(sendCode, { body: named }));
   if (provoke.has('code-wrong')) await steps.provoke('code-wrong', set(otherCode(sent.code)));
   if (provoke.has('code-expired')) {
-    await runOut(sent.expires, now());
+    await runOut(leftOf(sent.expires, now()));
     await steps.provoke('code-expired', set(sent.code));
     sent = await codeOf(stage);
     if (sent === null) return;

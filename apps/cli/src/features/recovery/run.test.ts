@@ -88,7 +88,7 @@ describe('CLI-02 semestr recovery run', () => {
     const careless: Replies = { ...recoveryServer(), 'POST /settings/password/new': {} };
     const { code, out, err } = await rehearse([LOGIN, '--provoke', 'code-wrong'], careless);
     expect(code).toBe(1);
-    expect(out).toMatch(/^✗ +a refusal, as asked for +fine/m);
+    expect(out).toMatch(/^✗ +refusal: wrong code +fine/m);
     expect(err).toContain('Something else was expected: Wrong code.');
   });
 

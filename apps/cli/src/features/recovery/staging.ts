@@ -1,17 +1,21 @@
-import { situation } from '@semestr/api/access';
+import { type PersonKind, situation } from '@semestr/api/access';
 import * as access from '@semestr/api/access';
 import * as accounts from '@semestr/api/accounts';
 import type { Client } from '@semestr/api/client';
-import { contactTypeName } from '@semestr/core/contacts';
-import { outbox } from '@semestr/api/resources-records';
+import type { ContactType } from '@semestr/core/contacts';
 import { failure } from '../../io/failure.ts';
 import { texts } from './texts.ts';
 
-/** What an administrator of the server knows of whoever's recovery is rehearsed. */
+/** What an administrator of the server knows of whoever's way in is rehearsed. */
 export interface Subject {
   userId: number;
+  /** As the server spells it. */
+  login: string;
+  /** By which record the person is known; a student's has the birth date. */
+  record: { kind: PersonKind; id: number };
+  hasPassword: boolean;
   /** Their confirmed contacts in full. */
-  contacts: readonly { type: keyof typeof contactTypeName; value: string }[];
+  contacts: readonly { type: ContactType; value: string }[];
 }
 
 /** Finds an account by its login. */
@@ -20,18 +24,15 @@ export async function subjectOf(client: Client, login: string): Promise<Subject>
   const person = people.find(({ username }) => username?.toLowerCase() === login.toLowerCase());
   const known =
     person && (await client.call(situation, { params: { kind: person.kind, id: String(person.id) } }));
-  if (!known?.account) throw failure(texts, (t) => t('noAccount', { login }));
-  return { userId: known.account.id, contacts: known.contacts.filter(({ isConfirmed }) => isConfirmed) };
-}
-
-const CODE = /(?<!\d)\d{6}(?!\d)/;
-
-/** The code in the latest message to a contact; null where the server keeps it to itself, as all but a demo do. */
-export async function codeSentTo(client: Client, contact: string): Promise<string | null> {
-  const [latest] = await client.call(outbox.list, {
-    query: { filter: JSON.stringify({ q: contact }), sort: '["id","DESC"]', range: '[0,0]' },
-  });
-  return CODE.exec(latest?.text ?? '')?.[0] ?? null;
+  if (!person || !known?.account) throw failure(texts, (t) => t('noAccount', { login }));
+  const { id: userId, username, hasPassword } = known.account;
+  return {
+    userId,
+    login: username,
+    record: { kind: person.kind, id: person.id },
+    hasPassword,
+    contacts: known.contacts.filter(({ isConfirmed }) => isConfirmed),
+  };
 }
 
 /** Gives the attempts back that a rehearsal used up. */

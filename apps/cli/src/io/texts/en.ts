@@ -49,7 +49,7 @@ export default {
     sessions: 'sessions: where you are signed in, end them',
     'password-link': 'make a link for the first password of a student',
     download: 'download a file: a schedule, a certificate, the markbook, all that is yours',
-    recovery: 'check password recovery',
+    recovery: 'check password recovery, contacts and first passwords',
     import: 'import the public data of another provider',
     smoke: 'check that every readable call of the API answers as promised',
     admin: 'for administrators: records, accounts, requests, reports',

@@ -1,0 +1,43 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Client } from '@semestr/api/client';
+import { outbox } from '@semestr/api/resources-records';
+import { CODE_VALIDITY } from '@semestr/core/codes';
+import { translator } from '@semestr/core/texts';
+import { failure } from '../../io/failure.ts';
+import type { Context } from '../../io/io.ts';
+import { askSecret } from '../../io/secret.ts';
+import { texts } from './texts.ts';
+
+const CODE = /(?<!\d)\d{6}(?!\d)/;
+
+/** A code that is not this one. */
+export const otherCode = (code: string): string => (code === '000000' ? '000001' : '000000');
+
+/** The code in the latest message to a contact; null where the server keeps it to itself, as all but a demo do. */
+export async function codeSentTo(client: Client, contact: string): Promise<string | null> {
+  const [latest] = await client.call(outbox.list, {
+    query: { filter: JSON.stringify({ q: contact }), sort: '["id","DESC"]', range: '[0,0]' },
+  });
+  return CODE.exec(latest?.text ?? '')?.[0] ?? null;
+}
+
+/** A code from the outbox of a demo; elsewhere whoever gets it types it, at a terminal. */
+export async function codeFor(context: Context, admin: Client, contact: string): Promise<string> {
+  const noCode = () => failure(texts, (t) => t('noCode', { contact }));
+  const code = await codeSentTo(admin, contact);
+  if (code !== null) return code;
+  if (!context.stdin.isTTY) throw noCode();
+  return askSecret(context, translator(texts, context.language)('codePrompt', { contact }), noCode);
+}
+
+/** Waits so long until a code has run out; one second more, for the clocks of two machines. */
+export const runOut = (left: number): Promise<void> => pause(Math.max(0, left) + 1000);
+
+/**
+ * How long a code still holds by the clock of this machine: milliseconds. Null where nobody would wait for its end, or
+ * where the clocks of the two machines are too far apart to know it.
+ */
+export function holdsFor(expires: string, now: Date): number | null {
+  const left = new Date(expires).getTime() - now.getTime();
+  return left > 0 && left <= 2 * CODE_VALIDITY ? left : null;
+}

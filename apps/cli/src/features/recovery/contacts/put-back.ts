@@ -1,0 +1,53 @@
+import { change, confirm, list, type SettingsContact, sendCode } from '@semestr/api/contacts';
+import { exit, failure } from '../../../io/failure.ts';
+import { giveBack } from '../staging.ts';
+import { refusalIn } from '../steps.ts';
+import { texts } from '../texts.ts';
+import { type Stage, unconfirm } from './stage.ts';
+
+async function standing({ person, before }: Stage): Promise<SettingsContact | undefined> {
+  const { contactDtoList } = await person.call(list, {});
+  return contactDtoList.find(({ id }) => id === before.id);
+}
+
+const isAsBefore = ({ before }: Stage, found: SettingsContact | undefined): boolean =>
+  found?.contactValue === before.value && found.confirmed === before.isConfirmed;
+
+/** Confirms the contact with whatever code is on its way, or a new one. */
+async function confirmAgain({ person, admin, subject, before: { id }, readCode }: Stage): Promise<void> {
+  await giveBack(admin, subject);
+  await person.call(sendCode, { body: id }).catch((error: unknown) => {
+    if (refusalIn(error).reason !== 'code-already-sent') throw error;
+  });
+  await person.call(confirm, { body: { contactId: id, code: await readCode() } });
+}
+
+/**
+ * Leaves the contact as it was before the rehearsal, whatever became of that: the same value, confirmed or not. Where that
+ * fails it says what to set, and the rehearsal has failed.
+ */
+export async function putBack(stage: Stage): Promise<void> {
+  const { person, admin, subject, steps, before } = stage;
+  const { id, value, isConfirmed } = before;
+  const lost = (cause?: unknown) =>
+    failure(texts, (t) => t(isConfirmed ? 'notBackConfirmed' : 'notBack', { value }), exit.failed, cause);
+  const isBack = async (): Promise<boolean> => {
+    const made = await steps.make('put-back', async () => {
+      const found = await standing(stage).catch(async (error: unknown) => {
+        // Shut out one does not even see the own contacts.
+        refusalIn(error);
+        await giveBack(admin, subject);
+        return standing(stage);
+      });
+      if (isAsBefore(stage, found)) return;
+      if (found?.contactValue !== value) await person.call(change, { body: { id, contactValue: value } });
+      else if (!isConfirmed) await unconfirm(stage);
+      if (isConfirmed) await confirmAgain(stage);
+    });
+    return made !== null && isAsBefore(stage, await standing(stage));
+  };
+  const done = await isBack().catch((error: unknown) => {
+    throw lost(error);
+  });
+  if (!done) throw lost();
+}

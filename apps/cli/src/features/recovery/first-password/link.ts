@@ -1,0 +1,40 @@
+import { passwordLink } from '@semestr/api/accounts';
+import type { Client } from '@semestr/api/client';
+import { one } from '@semestr/api/students';
+import type { IsoDate } from '@semestr/core/dates';
+import { type FirstPasswordLink, readLink } from '@semestr/core/first-password';
+import { failure } from '../../../io/failure.ts';
+import type { Subject } from '../staging.ts';
+import { texts } from '../texts.ts';
+
+/** What proves the owner of a link beside it: of a student the birth date, of anybody else the login. */
+export type Proof = { birthDate: IsoDate } | { login: string };
+
+/** The proof of a person, from their record. */
+export async function proofOf(admin: Client, { login, record }: Subject): Promise<Proof> {
+  if (record.kind !== 'students') return { login };
+  const { birthDate } = await admin.call(one, { params: { id: String(record.id) } });
+  return { birthDate };
+}
+
+/** A proof that is another's. */
+export const otherProof = (proof: Proof): Proof => {
+  if ('login' in proof) return { login: `${proof.login}-x` };
+  return { birthDate: proof.birthDate === '1990-01-01' ? '1990-01-02' : '1990-01-01' };
+};
+
+/** Makes a link and reads it as the page does that it opens. */
+export async function makeLink(
+  admin: Client,
+  { userId, record }: Subject,
+  now: Date,
+): Promise<FirstPasswordLink> {
+  const { link } = await admin.call(passwordLink, { params: { id: String(userId) } });
+  const query = new URLSearchParams(link.split('?')[1]);
+  const known = readLink({ h: query.get('h'), t: query.get('t'), by: query.get('by') }, now.getTime());
+  const wanted = record.kind === 'students' ? 'birthDate' : 'login';
+  // Its owner would be asked for something else, or for nothing.
+  if (typeof known === 'string' || known.proof !== wanted)
+    throw failure(texts, (t) => t('badLink', { link }));
+  return known;
+}
