@@ -18,7 +18,6 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'session.logoutByGet',
   ],
   'a field of a form asks it while somebody types, or one choice after the other': [
-    'broadcasts.preview',
     'departments.filter',
     'departments.name',
     'diploma.externalManagers',

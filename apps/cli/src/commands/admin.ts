@@ -9,6 +9,7 @@ import { defineCreate } from './admin/create.ts';
 import { defineDesk } from './admin/desk.ts';
 import { defineExport } from './admin/export.ts';
 import { defineNewYear } from './admin/new-year.ts';
+import { defineNotify } from './admin/notify.ts';
 import { defineReport } from './admin/report.ts';
 import { defineTableImport } from './admin/table-import.ts';
 import type { Setting } from './setting.ts';
@@ -17,6 +18,7 @@ import type { Setting } from './setting.ts';
 export async function define(group: Command, setting: Setting): Promise<void> {
   await defineCreate(group, setting);
   await defineDesk(group, setting);
+  await defineNotify(group, setting);
   await defineReport(group, setting);
   await defineBuiltReport(group, setting);
   await defineExport(group, setting);

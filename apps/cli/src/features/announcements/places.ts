@@ -1,21 +1,9 @@
 import type { Client } from '@semestr/api/client';
-import { filters } from '@semestr/api/groups';
 import { all } from '@semestr/api/rooms';
 import { rowsOf } from '@semestr/api/rows';
 import { roomLabel, roomShort } from '@semestr/core/room-names';
 import { failure } from '../../io/failure.ts';
 import { texts } from './texts.ts';
-
-/** The ids of groups by their numbers; refused where there is no such group. */
-export async function groupIdsOf(client: Client, names: readonly string[]): Promise<number[]> {
-  const groups = await client.call(filters, { query: { name: '' } });
-  return names.map((typed) => {
-    const wanted = typed.trim().toLowerCase();
-    const group = groups.find(({ name }) => name.toLowerCase() === wanted);
-    if (!group) throw failure(texts, (t) => t('noGroup', { name: typed }));
-    return group.id;
-  });
-}
 
 /** The room as the university names it, whichever way it was typed: "304-5" is "304-5 к."; refused where there is none. */
 export async function roomNamed(client: Client, typed: string): Promise<string> {

@@ -2,10 +2,11 @@ import type { Client } from '@semestr/api/client';
 import type { Writing } from '@semestr/api/announcing';
 import { MAX_ANNOUNCEMENT, timesFault, type Times } from '@semestr/core/announcements';
 import { dotted, type IsoDate, localDate } from '@semestr/core/dates';
+import { groupIdsOf } from '../../http/group-ids.ts';
 import { exit, failure } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { contentOf } from '../../io/piped.ts';
-import { groupIdsOf, roomNamed } from './places.ts';
+import { roomNamed } from './places.ts';
 import { texts } from './texts.ts';
 
 /** What was typed of an announcement; what was not stays as it is. */

@@ -38,7 +38,6 @@ export default {
     startTime: 'Say when it begins too: --from',
     endTime: 'It has to end after it began: --to',
   },
-  noGroup: 'There is no group "{{name}}". Numbers of groups: semestr groups list',
   noRoom: 'There is no room "{{name}}". The list: semestr rooms list',
   written: 'The announcement is published.',
   changed: 'The announcement is changed.',

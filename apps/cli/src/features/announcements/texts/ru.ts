@@ -35,7 +35,6 @@ export default {
     startTime: 'Укажите и начало: --from',
     endTime: 'Конец должен быть позже начала: --to',
   },
-  noGroup: 'Группы «{{name}}» нет. Номера групп: semestr groups list',
   noRoom: 'Аудитории «{{name}}» нет. Список: semestr rooms list',
   written: 'Объявление опубликовано.',
   changed: 'Объявление изменено.',

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { administratorServer } from '../../../test/administrator.fixture.ts';
+import { ok } from '../../../test/provider.fixture.ts';
+
+const preview = 'POST /admin/broadcasts/preview';
+const send = 'POST /admin/broadcasts';
+
+const { ask, askUnknown, answer, requests } = administratorServer({
+  'GET /student-groups/filters?name=': ok([{ id: 100500, name: '428501', specialityAbbrev: 'РИС' }]),
+  'GET /faculties': ok([{ id: 7, name: 'Факультет информационных систем', abbrev: 'ФИС' }]),
+  [preview]: ok({ recipients: 448 }),
+  [send]: (body) => ({
+    body: {
+      ...(body as object),
+      id: 12,
+      version: 1,
+      authorId: 1,
+      createdAt: '2026-11-25T09:00:00Z',
+      sentAt: null,
+      recipients: null,
+    },
+  }),
+});
+
+const notify = (...argv: string[]) => ask(['notify', ...argv]);
+const bodyOf = (line: string): unknown => requests().find((request) => request.line === line)?.body;
+
+describe('semestr admin notify', () => {
+  it('writes to the students of groups, courses and faculties by the names that people know', async () => {
+    const whom = ['--group', '428501', '--course', '1', '--course', '2', '--faculty', 'фис'];
+    const { code, out, err } = await notify(...whom, '--text', ' Группу ждут в деканате. ', '--yes');
+    expect({ code, err }).toEqual({
+      code: 0,
+      err: '448 people will get it.\nThe notification has been sent.\n',
+    });
+    expect(out).toMatchInlineSnapshot(`
+      "No.         12
+      recipients  448
+      text        Группу ждут в деканате.
+      "
+    `);
+    expect(bodyOf(send)).toEqual({
+      audience: 'students',
+      facultyIds: [7],
+      courses: [1, 2],
+      groupIds: [100500],
+      text: 'Группу ждут в деканате.',
+      sendAt: null,
+    });
+  });
+
+  it('plans it for a moment of the university’s clock, and says how to cancel', async () => {
+    const { code, err } = await notify(
+      '--employees',
+      '--text',
+      'Совещание.',
+      '--at',
+      '26.11.2026 15',
+      '--yes',
+    );
+    expect(code).toBe(0);
+    expect(err).toContain('goes at 26.11.2026 15:00. To cancel: semestr admin broadcasts delete 12');
+    expect(bodyOf(send)).toMatchObject({ audience: 'employees', sendAt: '2026-11-26T12:00:00.000Z' });
+  });
+
+  it('asks at a terminal, and needs a yes off one', async () => {
+    const off = await notify('--everybody', '--text', 'Тест');
+    expect(off.code).toBe(2);
+    expect(off.err).toContain('--yes');
+    const no = await ask(['notify', '--everybody', '--text', 'Тест'], { typed: ['Admin-2026!', 'no'] });
+    expect(no).toMatchObject({ code: 1, err: expect.stringContaining('448 people will get it.') });
+    expect(no.err).toContain('The notification has not been sent.');
+    const yes = await ask(['notify', '--everybody', '--text', 'Тест'], { typed: ['Admin-2026!', 'yes'] });
+    expect(yes.code).toBe(0);
+    expect(requests().filter(({ line }) => line === send)).toHaveLength(1);
+  });
+
+  it('with --dry-run says how many it would reach, and sends nothing', async () => {
+    const { code, out, err } = await notify('--students', '--text', 'Тест', '--dry-run');
+    expect(code).toBe(0);
+    expect(err).toContain('448 people will get it.');
+    expect(JSON.parse(out)).toMatchObject({ method: 'POST', body: { audience: 'students', text: 'Тест' } });
+    expect(bodyOf(send)).toBeUndefined();
+  });
+
+  it.each([
+    [['--text', 'Тест'], 'say to whom'],
+    [['--students', '--employees', '--text', 'Тест'], 'name either students'],
+    [['--students'], 'a text is needed'],
+    [['--students', '--text', ' '], 'The text is empty'],
+    [['--students', '--text', 'я'.repeat(1001)], 'longer than 1000'],
+    [['--students', '--text', 'Тест', '--at', 'завтра'], '--at'],
+    [['--course', '0', '--text', 'Тест'], '--course'],
+  ])('is wrong usage with %j', async (argv, sentence) => {
+    const { code, err } = await notify(...argv, '--yes');
+    expect(code).toBe(2);
+    expect(err).toContain(sentence);
+    expect(bodyOf(send)).toBeUndefined();
+  });
+
+  it('names what is not there, and sends nothing to nobody', async () => {
+    expect((await notify('--group', '999999', '--text', 'Тест', '--yes')).err).toContain('no group "999999"');
+    expect((await notify('--faculty', 'ФФФ', '--text', 'Тест', '--yes')).err).toContain('There are: ФИС');
+    answer(preview, ok({ recipients: 0 }));
+    expect(await notify('--group', '428501', '--text', 'Тест', '--yes')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('Nobody fits'),
+    });
+    expect(bodyOf(send)).toBeUndefined();
+  });
+
+  it('is for whoever is signed in as an administrator', async () => {
+    expect((await askUnknown(['notify', '--students', '--text', 'Тест', '--yes'])).code).toBe(4);
+  });
+});
