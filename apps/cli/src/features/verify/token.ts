@@ -14,7 +14,10 @@ export async function bytesOf({ cwd }: Pick<Context, 'cwd'>, file: string): Prom
 
 /** The token of a link, or that of the paper in a file, which stands in it as it was printed. Fails where there is none. */
 export async function tokenOf(context: Pick<Context, 'cwd'>, paper: string): Promise<string> {
-  const token = tokenIn(paper) ?? tokenIn((await bytesOf(context, paper)).toString('latin1'));
+  const link = tokenIn(paper);
+  if (link !== null) return link;
+  if (/^https?:\/\//i.test(paper)) throw failure(texts, (t) => t('cutLink'));
+  const token = tokenIn((await bytesOf(context, paper)).toString('latin1'));
   if (token === null) throw failure(texts, (t) => t('noToken', { paper }));
   return token;
 }

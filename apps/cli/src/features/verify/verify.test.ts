@@ -76,6 +76,11 @@ describe('semestr verify', () => {
     expect(out + err).toMatch(words);
   });
 
+  it('says of a link that was not copied whole what is wrong with it, and looks for no such file', async () => {
+    const { code, err } = await verify([link.slice(0, -1)]);
+    expect({ code, err }).toEqual({ code: 1, err: 'This is no link of a paper, or not the whole of it.\n' });
+  });
+
   it('checks the signature by a key, without the server', async () => {
     const { code, out } = await verify(['paper.pdf', '--key', 'key.json']);
     expect({ code, out }).toMatchObject({

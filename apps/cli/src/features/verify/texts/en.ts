@@ -16,6 +16,7 @@ export default {
   unknown: 'No such paper was issued here, or something in it was changed.',
   forged: 'The paper was signed with another key, or something in it was changed.',
   noToken: 'There is no link in “{{paper}}” by which a paper is checked.',
+  cutLink: 'This is no link of a paper, or not the whole of it.',
   noFile: 'The file “{{file}}” cannot be read ({{code}}).',
   noKey: 'The file “{{file}}” holds no public key of Ed25519 (JSON Web Key).',
 } as const;
