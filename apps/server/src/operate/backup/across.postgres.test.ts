@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { everything, fillFolder, temporaryFolder, unwatched } from '../../../test/backups.ts';
 import { NOW, onPostgres, postgresUrl, startTestServer } from '../../../test/server.ts';
 import { findPostgres, openEmbedded, openPostgres } from '../../db/open.ts';
@@ -11,6 +11,9 @@ import { readEnvironment } from '../../start/env.ts';
 import { within } from '../source.ts';
 import { backUpSource } from './backup.ts';
 import { restoreSource } from './restore.ts';
+
+// Whole databases are written and read: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 const path = temporaryFolder();
 const options = (file: string) => ({ file, isForced: false, now: new Date(NOW), ...unwatched() });

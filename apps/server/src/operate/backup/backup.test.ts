@@ -1,6 +1,6 @@
 import { readdir, stat, writeFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { everything, temporaryFolder, unwatched } from '../../../test/backups.ts';
 import { NOW, openTestDatabase } from '../../../test/server.ts';
 import type { Database } from '../../db/database.ts';
@@ -9,6 +9,9 @@ import { within } from '../source.ts';
 import { backUp, targetOf } from './backup.ts';
 import { totalOf } from './format.ts';
 import { restore } from './restore.ts';
+
+// Whole databases are written and read: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 const path = temporaryFolder();
 const options = (file: string, isForced = false) => ({ file, isForced, now: new Date(NOW), ...unwatched() });

@@ -2,8 +2,11 @@ import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fillFolder, temporaryFolder } from '../../../test/backups.ts';
+
+// Whole databases are written and read: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 const path = temporaryFolder();
 const MEGABYTE = 1024 ** 2;

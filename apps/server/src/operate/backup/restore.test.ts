@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   everything,
   fillFolder,
@@ -22,6 +22,9 @@ import { Failure } from '../failure.ts';
 import { within } from '../source.ts';
 import { backUpSource } from './backup.ts';
 import { restore, restoreSource } from './restore.ts';
+
+// Whole databases are written and read: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 const path = temporaryFolder();
 const options = (file: string) => ({ file, isForced: false, now: new Date(NOW), ...unwatched() });
