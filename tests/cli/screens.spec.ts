@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { DAY, noteElsewhere } from '../support/headman.ts';
 import { expect, test } from '../support/test.ts';
 import type { World } from '../support/world.ts';
+import { type FailingServer, failingServer } from './failing.ts';
 import { semestr } from './semestr.ts';
 import { TerminalWindow } from './terminal.ts';
 
@@ -182,5 +183,73 @@ test.describe('the desk on a terminal', () => {
 
     const listed = await semestr(['admin', 'requests', '--state', 'decided', '--json', ...who], env);
     expect(JSON.parse(listed.stdout)).toMatchObject([{ kind: 'topics', rejectionReason: 'Тема занята' }]);
+  });
+});
+
+test.describe('a server that fails meanwhile', () => {
+  let failing: FailingServer;
+  test.beforeEach(async ({ world }) => {
+    failing = await failingServer(world.url);
+  });
+  test.afterEach(() => failing.close());
+
+  test('at the desk what is not known and what was not stored is said, and goes on when it is back', async ({
+    world,
+  }, info) => {
+    const [admin, student] = [await world.person('admin'), await world.person('student')];
+    const file = info.outputPath('password');
+    await writeFile(file, admin.password, { mode: 0o600 });
+    await world.request(student, 'topics');
+    failing.fail((line) => line.includes('/situation') || line.startsWith('PUT'));
+    const terminal = new TerminalWindow(
+      ['admin', 'desk', student.username, '--user', admin.username, '--password-file', file],
+      { env: { SEMESTR_URL: failing.url } },
+    );
+    await terminal.expectText(/1 waits for a decision/);
+    await expect.poll(() => terminal.lines.join('\n')).not.toContain('asking about the student');
+    terminal.type('a');
+    await expect.poll(() => terminal.lines.join('\n')).not.toContain('Saving');
+    await terminal.expectText(/1 waits for a decision/);
+    failing.fail(() => false);
+    terminal.type('j');
+    await terminal.expectText(/average .*debts/);
+    terminal.type('a');
+    await terminal.expectText(/The student has been told/);
+    terminal.type('u');
+    await terminal.expectText(/waits for a decision again/);
+    terminal.type('q');
+    expect(await terminal.exitCode).toBe(0);
+  });
+
+  test('at the roster what was entered stays, also where a conflict cannot be looked at', async ({
+    world,
+  }, info) => {
+    const headman = await world.person('headman');
+    const file = info.outputPath('password');
+    await writeFile(file, headman.password, { mode: 0o600 });
+    const terminal = new TerminalWindow(
+      ['journal', 'roster', '--date', DAY, '--user', headman.username, '--password-file', file],
+      { env: { SEMESTR_URL: failing.url } },
+    );
+    await terminal.expectText(/Enter open/);
+    terminal.press('enter');
+    await terminal.expectText(/everybody is here/);
+    terminal.type('*2');
+    const name = (terminal.lines[3] ?? '').slice(2).split('  ')[0] ?? '';
+    await noteElsewhere(world, headman, '09:00', name, 1);
+    failing.fail((line) => line.includes('/by-date'));
+    terminal.press('enter');
+    await terminal.expectText(/Save\?/);
+    terminal.press('enter');
+    await terminal.expectText(/Failed|unavailable/);
+    await expect.poll(() => terminal.lines[3]).toMatch(/ 2( was \d)?$/);
+    failing.fail(() => false);
+    terminal.press('enter');
+    await terminal.expectText(/Save\?/);
+    terminal.press('enter');
+    await terminal.expectText(/The lesson was saved meanwhile/);
+    terminal.press('interrupt');
+    await terminal.exitCode;
+    await terminal.expectRestored();
   });
 });

@@ -40,7 +40,8 @@ interface Desk extends LoadedQueue {
   told: string;
   /** What was decided here, by key, in order. */
   decided: ReadonlyMap<string, string>;
-  situations: ReadonlyMap<string, Situation>;
+  /** What is known of students, or the sentence why it is not. */
+  situations: ReadonlyMap<string, Situation | string>;
 }
 
 /** Below the queue: the request in four lines between rules, and what is asked or was said last. */
@@ -69,11 +70,13 @@ function DeskScreen({ plan, context }: { plan: DeskPlan; context: Context }) {
     };
   });
 
-  /** What is not known of a student is no reason not to decide: the line goes on saying that it is asked for. */
+  const sentenceOf = async (error: unknown): Promise<string> => (await explain(error, url, language)).text;
+
+  /** What is not known of a student is said, and no reason not to decide; whoever comes back to the row asks again. */
   async function ask(request: QueuedRequest | undefined): Promise<void> {
-    if (!request || desk.get().situations.has(keyOf(request))) return;
-    const situation = await plan.situationOf(request).catch(() => null);
-    if (situation) desk.set({ situations: new Map(desk.get().situations).set(keyOf(request), situation) });
+    if (!request || typeof desk.get().situations.get(keyOf(request)) === 'object') return;
+    const situation = await plan.situationOf(request).catch(sentenceOf);
+    desk.set({ situations: new Map(desk.get().situations).set(keyOf(request), situation) });
   }
 
   /** Does something at the server; what it refuses is said. */
@@ -84,8 +87,9 @@ function DeskScreen({ plan, context }: { plan: DeskPlan; context: Context }) {
     } catch (error) {
       if (error instanceof ApiError && error.reason === 'session-ended') return exit(error);
       const isStale = error instanceof ApiError && error.reason === 'record-stale';
-      desk.set({ told: isStale ? t('desk.stale') : (await explain(error, url, language)).text });
-      if (isStale) await renew().catch(() => undefined);
+      desk.set({
+        told: isStale ? await renew().then(() => t('desk.stale'), sentenceOf) : await sentenceOf(error),
+      });
     }
     desk.set({ isBusy: false });
   }
@@ -125,7 +129,13 @@ function DeskScreen({ plan, context }: { plan: DeskPlan; context: Context }) {
     if (!request) return desk.set({ told: t('desk.nothing') });
     return act(async () => {
       await plan.takeBack(request);
-      await renew();
+      const { items: fresh } = await plan.load();
+      const { items: before, decided: marked } = desk.get();
+      // The others stay where they are, so that they can be taken back too.
+      desk.set({
+        items: before.map((one) => fresh.find((other) => keyOf(other) === keyOf(one)) ?? one),
+        decided: new Map([...marked].filter(([key]) => key !== keyOf(request))),
+      });
       return t('desk.taken', { number: request.number });
     });
   };

@@ -48,13 +48,15 @@ export function LessonRoster({ lesson, plan, context, rostering }: RosterProps &
   const most = lesson.lessonPeriod.lessonPeriodHours;
   const isClosed = lesson.isClosed === true;
 
+  const sentenceOf = async (error: unknown): Promise<string> => (await explain(error, url, language)).text;
+
   /** What the server refuses is said, and what was entered stays. */
   async function refused(error: unknown): Promise<string> {
-    if (!(error instanceof ApiError && error.reason === 'lesson-noted-meanwhile'))
-      return (await explain(error, url, language)).text;
-    const now = await plan.reload(lesson);
-    rostering.set(withLesson(rostering.get(), now, false));
-    return t('screen.meanwhile', { who: notedText(now, language) });
+    if (!(error instanceof ApiError && error.reason === 'lesson-noted-meanwhile')) return sentenceOf(error);
+    return plan.reload(lesson).then((now) => {
+      rostering.set(withLesson(rostering.get(), now, false));
+      return t('screen.meanwhile', { who: notedText(now, language) });
+    }, sentenceOf);
   }
 
   async function save(changes: readonly Change[], undo: readonly Change[] | null): Promise<void> {

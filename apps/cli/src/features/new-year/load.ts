@@ -2,11 +2,10 @@ import { ApiError, type Client } from '@semestr/api/client';
 import { fieldReasonOf } from '@semestr/api/issues';
 import { check, type NewYear, type Plan, read } from '@semestr/api/new-year';
 import * as z from 'zod/mini';
-import { exit, failure } from '../../io/failure.ts';
+import { jsonOf } from '../../io/json.ts';
 import type { Context } from '../../io/io.ts';
 import { contentOf } from '../../io/piped.ts';
 import { planOf, type Taken } from './plan.ts';
-import { texts } from './texts.ts';
 
 export interface Choice extends Taken {
   /** A file with the plan, or "-" for stdin; without it what is proposed. */
@@ -16,13 +15,7 @@ export interface Choice extends Taken {
 /** The plan of a file; what is no plan is refused as the server would refuse it. */
 async function planIn(context: Context, file: string): Promise<Plan> {
   const content = await contentOf(context, file);
-  let value: unknown;
-  try {
-    value = JSON.parse(content);
-  } catch (cause) {
-    const message = cause instanceof Error ? cause.message : String(cause);
-    throw failure(texts, (t) => t('notJson', { message }), exit.usage, cause);
-  }
+  const value = jsonOf(content);
   const { data, error } = z.safeParse(check.body, value, { reportInput: true });
   if (data) return data;
   const fields = error.issues.map((issue) => ({

@@ -197,7 +197,7 @@ describe('semestr admin new-year check', () => {
   });
 
   it.each([
-    ['{"year": 2026', 2, 'The plan cannot be read as JSON:'],
+    ['{"year": 2026', 2, 'This is no JSON:'],
     ['{"year": "2026"}', 1, '(field year: format; field moves: required; field graduates: required;'],
   ])('refuses the plan %s before it is sent', async (content, code, sentence) => {
     await writeFile(join(folder(), 'plan.json'), content);

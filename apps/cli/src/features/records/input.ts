@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { exit, failure } from '../../io/failure.ts';
+import { jsonOf } from '../../io/json.ts';
 import type { Context } from '../../io/io.ts';
 import { checkName } from './faults.ts';
 import type { Fields } from './fields.ts';
@@ -25,13 +26,7 @@ const isValues = (value: unknown): value is Values =>
 
 /** The values in a JSON text; refused where it is no object. */
 export function valuesIn(content: string): Values {
-  let value: unknown;
-  try {
-    value = JSON.parse(content);
-  } catch (cause) {
-    const message = cause instanceof Error ? cause.message : String(cause);
-    throw failure(texts, (t) => t('notJson', { message }), exit.usage, cause);
-  }
+  const value = jsonOf(content);
   if (!isValues(value)) throw failure(texts, (t) => t('notRecord'), exit.usage);
   return value;
 }

@@ -19,10 +19,23 @@ export function stateWord(kind: RequestKind, state: string, language: Language):
   return (translator(texts, language) as (key: string) => string)(`states.${kind}.${state}`);
 }
 
+/** What is known of the student; a sentence stands for what could not be learnt. */
+function situationLine(known: Situation | string | undefined, language: Language): string {
+  const t = translator(texts, language);
+  if (typeof known === 'string') return known;
+  if (!known) return t('desk.asking');
+  return [
+    t('desk.average', { average: known.average ?? '—' }),
+    t('desk.debts', { count: known.debts }),
+    t('desk.penalties', { count: known.penalties }),
+    t('desk.others', { count: known.others.length }),
+  ].join(' · ');
+}
+
 /** What whoever decides has to know of a request, a line each. */
 export function requestLines(
   request: QueuedRequest,
-  known: Situation | undefined,
+  known: Situation | string | undefined,
   { now, language }: { now: Date; language: Language },
 ): string[] {
   const t = translator(texts, language);
@@ -35,13 +48,6 @@ export function requestLines(
       `${t('head.since')} ${dottedMoment(new Date(createdAt))}`,
       ...(dueOn ? [`${t('head.due')} ${dotted(dueOn)}${isLate ? `, ${t('head.late')}` : ''}`] : []),
     ].join(' · '),
-    known
-      ? [
-          t('desk.average', { average: known.average ?? '—' }),
-          t('desk.debts', { count: known.debts }),
-          t('desk.penalties', { count: known.penalties }),
-          t('desk.others', { count: known.others.length }),
-        ].join(' · ')
-      : t('desk.asking'),
+    situationLine(known, language),
   ].map(printable);
 }

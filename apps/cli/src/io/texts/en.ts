@@ -2,6 +2,7 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
+  notJson: 'This is no JSON: {{message}}',
   noGroup: 'There is no group "{{name}}". Numbers of groups: semestr groups list',
   config: {
     unreadable: 'The file {{file}} cannot be read: check who may read it.',

@@ -1,5 +1,6 @@
 /** What every command says: the frame of the help, wrong calls, faults, secrets. */
 export default {
+  notJson: 'Это не JSON: {{message}}',
   noGroup: 'Группы «{{name}}» нет. Номера групп: semestr groups list',
   config: {
     unreadable: 'Файл {{file}} не читается: проверьте права на него.',

@@ -96,7 +96,6 @@ export default {
   nothingTaken:
     'The academic year has been running for a while, and groups may have been moved. Name them with --group NUMBER, or take all that is proposed with --all.',
   notProposed: 'Nothing is proposed for the group "{{name}}". The list: semestr admin new-year show groups',
-  notJson: 'The plan cannot be read as JSON: {{message}}',
   confirm: 'Start the academic year {{year}}? Type "yes": ',
   notStarted: 'Nothing was changed.',
   started: 'The academic year is started. Take it back with: semestr admin new-year undo {{id}}',

@@ -103,7 +103,6 @@ export default {
   nothingTaken:
     'Учебный год давно идёт, группы могли уже перевести. Назовите их: --group НОМЕР, или --all – всё предложенное.',
   notProposed: 'Для группы «{{name}}» ничего не предложено. Список: semestr admin new-year show groups',
-  notJson: 'План не читается как JSON: {{message}}',
   confirm: 'Начать учебный год {{year}}? Напишите «да»: ',
   notStarted: 'Ничего не изменено.',
   started: 'Учебный год начат. Отменить: semestr admin new-year undo {{id}}',

@@ -104,7 +104,6 @@ export default {
   fault: '{{field}}: {{reason}}',
   faultOf: '{{field}}: {{reason}} (allowed: {{choices}})',
   unreadable: 'Could not read the file {{file}}.',
-  notJson: 'This is no JSON: {{message}}',
   notRecord: 'A JSON object with the fields of the record is needed.',
   stdinTaken: 'The record comes through stdin, so the password needs --password-file.',
   nothingSet: 'What is to be changed? Give --set field=value or --from FILE.',

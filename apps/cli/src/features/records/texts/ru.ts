@@ -105,7 +105,6 @@ export default {
   fault: '{{field}}: {{reason}}',
   faultOf: '{{field}}: {{reason}} (можно: {{choices}})',
   unreadable: 'Не удалось прочитать файл {{file}}.',
-  notJson: 'Это не JSON: {{message}}',
   notRecord: 'Нужен объект JSON с полями записи.',
   stdinTaken: 'Через stdin приходит запись, поэтому для пароля нужен --password-file.',
   nothingSet: 'Что изменить? Задайте --set поле=значение или --from ФАЙЛ.',

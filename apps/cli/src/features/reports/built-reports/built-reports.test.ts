@@ -133,7 +133,7 @@ describe('semestr admin built-report', () => {
       'filter.to: the last day is before the first',
     ],
     [{ view: 'students' }, 'A report has view, rows and measure: rows, measure'],
-    ['{', 'The report cannot be read as JSON:'],
+    ['{', 'This is no JSON:'],
   ])('refuses %j before it is counted', async (content, sentence) => {
     const { code, err } = await from(content);
     expect(code).toBe(2);

@@ -8,6 +8,7 @@ import {
 } from '@semestr/core/built-reports';
 import * as z from 'zod/mini';
 import { exit, failure } from '../../../io/failure.ts';
+import { jsonOf } from '../../../io/json.ts';
 import type { Context } from '../../../io/io.ts';
 import { contentOf } from '../../../io/piped.ts';
 import { texts } from '../texts.ts';
@@ -32,13 +33,7 @@ interface Named extends WrittenDefinition {
 
 async function ofFile(context: Context, file: string): Promise<Named> {
   const content = await contentOf(context, file);
-  let value: unknown;
-  try {
-    value = JSON.parse(content);
-  } catch (cause) {
-    const message = cause instanceof Error ? cause.message : String(cause);
-    throw failure(texts, (t) => t('built.notJson', { message }), exit.usage, cause);
-  }
+  const value = jsonOf(content);
   const { data, error } = z.safeParse(Written, value);
   if (data) return data;
   const fields = error.issues.map(({ path }) => path.map(String).join('.') || '.').join(', ');

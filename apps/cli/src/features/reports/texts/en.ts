@@ -34,7 +34,6 @@ export default {
     help: 'A file, for example: {"view": "students", "rows": ["faculty"], "across": "course", "measure": "count", "filter": {"course": [1, 2]}}\nTo keep a report on the server: semestr admin saved-reports create',
     oneOfTwo: 'give the number of a saved report or --from, one of the two',
     needsOne: 'save which report? Give a number or --from',
-    notJson: 'The report cannot be read as JSON: {{message}}',
     notReport: 'A report has view, rows and measure: {{fields}}',
     unfit: 'Such a report cannot be built:',
     faults: {

@@ -31,7 +31,6 @@ export default {
     help: 'Пример файла: {"view": "students", "rows": ["faculty"], "across": "course", "measure": "count", "filter": {"course": [1, 2]}}\nСохранить отчёт на сервере: semestr admin saved-reports create',
     oneOfTwo: 'назовите номер сохранённого отчёта или --from, одно из двух',
     needsOne: 'какой отчёт сохранить? Назовите номер или --from',
-    notJson: 'Отчёт не читается как JSON: {{message}}',
     notReport: 'В отчёте должны быть view, rows и measure: {{fields}}',
     unfit: 'Такой отчёт не построить:',
     faults: {
