@@ -25,7 +25,10 @@ async function pass(url: string, request: IncomingMessage): Promise<Response> {
 export async function failingServer(url: string): Promise<FailingServer> {
   let failing: Failing = () => false;
   const server = createServer((request, response) => {
-    if (failing(`${request.method} ${request.url}`)) return void response.writeHead(503).end();
+    if (failing(`${request.method} ${request.url}`)) {
+      response.writeHead(503).end();
+      return;
+    }
     void pass(url, request).then(
       async (answer) => {
         response.writeHead(answer.status, {
