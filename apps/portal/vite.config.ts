@@ -65,6 +65,11 @@ const forBrowsers: UserConfig['build'] = {
             /portal[\\/]src[\\/]ui[\\/](?:CodeEntry|code-entry|NewPassword|new-password|Wizard|wizard|Limit|limit|LeaveGuard|Countdown|time-left|entry-texts)|[\\/](?:CodeField|PhoneField|ConfirmDialog)\b|core[\\/]src[\\/](?:weak-passwords|codes|attempts|validation|contacts)|api[\\/]src[\\/](?:password|contacts)\.ts/,
           ),
           shared('dialog', /packages[\\/]ui[\\/]src[\\/](?:Dialog|dialog)\b/),
+          // Days and times, and how what is typed for them is read.
+          shared(
+            'days',
+            /[\\/]fields[\\/](?:PickedDay|DateField|MomentField|TimeField)\b|core[\\/]src[\\/]typed\b/,
+          ),
           // Those that the sign-in does not have.
           shared(
             'fields',

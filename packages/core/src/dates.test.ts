@@ -14,10 +14,7 @@ import {
   mondayOf,
   monthOf,
   parseDotted,
-  readDay,
   readMoment,
-  typedMoment,
-  typedTime,
   weekday,
   yearOf,
 } from './dates.ts';
@@ -157,39 +154,4 @@ it.each([
   ['07.09.2026', null],
 ])('%s is on %s', (text, date) => {
   expect(readMoment(text)).toBe(date);
-});
-
-it.each([
-  ['14:00', '14:00'],
-  ['9', '09:00'],
-  ['930', '09:30'],
-  ['14.05', '14:05'],
-  [' 1400 ', '14:00'],
-  ['24:00', null],
-  ['14:60', null],
-  ['в два', null],
-  ['', null],
-])('PA-05 "%s" is typed for %s', (text, time) => {
-  expect(typedTime(text)).toBe(time);
-});
-
-it.each([
-  ['7.9.2026', '2026-09-07'],
-  [' 2026-09-07 ', '2026-09-07'],
-  ['2026-09-31', null],
-  ['завтра', null],
-])('a day typed or pasted as "%s" is %s', (text, date) => {
-  expect(readDay(text)).toBe(date);
-});
-
-it.each([
-  ['24.11.2026 15:00', '2026-11-24T12:00:00.000Z'],
-  ['24 11 2026 9', '2026-11-24T06:00:00.000Z'],
-  ['2026-11-24T00:30', '2026-11-23T21:30:00.000Z'],
-  ['24.11.2026', null],
-  ['24 11 2026', null],
-  ['15:00', null],
-  ['24.11.2026 25:00', null],
-])('"%s" is the moment %s on the clock of the university', (text, moment) => {
-  expect(typedMoment(text)?.toISOString() ?? null).toBe(moment);
 });

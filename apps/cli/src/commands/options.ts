@@ -1,4 +1,5 @@
-import { type IsoDate, parseTypedDate, readMoment, typedTime } from '@semestr/core/dates';
+import { type IsoDate, readMoment, parseTypedDate } from '@semestr/core/dates';
+import { typedTime } from '@semestr/core/typed';
 import { translator } from '@semestr/core/texts';
 import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
 import { durationOf } from '../io/duration.ts';

@@ -1,4 +1,5 @@
-import { dotted, readDay } from '@semestr/core/dates';
+import { dotted } from '@semestr/core/dates';
+import { readDay } from '@semestr/core/typed';
 import { useTexts } from '../language.tsx';
 import { type DayProps, PickedDay } from './PickedDay.tsx';
 import { fieldTexts } from './texts.ts';

@@ -1,4 +1,5 @@
-import { dotted, dottedMoment, localDate, localTime, readDay, typedMoment } from '@semestr/core/dates';
+import { dotted, dottedMoment, localDate, localTime } from '@semestr/core/dates';
+import { readDay, typedMoment } from '@semestr/core/typed';
 import { type DayProps, PickedDay } from './PickedDay.tsx';
 
 /** When the working day begins: the time of a day that was picked without one. */

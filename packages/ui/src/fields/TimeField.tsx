@@ -1,4 +1,4 @@
-import { typedTime } from '@semestr/core/dates';
+import { typedTime } from '@semestr/core/typed';
 import { FieldFrame, type ValueProps } from './FieldFrame.tsx';
 import styles from './fields.module.css';
 

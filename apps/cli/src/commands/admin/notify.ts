@@ -1,5 +1,5 @@
 import type { BroadcastAudience } from '@semestr/core/broadcasts';
-import { typedMoment } from '@semestr/core/dates';
+import { typedMoment } from '@semestr/core/typed';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { texts } from '../../features/broadcasts/texts.ts';
 import { fetchTexts } from '../../io/fetch-texts.ts';

@@ -1,4 +1,5 @@
-import { dotted, readDay, type IsoDate } from '@semestr/core/dates';
+import { dotted, type IsoDate } from '@semestr/core/dates';
+import { readDay } from '@semestr/core/typed';
 import { type DecisionField, decisionFields, MAX_REASON, REFUSED } from '@semestr/core/decision-fields';
 import type { QueuedRequest } from '@semestr/api/requests';
 import type { Stated } from './deciding.ts';

@@ -1,4 +1,5 @@
-import { dotted, type IsoDate, readDay } from '@semestr/core/dates';
+import { dotted, type IsoDate } from '@semestr/core/dates';
+import { readDay } from '@semestr/core/typed';
 import { DateField } from '@semestr/ui/fields/DateField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { today } from '../../layout/clock.ts';

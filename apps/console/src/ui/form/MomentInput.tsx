@@ -1,4 +1,5 @@
-import { dottedMoment, typedMoment } from '@semestr/core/dates';
+import { dottedMoment } from '@semestr/core/dates';
+import { typedMoment } from '@semestr/core/typed';
 import { MomentField } from '@semestr/ui/fields/MomentField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { today } from '../../layout/clock.ts';

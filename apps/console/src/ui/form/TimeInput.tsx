@@ -1,4 +1,4 @@
-import { typedTime } from '@semestr/core/dates';
+import { typedTime } from '@semestr/core/typed';
 import { TimeField } from '@semestr/ui/fields/TimeField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { uiTexts } from '../texts.ts';

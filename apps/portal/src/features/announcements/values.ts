@@ -6,7 +6,8 @@ import {
   MAX_ROOM_NAME,
   timesFault,
 } from '@semestr/core/announcements';
-import { addDays, dotted, type IsoDate, parseTypedDate, typedTime } from '@semestr/core/dates';
+import { addDays, dotted, type IsoDate, parseTypedDate } from '@semestr/core/dates';
+import { typedTime } from '@semestr/core/typed';
 import { roomShort } from '@semestr/core/room-names';
 import * as z from 'zod/mini';
 import { dateOf, placeOf, timeOf } from '../../lessons/announcement.ts';
