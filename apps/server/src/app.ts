@@ -85,7 +85,8 @@ async function provider(
     forms: new FormSlots(),
     publicUrl: options.publicUrl ?? null,
     idempotency: idempotencyStore(db),
-    whoIs: async (token) => (token ? callerOfSession(db, token, { now: options.now(), settings }) : null),
+    whoIs: async (token, { renews } = { renews: true }) =>
+      token ? callerOfSession(db, token, { now: options.now(), settings, renews }) : null,
   };
   const { pushServices, pushContact } = settings;
   const push =

@@ -37,7 +37,8 @@ async function callerOf<E extends Endpoint>(
   services: HttpServices,
   request: FastifyRequest,
 ): Promise<CallerOf<E['access']>> {
-  const caller = await services.whoIs(request.cookies[SESSION_COOKIE]);
+  // A browser opens a stream again by itself: that is nobody's doing.
+  const caller = await services.whoIs(request.cookies[SESSION_COOKIE], { renews: call.reply !== events });
   const isAllowed = call.access === 'anyone' || (caller !== null && mayCall(call.access, caller));
   if (!isAllowed) throw refuseEarly(403);
   if (call.access === 'admin' && caller?.isHeldBack)
@@ -99,6 +100,8 @@ export function handle<E extends Endpoint>(
     scope.route({
       method: call.method,
       url: call.path,
+      // Nobody reads, nor closes, the stream behind a HEAD.
+      exposeHeadRoute: call.reply !== events,
       config: { takesJson: takesJson(call) },
       bodyLimit: maxBytesOf(call),
       onRequest: (request, _reply, done) =>

@@ -11,8 +11,8 @@ export interface HttpServices {
   forms: FormSlots;
   /** Our address as callers reach it: "https://portal.example"; null takes it from each request. */
   publicUrl: string | null;
-  /** The account of a session token; null where the session has ended. */
-  whoIs: (token: string | undefined) => Promise<Caller | null>;
+  /** The account of a session token; null where the session has ended. It lives on by that, unless nothing `renews` it. */
+  whoIs: (token: string | undefined, options?: { renews: boolean }) => Promise<Caller | null>;
   /** The replies that a repeated request gets again. */
   idempotency: IdempotencyStore;
 }

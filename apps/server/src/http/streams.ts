@@ -21,9 +21,12 @@ export class Streams {
 
   /**
    * Yields at once, at each change, and after `period` milliseconds without one; ends when the server stops or the
-   * reader goes. Changes that come while the reader is busy are one.
+   * reader has gone, at once and not with the next change. Changes that come while the reader is busy are one.
    */
-  async *changes(userId: number, period: number): AsyncGenerator<void, void, undefined> {
+  async *changes(
+    userId: number,
+    { period, gone }: { period: number; gone: AbortSignal },
+  ): AsyncGenerator<void, void, undefined> {
     const key = String(userId);
     let wake: Listener = () => undefined;
     let hasNews = true;
@@ -33,8 +36,10 @@ export class Streams {
     };
     const listeners = this.#listeners.get(key) ?? new Set<Listener>();
     this.#listeners.set(key, listeners.add(listener));
+    const isOver = (): boolean => this.#isClosed || gone.aborted;
+    gone.addEventListener('abort', listener);
     try {
-      while (!this.#isClosed) {
+      while (!isOver()) {
         if (!hasNews)
           await new Promise<void>((resume) => {
             const timer = setTimeout(resume, period);
@@ -44,10 +49,11 @@ export class Streams {
             };
           });
         hasNews = false;
-        if (!this.#isClosed) yield;
+        if (!isOver()) yield;
       }
     } finally {
       wake();
+      gone.removeEventListener('abort', listener);
       listeners.delete(listener);
       if (listeners.size === 0) this.#listeners.delete(key);
     }

@@ -132,11 +132,11 @@ const holder = statement('session_holder', (db, name) =>
     .prepare(name),
 );
 
-/** Who holds the session; null where it is unknown or over. A call keeps it alive. */
+/** Who holds the session; null where it is unknown or over. What somebody does keeps it alive: what `renews` it. */
 export async function callerOfSession(
   db: Database,
   token: string,
-  { now, settings }: { now: Date; settings: Pick<Settings, 'adminSecondFactor'> },
+  { now, settings, renews }: { now: Date; settings: Pick<Settings, 'adminSecondFactor'>; renews: boolean },
 ): Promise<Caller | null> {
   const [row] = await holder(db).execute({ hash: tokenHash(token) });
   if (!row) return null;
@@ -147,7 +147,7 @@ export async function callerOfSession(
     await endSession(db, token);
     return null;
   }
-  if (now.getTime() - session.seenAt.getTime() > SEEN_STEP)
+  if (renews && now.getTime() - session.seenAt.getTime() > SEEN_STEP)
     await db.update(sessions).set({ seenAt: now }).where(eq(sessions.tokenHash, session.tokenHash));
   return {
     userId: user.id,

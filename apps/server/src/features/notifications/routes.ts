@@ -27,9 +27,9 @@ export function notificationRoutes(app: FastifyInstance, services: Services): vo
 
   handle(app, services, calls.count, async ({ caller }) => countNotifications(db, caller.userId));
 
-  handle(app, services, calls.stream, async ({ caller, request }) => {
+  handle(app, services, calls.stream, async ({ caller, request, reply }) => {
     if (services.streams.isFull(caller.userId)) throw refuse(calls.stream, 429);
-    return unviewedCounts(services, caller, request);
+    return unviewedCounts(services, caller, { request, reply });
   });
 
   handle(app, services, calls.settings, async ({ caller }) => settingsOf(db, caller.userId));

@@ -51,3 +51,45 @@ it('ends when the server stops, which does not wait for it', async () => {
   await other.close();
   expect(await stream.next()).toBeNull();
 });
+
+/** As many as one person may have open. */
+const ALL = 20;
+
+it('is not opened by a HEAD, which nobody would close', async () => {
+  const student = await server.client('student');
+  for (let i = 0; i <= ALL; i += 1)
+    expect((await student.fetch(calls.stream.path, { method: 'HEAD' })).status).toBe(404);
+  const stream = await listen(student);
+  expect(await stream.next()).not.toBeNull();
+  await stream.leave();
+});
+
+it('gives its place back as soon as its browser goes, though nothing happens in it', async () => {
+  const headman = await server.client('headman');
+  const streams = await Promise.all(Array.from({ length: ALL }, () => listen(headman)));
+  await Promise.all(streams.map((stream) => stream.next()));
+  expect((await headman.fetch(calls.stream.path)).status).toBe(429);
+  await Promise.all(streams.map((stream) => stream.leave()));
+  await expect
+    .poll(async () => {
+      const response = await headman.fetch(calls.stream.path);
+      await response.body?.cancel();
+      return response.status;
+    })
+    .toBe(200);
+});
+
+it('does not keep a session alive in which nobody does anything', async () => {
+  const student = await server.client('student');
+  const stream = await listen(student);
+  await stream.next();
+  for (let i = 0; i < 5; i += 1) {
+    server.clock.forward(11);
+    await tell(server, logins.student);
+    expect(await stream.next()).not.toBeNull();
+  }
+  server.clock.forward(11);
+  await tell(server, logins.student);
+  expect(await stream.next()).toBeNull();
+  expect((await student.fetch(calls.stream.path)).status).toBe(403);
+});
