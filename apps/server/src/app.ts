@@ -6,6 +6,7 @@ import { callerOfSession } from './features/auth/sessions.ts';
 import { isAlive } from './db/database.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { idempotencyStore } from './domain/idempotency.ts';
+import { networkOf } from './domain/networks.ts';
 import { CHANGES, NOTIFICATIONS, OUTBOX } from './db/signals.ts';
 import type { Channels } from './delivery/channels.ts';
 import { Delivery } from './delivery/delivery.ts';
@@ -162,6 +163,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(rateLimit, {
       max: options.rateLimit,
       timeWindow: '1 minute',
+      keyGenerator: ({ ip }) => networkOf(ip),
       // Whoever sits on this machine is no flood; a proxy here tells whom it speaks for.
       allowList: LOCAL,
       // Answered like any other refusal, with Retry-After beside it.

@@ -6,6 +6,11 @@ import type { Settings } from './services.ts';
 import { type Attempt, forgetFailures, giveAttemptBack, takeAttempt } from './throttle.ts';
 import { isPassword } from './password-hash.ts';
 
+/** Failed sign-ins that one network may make within the window, whichever logins it tries. */
+const MAX_OF_NETWORK = 100;
+/** Under which they are counted: no login has a space. */
+const ANY_LOGIN = 'any login';
+
 /** What somebody says to be known by. */
 export interface Credentials extends Attempt {
   password: string;
@@ -25,6 +30,12 @@ export function hindranceOf({ block }: Pick<Account, 'block'>): Hindrance | null
   return { status: 423, ...(block === 'restorable' && { reason: 'account-restorable' }) };
 }
 
+/** As the audit log keeps a login that was tried: of a card's number both ends, of anything else little. It may be a password. */
+const maskLogin = (username: string): string =>
+  /^\d{6,}$/.test(username)
+    ? `${username.slice(0, 2)}***${username.slice(-2)}`
+    : `${username.slice(0, 2)}***`;
+
 /**
  * The account of a login, its password and, where it has one, a code of its second factor; or what hinders: the same
  * for an unknown login as for a wrong password, and that an account is blocked only where all is right. Wherever a
@@ -37,17 +48,28 @@ export async function accountOf(
   settings: Pick<Settings, 'adminSecondFactor'>,
 ): Promise<Account | Hindrance> {
   const { username, client, now } = attempt;
-  const until = await takeAttempt(db, attempt);
+  const ofNetwork = { ...attempt, username: ANY_LOGIN };
+  const until = (await takeAttempt(db, attempt)) ?? (await takeAttempt(db, ofNetwork, MAX_OF_NETWORK));
   if (until) return { status: 429, until };
+  const giveBack = async (): Promise<void> => {
+    await giveAttemptBack(db, attempt);
+    await giveAttemptBack(db, ofNetwork);
+  };
   const account = await accountByName(db, username);
-  if (!(await isPassword(account?.passwordHash ?? null, password)) || !account) {
-    await writeAudit(db, { now, userId: account?.id ?? null, action: 'sign-in.failed', client });
+  const isRight = await isPassword(account?.passwordHash ?? null, password).catch(async (error: unknown) => {
+    // What was never judged is no failure.
+    await giveBack();
+    throw error;
+  });
+  if (!isRight || !account) {
+    const details = { login: maskLogin(username) };
+    await writeAudit(db, { now, userId: account?.id ?? null, action: 'sign-in.failed', client, details });
     return { status: 401 };
   }
   if (await needsSecondFactor(db, account, settings)) {
     if (!secondFactor) {
       // Asking is no failure. Neither does it make good those before: who knows the password would guess on for ever.
-      await giveAttemptBack(db, attempt);
+      await giveBack();
       return { status: 401, reason: 'second-factor-needed' };
     }
     const trial = await trySecondFactor(db, { userId: account.id, code: secondFactor, client, now });
@@ -55,5 +77,6 @@ export async function accountOf(
     if (trial === 'wrong') return { status: 401, reason: 'second-factor-wrong' };
   }
   await forgetFailures(db, attempt);
+  await giveAttemptBack(db, ofNetwork);
   return hindranceOf(account) ?? account;
 }

@@ -1,9 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { signInFailures } from '../db/tables/users.ts';
+import { isSite, networksOf } from './networks.ts';
 
 /** Failed sign-ins that one client may make for one login within the window. */
 export const MAX_FAILURES = 10;
+/** The networks of one site together may try so many times what each of them may. */
+const SITE_SHARE = 3;
 /** For how long they count, in milliseconds. */
 export const FAILURE_WINDOW = 15 * 60_000;
 
@@ -13,9 +16,14 @@ export const FAILURE_WINDOW = 15 * 60_000;
  */
 export interface Attempt {
   username: string;
+  /** The address; it is counted for the networks to which it belongs. */
   client: string;
   now: Date;
 }
+
+/** How many failures are allowed that are counted under this client: a network, a site, or nobody in particular. */
+export const failuresAllowed = (client: string, limit = MAX_FAILURES): number =>
+  isSite(client) ? SITE_SHARE * limit : limit;
 
 /** Under which wrong current passwords of an account count together, wherever it is signed in. */
 export const passwordTries = (userId: number): string => `password of ${userId}`;
@@ -24,7 +32,7 @@ export const passwordTries = (userId: number): string => `password of ${userId}`
 export const factorTries = (userId: number): string => `second factor of ${userId}`;
 
 const ofAttempt = ({ username, client }: Attempt) =>
-  and(eq(signInFailures.username, username), eq(signInFailures.client, client));
+  and(eq(signInFailures.username, username), inArray(signInFailures.client, [...networksOf(client)]));
 
 /**
  * Counts an attempt before it is looked at, in one statement: many at once get no more tries than one after the other.
@@ -35,11 +43,14 @@ export async function takeAttempt(
   attempt: Attempt,
   limit = MAX_FAILURES,
 ): Promise<Date | null> {
-  const { count, until } = await countAttempt(db, attempt);
-  return count > limit ? until : null;
+  for (const client of networksOf(attempt.client)) {
+    const { count, until } = await countAttempt(db, { ...attempt, client });
+    if (count > failuresAllowed(client, limit)) return until;
+  }
+  return null;
 }
 
-/** Counts an attempt in the same way; answers which of late it was, and until when they count. */
+/** Counts an attempt under exactly this client; answers which of late it was, and until when they count. */
 export async function countAttempt(db: Database, attempt: Attempt): Promise<{ count: number; until: Date }> {
   const { username, client, now } = attempt;
   const windowStart = new Date(now.getTime() - FAILURE_WINDOW);

@@ -14,7 +14,7 @@ import type { Account } from '../../domain/accounts.ts';
 import { type Contact, settleExpired } from '../../domain/codes.ts';
 import { linkAddress } from '../../domain/link-address.ts';
 import type { Settings } from '../../domain/services.ts';
-import { factorTries, FAILURE_WINDOW, MAX_FAILURES } from '../../domain/throttle.ts';
+import { factorTries, FAILURE_WINDOW, failuresAllowed, MAX_FAILURES } from '../../domain/throttle.ts';
 import type { Person } from './people.ts';
 
 /** Attempts as whoever has used up the most of them has. */
@@ -69,11 +69,12 @@ function codesLeft(rows: readonly AttemptRow[], limit: number, now: Date): Left 
 
 /** What is counted for passwords and codes of an app. */
 function triesLeft(rows: readonly FailureRow[], now: Date): Left {
-  const counted = rows.flatMap(({ count, since }) => {
+  const counted = rows.flatMap(({ client, count, since }) => {
     const until = new Date(since.getTime() + FAILURE_WINDOW);
     if (until <= now) return [];
-    const left = Math.max(0, MAX_FAILURES - count);
-    return [{ limit: MAX_FAILURES, left, until: left === 0 ? until : null }];
+    const limit = failuresAllowed(client);
+    const left = Math.max(0, limit - count);
+    return [{ limit, left, until: left === 0 ? until : null }];
   });
   return worst(counted, MAX_FAILURES);
 }

@@ -1,5 +1,7 @@
 import * as auth from '@semestr/api/auth';
+import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { audit } from '../../db/tables/audit.ts';
 import { signInFailures } from '../../db/tables/users.ts';
 import { logins, NOW, passwordOf, startTestServer, type TestServer } from '../../../test/server.ts';
 
@@ -77,4 +79,52 @@ it('thirty guesses at once are no more than ten', async () => {
   const all = await Promise.all(Array.from({ length: 30 }, () => from('203.0.113.7', 'Wrong-2026!')));
   expect(all.filter(({ status }) => status === 401)).toHaveLength(LIMIT);
   expect(all.filter(({ status }) => status === 429)).toHaveLength(30 - LIMIT);
+});
+
+describe('a network', () => {
+  const statuses = async (addresses: readonly string[], login = logins.student as string) => {
+    const answers = await Promise.all(addresses.map((address) => from(address, 'Wrong-2026!', login)));
+    return answers.map(({ status }) => status);
+  };
+  const evaluated = (all: readonly number[]): number => all.filter((status) => status === 401).length;
+
+  it('of IPv6 is counted as one, whichever of its addresses guesses', async () => {
+    const addresses = Array.from({ length: 60 }, (_, index) => `2001:db8:1:1::${(index + 1).toString(16)}`);
+    expect(evaluated(await statuses(addresses))).toBe(LIMIT);
+    expect((await from('2001:db8:1:1:ffff::1', right())).status).toBe(429);
+    expect((await from('2001:db8:2:1::1', right())).status).toBe(200);
+  });
+
+  it('is counted with the others of its site', async () => {
+    const addresses = Array.from({ length: 60 }, (_, index) => `2001:db8:1:${(index + 1).toString(16)}::1`);
+    expect(evaluated(await statuses(addresses))).toBe(3 * LIMIT);
+    expect((await from('2001:db8:1:ffff::1', right())).status).toBe(429);
+    expect((await from('2001:db8:2:ffff::1', right())).status).toBe(200);
+  });
+
+  it('tries no more than a hundred logins', async () => {
+    const spray = async (address: string) => {
+      const all = Array.from({ length: 150 }, (_, index) => statuses([address], String(42_900_000 + index)));
+      return evaluated((await Promise.all(all)).flat());
+    };
+    expect(await spray('203.0.113.7')).toBe(100);
+    expect((await from('203.0.113.7', right())).status).toBe(429);
+    expect((await from('203.0.113.8', right())).status).toBe(200);
+    server.clock.forward(15);
+    expect((await from('203.0.113.7', right())).status).toBe(200);
+  });
+
+  it('may let in as many people as live behind it', async () => {
+    for (let time = 0; time < 120; time += 1) expect((await from('203.0.113.7', right())).status).toBe(200);
+  });
+});
+
+it('the audit log tells which login was tried, but not all of it', async () => {
+  await from('203.0.113.9', 'Wrong-2026!', 'MyOwnPassword!');
+  const [entry] = await server.db.select().from(audit).orderBy(desc(audit.id)).limit(1);
+  expect(entry).toMatchObject({
+    action: 'sign-in.failed',
+    client: '203.0.113.9',
+    details: { login: 'My***' },
+  });
 });

@@ -14,6 +14,7 @@ import { countAttempt, lockAttempts, readAttempts } from '../../domain/attempts.
 import { type Budget, type Contact, settleExpired } from '../../domain/codes.ts';
 import type { Database } from '../../db/database.ts';
 import { localized } from '../../domain/localized.ts';
+import { networkOf } from '../../domain/networks.ts';
 import { notify } from '../../domain/notify.ts';
 import { contacts, users } from '../../db/tables/users.ts';
 import { decoyOf } from './decoys.ts';
@@ -37,9 +38,9 @@ export interface Account {
 /** For what the codes are sent that recovery sends. */
 export const purpose = 'recover';
 
-/** Attempts are counted for each login and client, so that a stranger cannot shut the owner out. */
+/** Attempts are counted for each login and network, so that a stranger cannot shut the owner out. */
 export const budgetOf = ({ login, client }: Pick<RecoveryAttempt, 'login' | 'client'>): Budget => ({
-  key: { scope: 'recovery', subject: login, client },
+  key: { scope: 'recovery', subject: login, client: networkOf(client) },
   limit: RECOVERY_ATTEMPTS,
 });
 
