@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { callerOfSession } from './features/auth/sessions.ts';
 import { isAlive } from './db/database.ts';
 import type { OpenDatabase } from './db/open.ts';
+import { Outage, troubleOf } from './db/outage.ts';
 import { idempotencyStore } from './domain/idempotency.ts';
 import { networkOf } from './domain/networks.ts';
 import { CHANGES, NOTIFICATIONS, OUTBOX } from './db/signals.ts';
@@ -94,11 +95,15 @@ async function provider(
     pushServices.length > 0
       ? pushChannel({ db, keys: await pushKeysOf(db), services: pushServices, contact: pushContact })
       : null;
+  const outage = new Outage(db, app.log);
+  app.decorate('outage', outage);
+  app.addHook('onClose', async () => outage.stop());
   const delivery = new Delivery({
     db,
     channels: { email: null, sms: null, push, ...options.channels },
     now: options.now,
-    onError: (error) => app.log.error({ err: error }, 'Delivery failed'),
+    onError: (error) =>
+      troubleOf(error) === 'gone' ? outage.met(error) : app.log.error({ err: error }, 'Delivery failed'),
   });
   outboxMetrics(register, { db, delivery, now: options.now });
   await listen({

@@ -85,11 +85,35 @@ export async function findEmbedded(folder: string): Promise<FoundDatabase> {
   return { db: drizzleOn(pglite), close };
 }
 
-/** A PostgreSQL server as it is. Throws a `StartError` where there is none. */
-export async function findPostgres(url: string): Promise<FoundDatabase> {
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
+/** How long a server waits for its database, in milliseconds. */
+export interface Patience {
+  /** A statement. */
+  statement: number;
+  /** A row that another has locked: whoever waits holds one of the few connections meanwhile. */
+  lock: number;
+  /** An answer: longer than a statement may take, for a database that cannot even say so. */
+  answer: number;
+}
+
+const usualPatience: Patience = { statement: 15_000, lock: 3000, answer: 20_000 };
+
+/** A PostgreSQL server as it is; statements may take as long as they like, unless told otherwise. Throws a `StartError` where there is none. */
+export async function findPostgres(url: string, patience?: Patience): Promise<FoundDatabase> {
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    ...(patience && {
+      statement_timeout: patience.statement,
+      lock_timeout: patience.lock,
+      query_timeout: patience.answer,
+    }),
+  });
   // A connection that breaks while idle is replaced by the pool; the next query reports what matters.
   pool.on('error', () => undefined);
+  // One that breaks in a transaction fails its next statement; unheard the error would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     (await pool.connect()).release();
   } catch (cause) {
@@ -100,14 +124,14 @@ export async function findPostgres(url: string): Promise<FoundDatabase> {
 }
 
 /** A PostgreSQL server; several processes may start on it at once, one of them migrates. */
-export async function openPostgres(url: string): Promise<OpenDatabase> {
-  const { db, close } = await findPostgres(url);
+export async function openPostgres(url: string, patience = usualPatience): Promise<OpenDatabase> {
+  const found = await findPostgres(url);
   try {
-    await migrate(db);
-  } catch (error) {
-    await close();
-    throw error;
+    await migrate(found.db);
+  } finally {
+    await found.close();
   }
+  const { db, close } = await findPostgres(url, patience);
   const stops: (() => Promise<void>)[] = [];
   return {
     db,

@@ -1,3 +1,4 @@
+import { type Outage, troubleOf } from '../db/outage.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noStore } from './no-store.ts';
 import { Refused } from './refuse.ts';
@@ -10,6 +11,16 @@ const isClientFault = (error: unknown): error is { statusCode: number } =>
   typeof error.statusCode === 'number' &&
   error.statusCode >= 400 &&
   error.statusCode < 500;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Absent behind a gateway, which has no database. */
+    outage?: Outage;
+  }
+}
+
+/** Whoever was refused by a database that is gone may try again after so many seconds. */
+const RETRY_AFTER = 2;
 
 /** Turns what was thrown into an answer. An unexpected failure is logged and answered with an empty 500. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -30,6 +41,12 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   if (request.raw.destroyed && !request.raw.complete) {
     request.log.info('A request was broken off');
     return reply.code(400).send();
+  }
+  const trouble = troubleOf(error);
+  if (trouble !== null) {
+    if (trouble === 'gone') request.server.outage?.met(error);
+    else request.log.warn({ err: error }, 'A call waited too long for the database');
+    return reply.code(503).header('retry-after', RETRY_AFTER).send();
   }
   request.log.error({ err: error }, 'A call failed');
   return reply.code(500).send();

@@ -1,0 +1,90 @@
+import * as contacts from '@semestr/api/contacts';
+import * as profile from '@semestr/api/profile';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { loggerOf } from '../http/logging.ts';
+import { type Relay, startRelay } from '../../test/relay.ts';
+import { logins, startTestServer, type TestServer, type Visitor } from '../../test/server.ts';
+import { openPostgres } from './open.ts';
+import { users } from './tables/users.ts';
+
+/** Of a server that waits less than usual, so that the test need not. */
+const patience = { statement: 800, lock: 300, answer: 1000 };
+
+const log: { level: number; msg: string }[] = [];
+let world: TestServer;
+let relay: Relay;
+let server: TestServer;
+let student: Visitor;
+beforeAll(async () => {
+  world = await startTestServer();
+  relay = await startRelay(world.address ?? '');
+  server = await startTestServer({
+    database: { ...(await openPostgres(relay.url, patience)), address: null },
+    logger: loggerOf('info', { write: (line) => void log.push(JSON.parse(line)) }),
+  });
+  student = await server.client('student');
+});
+afterAll(async () => {
+  await server.close();
+  await relay.close();
+  await world.close();
+});
+afterEach(() => {
+  log.length = 0;
+});
+
+const PATH = profile.personalInformation.path;
+
+/** Until the server has noticed that the database is back. */
+async function back(): Promise<void> {
+  await expect
+    .poll(() => log.map(({ msg }) => msg), { timeout: 5000 })
+    .toContain('The database answers again');
+}
+
+/** Many calls at once: their statuses, each once. */
+async function statuses(count: number): Promise<number[]> {
+  const answers = await Promise.all(Array.from({ length: count }, () => student.fetch(PATH)));
+  for (const { headers } of answers.filter(({ status }) => status === 503))
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  return [...new Set(answers.map(({ status }) => status))];
+}
+
+const complaints = () => log.filter(({ level }) => level >= 50).map(({ msg }) => msg);
+
+it('a database that is gone is a 503 for each call and one line in the log, and is back at once', async () => {
+  expect(await statuses(10)).toEqual([200]);
+  relay.cut();
+  expect(await statuses(100)).toEqual([503]);
+  expect(await statuses(100)).toEqual([503]);
+  expect((await server.fetch('/readyz')).status).toBe(503);
+  expect((await server.fetch('/healthz')).status).toBe(200);
+  expect(complaints()).toEqual(['The database does not answer']);
+  relay.mend();
+  expect(await statuses(10)).toEqual([200]);
+  await back();
+});
+
+it('a database that freezes lets nobody wait for ever', async () => {
+  relay.freeze();
+  const began = performance.now();
+  expect((await server.fetch('/readyz')).status).toBe(503);
+  expect(performance.now() - began).toBeLessThan(2000);
+  expect(await statuses(10)).toEqual([503]);
+  expect(complaints()).toEqual(['The database does not answer']);
+  relay.mend();
+  await expect.poll(() => statuses(1)).toEqual([200]);
+  await back();
+});
+
+it('nobody waits long for what another has locked, and the others go on', async () => {
+  await world.db.transaction(async (tx) => {
+    await tx.select().from(users).where(eq(users.username, logins.student)).for('update');
+    const waiting = Promise.all(Array.from({ length: 30 }, () => student.fetch(contacts.list.path)));
+    expect((await student.fetch(PATH)).status).toBe(200);
+    expect([...new Set((await waiting).map(({ status }) => status))]).toEqual([503]);
+  });
+  expect((await student.fetch(contacts.list.path)).status).toBe(200);
+  expect(complaints()).toEqual([]);
+});
