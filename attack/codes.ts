@@ -16,7 +16,7 @@ export async function wrongCodes(world: World): Promise<Finding[]> {
 
 /** 409 tells that a code was looked at. */
 function judged(attack: string, statuses: readonly number[], allowed: number): Finding {
-  const isShut = statuses.every((status) => [409, 410, 429].includes(status));
+  const isShut = statuses.every((status) => [409, 410, 429, 503].includes(status));
   return {
     attack,
     tried: `${statuses.length} codes at once, ${allowed} allowed`,

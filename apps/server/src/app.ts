@@ -6,6 +6,7 @@ import { callerOfSession } from './features/auth/sessions.ts';
 import { isAlive } from './db/database.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { Outage, troubleOf } from './db/outage.ts';
+import { Brake } from './domain/brake.ts';
 import { idempotencyStore } from './domain/idempotency.ts';
 import { networkOf } from './domain/networks.ts';
 import { CHANGES, NOTIFICATIONS, OUTBOX } from './db/signals.ts';
@@ -36,9 +37,11 @@ export interface ConnectionLimits {
   requestTimeout: number;
   /** Open connections of all clients together. */
   connections: number;
+  /** Milliseconds between the questions of whoever asks too often. */
+  pause: number;
 }
 
-const usualLimits: ConnectionLimits = { requestTimeout: 60_000, connections: 5000 };
+const usualLimits: ConnectionLimits = { requestTimeout: 60_000, connections: 5000, pause: 2000 };
 
 const HEADERS_MS = 20_000;
 /** How often slow requests are looked for, at most. */
@@ -83,6 +86,7 @@ async function provider(
     settings,
     cached,
     streams,
+    brake: new Brake(options.limits?.pause ?? usualLimits.pause),
     setupDone: options.setupDone ?? (() => Promise.resolve()),
     forms: new FormSlots(),
     publicUrl: options.publicUrl ?? null,

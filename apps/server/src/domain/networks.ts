@@ -9,10 +9,9 @@ export function networksOf(address: string): readonly [string, ...string[]] {
   if (!ipaddr.isValid(address)) return [address];
   const parsed = ipaddr.process(address);
   if (parsed.kind() === 'ipv4') return [parsed.toString()];
-  const [link, site] = [64, 48].map(
-    (bits) => `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/${bits}`)}/${bits}`,
-  );
-  return link !== undefined && site !== undefined ? [link, site] : [address];
+  const network = (bits: number): string =>
+    `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${bits}`).toString()}/${bits}`;
+  return [network(64), network(48)];
 }
 
 /** Whether this names a site: all networks that one connection may have. */

@@ -1,5 +1,6 @@
 import { usualPushServices } from '@semestr/core/push';
 import type { Database } from '../db/database.ts';
+import type { Brake } from './brake.ts';
 import type { HttpServices } from '../http/services.ts';
 import type { Streams } from '../http/streams.ts';
 
@@ -38,6 +39,8 @@ export const defaultSettings: Settings = {
 export interface Services extends HttpServices {
   db: Database;
   settings: Settings;
+  /** Slows down whoever asks too often. */
+  brake: Brake;
   /** The browsers that listen for notifications of their account. */
   streams: Streams;
   /** Called when the first administrator has been made: the setup token's file is no longer needed. */

@@ -70,9 +70,9 @@ export async function countAttempt(db: Database, attempt: Attempt): Promise<{ co
   return { count: row.count, until: new Date(row.since.getTime() + FAILURE_WINDOW) };
 }
 
-/** Takes one attempt back that was no failure, and leaves those before it as they are. */
-export async function giveAttemptBack(db: Database, attempt: Attempt): Promise<void> {
-  const count = sql`greatest(${signInFailures.count} - 1, 0)`;
+/** Takes attempts back that were no failures, and leaves those before them as they are. */
+export async function giveAttemptBack(db: Database, attempt: Attempt, times = 1): Promise<void> {
+  const count = sql`greatest(${signInFailures.count} - ${times}::int, 0)`;
   await db.update(signInFailures).set({ count }).where(ofAttempt(attempt));
 }
 

@@ -19,6 +19,7 @@ import {
 import type { Database } from '../../db/database.ts';
 import { localized } from '../../domain/localized.ts';
 import { enqueue } from '../../domain/outbox.ts';
+import { inLine } from '../../domain/turns.ts';
 import { codes } from '../../db/tables/codes.ts';
 import { contacts, users } from '../../db/tables/users.ts';
 import { contactTexts } from './texts.ts';
@@ -36,6 +37,10 @@ async function lockedContacts(tx: Database, userId: number): Promise<Contact[]> 
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   return tx.select().from(contacts).where(eq(contacts.userId, userId)).orderBy(asc(contacts.type));
 }
+
+/** Judges codes of one account one after the other. */
+const inTurn = <T>(db: Database, userId: number, judge: (tx: Database) => Promise<T>): Promise<T> =>
+  inLine(`account ${userId}`, () => db.transaction(judge));
 
 /** The contacts with their pending codes and the attempts, or until when one is shut out. */
 export async function contactsOf(
@@ -132,7 +137,7 @@ export async function requestCode(
   id: number,
   validity: number,
 ): Promise<Sending | 'confirmed' | null> {
-  return db.transaction(async (tx) => {
+  return inTurn(db, userId, async (tx) => {
     const own = await lockedContacts(tx, userId);
     const contact = own.find((one) => one.id === id);
     if (!contact) return null;
@@ -149,7 +154,7 @@ export async function confirmContact(
   { userId, client, now }: Actor,
   { id, code }: { id: number; code: string },
 ): Promise<Trial | null> {
-  return db.transaction(async (tx) => {
+  return inTurn(db, userId, async (tx) => {
     const own = await lockedContacts(tx, userId);
     const contact = own.find((one) => one.id === id);
     if (!contact) return null;

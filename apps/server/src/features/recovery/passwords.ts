@@ -11,12 +11,13 @@ import { setPassword, type Weakness, weaknessFor } from '../../domain/passwords.
 import { passwordLinks } from '../../db/tables/codes.ts';
 import { students } from '../../db/tables/students.ts';
 import { users } from '../../db/tables/users.ts';
+import { inLine } from '../../domain/turns.ts';
 import { tokenHash } from '../../domain/tokens.ts';
 import {
   type Account,
   budgetOf,
   countForAll,
-  inTurn,
+  codeInTurn,
   purpose,
   type RecoveryAttempt,
   warnOwner,
@@ -47,19 +48,21 @@ export async function sendRecoveryCode(
   },
 ): Promise<Sending> {
   const { client, now } = attempt;
-  return db.transaction(async (tx) => {
-    await lockUser(tx, contact.userId);
-    const siblings = account.contacts.map(({ id }) => id);
-    const budget = budgetOf(attempt);
-    const sending = await sendCode(tx, contact, { siblings, purpose, budget, validity, language, now });
-    const details = {
-      type: contactTypeName[contact.type].en,
-      value: maskContact(contact.type, contact.value),
-    };
-    if (sending.kind === 'sent')
-      await writeAudit(tx, { now, userId: contact.userId, action: 'recovery.code', client, details });
-    return sending;
-  });
+  return inLine(`account ${contact.userId}`, () =>
+    db.transaction(async (tx) => {
+      await lockUser(tx, contact.userId);
+      const siblings = account.contacts.map(({ id }) => id);
+      const budget = budgetOf(attempt);
+      const sending = await sendCode(tx, contact, { siblings, purpose, budget, validity, language, now });
+      const details = {
+        type: contactTypeName[contact.type].en,
+        value: maskContact(contact.type, contact.value),
+      };
+      if (sending.kind === 'sent')
+        await writeAudit(tx, { now, userId: contact.userId, action: 'recovery.code', client, details });
+      return sending;
+    }),
+  );
 }
 
 /** Sets a new password where the code is right, and ends every session of the account. */
@@ -75,7 +78,7 @@ export async function setPasswordByCode(
 ): Promise<Trial> {
   const { client, now } = attempt;
   const { userId } = contact;
-  const outcome = await inTurn(db, attempt, async (tx): Promise<Trial> => {
+  const outcome = await codeInTurn(db, attempt, async (tx): Promise<Trial> => {
     await lockUser(tx, userId);
     const siblings = account.contacts.map(({ id }) => id);
     const trial = await tryCode(tx, contact, code, { siblings, purpose, budget: budgetOf(attempt), now });

@@ -7,6 +7,7 @@ import { handle } from '../../http/handle.ts';
 import { chosenLanguage } from '../../http/language.ts';
 import { invalidField, refuse, type Refusing } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
+import { forgetLookups, slowGuesses, slowLookups } from './lookups.ts';
 import { setPasswordByCode, setPasswordByLink, sendRecoveryCode } from './passwords.ts';
 import {
   type Account,
@@ -19,14 +20,14 @@ import {
   type RecoveryAttempt,
 } from './store.ts';
 
-/** Questions that one client, and all together, may ask in a quarter of an hour. */
-const LOOKUPS = { '': 2000, client: 100 };
+/** Links for a first password that one network may try in a quarter of an hour. */
+const LINKS = 100;
 
 /** The calls of recovery: each tells until when it is shut. */
 type RecoveryCall = Refusing<404 | 429>;
 
 export function recoveryRoutes(app: FastifyInstance, services: Services): void {
-  const { db, settings } = services;
+  const { db, settings, brake } = services;
 
   const attemptOf = (login: string, request: FastifyRequest, now: Date): RecoveryAttempt => ({
     login,
@@ -34,20 +35,10 @@ export function recoveryRoutes(app: FastifyInstance, services: Services): void {
     now,
   });
 
-  /** Slows down whoever asks for one login after the other; who is refused uses up nothing of what all have together. */
-  async function throttle(call: RecoveryCall, { client, now }: RecoveryAttempt): Promise<void> {
-    for (const [who, limit] of [
-      [client, LOOKUPS.client],
-      ['', LOOKUPS['']],
-    ] as const) {
-      const until = await takeAttempt(db, { username: 'recovery lookups', client: who, now }, limit);
-      if (until) throw refuse(call, 429, { until });
-    }
-  }
-
   /** The account, unless recovery is shut for this attempt. */
   async function opened(call: RecoveryCall, attempt: RecoveryAttempt): Promise<Account> {
-    await throttle(call, attempt);
+    const busy = await slowLookups(db, brake, attempt);
+    if (busy) throw refuse(call, 429, { until: busy });
     const account = await accountOf(db, attempt.login, settings.disclosure);
     if (account) await settle(db, account, attempt.now);
     const until = await shutUntil(db, attempt);
@@ -61,7 +52,11 @@ export function recoveryRoutes(app: FastifyInstance, services: Services): void {
     const account = await opened(call, attempt);
     const contact = await provenContact(db, attempt, { account, value });
     if (contact instanceof Date) throw refuse(call, 429, { until: contact });
-    if (contact === 'wrong') throw refuse(call, 404);
+    if (contact === 'wrong') {
+      const busy = await slowGuesses(db, brake, attempt);
+      throw busy ? refuse(call, 429, { until: busy }) : refuse(call, 404);
+    }
+    await forgetLookups(db, attempt);
     return { account, contact };
   }
 
@@ -128,11 +123,7 @@ export function recoveryRoutes(app: FastifyInstance, services: Services): void {
   });
 
   handle(app, services, calls.setPasswordByLink, async ({ body, request, now }) => {
-    const until = await takeAttempt(
-      db,
-      { username: 'password links', client: request.ip, now },
-      LOOKUPS.client,
-    );
+    const until = await takeAttempt(db, { username: 'password links', client: request.ip, now }, LINKS);
     if (until) throw refuse(calls.setPasswordByLink, 429, { until });
     if (body.birthDate === undefined && body.login === undefined) throw invalidField('birthDate', 'required');
     const outcome = await setPasswordByLink(db, { ...body, client: request.ip, now });

@@ -16,6 +16,7 @@ import type { Database } from '../../db/database.ts';
 import { localized } from '../../domain/localized.ts';
 import { networkOf } from '../../domain/networks.ts';
 import { notify } from '../../domain/notify.ts';
+import { inLine } from '../../domain/turns.ts';
 import { contacts, users } from '../../db/tables/users.ts';
 import { decoyOf } from './decoys.ts';
 import { recoveryTexts } from './texts.ts';
@@ -44,7 +45,10 @@ export const budgetOf = ({ login, client }: Pick<RecoveryAttempt, 'login' | 'cli
   limit: RECOVERY_ATTEMPTS,
 });
 
-/** All strangers together have so many for one login: more stops recovery alone, never the owner's password. */
+/**
+ * All strangers together may try so many codes for one login: more stops recovery alone, never the owner's password. To try
+ * one they must have named a whole contact.
+ */
 const everybody = ({ login }: Pick<RecoveryAttempt, 'login'>): Budget => ({
   key: { scope: 'recovery-login', subject: login, client: '' },
   limit: 20,
@@ -111,7 +115,7 @@ export async function attemptsLeft(db: Database, attempt: RecoveryAttempt): Prom
   return bannedUntil ? 0 : left;
 }
 
-/** Counts a failure against the ceiling that all strangers share. */
+/** Counts a wrong code against the ceiling that all strangers share. */
 export async function countForAll(
   tx: Database,
   attempt: Pick<RecoveryAttempt, 'login' | 'now'>,
@@ -120,20 +124,26 @@ export async function countForAll(
   await countAttempt(tx, key, 'failed', { limit, now: attempt.now });
 }
 
-/**
- * Judges the attempts at one login one after the other, so that many at once get no more of them than one by one.
- * Answers until when recovery is shut, where it is.
- */
-export const inTurn = <T>(
+/** Judges attempts that share a budget one after the other; answers until when recovery is shut, where it is. */
+const inTurn = <T>(
   db: Database,
+  { key, limit }: Budget,
   attempt: RecoveryAttempt,
   judge: (tx: Database) => Promise<T>,
 ): Promise<T | Date> =>
-  db.transaction(async (tx) => {
-    const { key, limit } = everybody(attempt);
-    await lockAttempts(tx, key, { limit, now: attempt.now });
-    return (await shutUntil(tx, attempt)) ?? judge(tx);
-  });
+  inLine(`${key.scope} ${key.subject} ${key.client}`, () =>
+    db.transaction(async (tx) => {
+      await lockAttempts(tx, key, { limit, now: attempt.now });
+      return (await shutUntil(tx, attempt)) ?? judge(tx);
+    }),
+  );
+
+/** Judges the codes for one login one after the other, so that many at once get no more of them than one by one. */
+export const codeInTurn = <T>(
+  db: Database,
+  attempt: RecoveryAttempt,
+  judge: (tx: Database) => Promise<T>,
+): Promise<T | Date> => inTurn(db, everybody(attempt), attempt, judge);
 
 const warning = localized(recoveryTexts, 'attempts');
 
@@ -149,7 +159,6 @@ async function countFailure(
 ): Promise<Date | null> {
   const { now } = attempt;
   const { key, limit } = budgetOf(attempt);
-  await countForAll(tx, attempt);
   const { attempts, wasBanned } = await countAttempt(tx, key, 'failed', { limit, now });
   if (attempts.bannedUntil && !wasBanned) await warnOwner(tx, userId, now);
   return attempts.bannedUntil;
@@ -161,7 +170,7 @@ export const provenContact = (
   attempt: RecoveryAttempt,
   { account, value }: { account: Account; value: string },
 ): Promise<Contact | 'wrong' | Date> =>
-  inTurn(db, attempt, async (tx) => {
+  inTurn(db, budgetOf(attempt), attempt, async (tx) => {
     const contact = contactIn(account, value);
     if (contact && account.userId !== null) return contact;
     return (await countFailure(tx, attempt, account.userId)) ?? 'wrong';
