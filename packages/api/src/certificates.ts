@@ -69,7 +69,11 @@ export const register = endpoint({
     certificateCount: z.int().check(z.gte(1), z.lte(MAX_CERTIFICATES)),
   }),
   reply: z.array(Certificate),
-  refusals: { 403: 'session-ended', 404: 'student-not-found', 409: 'certificate-ordered' },
+  refusals: {
+    403: 'session-ended',
+    404: 'student-not-found',
+    409: { named: ['requests-too-many'], plain: 'certificate-ordered' },
+  },
   fallbackReason: 'certificate-not-ordered',
   idempotent: true,
   example: {

@@ -180,7 +180,7 @@ export const order = endpoint({
   refusals: {
     403: 'session-ended',
     404: 'mark-sheet-subject-not-found',
-    409: { named: ['mark-sheet-not-needed'], plain: 'mark-sheet-ordered' },
+    409: { named: ['mark-sheet-not-needed', 'requests-too-many'], plain: 'mark-sheet-ordered' },
   },
   fallbackReason: 'mark-sheet-not-ordered',
   idempotent: true,

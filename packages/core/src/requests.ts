@@ -47,6 +47,9 @@ export const openStates = <S extends string>(lifecycle: Lifecycle<S>): S[] =>
   // The keys of a Record<S, …> are its S.
   (Object.keys(lifecycle.next) as S[]).filter((state) => isOpen(lifecycle, state));
 
+/** So many requests of one kind a student may have open: nobody needs more, and an office has to look at each. */
+export const MAX_OPEN_REQUESTS = 20;
+
 /** All states, the first one first. */
 export const states = <S extends string>({ first, next }: Lifecycle<S>): [S, ...S[]] => [
   first,

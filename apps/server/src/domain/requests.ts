@@ -1,6 +1,8 @@
-import { type RequestKind, requestKinds } from '@semestr/core/request-kinds';
-import { type SQL, sql } from 'drizzle-orm';
+import { handling, type RequestKind, requestKinds } from '@semestr/core/request-kinds';
+import { MAX_OPEN_REQUESTS, openStates } from '@semestr/core/requests';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/database.ts';
 import { certificates } from '../db/tables/certificates.ts';
 import { diplomaSuggestions } from '../db/tables/diploma.ts';
 import { dormitoryApplications } from '../db/tables/dormitory.ts';
@@ -33,6 +35,20 @@ export const keptKinds: Readonly<Record<RequestKind, KeptKind>> = {
   dormitory: { table: dormitoryApplications, number: dormitoryApplications.number },
   profiling: { table: profilingApplications, number: null },
 };
+
+/** Whether a student may make so many more requests of a kind. In a transaction that has locked the student. */
+export async function hasRoomFor(
+  tx: Database,
+  kind: RequestKind,
+  { studentId, count = 1 }: { studentId: number; count?: number },
+): Promise<boolean> {
+  const { table } = keptKinds[kind];
+  const open = and(
+    eq(table.studentId, studentId),
+    inArray(table.state, openStates(handling[kind].lifecycle)),
+  );
+  return (await tx.$count(table, open)) + count <= MAX_OPEN_REQUESTS;
+}
 
 /** The requests of all kinds as one table. The database reads of it only the kinds that are asked for. */
 export const everyRequest: SQL = sql.join(

@@ -113,6 +113,8 @@ const en = {
   'push-not-changed': 'Failed to change the notifications of the browser.',
   'responsible-not-changed': 'Failed to change who is responsible.',
   'certificate-not-found': 'There is no such certificate.',
+  'requests-too-many':
+    'Too many requests of yours are being considered already. Wait for them or take some back.',
   'certificate-ordered': 'This certificate has been ordered already and is not ready yet.',
   'certificate-decided': 'The certificate cannot be cancelled any more: it has been decided on.',
   'certificate-not-printed': 'The certificate is not printed yet.',
@@ -136,6 +138,7 @@ const en = {
   'table-import-over':
     'That can no longer be done with this table: it is stored, taken back, or its rows are no longer kept.',
   'record-busy': 'The same request is still being answered.',
+  'key-reused': 'Something else was sent under this key already. Send it under a new one.',
   'message-not-repeatable':
     'This message cannot be sent again: it was sent, still waits, or its code no longer holds.',
   'record-not-stored': 'Could not store the record.',

@@ -1,5 +1,8 @@
 import * as calls from '@semestr/api/certificates';
+import { ApiError } from '@semestr/api/client';
 import { addDays, parseDotted } from '@semestr/core/dates';
+import { provisionPlace as placeFor } from '@semestr/core/certificates';
+import { MAX_OPEN_REQUESTS } from '@semestr/core/requests';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { certificates } from '../../db/tables/certificates.ts';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
@@ -48,6 +51,23 @@ describe('the certificates of a student', () => {
 
 describe('ordering', () => {
   beforeEach(() => server.db.delete(certificates));
+
+  it('stops where twenty are in work, also when all are ordered at once', async () => {
+    const orderTo = async (index: number): Promise<string> => {
+      const { certificateRequestDto } = order;
+      const provisionPlace = placeFor('по месту требования', `Школа № ${index}`);
+      const body = { ...order, certificateRequestDto: { ...certificateRequestDto, provisionPlace } };
+      return student.call(calls.register, { body }).then(
+        () => 'made',
+        (error: unknown) => (error instanceof ApiError ? error.reason : 'failed') ?? 'failed',
+      );
+    };
+    const outcomes = await Promise.all(Array.from({ length: 30 }, (_, index) => orderTo(index)));
+    expect(outcomes.filter((outcome) => outcome === 'made')).toHaveLength(MAX_OPEN_REQUESTS);
+    expect(outcomes.filter((outcome) => outcome === 'requests-too-many')).toHaveLength(
+      30 - MAX_OPEN_REQUESTS,
+    );
+  });
 
   it('answers as many as were ordered, and puts them on top of the list', async () => {
     const made = await student.call(calls.register, { body: { ...order, certificateCount: 2 } });

@@ -39,6 +39,7 @@ export function certificateRoutes(app: FastifyInstance, services: Services): voi
     const { text: place } = ordered;
     const made = await orderCertificates(db, { studentId, place, type, count: body.certificateCount, now });
     if (!made) throw refuse(calls.register, 409);
+    if (made === 'too-many') throw refuse(calls.register, 409, { reason: 'requests-too-many' });
     return made;
   });
 

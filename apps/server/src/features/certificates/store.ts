@@ -10,6 +10,7 @@ import { addDays, dotted, localDate } from '@semestr/core/dates';
 import { CANCELLED_BY_STUDENT, mayCancel, openStates } from '@semestr/core/requests';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { hasRoomFor } from '../../domain/requests.ts';
 import { lockStudent } from '../../domain/students.ts';
 import { certificatePlaces, certificates } from '../../db/tables/certificates.ts';
 
@@ -68,11 +69,11 @@ export async function placesByOffice(db: Database) {
   }));
 }
 
-/** Orders `count` certificates; null where such a one is in work already. */
+/** Orders `count` certificates; null where such a one is in work already, 'too-many' where too many others are. */
 export async function orderCertificates(
   db: Database,
   order: { studentId: number; place: string; type: string; count: number; now: Date },
-): Promise<Certificate[] | null> {
+): Promise<Certificate[] | 'too-many' | null> {
   const { studentId, place, type, count, now } = order;
   return db.transaction(async (tx) => {
     await lockStudent(tx, studentId);
@@ -83,6 +84,7 @@ export async function orderCertificates(
       inArray(certificates.state, openStates(certificateLifecycle)),
     );
     if ((await tx.$count(certificates, same)) > 0) return null;
+    if (!(await hasRoomFor(tx, 'certificates', { studentId, count }))) return 'too-many';
     const row = { studentId, place, type, createdAt: now, state: certificateLifecycle.first };
     const made = await tx
       .insert(certificates)

@@ -100,6 +100,7 @@ export function markSheetRoutes(app: FastifyInstance, services: Services): void 
       now,
     );
     if (!made) throw refuse(calls.order, 409);
+    if (made === 'too-many') throw refuse(calls.order, 409, { reason: 'requests-too-many' });
     return made;
   });
 

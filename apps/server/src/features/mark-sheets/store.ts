@@ -7,6 +7,7 @@ import { CANCELLED_BY_STUDENT, mayCancel, openStates } from '@semestr/core/reque
 import { and, asc, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { employeeBriefsById } from '../../domain/employees.ts';
+import { hasRoomFor } from '../../domain/requests.ts';
 import { lockStudent } from '../../domain/students.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { markSheets, markSheetTypes } from '../../db/tables/mark-sheets.ts';
@@ -127,8 +128,12 @@ export type NewSheet = Pick<
   | 'thId'
 >;
 
-/** Orders a mark sheet; null where such a one is in work already. */
-export async function orderSheet(db: Database, sheet: NewSheet, now: Date): Promise<MarkSheet | null> {
+/** Orders a mark sheet; null where such a one is in work already, 'too-many' where too many others are. */
+export async function orderSheet(
+  db: Database,
+  sheet: NewSheet,
+  now: Date,
+): Promise<MarkSheet | 'too-many' | null> {
   const { studentId, typeId, focsId, thId } = sheet;
   return db.transaction(async (tx) => {
     await lockStudent(tx, studentId);
@@ -139,6 +144,7 @@ export async function orderSheet(db: Database, sheet: NewSheet, now: Date): Prom
     );
     const open = inArray(markSheets.state, openStates(markSheetLifecycle));
     if ((await tx.$count(markSheets, and(ofSubject, open, eq(markSheets.typeId, typeId)))) > 0) return null;
+    if (!(await hasRoomFor(tx, 'markSheets', { studentId }))) return 'too-many';
     const retakes = await tx.$count(markSheets, and(ofSubject, eq(markSheets.state, 'printed')));
     const [made] = await tx
       .insert(markSheets)

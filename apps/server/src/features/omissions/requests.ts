@@ -4,6 +4,7 @@ import { omissionRequestLifecycle, omissionRequestStatus } from '@semestr/core/o
 import { openStates } from '@semestr/core/requests';
 import { and, asc, desc, eq, gte, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { hasRoomFor } from '../../domain/requests.ts';
 import { lockStudent } from '../../domain/students.ts';
 import { omissionCertificateTypes, omissionDocuments, omissionRequests } from '../../db/tables/omissions.ts';
 
@@ -75,11 +76,14 @@ export interface Application {
   now: Date;
 }
 
-/** Hands a request in: 'no-type' where there is no such paper, 'overlaps' where some of its days wait for a decision. */
+/**
+ * Hands a request in: 'no-type' where there is no such paper, 'overlaps' where some of its days wait for a
+ * decision, 'too-many' where too many others do.
+ */
 export async function apply(
   db: Database,
   { document, now, ...asked }: Application,
-): Promise<OmissionRequest | 'no-type' | 'overlaps'> {
+): Promise<OmissionRequest | 'no-type' | 'overlaps' | 'too-many'> {
   return db.transaction(async (tx) => {
     const [type] = await tx
       .select()
@@ -94,6 +98,7 @@ export async function apply(
       gte(omissionRequests.dateTo, asked.dateFrom),
     );
     if ((await tx.$count(omissionRequests, sameDays)) > 0) return 'overlaps';
+    if (!(await hasRoomFor(tx, 'omissions', asked))) return 'too-many';
     const [made] = await tx
       .insert(omissionRequests)
       .values({ ...asked, createdAt: now, state: omissionRequestLifecycle.first })

@@ -93,6 +93,7 @@ export function omissionRoutes(app: FastifyInstance, services: Services): void {
     });
     if (made === 'no-type') throw invalidField('certificateTypeId');
     if (made === 'overlaps') throw refuse(calls.apply, 409);
+    if (made === 'too-many') throw refuse(calls.apply, 409, { reason: 'requests-too-many' });
     return made;
   });
 }
