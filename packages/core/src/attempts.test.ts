@@ -49,6 +49,12 @@ describe('attempts', () => {
     expect(attemptsAt(banned, { limit, now: after(63) })).toMatchObject({ left: 4, bannedUntil: null });
   });
 
+  it('a ban that would last longer than an hour was begun by a clock that went wrong, and is over', () => {
+    const banned = run(['sent', 'failed', 'failed', 'failed']);
+    expect(attemptsAt(banned, { limit, now: after(2) }).left).toBe(4);
+    expect(bannedAt(banned, { limit, now: after(-24 * 60) })).toBeNull();
+  });
+
   it('come back an hour after the last', () => {
     const some = run(['sent', 'failed']);
     expect(attemptsAt(some, { limit, now: after(60) }).left).toBe(2);

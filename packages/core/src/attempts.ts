@@ -35,12 +35,16 @@ const fresh = ({ limit, now }: Circumstances): Attempts => ({
   touchedAt: now,
 });
 
-/** The attempts as they stand now: all of them again when a ban or an hour has passed. */
+/**
+ * The attempts as they stand now: all of them again when a ban or an hour has passed. What would last longer than an hour
+ * was counted by a clock that went wrong, and is over.
+ */
 export function attemptsAt(known: Attempts | null, circumstances: Circumstances): Attempts {
   const { now } = circumstances;
   if (!known) return fresh(circumstances);
   const until = known.bannedUntil?.getTime() ?? known.touchedAt.getTime() + HOUR;
-  return until <= now.getTime() ? fresh(circumstances) : known;
+  const isOver = until <= now.getTime() || until > now.getTime() + HOUR;
+  return isOver ? fresh(circumstances) : known;
 }
 
 /** Until when one is shut out; null where one is not. */

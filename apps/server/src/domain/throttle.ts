@@ -54,7 +54,9 @@ export async function takeAttempt(
 export async function countAttempt(db: Database, attempt: Attempt): Promise<{ count: number; until: Date }> {
   const { username, client, now } = attempt;
   const windowStart = new Date(now.getTime() - FAILURE_WINDOW);
-  const isOver = sql`${signInFailures.since} <= ${windowStart.toISOString()}::timestamptz`;
+  // What was counted later than now was counted by a clock that went wrong.
+  const isOver = sql`(${signInFailures.since} <= ${windowStart.toISOString()}::timestamptz
+    or ${signInFailures.since} > ${now.toISOString()}::timestamptz)`;
   const [row] = await db
     .insert(signInFailures)
     .values({ username, client, count: 1, since: now })
@@ -83,7 +85,7 @@ export async function countFailures(
 ): Promise<{ count: number; until: Date | null }> {
   const [row] = await db.select().from(signInFailures).where(ofAttempt(attempt));
   const until = row ? new Date(row.since.getTime() + FAILURE_WINDOW) : null;
-  return row && until && until > attempt.now ? { count: row.count, until } : { count: 0, until: null };
+  return row && until && until > attempt.now && row.since <= attempt.now ? { count: row.count, until } : { count: 0, until: null };
 }
 
 /** A right password makes the wrong ones before it good. */

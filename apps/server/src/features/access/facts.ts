@@ -71,7 +71,7 @@ function codesLeft(rows: readonly AttemptRow[], limit: number, now: Date): Left 
 function triesLeft(rows: readonly FailureRow[], now: Date): Left {
   const counted = rows.flatMap(({ client, count, since }) => {
     const until = new Date(since.getTime() + FAILURE_WINDOW);
-    if (until <= now) return [];
+    if (until <= now || since > now) return [];
     const limit = failuresAllowed(client);
     const left = Math.max(0, limit - count);
     return [{ limit, left, until: left === 0 ? until : null }];

@@ -7,6 +7,7 @@ import type { Services } from '../../domain/services.ts';
 import { SESSION_COOKIE } from '../../http/cookie.ts';
 import { chosenLanguage } from '../../http/language.ts';
 import type { Link } from '../../http/links.ts';
+import { isHttps } from '../../http/standing.ts';
 import { endSession, openSession } from './sessions.ts';
 import { signedIn } from './store.ts';
 
@@ -20,7 +21,7 @@ export const cookieOptions = (request: FastifyRequest, isRemembered = false) => 
   path: '/api/v1',
   httpOnly: true,
   sameSite: 'lax' as const,
-  secure: request.protocol === 'https',
+  secure: isHttps(request.ownOrigin),
   ...(isRemembered && { maxAge: REMEMBERED_SECONDS }),
 });
 

@@ -128,3 +128,11 @@ it('the audit log tells which login was tried, but not all of it', async () => {
     details: { login: 'My***' },
   });
 });
+
+it('what a clock that went ahead has counted keeps nobody out when it is set right', async () => {
+  server.clock.forward(3 * 24 * 60);
+  await fail('203.0.113.7', LIMIT);
+  expect((await from('203.0.113.7', right())).status).toBe(429);
+  server.clock.set(NOW);
+  expect((await from('203.0.113.7', right())).status).toBe(200);
+});
