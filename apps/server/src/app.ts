@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { callerOfSession } from './features/auth/sessions.ts';
 import { isAlive } from './db/database.ts';
 import type { OpenDatabase } from './db/open.ts';
+import { following } from './db/running-transaction.ts';
 import { Outage, troubleOf } from './db/outage.ts';
 import { Brake } from './domain/brake.ts';
 import { idempotencyStore } from './domain/idempotency.ts';
@@ -81,7 +82,7 @@ async function provider(
   app.addHook('preClose', async () => streams.close());
   const settings = options.settings ?? defaultSettings;
   const services: Services = {
-    db,
+    db: following(db),
     now: options.now,
     settings,
     cached,

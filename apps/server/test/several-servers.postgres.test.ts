@@ -2,12 +2,16 @@ import * as auth from '@semestr/api/auth';
 import * as certificates from '@semestr/api/certificates';
 import { changesState, events, fileOf } from '@semestr/api/endpoint';
 import * as recovery from '@semestr/api/recovery';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addTableImport } from './calls/table-imports.ts';
 import { calls, sent } from './contract.ts';
+import { dyingWithoutAnswer } from './dying.ts';
+import type { Database } from '../src/db/database.ts';
+import { certificates as certificateTable } from '../src/db/tables/certificates.ts';
 import { smsChannel } from '../src/delivery/channels.ts';
 import { numbers, sentBy } from './sent-once.ts';
-import { logins, startTestServer, type TestServer } from './server.ts';
+import { logins, startTestServer, type TestServer, type Visitor } from './server.ts';
 import { type SmsGateway, startSmsGateway } from './sms-gateway.ts';
 
 let gateway: SmsGateway;
@@ -21,6 +25,14 @@ async function startTwo(): Promise<void> {
   // The demo university has loaded no table.
   await addTableImport(first.db);
   second = await startTestServer({ beside: first.address ?? '', channels: channels() });
+}
+
+/** Resolves when a connection to the same database waits for a lock. */
+async function waitingFor(tx: Database): Promise<void> {
+  await vi.waitFor(async () => {
+    const waiting = sql`pg_locks where not granted and database = (select oid from pg_database where datname = current_database())`;
+    expect(await tx.$count(waiting)).toBeGreaterThan(0);
+  });
 }
 
 const json = { 'content-type': 'application/json' };
@@ -85,20 +97,60 @@ describe('two servers on one database', () => {
     expect((await second.fetch(asked)).status).toBe(429);
   });
 
-  it('order once for one key, whichever of them is asked, and both at once', async () => {
-    const student = await first.client('noter');
-    const headers = { cookie: student.cookie(), 'idempotency-key': 'several-0001' };
-    const order = (server: TestServer, more: Record<string, string> = {}) =>
-      post(server, certificates.register.path, certificates.register.example.body, { ...headers, ...more });
-    const before = await student.call(certificates.list, {});
-    const answers = await Promise.all([order(first), order(second)]);
-    // Whoever comes second is told to wait, or gets the answer of the first.
-    expect(answers.map(({ status }) => status)).toContain(200);
-    const bodies = await Promise.all([order(first), order(second)].map(async (one) => (await one).text()));
-    expect(bodies[0]).toBe(bodies[1]);
-    const ordered = JSON.parse(bodies[0] ?? '') as { id: number }[];
-    const after = await student.call(certificates.list, {});
-    expect(after).toHaveLength(before.length + ordered.length);
+  describe('asked to order under one key', () => {
+    const order = (server: TestServer, visitor: Visitor, key: string) =>
+      post(server, certificates.register.path, certificates.register.example.body, {
+        cookie: visitor.cookie(),
+        'idempotency-key': key,
+      });
+    const ordered = async (visitor: Visitor) => (await visitor.call(certificates.list, {})).length;
+    let student: Visitor;
+    let before: number;
+    beforeEach(async () => {
+      student = await first.as('noter');
+      // What is open of this kind would be refused a second time.
+      await first.db.update(certificateTable).set({ state: 'rejected' });
+      before = await ordered(student);
+    });
+
+    it('order once, whichever of them is asked, and twenty times at once', async () => {
+      const servers = Array.from({ length: 10 }, () => [first, second]).flat();
+      const statuses = await Promise.all(
+        servers.map(async (server) => (await order(server, student, 'several-0001')).status),
+      );
+      // Whoever does not come first is told to wait, or gets the answer of the first.
+      expect(statuses).toContain(200);
+      expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
+      const answers = await Promise.all([first, second].map((one) => order(one, student, 'several-0001')));
+      const [one, other] = await Promise.all(answers.map((answer) => answer.text()));
+      expect(one).toBe(other);
+      expect(await ordered(student)).toBe(before + (JSON.parse(one ?? '') as unknown[]).length);
+    });
+
+    it('leave nothing of one that dies between effect and answer: the other creates once', async () => {
+      const died = await dyingWithoutAnswer(first.db, () => order(first, student, 'several-0002'));
+      expect(died.status).toBeGreaterThanOrEqual(500);
+      expect(await ordered(student)).toBe(before);
+      for (const server of [second, first, second])
+        expect((await order(server, student, 'several-0002')).status).toBe(200);
+      expect(await ordered(student)).toBeGreaterThan(before);
+    });
+
+    it('refuse the second at once while the first is under way, on no connection of its own', async () => {
+      const { running, statuses } = await first.db.transaction(async (tx) => {
+        // The first cannot end before this does.
+        await tx.execute(sql`lock table ${certificateTable} in exclusive mode`);
+        const waiting = order(first, student, 'several-0003');
+        await waitingFor(tx);
+        // More than there are connections.
+        const more = await Promise.all(
+          Array.from({ length: 24 }, () => order(first, student, 'several-0003')),
+        );
+        return { running: [waiting], statuses: more.map(({ status }) => status) };
+      });
+      expect(new Set(statuses)).toEqual(new Set([409]));
+      expect((await running[0])?.status).toBe(200);
+    });
   });
 
   it('empty one outbox, each message once', async () => {

@@ -107,6 +107,8 @@ describe('a refusal means one reason', () => {
     expect((await failure(409, '{"reason":"contacts-unconfirmed"}', write)).reason).toBe(
       'contacts-unconfirmed',
     );
+    expect((await failure(422, '{"reason":"key-reused"}', write)).reason).toBe('key-reused');
+    expect((await failure(422, null, write)).reason).toBe('not-imported');
   });
 
   it('with the fields that are well-formed', async () => {

@@ -4,6 +4,7 @@ import {
   type FileContent,
   fileOf,
   isEndless,
+  KEY_REUSED,
   type Refusal,
   type Reply,
   type Request,
@@ -56,7 +57,7 @@ export interface ClientOptions {
 /** What a single call may need beside its request. */
 export interface CallOptions {
   signal?: AbortSignal;
-  /** What is sent again under the same key is done once (8 to 200 visible ASCII characters). */
+  /** What is sent again under the same key is done once (1 to 200 visible ASCII characters). */
   idempotencyKey?: string;
   /** Told how many bytes of a file have come, and of how many; null where the server does not say. */
   onBytes?: (received: number, total: number | null) => void;
@@ -83,7 +84,11 @@ export function urlOf(call: Endpoint, request: { params?: object; query?: object
 }
 
 /** What calls may be refused with before they are looked at: what somebody has to do first, by the status. */
-const first: Readonly<Record<number, Reason>> = { 403: 'second-factor-required', 409: CONTACTS_FIRST };
+const first: Readonly<Record<number, Reason>> = {
+  403: 'second-factor-required',
+  409: CONTACTS_FIRST,
+  422: KEY_REUSED,
+};
 
 function reasonOf(
   call: Endpoint,

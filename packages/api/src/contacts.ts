@@ -57,6 +57,7 @@ export const create = endpoint({
   fallbackReason: 'contact-not-changed',
   idempotent: true,
   inPersonOnly: true,
+  beforeContacts: true,
   isExtension: true,
 });
 
@@ -65,6 +66,7 @@ const update = {
   refusals: { 403: 'session-ended', 404: 'contact-not-found', 409: 'contact-same', 423: 'in-person-only' },
   fallbackReason: 'contact-not-changed',
   inPersonOnly: true,
+  beforeContacts: true,
 } as const;
 
 export const change = endpoint({
@@ -96,6 +98,7 @@ const sending = {
   },
   fallbackReason: 'code-not-sent',
   inPersonOnly: true,
+  beforeContacts: true,
 } as const;
 
 export const sendCode = endpoint({
@@ -134,4 +137,5 @@ export const confirm = endpoint({
   },
   fallbackReason: 'contact-not-confirmed',
   inPersonOnly: true,
+  beforeContacts: true,
 });

@@ -95,7 +95,8 @@ export interface Endpoint {
   readonly changesState?: true;
   /**
    * It makes something new each time: a caller who sends an `Idempotency-Key` and repeats the request gets the first
-   * answer again. While the first is still being answered the second is refused with 409.
+   * answer again. While the first is still being answered the second is refused with 409; something else under the
+   * same key is refused with 422 (`KEY_REUSED`).
    */
   readonly idempotent?: true;
   /** Not for an administrator who is signed in as a student: refused with 423. */
@@ -118,15 +119,15 @@ export const changesState = (call: Pick<Endpoint, 'method' | 'changesState'>): b
 /** What any call that asks for contacts may be refused with: 409, with this reason in its body. */
 export const CONTACTS_FIRST = 'contacts-unconfirmed';
 
+/** What a call with an `Idempotency-Key` is refused with where something else was sent under it: 422, with this reason. */
+export const KEY_REUSED = 'key-reused';
+
 /**
  * Whether a call is refused with 409 to a student until both contacts are confirmed (docs/decisions/0034): every change
  * of the personal account, but for what only its owner may do to the account itself, contacts among it.
  */
 export const asksForContacts = (call: Endpoint): boolean =>
-  (call.access === 'signed-in' || call.access === 'headman') &&
-  changesState(call) &&
-  !call.inPersonOnly &&
-  !call.beforeContacts;
+  (call.access === 'signed-in' || call.access === 'headman') && changesState(call) && !call.beforeContacts;
 
 /** What a body may have, in bytes, unless its call says otherwise. */
 const USUAL_BYTES = 16 * 1024;

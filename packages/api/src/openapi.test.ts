@@ -90,7 +90,7 @@ describe('the examples', () => {
 
 describe('an operation', () => {
   it('says in words who may make it and what is special about it', () => {
-    const { operation } = described({
+    const { operation, statuses, response } = described({
       method: 'POST',
       access: 'headman',
       idempotent: true,
@@ -106,6 +106,11 @@ describe('an operation', () => {
       'x-extension': true,
       security: [{ session: [] }],
       parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }],
+    });
+    expect(statuses).toContain('422');
+    expect(response('422')).toMatchObject({
+      description: 'Something else was sent under this key already. Send it under a new one.',
+      content: { 'application/json': { example: { reason: 'key-reused' } } },
     });
   });
 
@@ -153,12 +158,7 @@ describe('an operation', () => {
         ?.['x-reason']?.map(({ reason }) => reason);
     expect(reasonsOf({})).toEqual(['contacts-unconfirmed']);
     expect(reasonsOf({ refusals: { 409: 'record-busy' } })).toEqual(['record-busy', 'contacts-unconfirmed']);
-    for (const free of [
-      { beforeContacts: true },
-      { inPersonOnly: true },
-      { method: 'GET' },
-      { access: 'anyone' },
-    ])
+    for (const free of [{ beforeContacts: true }, { method: 'GET' }, { access: 'anyone' }])
       expect(reasonsOf(free as Partial<Endpoint>)).toBeUndefined();
     expect(described(change).operation.description).toContain('has yet to confirm their contacts');
   });

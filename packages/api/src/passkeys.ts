@@ -69,6 +69,7 @@ const own = {
   access: 'signed-in',
   fallbackReason: 'passkey-not-changed',
   inPersonOnly: true,
+  beforeContacts: true,
   isExtension: true,
 } as const;
 const OneOfThem = z.object({ id: IdText });

@@ -34,6 +34,7 @@ export const change = endpoint({
   },
   fallbackReason: 'password-not-changed',
   inPersonOnly: true,
+  beforeContacts: true,
 });
 
 export const lastChange = endpoint({

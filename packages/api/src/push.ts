@@ -55,6 +55,7 @@ export const add = endpoint({
   refusals: { 403: 'session-ended', 409: 'push-service-unknown', 423: 'in-person-only' },
   fallbackReason: 'push-not-changed',
   inPersonOnly: true,
+  beforeContacts: true,
   example: {
     body: {
       endpoint: 'https://fcm.googleapis.com/fcm/send/dNqQ1c',
@@ -77,5 +78,6 @@ export const remove = endpoint({
   refusals: { 403: 'session-ended', 404: 'push-browser-unknown', 423: 'in-person-only' },
   fallbackReason: 'push-not-changed',
   inPersonOnly: true,
+  beforeContacts: true,
   isExtension: true,
 });

@@ -37,6 +37,7 @@ const own = {
   access: 'signed-in',
   fallbackReason: 'second-factor-not-changed',
   inPersonOnly: true,
+  beforeContacts: true,
   isExtension: true,
 } as const;
 

@@ -72,6 +72,7 @@ export const end = endpoint({
   refusals: { 403: 'session-ended', 404: 'session-not-found', 423: 'in-person-only' },
   fallbackReason: 'session-not-ended',
   inPersonOnly: true,
+  beforeContacts: true,
   isExtension: true,
 });
 
@@ -84,5 +85,6 @@ export const endOthers = endpoint({
   refusals: { 403: 'session-ended', 423: 'in-person-only' },
   fallbackReason: 'session-not-ended',
   inPersonOnly: true,
+  beforeContacts: true,
   isExtension: true,
 });

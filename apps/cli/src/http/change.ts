@@ -59,7 +59,8 @@ export async function changeIn<E extends Endpoint>(
 ): Promise<ExitCode> {
   // A request's parts are known by their endpoint; here they are only checked and shown.
   if (context.dryRun) return preview(context, call, request as Parts);
-  show(await client.call(call, request));
+  // Whatever stands between may send it twice.
+  show(await client.call(call, request, { idempotencyKey: crypto.randomUUID() }));
   return exit.ok;
 }
 

@@ -1,43 +1,53 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { inOneTransaction } from '../db/running-transaction.ts';
 import { idempotencyKeys } from '../db/tables/idempotency.ts';
 import type { IdempotencyKey, IdempotencyStore } from '../http/idempotency.ts';
 
-/** A reply can be repeated for a day; after a minute without one the first request is taken to have died. */
+/** A reply can be repeated for a day. */
 const REPLY_MS = 24 * 3_600_000;
-const RUNNING_MS = 60_000;
 
 const matches = ({ userId, call, key }: IdempotencyKey) =>
   and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.call, call), eq(idempotencyKeys.key, key));
 
-/** Keeps the replies in the database, so that several servers repeat each other's. */
+/** Takes the key until the transaction ends, however it does; false where another transaction has it. */
+async function take(tx: Database, { userId, call, key }: IdempotencyKey): Promise<boolean> {
+  const name = JSON.stringify([userId, call, key]);
+  // What either driver answers to a statement of our own.
+  const { rows } = (await tx.execute(
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as "isTaken"`,
+  )) as { rows: { isTaken: boolean }[] };
+  return rows[0]?.isTaken === true;
+}
+
+/**
+ * Keeps the replies in the database, so that several servers repeat each other's: a reply is stored in the transaction
+ * in which its request created something, so that there is never one without the other.
+ */
 export const idempotencyStore = (db: Database): IdempotencyStore => ({
-  begin: async (key, now) => {
-    const ago = (milliseconds: number): Date => new Date(now.getTime() - milliseconds);
-    await db
-      .delete(idempotencyKeys)
-      .where(
-        and(
-          matches(key),
-          or(
-            lt(idempotencyKeys.createdAt, ago(REPLY_MS)),
-            and(isNull(idempotencyKeys.reply), lt(idempotencyKeys.createdAt, ago(RUNNING_MS))),
-          ),
-        ),
-      );
-    const [reserved] = await db
-      .insert(idempotencyKeys)
-      .values({ ...key, createdAt: now })
-      .onConflictDoNothing()
-      .returning();
-    if (reserved) return 'reserved';
-    const [known] = await db.select().from(idempotencyKeys).where(matches(key));
-    return known?.reply ?? null;
-  },
-  finish: async (key, value) => {
-    await db.update(idempotencyKeys).set({ reply: { value } }).where(matches(key));
-  },
-  release: async (key) => {
-    await db.delete(idempotencyKeys).where(matches(key));
-  },
+  once: (own, { sentHash, now }, create) =>
+    inOneTransaction(db, async (tx) => {
+      // Waiting would keep a connection from others for as long as the first takes.
+      const isTaken = await take(tx, own);
+      const isKept = gte(idempotencyKeys.createdAt, new Date(now.getTime() - REPLY_MS));
+      const [known] = await tx
+        .select()
+        .from(idempotencyKeys)
+        .where(and(matches(own), isKept));
+      // Of several who repeat a request at once only one has the key, but the reply is there for all.
+      if (known?.reply)
+        return known.sentHash === null || known.sentHash === sentHash ? known.reply : 'another';
+      if (!isTaken) return 'running';
+      const reply = { value: await create() };
+      const answered = { sentHash, reply, createdAt: now };
+      await tx
+        .insert(idempotencyKeys)
+        .values({ ...own, ...answered })
+        // An old reply, which has yet to be removed.
+        .onConflictDoUpdate({
+          target: [idempotencyKeys.userId, idempotencyKeys.call, idempotencyKeys.key],
+          set: answered,
+        });
+      return reply;
+    }),
 });

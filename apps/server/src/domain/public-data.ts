@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Services } from './services.ts';
 import type { Database } from '../db/database.ts';
+import { afterCommit } from '../db/running-transaction.ts';
 import { CHANGES } from '../db/signals.ts';
 import { meta } from '../db/tables/meta.ts';
 
@@ -19,6 +20,7 @@ export async function changePublicData<T>(
     await tx.execute(sql`select pg_notify(${CHANGES}, '')`);
     return value;
   });
-  cached.clear();
+  // Earlier somebody could have the answers made anew from what is no longer true.
+  afterCommit(() => cached.clear());
   return result;
 }

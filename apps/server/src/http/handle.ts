@@ -89,7 +89,7 @@ export function handle<E extends Endpoint>(
     const received = receive(call, request, call.body && (await bodyOf(call, request, services.forms)));
     const link = linksBelow(baseUrlFor(services.publicUrl, request));
     const known: Caller | null = caller;
-    return idempotently(services, { call, caller: known, request }, async () => {
+    return idempotently(services, { call, caller: known, request, received }, async () => {
       const [now, language] = [services.now(), languageOf(request)];
       const value = await handler({ ...received, caller, now, language, link, request, reply });
       return fileOf(call) || call.reply === events ? value : z.parse(call.reply, value);

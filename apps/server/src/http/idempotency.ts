@@ -1,7 +1,8 @@
-import type { Endpoint } from '@semestr/api/endpoint';
+import { type Endpoint, KEY_REUSED, type Received } from '@semestr/api/endpoint';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from './caller.ts';
 import { invalidField, refuseEarly } from './refuse.ts';
+import { sentHash } from './sent-hash.ts';
 
 /** One creating request: who sent it, to which path, under which `Idempotency-Key`. */
 export interface IdempotencyKey {
@@ -12,14 +13,18 @@ export interface IdempotencyKey {
 
 /** Remembers the replies of creating requests. */
 export interface IdempotencyStore {
-  /** Reserves the key for this request. Otherwise tells what is known of it: its reply, or null while it is running. */
-  begin: (key: IdempotencyKey, now: Date) => Promise<'reserved' | { value?: unknown } | null>;
-  finish: (key: IdempotencyKey, value: unknown) => Promise<void>;
-  /** Frees the key of a request that was refused or failed. */
-  release: (key: IdempotencyKey) => Promise<void>;
+  /**
+   * Creates and keeps the reply, both or neither, and answers it; or answers the reply that is kept under the key.
+   * `running` while the first request is being answered, `another` where something else was sent under the key.
+   */
+  once: (
+    key: IdempotencyKey,
+    request: { sentHash: string; now: Date },
+    create: () => Promise<unknown>,
+  ) => Promise<{ value?: unknown } | 'running' | 'another'>;
 }
 
-const KEY = /^[\x21-\x7e]{8,200}$/;
+const KEY = /^[\x21-\x7e]{1,200}$/;
 
 function keyOf(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key'];
@@ -30,25 +35,20 @@ function keyOf(request: FastifyRequest): string | null {
 
 /**
  * Runs what a call creates once for each `Idempotency-Key` of a caller: a repeated request gets the first reply again,
- * and 409 while the first is still running. A refused or failed request leaves its key free.
+ * 409 while the first is still running, and 422 where it is another request. One that was refused, failed or was cut
+ * off leaves its key free.
  */
-export async function idempotently(
+export async function idempotently<E extends Endpoint>(
   { idempotency, now }: { idempotency: IdempotencyStore; now: () => Date },
-  { call, caller, request }: { call: Endpoint; caller: Caller | null; request: FastifyRequest },
+  made: { call: E; caller: Caller | null; request: FastifyRequest; received: Received<E> },
   create: () => Promise<unknown>,
 ): Promise<unknown> {
+  const { call, caller, request, received } = made;
   const key = call.idempotent && caller ? keyOf(request) : null;
   if (key === null || !caller) return create();
   const own = { userId: caller.userId, call: call.path, key };
-  const known = await idempotency.begin(own, now());
-  if (known === null) throw refuseEarly(409);
-  if (known !== 'reserved') return known.value;
-  try {
-    const value = await create();
-    await idempotency.finish(own, value);
-    return value;
-  } catch (error) {
-    await idempotency.release(own);
-    throw error;
-  }
+  const outcome = await idempotency.once(own, { sentHash: sentHash(call, received), now: now() }, create);
+  if (outcome === 'running') throw refuseEarly(409);
+  if (outcome === 'another') throw refuseEarly(422, { reason: KEY_REUSED });
+  return outcome.value;
 }

@@ -51,7 +51,7 @@ export const refuse = <E extends Endpoint>(
 
 /** A refusal that any call may meet before its handler runs: the contract states it once for all. */
 export const refuseEarly = (
-  status: 403 | 409 | 413 | 415 | 423 | 429 | 503,
+  status: 403 | 409 | 413 | 415 | 422 | 423 | 429 | 503,
   details: Pick<RefusalDetails, 'reason' | 'facts'> = {},
 ): Refused => new Refused(status, details);
 

@@ -10,7 +10,7 @@ import type {
   Parameter,
   Reference,
 } from './document.ts';
-import { refusals } from './refusals.ts';
+import { refusals, takesKey } from './refusals.ts';
 import { sample } from './sample.ts';
 import type { Translator } from './translate.ts';
 
@@ -35,8 +35,7 @@ const describe = (call: Endpoint): string =>
     accessTexts[call.access],
     call.changesState &&
       'Changes state although it is a GET, for existing clients: refused when another site sends it. POST does the same.',
-    call.idempotent &&
-      'Makes something new each time: repeated with the same `Idempotency-Key`, it gives the first answer again.',
+    call.idempotent && 'Makes something new, once for each `Idempotency-Key`.',
     call.inPersonOnly && 'Not for an administrator who is signed in as a student.',
     asksForContacts(call) && 'Not for a student who has yet to confirm their contacts.',
     call.cached && 'The same for everybody: answered with an `ETag`, and with 304 while nothing has changed.',
@@ -141,8 +140,9 @@ export const IDEMPOTENCY_KEY: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'Chosen by the caller; an answer is kept for a day under it.',
-  schema: { type: 'string', pattern: '^[\\x21-\\x7e]{8,200}$' },
+  description:
+    'Chosen by the caller for one request, 1 to 200 visible ASCII characters; its answer is kept for a day under it. A refused or failed request leaves the key free.',
+  schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,200}$' },
   example: '0f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0',
 };
 
@@ -163,7 +163,7 @@ export const operation = (
   parameters: [
     ...parameters(call, 'path', translator),
     ...parameters(call, 'query', translator),
-    ...(call.idempotent && call.access !== 'anyone' ? [keyParameter] : []),
+    ...(takesKey(call) ? [keyParameter] : []),
   ],
   ...requestBody(call, translator),
   responses: {

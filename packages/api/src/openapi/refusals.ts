@@ -1,4 +1,11 @@
-import { asksForContacts, changesState, CONTACTS_FIRST, type Endpoint, type Refusal } from '../endpoint.ts';
+import {
+  asksForContacts,
+  changesState,
+  CONTACTS_FIRST,
+  type Endpoint,
+  KEY_REUSED,
+  type Refusal,
+} from '../endpoint.ts';
 import type { Reason } from '../reasons.ts';
 import en from '../reasons/en.ts';
 import ru from '../reasons/ru.ts';
@@ -96,7 +103,7 @@ function refusal(status: number, why: Refusal): ApiResponse {
       content: why === 'cross-site' ? faults('origin', 'cross-site') : faults('id', 'format'),
     }),
     ...(why === 'record-in-use' && { content: inUse }),
-    ...(why === CONTACTS_FIRST && { content: body('Named', { reason: why }) }),
+    ...((why === CONTACTS_FIRST || why === KEY_REUSED) && { content: body('Named', { reason: why }) }),
     'x-reason': [stated(why)],
   };
 }
@@ -126,11 +133,16 @@ function contactsFirst(why: Refusal | undefined): Refusal {
   return { ...why, named: [...why.named, CONTACTS_FIRST] };
 }
 
-/** The refusals of a call, with those that follow from who may make it. */
+/** Whether a caller may send a call with an `Idempotency-Key`: keys belong to accounts. */
+export const takesKey = ({ idempotent, access }: Endpoint): boolean =>
+  idempotent === true && access !== 'anyone';
+
+/** The refusals of a call, with those that follow from who may make it and how. */
 export const refusalsOf = (call: Endpoint): Readonly<Record<number, Refusal>> => ({
   ...call.refusals,
   ...(call.access === 'admin' && { 403: heldBack }),
   ...(asksForContacts(call) && { 409: contactsFirst(call.refusals[409]) }),
+  ...(takesKey(call) && { 422: KEY_REUSED }),
 });
 
 /** The refusals of a call, each a component of the document, so that its sentence stands there once. */

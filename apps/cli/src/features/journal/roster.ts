@@ -20,7 +20,8 @@ export function openRoster(context: Context, day: IsoDate | undefined): Promise<
       lessons,
       // What the server knows of the lesson then: who noted it, and when.
       save: async (lesson, changes) => {
-        await client.call(note, { body: noting(lesson, changes) });
+        const body = noting(lesson, changes);
+        await client.call(note, { body }, { idempotencyKey: crypto.randomUUID() });
         return lessonOf(client, date, String(lesson.id));
       },
       reload: (lesson) => lessonOf(client, date, String(lesson.id)),

@@ -11,7 +11,9 @@ export const idempotencyKeys = pgTable(
     /** The path of the call. */
     call: text().notNull(),
     key: text().notNull(),
-    /** Null while the first request is being answered. */
+    /** A hash of what was sent under the key; null where a version stored it that kept none. */
+    sentHash: text(),
+    /** Null where such a version was ended between what it created and its answer. */
     reply: jsonb().$type<{ value?: unknown }>(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -1,0 +1,41 @@
+import { isDeepStrictEqual } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { calls, sent } from '../contract.ts';
+import { startTestServer, type TestServer } from '../server.ts';
+import { stored } from '../stored.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const creating = calls.filter(({ call }) => call.idempotent);
+
+/**
+ * Everything that such a call asks of the database has to go through its one transaction: with the embedded database,
+ * which has one connection, whatever went past it would wait for ever.
+ */
+it('every call that creates answers one key once, and the same again', { timeout: 120_000 }, async () => {
+  expect(creating.length).toBeGreaterThan(50);
+  const statuses = new Map<string, number>();
+  const wrong: unknown[] = [];
+  for (const { name, call, request, as } of creating) {
+    const visitor = await server.as(as);
+    const [path, init] = sent(call, await request(server.db), { 'idempotency-key': name });
+    const send = async () => {
+      const response = await visitor.fetch(path, init);
+      const text = await response.text();
+      return { status: response.status, value: text === '' ? null : (JSON.parse(text) as unknown) };
+    };
+    const first = await send();
+    const before = await stored(server.db);
+    const second = await send();
+    statuses.set(name, first.status);
+    if (first.status >= 500 || !isDeepStrictEqual(first, second)) wrong.push({ name, first, second });
+    const after = await stored(server.db);
+    if (!isDeepStrictEqual(before, after)) wrong.push({ name, stored: 'twice' });
+  }
+  expect(wrong).toEqual([]);
+  expect([...statuses.values()].filter((status) => status === 200).length).toBeGreaterThan(30);
+});

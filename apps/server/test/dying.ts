@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../src/db/database.ts';
+import { isOnPostgres } from './server.ts';
+
+/** What ends a server at this moment: its connection is cut. Embedded there is none, and the statement fails. */
+const dies = isOnPostgres
+  ? 'perform pg_terminate_backend(pg_backend_pid())'
+  : `raise exception 'The server dies here'`;
+
+/** Does some work on a server that dies whenever it is about to keep the answer of a request with an `Idempotency-Key`. */
+export async function dyingWithoutAnswer<T>(db: Database, work: () => Promise<T>): Promise<T> {
+  await db.execute(
+    sql.raw(
+      `create function dies() returns trigger language plpgsql as $$ begin ${dies}; return new; end $$`,
+    ),
+  );
+  await db.execute(
+    sql`create trigger dies before insert or update on idempotency_keys
+      for each row when (new.reply is not null) execute function dies()`,
+  );
+  try {
+    return await work();
+  } finally {
+    await db.execute(sql`drop trigger dies on idempotency_keys`);
+    await db.execute(sql`drop function dies()`);
+  }
+}
