@@ -3,6 +3,8 @@ import { crossSite } from './cross-site.ts';
 import { disclosure } from './disclosure.ts';
 import type { Attack, Finding } from './finding.ts';
 import { firstPassword } from './first-password.ts';
+import { changingGets } from './gets.ts';
+import { missingHeaders } from './headers.ts';
 import { lockout } from './lockout.ts';
 import { oneTimeCodes } from './one-time-codes.ts';
 import { passkeys } from './passkeys.ts';
@@ -21,6 +23,8 @@ export const attacks: readonly Attack[] = [
   firstPassword,
   redirects,
   crossSite,
+  changingGets,
+  missingHeaders,
   spoofing,
   spoofedHosts,
   passkeys,

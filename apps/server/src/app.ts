@@ -4,9 +4,9 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { callerOfSession } from './features/auth/sessions.ts';
 import { isAlive } from './db/database.ts';
-import type { OpenDatabase } from './db/open.ts';
 import { following } from './db/running-transaction.ts';
-import { Outage, troubleOf } from './db/outage.ts';
+import type { OpenDatabase } from './db/open.ts';
+import { Outage } from './db/outage.ts';
 import { Brake } from './domain/brake.ts';
 import { idempotencyStore } from './domain/idempotency.ts';
 import { networkOf } from './domain/networks.ts';
@@ -17,14 +17,17 @@ import { pushChannel } from './delivery/push-channel.ts';
 import { pushKeysOf } from './domain/push-keys.ts';
 import { outboxMetrics } from './delivery/metrics.ts';
 import { acceptJson } from './http/body.ts';
-import { answerFailure, answerFailures } from './http/failures.ts';
+import { answerFailure, answerFailures, UNREADABLE } from './http/failures.ts';
 import { FormSlots } from './http/forms.ts';
 import { gateway } from './http/gateway.ts';
-import { LOCAL, serveMetrics } from './http/metrics.ts';
+import { serveMetrics } from './http/metrics.ts';
+import { believed } from './start/proxies.ts';
 import { features } from './features.ts';
 import { openApiRoute } from './features/api/routes.ts';
 import { CachedAnswers } from './http/cached.ts';
 import { refuseEarly } from './http/refuse.ts';
+import { secureAnswer, secureAnswers } from './http/security-headers.ts';
+import { isFromWithin, isHttps, stand } from './http/standing.ts';
 import { type FrontEnds, serveFrontEnds } from './http/static.ts';
 import { Streams } from './http/streams.ts';
 import { defaultSettings, type Services, type Settings } from './domain/services.ts';
@@ -63,6 +66,8 @@ export interface AppOptions {
   rateLimit?: number;
   /** Our address as callers reach it, for links in answers: "https://portal.example". Null takes it from each request. */
   publicUrl?: string | null;
+  /** Whom to believe what is said of a request, as `TRUST_PROXY` says it; null where nothing was said. */
+  trustProxy?: string | null;
   limits?: Partial<ConnectionLimits>;
   /** With which `/metrics` may be read from elsewhere; null keeps it to this machine. */
   metricsToken?: string | null;
@@ -107,8 +112,9 @@ async function provider(
     db,
     channels: { email: null, sms: null, push, ...options.channels },
     now: options.now,
-    onError: (error) =>
-      troubleOf(error) === 'gone' ? outage.met(error) : app.log.error({ err: error }, 'Delivery failed'),
+    onError: (error) => {
+      if (!outage.isBehind(error, app.log)) app.log.error({ err: error }, 'Delivery failed');
+    },
   });
   outboxMetrics(register, { db, delivery, now: options.now });
   await listen({
@@ -135,13 +141,13 @@ declare module 'fastify' {
 /** Some existing clients send a slash behind the path of a call. */
 const withoutTrailingSlash = (url: string): string => url.replace(/^(\/api\/v1\/[^?]+?)\/+(?=\?|$)/, '$1');
 
-/** The address of a page with signs that mean nothing is that of no page; Fastify would refuse it without one. */
+/** The address of a page with signs that mean nothing is that of no page; Fastify would refuse it past all hooks. */
 function withoutNonsense(url: string): string {
   try {
     decodeURI(url);
     return url;
   } catch {
-    return url.startsWith('/api/') ? url : '/not-found';
+    return url.startsWith('/api/') ? UNREADABLE : '/not-found';
   }
 }
 
@@ -156,26 +162,27 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       connectionsCheckingInterval: Math.min(TIMEOUT_CHECK_MS, limits.requestTimeout),
     },
     logger: options.logger ?? false,
-    // A reverse proxy on the same machine tells the caller's address and protocol.
-    trustProxy: 'loopback',
+    trustProxy: believed(options.trustProxy ?? null),
     routerOptions: { maxParamLength: 2 * MAX_TOKEN },
     rewriteUrl: ({ url = '/' }) => withoutNonsense(withoutTrailingSlash(url)),
-    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
+    frameworkErrors: (error, request, reply) => {
+      // A request that is led nowhere passes no hook, and does not know whom to believe.
+      secureAnswer(request, reply, isHttps(options.publicUrl ?? null));
+      answerFailure(error, request, reply);
+    },
   });
   app.server.maxConnections = limits.connections;
   answerFailures(app);
   app.removeContentTypeParser('text/plain');
-  app.addHook('onSend', (_request, reply, payload, done) => {
-    reply.header('x-content-type-options', 'nosniff');
-    done(null, payload);
-  });
+  stand(app, { publicUrl: options.publicUrl ?? null, trustProxy: options.trustProxy ?? null });
+  secureAnswers(app);
   if (options.rateLimit)
     await app.register(rateLimit, {
       max: options.rateLimit,
       timeWindow: '1 minute',
       keyGenerator: ({ ip }) => networkOf(ip),
-      // Whoever sits on this machine is no flood; a proxy here tells whom it speaks for.
-      allowList: LOCAL,
+      // Whoever sits on this machine is no flood, nor are our own pages.
+      allowList: (request) => request.isOfThisMachine || isFromWithin(request),
       // Answered like any other refusal, with Retry-After beside it.
       errorResponseBuilder: () => refuseEarly(429),
     });

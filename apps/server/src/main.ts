@@ -114,6 +114,7 @@ async function start(): Promise<void> {
     logger: loggerOf(env.LOG_LEVEL),
     rateLimit: env.RATE_LIMIT,
     metricsToken: env.METRICS_TOKEN ?? null,
+    trustProxy: env.TRUST_PROXY ?? null,
     publicUrl: env.PUBLIC_URL ? new URL(env.PUBLIC_URL).origin : null,
   });
   let repeated: (() => Promise<void>)[] = [];

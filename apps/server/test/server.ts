@@ -152,6 +152,8 @@ export async function startTestServer(
     channels?: Partial<Channels>;
     rateLimit?: number;
     publicUrl?: string;
+    trustProxy?: string;
+    metricsToken?: string;
     limits?: AppOptions['limits'];
     logger?: AppOptions['logger'];
     settings?: Partial<Settings>;
@@ -173,6 +175,8 @@ export async function startTestServer(
     ...(options.channels && { channels: options.channels }),
     ...(options.rateLimit && { rateLimit: options.rateLimit }),
     ...(options.publicUrl && { publicUrl: options.publicUrl }),
+    ...(options.trustProxy && { trustProxy: options.trustProxy }),
+    ...(options.metricsToken && { metricsToken: options.metricsToken }),
     ...(options.limits && { limits: options.limits }),
     ...(options.logger && { logger: options.logger }),
   });

@@ -16,7 +16,7 @@ const MESSAGES =
   /^(?:timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error)/;
 
 /** Why a call got nothing from the database, which did not refuse what it was asked: null where it is something else. */
-export function troubleOf(error: unknown): 'gone' | 'too-long' | null {
+function troubleOf(error: unknown): 'gone' | 'too-long' | null {
   if (!(error instanceof Error)) return null;
   const code = 'code' in error ? String(error.code) : '';
   if (TOO_LONG.has(code)) return 'too-long';
@@ -26,6 +26,7 @@ export function troubleOf(error: unknown): 'gone' | 'too-long' | null {
 
 interface Log {
   error: (details: object, message: string) => void;
+  warn: (details: object, message: string) => void;
   info: (message: string) => void;
 }
 
@@ -43,11 +44,15 @@ export class Outage {
     this.#log = log;
   }
 
-  /** A call has met it. */
-  met(error: unknown): void {
-    if (this.#probe) return;
-    this.#log.error({ err: error }, 'The database does not answer');
-    this.#lookAgain();
+  /** Whether an error came of a database that did not answer, or not in time. */
+  isBehind(error: unknown, log: Pick<Log, 'warn'>): boolean {
+    const trouble = troubleOf(error);
+    if (trouble === 'too-long') log.warn({ err: error }, 'A call waited too long for the database');
+    if (trouble === 'gone' && !this.#probe) {
+      this.#log.error({ err: error }, 'The database does not answer');
+      this.#lookAgain();
+    }
+    return trouble !== null;
   }
 
   #lookAgain(): void {

@@ -1,7 +1,6 @@
-import { type Outage, troubleOf } from '../db/outage.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noStore } from './no-store.ts';
-import { Refused } from './refuse.ts';
+import { invalidField, Refused } from './refuse.ts';
 
 /** What Fastify itself refuses before a handler runs: a body that is no JSON, or too large. */
 const isClientFault = (error: unknown): error is { statusCode: number } =>
@@ -12,10 +11,16 @@ const isClientFault = (error: unknown): error is { statusCode: number } =>
   error.statusCode >= 400 &&
   error.statusCode < 500;
 
+/** Somebody without whom we cannot answer. */
+export interface Neighbour {
+  /** Whether an error came of its not answering; it is logged then. */
+  isBehind: (error: unknown, log: FastifyBaseLogger) => boolean;
+}
+
 declare module 'fastify' {
   interface FastifyInstance {
     /** Absent behind a gateway, which has no database. */
-    outage?: Outage;
+    outage?: Neighbour;
   }
 }
 
@@ -42,18 +47,18 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
     request.log.info('A request was broken off');
     return reply.code(400).send();
   }
-  const trouble = troubleOf(error);
-  if (trouble !== null) {
-    if (trouble === 'gone') request.server.outage?.met(error);
-    else request.log.warn({ err: error }, 'A call waited too long for the database');
+  if (request.server.outage?.isBehind(error, request.log))
     return reply.code(503).header('retry-after', RETRY_AFTER).send();
-  }
   request.log.error({ err: error }, 'A call failed');
   return reply.code(500).send();
 }
+
+/** Where calls are led whose addresses cannot be read. */
+export const UNREADABLE = '/api/unreadable';
 
 /** Answers what a handler throws, and addresses that lead nowhere. */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler(answerFailure);
   app.setNotFoundHandler(async (_request, reply) => reply.code(404).headers(noStore).send());
+  app.all(UNREADABLE, { onRequest: async () => Promise.reject(invalidField('request')) }, () => null);
 }

@@ -1,25 +1,32 @@
 import proxy from '@fastify/http-proxy';
-import { contract } from '@semestr/api/contract';
+import { currentWeek } from '@semestr/api/schedule';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { forwardedHeaders } from './forwarded.ts';
+import { changesByGet, isNormal } from './gateway-paths.ts';
+import { invalidField, type Refused } from './refuse.ts';
 import { crossSiteRefusal } from './same-site.ts';
+import { isHttps } from './standing.ts';
 
 /**
  * The cookie of a provider on https must lose its domain, and over http `Secure`, to work on our address. The portal is
  * served from here too, so that no other site has to send it.
  */
-const ownCookie = (cookie: string, isHttps: boolean): string =>
+const ownCookie = (cookie: string, isSecure: boolean): string =>
   cookie
     .split(';')
-    .filter((part) => !/^\s*domain=/i.test(part) && (isHttps || !/^\s*secure\s*$/i.test(part)))
+    .filter((part) => !/^\s*domain=/i.test(part) && (isSecure || !/^\s*secure\s*$/i.test(part)))
     .map((part) => (/^\s*samesite=none\s*$/i.test(part) ? ' SameSite=Lax' : part))
     .join(';');
 
-const unsafeGets = new Set(
-  contract.flatMap(({ call }) => (call.method === 'GET' && call.changesState ? [call.path as string] : [])),
-);
-
-const changesState = ({ method, url }: FastifyRequest): boolean =>
-  method === 'GET' || method === 'HEAD' ? unsafeGets.has(url.split('?')[0] ?? '') : method !== 'OPTIONS';
+/** Why a request is not passed on; null where it is. */
+function refusalOf(request: FastifyRequest): Refused | null {
+  const { method, url } = request;
+  const [path = ''] = url.split('?');
+  if (!isNormal(path)) return invalidField('request');
+  const isRead = method === 'GET' || method === 'HEAD';
+  const changesState = isRead ? changesByGet(path) : method !== 'OPTIONS';
+  return changesState ? crossSiteRefusal(request) : null;
+}
 
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
@@ -31,6 +38,19 @@ function standInStatus(error: Error & { statusCode?: number }): 502 | 503 | 504 
   return UNREACHABLE.has(code) ? 503 : 502;
 }
 
+const READY_MS = 2000;
+
+/** Whether a provider answers a call that costs it little. That it refuses the call is an answer too. */
+async function isReady(address: string): Promise<boolean> {
+  try {
+    const response = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(READY_MS) });
+    await response.body?.cancel();
+    return response.status < 500;
+  } catch {
+    return false;
+  }
+}
+
 /** Gateway mode: every call of the API is passed on to another provider; nothing is kept here. */
 export async function gateway(app: FastifyInstance, providerUrl: string): Promise<void> {
   const { origin, pathname } = new URL(providerUrl);
@@ -40,20 +60,20 @@ export async function gateway(app: FastifyInstance, providerUrl: string): Promis
     upstream: origin,
     prefix: '/api/v1',
     rewritePrefix: prefix,
-    preHandler: (request, _reply, done) =>
-      done((changesState(request) ? crossSiteRefusal(request) : null) ?? undefined),
+    preHandler: (request, _reply, done) => done(refusalOf(request) ?? undefined),
     replyOptions: {
       onError: (reply, { error }) => void reply.code(standInStatus(error)).send(),
-      rewriteRequestHeaders: (_request, { host: _host, origin: _origin, referer: _referer, ...headers }) =>
-        headers,
+      rewriteRequestHeaders: (request, { host: _host, origin: _origin, referer: _referer, ...headers }) =>
+        forwardedHeaders(request, headers),
       rewriteHeaders: (headers, request) => {
         const cookies = headers['set-cookie'];
         if (cookies === undefined) return headers;
-        const isHttps = request?.protocol === 'https';
-        return { ...headers, 'set-cookie': [cookies].flat().map((value) => ownCookie(value, isHttps)) };
+        const isSecure = isHttps(request?.ownOrigin ?? null);
+        return { ...headers, 'set-cookie': [cookies].flat().map((value) => ownCookie(value, isSecure)) };
       },
     },
   });
+  const probe = origin + currentWeek.path.replace('/api/v1', prefix);
   app.get('/healthz', async () => 'ok');
-  app.get('/readyz', async () => 'ok');
+  app.get('/readyz', async (_request, reply) => reply.code((await isReady(probe)) ? 200 : 503).send());
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 /** Seconds; from a prepared answer to a report over everything. */
@@ -8,11 +8,6 @@ export interface Metrics {
   /** Without it only this machine may read them. */
   token: string | null;
 }
-
-/** The addresses of this machine. */
-export const LOCAL = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
-
-const isLocal = ({ ip }: FastifyRequest): boolean => LOCAL.includes(ip);
 
 /**
  * `/metrics` for Prometheus: how long calls take by their route and status, and the process. More may be added to the
@@ -35,7 +30,8 @@ export function serveMetrics(app: FastifyInstance, { token }: Metrics): Registry
     done();
   });
   app.get('/metrics', async (request, reply) => {
-    const isAllowed = token === null ? isLocal(request) : request.headers.authorization === `Bearer ${token}`;
+    const isAllowed =
+      token === null ? request.isOfThisMachine : request.headers.authorization === `Bearer ${token}`;
     if (!isAllowed) return reply.code(404).send();
     return reply.type(register.contentType).send(await register.metrics());
   });

@@ -8,6 +8,7 @@ import type { CachedAnswers } from './cached.ts';
 import { languageOf } from './language.ts';
 import { ANY_HOST, baseUrlFor } from './links.ts';
 import { noStore } from './no-store.ts';
+import { WITHIN } from './standing.ts';
 import { StartError } from '../start/error.ts';
 import { pageOfPicture, pictureOf, type PageTemplate, readTemplate } from './page-template.ts';
 
@@ -31,6 +32,7 @@ function fetchWithin(app: FastifyInstance): typeof fetch {
     const options: InjectOptions = {
       method: isPost ? 'POST' : 'GET',
       url: pathname + search,
+      remoteAddress: WITHIN,
       // Whole addresses in the answers are those of whoever asks for the page.
       headers: { host: URL.parse(ANY_HOST)?.host, ...(isPost && { 'content-type': 'application/json' }) },
       ...(isPost && { payload: body }),

@@ -1,84 +1,22 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { StartError } from '../start/error.ts';
 import { changePublicData } from '../domain/public-data.ts';
 import { CachedAnswers } from './cached.ts';
-import type { PortalBuild } from './pages.ts';
+import { documentOf, startFrontEnds, type TestFrontEnds } from '../../test/front-ends.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 
-let folder: string;
+let fronts: TestFrontEnds;
 let server: TestServer;
 
-const document = (name: string): string =>
-  `<!doctype html><html lang="ru" data-theme="light"><head><title>${name}</title>` +
-  `<script type="module" crossorigin src="/assets/app-1a2b3c4d.js"></script></head><div id="root"></div>`;
-
-/** A front end of one page and one script, as the build leaves it. */
-async function build(name: string): Promise<string> {
-  const root = join(folder, name);
-  await mkdir(join(root, 'assets'), { recursive: true });
-  const script = `export const name = '${name}';`.repeat(100);
-  await writeFile(join(root, 'index.html'), document(name));
-  await writeFile(
-    join(root, 'manifest.json'),
-    JSON.stringify({
-      'index.html': { file: 'assets/app-1a2b3c4d.js', isEntry: true },
-      'src/Page.tsx': { file: 'assets/Page-5e6f.js', css: ['assets/Page-7a8b.css'], imports: ['index.html'] },
-    }),
-  );
-  await writeFile(join(root, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  await writeFile(join(root, 'assets/app-1a2b3c4d.js'), script);
-  await writeFile(join(root, 'assets/app-1a2b3c4d.js.br'), brotliCompressSync(script));
-  return root;
-}
-
-/** What makes the pages of the portal, as its build for the server leaves it: here of a few invented addresses. */
-const pageMaker = `
-export const addressOf = (pathname, query) => ({
-  search: query.has('week') ? '?week=' + query.get('week') : '',
-  sources: ['src/Page.tsx'],
-  isPublic: pathname !== '/private',
-  hasPicture: pathname === '/drawn',
-  isKept: true,
-});
-let made = 0;
-export async function render({ pathname, search, language, today, fetch }) {
-  if (pathname === '/broken') throw new Error('no data');
-  made += 1;
-  const faculties = await (await fetch('http://portal.invalid/api/v1/faculties')).text();
-  return {
-    status: pathname === '/nothing' ? 404 : 200,
-    isWhole: pathname !== '/partial',
-    head: { title: 'Page "' + pathname + '"', description: 'About ' + pathname },
-    html: '<p>' + [language, today, search, faculties, made].join(' ') + '</p>',
-    data: { id: 'handed-over', json: '{}' },
-  };
-}
-const drawing = { width: 40, height: 20, ground: '#ffffff', bars: [], texts: [] };
-export const draw = async ({ pathname }) => (pathname === '/drawn' ? drawing : null);
-export const publicPaths = async () => ['/', '/schedule'];
-`;
-
-async function buildPortal(): Promise<PortalBuild> {
-  const forServer = join(folder, 'portal-server');
-  await mkdir(forServer);
-  await writeFile(join(forServer, 'package.json'), '{ "type": "module" }');
-  await writeFile(join(forServer, 'entry-server.js'), pageMaker);
-  return { forBrowsers: await build('portal'), forServer };
-}
-
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'semestr-static-'));
-  const frontEnds = { portal: await buildPortal(), console: await build('console') };
-  server = await startTestServer({ demo: false, frontEnds });
+  fronts = await startFrontEnds();
+  server = await startTestServer({ demo: false, frontEnds: fronts.frontEnds });
 });
 afterAll(async () => {
   await server.close();
-  await rm(folder, { recursive: true });
+  await fronts.remove();
 });
 
 const get = async (path: string, headers: Record<string, string> = {}) => {
@@ -172,7 +110,7 @@ describe('a page of the portal', () => {
 
   it('whose data do not come is left to the browser', async () => {
     const { status, body } = await get('/broken');
-    expect([status, body]).toEqual([503, document('portal')]);
+    expect([status, body]).toEqual([503, documentOf('portal')]);
   });
 
   it('is found by search engines', async () => {
@@ -188,7 +126,7 @@ describe('a page of the portal', () => {
 describe('a page', () => {
   it.each(['/console/', '/console/students/5'])('RT-02 %s is answered by the console', async (path) => {
     const { response, status, body } = await get(path, { accept: 'text/html' });
-    expect([status, body]).toEqual([200, document('console')]);
+    expect([status, body]).toEqual([200, documentOf('console')]);
     expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
@@ -272,6 +210,24 @@ describe('a built file', () => {
   );
 });
 
+it('pages are made however many are asked for: what they ask from within counts for nobody', async () => {
+  const { frontEnds } = fronts;
+  for (const publicUrl of [undefined, 'https://portal.example']) {
+    const limited = await startTestServer({
+      demo: false,
+      frontEnds,
+      rateLimit: 3,
+      ...(publicUrl && { publicUrl }),
+    });
+    for (const visitor of [1, 2, 3, 4, 5]) {
+      const headers = { 'x-forwarded-for': `198.51.100.${visitor}` };
+      const response = await limited.fetch(`/schedule/${visitor}`, { headers });
+      expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('[] ')]);
+    }
+    await limited.close();
+  }
+});
+
 describe('beside the front ends', () => {
   it('the API answers as without them', async () => {
     expect((await get('/api/v1/faculties')).body).toBe('[]');
@@ -290,10 +246,10 @@ describe('beside the front ends', () => {
 });
 
 it('a front end that is not built stops the start with one sentence', async () => {
-  const nowhere = join(folder, 'nowhere');
+  const nowhere = join(fronts.folder, 'nowhere');
   const frontEnds = {
     portal: { forBrowsers: nowhere, forServer: nowhere },
-    console: join(folder, 'console'),
+    console: fronts.frontEnds.console,
   };
   const started = createApp({
     source: { providerUrl: 'http://127.0.0.1:1' },

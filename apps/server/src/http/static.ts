@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StartError } from '../start/error.ts';
 import { createPages, type PageServices, type PortalBuild } from './pages.ts';
 import { serveRobots } from './robots.ts';
+import { securePages } from './security-headers.ts';
 
 /** The folders of the built front ends. */
 export interface FrontEnds {
@@ -42,9 +42,6 @@ function servePages(app: FastifyInstance, prefix: string, sendPage: SendPage): v
   app.get(`${prefix}*`, async (request, reply) => {
     // A missing file must not be answered with a page: a browser would try to run it.
     if (request.url.startsWith('/api/') || isHashed(request.url)) return reply.code(404).send();
-    reply.helmet();
-    if (request.protocol === 'https')
-      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     return sendPage(request, reply);
   });
 }
@@ -62,29 +59,6 @@ async function singlePage(root: string): Promise<SendPage> {
   };
 }
 
-/** Of nothing: a style element that comes empty and is filled by rules, as MUI does it, holds no text to be abused. */
-const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
-
-/** What pages may do. Style sheets come from files; a style attribute holds a measure that only a page knows. */
-const policy = {
-  global: false,
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      'default-src': ["'self'"],
-      'style-src': ["'self'", EMPTY_STYLE],
-      'style-src-attr': ["'unsafe-inline'"],
-      'img-src': ["'self'", 'data:', 'blob:', 'https:'],
-      'base-uri': ["'none'"],
-      'form-action': ["'self'"],
-      'frame-ancestors': ["'none'"],
-      'object-src': ["'none'"],
-    },
-  },
-  strictTransportSecurity: false,
-  referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
-};
-
 /** Serves the portal at / and the console at /console/, under a strict content security policy. */
 export async function serveFrontEnds(
   app: FastifyInstance,
@@ -92,7 +66,7 @@ export async function serveFrontEnds(
   services: PageServices,
 ): Promise<{ sendPortalPage: SendPage }> {
   await app.register(async (scope) => {
-    await scope.register(helmet, policy);
+    securePages(scope);
     scope.get('/console', async (_request, reply) => reply.redirect('/console/'));
     servePages(scope, '/console/', await singlePage(frontEnds.console));
     await serveFiles(scope, frontEnds.console, '/console/');
@@ -100,7 +74,7 @@ export async function serveFrontEnds(
   const pages = await createPages(app, frontEnds.portal, services);
   await app.register(async (scope) => {
     if (!scope.hasDecorator('parseCookie')) await scope.register(cookie);
-    await scope.register(helmet, policy);
+    securePages(scope);
     serveRobots(scope, pages, services.publicUrl);
     scope.get('/pictures/*', pages.sendPicture);
     servePages(scope, '/', pages.send);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { banner } from './banner.ts';
 import { readEnvironment } from './env.ts';
+import { exposure } from './exposed.ts';
 
 const show = (variables: Record<string, string>, setupFile: string | null) =>
   banner({ env: readEnvironment(variables), port: 3001, setupFile, demoAccounts: [] });
@@ -14,5 +15,29 @@ describe('the banner of a server without an administrator', () => {
 
   it('has nothing of it once there is one', () => {
     expect(show({ DEMO: 'off' }, null)).not.toContain('admin create');
+  });
+});
+
+describe('a server that answers the network and was not told where it stands', () => {
+  const warning = /TRUST_PROXY.*PUBLIC_URL/;
+
+  it.each(['0.0.0.0', '::', '192.168.1.10', 'portal.example'])('is warned of: HOST=%s', (HOST) => {
+    expect(show({ HOST }, null)).toContain(`HOST=${HOST} answers the network`);
+    expect(show({ HOST }, null)).toMatch(warning);
+    const russian = exposure(readEnvironment({ HOST }), 'ru');
+    expect(russian).toMatch(warning);
+    expect(russian).toContain('отвечает всей сети');
+  });
+
+  it.each<Record<string, string>>([
+    {},
+    { HOST: '127.0.0.1' },
+    { HOST: '127.1.2.3' },
+    { HOST: '::1' },
+    { HOST: 'localhost' },
+    { HOST: '0.0.0.0', TRUST_PROXY: 'none' },
+    { HOST: '0.0.0.0', PUBLIC_URL: 'https://portal.example' },
+  ])('is not, or was told: %j', (variables) => {
+    expect(show(variables, null)).not.toMatch(warning);
   });
 });

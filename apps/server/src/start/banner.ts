@@ -1,4 +1,5 @@
 import type { Environment } from './env.ts';
+import { exposure } from './exposed.ts';
 
 /** What the person who started the server needs to know next. */
 export function banner({
@@ -31,5 +32,7 @@ export function banner({
     const command = `npm run semestr -- admin create --url ${address}`;
     lines.push('', 'There is no administrator yet. Make one with', `  ${command}`);
   }
+  const warning = exposure(env);
+  if (warning !== null) lines.push('', warning);
   return `${lines.join('\n')}\n`;
 }

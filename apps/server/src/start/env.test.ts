@@ -14,6 +14,16 @@ const refusal = (variables: Record<string, string>): string => {
   return 'accepted';
 };
 
+const russian = (start: () => unknown): string => {
+  try {
+    start();
+  } catch (error) {
+    if (error instanceof StartError) return error.in('ru');
+    throw error;
+  }
+  return 'accepted';
+};
+
 describe('a wrong setting stops the start with one sentence that names it', () => {
   it.each([
     ['PORT', 'http', 'PORT must be a whole number.'],
@@ -100,6 +110,34 @@ describe('settings', () => {
 
   it('read numbers as numbers', () => {
     expect(readEnvironment({ PORT: '0', DEMO_SCALE: '0.5' })).toMatchObject({ PORT: 0, DEMO_SCALE: 0.5 });
+  });
+
+  it.each(['none', '1', '9', 'loopback', '10.0.0.1', '10.0.0.0/8, fd00::/8,uniquelocal', '::1'])(
+    'name the proxies that are believed: %s',
+    (TRUST_PROXY) => {
+      expect(readEnvironment({ TRUST_PROXY }).TRUST_PROXY).toBe(TRUST_PROXY);
+    },
+  );
+
+  it.each([
+    'all',
+    'true',
+    '*',
+    '0',
+    '10',
+    '-1',
+    '10.0.0.256',
+    '10.0.0.0/33',
+    '0.0.0.0/0',
+    '::/0',
+    '10.0.0.0/8/8',
+    'proxy.example',
+    'none, loopback',
+    '10.0.0.1,',
+  ])('refuse %s for proxies, in both languages', (TRUST_PROXY) => {
+    const refused = () => readEnvironment({ TRUST_PROXY });
+    expect(refused).toThrow(/^TRUST_PROXY must be none, a number of proxies/);
+    expect(russian(refused)).toMatch(/^TRUST_PROXY: нужно none, число прокси/);
   });
 
   it.each([

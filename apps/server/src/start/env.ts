@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { usualPushServices } from '@semestr/core/push';
 import { translator } from '@semestr/core/texts';
 import * as z from 'zod/mini';
+import { isTrust } from './proxies.ts';
 import { StartError } from './error.ts';
 import { type StartTranslate, startTexts } from './texts.ts';
 
@@ -96,6 +97,15 @@ const Environment = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   /** Our address as callers reach it, which stands in links; without it each request tells. */
   PUBLIC_URL: z.optional(url(['http:', 'https:'])),
+  /** Which proxies are believed what they say of a request; without it those on this machine. */
+  TRUST_PROXY: z.optional(
+    z.string().check(
+      z.refine(
+        isTrust,
+        must((t) => t('settings.trust')),
+      ),
+    ),
+  ),
   /** The embedded database and the setup token lie here. */
   DATA_DIR: z._default(z.string(), '.data'),
   /** A PostgreSQL server instead of the embedded database. */

@@ -91,7 +91,7 @@ it.each(someOf([...new Set(Object.values(strangers).flat())]))(
 
 it.each([
   ['a page of ours', { 'sec-fetch-site': 'same-origin' }],
-  ['an address typed by hand', { 'sec-fetch-site': 'none' }],
+  ['what no page asks for', { 'sec-fetch-site': 'none' }],
   ['a program', {}],
 ])('a state-changing GET answers %s', async (_where, headers: Record<string, string>) => {
   const student = await server.client('student', headers);
@@ -99,10 +99,12 @@ it.each([
   expect((await student.fetch('/api/v1/personal-information')).status).toBe(403);
 });
 
-it('our own origin is ours behind a proxy that tells the host', async () => {
+it('our own origin is ours behind a proxy that tells the host and the protocol', async () => {
   const headers = { origin: 'https://portal.example', 'x-forwarded-host': 'portal.example' };
-  const response = await server.fetch('/api/v1/auth/logout', { method: 'POST', headers });
-  expect(response.status).toBe(200);
+  const send = (told: Record<string, string>) =>
+    server.fetch('/api/v1/auth/logout', { method: 'POST', headers: { ...headers, ...told } });
+  expect((await send({ 'x-forwarded-proto': 'https' })).status).toBe(200);
+  expect((await send({ 'x-forwarded-proto': 'http' })).status).toBe(400);
 });
 
 it('a reading call answers other sites’ pages: its data are public', async () => {

@@ -19,10 +19,9 @@ export interface DemoOptions {
 
 /** What the settings of a real installation must not do to a demo: an empty one counts as absent. */
 const elsewhere = Object.fromEntries(
-  ['DATABASE_URL', 'PROVIDER_URL', 'PUBLIC_URL', 'SMTP_URL', 'SMS_URL', 'SUPPORT_EMAIL'].map((name) => [
-    name,
-    '',
-  ]),
+  ['DATABASE_URL', 'PROVIDER_URL', 'PUBLIC_URL', 'TRUST_PROXY', 'SMTP_URL', 'SMS_URL', 'SUPPORT_EMAIL'].map(
+    (name) => [name, ''],
+  ),
 );
 
 /** Serves an invented university until it is stopped; needs no database, and reaches nobody outside. */

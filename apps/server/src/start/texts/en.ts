@@ -15,9 +15,13 @@ export default {
     email: 'must be an e-mail address',
     disclosure: 'must be open or strict',
     factor: 'must be required or optional',
+    trust:
+      'must be none, a number of proxies from 1 to 9, or addresses, networks such as 10.0.0.0/8, loopback, linklocal or uniquelocal, with commas between',
     characters: 'must have at least 16 characters',
     level: 'must be a level from silent to trace',
   },
+  openToNetwork:
+    'HOST={{host}} answers the network, and neither TRUST_PROXY nor PUBLIC_URL is set: the address that each request names for this server is believed, and what a proxy elsewhere says of its clients is not. Set PUBLIC_URL to the address by which people reach the server, and TRUST_PROXY to its proxies, or to none.',
   folderNotMade: 'The data folder {{folder}} cannot be made: {{reason}}.',
   folderTaken: 'The data folder {{folder}} is in use by another Semestr; stop that one, or set DATA_DIR.',
   notOpened: 'The database in {{folder}} does not open: {{reason}}.',

@@ -13,9 +13,13 @@ export default {
     email: 'нужен адрес электронной почты',
     disclosure: 'нужно open или strict',
     factor: 'нужно required или optional',
+    trust:
+      'нужно none, число прокси от 1 до 9 или адреса, сети вида 10.0.0.0/8, loopback, linklocal или uniquelocal через запятую',
     characters: 'нужно не меньше 16 символов',
     level: 'нужен уровень от silent до trace',
   },
+  openToNetwork:
+    'HOST={{host}} отвечает всей сети, а ни TRUST_PROXY, ни PUBLIC_URL не заданы: сервер верит тому своему адресу, который назван в запросе, и не верит тому, что прокси на другой машине говорит о своих клиентах. Укажите в PUBLIC_URL адрес, по которому сервер открывают люди, а в TRUST_PROXY — его прокси или none.',
   folderNotMade: 'Не удаётся создать папку данных {{folder}}: {{reason}}.',
   folderTaken: 'Папка данных {{folder}} занята другим «Семестром»: остановите его или задайте DATA_DIR.',
   notOpened: 'База данных в {{folder}} не открывается: {{reason}}.',

@@ -1,0 +1,34 @@
+import { contract } from '@semestr/api/contract';
+
+/** Letters that mean the same when they are not written as %XX, and those that a provider might take for separators. */
+const MUST_STAND_PLAIN = /[\w.~\-/\\;%?#\x00-\x1f\x7f]/; // oxlint-disable-line no-control-regex -- They are what is looked for.
+
+const isPlain = (segment: string): boolean =>
+  segment !== '' &&
+  segment !== '.' &&
+  segment !== '..' &&
+  !/[;\\]|^%20|%20$/.test(segment) &&
+  [...segment.matchAll(/%(..)/g)].every(([, code = '']) => {
+    const byte = Number.parseInt(code, 16);
+    return byte > 0x7f || !MUST_STAND_PLAIN.test(String.fromCharCode(byte));
+  });
+
+/**
+ * Whether a path can be read in one way only. `//`, `/./`, `%6c`, `;` and the like may be to a provider what we do not
+ * see in them, so that a guarded call would get past us; no client writes them.
+ */
+export const isNormal = (path: string): boolean =>
+  path === '/api/v1' ||
+  (path.startsWith('/api/v1/') && path.slice('/api/v1/'.length).split('/').every(isPlain));
+
+/** As the most forgiving provider reads it: in any case, with any ending (`/logout.json`). */
+const forgiving = (path: string): string => path.toLowerCase().replace(/\.[^/]*$/, '');
+
+const changing = contract.flatMap(({ call }) =>
+  call.method === 'GET' && call.changesState
+    ? [new RegExp(`^${forgiving(call.path).replaceAll(/:\w+/g, '[^/]+')}$`)]
+    : [],
+);
+
+/** Whether a GET of this path changes something. */
+export const changesByGet = (path: string): boolean => changing.some((one) => one.test(forgiving(path)));
