@@ -61,8 +61,9 @@ export const upload = endpoint({
   bodyAs: ['text', 'form'],
   maxBytes: MAX_TEXT + 100,
   reply: z.string(),
-  refusals: { 403: 'session-ended', 404: 'student-not-found', 413: 'too-large' },
+  refusals: { 403: 'session-ended', 404: 'student-not-found', 413: 'too-large', 423: 'in-person-only' },
   fallbackReason: 'photo-not-updated',
+  inPersonOnly: true,
 });
 
 export const mine = endpoint({
@@ -83,8 +84,9 @@ export const change = endpoint({
   body: z.object({ photoBase64String: z.nullable(Base64Image) }),
   maxBytes: MAX_TEXT + 100,
   reply: empty,
-  refusals: { ...own.refusals, 413: 'too-large' },
+  refusals: { ...own.refusals, 413: 'too-large', 423: 'in-person-only' },
   fallbackReason: 'photo-not-updated',
+  inPersonOnly: true,
   beforeContacts: true,
 });
 

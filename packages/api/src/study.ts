@@ -72,8 +72,13 @@ export const sign = endpoint({
   }),
   maxBytes: 1_000_000,
   reply: StudyApplication,
-  refusals: { ...applicationRefusals, 409: { named: ['contract-not-whole'], plain: 'contract-not-awaited' } },
+  refusals: {
+    ...applicationRefusals,
+    409: { named: ['contract-not-whole'], plain: 'contract-not-awaited' },
+    423: 'in-person-only',
+  },
   fallbackReason: 'contract-not-signed',
+  inPersonOnly: true,
   isExtension: true,
 });
 

@@ -3,6 +3,7 @@ import { passwordWeakness } from '@semestr/core/weak-passwords';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { hashPassword } from './password-hash.ts';
 import type { Database } from '../db/database.ts';
+import { passwordLinks } from '../db/tables/codes.ts';
 import { employees } from '../db/tables/employees.ts';
 import { students } from '../db/tables/students.ts';
 import { sessions, users } from '../db/tables/users.ts';
@@ -27,7 +28,7 @@ export const weaknessFor = async (db: Database, userId: number, password: string
   passwordWeakness(password, await ownWords(db, userId));
 
 /**
- * Gives an account a password and ends its sessions, but for the one that is kept. A block that can be lifted so, is. In
+ * Gives an account a password and ends its sessions, but for the one that is kept, and its links for a password. A block that can be lifted so, is. In
  * a transaction.
  */
 export async function setPassword(
@@ -40,4 +41,6 @@ export async function setPassword(
   await tx.update(users).set({ passwordHash, passwordSetAt: now, block }).where(eq(users.id, userId));
   const others = kept === null ? undefined : ne(sessions.tokenHash, kept);
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
+  // A link for a password, made before, would take this one away again.
+  await tx.delete(passwordLinks).where(eq(passwordLinks.userId, userId));
 }

@@ -85,7 +85,9 @@ export async function countFailures(
 ): Promise<{ count: number; until: Date | null }> {
   const [row] = await db.select().from(signInFailures).where(ofAttempt(attempt));
   const until = row ? new Date(row.since.getTime() + FAILURE_WINDOW) : null;
-  return row && until && until > attempt.now && row.since <= attempt.now ? { count: row.count, until } : { count: 0, until: null };
+  return row && until && until > attempt.now && row.since <= attempt.now
+    ? { count: row.count, until }
+    : { count: 0, until: null };
 }
 
 /** A right password makes the wrong ones before it good. */

@@ -3,11 +3,14 @@ import * as contacts from '@semestr/api/contacts';
 import * as impersonation from '@semestr/api/impersonation';
 import * as notifications from '@semestr/api/notifications';
 import * as password from '@semestr/api/password';
+import * as photos from '@semestr/api/photos';
 import * as session from '@semestr/api/session';
+import * as study from '@semestr/api/study';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '../../db/tables/audit.ts';
 import { users } from '../../db/tables/users.ts';
+import { SIGNATURE } from '../../../test/calls/study.ts';
 import {
   logins,
   NOW,
@@ -56,7 +59,7 @@ describe('an administrator as a student', () => {
     expect((await admin.fetch('/api/v1/personal-information')).status).toBe(403);
   });
 
-  it('cannot change contacts or the password', async () => {
+  it('cannot change contacts, the password or the photo, sign a contract or end sessions', async () => {
     const admin = await impersonating();
     const { contactDtoList } = await admin.call(contacts.list, {});
     const id = contactDtoList[0]?.id ?? 0;
@@ -66,6 +69,8 @@ describe('an administrator as a student', () => {
       () => admin.call(contacts.confirm, { body: { contactId: id, code: '123456' } }),
       () => admin.call(password.change, { body: { password: 'x', newPassword: 'Zebra-Kite-7' } }),
       () => admin.call(session.endOthers, {}),
+      () => admin.call(photos.change, { body: { photoBase64String: null } }),
+      () => admin.call(study.sign, { body: { lmsApplicationId: 1, imageSignature: SIGNATURE } }),
     ];
     for (const one of locked)
       await expect(one()).rejects.toMatchObject({ status: 423, reason: 'in-person-only' });

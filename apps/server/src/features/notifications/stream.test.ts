@@ -69,7 +69,7 @@ it('gives its place back as soon as its browser goes, though nothing happens in 
   const streams = await Promise.all(Array.from({ length: ALL }, () => listen(headman)));
   await Promise.all(streams.map((stream) => stream.next()));
   expect((await headman.fetch(calls.stream.path)).status).toBe(429);
-  await Promise.all(streams.map((stream) => stream.leave()));
+  for (const stream of streams) await stream.leave();
   await expect
     .poll(async () => {
       const response = await headman.fetch(calls.stream.path);

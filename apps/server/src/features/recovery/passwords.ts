@@ -134,8 +134,6 @@ export async function setPasswordByLink(
     const weakness = await weaknessFor(tx, link.userId, password);
     if (weakness) return { weakness };
     await setPassword(tx, link.userId, { password, now });
-    // Whatever other links there are have served too.
-    await tx.delete(passwordLinks).where(eq(passwordLinks.userId, link.userId));
     await writeAudit(tx, { now, userId: link.userId, action: 'password.first', client });
     return 'set';
   });

@@ -1,6 +1,6 @@
 import * as auth from '@semestr/api/auth';
 import * as session from '@semestr/api/session';
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { logins, NOW, passwordOf, startTestServer, type TestServer } from '../../../test/server.ts';
 import { audit } from '../../db/tables/audit.ts';
@@ -197,7 +197,7 @@ describe('sessions', () => {
     for (const visitor of [remembered, newest])
       expect((await visitor.fetch(session.list.path)).status).toBe(200);
     server.clock.forward(32 * DAY);
-    expect(await remove({ sessions: 1 })).toEqual({ sessions: 2 });
+    expect(await remove({ sessions: 1 })).toMatchObject({ sessions: 2 });
   });
 });
 
@@ -207,10 +207,10 @@ it('failed sign-ins that no longer count are removed, whatever is configured', a
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username: 'nobody', password: 'Wrong-2026!' }),
   });
-  const ours = inArray(signInFailures.username, ['nobody']);
-  expect(await server.db.$count(signInFailures, ours)).toBe(1);
+  // One for the login, one for all that its network tries.
+  expect(await server.db.$count(signInFailures)).toBe(2);
   server.clock.forward(14);
   expect(await remove({})).toEqual({});
   server.clock.forward(2);
-  expect(await remove({})).toEqual({ 'sign-in failures': 1 });
+  expect(await remove({})).toEqual({ 'sign-in failures': 2 });
 });

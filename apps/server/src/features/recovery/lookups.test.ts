@@ -1,0 +1,132 @@
+import * as calls from '@semestr/api/recovery';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { attempts } from '../../db/tables/attempts.ts';
+import { contacts, signInFailures, users } from '../../db/tables/users.ts';
+import { logins, startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+
+/** How long whoever asks too often waits, in milliseconds. */
+const PAUSE = 50;
+/** So many people of a dormitory recover at the same time. */
+const ROUND = 25;
+const login = logins.student;
+
+let server: TestServer;
+let visitor: Visitor;
+let email: string;
+beforeAll(async () => {
+  server = await startTestServer({ limits: { pause: PAUSE } });
+  const [row] = await server.db
+    .select({ value: contacts.value })
+    .from(contacts)
+    .innerJoin(users, eq(users.id, contacts.userId))
+    .where(and(eq(users.username, login), eq(contacts.type, 6)));
+  email = row?.value ?? '';
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  for (const table of [attempts, signInFailures]) await server.db.delete(table);
+  visitor = await server.client();
+});
+
+const refused = (status: number) => ({ status });
+/** Somebody at another address. */
+const from = (address: string) => server.client(undefined, { 'x-forwarded-for': address });
+
+describe('looking accounts up', () => {
+  it('again and again is slowed down for that network, and told until when where too many wait', async () => {
+    const curious = await from('203.0.113.7');
+    const ask = (who = curious) => who.call(calls.isEmployee, { query: { login: 'nobody' } });
+    for (let asked = 0; asked < 100; asked += 1) await expect(ask()).rejects.toMatchObject(refused(404));
+    const began = performance.now();
+    await expect(ask()).rejects.toMatchObject(refused(404));
+    expect(performance.now() - began).toBeGreaterThanOrEqual(PAUSE);
+    const outcomes = await Promise.allSettled(Array.from({ length: 30 }, () => ask()));
+    const statuses = outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason.status);
+    // Ten wait; the turn of a few more comes while they ask.
+    expect(statuses.filter((status) => status === 404).length).toBeGreaterThanOrEqual(10);
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(10);
+    // What it was slowed down for it has not taken from the questions that all have together.
+    const rows = await server.db.select().from(signInFailures);
+    expect(rows.find(({ client }) => client === '')?.count).toBe(100);
+    await visitor.call(calls.isEmployee, { query: { login } });
+  });
+
+  it('by one host of IPv6 after the other slows that site down, and nobody is shut out', async () => {
+    const ask = async (address: string) =>
+      (
+        await server.fetch(`${calls.isEmployee.path}?login=nobody`, {
+          headers: { 'x-forwarded-for': address },
+        })
+      ).status;
+    const site = Array.from({ length: 400 }, (_, index) => `2001:db8:1:${index.toString(16)}::1`);
+    const began = performance.now();
+    const statuses = await Promise.all(site.map(ask));
+    const turns = (performance.now() - began) / PAUSE;
+    expect(statuses.filter((status) => status === 404).length).toBeLessThanOrEqual(300 + 10 + turns);
+    expect(await ask('2001:db8:2::1')).toBe(404);
+  });
+
+  it('is slow for all, but goes on, when all together ask too much', async () => {
+    const now = server.clock.now();
+    await server.db
+      .insert(signInFailures)
+      .values({ username: 'recovery lookups', client: '', count: 2000, since: now });
+    const began = performance.now();
+    expect(await (await from('203.0.113.9')).call(calls.isEmployee, { query: { login } })).toBe(false);
+    expect(performance.now() - began).toBeGreaterThanOrEqual(PAUSE);
+  });
+
+  it('of five hundred people behind one address lets each of them through at once', async () => {
+    const people = await server.db
+      .select({ login: users.username, contactValue: contacts.value })
+      .from(users)
+      .innerJoin(contacts, eq(contacts.userId, users.id))
+      .where(and(eq(contacts.type, 6), eq(contacts.isConfirmed, true)));
+    const dormitory = await from('203.0.113.7');
+    const recover = async ({ login: own, contactValue }: (typeof people)[number]) => {
+      for (const call of [calls.isEmployee, calls.maskedContacts])
+        await dormitory.call(call, { query: { login: own } });
+      await dormitory.call(calls.proveContact, { body: { login: own, contactValue } });
+    };
+    for (let done = 0; done < 500; done += ROUND) {
+      const round = Array.from({ length: ROUND }, (_, index) => people[(done + index) % people.length]);
+      await Promise.all(round.flatMap((person) => (person ? [recover(person)] : [])));
+      const [own] = await server.db
+        .select()
+        .from(signInFailures)
+        .where(eq(signInFailures.client, '203.0.113.7'));
+      expect(own?.count ?? 0).toBe(0);
+    }
+  });
+});
+
+describe('the hidden part of a contact', () => {
+  it('guessed from ever new addresses is slowed down, and the owner is not', async () => {
+    const guess = async (address: string) => {
+      const guesser = await from(address);
+      const body = { login, contactValue: 'guess@example.by' };
+      await expect(guesser.call(calls.proveContact, { body })).rejects.toMatchObject({
+        reason: 'contact-wrong',
+      });
+    };
+    for (let tries = 0; tries < 20; tries += 1) await guess(`198.51.100.${tries}`);
+    const began = performance.now();
+    await guess('198.51.100.20');
+    expect(performance.now() - began).toBeGreaterThanOrEqual(PAUSE);
+    expect(
+      (await visitor.call(calls.proveContact, { body: { login, contactValue: email } })).contacts,
+    ).toHaveLength(1);
+  });
+
+  it('guessed by many at once takes no more attempts than one by one', async () => {
+    const guess = async () => {
+      const body = JSON.stringify({ login, contactValue: 'guess@example.by' });
+      const headers = { 'content-type': 'application/json' };
+      return (await server.fetch(calls.proveContact.path, { method: 'POST', headers, body })).status;
+    };
+    const statuses = await Promise.all(Array.from({ length: 40 }, guess));
+    expect(statuses.filter((status) => status === 404)).toHaveLength(4);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(36);
+  });
+});
