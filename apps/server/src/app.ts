@@ -30,6 +30,7 @@ import { secureAnswer, secureAnswers } from './http/security-headers.ts';
 import { isFromWithin, isHttps, stand } from './http/standing.ts';
 import { type FrontEnds, serveFrontEnds } from './http/static.ts';
 import { Streams } from './http/streams.ts';
+import { receiptsIn } from './domain/receipts.ts';
 import { defaultSettings, type Services, type Settings } from './domain/services.ts';
 
 /** Where the answers come from: our own database, or another provider to which every call is passed on. */
@@ -96,6 +97,7 @@ async function provider(
     setupDone: options.setupDone ?? (() => Promise.resolve()),
     forms: new FormSlots(),
     publicUrl: options.publicUrl ?? null,
+    withReceipt: receiptsIn(db),
     idempotency: idempotencyStore(db),
     whoIs: async (token, { renews } = { renews: true }) =>
       token ? callerOfSession(db, token, { now: options.now(), settings, renews }) : null,

@@ -8,6 +8,7 @@ export const deeds = [
   'session.end',
   'impersonation',
   'impersonation.end',
+  'impersonation.call',
   'setup.admin',
   'second-factor.on',
   'second-factor.off',

@@ -37,9 +37,15 @@ export function following(plain: Database): Database {
   return db;
 }
 
-/** Runs some work in one transaction, which is also that of every database that follows this one. */
+/**
+ * Runs some work in one transaction, which is also that of every database that follows this one: in the running one
+ * where there is one already.
+ */
 export async function inOneTransaction<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
-  const here: Running = { plain: plainOf.get(db) ?? db, tx: null, afterwards: [] };
+  const plain = plainOf.get(db) ?? db;
+  const around = running.getStore();
+  if (around?.plain === plain && around.tx) return work(around.tx);
+  const here: Running = { plain, tx: null, afterwards: [] };
   const result = await here.plain.transaction(async (tx) => {
     here.tx = tx;
     try {

@@ -71,8 +71,8 @@ function send(call: Endpoint, value: unknown, reply: FastifyReply): FastifyReply
 
 /**
  * Answers a call of the contract. Everything that is the same for all calls happens here: where the request may come
- * from, who may make it, what it may hold, that it is not made twice, and that the reply holds nothing outside its
- * schema. Nothing of a body is read before the first two are known.
+ * from, who may make it, what it may hold, that it is not made twice, that it leaves a receipt where an administrator
+ * acts as somebody, and that the reply holds nothing outside its schema. Nothing of a body is read before the first two are known.
  */
 export function handle<E extends Endpoint>(
   app: FastifyInstance,
@@ -89,11 +89,16 @@ export function handle<E extends Endpoint>(
     const received = receive(call, request, call.body && (await bodyOf(call, request, services.forms)));
     const link = linksBelow(baseUrlFor(services.publicUrl, request));
     const known: Caller | null = caller;
-    return idempotently(services, { call, caller: known, request, received }, async () => {
+    const work = async (): Promise<unknown> => {
       const [now, language] = [services.now(), languageOf(request)];
       const value = await handler({ ...received, caller, now, language, link, request, reply });
       return fileOf(call) || call.reply === events ? value : z.parse(call.reply, value);
-    });
+    };
+    return idempotently(services, { call, caller: known, request, received }, () =>
+      known && known.adminId !== null && changesState(call)
+        ? services.withReceipt({ call, caller: known, client: request.ip, now: services.now() }, work)
+        : work(),
+    );
   }
 
   const addTo = (scope: FastifyInstance) =>

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@semestr/api/endpoint';
 import type { CachedAnswers } from './cached.ts';
 import type { FormSlots } from './forms.ts';
 import type { Caller } from './caller.ts';
@@ -13,6 +14,11 @@ export interface HttpServices {
   publicUrl: string | null;
   /** The account of a session token; null where the session has ended. It lives on by that, unless nothing `renews` it. */
   whoIs: (token: string | undefined, options?: { renews: boolean }) => Promise<Caller | null>;
+  /** Does what an administrator does as somebody else, and writes it down: both or neither. */
+  withReceipt: <T>(
+    deed: { call: Endpoint; caller: Caller; client: string; now: Date },
+    work: () => Promise<T>,
+  ) => Promise<T>;
   /** The replies that a repeated request gets again. */
   idempotency: IdempotencyStore;
 }

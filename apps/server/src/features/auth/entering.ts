@@ -4,26 +4,11 @@ import { type Account, rememberLanguage } from '../../domain/accounts.ts';
 import { writeAudit } from '../../domain/audit.ts';
 import { lacksSecondFactor } from '../../domain/second-factor.ts';
 import type { Services } from '../../domain/services.ts';
-import { SESSION_COOKIE } from '../../http/cookie.ts';
+import { cookieOptions, SESSION_COOKIE } from '../../http/cookie.ts';
 import { chosenLanguage } from '../../http/language.ts';
 import type { Link } from '../../http/links.ts';
-import { isHttps } from '../../http/standing.ts';
 import { endSession, openSession } from './sessions.ts';
 import { signedIn } from './store.ts';
-
-const REMEMBERED_SECONDS = 180 * 24 * 60 * 60;
-
-/**
- * `Secure` only over https: clients drop a secure cookie that comes over plain http. A remembered device keeps its
- * cookie when the browser closes.
- */
-export const cookieOptions = (request: FastifyRequest, isRemembered = false) => ({
-  path: '/api/v1',
-  httpOnly: true,
-  sameSite: 'lax' as const,
-  secure: isHttps(request.ownOrigin),
-  ...(isRemembered && { maxAge: REMEMBERED_SECONDS }),
-});
 
 /** The specification's status for "go there instead". */
 const ELSEWHERE = 280;

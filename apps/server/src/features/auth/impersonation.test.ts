@@ -1,9 +1,11 @@
 import * as auth from '@semestr/api/auth';
+import * as certificates from '@semestr/api/certificates';
 import * as contacts from '@semestr/api/contacts';
 import * as impersonation from '@semestr/api/impersonation';
 import * as notifications from '@semestr/api/notifications';
 import * as password from '@semestr/api/password';
 import * as photos from '@semestr/api/photos';
+import * as profile from '@semestr/api/profile';
 import * as session from '@semestr/api/session';
 import * as study from '@semestr/api/study';
 import { desc, eq } from 'drizzle-orm';
@@ -109,6 +111,26 @@ describe('an administrator as a student', () => {
     await admin.call(impersonation.start, { body });
     await server.fetch('/api/v1/auth/logout', { method: 'POST', headers: { cookie } });
     expect((await admin.fetch('/api/v1/personal-information')).status).toBe(403);
+  });
+
+  it('leaves a receipt of everything that is changed, with what was done or not at all', async () => {
+    const admin = await impersonating();
+    await server.db.delete(audit);
+    await admin.call(notifications.setSettings, { body: await admin.call(notifications.settings, {}) });
+    await admin.call(profile.personalInformation, {});
+    await expect(admin.call(certificates.close, { query: { id: '1' } })).rejects.toMatchObject({
+      status: 404,
+    });
+    const headers = { 'content-type': 'application/json', 'idempotency-key': 'x' };
+    const order = { method: 'POST', headers, body: JSON.stringify(certificates.register.example.body) };
+    for (let time = 0; time < 2; time += 1)
+      expect((await admin.fetch(certificates.register.path, order)).status).toBe(200);
+    const who = { userId: await idOf(logins.admin), asUserId: await idOf(logins.student) };
+    const receipt = { ...who, action: 'impersonation.call', client: '127.0.0.1' };
+    expect(await server.db.select().from(audit).orderBy(audit.id)).toMatchObject([
+      { ...receipt, details: { call: `PUT ${notifications.setSettings.path}` } },
+      { ...receipt, details: { call: `POST ${certificates.register.path}` } },
+    ]);
   });
 
   it('is written down with both, and the student is told and can look it up', async () => {

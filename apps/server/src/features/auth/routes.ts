@@ -6,15 +6,16 @@ import { rememberLanguage } from '../../domain/accounts.ts';
 import { accountOf } from '../../domain/credentials.ts';
 import { writeAudit } from '../../domain/audit.ts';
 import { actor } from '../../http/caller.ts';
-import { SESSION_COOKIE } from '../../http/cookie.ts';
+import { cookieOptions, SESSION_COOKIE } from '../../http/cookie.ts';
 import { handle } from '../../http/handle.ts';
 import { chosenLanguage } from '../../http/language.ts';
 import { refuse } from '../../http/refuse.ts';
+import { renewToken } from '../../domain/tokens.ts';
 import type { Services } from '../../domain/services.ts';
-import { agentOf, cookieOptions, enter, told } from './entering.ts';
+import { agentOf, enter, told } from './entering.ts';
 import { impersonate, impersonationsOf, studentAccount } from './impersonation.ts';
 import { passkeySignInRoutes } from './passkey-routes.ts';
-import { endByHash, endById, endOthers, endSession, renewToken, sessionsOf } from './sessions.ts';
+import { endByHash, endById, endOthers, endSession, sessionsOf } from './sessions.ts';
 import { signedIn, signedInAs } from './store.ts';
 
 export function authRoutes(app: FastifyInstance, services: Services): void {

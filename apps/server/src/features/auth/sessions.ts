@@ -39,20 +39,6 @@ export async function openSession(db: Database, { now, admin, ...session }: NewS
   return token;
 }
 
-/** Gives a session that goes on another token: the old one may have been elsewhere. */
-export async function renewToken(
-  db: Database,
-  hash: string,
-): Promise<{ token: string; isRemembered: boolean } | null> {
-  const token = newToken();
-  const [renewed] = await db
-    .update(sessions)
-    .set({ tokenHash: tokenHash(token) })
-    .where(eq(sessions.tokenHash, hash))
-    .returning({ isRemembered: sessions.isRemembered });
-  return renewed ? { token, ...renewed } : null;
-}
-
 export const endSession = (db: Database, token: string): Promise<void> => endByHash(db, tokenHash(token));
 
 export async function endByHash(db: Database, hash: string): Promise<void> {

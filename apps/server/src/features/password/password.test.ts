@@ -2,6 +2,7 @@ import * as auth from '@semestr/api/auth';
 import * as calls from '@semestr/api/password';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { outbox } from '../../db/tables/outbox.ts';
 import { signInFailures, users } from '../../db/tables/users.ts';
 import { logins, NOW, passwordOf, startTestServer, type TestServer } from '../../../test/server.ts';
 
@@ -34,6 +35,19 @@ it.each([
   expect(await here.call(calls.lastChange, {})).toBe('2026-11-20T09:58:00.000Z');
   const again = await server.client();
   await again.call(auth.login, { body: { username: logins.student, password: newPassword } });
+});
+
+it('gives this session another token, and tells the owner by e-mail too', async () => {
+  const here = await server.client('student');
+  const stolen = { cookie: here.cookie() };
+  await server.db.delete(outbox);
+  await here.call(calls.change, { body: { password: current, newPassword } });
+  expect(here.cookie()).not.toBe(stolen.cookie);
+  expect((await server.fetch('/api/v1/personal-information', { headers: stolen })).status).toBe(403);
+  expect(await isAlive(here)).toBe(true);
+  expect(await server.db.select().from(outbox)).toMatchObject([
+    { channel: 'email', recipient: expect.stringContaining('@') as string },
+  ]);
 });
 
 it('a wrong current one is a conflict, and ten of them shut out for a while', async () => {

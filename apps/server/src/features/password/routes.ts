@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { writeAudit } from '../../domain/audit.ts';
 import { localized } from '../../domain/localized.ts';
-import { notify } from '../../domain/notify.ts';
 import { setPassword, weaknessFor } from '../../domain/passwords.ts';
+import { tellOwner } from '../../domain/tell-owner.ts';
+import { renewToken } from '../../domain/tokens.ts';
 import { users } from '../../db/tables/users.ts';
 import {
   countFailures,
@@ -13,20 +14,22 @@ import {
   passwordTries,
   takeAttempt,
 } from '../../domain/throttle.ts';
+import { cookieOptions, SESSION_COOKIE } from '../../http/cookie.ts';
 import { handle } from '../../http/handle.ts';
 import { invalidField, refuse } from '../../http/refuse.ts';
 import { isPassword } from '../../domain/password-hash.ts';
 import type { Services } from '../../domain/services.ts';
 import { passwordTexts } from './texts.ts';
 
-const message = localized(passwordTexts, 'changed');
+const what = localized(passwordTexts, 'changed');
 
 const trying = (userId: number, now: Date) => ({ username: passwordTries(userId), client: '', now });
 
 export function passwordRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
-  handle(app, services, calls.change, async ({ caller: { userId, sessionHash }, body, request, now }) => {
+  handle(app, services, calls.change, async ({ caller, body, request, reply, now }) => {
+    const { userId, sessionHash } = caller;
     const until = await takeAttempt(db, trying(userId, now));
     if (until) throw refuse(calls.change, 429, { until });
     const [account] = await db.select().from(users).where(eq(users.id, userId));
@@ -36,11 +39,14 @@ export function passwordRoutes(app: FastifyInstance, services: Services): void {
     await forgetFailures(db, trying(userId, now));
     const weakness = await weaknessFor(db, userId, body.newPassword);
     if (weakness) throw invalidField('newPassword', weakness);
-    await db.transaction(async (tx) => {
+    const renewed = await db.transaction(async (tx) => {
       await setPassword(tx, userId, { password: body.newPassword, now, kept: sessionHash });
       await writeAudit(tx, { now, userId, action: 'password.change', client: request.ip });
-      await notify(tx, { userIds: [userId] }, { type: 'INFO', message, now });
+      await tellOwner(tx, userId, { what, now });
+      // Whoever has copied the token that served until now has nothing.
+      return renewToken(tx, sessionHash);
     });
+    if (renewed) reply.setCookie(SESSION_COOKIE, renewed.token, cookieOptions(request, renewed.isRemembered));
     return undefined;
   });
 

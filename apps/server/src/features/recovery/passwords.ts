@@ -6,11 +6,11 @@ import { writeAudit } from '../../domain/audit.ts';
 import { type Contact, sendCode, type Sending, type Trial, tryCode } from '../../domain/codes.ts';
 import type { Database } from '../../db/database.ts';
 import { localized } from '../../domain/localized.ts';
-import { notify } from '../../domain/notify.ts';
 import { setPassword, type Weakness, weaknessFor } from '../../domain/passwords.ts';
 import { passwordLinks } from '../../db/tables/codes.ts';
 import { students } from '../../db/tables/students.ts';
 import { users } from '../../db/tables/users.ts';
+import { tellOwner } from '../../domain/tell-owner.ts';
 import { inLine } from '../../domain/turns.ts';
 import { tokenHash } from '../../domain/tokens.ts';
 import {
@@ -88,7 +88,7 @@ export async function setPasswordByCode(
     if (trial.kind !== 'right') return trial;
     await setPassword(tx, userId, { password, now });
     await writeAudit(tx, { now, userId, action: 'recovery.password', client });
-    await notify(tx, { userIds: [userId] }, { type: 'INFO', message: changed, now });
+    await tellOwner(tx, userId, { what: changed, now });
     return trial;
   });
   return outcome instanceof Date ? { kind: 'banned', until: outcome, isNew: false } : outcome;

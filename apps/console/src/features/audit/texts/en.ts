@@ -22,6 +22,7 @@ export default {
       'sign-in-failed': 'Wrong password',
       'session-end': 'Signed out',
       impersonation: 'Began to act as somebody',
+      'impersonation-call': 'Done as somebody else',
       'impersonation-end': 'Stopped acting as somebody',
       'setup-admin': 'First administrator made',
       'second-factor-on': 'Second factor on',

@@ -21,6 +21,7 @@ export default {
       'sign-in-failed': 'Неверный пароль',
       'session-end': 'Выход',
       impersonation: 'Вход под чужим именем',
+      'impersonation-call': 'Сделано под чужим именем',
       'impersonation-end': 'Вход под чужим именем окончен',
       'setup-admin': 'Создание первого администратора',
       'second-factor-on': 'Второй фактор включён',
