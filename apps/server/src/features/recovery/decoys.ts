@@ -1,34 +1,65 @@
 import { createHmac } from 'node:crypto';
-import { EMAIL, PHONE } from '@semestr/core/contacts';
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { asc, eq, and } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { contacts, users } from '../../db/tables/users.ts';
 import type { Contact } from '../../domain/codes.ts';
 import { keyFor } from '../../domain/sealed.ts';
-import type { Database } from '../../db/database.ts';
-import { contacts } from '../../db/tables/users.ts';
 
-/** The mailboxes of how many providers decoys may have. */
-const DOMAINS = 4;
+/** What a real account looks like. */
+interface Likeness {
+  isEmployee: boolean;
+  contacts: readonly Contact[];
+}
+
+/** Accounts at their places on a ring, in order. */
+type Ring = readonly { place: number; likeness: Likeness }[];
 
 /** Of what decoys are made; read once, for a question more to the database would tell them by its time. */
 interface Mould {
-  key: Uint8Array;
-  /** Where most people here have their mailboxes. */
-  domains: readonly string[];
+  placeOf: (name: string) => number;
+  students: Ring;
+  staff: Ring;
 }
+
+/** An account has several places, so that each is met about as often as the others. */
+const PLACES = 16;
 
 const moulds = new WeakMap<Database, Mould>();
 
 async function newMould(db: Database): Promise<Mould> {
-  const domain = sql<string>`split_part(${contacts.value}, '@', 2)`;
+  const key = await keyFor(db, 'recovery decoys');
+  const placeOf = (name: string): number => createHmac('sha256', key).update(name).digest().readUIntBE(0, 6);
   const rows = await db
-    .select({ domain })
-    .from(contacts)
-    .where(and(eq(contacts.type, EMAIL), eq(contacts.isConfirmed, true)))
-    .groupBy(domain)
-    .orderBy(desc(count()))
-    .limit(DOMAINS);
-  const domains = rows.map((row) => row.domain);
-  return { key: await keyFor(db, 'recovery decoys'), domains: domains.length > 0 ? domains : ['gmail.com'] };
+    .select({ id: users.id, role: users.role, contact: contacts })
+    .from(users)
+    .leftJoin(contacts, and(eq(contacts.userId, users.id), eq(contacts.isConfirmed, true)))
+    .orderBy(asc(users.id), asc(contacts.type));
+  const accounts = [...Map.groupBy(rows, ({ id }) => id)].map(([id, own]) => {
+    const role = own[0]?.role;
+    const likeness = {
+      isEmployee: role === 'employee',
+      contacts: own.flatMap(({ contact }) => contact ?? []),
+    };
+    const places = Array.from({ length: PLACES }, (_, index) => placeOf(`account ${id} ${index}`));
+    return { role, ring: places.map((place) => ({ place, likeness })) };
+  });
+  const ringOf = (isStudent: boolean): Ring =>
+    accounts
+      .filter(({ role }) => (role === 'student') === isStudent)
+      .flatMap(({ ring }) => ring)
+      .toSorted((a, b) => a.place - b.place);
+  return { placeOf, students: ringOf(true), staff: ringOf(false) };
+}
+
+/** Who stands at a place of a ring, or next after it. */
+function at(ring: Ring, place: number): Likeness | undefined {
+  let [low, high] = [0, ring.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ring[middle]?.place ?? 0) < place) low = middle + 1;
+    else high = middle;
+  }
+  return (ring[low] ?? ring[0])?.likeness;
 }
 
 async function mouldOf(db: Database): Promise<Mould> {
@@ -37,42 +68,24 @@ async function mouldOf(db: Database): Promise<Mould> {
   return mould;
 }
 
-const operators = ['25', '29', '33', '44'] as const;
-const some = ['both', 'phone', 'email', 'none'] as const;
-const letters = 'abcdefghijklmnopqrstuvwxyz';
-
 /**
- * What an unknown login seems to have where nobody may learn which are known: the same at each question, different for
- * each login, and as various as that of known ones. Names are mostly logins of employees, numbers are those of students.
+ * What an unknown login seems to have where nobody may learn which are known: what some real account of its kind has, for
+ * only that is as various as they are. Of it no more is told than the masks; no contact of a decoy is ever right. The
+ * same login looks like the same account, also when others come and go: that nearest to its place on a ring, as nobody
+ * without the installation's secret can tell. Numbers are logins of students, names mostly those of staff.
  */
 export async function decoyOf(
   db: Database,
   login: string,
 ): Promise<{ userId: null; isEmployee: boolean; contacts: Contact[] }> {
-  const { key, domains } = await mouldOf(db);
-  const digest = createHmac('sha256', key).update(login).digest();
-  const draw = <T>(at: number, from: ArrayLike<T>, otherwise: T): T =>
-    from[digest.readUInt16BE(at) % from.length] ?? otherwise;
-  const isStudent = /^\d+$/.test(login);
-  const has = draw(0, isStudent ? [...some, 'both', 'both'] : some, 'both');
-  const isEmployee = !isStudent && draw(2, [true, true, true, false], true);
-  const digits = String(digest.readUInt32BE(4) % 1e7).padStart(7, '0');
-  const phone = `+375${draw(8, operators, '29')}${digits}`;
-  const email = `${draw(10, letters, 'a')}${draw(12, `.${letters}`, 'a')}@${draw(14, domains, 'gmail.com')}`;
-  const decoy = (type: Contact['type'], value: string): Contact => ({
-    id: 0,
-    userId: 0,
-    type,
-    value,
-    isConfirmed: true,
-    version: 1,
-  });
+  const { placeOf, students, staff } = await mouldOf(db);
+  const ring = /^\d+$/.test(login) ? students : staff;
+  const likeness = at(ring, placeOf(`login ${login}`));
+  const own = likeness?.contacts ?? [];
   return {
     userId: null,
-    isEmployee,
-    contacts: [
-      ...(has === 'both' || has === 'phone' ? [decoy(PHONE, phone)] : []),
-      ...(has === 'both' || has === 'email' ? [decoy(EMAIL, email)] : []),
-    ],
+    isEmployee: likeness?.isEmployee ?? false,
+    // An id would lead to the codes of somebody real.
+    contacts: own.map((contact) => ({ ...contact, id: 0, userId: 0 })),
   };
 }

@@ -210,35 +210,6 @@ describe('a new password', () => {
   });
 });
 
-it('strict disclosure answers an unknown login like a known one, always the same, and lets nobody in', async () => {
-  const strict = await startTestServer({ settings: { disclosure: 'strict' } });
-  try {
-    const stranger = await strict.client();
-    const ask = (unknown: string) => stranger.call(calls.maskedContacts, { query: { login: unknown } });
-    const seen: Awaited<ReturnType<typeof ask>>[] = [];
-    // So many that every kind of decoy is among them.
-    for (let number = 42_859_800; number < 42_859_890; number += 1) seen.push(await ask(String(number)));
-    const kinds = seen.map((shown) => shown.contacts.map(({ contactTypeId }) => contactTypeId).join('+'));
-    expect([...new Set(kinds)].toSorted()).toEqual(['', '4', '4+6', '6']);
-    expect(seen.every(({ employee }) => !employee)).toBe(true);
-    const values = seen.flatMap((shown) => shown.contacts.map(({ contactValue }) => contactValue));
-    for (const value of values)
-      expect(value).toMatch(/^\+375(25|29|33|44)\*{7}$|^[a-z][.a-z]\*{7}@example\.by$/);
-    strict.clock.forward(16);
-    const named: boolean[] = [];
-    for (let number = 1; number < 20; number += 1)
-      named.push((await ask(`nobody.${number}`)).employee ?? false);
-    expect(named).toContain(true);
-    const [first, again] = [await ask('42859999'), await ask('42859999')];
-    expect([again, first.remainingAttempts]).toEqual([first, 5]);
-    const body = { login: '42859999', contactValue: '+375291112233' };
-    await expect(stranger.call(calls.proveContact, { body })).rejects.toMatchObject(refused(404));
-    expect((await ask('42859999')).remainingAttempts).toBe(4);
-  } finally {
-    await strict.close();
-  }
-});
-
 describe('the link for a first password', () => {
   const token = 'a-token-of-22-letters';
   let birthDate: string;

@@ -1,0 +1,60 @@
+import * as calls from '@semestr/api/recovery';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { signInFailures, users } from '../../db/tables/users.ts';
+import { attempts } from '../../db/tables/attempts.ts';
+import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+
+/** So many logins that nobody has, and so many of those that somebody has, are asked for. */
+const MANY = 400;
+const FIRST_UNKNOWN = 42_859_000;
+
+let server: TestServer;
+let stranger: Visitor;
+beforeAll(async () => {
+  server = await startTestServer({ settings: { disclosure: 'strict' } });
+  stranger = await server.client();
+});
+afterAll(() => server.close());
+
+const ask = async (login: string) => {
+  // Whoever asks this often is slowed down.
+  await server.db.delete(signInFailures);
+  return stranger.call(calls.maskedContacts, { query: { login } });
+};
+
+describe('strict disclosure', () => {
+  beforeEach(() => server.db.delete(attempts));
+
+  it('gives unknown logins what real accounts have, as often as they have it', async () => {
+    const students = (await server.db.select().from(users)).filter(({ role }) => role === 'student');
+    const known: string[] = [];
+    for (const { username } of students) known.push(JSON.stringify((await ask(username)).contacts));
+    const unknown: string[] = [];
+    for (let index = 0; index < MANY; index += 1)
+      unknown.push(JSON.stringify((await ask(String(FIRST_UNKNOWN + index))).contacts));
+    // What is told of an unknown login is told of a known one too.
+    expect(unknown.filter((shown) => !known.includes(shown))).toEqual([]);
+    const shareOf = (shown: readonly string[], types: string): number =>
+      shown.filter(
+        (one) => [...one.matchAll(/"contactTypeId":(\d)/g)].map(([, type]) => type).join('+') === types,
+      ).length / shown.length;
+    for (const types of ['', '4', '6', '4+6'])
+      expect(Math.abs(shareOf(known, types) - shareOf(unknown, types))).toBeLessThan(0.2);
+    expect(new Set(unknown).size).toBeGreaterThan(new Set(known).size / 2);
+  });
+
+  it('answers the same again, and lets nobody in', async () => {
+    const [first, again] = [await ask('42859999'), await ask('42859999')];
+    expect([again, first.remainingAttempts]).toEqual([first, 5]);
+    const body = { login: '42859999', contactValue: '+375291112233' };
+    await expect(stranger.call(calls.proveContact, { body })).rejects.toMatchObject({ status: 404 });
+    expect((await ask('42859999')).remainingAttempts).toBe(4);
+  });
+
+  it('has employees among names', async () => {
+    const named: boolean[] = [];
+    for (let number = 1; number < 20; number += 1)
+      named.push((await ask(`nobody.${number}`)).employee ?? false);
+    expect(new Set(named)).toEqual(new Set([true, false]));
+  });
+});
