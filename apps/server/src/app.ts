@@ -60,6 +60,8 @@ export interface AppOptions {
   channels?: Partial<Channels>;
   /** What is to be cleared away when the first administrator has been made. */
   setupDone?: () => Promise<void>;
+  /** Whether there is room on the disk of the database; without one, always. */
+  hasRoom?: () => boolean;
   /** The built portal and console; null where only the API is wanted. */
   frontEnds: FrontEnds | null;
   logger?: FastifyServerOptions['logger'];
@@ -97,6 +99,7 @@ async function provider(
     setupDone: options.setupDone ?? (() => Promise.resolve()),
     forms: new FormSlots(),
     publicUrl: options.publicUrl ?? null,
+    hasRoom: options.hasRoom ?? (() => true),
     withReceipt: receiptsIn(db),
     idempotency: idempotencyStore(db),
     whoIs: async (token, { renews } = { renews: true }) =>

@@ -16,7 +16,9 @@ import { offerSetup, tokenFile } from './features/setup/token.ts';
 import { remind } from './features/reminders/remind.ts';
 import { removeOld } from './features/retention/retention.ts';
 import { HOUR, MINUTE, repeatedly } from './start/repeatedly.ts';
+import { Disk, freeIn, LOOK_MS, mustHaveRoom } from './start/disk.ts';
 import { StartError } from './start/error.ts';
+import { watchOver } from './start/watchdog.ts';
 
 const now = (): Date => new Date();
 const appsFolder = join(import.meta.dirname, '../..');
@@ -38,7 +40,7 @@ async function openSource(
     return { source: { providerUrl: env.PROVIDER_URL }, close: () => Promise.resolve(), setupFile: null };
   const database: OpenDatabase = env.DATABASE_URL
     ? await openPostgres(env.DATABASE_URL)
-    : await openEmbedded(env.DATA_DIR);
+    : await mustHaveRoom(env.DATA_DIR).then(() => openEmbedded(env.DATA_DIR));
   try {
     if (env.DEMO) await ensureDemo(database.db, { now: now(), scale: env.DEMO_SCALE });
     const setupFile = await offerSetup(database.db, env.DATA_DIR);
@@ -80,6 +82,11 @@ async function start(): Promise<void> {
         app.log.error({ err: error }, 'Sending planned broadcasts failed'),
       );
   };
+  const lookAtDisk = async (): Promise<void> => {
+    await disk
+      ?.look(app.log)
+      .catch((error: unknown) => app.log.error({ err: error }, 'The disk cannot be measured'));
+  };
   const removeAll = async (signal: AbortSignal): Promise<void> => {
     if (!('db' in source)) return;
     const options = { retention: retentionOf(env), now: now() };
@@ -92,6 +99,8 @@ async function start(): Promise<void> {
       app.log.error({ err: error }, 'Removing what is old failed');
     }
   };
+  const isEmbedded = !env.PROVIDER_URL && !env.DATABASE_URL;
+  const disk = isEmbedded ? new Disk(() => freeIn(env.DATA_DIR)) : null;
   const app = await createApp({
     source,
     now,
@@ -109,6 +118,7 @@ async function start(): Promise<void> {
       pushServices: env.PUSH_SERVICES,
       pushContact: pushContactOf(env),
     },
+    hasRoom: () => disk?.isFull !== true,
     setupDone: () => rm(tokenFile(env.DATA_DIR), { force: true }),
     frontEnds: areBuilt() ? frontEnds : null,
     logger: loggerOf(env.LOG_LEVEL),
@@ -145,7 +155,9 @@ async function start(): Promise<void> {
       await removeAll(signal);
     }),
     repeatedly(MINUTE, sendAll),
+    ...(disk ? [repeatedly(LOOK_MS, lookAtDisk)] : []),
   ];
+  watchOver();
   process.stdout.write(banner({ env, port, setupFile, demoAccounts }));
   // A terminal and npm may both pass on the same Ctrl-C: stopping is begun once and not cut short.
   let stopping: Promise<void> | null = null;

@@ -157,6 +157,7 @@ export async function startTestServer(
     limits?: AppOptions['limits'];
     logger?: AppOptions['logger'];
     settings?: Partial<Settings>;
+    hasRoom?: AppOptions['hasRoom'];
     /** Adds to the application what only a test wants of it, before it listens. */
     prepare?: (app: FastifyInstance) => void;
   } = {},
@@ -178,6 +179,7 @@ export async function startTestServer(
     ...(options.trustProxy && { trustProxy: options.trustProxy }),
     ...(options.metricsToken && { metricsToken: options.metricsToken }),
     ...(options.limits && { limits: options.limits }),
+    ...(options.hasRoom && { hasRoom: options.hasRoom }),
     ...(options.logger && { logger: options.logger }),
   });
   options.prepare?.(app);

@@ -32,4 +32,5 @@ export const login = endpoint({
   reply: SignedIn,
   refusals: { 401: wrongCredentials, 423: blockedAccount, 429: 'too-many' },
   fallbackReason: 'not-connected',
+  whenFull: true,
 });

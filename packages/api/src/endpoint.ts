@@ -103,6 +103,8 @@ export interface Endpoint {
   readonly inPersonOnly?: true;
   /** Open to a student who has yet to confirm their contacts, although it is a change (`asksForContacts`). */
   readonly beforeContacts?: true;
+  /** Also taken while the server's disk is full: it stores next to nothing. */
+  readonly whenFull?: true;
   /** The shape was not known from the provider's clients: it is our proposal. */
   readonly isExtension?: true;
   /** An example request, for the API page and the smoke test. */

@@ -170,6 +170,7 @@ export const signInOptions = endpoint({
   refusals: { 429: { withTime: 'blocked', plain: 'too-many' } },
   fallbackReason: 'not-connected',
   isExtension: true,
+  whenFull: true,
 });
 
 export const signIn = endpoint({
@@ -191,4 +192,5 @@ export const signIn = endpoint({
       },
     },
   },
+  whenFull: true,
 });

@@ -13,6 +13,7 @@ export const logoutByGet = endpoint({
   changesState: true,
   refusals: { 400: 'cross-site' },
   fallbackReason: 'logout-failed',
+  whenFull: true,
 });
 
 export const logout = endpoint({
@@ -24,6 +25,7 @@ export const logout = endpoint({
   refusals: {},
   fallbackReason: 'logout-failed',
   isExtension: true,
+  whenFull: true,
 });
 
 export const refresh = endpoint({

@@ -32,9 +32,12 @@ export const latencyHealth = (took: number): Health => upTo(took, { look: 50, ba
 
 const MEGABYTE = 1024 ** 2;
 
-/** Below so many free bytes nothing is sure to be stored; twice a database is what a backup and an upgrade may need. */
+/** Below so many free bytes nothing is sure to be stored. */
+export const MIN_FREE = 200 * MEGABYTE;
+
+/** Twice a database is what a backup and an upgrade may need. */
 export function diskHealth({ free, database }: { free: number; database: number | null }): Health {
-  if (free < 200 * MEGABYTE) return 'bad';
+  if (free < MIN_FREE) return 'bad';
   return free < Math.max(1024 * MEGABYTE, 2 * (database ?? 0)) ? 'look' : 'ok';
 }
 

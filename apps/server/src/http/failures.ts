@@ -24,8 +24,9 @@ declare module 'fastify' {
   }
 }
 
-/** Whoever was refused by a database that is gone may try again after so many seconds. */
+/** Whoever was answered 503 may try again after so many seconds. */
 const RETRY_AFTER = 2;
+const UNAVAILABLE = 503;
 
 /** Turns what was thrown into an answer. An unexpected failure is logged and answered with an empty 500. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -34,6 +35,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   if (!request.raw.complete) reply.header('connection', 'close');
   if (error instanceof Refused) {
     reply.code(error.status);
+    if (error.status === UNAVAILABLE) reply.header('retry-after', RETRY_AFTER);
     return error.body === undefined ? reply.send() : reply.send(error.body);
   }
   if (isClientFault(error)) {
@@ -48,7 +50,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
     return reply.code(400).send();
   }
   if (request.server.outage?.isBehind(error, request.log))
-    return reply.code(503).header('retry-after', RETRY_AFTER).send();
+    return reply.code(UNAVAILABLE).header('retry-after', RETRY_AFTER).send();
   request.log.error({ err: error }, 'A call failed');
   return reply.code(500).send();
 }

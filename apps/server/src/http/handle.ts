@@ -115,6 +115,7 @@ export function handle<E extends Endpoint>(
         ? { handler: cachedAnswer(services, call, handler) }
         : {
             preParsing: async (request) => {
+              if (changesState(call) && !call.whenFull && !services.hasRoom()) throw refuseEarly(503);
               const caller = await callerOf(call, services, request);
               callers.set(request, caller);
               refuseLarge(call, request);

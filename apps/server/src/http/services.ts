@@ -14,6 +14,8 @@ export interface HttpServices {
   publicUrl: string | null;
   /** The account of a session token; null where the session has ended. It lives on by that, unless nothing `renews` it. */
   whoIs: (token: string | undefined, options?: { renews: boolean }) => Promise<Caller | null>;
+  /** Whether there is room to store anything. */
+  hasRoom: () => boolean;
   /** Does what an administrator does as somebody else, and writes it down: both or neither. */
   withReceipt: <T>(
     deed: { call: Endpoint; caller: Caller; client: string; now: Date },

@@ -24,6 +24,8 @@ export default {
     'HOST={{host}} answers the network, and neither TRUST_PROXY nor PUBLIC_URL is set: the address that each request names for this server is believed, and what a proxy elsewhere says of its clients is not. Set PUBLIC_URL to the address by which people reach the server, and TRUST_PROXY to its proxies, or to none.',
   folderNotMade: 'The data folder {{folder}} cannot be made: {{reason}}.',
   folderTaken: 'The data folder {{folder}} is in use by another Semestr; stop that one, or set DATA_DIR.',
+  diskFull:
+    'The disk of the data folder {{folder}} has {{free}} MB left, and the database needs {{least}} to open; make room, or set DATA_DIR to a folder on another disk.',
   notOpened: 'The database in {{folder}} does not open: {{reason}}.',
   inMemory: 'memory',
   notReached: 'DATABASE_URL does not lead to a PostgreSQL server: {{reason}}.',

@@ -1,0 +1,34 @@
+import * as certificates from '@semestr/api/certificates';
+import * as notifications from '@semestr/api/notifications';
+import * as session from '@semestr/api/session';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../test/server.ts';
+
+let hasRoom = true;
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ hasRoom: () => hasRoom });
+});
+afterAll(() => server.close());
+
+it('while the disk is full changes are refused until there is room, and one signs in and reads', async () => {
+  hasRoom = false;
+  const student = await server.client('student');
+  const body = JSON.stringify(certificates.register.example.body);
+  const order = () =>
+    student.fetch(certificates.register.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+  const before = (await student.call(certificates.list, {})).length;
+  const refused = await order();
+  expect(refused.status).toBe(503);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await student.call(certificates.list, {})).toHaveLength(before);
+  expect(await student.call(notifications.count, {})).toBeGreaterThanOrEqual(0);
+  hasRoom = true;
+  expect((await order()).status).toBe(200);
+  hasRoom = false;
+  await student.call(session.logout, {});
+});
