@@ -21,7 +21,7 @@ function judged(attack: string, statuses: readonly number[], allowed: number): F
     attack,
     tried: `${statuses.length} codes at once, ${allowed} allowed`,
     happened: tally(statuses),
-    verdict: verdict(isShut && countOf(statuses, 409) <= allowed),
+    verdict: verdict(isShut && countOf(statuses, 409) > 0 && countOf(statuses, 409) <= allowed),
   };
 }
 

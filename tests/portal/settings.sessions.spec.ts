@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { IPHONE, isSignedIn, signInElsewhere } from '../support/elsewhere.ts';
-import { demo, expect, test } from '../support/test.ts';
+import { actAs, demo, expect, test } from '../support/test.ts';
 
 const SETTINGS = '/personal-account/settings';
 const SESSIONS = '/api/v1/sessions';
@@ -138,18 +138,7 @@ test('PA-16 an administrator who acts as the person cannot change how they sign 
 }) => {
   const student = await world.person('student');
   await signInElsewhere(world, student);
-  await page.request.post('/api/v1/auth/login', { data: demo('admin') });
-  const answer = await page.request.post('/api/v1/auth/login-as-student', {
-    data: { studentCardNumber: student.username },
-  });
-  await page.goto('/healthz');
-  await page.evaluate(
-    (text) => {
-      localStorage.setItem('user', text);
-      localStorage.setItem('_expiredTime', String(Date.now() + 1_000_000));
-    },
-    await answer.text(),
-  );
+  await actAs(page, student);
   await page.goto(SETTINGS);
   const [signIn, contacts] = [region(page, 'Вход'), region(page, 'Контакты')];
   const sessions = region(page, 'Сеансы и устройства');
@@ -162,4 +151,7 @@ test('PA-16 an administrator who acts as the person cannot change how they sign 
   await expect(sessions.getByRole('button')).toBeDisabled();
   await expect(sessions).toContainText(/Под именем студента сеансы не\sзавершают/);
   await expectAccessible();
+  await page.goto('/personal-account/profile');
+  await expect(page.getByRole('main')).toContainText(student.username);
+  await expect(page.getByRole('button', { name: /фото/i })).toHaveCount(0);
 });

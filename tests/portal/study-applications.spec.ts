@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { World } from '../support/world.ts';
-import { demo, expect, test } from '../support/test.ts';
+import { actAs, demo, expect, type Person, test } from '../support/test.ts';
 
 const APPLICATIONS = '/personal-account/study/applications';
 const CALLS = '/api/v1/lms';
@@ -156,7 +156,7 @@ test('PA-06 PA-18 what does not come is said in its place, and the rest stands',
 });
 
 /** Somebody whose application was granted, on the page with its contract. */
-async function withContract(page: Page, world: World): Promise<void> {
+async function withContract(page: Page, world: World): Promise<Person> {
   const person = await world.person('student');
   await world.giveMarks(person);
   await world.signIn(page, person, APPLICATIONS);
@@ -164,6 +164,7 @@ async function withContract(page: Page, world: World): Promise<void> {
   await world.offerContracts(person, 120);
   await page.reload();
   await expect(rows(page)).toContainText(/120,00\sруб\..*Подпишите договор/);
+  return person;
 }
 
 test('PA-06 PA-15 PA-18 HLP-07 a contract is read, signed by keyboard, and downloaded with the signature', async ({
@@ -232,6 +233,16 @@ test('PA-06 a signature is drawn with the mouse; who leaves comes back to the bu
   await byName(page).click();
   await signing(page).click();
   await expect(rows(page)).toContainText('Договор подписан');
+});
+
+test('an administrator who acts as the student reads the contract, and cannot sign it', async ({
+  page,
+  world,
+}) => {
+  await actAs(page, await withContract(page, world));
+  await page.goto(APPLICATIONS);
+  await expect(rows(page).getByRole('button', { name: 'Договор, .pdf' })).toBeVisible();
+  await expect(rows(page).getByRole('button', { name: 'Подписать' })).toHaveCount(0);
 });
 
 test('nobody signs a contract that does not come', async ({ page, world }) => {

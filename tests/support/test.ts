@@ -54,6 +54,23 @@ export const demo = (who: Who): { username: string; password: string } => ({
   password: passwordOf(who),
 });
 
+/** An administrator acts as this student from now on, in this browser. */
+export async function actAs(page: Page, { username }: Pick<Person, 'username'>): Promise<void> {
+  await page.request.post('/api/v1/auth/login', { data: demo('admin') });
+  const answer = await page.request.post('/api/v1/auth/login-as-student', {
+    data: { studentCardNumber: username },
+  });
+  expect(answer.ok()).toBe(true);
+  await page.goto('/healthz');
+  await page.evaluate(
+    (text) => {
+      localStorage.setItem('user', text);
+      localStorage.setItem('_expiredTime', String(Date.now() + 1_000_000));
+    },
+    await answer.text(),
+  );
+}
+
 interface Fixtures {
   /** The university around the browser: people, clock, messages, trouble. */
   world: World;

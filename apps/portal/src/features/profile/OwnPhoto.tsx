@@ -42,11 +42,11 @@ function useOwnPhoto(cv: Cv | null): string | null {
   return data.photoBase64String && `data:image/jpeg;base64,${data.photoBase64String}`;
 }
 
-/** The photo, with the ways to choose which part of which picture it is, and to remove it. */
+/** The photo, with the ways to choose which part of which picture it is, and to remove it; never under somebody else's name. */
 export function OwnPhoto({ cv }: { cv: Cv | null }) {
   const t = useTexts(profileTexts);
   const whyNot = useWhyNot();
-  const { fio } = usePerson();
+  const { fio, impersonatedBy } = usePerson();
   const id = useId();
   const link = useOwnPhoto(cv);
   const picker = useRef<HTMLInputElement>(null);
@@ -67,9 +67,11 @@ export function OwnPhoto({ cv }: { cv: Cv | null }) {
     }
   }
 
+  const photo = <Photo isPrivate name={fio} link={link} />;
+  if (impersonatedBy) return <div className={styles.photo}>{photo}</div>;
   return (
     <div className={styles.photo}>
-      <Photo isPrivate name={fio} link={link} />
+      {photo}
       <Button
         ref={opener}
         look="text"

@@ -8,6 +8,7 @@ import { Second, Section, TwoLines } from '@semestr/ui/Section.tsx';
 import { FileText } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { usePerson } from '../../shell/person.ts';
 import { Download } from '../../ui/Download.tsx';
 import { focusHeading } from '../../ui/focus.ts';
 import { RowActions } from '../../ui/FormAndList.tsx';
@@ -76,9 +77,10 @@ interface ApplicationListProps {
   failure: ReactNode;
 }
 
-/** What was applied for, the newest first, with the contracts. */
+/** What was applied for, the newest first, with the contracts; nobody signs one under somebody else's name. */
 export function ApplicationList({ applications, failure }: ApplicationListProps) {
   const t = useTexts(applicationTexts);
+  const isLocked = usePerson().impersonatedBy !== undefined;
   const list = useRef<HTMLDivElement>(null);
   const [toSign, setToSign] = useState<ShownApplication | null>(null);
 
@@ -87,7 +89,7 @@ export function ApplicationList({ applications, failure }: ApplicationListProps)
     if (state === null || !hasContract(state)) return null;
     return (
       <RowActions>
-        {awaitsSignature(state) && (
+        {awaitsSignature(state) && !isLocked && (
           <Button look="text" onClick={() => setToSign(application)}>
             {t('sign')}
           </Button>
