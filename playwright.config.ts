@@ -13,7 +13,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   // Node reads the product's TypeScript by itself, and faster.
   build: { external: ['**/apps/**', '**/packages/**'] },
-  reporter: process.env['CI'] ? [['line']] : [['list']],
+  // Of a long log only the end may be kept: what failed, and why, stands there.
+  reporter: process.env['CI'] ? [['dot']] : [['list']],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },

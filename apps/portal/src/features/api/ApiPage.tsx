@@ -119,7 +119,7 @@ export default function ApiPage() {
         />
       ) : (
         <div className={styles.columns}>
-          <Contents features={found} />
+          <Contents features={found} query={typed.query} />
           <div className={styles.sections}>
             {wanted === '' && <Basics />}
             {found.map((feature) => (

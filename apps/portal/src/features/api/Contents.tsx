@@ -6,15 +6,21 @@ import styles from './api.module.css';
 import type { Feature } from './reading.ts';
 import { apiTexts } from './texts.ts';
 
-function List({ features }: { features: readonly Feature[] }) {
+interface ContentsProps {
+  features: readonly Feature[];
+  /** What the links lead on with: the search and the open call. */
+  query: string;
+}
+
+function List({ features, query }: ContentsProps) {
   const t = useTexts(apiTexts);
-  const { search, hash } = useLocation();
+  const { hash } = useLocation();
   return (
     <ul>
       {features.map(({ tag, calls }) => (
         <li key={tag.name}>
           <Link
-            to={{ search, hash: tag.name }}
+            to={{ search: query, hash: tag.name }}
             replace
             aria-current={hash === `#${tag.name}` ? 'location' : undefined}
           >
@@ -28,19 +34,19 @@ function List({ features }: { features: readonly Feature[] }) {
 }
 
 /** The features: a column beside the calls, on a narrow screen a list that opens above them. */
-export function Contents({ features }: { features: readonly Feature[] }) {
+export function Contents(props: ContentsProps) {
   const t = useTexts(apiTexts);
   return (
     <nav aria-label={t('contents')} className={styles.contents}>
       <div className={styles.wide}>
-        <List features={features} />
+        <List {...props} />
       </div>
       <details className={styles.narrow}>
         <summary>
           <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
           {t('contents')}
         </summary>
-        <List features={features} />
+        <List {...props} />
       </details>
     </nav>
   );

@@ -31,6 +31,16 @@ export interface Typed {
   submit: () => void;
   /** What stands in the address. */
   wanted: string;
+  /** The query of a link within the page, which leads on with what is typed, not with what the address still says. */
+  query: string;
+}
+
+/** The query of an address with another search in it. */
+function searching(query: URLSearchParams, value: string): URLSearchParams {
+  const after = new URLSearchParams(query);
+  for (const name of ['q', EXACT]) after.delete(name);
+  if (value) after.set('q', value);
+  return after;
 }
 
 export function useTyped(): Typed {
@@ -49,15 +59,11 @@ export function useTyped(): Typed {
 
   const write = (value: string): void => {
     if (value === wanted) return;
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const name of ['q', EXACT]) after.delete(name);
-        if (value) after.set('q', value);
-        return after;
-      },
-      { replace: true, preventScrollReset: true, state: TYPED },
-    );
+    setParams((before) => searching(before, value), {
+      replace: true,
+      preventScrollReset: true,
+      state: TYPED,
+    });
   };
 
   // The address is outside React: this is what effects are for.
@@ -66,5 +72,12 @@ export function useTyped(): Typed {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what was typed is written
   }, [settled]);
 
-  return { text, type: setText, submit: () => write(text.trim()), wanted };
+  const typed = text.trim();
+  return {
+    text,
+    type: setText,
+    submit: () => write(typed),
+    wanted,
+    query: typed === wanted ? params.toString() : searching(params, typed).toString(),
+  };
 }
