@@ -4,7 +4,7 @@ import type { ApiDocument, ApiResponse, Operation, Tag } from './openapi/documen
 import { featureTexts } from './openapi/features.ts';
 import { CONTENT_RANGE, IDEMPOTENCY_KEY, operation } from './openapi/operation.ts';
 import { refusalSchemas } from './openapi/refusals.ts';
-import { sharedParameters } from './openapi/share-parameters.ts';
+import { sharedParts } from './openapi/share-parts.ts';
 import { shared } from './openapi/share.ts';
 import { Translator } from './openapi/translate.ts';
 
@@ -52,5 +52,5 @@ export function openApi(
       schemas: { ...refusalSchemas, ...translator.schemas },
     },
   };
-  return sharedParameters(shared(document));
+  return sharedParts(shared(document));
 }

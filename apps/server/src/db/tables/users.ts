@@ -82,6 +82,8 @@ export const sessions = pgTable(
     isRemembered: boolean().notNull(),
     createdAt: moment().notNull(),
     seenAt: moment().notNull(),
+    /** When its owner last proved who they are; null where only signing in did. */
+    provenAt: moment(),
     userAgent: text(),
     /** The administrator who signed in as this person; null where it was the person. */
     adminId: integer().references(() => users.id, { onDelete: 'cascade' }),

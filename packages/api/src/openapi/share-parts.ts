@@ -1,0 +1,80 @@
+import { capitalised } from '@semestr/core/display';
+import type { ApiDocument, ApiResponse, Operation, Parameter, Reference } from './document.ts';
+
+/** What fewer calls have stands in them: a reference is hardly shorter. */
+const MIN_CALLS = 3;
+
+/** What several calls have just alike, by its text, each with a name of its own: "Id", "Id2". */
+function repeated<T>(all: readonly T[], nameOf: (one: T) => string): Map<string, string> {
+  const names = new Map<string, string>();
+  const used = new Set<string>();
+  for (const [text, [first, ...others]] of Map.groupBy(all, (one) => JSON.stringify(one))) {
+    if (!first || others.length + 1 < MIN_CALLS) continue;
+    const name = nameOf(first);
+    let unique = name;
+    for (let number = 2; used.has(unique); number += 1) unique = `${name}${number}`;
+    used.add(unique);
+    names.set(text, unique);
+  }
+  return names;
+}
+
+const isWhole = <T extends object>(one: T | Reference): one is T => !('$ref' in one);
+
+/** "Parameter `range`" is `Range`. */
+const nameOfParameter = ({ name }: Parameter): string => capitalised(name.replaceAll(/\W/g, ''));
+
+/** The answer with one `Faculty` is `200.Faculty`; one whose shape has no name is `200.Answer`. */
+function nameOfAnswer({ content }: ApiResponse): string {
+  const ref = content?.['application/json']?.schema.$ref;
+  return `200.${ref?.split('/').at(-1) ?? 'Answer'}`;
+}
+
+/**
+ * A document in which neither a parameter nor an answer stands again and again: it is a component that calls refer to.
+ * Refusals are components already.
+ */
+export function sharedParts(document: ApiDocument): ApiDocument {
+  const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+  const parameterNames = repeated(
+    operations.flatMap(({ parameters }) => parameters.filter(isWhole)),
+    nameOfParameter,
+  );
+  const answerNames = repeated(
+    operations
+      .flatMap(({ responses }) => Object.values(responses).filter(isWhole))
+      .filter(({ content }) => content),
+    nameOfAnswer,
+  );
+  const parameters: Record<string, Parameter> = { ...document.components.parameters };
+  const responses: Record<string, ApiResponse> = { ...document.components.responses };
+
+  const referring =
+    <T extends object>(
+      place: 'parameters' | 'responses',
+      names: Map<string, string>,
+      shared: Record<string, T>,
+    ) =>
+    (one: T | Reference): T | Reference => {
+      const name = isWhole(one) ? names.get(JSON.stringify(one)) : undefined;
+      if (name === undefined || !isWhole(one)) return one;
+      shared[name] = one;
+      return { $ref: `#/components/${place}/${name}` };
+    };
+  const toParameter = referring('parameters', parameterNames, parameters);
+  const toAnswer = referring('responses', answerNames, responses);
+  const referTo = (operation: Operation): Operation => ({
+    ...operation,
+    parameters: operation.parameters.map(toParameter),
+    responses: Object.fromEntries(
+      Object.entries(operation.responses).map(([status, one]) => [status, toAnswer(one)]),
+    ),
+  });
+  const paths = Object.fromEntries(
+    Object.entries(document.paths).map(([path, methods]) => [
+      path,
+      Object.fromEntries(Object.entries(methods).map(([method, operation]) => [method, referTo(operation)])),
+    ]),
+  );
+  return { ...document, paths, components: { ...document.components, parameters, responses } };
+}
