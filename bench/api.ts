@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import type { Plan } from './bare.ts';
+import { startChild } from './child.ts';
 import type { Row } from './table.ts';
-import { startChild, startUniversity, type University } from './university.ts';
+import { startUniversity, type University } from './university.ts';
 
 const CONNECTIONS = 32;
 const SECONDS = 2;

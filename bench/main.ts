@@ -1,6 +1,7 @@
 import { apiRates } from './api.ts';
 import { startOfTerminal } from './cli.ts';
 import { answersOfPortal } from './interactions.ts';
+import { memoryOfServer } from './memory.ts';
 import { pagesOfPortal } from './portal.ts';
 import { scheduleRate } from './schedule.ts';
 import { warmStart } from './start.ts';
@@ -13,6 +14,7 @@ const benches: Record<string, () => Promise<Row[]>> = {
   portal: pagesOfPortal,
   interactions: answersOfPortal,
   start: warmStart,
+  memory: memoryOfServer,
   cli: startOfTerminal,
 };
 

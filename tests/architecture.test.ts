@@ -30,7 +30,7 @@ function read(path: string): SourceFile {
   return { path, text, imports };
 }
 
-const files = ['apps', 'packages', 'tests', 'bench', 'attack', 'tools']
+const files = ['apps', 'packages', 'tests', 'bench', 'attack', 'kill', 'tools']
   .flatMap(filesBelow)
   .filter((path) => SOURCE.test(path))
   .map(read);

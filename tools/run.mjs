@@ -45,6 +45,15 @@ const tasks = {
     if (args.length === 0) await build(web);
     return (await runNode(inRoot('attack', 'main.ts'), args, { cwd: inRoot() })).code;
   },
+  kill: async (args) => {
+    const named = args.filter((arg) => arg !== '--postgres');
+    const killed = (env) => runNode(inRoot('kill', 'main.ts'), named, { cwd: inRoot(), env });
+    const isOnPostgres = args.includes('--postgres');
+    const { code } = await (isOnPostgres
+      ? withPostgres((url) => killed({ KILL_DATABASE_URL: url }))
+      : killed({ KILL_DATABASE_URL: undefined }));
+    return code;
+  },
   semestr: async (args) => (await semestr(args)).code,
   smoke,
   pack,

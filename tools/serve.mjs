@@ -1,18 +1,22 @@
 /** Running the product: as its users get it (`start`), and as its developers do (`dev`). */
 import { build, web } from './build.mjs';
 import { endChildren, stoppedBy } from './child.mjs';
+import { frugal } from './frugal.mjs';
 import { runNode } from './node.mjs';
 import { inRoot } from './paths.mjs';
 import { runTool } from './tool.mjs';
 
-export const server = inRoot('apps', 'server', 'src', 'main.ts');
+const server = inRoot('apps', 'server', 'src', 'main.ts');
 
-/** Small steps of collecting garbage: less memory for the same speed, since an answer's leavings are few. */
-export const frugal = '--max-semi-space-size=4';
+/** The server as its users run it. @param {Record<string, string | undefined>} env */
+export function runServer(env, { quiet = false } = {}) {
+  const [first, ...rest] = [...frugal.flags, server];
+  return runNode(first, rest, { cwd: inRoot(), env: { ...frugal.env, ...env }, quiet });
+}
 
 export async function start() {
   await build(web);
-  return stopped(await runNode(frugal, [server], { cwd: inRoot(), env: { NODE_ENV: 'production' } }));
+  return stopped(await runServer({ NODE_ENV: 'production' }));
 }
 
 export async function dev() {

@@ -5,12 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { build, everything } from './build.mjs';
 import { endChildren } from './child.mjs';
-import { runNode } from './node.mjs';
-import { inRoot } from './paths.mjs';
 import { freePort } from './port.mjs';
 import { Failure, say } from './say.mjs';
 import { semestr } from './semestr.mjs';
-import { frugal, server } from './serve.mjs';
+import { runServer } from './serve.mjs';
 
 const patience = 90_000;
 
@@ -27,7 +25,7 @@ export async function smoke() {
   };
   const env = { ...elsewhere, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: port, DATA_DIR: data };
   say(`Starting the server on port ${port} with an empty data folder …`);
-  const running = runNode(frugal, [server], { cwd: inRoot(), env, quiet: true });
+  const running = runServer(env, { quiet: true });
   try {
     const url = `http://127.0.0.1:${port}`;
     await ready(url, running);

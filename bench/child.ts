@@ -1,0 +1,41 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { frugal } from '../tools/frugal.mjs';
+
+/** A program that runs in a process of its own. */
+export interface Child {
+  url: string;
+  /** The memory that it holds, in bytes. */
+  memory: () => number;
+  close: () => Promise<void>;
+  /** Ends it without a word to it. */
+  kill: () => Promise<void>;
+}
+
+/** Runs a program until it says where it listens, with the memory that `npm start` gives the server. */
+export async function startChild(program: string, env: Record<string, string>): Promise<Child> {
+  const child = spawn(process.execPath, [...frugal.flags, program], {
+    env: { ...process.env, ...frugal.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'close');
+  const url = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const [found] = /http:\/\/[\w.]+:\d+/.exec(output) ?? [];
+      if (found) resolve(found);
+    });
+    void ended.then(() => reject(new Error(`${program} ended: ${output}`)));
+  });
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    child.kill(signal);
+    await ended;
+  };
+  return {
+    url,
+    memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)])) * 1024,
+    close: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  };
+}

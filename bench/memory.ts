@@ -1,0 +1,136 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as auth from '@semestr/api/auth';
+import * as certificates from '@semestr/api/certificates';
+import * as departments from '@semestr/api/departments';
+import * as employees from '@semestr/api/employees';
+import type { Endpoint } from '@semestr/api/endpoint';
+import * as groups from '@semestr/api/groups';
+import * as journal from '@semestr/api/journal';
+import * as markbook from '@semestr/api/markbook';
+import * as notifications from '@semestr/api/notifications';
+import * as rating from '@semestr/api/rating';
+import { users } from '@semestr/api/resources-people';
+import { certificates as orders } from '@semestr/api/resources-requests';
+import { lessons } from '@semestr/api/resources-studies';
+import * as students from '@semestr/api/students';
+import * as today from '@semestr/api/today';
+import autocannon from 'autocannon';
+import { demoAccounts } from '../apps/server/src/demo/accounts.ts';
+import { visit } from '../attack/visitor.ts';
+import { startChild } from './child.ts';
+import type { Row } from './table.ts';
+import { serverProgram } from './university.ts';
+
+/** In several parts, so that one sees whether it goes on growing. */
+const REQUESTS = Number(process.env['BENCH_REQUESTS'] ?? 200_000);
+const PARTS = 4;
+const CONNECTIONS = 16;
+/** How often what visitors read is read for each that a student or an administrator reads. */
+const OFTEN = 3;
+const GOAL = 300e6;
+
+const MB = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`;
+
+/** What is asked, by whom. */
+const asked: Readonly<Record<'anyone' | 'student' | 'admin', readonly Endpoint[]>> = {
+  anyone: [departments.tree, employees.all, groups.all, certificates.places],
+  student: [
+    markbook.own,
+    groups.own,
+    notifications.list,
+    notifications.unviewedCount,
+    journal.own,
+    rating.personal,
+    certificates.list,
+  ],
+  admin: [students.list, users.list, orders.list, lessons.list, today.read],
+};
+
+const json = { 'content-type': 'application/json' };
+
+/** A setting that is another each time: what is written comes to lie in the database anew. */
+function settings(cookie: string): autocannon.Request {
+  let written = 0;
+  return {
+    method: 'PUT',
+    path: notifications.setSettings.path,
+    headers: { ...json, cookie },
+    setupRequest: (request) => {
+      written += 1;
+      const from = `0${written % 10}:${10 + (written % 50)}`;
+      return {
+        ...request,
+        body: JSON.stringify({ emailKinds: [], pushKinds: [], quiet: { from, to: '07:00' } }),
+      };
+    },
+  };
+}
+
+async function cookieOf(url: string, username: string): Promise<string> {
+  const who = visit(url);
+  const password = demoAccounts.find((account) => account.username === username)?.password ?? '';
+  await who.call(auth.login, { body: { username, password } });
+  return who.cookie();
+}
+
+async function mixed(url: string): Promise<autocannon.Request[]> {
+  const [student, admin] = [await cookieOf(url, '42850001'), await cookieOf(url, 'admin')];
+  const reads = (calls: readonly Endpoint[], cookie = ''): autocannon.Request[] =>
+    calls.map(({ path }) => ({ path, headers: { cookie, 'accept-encoding': 'br' } }));
+  return [
+    ...Array.from({ length: OFTEN }, () => reads(asked.anyone)).flat(),
+    ...reads(asked.student, student),
+    ...reads(asked.admin, admin),
+    settings(student),
+  ];
+}
+
+/** What the server holds with the embedded database, as `npm start` runs it, after many requests of every kind. */
+export async function memoryOfServer(): Promise<Row[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'semestr-bench-'));
+  const env = {
+    DATA_DIR: folder,
+    DATABASE_URL: '',
+    DEMO: '1',
+    HOST: '127.0.0.1',
+    PORT: '0',
+    RATE_LIMIT: '0',
+  };
+  try {
+    // Whoever made the university still holds the memory that it took.
+    await (await startChild(serverProgram, env)).close();
+    const server = await startChild(serverProgram, env);
+    try {
+      const requests = await mixed(server.url);
+      const held = [server.memory()];
+      for (let part = 0; part < PARTS; part += 1) {
+        const amount = Math.ceil(REQUESTS / PARTS);
+        const { non2xx, errors } = await autocannon({
+          url: server.url,
+          connections: CONNECTIONS,
+          amount,
+          requests,
+        });
+        if (non2xx + errors > 0) throw new Error(`${non2xx + errors} of ${amount} requests failed`);
+        held.push(server.memory());
+      }
+      const most = Math.max(...held);
+      return [
+        {
+          what: `embedded, memory in ${REQUESTS.toLocaleString('en')} requests`,
+          ours: MB(most),
+          against: `from the start on ${held.map((bytes) => Math.round(bytes / 1e6)).join(', ')}`,
+          result: (most / (held[0] ?? most)).toFixed(2),
+          goal: `≤ ${MB(GOAL)}`,
+          isMet: most <= GOAL,
+        },
+      ];
+    } finally {
+      await server.close();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

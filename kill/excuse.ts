@@ -1,0 +1,63 @@
+import * as omissions from '@semestr/api/omissions';
+import { omissionRequests } from '@semestr/api/resources-requests';
+import { localDate } from '@semestr/core/dates';
+import { smallPdf } from '../apps/server/test/small-pdf.ts';
+import { counted, type MakeKind } from './kind.ts';
+
+/** A request with a scanned paper, which the desk refuses: of the same days only one may wait. */
+export const excuse: MakeKind = async ({ book, as, mark, prefix, now }) => {
+  const who = as('misses');
+  const desk = as('decides');
+  const [type] = await who.call(omissions.types, {});
+  if (!type) return null;
+  const paper = {
+    name: 'справка.pdf',
+    type: 'application/pdf',
+    bytes: smallPdf,
+  };
+  const isOfRun = (place: string | null): place is string => place?.startsWith(prefix) === true;
+  const refuseWaiting = async () => {
+    const query = { filter: JSON.stringify({ state: 'waiting' }), sort: '["id","DESC"]', range: '[0,19]' };
+    const waiting = await desk.call(omissionRequests.list, { query });
+    for (const { id, version, placeOfStay } of waiting) {
+      if (!isOfRun(placeOfStay)) continue;
+      const body = { state: 'rejected' as const, rejectionReason: placeOfStay, version };
+      await book.send({ [`refusal ${placeOfStay}`]: 1 }, () =>
+        desk.call(omissionRequests.update, { params: { id: String(id) }, body }),
+      );
+    }
+  };
+  return {
+    step: async () => {
+      await refuseWaiting();
+      const key = mark();
+      const day = localDate(now());
+      const body = {
+        certificateTypeId: String(type.id),
+        dateFrom: day,
+        dateTo: day,
+        placeOfStay: key,
+        document: paper,
+      };
+      await book.send(
+        { [`request ${key}`]: 1 },
+        () => who.call(omissions.apply, { body }, { idempotencyKey: key }),
+        { isKeyed: true },
+      );
+      await refuseWaiting();
+    },
+    read: async () => {
+      const own = await who.call(omissions.requests, {});
+      return [
+        ...counted(
+          'request',
+          own.map(({ placeOfStay }) => placeOfStay),
+        ),
+        ...counted(
+          'refusal',
+          own.flatMap(({ rejectionReason }) => (isOfRun(rejectionReason) ? [rejectionReason] : [])),
+        ),
+      ];
+    },
+  };
+};

@@ -1,0 +1,96 @@
+import { createRandom } from '../apps/server/src/demo/random.ts';
+import { Book, type Fault, type Places } from './book.ts';
+import { excuse } from './excuse.ts';
+import { announcement, omission } from './group.ts';
+import type { Desk, Kind, MakeKind } from './kind.ts';
+import { signEverybodyIn } from './people.ts';
+import { account, broadcast, faculty } from './records.ts';
+import { check, type Scene, writeAndKill } from './rounds.ts';
+import type { MortalServer } from './server.ts';
+import { certificate, contact, quietHours } from './student.ts';
+import { tableImport } from './table-import.ts';
+import { halfRecords } from './whole.ts';
+
+const makers: readonly MakeKind[] = [
+  certificate,
+  excuse,
+  omission,
+  announcement,
+  contact,
+  quietHours,
+  faculty,
+  account,
+  broadcast,
+  tableImport,
+];
+
+/** A server is killed when it has answered so many writes more, and a moment later, in the middle of another. */
+const ANSWERS = { least: 10, most: 300 } as const;
+const LATER_MS = 200;
+
+export interface Plan {
+  kills: number;
+  /** Of the moments, and of what is written. */
+  seed: number;
+}
+
+export interface Outcome {
+  book: Book;
+  faults: readonly Fault[];
+  /** What was there in the end. */
+  found: Places;
+  /** In milliseconds. */
+  longestStart: number;
+}
+
+/** Everybody signed in, and what they write. */
+async function setUp(server: MortalServer, seed: number): Promise<Scene> {
+  await server.start();
+  const people = await signEverybodyIn(server.url);
+  const book = new Book();
+  const prefix = `k${seed}-`;
+  let marks = 0;
+  const desk: Desk = {
+    book,
+    prefix,
+    random: createRandom(seed).fork('what'),
+    now: () => new Date(),
+    as: (writer) => {
+      const who = people.get(writer);
+      if (!who) throw new Error(`${writer} is not signed in`);
+      return who;
+    },
+    mark: () => {
+      marks += 1;
+      return `${prefix}${String(marks).padStart(6, '0')}`;
+    },
+  };
+  const kinds: Kind[] = [];
+  for (const make of makers) {
+    const kind = await make(desk);
+    if (kind) kinds.push(kind);
+  }
+  return { server, book, people, kinds };
+}
+
+/** Kills a server again and again while many write, and tells what of it was not as it should be. */
+export async function kill(
+  server: MortalServer,
+  { kills, seed }: Plan,
+  onKill: (done: number) => void = () => undefined,
+): Promise<Outcome> {
+  const scene = await setUp(server, seed);
+  const moments = createRandom(seed).fork('when');
+  let longestStart = 0;
+  let found: Places = new Map();
+  for (let done = 1; done <= kills; done += 1) {
+    const moment = { answers: moments.int(ANSWERS.least, ANSWERS.most), later: moments.int(0, LATER_MS) };
+    const took = await writeAndKill(scene, moment);
+    longestStart = Math.max(longestStart, took);
+    found = await check(scene);
+    onKill(done);
+  }
+  await server.stop();
+  scene.book.report(await server.look((db) => halfRecords(db, `k${seed}-`)));
+  return { book: scene.book, faults: scene.book.faults, found, longestStart };
+}

@@ -1,0 +1,99 @@
+import * as accounts from '@semestr/api/accounts';
+import { broadcasts } from '@semestr/api/broadcasts';
+import * as groups from '@semestr/api/groups';
+import { users } from '@semestr/api/resources-people';
+import { faculties } from '@semestr/api/resources-structure';
+import { counted, type MakeKind, ofRun } from './kind.ts';
+
+/** A record that is made, changed, and sometimes removed. */
+export const faculty: MakeKind = async (desk) => {
+  const { book, random, as, mark } = desk;
+  const who = as('keepsRecords');
+  return {
+    step: async () => {
+      const name = mark();
+      const [place, short] = [`faculty ${name}`, `abbreviation ${name}`];
+      const body = { name, abbrev: `${name} new` };
+      const made = await book.send(
+        { [place]: 1, [short]: body.abbrev },
+        () => who.call(faculties.create, { body }, { idempotencyKey: name }),
+        { isKeyed: true },
+      );
+      if (!made) return;
+      const { id, version } = made.value;
+      const params = { id: String(id) };
+      const abbrev = `${name} changed`;
+      await book.send({ [short]: abbrev }, () =>
+        who.call(faculties.update, { params, body: { name, abbrev, version } }),
+      );
+      if (random.chance(0.5))
+        await book.send({ [place]: 0, [short]: 0 }, () => who.call(faculties.remove, { params }));
+    },
+    read: async () => {
+      const rows = await who.call(faculties.list, ofRun(desk));
+      return [
+        ...counted(
+          'faculty',
+          rows.map(({ name }) => name),
+        ),
+        ...rows.map(({ name, abbrev }): [string, string] => [`abbreviation ${name}`, abbrev]),
+      ];
+    },
+  };
+};
+
+/** An account of another administrator. */
+export const account: MakeKind = async (desk) => {
+  const { book, as, mark } = desk;
+  const who = as('keepsRecords');
+  return {
+    step: async () => {
+      const username = mark();
+      const body = { username, role: 'admin' as const, fio: username };
+      await book.send(
+        { [`account ${username}`]: 1 },
+        () => who.call(accounts.create, { body }, { idempotencyKey: username }),
+        { isKeyed: true },
+      );
+    },
+    read: async () => {
+      const rows = await who.call(users.list, ofRun(desk));
+      return counted(
+        'account',
+        rows.map(({ username }) => username),
+      );
+    },
+  };
+};
+
+/** A message to all students of a group. */
+export const broadcast: MakeKind = async (desk) => {
+  const { book, as, mark } = desk;
+  const who = as('decides');
+  const { numberOfGroup: name } = await as('orders').call(groups.own, {});
+  const [group] = await who.call(groups.filters, { query: { name } });
+  if (!group) return null;
+  return {
+    step: async () => {
+      const text = mark();
+      const audience = { audience: 'students' as const, facultyIds: [], courses: [], groupIds: [group.id] };
+      await book.send(
+        { [`broadcast ${text}`]: 1 },
+        () =>
+          who.call(
+            broadcasts.create,
+            { body: { ...audience, text, sendAt: null } },
+            { idempotencyKey: text },
+          ),
+        { isKeyed: true },
+      );
+    },
+    read: async () => {
+      const rows = await who.call(broadcasts.list, ofRun(desk));
+      return counted(
+        'broadcast',
+        rows.map(({ text }) => text),
+      );
+    },
+  };
+};

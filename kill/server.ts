@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { findEmbedded, findPostgres, type FoundDatabase, openEmbedded } from '../apps/server/src/db/open.ts';
+import { type Child, startChild } from '../bench/child.ts';
+import { newDatabase } from '../bench/postgres.ts';
+import { serverProgram } from '../bench/university.ts';
+import { freePort } from '../tools/port.mjs';
+
+const READY_MS = 50;
+
+/** A server that is killed and started again on the same data, always at the same address. */
+export interface MortalServer {
+  url: string;
+  /** Starts it; answers the milliseconds until it is ready. */
+  start: () => Promise<number>;
+  kill: () => Promise<void>;
+  /** Stops it as an operator does. */
+  stop: () => Promise<void>;
+  /** Its database. The embedded one can be looked into only while no server runs; the other always. */
+  look: <T>(work: (db: FoundDatabase['db']) => Promise<T>) => Promise<T>;
+  isEmbedded: boolean;
+  /** Removes its data. */
+  forget: () => Promise<void>;
+}
+
+async function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/** The server as it is run, with a small demo university. */
+async function mortal(
+  env: Record<string, string>,
+  scale: number,
+): Promise<Pick<MortalServer, 'url' | 'start' | 'kill' | 'stop'>> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let child: Child | null = null;
+  const end = async (how: 'kill' | 'close'): Promise<void> => {
+    const running = child;
+    child = null;
+    await running?.[how]();
+  };
+  return {
+    url,
+    start: async () => {
+      const started = performance.now();
+      child = await startChild(serverProgram, {
+        ...env,
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        DEMO: '1',
+        DEMO_SCALE: String(scale),
+        RATE_LIMIT: '0',
+        // None runs out while it is looked for.
+        CODE_VALIDITY: '3600',
+      });
+      while (!(await isReady(url))) await setTimeout(READY_MS);
+      return performance.now() - started;
+    },
+    kill: () => end('kill'),
+    stop: () => end('close'),
+  };
+}
+
+/** Opens a database for a moment. */
+async function lookInto<T>(
+  found: Promise<FoundDatabase>,
+  work: (db: FoundDatabase['db']) => Promise<T>,
+): Promise<T> {
+  const { db, close } = await found;
+  try {
+    return await work(db);
+  } finally {
+    await close();
+  }
+}
+
+/** On an embedded database in a folder of its own: an empty one, or as a snapshot has it. */
+export async function onEmbedded(scale: number, snapshot?: Blob): Promise<MortalServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'semestr-kill-'));
+  if (snapshot) await (await openEmbedded(folder, snapshot)).close();
+  return {
+    ...(await mortal({ DATA_DIR: folder, DATABASE_URL: '' }, scale)),
+    look: (work) => lookInto(findEmbedded(folder), work),
+    isEmbedded: true,
+    forget: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** On a database of its own on this PostgreSQL. */
+export async function onPostgres(address: string, scale: number): Promise<MortalServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'semestr-kill-'));
+  const { database, drop } = newDatabase(address, 'kill');
+  return {
+    ...(await mortal({ DATA_DIR: folder, DATABASE_URL: database }, scale)),
+    look: (work) => lookInto(findPostgres(database), work),
+    isEmbedded: false,
+    forget: async () => {
+      drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

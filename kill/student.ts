@@ -1,0 +1,109 @@
+import * as certificates from '@semestr/api/certificates';
+import * as contacts from '@semestr/api/contacts';
+import * as accounts from '@semestr/api/accounts';
+import * as notifications from '@semestr/api/notifications';
+import { users } from '@semestr/api/resources-people';
+import * as secondFactor from '@semestr/api/second-factor';
+import { certificateStatus, needsSeal, partsOfPlace, provisionPlace } from '@semestr/core/certificates';
+import { EMAIL } from '@semestr/core/contacts';
+import { counted, type MakeKind, writers } from './kind.ts';
+import { passwordOf } from './people.ts';
+
+/** A certificate, taken back at once: only so many may wait. */
+export const certificate: MakeKind = async ({ book, as, mark, prefix }) => {
+  const who = as('orders');
+  const [office] = await who.call(certificates.places, {});
+  const place = office?.places.at(-1);
+  if (!place) return null;
+  const own = async () =>
+    (await who.call(certificates.list, {}))
+      .map(({ id, status, provisionPlace: text }) => ({ id, status, key: partsOfPlace(text).organisation }))
+      .filter(({ key }) => key.startsWith(prefix));
+  const withdraw = async () => {
+    for (const { id, status, key } of await own())
+      if (status === certificateStatus.processing)
+        await book.send({ [`withdrawal ${key}`]: 1 }, () =>
+          who.call(certificates.close, { query: { id: String(id) } }),
+        );
+  };
+  return {
+    step: async () => {
+      const key = mark();
+      const certificateType = needsSeal(place) ? ('гербовая' as const) : ('обычная' as const);
+      const body = {
+        certificateRequestDto: { certificateType, provisionPlace: provisionPlace(place.name, key) },
+        certificateCount: 1,
+      };
+      await book.send(
+        { [`certificate ${key}`]: 1 },
+        () => who.call(certificates.register, { body }, { idempotencyKey: key }),
+        { isKeyed: true },
+      );
+      await withdraw();
+    },
+    read: async () => {
+      const found = await own();
+      const marks = (of: typeof found) => of.map(({ key }) => key);
+      return [
+        ...counted('certificate', marks(found)),
+        ...counted('withdrawal', marks(found.filter(({ status }) => status === certificateStatus.rejected))),
+      ];
+    },
+  };
+};
+
+/** An address that is changed, and a code that is sent to it. The administrator gives the attempts back. */
+export const contact: MakeKind = async ({ book, as, mark }) => {
+  const who = as('changesContacts');
+  const admin = as('keepsRecords');
+  const filter = JSON.stringify({ username: writers.changesContacts });
+  const [account] = await admin.call(users.list, { query: { filter } });
+  if (!account) return null;
+  const password = passwordOf('changesContacts');
+  const unban = () => admin.call(accounts.unban, { params: { id: String(account.id) } });
+  const read = async () => {
+    await unban();
+    const { contactDtoList } = await who.call(contacts.list, {});
+    return contactDtoList.find(({ contactTypeId }) => contactTypeId === EMAIL);
+  };
+  const own = await read();
+  if (!own) return null;
+  let value = own.contactValue ?? '';
+  book.note({ contact: value });
+  return {
+    step: async () => {
+      await book.send({}, unban);
+      await book.send({}, () => who.call(secondFactor.prove, { body: { password } }));
+      const contactValue = `${mark()}@example.org`;
+      const before = `code ${value}`;
+      value = contactValue;
+      const body = { id: own.id, contactValue };
+      await book.send({ contact: contactValue, [before]: 0 }, () => who.call(contacts.change, { body }));
+      await book.send({ [`code ${contactValue}`]: 1 }, () => who.call(contacts.sendCode, { body: own.id }));
+    },
+    read: async () => {
+      const found = await read();
+      value = found?.contactValue ?? '';
+      return [
+        ['contact', value],
+        [`code ${value}`, found?.codeExpirationTime ? 1 : 0],
+      ];
+    },
+  };
+};
+
+/** A setting that is written as a whole. */
+export const quietHours: MakeKind = async ({ book, random, as }) => {
+  const who = as('choosesHours');
+  const read = async () => (await who.call(notifications.settings, {})).quiet?.from ?? '';
+  book.note({ 'quiet-hours': await read() });
+  const twoDigits = (number: number) => String(number).padStart(2, '0');
+  return {
+    step: async () => {
+      const from = `${twoDigits(random.int(0, 5))}:${twoDigits(random.int(0, 59))}`;
+      const body = { emailKinds: [], pushKinds: [], quiet: { from, to: '07:00' } };
+      await book.send({ 'quiet-hours': from }, () => who.call(notifications.setSettings, { body }));
+    },
+    read: async () => [['quiet-hours', await read()]],
+  };
+};

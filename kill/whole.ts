@@ -1,0 +1,79 @@
+import type { FoundDatabase } from '../apps/server/src/db/open.ts';
+import type { Fault } from './book.ts';
+import { ROWS } from './table-import.ts';
+
+type Database = FoundDatabase['db'];
+
+/** What a query of ours answers: `what` stands for each thing that is not whole. */
+async function found(db: Database, query: string): Promise<string[]> {
+  // What either driver answers to a statement of our own.
+  const { rows } = (await db.execute(query)) as { rows: { what: unknown }[] };
+  return rows.map(({ what }) => String(what));
+}
+
+/** A record of the admin calls and its entry in the log: never one without the other. */
+const logged = (table: string, name: string, deeds: string, marks: string): Record<string, string> => ({
+  [`${deeds} without an entry in the log`]: `select ${name} as what from ${table} made where ${name} like '${marks}'
+    and (select count(*) from audit where action = '${deeds}.create' and subject = '${deeds}/' || made.id) <> 1`,
+  [`an entry in the log without its ${deeds}`]: `select subject as what from audit made where action = '${deeds}.create'
+    and not exists (select 1 from ${table} where '${deeds}/' || id = made.subject)
+    and not exists (select 1 from audit gone where gone.action = '${deeds}.remove' and gone.subject = made.subject)`,
+});
+
+/** How often a text is part of a notification. */
+const told = (text: string): string =>
+  `(select count(*) from notifications where position(${text} in message) > 0)`;
+
+/** What would be half of something, by what one says of it. */
+const halves = (marks: string): Record<string, string> => ({
+  'a request without its paper': `select place_of_stay as what from omission_requests request where place_of_stay like '${marks}'
+    and not exists (select 1 from omission_documents where request_id = request.id)`,
+  'a decision that its student was not told once': `select rejection_reason as what from omission_requests
+    where rejection_reason like '${marks}' and ${told(`rejection_reason`)} <> 1`,
+  'a decision without an entry in the log': `select rejection_reason as what from omission_requests request
+    where rejection_reason like '${marks}' and (select count(*) from audit
+      where action = 'omission-requests.update' and subject = 'omission-requests/' || request.id) <> 1`,
+  'a broadcast that not all were told once': `select text as what from broadcasts
+    where text like '${marks}' and ${told('text')} is distinct from recipients`,
+  'an announcement without its group': `select content as what from announcements made where content like '${marks}'
+    and not exists (select 1 from announcement_groups where announcement_id = made.id)`,
+  'a code without its message': `select id as what from codes where not exists (select 1 from outbox where code_id = codes.id)`,
+  'a key without its answer': `select key as what from idempotency_keys where reply is null`,
+  'a file of which another number of rows is stored than it says': `select file_name as what from table_imports file
+    where file_name like '${marks}' and stored_up_to - 1 <>
+      (select count(*) from disciplines where name = replace(file.file_name, '.csv', ''))`,
+  'a stored row that cannot be taken back': `select file_name as what from table_imports file
+    where file_name like '${marks}' and stored_up_to - 1 <>
+      (select count(*) from batch_entries entry join audit on audit.id = entry.audit_id where entry.batch_id = file.batch_id)`,
+  'a batch of no file': `select id as what from batches where kind = 'table-import'
+    and not exists (select 1 from table_imports where batch_id = batches.id)`,
+  'a file that is stored twice': `select name as what from disciplines where name like '${marks}' group by name having count(*) > ${ROWS}`,
+  'a file that is stored without an entry in the log': `select file_name as what from table_imports file
+    where file_name like '${marks}' and state <> 'read' and not exists
+      (select 1 from audit where action = 'table-imports.apply' and subject = 'table-imports/' || file.id)`,
+  ...logged('faculties', 'name', 'faculties', marks),
+  ...logged('broadcasts', 'text', 'broadcasts', marks),
+  ...logged('disciplines', 'abbrev', 'disciplines', marks),
+});
+
+/** What of what was written is only half there. */
+export async function halfRecords(db: Database, prefix: string): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  for (const [what, query] of Object.entries(halves(`${prefix}%`)))
+    for (const which of await found(db, query)) faults.push({ what: 'half', detail: `${what}: ${which}` });
+  return faults;
+}
+
+/** The time by the clock of a PostgreSQL, as it writes it. */
+export async function timeOf(db: Database): Promise<string> {
+  const [time = ''] = await found(db, 'select now()::text as what');
+  return time;
+}
+
+/** Connections that were made before a moment, of servers that are gone, and what they still do. */
+export const leftSince = (db: Database, moment: string): Promise<string[]> =>
+  found(
+    db,
+    `select state || ': ' || query as what from pg_stat_activity where datname = current_database()
+     and backend_type = 'client backend' and backend_start < '${moment}'`,
+  );

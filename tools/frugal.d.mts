@@ -1,0 +1,4 @@
+export const frugal: {
+  readonly flags: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+};
