@@ -1,6 +1,7 @@
 import { createClient } from '@semestr/api/client';
 import { leadingToContacts } from './session/contacts-first.ts';
 import { knowingForbidden } from './session/forbidden.ts';
+import { provenFirst } from './session/proof.ts';
 import { lastFailure } from './shell/last-failure.ts';
 import { reachable } from './shell/reachable.ts';
 
@@ -19,4 +20,4 @@ export const plainClient = createClient({
 });
 
 /** The browser's client for everything else. */
-export const client = leadingToContacts(knowingForbidden(plainClient));
+export const client = provenFirst(leadingToContacts(knowingForbidden(plainClient)));

@@ -1,13 +1,16 @@
 import {
   CONTACTS_FIRST,
   type Endpoint,
+  FILES_UNCHECKED,
   type FileContent,
   fileOf,
   isEndless,
   KEY_REUSED,
+  PROOF_FIRST,
   type Refusal,
   type Reply,
   type Request,
+  TOKEN_SCOPE,
 } from './endpoint.ts';
 import type { Reason } from './reasons.ts';
 
@@ -84,10 +87,11 @@ export function urlOf(call: Endpoint, request: { params?: object; query?: object
 }
 
 /** What calls may be refused with before they are looked at: what somebody has to do first, by the status. */
-const first: Readonly<Record<number, Reason>> = {
-  403: 'second-factor-required',
-  409: CONTACTS_FIRST,
-  422: KEY_REUSED,
+const first: Readonly<Record<number, readonly Reason[]>> = {
+  403: ['second-factor-required', TOKEN_SCOPE],
+  409: [CONTACTS_FIRST, PROOF_FIRST],
+  422: [KEY_REUSED],
+  503: [FILES_UNCHECKED],
 };
 
 function reasonOf(
@@ -96,8 +100,8 @@ function reasonOf(
 ): Reason {
   const statuses: Readonly<Record<number, Refusal | undefined>> = call.refusals;
   const refusal = statuses[status];
-  const isFirst = first[status];
-  if (isFirst && named === isFirst) return isFirst;
+  const isFirst = first[status]?.find((one) => one === named);
+  if (isFirst) return isFirst;
   if (typeof refusal === 'string') return refusal;
   if (refusal && 'withTime' in refusal) return until ? refusal.withTime : refusal.plain;
   if (refusal) return refusal.named.find((one) => one === named) ?? refusal.plain;

@@ -44,6 +44,7 @@ export const list = endpoint({
   }),
   refusals: { 403: 'session-ended', 429: { withTime: 'blocked', plain: 'code-not-expired' } },
   fallbackReason: 'contacts-not-loaded',
+  sessionOnly: true,
 });
 
 export const create = endpoint({
@@ -57,6 +58,7 @@ export const create = endpoint({
   fallbackReason: 'contact-not-changed',
   idempotent: true,
   inPersonOnly: true,
+  asksProof: true,
   beforeContacts: true,
   isExtension: true,
 });
@@ -66,6 +68,7 @@ const update = {
   refusals: { 403: 'session-ended', 404: 'contact-not-found', 409: 'contact-same', 423: 'in-person-only' },
   fallbackReason: 'contact-not-changed',
   inPersonOnly: true,
+  asksProof: true,
   beforeContacts: true,
 } as const;
 

@@ -1,3 +1,4 @@
+import { type ApiTokenScope, scopeOf } from '@semestr/core/api-tokens';
 import * as z from 'zod/mini';
 import type { Reason } from './reasons.ts';
 
@@ -101,6 +102,15 @@ export interface Endpoint {
   readonly idempotent?: true;
   /** Not for an administrator who is signed in as a student: refused with 423. */
   readonly inPersonOnly?: true;
+  /** Asks first who is there, unless they said so in the last minutes: refused with 409 (`PROOF_FIRST`) until then. */
+  readonly asksProof?: true;
+  /** Never with an API token, but in a session, or before there is one (`isSessionOnly`). */
+  readonly sessionOnly?: true;
+  /**
+   * A file comes with it, in a form or as a data URL: it is looked through for viruses where the server has a scanner, and
+   * the call refused with 503 (`FILES_UNCHECKED`) while that does not answer.
+   */
+  readonly takesFile?: true;
   /** Open to a student who has yet to confirm their contacts, although it is a change (`asksForContacts`). */
   readonly beforeContacts?: true;
   /** Also taken while the server's disk is full: it stores next to nothing. */
@@ -118,8 +128,28 @@ export const endpoint = <const E extends Endpoint>(call: E): E => call;
 export const changesState = (call: Pick<Endpoint, 'method' | 'changesState'>): boolean =>
   call.method !== 'GET' || call.changesState === true;
 
+/**
+ * Whether no API token makes a call, whatever its scopes (docs/decisions/0057): what only the owner of an account may do to
+ * it, and what concerns sessions. Such a call is refused with 403 to whoever shows one (`TOKEN_SCOPE`).
+ */
+export const isSessionOnly = (call: Pick<Endpoint, 'sessionOnly' | 'inPersonOnly' | 'asksProof'>): boolean =>
+  call.sessionOnly === true || call.inPersonOnly === true || call.asksProof === true;
+
+/** The scope that a call asks of a token; null where no token makes it. */
+export const scopeOfCall = (call: Endpoint): ApiTokenScope | null =>
+  isSessionOnly(call) ? null : scopeOf({ access: call.access, changesState: changesState(call) });
+
+/** What a call is refused with whose token has not the scope for it: 403, with this reason in its body. */
+export const TOKEN_SCOPE = 'token-scope';
+
 /** What any call that asks for contacts may be refused with: 409, with this reason in its body. */
 export const CONTACTS_FIRST = 'contacts-unconfirmed';
+
+/** What a call that asks for a proof first may be refused with: 409, with this reason in its body. */
+export const PROOF_FIRST = 'proof-needed';
+
+/** What a call with a file is refused with while nobody looks for viruses in it: 503, with this reason in its body. */
+export const FILES_UNCHECKED = 'files-unchecked';
 
 /** What a call with an `Idempotency-Key` is refused with where something else was sent under it: 422, with this reason. */
 export const KEY_REUSED = 'key-reused';

@@ -152,6 +152,7 @@ export const remove = endpoint({
   method: 'DELETE',
   path: '/api/v1/settings/passkeys/:id',
   summary: 'Remove an own passkey: nobody signs in with it any more',
+  asksProof: true,
   params: OneOfThem,
   reply: empty,
 });
@@ -171,6 +172,7 @@ export const signInOptions = endpoint({
   fallbackReason: 'not-connected',
   isExtension: true,
   whenFull: true,
+  sessionOnly: true,
 });
 
 export const signIn = endpoint({
@@ -193,4 +195,5 @@ export const signIn = endpoint({
     },
   },
   whenFull: true,
+  sessionOnly: true,
 });

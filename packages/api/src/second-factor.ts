@@ -8,18 +8,19 @@ import { maybe } from './shapes.ts';
  * has lost it. Whoever changes anything of it proves once more who they are.
  */
 
+export const proofFields = {
+  password: maybe(z.string().check(z.minLength(1, 'required'), z.maxLength(200))),
+  code: maybe(SecondFactorCode),
+};
+
+/** Checks that one of the two is there. */
+export const hasProof = z.refine<{ password?: string | null | undefined; code?: string | null | undefined }>(
+  (body) => (body.password ?? body.code ?? null) !== null,
+  { path: ['password'], error: 'required' },
+);
+
 /** The current password, or a code of the second factor. */
-export const Proof = z
-  .object({
-    password: maybe(z.string().check(z.minLength(1, 'required'), z.maxLength(200))),
-    code: maybe(SecondFactorCode),
-  })
-  .check(
-    z.refine((body) => (body.password ?? body.code ?? null) !== null, {
-      path: ['password'],
-      error: 'required',
-    }),
-  );
+export const Proof = z.object(proofFields).check(hasProof);
 export type Proof = z.output<typeof Proof>;
 
 /** The refusals of whatever asks for a proof. */
@@ -29,6 +30,21 @@ export const provenRefusals = {
   423: 'in-person-only',
   429: { withTime: 'blocked', plain: 'too-many' },
 } as const;
+
+export const prove = endpoint({
+  access: 'signed-in',
+  method: 'POST',
+  path: '/api/v1/settings/proof',
+  summary: 'Prove who one is: for five minutes nothing that changes the ways into the account asks again',
+  body: Proof,
+  reply: empty,
+  refusals: provenRefusals,
+  fallbackReason: 'not-proven',
+  inPersonOnly: true,
+  beforeContacts: true,
+  isExtension: true,
+  example: { body: { password: 'Student-2026!' } },
+});
 
 /** Ten codes, each of which serves once in place of a code of the app. */
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });

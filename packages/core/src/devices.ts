@@ -50,6 +50,10 @@ export function deviceOf(userAgent: string | null): Device {
   return { kind, browser, system };
 }
 
+/** By which a device is told from another: "Chrome, Windows"; its kind where it says neither. */
+export const deviceMark = ({ browser, system, kind }: Device): string =>
+  [browser, system].filter(Boolean).join(', ') || kind;
+
 /** For so many days a device counts as new. */
 const NEW_DAYS = 7;
 

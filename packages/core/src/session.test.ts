@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSessionOver, sessionLimits } from './session.ts';
+import { isProven, isSessionOver, isTokenDead, PROOF, sessionLimits } from './session.ts';
 
 const begun = new Date('2026-11-24T09:00:00Z');
 const after = (ms: number): Date => new Date(begun.getTime() + ms);
@@ -18,4 +18,16 @@ it('lives longer where it is remembered, and half an hour where an administrator
   expect(isSessionOver(remembered, after(sessionLimits.remembered.idle))).toBe(false);
   const impersonated = { ...remembered, isImpersonated: true };
   expect(isSessionOver(impersonated, after(sessionLimits.impersonated.total + 1))).toBe(true);
+});
+
+it('is proven for five minutes, and not by a moment to come', () => {
+  expect(isProven(begun, after(PROOF - 1))).toBe(true);
+  expect(isProven(begun, after(PROOF))).toBe(false);
+  expect(isProven(after(PROOF), begun)).toBe(false);
+});
+
+it('takes a replaced token until a minute after the new one has arrived', () => {
+  expect(isTokenDead(null, after(sessionLimits.plain.total))).toBe(false);
+  expect(isTokenDead(begun, after(60_000))).toBe(false);
+  expect(isTokenDead(begun, after(60_001))).toBe(true);
 });

@@ -16,6 +16,21 @@ export const sessionLimits = {
   impersonated: { idle: IMPERSONATION, total: IMPERSONATION },
 } as const;
 
+/** For so long a proof of who is there holds, the sign-in among them. In milliseconds. */
+export const PROOF = 5 * MINUTE;
+
+/** Whether somebody said just now who they are: nothing that changes the ways into an account is done without it. */
+export const isProven = (provenAt: Date, now: Date): boolean =>
+  // A proof of a time to come was given before the clock was put right.
+  Math.abs(now.getTime() - provenAt.getTime()) < PROOF;
+
+/** For so long a replaced token is still taken, once the new one has arrived: calls under way carry it. In milliseconds. */
+const REPLACED = MINUTE;
+
+/** Whether a token that another has replaced is dead. Until that one has arrived the old one is all that its owner has. */
+export const isTokenDead = (arrivedAt: Date | null, now: Date): boolean =>
+  arrivedAt !== null && now.getTime() - arrivedAt.getTime() > REPLACED;
+
 /** What of a session says how long it lives. */
 export interface LivingSession {
   isRemembered: boolean;

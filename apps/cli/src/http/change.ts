@@ -6,6 +6,7 @@ import { exit, type ExitCode } from '../io/failure.ts';
 import type { Context } from '../io/io.ts';
 import { jsonText } from '../io/output.ts';
 import { texts } from '../io/texts.ts';
+import { provenFirst } from './proven.ts';
 import { withSession } from './session.ts';
 
 const parts = ['params', 'query', 'body'] as const;
@@ -60,7 +61,8 @@ export async function changeIn<E extends Endpoint>(
   // A request's parts are known by their endpoint; here they are only checked and shown.
   if (context.dryRun) return preview(context, call, request as Parts);
   // Whatever stands between may send it twice.
-  show(await client.call(call, request, { idempotencyKey: crypto.randomUUID() }));
+  const options = { idempotencyKey: crypto.randomUUID() };
+  show(await provenFirst(context, client, () => client.call(call, request, options)));
   return exit.ok;
 }
 

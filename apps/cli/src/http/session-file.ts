@@ -70,5 +70,12 @@ export async function keepSession(place: Place, stored: Stored): Promise<void> {
   }
 }
 
+/** Keeps a session whose cookie the server has renewed meanwhile; not where another one has taken its place. */
+export async function keepRenewed(place: Place, before: Stored, cookie: string): Promise<void> {
+  if (cookie === before.cookie) return;
+  const stored = await storedSession(place);
+  if (stored?.cookie === before.cookie) await keepSession(place, { ...stored, cookie });
+}
+
 /** Forgets the session with a server. */
 export const forgetSession = (place: Place): Promise<void> => rm(fileOf(place), { force: true });

@@ -101,6 +101,10 @@ const descriptions: Readonly<Record<ScreenName, Readonly<Record<'ru' | 'en', str
     ru: 'Код из приложения и ключи доступа: то, чем вход защищён кроме пароля.',
     en: 'Codes from an app and passkeys: what protects your sign-in beside the password.',
   },
+  apiTokens: {
+    ru: 'Токены, с которыми скрипты и терминал действуют от вашего имени.',
+    en: 'Tokens with which scripts and the terminal act on your behalf.',
+  },
   admin: {
     ru: 'Вход под именем студента и дорога в консоль.',
     en: 'Signing in as a student, and the way to the console.',

@@ -4,7 +4,7 @@ import type { ScreenModule } from './screen-module.ts';
 /** The pages that visitors may open. Those of the personal account are in `personal-pages.ts`, with the names of all their files. */
 export const visitorPages = import.meta.glob<ScreenModule>([
   '../features/*/*Page.tsx',
-  '!../features/{activity,admin,announcements,contacts,diploma,dormitory,group,headman,library}/*Page.tsx',
+  '!../features/{activity,admin,announcements,api-tokens,contacts,diploma,dormitory,group,headman,library}/*Page.tsx',
   '!../features/{mark-sheets,markbook,my-day,notifications,omissions,penalty}/*Page.tsx',
   '!../features/{profile,profiling,second-factor,settings,study}/*Page.tsx',
   '!../features/rating/OwnRatingPage.tsx',

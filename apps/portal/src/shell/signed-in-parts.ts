@@ -1,5 +1,6 @@
 import { loadTexts } from '@semestr/core/texts';
 import { language } from '@semestr/ui/language.tsx';
+import { proof } from '../session/proof.ts';
 import { say } from '../session/say.ts';
 import { sessionTexts } from '../session/texts.ts';
 import { Account } from './Account.tsx';
@@ -7,11 +8,13 @@ import { Around } from './Around.tsx';
 import { Bell } from './bell/Bell.tsx';
 import { bellTexts } from './bell/texts.ts';
 import { PersonalMenu } from './PersonalMenu.tsx';
+import { askWho } from './proof/question.ts';
 import { keepPush } from './push/owner.ts';
 
 /** The parts, once their words are here. */
 export async function withTexts() {
   keepPush();
+  proof.askBy(askWho);
   await loadTexts(language.get(), [sessionTexts, bellTexts]);
   return { Account, Around, Bell, PersonalMenu, say };
 }

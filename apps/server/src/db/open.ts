@@ -39,6 +39,12 @@ export async function onEmbedded(pglite: PGlite): Promise<Omit<OpenDatabase, 'cl
 }
 
 /**
+ * What the embedded database keeps of its pages. The system keeps them as well, and gives them again almost as soon: the
+ * usual 128 MB would fill up with copies, and be a third of what the server holds.
+ */
+const BUFFERS = '16MB';
+
+/**
  * Starts the embedded database in a folder of its own, which no other process may hold; `null` keeps it in memory.
  * Throws a `StartError` where that cannot be, `FolderTaken` while another process has it.
  */
@@ -52,6 +58,7 @@ async function startEmbedded(
     const pglite = await PGlite.create({
       ...(folder && { dataDir: embeddedFolder(folder) }),
       ...(snapshot && { loadDataDir: snapshot }),
+      startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${BUFFERS}`],
     });
     const close = async (): Promise<void> => {
       await pglite.close();

@@ -2,6 +2,7 @@ import { is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import * as activity from './tables/activity.ts';
 import * as announcements from './tables/announcements.ts';
+import * as apiTokens from './tables/api-tokens.ts';
 import * as attempts from './tables/attempts.ts';
 import * as audit from './tables/audit.ts';
 import * as batches from './tables/batches.ts';
@@ -47,6 +48,7 @@ import * as users from './tables/users.ts';
 export const tables: readonly PgTable[] = [
   activity,
   announcements,
+  apiTokens,
   attempts,
   audit,
   batches,

@@ -136,7 +136,7 @@ describe('the language of an account', () => {
     const body = JSON.stringify({ id, contactValue: 'another@example.by' });
     await server.fetch(contacts.change.path, { ...plain, body });
     await server.deliver();
-    expect(mail.mails[0]).toMatch(/^Subject: Semestr: your address was changed\r$/m);
+    expect(mail.mails[0]).toMatch(/^Subject: Semestr: signing in to your account\r$/m);
     expect(mail.mails[0]).toContain('another e-mail now: an*******@example.by');
   });
 });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { users } from '../db/tables/users.ts';
+import { sessions, users } from '../db/tables/users.ts';
 import { refuse, type Refusing } from '../http/refuse.ts';
 import { isPassword } from './password-hash.ts';
 import { trySecondFactor } from './second-factor.ts';
@@ -35,4 +35,9 @@ export async function mustBeProven(db: Database, call: Refusing<409 | 429>, proo
   const outcome = await prove(db, proof);
   if (outcome instanceof Date) throw refuse(call, 429, { until: outcome });
   if (outcome === 'wrong') throw refuse(call, 409);
+}
+
+/** The session's owner has proved who they are: for a while no other call asks. */
+export async function markProven(db: Database, sessionHash: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ provenAt: now }).where(eq(sessions.tokenHash, sessionHash));
 }

@@ -1,8 +1,9 @@
-import type { Access } from '@semestr/api/endpoint';
+import { type Access, changesState, type Endpoint } from '@semestr/api/endpoint';
+import { type ApiTokenScope, mayUse } from '@semestr/core/api-tokens';
 import { refuse, type Refusing } from './refuse.ts';
 
-/** The account on whose behalf a call is made. */
-export interface Caller {
+/** The account on whose behalf a call is made, and what its owner may do. */
+export interface Person {
   userId: number;
   role: 'student' | 'employee' | 'admin';
   studentId: number | null;
@@ -13,18 +14,44 @@ export interface Caller {
   isHeldBack: boolean;
   /** A student who has yet to confirm a contact. */
   lacksContacts: boolean;
+}
+
+/** Somebody who is signed in. */
+export interface SessionCaller extends Person {
+  tokenId: null;
   /** The hash of the session's token. */
   sessionHash: string;
   /** When the session began. */
   startedAt: Date;
+  /** When they last proved who they are: by signing in, or since. */
+  provenAt: Date;
   /** The administrator who is signed in as this person; null where it is the person. */
   adminId: number | null;
   /** The hash of that administrator's own session. */
   adminSession: string | null;
 }
 
-/** A caller is certain wherever a call asks for one. */
-export type CallerOf<A extends Access> = A extends 'anyone' ? Caller | null : Caller;
+/** A script that shows an API token: it has no session, and nobody acts as somebody else by it. */
+export interface TokenCaller extends Person {
+  tokenId: number;
+  scopes: readonly ApiTokenScope[];
+  sessionHash: null;
+  adminId: null;
+  adminSession: null;
+}
+
+export type Caller = SessionCaller | TokenCaller;
+
+/** What no token makes (`isSessionOnly`), as a type. */
+type SessionOnly =
+  | { readonly sessionOnly: true }
+  | { readonly inPersonOnly: true }
+  | { readonly asksProof: true };
+
+/** A caller is certain wherever a call asks for one, and is in a session where no token makes the call. */
+export type CallerOf<E extends Pick<Endpoint, 'access'>> =
+  | (E extends SessionOnly ? SessionCaller : Caller)
+  | (E['access'] extends 'anyone' ? null : never);
 
 const rights: Record<Exclude<Access, 'anyone'>, (caller: Caller) => boolean> = {
   'signed-in': () => true,
@@ -33,6 +60,10 @@ const rights: Record<Exclude<Access, 'anyone'>, (caller: Caller) => boolean> = {
 };
 
 export const mayCall = (access: Exclude<Access, 'anyone'>, caller: Caller): boolean => rights[access](caller);
+
+/** Whether the token by which a call is made, if it is one, has the scope for it. */
+export const hasScope = (call: Endpoint, caller: Caller): boolean =>
+  caller.tokenId === null || mayUse(caller.scopes, { access: call.access, changesState: changesState(call) });
 
 /** The student on whose behalf a call is made. Nobody else has a markbook or a library card: 404, and no sign-out. */
 export function studentOf(call: Refusing<404>, { studentId }: Caller): number {

@@ -7,16 +7,20 @@ import {
   events,
   fileOf,
   type FileReply,
+  isSessionOnly,
   maxBytesOf,
+  PROOF_FIRST,
+  TOKEN_SCOPE,
 } from '@semestr/api/endpoint';
+import { isProven } from '@semestr/core/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import * as z from 'zod/mini';
-import { acceptBodies, bodyOf, hasOwnWays, refuseLarge, takesJson } from './body.ts';
+import { acceptBodies, bodyOf, hasOwnWays, refuseLarge } from './body.ts';
 import { cachedAnswer } from './cached-answer.ts';
 import type { Call, Handler } from './call.ts';
-import { type Caller, type CallerOf, mayCall } from './caller.ts';
-import { SESSION_COOKIE } from './cookie.ts';
+import { type Caller, type CallerOf, hasScope, mayCall } from './caller.ts';
+import { credentialsOf } from './credentials.ts';
 import { sendFile } from './files.ts';
 import { languageOf } from './language.ts';
 import { baseUrlFor, linksBelow } from './links.ts';
@@ -25,6 +29,7 @@ import { idempotently } from './idempotency.ts';
 import { receive } from './receive.ts';
 import { refuseEarly } from './refuse.ts';
 import { crossSiteRefusal } from './same-site.ts';
+import { checkFiles } from './scanning.ts';
 import type { HttpServices } from './services.ts';
 
 interface Options<E extends Endpoint> {
@@ -36,17 +41,27 @@ async function callerOf<E extends Endpoint>(
   call: E,
   services: HttpServices,
   request: FastifyRequest,
-): Promise<CallerOf<E['access']>> {
+): Promise<CallerOf<E>> {
+  const shown = credentialsOf(request);
+  if (shown !== null && 'apiToken' in shown && isSessionOnly(call))
+    throw refuseEarly(403, { reason: TOKEN_SCOPE });
   // A browser opens a stream again by itself: that is nobody's doing.
-  const caller = await services.whoIs(request.cookies[SESSION_COOKIE], { renews: call.reply !== events });
+  const caller = await services.whoIs(shown, { renews: call.reply !== events });
   const isAllowed = call.access === 'anyone' || (caller !== null && mayCall(call.access, caller));
   if (!isAllowed) throw refuseEarly(403);
+  if (caller && !hasScope(call, caller)) {
+    if (call.access !== 'anyone') throw refuseEarly(403, { reason: TOKEN_SCOPE });
+    // It is answered as to anyone.
+    return null as CallerOf<E>;
+  }
   if (call.access === 'admin' && caller?.isHeldBack)
     throw refuseEarly(403, { reason: 'second-factor-required' });
   if (call.inPersonOnly && caller?.adminId != null) throw refuseEarly(423);
   if (caller?.lacksContacts && asksForContacts(call)) throw refuseEarly(409, { reason: CONTACTS_FIRST });
+  if (call.asksProof && caller?.tokenId === null && !isProven(caller.provenAt, services.now()))
+    throw refuseEarly(409, { reason: PROOF_FIRST });
   // A call for anyone may have no caller; every other one has just proved that it has.
-  return caller as CallerOf<E['access']>;
+  return caller as CallerOf<E>;
 }
 
 /** Sends what a handler returned. */
@@ -81,12 +96,13 @@ export function handle<E extends Endpoint>(
   handler: Handler<E>,
   { admit }: Options<E> = {},
 ): void {
-  const callers = new WeakMap<FastifyRequest, CallerOf<E['access']>>();
+  const callers = new WeakMap<FastifyRequest, CallerOf<E>>();
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     // Found before the body was read.
-    const caller = callers.get(request) as CallerOf<E['access']>;
+    const caller = callers.get(request) as CallerOf<E>;
     const received = receive(call, request, call.body && (await bodyOf(call, request, services.forms)));
+    await checkFiles(call, { scan: services.scan, body: received.body, log: request.log });
     const link = linksBelow(baseUrlFor(services.publicUrl, request));
     const known: Caller | null = caller;
     const work = async (): Promise<unknown> => {
@@ -107,7 +123,7 @@ export function handle<E extends Endpoint>(
       url: call.path,
       // Nobody reads, nor closes, the stream behind a HEAD.
       exposeHeadRoute: call.reply !== events,
-      config: { takesJson: takesJson(call) },
+      config: { call },
       bodyLimit: maxBytesOf(call),
       onRequest: (request, _reply, done) =>
         done((changesState(call) ? crossSiteRefusal(request) : null) ?? undefined),

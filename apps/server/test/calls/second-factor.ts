@@ -11,6 +11,7 @@ const wrongProofs = [
 const proven = { request: { body: { password: passwordOf('student') } }, wrong: wrongProofs };
 
 export const secondFactor: CallFixtures = {
+  prove: proven,
   begin: proven,
   confirm: {
     request: { body: { code: '123456' } },

@@ -82,7 +82,8 @@ export interface Operation {
   readonly tags: readonly string[];
   readonly summary: string;
   readonly description: string;
-  readonly security: readonly object[];
+  /** Each a way of proving who one is: `session`, or `token` with the scope that it needs. */
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly 'x-access': Access;
   /** The shape is our proposal: nothing is known of it from existing clients. */
   readonly 'x-extension'?: true;

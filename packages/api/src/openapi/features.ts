@@ -128,6 +128,14 @@ export const featureTexts: Readonly<Record<FeatureName, FeatureText>> = {
       ru: 'Вход без пароля, ключом, который хранит устройство (WebAuthn).',
     },
   },
+  apiTokens: {
+    ru: 'Токены API',
+    en: 'API tokens',
+    about: {
+      en: 'What scripts and the terminal show in place of a session, with scopes and an end.',
+      ru: 'Что скрипты и терминал предъявляют вместо сеанса: с областями доступа и сроком.',
+    },
+  },
   contacts: {
     ru: 'Контакты',
     en: 'Contacts',

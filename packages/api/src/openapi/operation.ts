@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import type { StatedCall } from '../contract.ts';
-import { asksForContacts, type Endpoint, empty, events, fileOf, type Schema } from '../endpoint.ts';
+import {
+  asksForContacts,
+  type Endpoint,
+  empty,
+  events,
+  fileOf,
+  isSessionOnly,
+  type Schema,
+  scopeOfCall,
+} from '../endpoint.ts';
 import type {
   ApiResponse,
   Content,
@@ -37,6 +46,9 @@ const describe = (call: Endpoint): string =>
       'Changes state although it is a GET, for existing clients: refused when another site sends it. POST does the same.',
     call.idempotent && 'Makes something new, once for each `Idempotency-Key`.',
     call.inPersonOnly && 'Not for an administrator who is signed in as a student.',
+    call.takesFile && 'Its file may be looked through for viruses.',
+    call.access !== 'anyone' && isSessionOnly(call) && 'Not with an API token.',
+    call.asksProof && 'Asks for a proof of who is there, unless there was one in the last five minutes.',
     asksForContacts(call) && 'Not for a student who has yet to confirm their contacts.',
     call.cached && 'The same for everybody: answered with an `ETag`, and with 304 while nothing has changed.',
     call.isExtension && 'A proposal of this project.',
@@ -148,6 +160,13 @@ export const IDEMPOTENCY_KEY: Parameter = {
 
 const keyParameter: Reference = { $ref: '#/components/parameters/IdempotencyKey' };
 
+/** By what a caller proves who they are: a session, or a token that has the scope. */
+function securityOf(call: Endpoint): Operation['security'] {
+  if (call.access === 'anyone') return [];
+  const scope = scopeOfCall(call);
+  return [{ session: [] }, ...(scope === null ? [] : [{ token: [scope] }])];
+}
+
 /** One call as an operation. */
 export const operation = (
   { feature, name, call }: StatedCall,
@@ -157,7 +176,7 @@ export const operation = (
   tags: [feature],
   summary: call.summary,
   description: describe(call),
-  security: call.access === 'anyone' ? [] : [{ session: [] }],
+  security: securityOf(call),
   'x-access': call.access,
   ...(call.isExtension && { 'x-extension': true }),
   parameters: [

@@ -3,9 +3,14 @@ import {
   changesState,
   CONTACTS_FIRST,
   type Endpoint,
+  isSessionOnly,
+  FILES_UNCHECKED,
   KEY_REUSED,
+  PROOF_FIRST,
   type Refusal,
+  TOKEN_SCOPE,
 } from '../endpoint.ts';
+import { fieldReasons } from '../faults.ts';
 import type { Reason } from '../reasons.ts';
 import en from '../reasons/en.ts';
 import ru from '../reasons/ru.ts';
@@ -24,10 +29,7 @@ export const refusalSchemas: Readonly<Record<string, JsonSchema>> = {
           type: 'object',
           properties: {
             field: { type: 'string' },
-            reason: {
-              type: 'string',
-              enum: ['required', 'format', 'too-small', 'too-big', 'cross-site'],
-            },
+            reason: { type: 'string', enum: [...fieldReasons] },
           },
           required: ['field', 'reason'],
         },
@@ -40,12 +42,6 @@ export const refusalSchemas: Readonly<Record<string, JsonSchema>> = {
     description: 'Until when the caller is refused.',
     properties: { banExpiredTime: { type: 'string', format: 'date-time' } },
     required: ['banExpiredTime'],
-  },
-  Named: {
-    type: 'object',
-    description: 'Which of the reasons of this status it is.',
-    properties: { reason: { type: 'string' } },
-    required: ['reason'],
   },
   InUse: {
     type: 'object',
@@ -73,6 +69,17 @@ const body = (name: string, example: unknown): Readonly<Record<string, Content>>
 });
 const faults = (field: string, reason: string) => body('Faults', { fields: [{ field, reason }] });
 const inUse = body('InUse', { reason: 'record-in-use', uses: [{ resource: 'marks', count: 256 }] });
+/** Which of the reasons of a status it is, beside which the body may say more. */
+const named = (reasons: readonly Reason[]): Readonly<Record<string, Content>> => ({
+  'application/json': {
+    schema: {
+      type: 'object',
+      properties: { reason: { enum: [...reasons] } },
+      required: ['reason'],
+    },
+    example: { reason: reasons[0] },
+  },
+});
 const ban = body('Ban', { banExpiredTime: '2026-11-20T10:58:00Z' });
 
 const stated = (reason: Reason) => ({ reason, ru: ru[reason], en: en[reason] });
@@ -88,7 +95,7 @@ function refusal(status: number, why: Refusal): ApiResponse {
   if (typeof why !== 'string' && 'named' in why)
     return {
       description: `${en[why.plain]} ${why.named.map((one) => en[one]).join(' ')} Without a body in the first case.`,
-      content: body('Named', { reason: why.named[0] }),
+      content: named(why.named),
       'x-reason': reasonsOf(why).map(stated),
     };
   if (typeof why !== 'string')
@@ -97,13 +104,17 @@ function refusal(status: number, why: Refusal): ApiResponse {
       content: ban,
       'x-reason': reasonsOf(why).map(stated),
     };
+  const isBan = status === 429;
   return {
-    description: en[why],
+    description: isBan ? `${en[why]} With a body where it is known until when.` : en[why],
+    ...(isBan && { content: ban }),
     ...(status === 400 && {
       content: why === 'cross-site' ? faults('origin', 'cross-site') : faults('id', 'format'),
     }),
     ...(why === 'record-in-use' && { content: inUse }),
-    ...((why === CONTACTS_FIRST || why === KEY_REUSED) && { content: body('Named', { reason: why }) }),
+    ...((why === CONTACTS_FIRST || why === PROOF_FIRST || why === KEY_REUSED || why === TOKEN_SCOPE) && {
+      content: named([why]),
+    }),
     'x-reason': [stated(why)],
   };
 }
@@ -123,14 +134,31 @@ function ofTheServer(call: Endpoint): Readonly<Record<number, Refusal>> {
   };
 }
 
-/** Any call for administrators may ask them to set up a second factor first. */
-const heldBack: Refusal = { named: ['second-factor-required'], plain: 'session-ended' };
+/**
+ * Who is turned away from any call but those for anyone: a token that has not the scope, and from calls for administrators
+ * those who have to set up a second factor first. Some calls for anyone are not for tokens.
+ */
+function heldBack(call: Endpoint): { 403?: Refusal } {
+  if (call.access === 'anyone') return isSessionOnly(call) ? { 403: TOKEN_SCOPE } : {};
+  const asked: Reason[] = call.access === 'admin' ? ['second-factor-required'] : [];
+  return { 403: { named: [...asked, TOKEN_SCOPE], plain: 'session-ended' } };
+}
 
-/** Any change of the personal account may ask for confirmed contacts first, beside what else 409 means for it. */
-function contactsFirst(why: Refusal | undefined): Refusal {
-  if (why === undefined || (typeof why !== 'string' && 'withTime' in why)) return CONTACTS_FIRST;
-  if (typeof why === 'string') return { named: [CONTACTS_FIRST], plain: why };
-  return { ...why, named: [...why.named, CONTACTS_FIRST] };
+/** What a call may ask for first, beside what else its status means: confirmed contacts, or a proof of who is there. */
+function asking(first: typeof CONTACTS_FIRST | typeof PROOF_FIRST, why: Refusal | undefined): Refusal {
+  if (why === undefined || (typeof why !== 'string' && 'withTime' in why)) return first;
+  if (typeof why === 'string') return { named: [first], plain: why };
+  return { ...why, named: [...why.named, first] };
+}
+
+/** What a call asks for first, with what else its 409 means. */
+function conflict(call: Endpoint): { readonly 409?: Refusal } {
+  const first = [asksForContacts(call) && CONTACTS_FIRST, call.asksProof === true && PROOF_FIRST] as const;
+  const why = first.reduce<Refusal | undefined>(
+    (known, one) => (one === false ? known : asking(one, known)),
+    call.refusals[409],
+  );
+  return why === undefined ? {} : { 409: why };
 }
 
 /** Whether a caller may send a call with an `Idempotency-Key`: keys belong to accounts. */
@@ -140,9 +168,10 @@ export const takesKey = ({ idempotent, access }: Endpoint): boolean =>
 /** The refusals of a call, with those that follow from who may make it and how. */
 export const refusalsOf = (call: Endpoint): Readonly<Record<number, Refusal>> => ({
   ...call.refusals,
-  ...(call.access === 'admin' && { 403: heldBack }),
-  ...(asksForContacts(call) && { 409: contactsFirst(call.refusals[409]) }),
+  ...heldBack(call),
+  ...conflict(call),
   ...(takesKey(call) && { 422: KEY_REUSED }),
+  ...(call.takesFile && { 503: { named: [FILES_UNCHECKED], plain: call.fallbackReason } }),
 });
 
 /** The refusals of a call, each a component of the document, so that its sentence stands there once. */

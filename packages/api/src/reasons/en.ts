@@ -40,6 +40,13 @@ const en = {
     'This is a student’s account: the login changes with the student card, and the role stays.',
   'attempts-not-returned': 'Could not give the attempts back.',
   'proof-wrong': 'Wrong password or code.',
+  'proof-needed': 'Confirm with your password that it is you, or sign in again.',
+  'not-proven': 'Could not check that it is you.',
+  'token-scope': 'An API token with these scopes may not make this call.',
+  'token-limit': 'You have 20 API tokens already. Revoke those you do not need.',
+  'token-scopes-not-own': 'Only administrators may give a token the scopes of administrators.',
+  'token-not-found': 'There is no such API token.',
+  'token-not-changed': 'Failed to change the API tokens.',
   'passkey-refused': 'The passkey was not accepted. Sign in with your password.',
   'passkey-not-proven': 'The passkey could not be verified. Begin adding it anew.',
   'passkey-known': 'This passkey is there already, or there are too many.',
@@ -138,6 +145,7 @@ const en = {
   'table-import-over':
     'That can no longer be done with this table: it is stored, taken back, or its rows are no longer kept.',
   'record-busy': 'The same request is still being answered.',
+  'files-unchecked': 'Files cannot be checked for viruses at the moment, and are not taken. Try again later.',
   'key-reused': 'Something else was sent under this key already. Send it under a new one.',
   'message-not-repeatable':
     'This message cannot be sent again: it was sent, still waits, or its code no longer holds.',

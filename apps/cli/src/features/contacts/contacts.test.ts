@@ -21,6 +21,7 @@ const lines = {
   confirm: 'POST /settings/contact/confirm',
   create: 'POST /settings/contact/create',
   update: 'POST /settings/contact/update',
+  prove: 'POST /settings/proof',
 };
 const { ask, askUnknown, answer, requests } = ownServer({
   [lines.list]: contacts([contact(), email()]),
@@ -28,6 +29,7 @@ const { ask, askUnknown, answer, requests } = ownServer({
   [lines.confirm]: {},
   [lines.create]: ok(14),
   [lines.update]: {},
+  [lines.prove]: {},
 });
 
 const sent = (): string[] => requests().map(({ line }) => line);
@@ -188,6 +190,28 @@ describe('semestr contacts set', () => {
     const { out } = await ask(['contacts', 'set', 'email', 'b.primer@example.by', '--dry-run']);
     expect(JSON.parse(out)).toMatchObject({ body: { id: 13, contactValue: 'b.primer@example.by' } });
     expect(sent()).toEqual([lines.list]);
+  });
+
+  it('asks at a terminal who is there, where the server wants that proven, and then goes on', async () => {
+    let tries = 0;
+    answer(lines.update, () => {
+      tries += 1;
+      return tries === 1 ? { status: 409, body: { reason: 'proof-needed' } } : {};
+    });
+    const world = { typed: ['Student-2026!', 'Student-2026!'], isTerminal: true };
+    const { code, err } = await ask(['contacts', 'set', 'phone', '8 (029) 555-66-77'], world);
+    expect(code).toBe(0);
+    expect(err).toContain('The telephone is saved.');
+    expect(sent()).toEqual([lines.list, lines.update, lines.prove, lines.update]);
+    expect(requests().at(-2)?.body).toEqual({ password: 'Student-2026!' });
+  });
+
+  it('says off a terminal what to do', async () => {
+    answer(lines.update, { status: 409, body: { reason: 'proof-needed' } });
+    const { code, err } = await ask(['contacts', 'set', 'email', 'b.primer@example.by']);
+    expect(code).toBe(1);
+    expect(err).toBe('Confirm with your password that it is you, or sign in again.\n');
+    expect(sent()).toEqual([lines.list, lines.update]);
   });
 
   it('says what the server refuses', async () => {

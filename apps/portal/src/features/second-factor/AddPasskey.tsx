@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { usePerson } from '../../shell/person.ts';
 import { useAct } from '../../ui/useAct.ts';
 import { NameForm } from './NameForm.tsx';
-import { ProofForm } from './ProofForm.tsx';
+import { ProofForm } from '../../ui/proof/ProofForm.tsx';
 import { passkeysOf } from './second-factor.ts';
 import styles from './second-factor.module.css';
 import { secondFactorTexts } from './texts.ts';

@@ -8,13 +8,14 @@ import { Heading } from '../../shell/Heading.tsx';
 import { usePerson } from '../../shell/person.ts';
 import type { LoadContext } from '../../shell/screen-module.ts';
 import { formTexts } from '../../ui/form-texts.ts';
+import { proofTexts } from '../../ui/proof/texts.ts';
 import { AppCodes } from './AppCodes.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { passkeysOf, stateOf } from './second-factor.ts';
 import styles from './second-factor.module.css';
 import { secondFactorTexts } from './texts.ts';
 
-export const texts = [secondFactorTexts, copyTexts, reasonTexts, ...formTexts];
+export const texts = [secondFactorTexts, proofTexts, copyTexts, reasonTexts, ...formTexts];
 
 /** Neither keeps the other from being shown. Of a student an administrator is told nothing here. */
 export const loadFor = async (user: User, { queries }: LoadContext): Promise<void> => {

@@ -3,7 +3,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { toast } from '@semestr/ui/toast';
 import { usePerson } from '../../shell/person.ts';
 import { useAct } from '../../ui/useAct.ts';
-import { ProofForm } from './ProofForm.tsx';
+import { ProofForm } from '../../ui/proof/ProofForm.tsx';
 import { stateOf } from './second-factor.ts';
 import styles from './second-factor.module.css';
 import { secondFactorTexts } from './texts.ts';

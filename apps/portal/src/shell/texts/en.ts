@@ -26,6 +26,7 @@ const en = {
     contactConfirm: 'Contact confirmation',
     initialPassword: 'First password',
     secondFactor: 'Sign-in protection',
+    apiTokens: 'API tokens',
     admin: 'Administrator',
     about: 'About',
     support: 'Support',

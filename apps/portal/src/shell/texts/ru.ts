@@ -24,6 +24,7 @@ const ru = {
     contactConfirm: 'Подтверждение контактов',
     initialPassword: 'Первый пароль',
     secondFactor: 'Защита входа',
+    apiTokens: 'Токены API',
     admin: 'Администратор',
     api: 'Документация API',
     about: 'О портале',

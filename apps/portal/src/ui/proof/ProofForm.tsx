@@ -7,10 +7,10 @@ import { TextField } from '@semestr/ui/fields/TextField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { type ReactNode, useState } from 'react';
 import { usePerson } from '../../shell/person.ts';
-import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
-import type { Act } from '../../ui/useAct.ts';
-import { takeFocus } from '../../ui/focus.ts';
-import { secondFactorTexts } from './texts.ts';
+import { FormShell, useContractForm, useFieldError } from '../FormShell.tsx';
+import type { Act } from '../useAct.ts';
+import { takeFocus } from '../focus.ts';
+import { proofTexts } from './texts.ts';
 
 interface ProofFormProps<E extends Endpoint> {
   act: Act<E>;
@@ -27,7 +27,7 @@ interface ProofFormProps<E extends Endpoint> {
 /** Asks who is there once more, by password or code, before anything of how they sign in changes. */
 export function ProofForm<E extends Endpoint>(props: ProofFormProps<E>) {
   const { act, request, submit, hasCodes, onCancel, children } = props;
-  const t = useTexts(secondFactorTexts);
+  const t = useTexts(proofTexts);
   const { username } = usePerson();
   const [way, setWay] = useState<'password' | 'code'>('password');
   const form = useContractForm<Proof>(Proof, {}, null);
@@ -39,7 +39,7 @@ export function ProofForm<E extends Endpoint>(props: ProofFormProps<E>) {
       form={form}
       act={act}
       request={request}
-      submit={submit ?? t('proof.submit')}
+      submit={submit ?? t('submit')}
       isFailureSaid={isWrong}
       onFailure={() => {
         form.setValue(way, '');
@@ -57,16 +57,16 @@ export function ProofForm<E extends Endpoint>(props: ProofFormProps<E>) {
       <div key={way} ref={takeFocus}>
         {way === 'password' ? (
           <PasswordField
-            label={t('proof.password')}
-            hint={t('proof.passwordHint')}
+            label={t('password')}
+            hint={t('passwordHint')}
             error={errorOf('password')}
             autoComplete="current-password"
             {...form.register('password', { shouldUnregister: true })}
           />
         ) : (
           <TextField
-            label={t('proof.code')}
-            hint={t('proof.codeHint')}
+            label={t('code')}
+            hint={t('codeHint')}
             error={errorOf('code')}
             autoComplete="one-time-code"
             autoCapitalize="none"
@@ -84,7 +84,7 @@ export function ProofForm<E extends Endpoint>(props: ProofFormProps<E>) {
               setWay(way === 'password' ? 'code' : 'password');
             }}
           >
-            {t(way === 'password' ? 'proof.byCode' : 'proof.byPassword')}
+            {t(way === 'password' ? 'byCode' : 'byPassword')}
           </Button>
         </div>
       )}

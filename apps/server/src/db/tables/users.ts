@@ -74,6 +74,9 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text().primaryKey(),
+    /** The token that the one of now has replaced, and since when that one is known to have arrived; null until it is. */
+    formerHash: text().unique(),
+    arrivedAt: moment(),
     /** By which its owner names it. */
     id: integer().notNull().unique().generatedByDefaultAsIdentity(),
     userId: integer()

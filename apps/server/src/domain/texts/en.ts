@@ -16,6 +16,10 @@ export default {
   },
   signIn: {
     subject: 'Semestr: signing in to your account',
+    newDevice:
+      'Somebody signed in to your account with a new device: {{device}}. If it was not you, change your password: all other sessions end.',
+    newProgram:
+      'A program signed in to your account that did not before. If it was not you, change your password: all other sessions end.',
     factorOn:
       'The second factor is on: signing in takes a code of the app beside the password. The other sessions have ended. If it was not you, change your password and contact the dean’s office.',
     factorOff:
@@ -46,5 +50,10 @@ export default {
       'The passkey “{{name}}” was added: with it one signs in without a password. If it was not you, change your password and contact the dean’s office.',
     passkeyRemoved:
       'The passkey “{{name}}” was removed. If it was not you, change your password and contact the dean’s office.',
+    tokenMade:
+      'The API token “{{name}}” was made: a program that has it acts on your behalf. If it was not you, revoke it in the settings, change your password and contact the dean’s office.',
+    tokenRevoked:
+      'The API token “{{name}}” was revoked. If it was not you, change your password and contact the dean’s office.',
+    tokenTaken: 'An administrator revoked your API token “{{name}}”: programs that have it work no more.',
   },
 } as const satisfies TextsLike<typeof ru>;

@@ -190,10 +190,15 @@ describe('an account that is blocked', () => {
     await admin.call(calls.unblock, { params });
     expect(await newestDeed()).toEqual(['account.unblock', `users/${params.id}`]);
     await signIn('headman', passwordOf('headman'));
-    const sent = await server.db.select().from(outbox).orderBy(desc(outbox.id)).limit(2);
-    expect(sent.map(({ text }) => text)).toEqual([
-      expect.stringContaining('разблокировал'),
-      expect.stringContaining('заблокировал'),
+    const sent = await server.db.select().from(outbox).orderBy(desc(outbox.id)).limit(4);
+    const [unblocked, blockedBefore] = ['разблокировал', 'заблокировал'].map((word) =>
+      expect.stringContaining(word),
+    );
+    expect(sent.map(({ channel, text }) => [channel, text])).toEqual([
+      ['email', unblocked],
+      ['sms', unblocked],
+      ['email', blockedBefore],
+      ['sms', blockedBefore],
     ]);
     await admin.call(calls.unblock, { params });
     expect(await server.db.$count(outbox, gt(outbox.id, sent[0]?.id ?? 0))).toBe(0);

@@ -29,7 +29,8 @@ export type SessionFilter = Received<typeof calls.list>['query']['filter'];
 
 /** Who asks, and when. */
 interface Asked {
-  sessionHash: string;
+  /** Of the session in which it is asked, if any. */
+  sessionHash: string | null;
   now: Date;
 }
 
@@ -74,7 +75,7 @@ const whereOf = (filter: SessionFilter, now: Date): SQL | undefined =>
     isOneOf(users.role, filter.role),
   );
 
-const sortColumns = (sessionHash: string) => ({
+const sortColumns = (sessionHash: string | null) => ({
   id: sessions.id,
   userId: sessions.userId,
   username: users.username,

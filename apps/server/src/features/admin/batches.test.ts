@@ -62,8 +62,10 @@ async function takeBack(batchId: number): Promise<TakenBack[]> {
     isHeadman: false,
     isHeldBack: false,
     lacksContacts: false,
+    tokenId: null,
     sessionHash: '',
     startedAt: server.clock.now(),
+    provenAt: server.clock.now(),
     adminId: null,
     adminSession: null,
   };

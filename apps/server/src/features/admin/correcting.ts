@@ -1,9 +1,8 @@
 import { contactFault, EMAIL, maskContact, normaliseContact, PHONE } from '@semestr/core/contacts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { languageOfAccount } from '../../domain/accounts.ts';
 import { localized } from '../../domain/localized.ts';
-import { enqueue } from '../../domain/outbox.ts';
+import { tellOwner } from '../../domain/tell-owner.ts';
 import { codes } from '../../db/tables/codes.ts';
 import { contacts, users } from '../../db/tables/users.ts';
 import { invalidField } from '../../http/refuse.ts';
@@ -23,31 +22,25 @@ async function lockOwner(tx: Database, id: number): Promise<void> {
 
 /**
  * A contact that is corrected for its owner has to be confirmed again, and a code on its way to the old one is void.
- * Whoever has the old e-mail is told.
+ * Its owner is told, at the old one too.
  */
 export const correcting: Pick<Hooks<RecordOf<typeof contacts>>, 'lock' | 'before' | 'after' | 'logged'> = {
   lock: lockOwner,
-  before: ({ before, values }) => {
+  before: async ({ tx, before, values, now }) => {
     // Contacts are corrected here, never made.
     if (!before || values.value === undefined) return;
     if (contactFault(before.type, values.value) !== null) throw invalidField('value');
-    values.value = normaliseContact(before.type, values.value);
-    if (values.value !== before.value) values.isConfirmed = false;
+    const value = normaliseContact(before.type, values.value);
+    values.value = value;
+    if (value === before.value) return;
+    values.isConfirmed = false;
+    const key = `contactChanged.${before.type === EMAIL ? 'email' : 'phone'}` as const;
+    const what = localized(adminTexts, key, { value: maskContact(before.type, value) });
+    await tellOwner(tx, before.userId, { what, now });
   },
-  after: async ({ tx, before, row, now }) => {
+  after: async ({ tx, before, row }) => {
     if (!before || before.value === row.value) return;
     await tx.delete(codes).where(eq(codes.contactId, row.id));
-    if (row.type === EMAIL && before.isConfirmed)
-      await enqueue(tx, {
-        channel: 'email',
-        recipient: before.value,
-        wording: {
-          subject: localized(adminTexts, 'addressChanged.subject'),
-          text: localized(adminTexts, 'addressChanged.text', { email: maskContact(EMAIL, row.value) }),
-          language: await languageOfAccount(tx, row.userId),
-        },
-        now,
-      });
   },
   logged: masked,
 };

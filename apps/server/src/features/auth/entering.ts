@@ -7,6 +7,7 @@ import type { Services } from '../../domain/services.ts';
 import { cookieOptions, SESSION_COOKIE } from '../../http/cookie.ts';
 import { chosenLanguage } from '../../http/language.ts';
 import type { Link } from '../../http/links.ts';
+import { tellOfDevice } from './new-device.ts';
 import { endSession, openSession } from './sessions.ts';
 import { signedIn } from './store.ts';
 
@@ -49,8 +50,11 @@ export async function enter(
   const userAgent = agentOf(request);
   const token = await openSession(db, { userId, isRemembered: rememberDevice, userAgent, now });
   await rememberLanguage(db, { userId, adminId: null }, chosenLanguage(request));
-  const details = by === 'passkey' && { details: { by } };
-  await writeAudit(db, { now, userId, action: 'sign-in', client: request.ip, ...details });
+  await db.transaction(async (tx) => {
+    const device = await tellOfDevice(tx, userId, { userAgent, now });
+    const details = { device, ...(by === 'passkey' && { by }) };
+    await writeAudit(tx, { now, userId, action: 'sign-in', client: request.ip, details });
+  });
   reply.setCookie(SESSION_COOKIE, token, cookieOptions(request, rememberDevice));
   return told(link, await signedIn(db, userId), await lacksSecondFactor(db, account, settings));
 }

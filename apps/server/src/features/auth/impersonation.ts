@@ -6,7 +6,7 @@ import { notify } from '../../domain/notify.ts';
 import { audit } from '../../db/tables/audit.ts';
 import { students } from '../../db/tables/students.ts';
 import { users } from '../../db/tables/users.ts';
-import type { Caller } from '../../http/caller.ts';
+import type { SessionCaller } from '../../http/caller.ts';
 import { openSession } from './sessions.ts';
 import { authTexts } from './texts.ts';
 
@@ -26,7 +26,7 @@ export async function studentAccount(db: Database, cardNumber: string): Promise<
 /** Opens a session in which the administrator acts as the student, writes it down, and tells the student. */
 export async function impersonate(
   db: Database,
-  admin: Caller,
+  admin: SessionCaller,
   {
     userId,
     reason,

@@ -2,6 +2,7 @@ import * as auth from '@semestr/api/auth';
 import * as impersonation from '@semestr/api/impersonation';
 import * as session from '@semestr/api/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { inOneTransaction } from '../../db/running-transaction.ts';
 import { rememberLanguage } from '../../domain/accounts.ts';
 import { accountOf } from '../../domain/credentials.ts';
 import { writeAudit } from '../../domain/audit.ts';
@@ -10,7 +11,7 @@ import { cookieOptions, SESSION_COOKIE } from '../../http/cookie.ts';
 import { handle } from '../../http/handle.ts';
 import { chosenLanguage } from '../../http/language.ts';
 import { refuse } from '../../http/refuse.ts';
-import { renewToken } from '../../domain/tokens.ts';
+import { renewToken, replaceToken } from '../../domain/tokens.ts';
 import type { Services } from '../../domain/services.ts';
 import { agentOf, enter, told } from './entering.ts';
 import { impersonate, impersonationsOf, studentAccount } from './impersonation.ts';
@@ -39,20 +40,26 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, session.logout, async ({ request, reply }) => leave(request, reply));
   handle(app, services, session.logoutByGet, async ({ request, reply }) => leave(request, reply));
-  handle(app, services, session.refresh, async ({ caller, link, request }) => {
+  handle(app, services, session.refresh, async ({ caller, link, request, reply }) => {
     await rememberLanguage(db, caller, chosenLanguage(request));
+    const renewed = await replaceToken(db, request.cookies[SESSION_COOKIE] ?? '');
+    if (renewed) reply.setCookie(SESSION_COOKIE, renewed.token, cookieOptions(request, renewed.isRemembered));
     return told(link, await signedInAs(db, caller), caller.isHeldBack);
   });
 
   handle(app, services, session.list, async ({ caller, now }) => sessionsOf(db, caller, now));
   handle(app, services, session.end, async ({ caller, params, now, request }) => {
-    if (!(await endById(db, caller.userId, params.id))) throw refuse(session.end, 404);
-    await writeAudit(db, { now, ...actor(caller), action: 'session.end', client: request.ip });
+    await inOneTransaction(db, async (tx) => {
+      if (!(await endById(tx, caller.userId, params.id))) throw refuse(session.end, 404);
+      await writeAudit(tx, { now, ...actor(caller), action: 'session.end', client: request.ip });
+    });
     return undefined;
   });
   handle(app, services, session.endOthers, async ({ caller, now, request }) => {
-    await endOthers(db, caller);
-    await writeAudit(db, { now, ...actor(caller), action: 'session.end', client: request.ip });
+    await inOneTransaction(db, async (tx) => {
+      await endOthers(tx, caller);
+      await writeAudit(tx, { now, ...actor(caller), action: 'session.end', client: request.ip });
+    });
     return undefined;
   });
 
@@ -68,9 +75,11 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, impersonation.finish, async ({ caller, now, link, request, reply }) => {
     const { adminId, adminSession } = caller;
     if (adminId === null || adminSession === null) throw refuse(impersonation.finish, 409);
-    await writeAudit(db, { now, ...actor(caller), action: 'impersonation.end', client: request.ip });
-    await endByHash(db, caller.sessionHash);
-    const own = await renewToken(db, adminSession);
+    const own = await inOneTransaction(db, async (tx) => {
+      await writeAudit(tx, { now, ...actor(caller), action: 'impersonation.end', client: request.ip });
+      await endByHash(tx, caller.sessionHash);
+      return renewToken(tx, adminSession);
+    });
     if (!own) throw refuse(impersonation.finish, 403);
     reply.setCookie(SESSION_COOKIE, own.token, cookieOptions(request, own.isRemembered));
     return told(link, await signedIn(db, adminId));

@@ -123,3 +123,48 @@ describe('the session cookie is found', () => {
     expect(await isAlive({ fetch: (path) => server.fetch(path, { headers: { cookie } }) })).toBe(true);
   });
 });
+
+describe('the token of a session', () => {
+  const cookieOf = (visitor: Visitor) => ({ cookie: visitor.cookie() });
+  const shows = (cookie: { cookie: string }) =>
+    server.fetch('/api/v1/personal-information', { headers: cookie }).then(({ status }) => status);
+  const refreshWith = (cookie: { cookie: string }) =>
+    server.fetch(session.refresh.path, { method: 'POST', headers: cookie });
+
+  it('is another one after each refresh; the old one is dead a minute after the new one has arrived', async () => {
+    const visitor = await server.client('student');
+    const copied = cookieOf(visitor);
+    await visitor.call(session.refresh, {});
+    expect(visitor.cookie()).not.toBe(copied.cookie);
+    server.clock.forward(30);
+    // Nobody knows yet whether the answer came through.
+    expect(await shows(copied)).toBe(200);
+    expect(await isAlive(visitor)).toBe(true);
+    server.clock.forward(1);
+    expect(await shows(copied)).toBe(200);
+    server.clock.forward(0.1);
+    expect(await shows(copied)).toBe(403);
+    expect((await refreshWith(copied)).status).toBe(403);
+    expect(await isAlive(visitor)).toBe(true);
+  });
+
+  it('is replaced once where two tabs refresh at the same time', async () => {
+    const visitor = await server.client('student');
+    const shared = cookieOf(visitor);
+    const answers = await Promise.all([refreshWith(shared), refreshWith(shared)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const set = answers.flatMap(({ headers }) => headers.getSetCookie());
+    expect(set).toHaveLength(1);
+    expect(await shows({ cookie: set[0]?.split(';')[0] ?? '' })).toBe(200);
+  });
+
+  it('keeps the device remembered, and signs out by the old one too', async () => {
+    const visitor = await remembered();
+    const shared = cookieOf(visitor);
+    const answer = await refreshWith(shared);
+    const [set = ''] = answer.headers.getSetCookie();
+    expect(set).toMatch(/Max-Age=15552000/);
+    await server.fetch(session.logout.path, { method: 'POST', headers: shared });
+    expect(await shows({ cookie: set.split(';')[0] ?? '' })).toBe(403);
+  });
+});

@@ -1,13 +1,12 @@
 import type { Session } from '@semestr/api/session';
-import { isSessionOver } from '@semestr/core/session';
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { isSessionOver, isTokenDead } from '@semestr/core/session';
+import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 import { students } from '../../db/tables/students.ts';
 import { sessions, users } from '../../db/tables/users.ts';
-import type { Caller } from '../../http/caller.ts';
-import { hasConfirmedContacts, lacksContacts } from '../../domain/accounts.ts';
-import { lacksSecondFactor } from '../../domain/second-factor.ts';
+import type { SessionCaller } from '../../http/caller.ts';
+import { holderColumns, personOf } from '../../domain/holders.ts';
 import type { Settings } from '../../domain/services.ts';
 import { newToken, tokenHash } from '../../domain/tokens.ts';
 
@@ -39,14 +38,17 @@ export async function openSession(db: Database, { now, admin, ...session }: NewS
   return token;
 }
 
-export const endSession = (db: Database, token: string): Promise<void> => endByHash(db, tokenHash(token));
+export async function endSession(db: Database, token: string): Promise<void> {
+  const hash = tokenHash(token);
+  await db.delete(sessions).where(or(eq(sessions.tokenHash, hash), eq(sessions.formerHash, hash)));
+}
 
 export async function endByHash(db: Database, hash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, hash));
 }
 
 /** Ends all sessions of a person but one; also those in which an administrator acts as the person. */
-export async function endOthers(db: Database, { userId, sessionHash }: Caller): Promise<void> {
+export async function endOthers(db: Database, { userId, sessionHash }: SessionCaller): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, sessionHash)));
 }
 
@@ -67,7 +69,7 @@ const isOver = (
 /** The live sessions of a person, last used first. */
 export async function sessionsOf(
   db: Database,
-  { userId, sessionHash }: Caller,
+  { userId, sessionHash }: SessionCaller,
   now: Date,
 ): Promise<Session[]> {
   const rows = await db
@@ -94,27 +96,23 @@ const holder = statement('session_holder', (db, name) =>
     .select({
       session: {
         tokenHash: sessions.tokenHash,
+        formerHash: sessions.formerHash,
+        arrivedAt: sessions.arrivedAt,
         isRemembered: sessions.isRemembered,
         createdAt: sessions.createdAt,
         seenAt: sessions.seenAt,
+        provenAt: sessions.provenAt,
         adminId: sessions.adminId,
         adminSession: sessions.adminSession,
       },
-      user: {
-        id: users.id,
-        role: users.role,
-        block: users.block,
-        studentId: users.studentId,
-        employeeId: users.employeeId,
-      },
-      isGroupHead: students.isGroupHead,
-      canNote: students.canNote,
-      hasConfirmedContacts,
+      ...holderColumns,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(students, eq(students.id, users.studentId))
-    .where(eq(sessions.tokenHash, sql.placeholder('hash')))
+    .where(
+      or(eq(sessions.tokenHash, sql.placeholder('hash')), eq(sessions.formerHash, sql.placeholder('hash'))),
+    )
     .prepare(name),
 );
 
@@ -123,29 +121,33 @@ export async function callerOfSession(
   db: Database,
   token: string,
   { now, settings, renews }: { now: Date; settings: Pick<Settings, 'adminSecondFactor'>; renews: boolean },
-): Promise<Caller | null> {
-  const [row] = await holder(db).execute({ hash: tokenHash(token) });
+): Promise<SessionCaller | null> {
+  const hash = tokenHash(token);
+  const [row] = await holder(db).execute({ hash });
   if (!row) return null;
   const { session, user } = row;
+  const isFormer = session.tokenHash !== hash;
+  if (isFormer && isTokenDead(session.arrivedAt, now)) return null;
   // A block ends the sessions; one that was opened at the same moment ends here. An administrator may still look.
   const isBlocked = user.block !== null && session.adminId === null;
   if (isBlocked || isOver(session, now)) {
     await endSession(db, token);
     return null;
   }
-  if (renews && now.getTime() - session.seenAt.getTime() > SEEN_STEP)
-    await db.update(sessions).set({ seenAt: now }).where(eq(sessions.tokenHash, session.tokenHash));
+  const isSeen = renews && now.getTime() - session.seenAt.getTime() > SEEN_STEP;
+  const hasArrived = !isFormer && session.formerHash !== null && session.arrivedAt === null;
+  if (isSeen || hasArrived)
+    await db
+      .update(sessions)
+      .set({ ...(isSeen && { seenAt: now }), ...(hasArrived && { arrivedAt: now }) })
+      .where(eq(sessions.tokenHash, session.tokenHash));
   return {
-    userId: user.id,
-    role: user.role,
-    studentId: user.studentId,
-    employeeId: user.employeeId,
-    isHeadman: row.isGroupHead === true || row.canNote === true,
-    lacksContacts: lacksContacts(user.role, row.hasConfirmedContacts),
-    isHeldBack: await lacksSecondFactor(db, user, settings),
+    ...(await personOf(db, row, settings)),
+    tokenId: null,
     sessionHash: session.tokenHash,
     adminId: session.adminId,
     adminSession: session.adminSession,
     startedAt: session.createdAt,
+    provenAt: session.provenAt ?? session.createdAt,
   };
 }

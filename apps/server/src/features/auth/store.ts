@@ -4,7 +4,7 @@ import { IMPERSONATION } from '@semestr/core/session';
 import type { Database } from '../../db/database.ts';
 import { accountOwner, lacksContacts } from '../../domain/accounts.ts';
 import { ownPhotoAddress } from '../../domain/photos.ts';
-import type { Caller } from '../../http/caller.ts';
+import type { SessionCaller } from '../../http/caller.ts';
 
 /** The answer to a sign-in: who this account is; `photoUrl` is without a host. */
 export async function signedIn(db: Database, userId: number): Promise<SignedIn> {
@@ -32,7 +32,7 @@ export async function signedIn(db: Database, userId: number): Promise<SignedIn> 
 /** Who is signed in; in an administrator's session as a student also who really is, and until when. */
 export async function signedInAs(
   db: Database,
-  { userId, adminId, startedAt }: Pick<Caller, 'userId' | 'adminId' | 'startedAt'>,
+  { userId, adminId, startedAt }: Pick<SessionCaller, 'userId' | 'adminId' | 'startedAt'>,
 ): Promise<SignedIn> {
   const person = await signedIn(db, userId);
   if (adminId === null) return person;

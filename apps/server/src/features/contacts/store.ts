@@ -3,7 +3,6 @@ import { CONTACT_ATTEMPTS } from '@semestr/core/attempts';
 import { type ContactType, EMAIL, maskContact } from '@semestr/core/contacts';
 import type { Language } from '@semestr/core/languages';
 import { and, asc, eq } from 'drizzle-orm';
-import { languageOfAccount } from '../../domain/accounts.ts';
 import { readAttempts } from '../../domain/attempts.ts';
 import { writeAudit } from '../../domain/audit.ts';
 import {
@@ -18,7 +17,7 @@ import {
 } from '../../domain/codes.ts';
 import type { Database } from '../../db/database.ts';
 import { localized } from '../../domain/localized.ts';
-import { enqueue } from '../../domain/outbox.ts';
+import { tellOwner } from '../../domain/tell-owner.ts';
 import { inLine } from '../../domain/turns.ts';
 import { codes } from '../../db/tables/codes.ts';
 import { contacts, users } from '../../db/tables/users.ts';
@@ -74,6 +73,12 @@ export interface Actor {
   now: Date;
 }
 
+/** "В вашем аккаунте указан другой телефон: +375 29 ***-**-33." */
+const whatBecame = (type: ContactType, change: 'added' | 'changed', value: string) =>
+  localized(contactTexts, `${change}.${type === EMAIL ? 'email' : 'phone'}`, {
+    value: maskContact(type, value),
+  });
+
 /** Sets a contact that is not set yet; null where one of this type is. */
 export async function createContact(
   db: Database,
@@ -89,14 +94,12 @@ export async function createContact(
       .returning({ id: contacts.id });
     const details = { type, value: maskContact(type, value) };
     await writeAudit(tx, { now, userId, action: 'contact.create', client, details });
+    await tellOwner(tx, userId, { what: whatBecame(type, 'added', value), now });
     return made?.id ?? null;
   });
 }
 
-/**
- * Gives a contact another value, which has to be confirmed anew; a code on its way to the old one is void. Whoever has
- * the old e-mail is told, in case it was not the owner who did this.
- */
+/** Gives a contact another value, which has to be confirmed anew; a code on its way to the old one is void. */
 export async function changeContact(
   db: Database,
   { userId, client, now }: Actor,
@@ -109,23 +112,14 @@ export async function changeContact(
     const value = normalise(contact.type);
     if (value === null) return 'wrong';
     if (value === contact.value) return 'same';
+    // Who has the contact of before hears of it there, in case it was not the owner who did this.
+    await tellOwner(tx, userId, { what: whatBecame(contact.type, 'changed', value), now });
     await tx.update(contacts).set({ value, isConfirmed: false }).where(eq(contacts.id, id));
     // One that ran out unused has its consequence first.
     await settleExpired(tx, [id], { purpose, limit: CONTACT_ATTEMPTS, now });
     await tx.delete(codes).where(eq(codes.contactId, id));
     const details = { type: contact.type, value: maskContact(contact.type, value) };
     await writeAudit(tx, { now, userId, action: 'contact.change', client, details });
-    if (contact.type === EMAIL && contact.isConfirmed)
-      await enqueue(tx, {
-        channel: 'email',
-        recipient: contact.value,
-        wording: {
-          subject: localized(contactTexts, 'addressChanged.subject'),
-          text: localized(contactTexts, 'addressChanged.text', { email: maskContact(EMAIL, value) }),
-          language: await languageOfAccount(tx, userId),
-        },
-        now,
-      });
     return 'changed';
   });
 }

@@ -66,7 +66,8 @@ describe('a passkey', () => {
     expect(await newestDeed()).toMatchObject({ action: 'passkey.add', details: { name } });
     const { notifications: received } = await visitor.call(notifications.list, { query: {} });
     expect(received[0]?.message).toContain('Добавлен ключ доступа «Телефон»');
-    expect(await server.db.$count(outbox)).toBe(1);
+    // By e-mail and by text message.
+    expect(await server.db.$count(outbox)).toBe(2);
     expect(await visitor.call(calls.list, {})).toEqual([added]);
     const { excludeCredentials } = await visitor.call(calls.addOptions, { body: proof });
     expect(excludeCredentials).toMatchObject([{ type: 'public-key', transports: ['internal'] }]);

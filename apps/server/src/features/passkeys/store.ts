@@ -10,7 +10,7 @@ import { lacksSecondFactor } from '../../domain/second-factor.ts';
 import type { Settings } from '../../domain/services.ts';
 import { tellOwner } from '../../domain/tell-owner.ts';
 import { commonTexts } from '../../domain/texts.ts';
-import type { Caller } from '../../http/caller.ts';
+import type { SessionCaller } from '../../http/caller.ts';
 
 /** More than anybody has devices. */
 const MAX_PASSKEYS = 20;
@@ -33,7 +33,7 @@ export async function passkeysOf(db: Database, userId: number): Promise<Passkey[
 
 /** Who did it, from where, when. */
 interface Actor {
-  caller: Caller;
+  caller: SessionCaller;
   client: string;
   now: Date;
 }

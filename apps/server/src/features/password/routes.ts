@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { writeAudit } from '../../domain/audit.ts';
 import { localized } from '../../domain/localized.ts';
-import { setPassword, weaknessFor } from '../../domain/passwords.ts';
+import { fitPasswordFor, setPassword } from '../../domain/passwords.ts';
 import { tellOwner } from '../../domain/tell-owner.ts';
 import { renewToken } from '../../domain/tokens.ts';
 import { users } from '../../db/tables/users.ts';
@@ -16,7 +16,7 @@ import {
 } from '../../domain/throttle.ts';
 import { cookieOptions, SESSION_COOKIE } from '../../http/cookie.ts';
 import { handle } from '../../http/handle.ts';
-import { invalidField, refuse } from '../../http/refuse.ts';
+import { refuse } from '../../http/refuse.ts';
 import { isPassword } from '../../domain/password-hash.ts';
 import type { Services } from '../../domain/services.ts';
 import { passwordTexts } from './texts.ts';
@@ -37,10 +37,10 @@ export function passwordRoutes(app: FastifyInstance, services: Services): void {
     if (!(await isPassword(account?.passwordHash ?? null, current))) throw refuse(calls.change, 409);
     // The current password was right: whatever is wrong with the new one, no attempt is used up.
     await forgetFailures(db, trying(userId, now));
-    const weakness = await weaknessFor(db, userId, body.newPassword);
-    if (weakness) throw invalidField('newPassword', weakness);
+    const fit = { password: body.newPassword, field: 'newPassword' };
+    const password = await fitPasswordFor(db, userId, fit);
     const renewed = await db.transaction(async (tx) => {
-      await setPassword(tx, userId, { password: body.newPassword, now, kept: sessionHash });
+      await setPassword(tx, userId, { password, now, kept: sessionHash });
       await writeAudit(tx, { now, userId, action: 'password.change', client: request.ip });
       await tellOwner(tx, userId, { what, now });
       // Whoever has copied the token that served until now has nothing.

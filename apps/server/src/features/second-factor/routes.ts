@@ -1,6 +1,6 @@
 import * as calls from '@semestr/api/second-factor';
 import type { FastifyInstance } from 'fastify';
-import { mustBeProven } from '../../domain/proof.ts';
+import { markProven, mustBeProven } from '../../domain/proof.ts';
 import { recoveryCodesLeft } from '../../domain/recovery-codes.ts';
 import { isAskedOf, secondFactorOf } from '../../domain/second-factor.ts';
 import type { Services } from '../../domain/services.ts';
@@ -34,6 +34,13 @@ export function secondFactorRoutes(app: FastifyInstance, services: Services): vo
       recoveryCodesLeft: factor ? await recoveryCodesLeft(db, caller.userId) : 0,
       isRequired: isAskedOf(caller, settings),
     };
+  });
+
+  handle(app, services, calls.prove, async (call) => {
+    const actor = actorOf(call);
+    await mustBeProven(db, calls.prove, { ...actor, ...call.body });
+    await markProven(db, call.caller.sessionHash, actor.now);
+    return undefined;
   });
 
   handle(app, services, calls.begin, async (call) => {

@@ -173,13 +173,16 @@ describe('whoever changes it', () => {
     });
   });
 
-  it('is told by a notification and by e-mail', async () => {
+  it('is told by a notification and at every confirmed contact', async () => {
     await server.db.delete(outbox);
     const { visitor } = await withApp();
     const { notifications: received } = await visitor.call(notifications.list, { query: {} });
     expect(received[0]?.message).toContain('Второй фактор включён');
-    const [mail] = await server.db.select().from(outbox);
-    expect(mail).toMatchObject({ channel: 'email', subject: 'Семестр: вход в ваш аккаунт' });
+    const messages = await server.db.select().from(outbox).orderBy(outbox.id);
+    expect(messages).toMatchObject([
+      { channel: 'sms', recipient: expect.stringMatching(/^\+375/) },
+      { channel: 'email', subject: 'Семестр: вход в ваш аккаунт' },
+    ]);
     const deeds = await server.db.select().from(audit).where(eq(audit.action, 'second-factor.on'));
     expect(deeds.at(-1)).toMatchObject({ client: '127.0.0.1', asUserId: null });
   });

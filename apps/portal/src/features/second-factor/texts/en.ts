@@ -7,15 +7,6 @@ const en = {
     'Administrators need a second factor: the console is closed until there is a code from an app or a passkey.',
   locked: 'You are signed in as somebody else: their second factor and passkeys are closed to you.',
   cancel: 'Cancel',
-  proof: {
-    password: 'Current password',
-    passwordHint: 'So that nobody else changes this for you',
-    code: 'Code from the app',
-    codeHint: 'A recovery code works too',
-    byCode: 'Use a code instead',
-    byPassword: 'Use the password instead',
-    submit: 'Continue',
-  },
   app: {
     title: 'Code from an app',
     what: 'After the password the portal asks for a code that an app on your phone shows, a new one every 30 seconds. The password alone lets nobody in.',

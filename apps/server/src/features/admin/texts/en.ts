@@ -72,8 +72,10 @@ export default {
   },
   excuse: 'Request No. {{number}}',
   announcement: 'Announcement for {{date}}: {{content}}',
-  addressChanged: {
-    subject: 'Semestr: your address was changed',
-    text: 'An administrator has put another e-mail into your account: {{email}}. If you did not ask for this, contact the dean’s office.',
+  contactChanged: {
+    phone:
+      'An administrator gave your account another phone number: {{value}}. If you did not ask for it, contact the dean’s office.',
+    email:
+      'An administrator gave your account another e-mail: {{value}}. If you did not ask for it, contact the dean’s office.',
   },
 } as const satisfies TextsLike<typeof ru>;

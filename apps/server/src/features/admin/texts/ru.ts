@@ -67,8 +67,10 @@ export default {
   excuse: 'Заявка № {{number}}',
   /** Of notifications of version 0.2.0; those of now are in `domain/announcing`. */
   announcement: 'Объявление на {{date}}: {{content}}',
-  addressChanged: {
-    subject: 'Семестр: адрес изменён',
-    text: 'Администратор указал в вашем аккаунте другой e-mail: {{email}}. Если вы об этом не просили, обратитесь в деканат.',
+  contactChanged: {
+    phone:
+      'Администратор указал в вашем аккаунте другой телефон: {{value}}. Если вы об этом не просили, обратитесь в деканат.',
+    email:
+      'Администратор указал в вашем аккаунте другой e-mail: {{value}}. Если вы об этом не просили, обратитесь в деканат.',
   },
 } as const;

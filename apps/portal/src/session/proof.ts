@@ -1,0 +1,40 @@
+import { ApiError, type CallOptions, type Client } from '@semestr/api/client';
+import { type Endpoint, PROOF_FIRST, type Reply, type Request } from '@semestr/api/endpoint';
+
+/** Asks somebody who they are; whether they have proven it. */
+type Ask = () => Promise<boolean>;
+
+let asker: Ask = async () => false;
+let asking: Promise<boolean> | null = null;
+
+export const proof = {
+  /** How it is asked: nobody can, until what stands around the pages of the signed-in is here. */
+  askBy: (ask: Ask): void => {
+    asker = ask;
+  },
+  /** Several calls that wait for it ask once. */
+  ask: (): Promise<boolean> => {
+    asking ??= asker().finally(() => {
+      asking = null;
+    });
+    return asking;
+  },
+};
+
+/**
+ * A client that asks the person who they are where the server wants that proven first, and then goes on with what they
+ * were about to do: no screen knows of it. Whoever does not answer reads in its place why nothing was done.
+ */
+export function provenFirst(client: Client): Client {
+  return {
+    async call<E extends Endpoint>(call: E, request: Request<E>, options?: CallOptions): Promise<Reply<E>> {
+      try {
+        return await client.call(call, request, options);
+      } catch (error) {
+        const isAsked = error instanceof ApiError && error.reason === PROOF_FIRST;
+        if (!isAsked || !(await proof.ask())) throw error;
+        return client.call(call, request, options);
+      }
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { faultTexts } from '@semestr/api/faults';
+import { state } from '@semestr/api/second-factor';
+import { loadTexts } from '@semestr/core/texts';
+import { fieldTexts } from '@semestr/ui/fields/texts';
+import { language } from '@semestr/ui/language.tsx';
+import type { ComponentType } from 'react';
+import { client } from '../../client.ts';
+import { proofTexts } from '../../ui/proof/texts.ts';
+import type { ProofDialogProps } from './ProofDialog.tsx';
+
+/** The question who is there, with what shows it. */
+interface Question extends ProofDialogProps {
+  Dialog: ComponentType<ProofDialogProps>;
+}
+
+let question: Question | null = null;
+const listeners = new Set<() => void>();
+
+function set(next: Question | null): void {
+  question = next;
+  for (const listener of listeners) listener();
+}
+
+export const currentQuestion = (): Question | null => question;
+
+export function onQuestion(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Shows the question until it is answered. What it needs comes first: where that fails, so does what waits for it. */
+export async function askWho(): Promise<boolean> {
+  const [{ isOn: hasCodes }, { ProofDialog: Dialog }] = await Promise.all([
+    client.call(state, {}),
+    import('./ProofDialog.tsx'),
+    loadTexts(language.get(), [proofTexts, faultTexts, fieldTexts]),
+  ]);
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  set({ hasCodes, Dialog, answer: resolve });
+  return promise.finally(() => set(null));
+}

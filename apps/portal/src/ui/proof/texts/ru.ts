@@ -1,0 +1,16 @@
+const ru = {
+  password: 'Текущий пароль',
+  passwordHint: 'Чтобы никто другой не\u00a0изменил это за\u00a0вас',
+  code: 'Код из\u00a0приложения',
+  codeHint: 'Подойдёт и\u00a0резервный код',
+  byCode: 'Подтвердить кодом',
+  byPassword: 'Подтвердить паролем',
+  submit: 'Продолжить',
+  cancel: 'Отмена',
+  /** The dialog that asks in the midst of something else. */
+  title: 'Подтвердите, что это вы',
+  why: 'Вы вошли больше пяти минут назад, а это меняет способы входа в\u00a0аккаунт.',
+  confirm: 'Подтвердить',
+} as const;
+
+export default ru;

@@ -1,0 +1,92 @@
+import * as auth from '@semestr/api/auth';
+import * as contacts from '@semestr/api/contacts';
+import { contract } from '@semestr/api/contract';
+import * as calls from '@semestr/api/second-factor';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makePerson, type Person } from '../../../test/people.ts';
+import { someOf } from '../../../test/some-of.ts';
+import { turnOn } from '../../../test/second-factor.ts';
+import { NOW, startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(() => server.clock.set(NOW));
+
+const EMAIL = 6;
+const refused = { status: 409, reason: 'proof-needed' };
+
+/** Somebody new who has just signed in. */
+async function somebody(): Promise<{ person: Person; visitor: Visitor }> {
+  const person = await makePerson(server.db, 'student', server.clock.now());
+  return { person, visitor: await signIn(person) };
+}
+
+async function signIn({ username, password }: Person, secondFactor?: string): Promise<Visitor> {
+  const visitor = await server.client();
+  await visitor.call(auth.login, { body: { username, password, secondFactor } });
+  return visitor;
+}
+
+async function change(visitor: Visitor, contactValue: string): Promise<void> {
+  const { contactDtoList } = await visitor.call(contacts.list, {});
+  const id = contactDtoList.find(({ contactTypeId }) => contactTypeId === EMAIL)?.id ?? 0;
+  await visitor.call(contacts.change, { body: { id, contactValue } });
+}
+
+const emailOf = async (visitor: Visitor) =>
+  (await visitor.call(contacts.list, {})).contactDtoList.find(({ contactTypeId }) => contactTypeId === EMAIL)
+    ?.contactValue;
+
+describe('a session that somebody else may have', () => {
+  it('changes no contact five minutes after the sign-in, until it is proven anew', async () => {
+    const { person, visitor } = await somebody();
+    server.clock.forward(4.9);
+    await change(visitor, 'soon@example.by');
+    server.clock.forward(0.2);
+    await expect(change(visitor, 'taken@example.by')).rejects.toMatchObject(refused);
+    expect(await emailOf(visitor)).toBe('soon@example.by');
+    await expect(visitor.call(calls.prove, { body: { password: 'Guessed-2026!' } })).rejects.toMatchObject({
+      status: 409,
+      reason: 'proof-wrong',
+    });
+    await expect(change(visitor, 'taken@example.by')).rejects.toMatchObject(refused);
+    await visitor.call(calls.prove, { body: { password: person.password } });
+    await change(visitor, 'own@example.by');
+    server.clock.forward(5.1);
+    await expect(change(visitor, 'taken@example.by')).rejects.toMatchObject(refused);
+    expect(await emailOf(visitor)).toBe('own@example.by');
+  });
+
+  it('is proven by a code of the second factor too, and alone among the sessions of its owner', async () => {
+    const { person, visitor } = await somebody();
+    const app = await turnOn(visitor, person.password, server.clock.now());
+    server.clock.forward(1);
+    const other = await signIn(person, app.code(server.clock.now()));
+    server.clock.forward(6);
+    await visitor.call(calls.prove, { body: { code: app.code(server.clock.now()) } });
+    await change(visitor, 'by-code@example.by');
+    await expect(change(other, 'taken@example.by')).rejects.toMatchObject(refused);
+  });
+
+  it('proves nothing by a moment to come, which a wrong clock has left behind', async () => {
+    const { visitor } = await somebody();
+    server.clock.forward(-60);
+    await expect(change(visitor, 'taken@example.by')).rejects.toMatchObject(refused);
+  });
+
+  it.each(
+    someOf(contract.filter(({ call }) => call.asksProof).map(({ name, call }) => [name, call] as const)),
+  )('%s asks for a proof before it looks at anything', async (_name, { method, path }) => {
+    const { visitor } = await somebody();
+    server.clock.forward(6);
+    const response = await visitor.fetch(path.replace(':id', '1'), {
+      method,
+      headers: { 'content-type': 'application/json' },
+      ...(method !== 'DELETE' && { body: '{}' }),
+    });
+    expect([response.status, await response.json()]).toEqual([409, { reason: 'proof-needed' }]);
+  });
+});
