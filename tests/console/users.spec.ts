@@ -161,3 +161,33 @@ test('a student of whom nothing is kept is removed, and comes back', async ({ pa
   await page.goto(searched('students', student.username));
   await expect(rows(page, 'Студенты').filter({ hasText: student.lastName })).toBeVisible();
 });
+
+test('the API tokens of an account are seen, and one is revoked', async ({
+  page,
+  request,
+  world,
+  signIn,
+  expectAccessible,
+}) => {
+  const { username, password } = await world.person('teacher');
+  await request.post('/api/v1/auth/login', { data: { username, password } });
+  const data = { name: 'Сводка', scopes: ['read'], days: 30, password };
+  const made = await request.post('/api/v1/settings/api-tokens', { data });
+  const { token } = (await made.json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const own = async () => (await fetch(`${world.url}/api/v1/notifications/count`, { headers })).status;
+  expect(await own()).toBe(200);
+
+  await signIn('admin', '/healthz');
+  await openAccount(page, username);
+  const tokens = page.getByRole('region', { name: 'Токены API' });
+  await expect(tokens).toContainText(`smst_${token.slice(5, 9)}… read; до\u00a020.12.2026`);
+  await expectAccessible();
+  await tokens.getByRole('button', { name: 'Отозвать: Сводка' }).click();
+  const question = page.getByRole('dialog', { name: 'Отозвать токен «Сводка»?' });
+  await expectAccessible();
+  await question.getByRole('button', { name: 'Отозвать' }).click();
+  await expect(page.getByText('Токен отозван')).toBeVisible();
+  await expect(tokens).toContainText('нет');
+  expect(await own()).toBe(403);
+});

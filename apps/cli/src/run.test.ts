@@ -68,6 +68,7 @@ describe('the program', () => {
         contacts           contacts: list, confirm, change
         notifications      notifications: list, mark as viewed, settings
         sessions           sessions: where you are signed in, end them
+        tokens             API tokens for scripts: list, make, revoke
         download           download a file: a schedule, a certificate, the markbook, all that is yours
 
       Support:

@@ -12,7 +12,10 @@ export interface Reply {
 export type Answer = Reply | 'lost' | 'cut';
 
 /** Answers by "METHOD /path?query", below /api/v1. */
-export type Replies = Record<string, Answer | ((request: { body: unknown; cookie: string }) => Answer)>;
+export type Replies = Record<
+  string,
+  Answer | ((request: { body: unknown; cookie: string; authorization?: string }) => Answer)
+>;
 
 export interface Stub {
   url: string;
@@ -58,8 +61,9 @@ export async function stubProvider(replies: Replies): Promise<Stub> {
       requests.push({ line, body });
       languages.push(/language=(\w+)/.exec(request.headers.cookie ?? '')?.[1]);
       const found = replies[line] ?? { status: 404 };
-      const reply =
-        typeof found === 'function' ? found({ body, cookie: sessionCookie(request.headers.cookie) }) : found;
+      const { cookie, authorization = '' } = request.headers;
+      const shown = { cookie: sessionCookie(cookie), authorization };
+      const reply = typeof found === 'function' ? found({ body, ...shown }) : found;
       if (reply === 'lost') response.destroy();
       else if (reply === 'cut') {
         response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });

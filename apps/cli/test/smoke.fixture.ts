@@ -24,6 +24,7 @@ export async function smokeOn(
     csv: false,
     dryRun: false,
     login,
+    token: null,
     colour: { stdout: false, stderr: false },
   } as const;
   const code = await runSmoke(context, { isGithub: false, ...test }, machine);

@@ -36,6 +36,8 @@ export const paths = {
   support: '/support',
   /** What stands beside the password: codes of an app, and passkeys. */
   secondFactor: '/second-factor',
+  /** What scripts show in place of a session. */
+  apiTokens: '/settings/api-tokens',
   admin: '/admin',
   /** What the pages of the personal account begin with. */
   personal: '/personal-account',

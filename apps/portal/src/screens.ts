@@ -172,6 +172,12 @@ export const screens = {
     page: 'second-factor/SecondFactorPage',
     isLedTo: true,
   },
+  apiTokens: {
+    path: '/settings/api-tokens',
+    access: 'account',
+    page: 'api-tokens/ApiTokensPage',
+    isLedTo: true,
+  },
   admin: { path: '/admin', access: 'admin', page: 'admin/AdminPage' },
   api: {
     path: '/api',

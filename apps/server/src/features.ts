@@ -5,6 +5,7 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { activityRoutes } from './features/activity/routes.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { announcementRoutes } from './features/announcements/routes.ts';
+import { apiTokenRoutes } from './features/api-tokens/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { broadcastRoutes } from './features/broadcasts/routes.ts';
 import { certificateRoutes } from './features/certificates/routes.ts';
@@ -81,6 +82,7 @@ export const features: readonly Feature[] = [
   { word: 'password', routes: passwordRoutes },
   { word: 'second-factor', routes: secondFactorRoutes },
   { word: 'passkeys', routes: passkeyRoutes },
+  { word: 'api-tokens', routes: apiTokenRoutes },
   { word: 'contacts', routes: contactRoutes },
   { word: 'profile', routes: profileRoutes },
   { word: 'cv', routes: cvRoutes },

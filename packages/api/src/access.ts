@@ -155,6 +155,8 @@ export const eventGroupOf = {
   'second-factor-reset': 'sign-ins',
   'passkey-added': 'sign-ins',
   'passkey-removed': 'sign-ins',
+  'token-made': 'sign-ins',
+  'token-revoked': 'sign-ins',
   'account-made': 'sign-ins',
   'account-changed': 'sign-ins',
   'link-made': 'sign-ins',

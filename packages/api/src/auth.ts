@@ -33,4 +33,5 @@ export const login = endpoint({
   refusals: { 401: wrongCredentials, 423: blockedAccount, 429: 'too-many' },
   fallbackReason: 'not-connected',
   whenFull: true,
+  sessionOnly: true,
 });

@@ -3,6 +3,7 @@ import * as accounts from './accounts.ts';
 import * as activity from './activity.ts';
 import * as announcements from './announcements.ts';
 import * as announcing from './announcing.ts';
+import * as apiTokens from './api-tokens.ts';
 import * as auth from './auth.ts';
 import * as broadcasts from './broadcasts.ts';
 import * as builtReports from './built-reports.ts';
@@ -93,6 +94,7 @@ export const features = {
   password,
   secondFactor,
   passkeys,
+  apiTokens,
   contacts,
   profile,
   cv,

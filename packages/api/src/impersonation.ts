@@ -25,6 +25,7 @@ export const start = endpoint({
   refusals: { 403: 'session-ended', 404: 'student-account-not-found' },
   fallbackReason: 'not-connected',
   isExtension: true,
+  sessionOnly: true,
 });
 
 export const finish = endpoint({
@@ -37,6 +38,7 @@ export const finish = endpoint({
   fallbackReason: 'not-connected',
   isExtension: true,
   beforeContacts: true,
+  sessionOnly: true,
 });
 
 /** A time when an administrator was signed in as the person. Moments are ISO date-times. */
@@ -56,4 +58,5 @@ export const list = endpoint({
   refusals: { 403: 'session-ended' },
   fallbackReason: 'not-loaded',
   isExtension: true,
+  sessionOnly: true,
 });

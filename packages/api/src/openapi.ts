@@ -10,8 +10,9 @@ import { Translator } from './openapi/translate.ts';
 
 const description = `The API of a university portal: everything that the portal, the console and the terminal do, anybody may do with it.
 
-- A sign-in gives a cookie, \`SESSION\`; no other way of proving who one is exists.
-- A refusal has a status and no body, but for 400, which names the fields, and for a ban, which names its end.
+- A sign-in gives a cookie, \`SESSION\`. A script sends an API token instead, \`Authorization: Bearer smst_…\`, which its owner makes in the settings: it makes the calls of its scopes, and none that concern sessions or the ways into the account.
+- A refusal has a status and no body, but for 400, which names the fields, for a ban, which names its end, and where a status has several reasons, of which the body names one.
+- An address that leads nowhere, or by another method, is refused with 404; one whose part is too long with 414; one that is, with its headers, longer than 16 KB with 431. None of these has a body.
 - Records of other people do not exist for the caller: 404. A 403 means that the session has ended or does not suffice.
 - Texts, lists and pages are bounded. Fields that are not described may be added at any time.
 - Dates are written 31.12.2026 unless a field says otherwise; moments are in UTC.`;
@@ -45,7 +46,10 @@ export function openApi(
     tags: tags(contract),
     paths,
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'SESSION' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'SESSION' },
+        token: { type: 'http', scheme: 'bearer', description: 'An API token with the scope that is named' },
+      },
       parameters: { IdempotencyKey: IDEMPOTENCY_KEY },
       headers: { ContentRange: CONTENT_RANGE },
       responses,

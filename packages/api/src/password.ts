@@ -45,6 +45,7 @@ export const lastChange = endpoint({
   reply: z.string(),
   refusals: { 403: 'session-ended' },
   fallbackReason: 'not-loaded',
+  sessionOnly: true,
 });
 
 export const attempts = endpoint({
@@ -55,4 +56,5 @@ export const attempts = endpoint({
   reply: z.object({ passwordAttempts: z.int(), passwordBanExpiredTime: z.nullable(z.string()) }),
   refusals: { 403: 'session-ended' },
   fallbackReason: 'not-loaded',
+  sessionOnly: true,
 });

@@ -41,6 +41,7 @@ export const isEmployee = endpoint({
   fallbackReason: 'not-connected',
   isExtension: true,
   example: { query: { login: '42850001' } },
+  sessionOnly: true,
 });
 
 export const maskedContacts = endpoint({
@@ -53,6 +54,7 @@ export const maskedContacts = endpoint({
   refusals: { 404: 'account-not-found', 429: blocked },
   fallbackReason: 'not-connected',
   example: { query: { login: '42850001' } },
+  sessionOnly: true,
 });
 
 export const proveContact = endpoint({
@@ -64,6 +66,7 @@ export const proveContact = endpoint({
   reply: Contacts,
   refusals: { 404: 'contact-wrong', 429: blocked },
   fallbackReason: 'not-connected',
+  sessionOnly: true,
 });
 
 export const sendCode = endpoint({
@@ -76,6 +79,7 @@ export const sendCode = endpoint({
   reply: z.union([z.object({ codeExpirationTime: z.string(), remainingAttempts: z.int() }), z.unknown()]),
   refusals: { 404: 'contact-wrong', 409: 'code-pending', 429: blocked },
   fallbackReason: 'recovery-code-not-sent',
+  sessionOnly: true,
 });
 
 export const setPassword = endpoint({
@@ -92,6 +96,7 @@ export const setPassword = endpoint({
   reply: empty,
   refusals: { 404: 'contact-wrong', 409: 'code-wrong', 410: 'code-expired', 429: blocked },
   fallbackReason: 'password-not-created',
+  sessionOnly: true,
 });
 
 export const setPasswordByLink = endpoint({
@@ -119,4 +124,5 @@ export const setPasswordByLink = endpoint({
   },
   fallbackReason: 'new-password-not-created',
   isExtension: true,
+  sessionOnly: true,
 });

@@ -14,6 +14,7 @@ export const logoutByGet = endpoint({
   refusals: { 400: 'cross-site' },
   fallbackReason: 'logout-failed',
   whenFull: true,
+  sessionOnly: true,
 });
 
 export const logout = endpoint({
@@ -26,6 +27,7 @@ export const logout = endpoint({
   fallbackReason: 'logout-failed',
   isExtension: true,
   whenFull: true,
+  sessionOnly: true,
 });
 
 export const refresh = endpoint({
@@ -38,6 +40,7 @@ export const refresh = endpoint({
   fallbackReason: 'not-connected',
   isExtension: true,
   beforeContacts: true,
+  sessionOnly: true,
 });
 
 /** A browser or app in which the person is signed in. Moments are ISO date-times. */
@@ -62,6 +65,7 @@ export const list = endpoint({
   refusals: { 403: 'session-ended' },
   fallbackReason: 'not-loaded',
   isExtension: true,
+  sessionOnly: true,
 });
 
 export const end = endpoint({

@@ -12,6 +12,7 @@ import { defineNewYear } from './admin/new-year.ts';
 import { defineNotify } from './admin/notify.ts';
 import { defineReport } from './admin/report.ts';
 import { defineTableImport } from './admin/table-import.ts';
+import { defineTokens } from './admin/tokens.ts';
 import type { Setting } from './setting.ts';
 
 /** `semestr admin`: what administrators do, and each kind of record that they keep. */
@@ -26,6 +27,7 @@ export async function define(group: Command, setting: Setting): Promise<void> {
   await defineTableImport(group, setting);
   await defineAccess(group, setting);
   await defineAccounts(group, setting);
+  await defineTokens(group, setting);
 
   const t = await fetchTexts(texts, setting.language);
   for (const name of kindNames) {

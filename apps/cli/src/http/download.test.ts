@@ -28,6 +28,7 @@ async function ask(to: Destination = {}, world: World = {}) {
     csv: false,
     dryRun: false,
     login: null,
+    token: null,
     colour: { stdout: false, stderr: false },
   };
   const request = { query: { 'student-group-name': '428501' } };

@@ -4,8 +4,9 @@ import { ROLE_ADMIN } from '@semestr/core/roles';
 import { exit, failure } from '../io/failure.ts';
 import type { Context, Login } from '../io/io.ts';
 import { texts } from '../io/texts.ts';
-import { forgetSession, storedSession } from './session-file.ts';
+import { forgetSession, keepRenewed, storedSession } from './session-file.ts';
 import { type Session, sessionOf, signIn, signOut } from './sign-in.ts';
+import { isTokenTaken, sessionOfToken, tokenRefused } from './token.ts';
 
 const isEnded = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.reason === 'session-ended';
@@ -28,22 +29,43 @@ async function meaningOf(error: ApiError, session: Session): Promise<Error> {
   }
 }
 
-async function openSession(context: Context): Promise<Session> {
-  if (context.login) return signIn(context, context.login);
-  const stored = await storedSession(context);
-  if (!stored) throw failure(texts, (t) => t('session.notSignedIn', { url: context.url }), exit.signIn);
-  return sessionOf(context, stored.cookie);
+/** What a refusal means to whoever shows a token. */
+async function meaningForToken(error: ApiError, { client, url }: Session): Promise<Error> {
+  const isTaken = await isTokenTaken(client).catch(() => null);
+  if (isTaken === null) return error;
+  return isTaken ? new ApiError('forbidden', error.status, { cause: error }) : tokenRefused(url, error);
 }
 
-/** Works with the stored session, or signs in as `--user` for this one call and out again. */
+interface Opened {
+  session: Session;
+  /** Ends what was begun for this call, or keeps what the server made of what is stored. */
+  close: () => Promise<unknown>;
+}
+
+async function openSession(context: Context): Promise<Opened> {
+  if (context.login) {
+    const session = await signIn(context, context.login);
+    return { session, close: () => signOut(session) };
+  }
+  if (context.token !== null)
+    return { session: sessionOfToken(context, context.token), close: () => Promise.resolve() };
+  const stored = await storedSession(context);
+  if (!stored) throw failure(texts, (t) => t('session.notSignedIn', { url: context.url }), exit.signIn);
+  const session = sessionOf(context, stored.cookie);
+  return { session, close: () => keepRenewed(context, stored, session.cookie()) };
+}
+
+/** Works with the token or the stored session, or signs in as `--user` for this one call and out again. */
 export async function withSession<T>(context: Context, work: (session: Session) => Promise<T>): Promise<T> {
-  const session = await openSession(context);
+  const { session, close } = await openSession(context);
   try {
     return await work(session);
   } catch (error) {
-    throw isEnded(error) ? await meaningOf(error, session) : error;
+    if (!isEnded(error)) throw error;
+    const isByToken = !session.login && session.token !== null;
+    throw await (isByToken ? meaningForToken : meaningOf)(error, session);
   } finally {
-    if (session.login) await signOut(session);
+    await close();
   }
 }
 

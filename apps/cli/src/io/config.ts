@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { durationOf } from './duration.ts';
@@ -11,6 +11,8 @@ export interface Profile {
   url?: string;
   /** As `--timeout` takes it. */
   timeout?: string;
+  /** An API token, which is shown to this server in place of a session. */
+  token?: string;
 }
 
 interface Config {
@@ -28,7 +30,11 @@ const holds = (value: unknown, checks: Readonly<Record<string, (value: unknown) 
   Object.entries(value).every(([key, one]: [string, unknown]) => checks[key]?.(one) === true);
 
 const isProfile = (value: unknown): boolean =>
-  holds(value, { url: isText, timeout: (text) => isText(text) && durationOf(text) !== null });
+  holds(value, {
+    url: isText,
+    timeout: (text) => isText(text) && durationOf(text) !== null,
+    token: isText,
+  });
 
 const isProfiles = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.values(value).every(isProfile);
@@ -72,6 +78,14 @@ function configIn(file: string): Config {
   return config;
 }
 
+const GROUP_OR_WORLD = 0o077;
+
+/** Refuses a file with a token that others can read. */
+function refuseOpen(file: string): void {
+  if (process.platform !== 'win32' && (statSync(file).mode & GROUP_OR_WORLD) !== 0)
+    throw failure(texts, (t) => t('config.open', { file }), exit.signIn);
+}
+
 /**
  * The profile that is named by the option, by SEMESTR_PROFILE or by the file itself; an empty one where none is.
  * @throws Failure with the code of wrong usage where the file is no such, or knows no profile of that name
@@ -82,6 +96,7 @@ export function profileOf(option: string | undefined, env: Io['env']): Profile {
   const name = option ?? (env['SEMESTR_PROFILE'] || profile);
   if (name === undefined) return {};
   const found = Object.hasOwn(profiles, name) ? profiles[name] : undefined;
+  if (found?.token !== undefined) refuseOpen(file);
   if (found) return found;
   const names = Object.keys(profiles).join(', ') || '–';
   throw failure(texts, (t) => t('config.noProfile', { name, file, names }), exit.usage);

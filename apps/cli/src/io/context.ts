@@ -1,6 +1,7 @@
 import type { Language } from '@semestr/core/languages';
 import type { Command } from 'commander';
 import { outgoing } from '../http/outgoing.ts';
+import { tokenOf } from '../http/token.ts';
 import { addressOf, serverUrl } from '../http/url.ts';
 import { profileOf } from './config.ts';
 import { durationOf } from './duration.ts';
@@ -40,10 +41,11 @@ export function contextOf(io: Io, language: Language, command: Command): Context
   const profile = profileOf(options.profile, io.env);
   const timeout = options.timeout ?? (profile.timeout === undefined ? null : durationOf(profile.timeout));
   if (json && csv) command.error("error: option '--json' cannot be used with option '--csv'");
+  const server = serverUrl(addressOf(url, io.env, profile));
   return {
     ...io,
     language,
-    url: serverUrl(addressOf(url, io.env, profile)),
+    url: server,
     fetch: outgoing(io.fetch, { language, timeout }),
     // What is downloaded may take as long as it takes.
     fetchWithRetry: outgoing(io.fetchWithRetry, { language, timeout: null }),
@@ -51,6 +53,7 @@ export function contextOf(io: Io, language: Language, command: Command): Context
     csv: csv === true,
     dryRun: dryRun === true,
     login: user === undefined ? null : { user, passwordFile },
+    token: tokenOf(io.env, profile, server),
     colour: { stdout: mayColour(io.stdout, io.env, color), stderr: mayColour(io.stderr, io.env, color) },
   };
 }

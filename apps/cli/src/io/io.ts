@@ -35,8 +35,10 @@ export interface Context extends Io {
   csv: boolean;
   /** `--dry-run`: nothing is changed. */
   dryRun: boolean;
-  /** `--user`, for this call only; null where the stored session is meant. */
+  /** `--user`, for this call only; null where the token or the stored session is meant. */
   login: Login | null;
+  /** The API token in place of a session; null where there is none. */
+  token: string | null;
   language: Language;
   /** Colours for stdout and for stderr: each only on a terminal that wants them. */
   colour: { stdout: boolean; stderr: boolean };

@@ -6,7 +6,7 @@ import type { Link } from './links.ts';
 
 /** A call as its handler sees it: checked, converted, and made by somebody who may make it. */
 export interface Call<E extends Endpoint> extends Received<E> {
-  caller: CallerOf<E['access']>;
+  caller: CallerOf<E>;
   now: Date;
   /** Of whoever reads the answer; an answer that is the same for everybody is in Russian. */
   language: Language;

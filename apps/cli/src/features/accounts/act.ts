@@ -5,7 +5,7 @@ import { withSession } from '../../http/session.ts';
 import type { ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { jsonText } from '../../io/output.ts';
-import { type Account, accountOf } from './account.ts';
+import { type Account, accountOf } from '../../http/account.ts';
 import { texts } from './texts.ts';
 
 /** What is done with an account of which nothing more has to be said. */

@@ -6,7 +6,7 @@ import { withSession } from '../../http/session.ts';
 import type { ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { jsonText } from '../../io/output.ts';
-import { accountOf } from './account.ts';
+import { accountOf } from '../../http/account.ts';
 import { texts } from './texts.ts';
 
 const untilOf = (expiresAt: string) => {

@@ -5,7 +5,7 @@ import { withSession } from '../../http/session.ts';
 import { exit, type ExitCode, failure } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { jsonText } from '../../io/output.ts';
-import { type Account, accountOf } from './account.ts';
+import { type Account, accountOf } from '../../http/account.ts';
 import { texts } from './texts.ts';
 
 /** What a role needs: an employee's account belongs to somebody, an administrator's has a name. */

@@ -1,6 +1,7 @@
 import { translator } from '@semestr/core/texts';
 import { keepSession, storedSession } from '../../http/session-file.ts';
 import { sessionOf, signIn, signOut } from '../../http/sign-in.ts';
+import { refuseToken } from '../../http/token.ts';
 import { exit, type ExitCode, failure } from '../../io/failure.ts';
 import type { Context, Login } from '../../io/io.ts';
 import { jsonText } from '../../io/output.ts';
@@ -9,6 +10,7 @@ import { texts } from './texts.ts';
 
 /** Signs in and keeps the session for the calls to come; the one that was kept before ends. */
 export async function login(context: Context, who: Login, isRemembered: boolean): Promise<ExitCode> {
+  refuseToken(context);
   const { url } = context;
   const session = await signIn(context, who, { isRemembered });
   if (session.cookie() === '') throw failure(common, (t) => t('session.noCookie', { url }));

@@ -1,12 +1,14 @@
 import { translator } from '@semestr/core/texts';
 import { forgetSession, storedSession } from '../../http/session-file.ts';
 import { sessionOf, signOut } from '../../http/sign-in.ts';
+import { refuseToken } from '../../http/token.ts';
 import { exit, type ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { texts } from './texts.ts';
 
 /** Ends the stored session on the server and forgets it here, also when the server does not answer. */
 export async function logout(context: Context): Promise<ExitCode> {
+  refuseToken(context);
   const { url } = context;
   const t = translator(texts, context.language);
   // A file that cannot be read, or that others can, is to go all the same.

@@ -5,6 +5,7 @@ import { ROLE_ADMIN } from '@semestr/core/roles';
 import { translator } from '@semestr/core/texts';
 import { withSession } from '../../http/session.ts';
 import { storedSession } from '../../http/session-file.ts';
+import { refuseToken } from '../../http/token.ts';
 import type { ExitCode } from '../../io/failure.ts';
 import { printFacts } from '../../io/facts.ts';
 import type { Context } from '../../io/io.ts';
@@ -27,6 +28,7 @@ export function rolesOf(who: SignedIn): Role[] {
 
 /** Shows who is signed in, as the server knows them now. */
 export async function whoami(context: Context): Promise<ExitCode> {
+  if (!context.login) refuseToken(context);
   const { url } = context;
   const who = await withSession(context, ({ client }) => client.call(refresh, {}));
   const since = (context.login ? null : await storedSession(context))?.since ?? context.now().toISOString();

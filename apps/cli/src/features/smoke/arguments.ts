@@ -15,6 +15,7 @@ import {
   omissionRequests,
   studyApplications,
 } from '@semestr/api/resources-requests';
+import { users } from '@semestr/api/resources-people';
 import { lessons } from '@semestr/api/resources-studies';
 import * as requests from '@semestr/api/requests';
 import * as tableImports from '@semestr/api/table-imports';
@@ -176,6 +177,8 @@ export function argumentFinder(client: Client): Finder {
       (await someLessons()).map(({ version: _version, ...lesson }) => ({
         query: { lesson: JSON.stringify(lesson) },
       })),
+    'apiTokens.listOfAccount': async () =>
+      spread(await client.call(users.list, {})).map(({ id }) => ({ params: { id } })),
     'students.one': async () => (await someStudents()).map(({ id }) => ({ params: { id } })),
   };
 

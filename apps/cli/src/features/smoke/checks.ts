@@ -7,9 +7,10 @@ import { ROLE_ADMIN } from '@semestr/core/roles';
 export interface Check {
   name: string;
   call: Endpoint;
-  /** 'anyone', 'signed-out', or the login of who signed in. */
+  /** 'anyone', 'signed-out', 'token', or the login of who signed in. */
   as: string;
-  expects: 'reply' | 'refusal';
+  /** A token may make some calls and not others: which, only its owner knows. */
+  expects: 'reply' | 'refusal' | 'reply-if-allowed';
 }
 
 const mayCall: Record<Access, (who: SignedIn) => boolean> = {
@@ -46,20 +47,28 @@ export const isChosen = (
 export const nameOf = (call: Endpoint): string =>
   contract.find((one) => one.call === call)?.name ?? call.path;
 
+/** Who makes the checks beside strangers: somebody who is signed in, or a token. */
+export type Checking = SignedIn | 'token' | null;
+
+/** Under which name somebody makes checks. */
+export const nameOfChecking = (who: SignedIn | 'token'): string => (who === 'token' ? who : who.username);
+
+const expectedOf = (who: SignedIn | 'token', { access }: Endpoint): Check['expects'] => {
+  if (who === 'token') return 'reply-if-allowed';
+  return mayCall[access](who) ? 'reply' : 'refusal';
+};
+
 /**
  * The checks that follow from the contract: public calls must answer; the others must refuse anonymous callers and,
  * when `who` is given, answer or refuse according to that user's rights.
  */
-export function checksFor(who: SignedIn | null, choice: Choice): Check[] {
+export function checksFor(who: Checking, choice: Choice): Check[] {
   return readable
     .filter((one) => isChosen([one], choice))
     .flatMap(({ name, call }): Check[] => {
       if (call.access === 'anyone') return [{ name, call, as: 'anyone', expects: 'reply' }];
       const signedOut: Check = { name, call, as: 'signed-out', expects: 'refusal' };
       if (!who) return [signedOut];
-      return [
-        signedOut,
-        { name, call, as: who.username, expects: mayCall[call.access](who) ? 'reply' : 'refusal' },
-      ];
+      return [signedOut, { name, call, as: nameOfChecking(who), expects: expectedOf(who, call) }];
     });
 }

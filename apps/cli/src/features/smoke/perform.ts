@@ -1,5 +1,6 @@
 import { UnexpectedReply } from '@semestr/api/check';
 import { ApiError, type Client, urlOf } from '@semestr/api/client';
+import { TOKEN_SCOPE } from '@semestr/api/endpoint';
 import { reasonTexts } from '@semestr/api/reasons';
 import type { Language } from '@semestr/core/languages';
 import { translator } from '@semestr/core/texts';
@@ -17,6 +18,14 @@ export function faultOf(error: unknown, language: Language): string {
   if (error instanceof ApiError) return translator(reasonTexts, language)(error.reason);
   if (error instanceof UnexpectedReply) return replyFaults(error).join('; ');
   return error instanceof Error ? error.message : String(error);
+}
+
+/** Why a token may not make a call: its scopes, or what its owner may do; null where it may. */
+function notAllowed({ expects, call }: Check, error: unknown): ApiError | null {
+  if (expects !== 'reply-if-allowed' || !(error instanceof ApiError)) return null;
+  if (error.reason === TOKEN_SCOPE) return error;
+  const isForFew = call.access === 'admin' || call.access === 'headman';
+  return isForFew && error.status === REFUSED ? new ApiError('forbidden', error.status) : null;
 }
 
 /** A 404 that the contract declares: there is nothing to show, which is not a failure. */
@@ -53,11 +62,13 @@ async function attempt(check: Check, request: Arguments, tools: Tools): Promise<
   };
   try {
     await tools.client.call(check.call, request, tools.signal ? { signal: tools.signal } : {});
-    return check.expects === 'reply' ? say('ok', null) : say('failed', t('notRefused', { status: 200 }));
+    return check.expects === 'refusal' ? say('failed', t('notRefused', { status: 200 })) : say('ok', null);
   } catch (error) {
     if (error instanceof ApiError && error.status === 0)
       return say('failed', faultOf(error, tools.language), true);
-    if (check.expects === 'reply')
+    const barred = notAllowed(check, error);
+    if (barred) return say('skipped', faultOf(barred, tools.language));
+    if (check.expects !== 'refusal')
       return isNothingThere(check, error)
         ? say('skipped', faultOf(error, tools.language))
         : say('failed', faultOf(error, tools.language));
@@ -87,6 +98,9 @@ export async function perform(check: Check, tools: Tools): Promise<Outcome> {
   try {
     requests = check.expects === 'refusal' ? [anyArguments(call)] : await tools.find(check);
   } catch (error) {
+    // What a token may not list it has no arguments for.
+    const barred = notAllowed(check, error);
+    if (barred) return { ...notSent, result: 'skipped', detail: faultOf(barred, tools.language) };
     return { ...notSent, result: 'failed', detail: faultOf(error, tools.language), isOffline: true };
   }
   if (requests === null) return { ...notSent, result: 'failed', detail: t('noArguments') };

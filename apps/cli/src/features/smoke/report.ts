@@ -20,7 +20,7 @@ export function head(language: Language): string[] {
 
 /** Who makes a call, in words. */
 export const whoIn = (as: string, language: Language): string =>
-  as === 'anyone' || as === 'signed-out' ? translator(texts, language)(`who.${as}`) : as;
+  as === 'anyone' || as === 'signed-out' || as === 'token' ? translator(texts, language)(`who.${as}`) : as;
 
 /** The cells of an outcome, in the order of the table's head. */
 export function cells(

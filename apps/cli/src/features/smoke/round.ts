@@ -2,7 +2,7 @@ import { translator } from '@semestr/core/texts';
 import type { Context } from '../../io/io.ts';
 import { argumentFinder } from './arguments.ts';
 import { withinBudget } from './budget.ts';
-import type { Check } from './checks.ts';
+import { type Check, nameOfChecking } from './checks.ts';
 import type { Leftover } from './deep/leftovers.ts';
 import { playScenario } from './deep/play.ts';
 import type { Scenario } from './deep/scenario.ts';
@@ -51,7 +51,7 @@ export async function playRound(
   const total = checks.length + scenarios.length;
   add([], total);
   for (const check of checks) {
-    const isOwn = own !== null && check.as === own.who.username;
+    const isOwn = own !== null && check.as === nameOfChecking(own.who ?? 'token');
     const client = isOwn ? own.client : stranger;
     const find = (isOwn ? finders.own : null) ?? finders.stranger;
     const outcome = await perform(check, { client, find, measured, language, signal });
@@ -63,8 +63,10 @@ export async function playRound(
   const tellOfStop = (): void => display.notice(translator(texts, language)('deep.stopping'));
   signal.addEventListener('abort', tellOfStop);
   for (const [index, scenario] of scenarios.entries()) {
-    if (!own || signal.aborted) break;
-    const played = await playScenario(context, scenario, { ...own, measured }, signal);
+    // They are played by somebody who has signed in.
+    if (!own?.who || signal.aborted) break;
+    const players = { ...own, who: own.who, measured };
+    const played = await playScenario(context, scenario, players, signal);
     left.push(...played.left);
     // Told when it has cleaned up: the reader of a pipe who stops early ends the program.
     add(played.outcomes, outcomes.length + played.outcomes.length + scenarios.length - index - 1);

@@ -75,9 +75,10 @@ export async function runSmoke(
   const asks = test.deep !== undefined && asksFirst(context, test.deep.isSure);
   const visited = await visit(context);
   try {
-    const who = visited.own()?.who ?? null;
+    const own = visited.own();
+    const who = own?.who ?? null;
     const scenarios = test.deep && who ? scenariosFor(who, test) : [];
-    const plan: Plan = { checks: checksFor(who, test), scenarios, budget: test.budget };
+    const plan: Plan = { checks: checksFor(own && (who ?? 'token'), test), scenarios, budget: test.budget };
     if (plan.checks.length + scenarios.length === 0)
       throw failure(texts, (t) => t('noMatch', { text: test.only ?? '' }), exit.usage);
     if (test.deep && who && !(await mayWrite(context, { scenarios, username: who.username, asks })))

@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { contract } from '@semestr/api/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { department, employee, faculty, group, ofEducator, schedule } from '../../../test/answers.fixture.ts';
-import { importServer, ok, type Replies, type Stub, stubProvider } from '../../../test/provider.fixture.ts';
+import {
+  type Answer,
+  importServer,
+  ok,
+  type Replies,
+  type Stub,
+  stubProvider,
+} from '../../../test/provider.fixture.ts';
 import { type Run, run, type World } from '../../../test/run.fixture.ts';
 
 let stub: Stub | undefined;
@@ -204,5 +211,45 @@ describe('semestr smoke', () => {
       </testsuites>
       "
     `);
+  });
+});
+
+describe('semestr smoke with an API token', () => {
+  const token = `smst_aB3x${'-'.repeat(39)}`;
+  const env = { SEMESTR_TOKEN: token };
+  const outOfScope = { status: 403, body: { reason: 'token-scope' } };
+  const withToken =
+    (answer: Answer): Replies[string] =>
+    ({ authorization }) =>
+      authorization === `Bearer ${token}` ? answer : { status: 403 };
+  const served: Replies = {
+    ...standard,
+    'GET /notifications/count': withToken(ok(3)),
+    'GET /sessions': withToken(outOfScope),
+    'GET /admin/students': withToken(outOfScope),
+    'GET /grade-book': { status: 403 },
+  };
+  const resultsOf = (report: Run) =>
+    callsOf(report)
+      .filter(({ as }) => as === 'token')
+      .map(({ name, result, detail }) => [name, result, detail]);
+
+  it('checks what the token may do, and leaves out the rest with the reason', async () => {
+    const read = await smoke(['--json', '--only', 'notifications.count'], { env }, served);
+    expect([read.code, ...resultsOf(read)]).toEqual([0, ['notifications.count', 'ok', null]]);
+    await stub?.close();
+    const why = 'An API token with these scopes may not make this call.';
+    const kept = await smoke(['--json', '--only', 'session.list'], { env }, served);
+    expect([kept.code, ...resultsOf(kept)]).toEqual([0, ['session.list', 'skipped', why]]);
+    await stub?.close();
+    // Its arguments are in a list that the token may not read.
+    const one = await smoke(['--json', '--only', 'students.one'], { env }, served);
+    expect([one.code, resultsOf(one)[0]?.[1]]).toEqual([0, 'skipped']);
+  });
+
+  it('fails at once where the token is not taken', async () => {
+    const dead = { ...served, 'GET /notifications/count': { status: 403 } };
+    const { code, err } = await smoke(['--only', 'week'], { env }, dead);
+    expect([code, err]).toEqual([4, expect.stringContaining('does not take the API token')]);
   });
 });

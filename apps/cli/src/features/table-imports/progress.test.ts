@@ -19,6 +19,7 @@ async function told(isTerminal: boolean, rowsDone: readonly number[]): Promise<s
     csv: false,
     dryRun: false,
     login: null,
+    token: null,
     colour: { stdout: false, stderr: false },
   });
   for (const done of rowsDone) {

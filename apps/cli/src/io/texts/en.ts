@@ -3,11 +3,13 @@ import type ru from './ru.ts';
 
 export default {
   notJson: 'This is no JSON: {{message}}',
+  noAccount: 'There is no account {{login}}.',
   noGroup: 'There is no group "{{name}}". Numbers of groups: semestr groups list',
   config: {
     unreadable: 'The file {{file}} cannot be read: check who may read it.',
     damaged:
       'The file {{file}} is not written as it should be. Example: {"profile": "work", "profiles": {"work": {"url": "https://portal.example", "timeout": "5s"}}}',
+    open: 'Others can read the file {{file}}, in which there is an API token. Fix it: chmod 600 {{file}}',
     noProfile: 'There is no profile “{{name}}” in {{file}}. There are: {{names}}',
   },
   description: 'The terminal of the Semestr portal, for support staff and students.',
@@ -49,6 +51,7 @@ export default {
     contacts: 'contacts: list, confirm, change',
     notifications: 'notifications: list, mark as viewed, settings',
     sessions: 'sessions: where you are signed in, end them',
+    tokens: 'API tokens for scripts: list, make, revoke',
     'password-link': 'make a link for the first password of a student',
     download: 'download a file: a schedule, a certificate, the markbook, all that is yours',
     recovery: 'check password recovery, contacts and first passwords',
@@ -145,6 +148,14 @@ export default {
     damaged: 'The session file {{file}} is damaged. Sign in again with: semestr login',
     notKept: 'Could not save the session to {{file}}: {{code}}.',
     noCookie: 'The server {{url}} gave no session.',
+  },
+  token: {
+    wrong:
+      'This is no API token: one begins with smst_ and is shown when it is made. Look at SEMESTR_TOKEN, or at "token" of the profile.',
+    refused:
+      'The server {{url}} does not take the API token: it has expired or was revoked. Make another one: semestr tokens create',
+    inPlace:
+      'An API token stands in place of a session. To sign in, out or to be told who you are, unset SEMESTR_TOKEN, or take "token" out of the profile.',
   },
   dryRun: 'Nothing was sent. This would be sent:',
   noYes: 'Without a terminal there is nobody to ask. If you are sure, add --yes.',

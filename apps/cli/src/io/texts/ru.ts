@@ -1,11 +1,13 @@
 /** What every command says: the frame of the help, wrong calls, faults, secrets. */
 export default {
   notJson: 'Это не JSON: {{message}}',
+  noAccount: 'Учётной записи {{login}} нет.',
   noGroup: 'Группы «{{name}}» нет. Номера групп: semestr groups list',
   config: {
     unreadable: 'Файл {{file}} не читается: проверьте права на него.',
     damaged:
       'Файл {{file}} записан неправильно. Пример: {"profile": "work", "profiles": {"work": {"url": "https://portal.example", "timeout": "5s"}}}',
+    open: 'Файл {{file}}, в котором есть токен API, могут прочитать другие. Исправьте: chmod 600 {{file}}',
     noProfile: 'Профиля «{{name}}» в файле {{file}} нет. Есть: {{names}}',
   },
   description: 'Терминал сотрудников и студентов портала «Семестр».',
@@ -47,6 +49,7 @@ export default {
     contacts: 'контакты: список, подтверждение, изменение',
     notifications: 'уведомления: список, отметка о просмотре, настройки',
     sessions: 'сеансы: где вы вошли; завершение',
+    tokens: 'токены API для скриптов: список, создание, отзыв',
     'password-link': 'создать ссылку, по которой студент задаст первый пароль',
     download: 'скачать файл: расписание, справку, зачётку, всё своё',
     recovery: 'проверить восстановление пароля, контакты и первый пароль',
@@ -143,6 +146,14 @@ export default {
     damaged: 'Файл сессии {{file}} повреждён. Войдите снова: semestr login',
     notKept: 'Не удалось сохранить сессию в {{file}}: {{code}}.',
     noCookie: 'Сервер {{url}} не выдал сессию.',
+  },
+  token: {
+    wrong:
+      'Это не токен API: он начинается с smst_ и показан один раз, при создании. Проверьте SEMESTR_TOKEN или поле "token" профиля.',
+    refused:
+      'Сервер {{url}} не принимает токен API: срок истёк или токен отозван. Создайте другой: semestr tokens create',
+    inPlace:
+      'Вместо сеанса действует токен API. Чтобы войти, выйти или узнать, кто вы, уберите SEMESTR_TOKEN или поле "token" профиля.',
   },
   dryRun: 'Ничего не отправлено. Было бы отправлено:',
   noYes: 'Без терминала спросить некого. Если уверены, добавьте --yes.',

@@ -46,6 +46,8 @@ const icons: Readonly<Record<EventName, LucideIcon>> = {
   'second-factor-reset': ShieldCheck,
   'passkey-added': KeyRound,
   'passkey-removed': KeyRound,
+  'token-made': KeyRound,
+  'token-revoked': KeyRound,
   'account-made': UserRoundCog,
   'account-changed': UserRoundCog,
   'link-made': Link,

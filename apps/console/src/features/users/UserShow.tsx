@@ -7,6 +7,7 @@ import { EditLink } from '../../ui/record/EditLink.tsx';
 import { RecordPage } from '../../ui/record/RecordPage.tsx';
 import { Reference } from '../../ui/record/Reference.tsx';
 import { Fact, Section } from '../../ui/record/Section.tsx';
+import { ApiTokens } from './ApiTokens.tsx';
 import { userTexts } from './texts.ts';
 import type { User } from './user.ts';
 
@@ -60,6 +61,7 @@ export default function UserShow() {
               proof: user.role === 'student' ? 'birthDate' : 'login',
             }}
           />
+          <ApiTokens user={user} />
         </>
       )}
     </RecordPage>

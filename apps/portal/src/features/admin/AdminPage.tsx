@@ -34,6 +34,9 @@ export default function AdminPage() {
               second={t('documentationHint')}
             />
           </li>
+          <li>
+            <TwoLines first={<Link to={paths.apiTokens}>{t('tokens')}</Link>} second={t('tokensHint')} />
+          </li>
         </ul>
       </Section>
     </div>

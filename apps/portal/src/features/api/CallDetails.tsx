@@ -12,9 +12,11 @@ import { apiTexts } from './texts.ts';
 /** Who may make the call and what is special about it. */
 function Notes({ call }: { call: Call }) {
   const t = useTexts(apiTexts);
-  const { changes, creates, inPerson, prepared, ours } = traitsOf(call);
+  const { scope, changes, creates, inPerson, prepared, ours } = traitsOf(call);
   const notes = [
     t(`accessNotes.${call.operation['x-access']}`),
+    scope && t('notes.scope', { scope }),
+    scope === null && t('notes.sessionOnly'),
     changes && t('notes.changes'),
     creates && t('notes.creates'),
     inPerson && t('notes.inPerson'),

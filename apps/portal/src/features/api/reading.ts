@@ -69,7 +69,10 @@ export function traitsOf({ method, operation }: Call) {
     const one = responses[status];
     return one !== undefined && '$ref' in one && nameIn(one).includes(reason);
   };
+  const ways = operation.security.flatMap((way) => Object.entries(way));
   return {
+    /** The scope that an API token needs; null where no token makes the call, undefined where nobody is asked. */
+    scope: ways.length > 0 ? (ways.find(([name]) => name === 'token')?.[1][0] ?? null) : undefined,
     changes: method === 'GET' && statesReason('400', 'cross-site'),
     creates: parameters.some((one) => '$ref' in one && nameIn(one) === 'IdempotencyKey'),
     inPerson: statesReason('423', 'in-person-only'),

@@ -1,6 +1,6 @@
 import type { ApiDocument, JsonSchema } from '@semestr/api/openapi/document';
 import { parametersOf } from '@semestr/api/openapi/document';
-import type { Call } from './reading.ts';
+import { type Call, traitsOf } from './reading.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
@@ -13,6 +13,13 @@ const valueOf = (example: unknown, schema: JsonSchema | undefined, name: string)
 
 /** A quote inside a quoted word of a shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/** What says in a shell who one is: an API token, or a session where no token makes the call; nothing where nobody asks. */
+function identityOf(call: Call): string | false {
+  const { scope } = traitsOf(call);
+  if (scope === undefined) return false;
+  return scope === null ? `--cookie "SESSION=$SESSION"` : `-H "Authorization: Bearer $SEMESTR_TOKEN"`;
+}
 
 /** How the call is made from a shell: with what it needs, and nothing else. */
 export function shellRequest(call: Call, document: ApiDocument, origin: string): string {
@@ -31,7 +38,7 @@ export function shellRequest(call: Call, document: ApiDocument, origin: string):
   const body = operation.requestBody?.content['application/json'];
   return [
     `curl ${method === 'GET' ? '' : `-X ${method} `}${quoted(origin + filled + (query && `?${query}`))}`,
-    operation.security.length > 0 && `--cookie "SESSION=$SESSION"`,
+    identityOf(call),
     body && `--json ${quoted(JSON.stringify(body.example ?? {}, null, 2))}`,
   ]
     .filter(Boolean)

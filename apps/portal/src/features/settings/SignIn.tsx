@@ -3,7 +3,7 @@ import { dayInWords } from '@semestr/core/moments';
 import { Button, buttonClass } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Section } from '@semestr/ui/Section.tsx';
-import { KeyRound, ShieldCheck } from 'lucide-react';
+import { KeyRound, ShieldCheck, SquareTerminal } from 'lucide-react';
 import { lazy, Suspense, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -75,6 +75,17 @@ export function SignIn({ opening, onOpen }: SignInProps) {
             <Link to={paths.secondFactor} className={buttonClass('text')}>
               {t('secondFactor.open')}
               <Of>{t('secondFactor.openWhat')}</Of>
+            </Link>
+          }
+        />
+        <Row
+          icon={SquareTerminal}
+          name={t('apiTokens.name')}
+          second={t('apiTokens.what')}
+          action={
+            <Link to={paths.apiTokens} className={buttonClass('text')}>
+              {t('apiTokens.open')}
+              <Of>{t('apiTokens.openWhat')}</Of>
             </Link>
           }
         />

@@ -25,6 +25,8 @@ const ownDeeds: Readonly<Record<string, EventName>> = {
   'second-factor.codes': 'second-factor-codes',
   'passkey.add': 'passkey-added',
   'passkey.remove': 'passkey-removed',
+  'api-token.create': 'token-made',
+  'api-token.revoke': 'token-revoked',
   'contact.create': 'contact-set',
   'contact.change': 'contact-changed',
   'contact.confirm': 'contact-confirmed',
@@ -42,6 +44,7 @@ const actings: Readonly<Record<string, EventName>> = {
 const deeds: Readonly<Record<string, EventName>> = {
   'account.end-sessions': 'sessions-ended',
   'account.reset-second-factor': 'second-factor-reset',
+  'account.revoke-api-token': 'token-revoked',
   'account.password-link': 'link-made',
   'account.send-password-link': 'link-sent',
   'account.block-for-good': 'blocked',

@@ -12,7 +12,8 @@ const shownMoment = (moment: Date | null): string | null => moment?.toISOString(
 
 /** Who asks, and when. */
 interface Asked {
-  sessionHash: string;
+  /** Of the session in which it is asked, if any. */
+  sessionHash: string | null;
   now: Date;
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../../http/caller.ts';
-import { SESSION_COOKIE } from '../../http/cookie.ts';
+import { credentialsOf } from '../../http/credentials.ts';
 import type { Services } from '../../domain/services.ts';
 import { countNotifications } from './store.ts';
 
@@ -24,7 +24,7 @@ export async function* unviewedCounts(
   yield 'retry: 5000\n\n';
   for await (const _change of streams.changes(caller.userId, { period: PERIOD, gone: goneOf(reply) })) {
     // Whoever has signed out meanwhile hears nothing more. Listening is not doing: the session ends as if nobody were here.
-    const now = await whoIs(request.cookies[SESSION_COOKIE], { renews: false });
+    const now = await whoIs(credentialsOf(request), { renews: false });
     if (now?.userId !== caller.userId) return;
     const unviewed = await countNotifications(db, caller.userId, { unviewed: true });
     yield unviewed === lastSent ? ': still here\n\n' : `event: notifications\ndata: ${unviewed}\n\n`;

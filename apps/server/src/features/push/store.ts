@@ -7,10 +7,10 @@ import { pushSubscriptions } from '../../db/tables/push.ts';
 import { sessions, users } from '../../db/tables/users.ts';
 import { localized } from '../../domain/localized.ts';
 import { sendToBrowser } from '../../domain/notice-push.ts';
-import type { Caller } from '../../http/caller.ts';
+import type { SessionCaller } from '../../http/caller.ts';
 import { pushTexts } from './texts.ts';
 
-type Owner = Pick<Caller, 'userId' | 'sessionHash'>;
+type Owner = Pick<SessionCaller, 'userId' | 'sessionHash'>;
 
 /** A person's browsers that show messages, in the order in which they were added. */
 export async function browsersOf(db: Database, userId: number): Promise<PushBrowser[]> {

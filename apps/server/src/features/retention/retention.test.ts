@@ -3,6 +3,8 @@ import * as session from '@semestr/api/session';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { logins, NOW, passwordOf, startTestServer, type TestServer } from '../../../test/server.ts';
+import { makeToken } from '../../../test/api-tokens.ts';
+import { apiTokens } from '../../db/tables/api-tokens.ts';
 import { audit } from '../../db/tables/audit.ts';
 import { idempotencyKeys } from '../../db/tables/idempotency.ts';
 import { notifications } from '../../db/tables/notifications.ts';
@@ -213,4 +215,13 @@ it('failed sign-ins that no longer count are removed, whatever is configured', a
   expect(await remove({})).toEqual({});
   server.clock.forward(2);
   expect(await remove({})).toEqual({ 'sign-in failures': 2 });
+});
+
+it('API tokens are removed a month after they have expired, whatever is configured', async () => {
+  await makeToken(server, 'student');
+  server.clock.forward(60 * DAY);
+  expect(await remove({})).not.toHaveProperty('API tokens');
+  server.clock.forward(1);
+  expect(await remove({})).toEqual({ 'API tokens': 1 });
+  expect(await server.db.$count(apiTokens)).toBe(0);
 });

@@ -2,6 +2,7 @@ import { sessionLimits } from '@semestr/core/session';
 import { and, eq, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
+import { apiTokens } from '../../db/tables/api-tokens.ts';
 import { audit } from '../../db/tables/audit.ts';
 import { bugReports } from '../../db/tables/bug-reports.ts';
 import { idempotencyKeys } from '../../db/tables/idempotency.ts';
@@ -30,13 +31,16 @@ export interface Retention {
 }
 
 export interface Removal {
-  table: keyof Retention | 'sign-in failures';
+  table: keyof Retention | 'sign-in failures' | 'API tokens';
   removed: number;
 }
 
 /** How many rows one statement removes at most: its locks are short. */
 export const PIECE = 1000;
 const DAY = 24 * 60 * 60_000;
+
+/** For so many days the owner of an API token sees that it has expired. */
+const EXPIRED = 30;
 
 const before = (moment: Date, milliseconds: number): Date => new Date(moment.getTime() - milliseconds);
 
@@ -120,7 +124,12 @@ export async function* removeOld(
     .map((rule) => ({ ...rule, isOld: rule.isOld(before(now, retention[rule.name] * DAY)) }));
   // These count no longer, whatever is configured.
   const isOver = lt(signInFailures.since, before(now, FAILURE_WINDOW));
-  const old = [...configured, { name: 'sign-in failures' as const, table: signInFailures, isOld: isOver }];
+  const hasExpired = lt(apiTokens.expiresAt, before(now, EXPIRED * DAY));
+  const old = [
+    ...configured,
+    { name: 'sign-in failures' as const, table: signInFailures, isOld: isOver },
+    { name: 'API tokens' as const, table: apiTokens, isOld: hasExpired },
+  ];
   for (const { name, ...rows } of old) {
     let removed: number;
     do {

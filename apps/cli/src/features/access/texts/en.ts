@@ -77,6 +77,8 @@ export default {
     'second-factor-reset': 'second factor reset',
     'passkey-added': 'passkey added',
     'passkey-removed': 'passkey removed',
+    'token-made': 'API token made',
+    'token-revoked': 'API token revoked',
     'account-made': 'account made',
     'account-changed': 'account changed',
     'link-made': 'link for the password made',

@@ -74,6 +74,8 @@ export default {
     'second-factor-reset': 'второй фактор сброшен',
     'passkey-added': 'добавлен ключ доступа',
     'passkey-removed': 'удалён ключ доступа',
+    'token-made': 'создан токен API',
+    'token-revoked': 'отозван токен API',
     'account-made': 'аккаунт создан',
     'account-changed': 'аккаунт изменён',
     'link-made': 'создана ссылка для пароля',

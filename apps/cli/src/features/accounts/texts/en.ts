@@ -9,7 +9,6 @@ export default {
   untilWithLogin:
     'Holds until {{date, dayMonth}}, {{time}}, and only once; the login is needed. Links made earlier are void.',
   sent: 'The link was sent to {{email}}; it holds until {{date, dayMonth}}, {{time}}, and only once. Links made earlier are void.',
-  noAccount: 'There is no account {{login}}.',
   title: 'Accounts:',
   of: 'login of the account',
   link: 'make a link for the password of an account, or send it by e-mail',

@@ -10,6 +10,7 @@ export default {
   sections: { name: 'NAME', synopsis: 'SYNOPSIS', commands: 'COMMANDS', environment: 'ENVIRONMENT' },
   environment: [
     'SEMESTR_URL      address of the server, where there is no --url',
+    'SEMESTR_TOKEN    an API token, which is sent in place of a session',
     'SEMESTR_LANG     language: ru, en or be',
     'NO_COLOR         no colours',
     'XDG_STATE_HOME   where the sign-in is kept; ~/.local/state by default',

@@ -7,6 +7,7 @@ export default {
   sections: { name: 'НАЗВАНИЕ', synopsis: 'КАК ВЫЗЫВАТЬ', commands: 'КОМАНДЫ', environment: 'ОКРУЖЕНИЕ' },
   environment: [
     'SEMESTR_URL      адрес сервера, если нет --url',
+    'SEMESTR_TOKEN    токен API, который отправляют вместо сеанса',
     'SEMESTR_LANG     язык: ru, en или be',
     'NO_COLOR         без цвета',
     'XDG_STATE_HOME   где хранится вход; обычно ~/.local/state',

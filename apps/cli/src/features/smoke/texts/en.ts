@@ -15,7 +15,7 @@ export default {
     'report where the answers of another provider depart from the contract: to a file in Markdown (JSON with --json), or to stdout',
   title: 'Smoke test of {{url}}',
   head: { call: 'call', who: 'who', status: 'status', ms: 'ms', bytes: 'bytes', result: 'result' },
-  who: { anyone: 'anyone', 'signed-out': 'signed out' },
+  who: { anyone: 'anyone', 'signed-out': 'signed out', token: 'token' },
   results: { ok: 'ok', failed: 'failed', skipped: 'skipped' },
   steps: {
     read: 'what is there now',

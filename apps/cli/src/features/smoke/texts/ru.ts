@@ -12,7 +12,7 @@ export default {
     'отчёт, чем ответы другого провайдера отличаются от контракта: в файл Markdown (с --json — JSON) или на stdout',
   title: 'Проверка {{url}}',
   head: { call: 'вызов', who: 'кто', status: 'статус', ms: 'мс', bytes: 'байт', result: 'результат' },
-  who: { anyone: 'любой', 'signed-out': 'без входа' },
+  who: { anyone: 'любой', 'signed-out': 'без входа', token: 'токен' },
   results: { ok: 'хорошо', failed: 'ошибка', skipped: 'пропущено' },
   steps: {
     read: 'что есть сейчас',

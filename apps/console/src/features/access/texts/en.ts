@@ -157,6 +157,8 @@ export default {
     'second-factor-reset': 'Second factor reset',
     'passkey-added': 'Passkey added',
     'passkey-removed': 'Passkey removed',
+    'token-made': 'API token made',
+    'token-revoked': 'API token revoked',
     'account-made': 'Account made',
     'account-changed': 'Account changed',
     'link-made': 'Link for the password made',

@@ -160,6 +160,8 @@ export default {
     'second-factor-reset': 'Второй фактор сброшен',
     'passkey-added': 'Добавлен ключ доступа',
     'passkey-removed': 'Удалён ключ доступа',
+    'token-made': 'Создан токен API',
+    'token-revoked': 'Отозван токен API',
     'account-made': 'Аккаунт создан',
     'account-changed': 'Аккаунт изменён',
     'link-made': 'Создана ссылка для пароля',

@@ -23,4 +23,18 @@ export default {
     role: 'Another role ends all sessions; the owner is told',
   },
   account: 'Account',
+  tokens: {
+    title: 'API tokens',
+    token: 'Token',
+    none: 'none',
+    until: 'until {{date}}',
+    expired: 'expired {{date}}',
+    used: 'last used {{date}}',
+    unused: 'not used yet',
+    retry: 'Try again',
+    revoke: 'Revoke',
+    question: 'Revoke the token “{{name}}”?',
+    hint: 'Programs that send it stop working at once. The owner is told.',
+    done: 'Token revoked',
+  },
 } as const satisfies TextsLike<typeof ru>;

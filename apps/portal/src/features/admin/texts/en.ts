@@ -16,6 +16,8 @@ const en = {
   consoleHint: 'Records, requests and reports of the university',
   documentation: 'API documentation',
   documentationHint: 'Every call of the portal, with examples',
+  tokens: 'API tokens',
+  tokensHint: 'For scripts and the terminal, on your behalf',
 } as const satisfies TextsLike<typeof ru>;
 
 export default en;

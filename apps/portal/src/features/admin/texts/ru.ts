@@ -13,6 +13,8 @@ const ru = {
   consoleHint: 'Записи, заявки и отчёты университета',
   documentation: 'Документация API',
   documentationHint: 'Все вызовы портала с примерами',
+  tokens: 'Токены API',
+  tokensHint: 'Для скриптов и терминала, от вашего имени',
 } as const;
 
 export default ru;

@@ -20,7 +20,7 @@ const en = {
     },
     signIn: {
       title: 'Sign-in',
-      text: 'A sign-in sets the cookie SESSION. There is no other way of saying who you are.',
+      text: 'A sign-in sets the cookie SESSION. Scripts send an API token of the settings instead: Authorization: Bearer smst_…',
     },
     refusals: {
       title: 'Refusals',
@@ -54,6 +54,8 @@ const en = {
       'Makes something new each time. With the same Idempotency-Key header it gives the first answer again.',
     changes:
       'Changes data although it is a GET: existing clients call it so. It does not work from another site.',
+    scope: 'An API token needs the scope {{scope}}.',
+    sessionOnly: 'Not with an API token.',
     inPerson: 'Not for an administrator who is signed in as a student.',
     cached: 'The answer is the same for everybody: it has an ETag, and is 304 while nothing has changed.',
   },

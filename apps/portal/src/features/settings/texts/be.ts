@@ -13,6 +13,12 @@ const be = {
     open: 'Наладзіць',
     openWhat: 'другі фактар',
   },
+  apiTokens: {
+    name: 'Токены API',
+    what: 'для\u00a0скрыптоў і\u00a0тэрмінала',
+    open: 'Адкрыць',
+    openWhat: 'токены API',
+  },
   password: {
     name: 'Пароль',
     changed: 'зменены {{day}}; змена завершыць астатнія сеансы',

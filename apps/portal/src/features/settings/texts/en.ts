@@ -13,6 +13,12 @@ const en = {
     open: 'Set up',
     openWhat: 'the second factor',
   },
+  apiTokens: {
+    name: 'API tokens',
+    what: 'for scripts and the terminal',
+    open: 'Open',
+    openWhat: 'API tokens',
+  },
   password: {
     name: 'Password',
     changed: 'changed {{day}}; a change ends the other sessions',

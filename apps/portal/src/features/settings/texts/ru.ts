@@ -10,6 +10,12 @@ const ru = {
     open: 'Настроить',
     openWhat: 'второй фактор',
   },
+  apiTokens: {
+    name: 'Токены API',
+    what: 'для\u00a0скриптов и\u00a0терминала',
+    open: 'Открыть',
+    openWhat: 'токены API',
+  },
   password: {
     name: 'Пароль',
     changed: 'изменён {{day}}; смена завершит остальные сеансы',

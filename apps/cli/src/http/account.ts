@@ -1,8 +1,8 @@
 import type { Client } from '@semestr/api/client';
 import type { Reply } from '@semestr/api/endpoint';
 import { users } from '@semestr/api/resources-people';
-import { failure } from '../../io/failure.ts';
-import { texts } from './texts.ts';
+import { failure } from '../io/failure.ts';
+import { texts } from '../io/texts.ts';
 
 export type Account = Reply<typeof users.one>;
 

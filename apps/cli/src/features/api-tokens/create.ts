@@ -1,0 +1,37 @@
+import { create } from '@semestr/api/api-tokens';
+import type { ApiTokenDays, ApiTokenScope } from '@semestr/core/api-tokens';
+import { translator } from '@semestr/core/texts';
+import { change } from '../../http/change.ts';
+import { momentOf } from '../../io/dates.ts';
+import type { ExitCode } from '../../io/failure.ts';
+import type { Context } from '../../io/io.ts';
+import { jsonText } from '../../io/output.ts';
+import { readPassword } from '../../io/secret.ts';
+import { texts } from './texts.ts';
+
+interface Wish {
+  name: string;
+  scopes: ApiTokenScope[];
+  days: ApiTokenDays;
+  passwordFile: string | undefined;
+}
+
+/** Stands for the password where nothing is sent. */
+const UNSENT = '…';
+
+/**
+ * Makes a token. It goes to stdout alone, so that a script takes it from there, and what is said of it to stderr. With
+ * `--user` the password is asked for twice: once to sign in, once for the token.
+ */
+export async function createToken(
+  context: Context,
+  { name, scopes, days, passwordFile }: Wish,
+): Promise<ExitCode> {
+  const t = translator(texts, context.language);
+  const password = context.dryRun ? UNSENT : await readPassword(context, passwordFile, t('prompt'));
+  return change(context, create, { body: { name, scopes, days, password } }, ({ token, ...made }) => {
+    const until = momentOf(made.expiresAt);
+    context.stdout.write(context.json ? jsonText({ ...made, token }) : `${token}\n`);
+    context.stderr.write(`${t('created', { name: made.name, until })}\n`);
+  });
+}

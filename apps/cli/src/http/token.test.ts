@@ -1,0 +1,100 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Answer, ok, type Replies, type Stub, stubProvider } from '../../test/provider.fixture.ts';
+import { type Run, run, type World } from '../../test/run.fixture.ts';
+import { temporaryFolder } from '../../test/temporary.fixture.ts';
+
+const token = `smst_aB3x${'-'.repeat(39)}`;
+const news = { hasNext: false, totalElements: 0, notifications: [] };
+const list = 'GET /notifications?pageNumber=0';
+const count = 'GET /notifications/count';
+
+let stub: Stub | undefined;
+afterEach(() => stub?.close());
+const folder = temporaryFolder();
+
+/** Answers whoever shows the token, and no session beside it; anybody else gets 403. */
+const shown =
+  (answer: Answer): Replies[string] =>
+  ({ authorization, cookie }) =>
+    authorization === `Bearer ${token}` && cookie === '' ? answer : { status: 403 };
+
+async function ask(replies: Replies, argv: readonly string[], world: World = {}): Promise<Run> {
+  stub = await stubProvider(replies);
+  return run(argv, { url: stub.url, ...world, env: { XDG_STATE_HOME: folder(), ...world.env } });
+}
+const env = { SEMESTR_TOKEN: token };
+
+describe('a token in the environment', () => {
+  it('is shown in place of the session, of which no file is read or written', async () => {
+    const sessions = join(folder(), 'semestr');
+    await mkdir(sessions, { recursive: true });
+    stub = await stubProvider({ [list]: shown(ok(news)) });
+    // Read, it would be told to be damaged.
+    await writeFile(join(sessions, `${encodeURIComponent(stub.url)}.json`), '{');
+    const done = await run(['notifications', 'list'], {
+      url: stub.url,
+      env: { ...env, XDG_STATE_HOME: folder() },
+    });
+    expect(done).toMatchObject({ code: 0 });
+  });
+
+  it('that is none is not sent anywhere', async () => {
+    const done = await ask({}, ['notifications', 'list'], { env: { SEMESTR_TOKEN: 'smst_short' } });
+    expect([done.code, stub?.requests]).toEqual([2, []]);
+    expect(done.err).toContain('This is no API token');
+    expect(done.err).not.toContain('smst_short');
+  });
+
+  it('is told from a right that is missing where it has ended', async () => {
+    const dead = await ask({ [list]: { status: 403 }, [count]: { status: 403 } }, ['notifications', 'list'], {
+      env,
+    });
+    expect([dead.code, dead.err]).toEqual([4, expect.stringContaining('does not take the API token')]);
+    await stub?.close();
+    const lesser = { [list]: { status: 403 }, [count]: shown(ok(0)) };
+    const refused = await ask(lesser, ['notifications', 'list'], { env });
+    expect([refused.code, refused.err]).toEqual([1, 'You have no right to do this.\n']);
+    await stub?.close();
+    const named = { [list]: { status: 403, body: { reason: 'token-scope' } } };
+    const scoped = await ask(named, ['notifications', 'list'], { env });
+    expect([scoped.code, scoped.err]).toEqual([
+      1,
+      'An API token with these scopes may not make this call.\n',
+    ]);
+  });
+
+  it.each([['login', '42850001'], ['logout'], ['whoami']])('leaves no session to %s', async (...argv) => {
+    const done = await ask({}, argv, { env, stdin: 'Student-2026!' });
+    expect([done.code, stub?.requests]).toEqual([2, []]);
+    expect(done.err).toContain('An API token stands in place of a session.');
+  });
+});
+
+describe('a token in a profile', () => {
+  const withProfile = async (url: string, mode = 0o600): Promise<Record<string, string>> => {
+    const config = join(folder(), 'semestr');
+    await mkdir(config, { recursive: true });
+    const content = JSON.stringify({ profile: 'work', profiles: { work: { url, token } } });
+    await writeFile(join(config, 'config.json'), content, { mode });
+    return { XDG_CONFIG_HOME: folder(), SEMESTR_URL: '' };
+  };
+
+  it('is shown to its own server and to no other', async () => {
+    stub = await stubProvider({ [list]: shown(ok(news)) });
+    const own = await withProfile(stub.url);
+    expect((await run(['notifications', 'list'], { env: own })).code).toBe(0);
+    const other = await withProfile('https://portal.example');
+    const elsewhere = await run(['notifications', 'list', '--url', stub.url], { env: other });
+    expect([elsewhere.code, elsewhere.err]).toEqual([4, expect.stringContaining('You are not signed in')]);
+    expect(stub.requests).toHaveLength(1);
+  });
+
+  it('is not used where others can read the file', async () => {
+    stub = await stubProvider({ [list]: shown(ok(news)) });
+    const done = await run(['notifications', 'list'], { env: await withProfile(stub.url, 0o644) });
+    expect([done.code, done.err]).toEqual([4, expect.stringContaining('chmod 600')]);
+    expect(stub.requests).toEqual([]);
+  });
+});

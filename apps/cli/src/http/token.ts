@@ -1,0 +1,61 @@
+import { ApiError, type Client } from '@semestr/api/client';
+import { TOKEN_SCOPE } from '@semestr/api/endpoint';
+import { count } from '@semestr/api/notifications';
+import { isApiToken } from '@semestr/core/api-tokens';
+import type { Profile } from '../io/config.ts';
+import { exit, failure } from '../io/failure.ts';
+import type { Context, Io } from '../io/io.ts';
+import { texts } from '../io/texts.ts';
+import { clientOf } from './client.ts';
+import type { Session } from './sign-in.ts';
+import { serverUrl } from './url.ts';
+
+/**
+ * The API token that is shown in place of a session: SEMESTR_TOKEN, else that of the profile, which goes to the profile's
+ * own server alone; null where there is none.
+ */
+export function tokenOf(env: Io['env'], profile: Profile, url: string): string | null {
+  const isOfProfile = profile.url !== undefined && serverUrl(profile.url) === url;
+  const token = env['SEMESTR_TOKEN'] || (isOfProfile ? profile.token : undefined);
+  if (!token) return null;
+  if (!isApiToken(token)) throw failure(texts, (t) => t('token.wrong'), exit.usage);
+  return token;
+}
+
+const showing =
+  (send: typeof fetch, token: string): typeof fetch =>
+  (input, init) => {
+    const headers = Object.fromEntries(new Headers(init?.headers));
+    return send(input, { ...init, headers: { ...headers, authorization: `Bearer ${token}` } });
+  };
+
+/** What a script works with that has an API token: every request shows it, and no session is kept. */
+export function sessionOfToken(context: Context, token: string): Session {
+  const signedIn = {
+    ...context,
+    fetch: showing(context.fetch, token),
+    fetchWithRetry: showing(context.fetchWithRetry, token),
+  };
+  return { ...signedIn, cookie: () => '', client: clientOf(signedIn) };
+}
+
+/** Refuses what begins, ends or asks of a session, while a token stands in its place. */
+export function refuseToken({ token }: Pick<Context, 'token'>): void {
+  if (token !== null) throw failure(texts, (t) => t('token.inPlace'), exit.usage);
+}
+
+/** What is said of a token that the server does not take. */
+export const tokenRefused = (url: string, cause?: unknown) =>
+  failure(texts, (t) => t('token.refused', { url }), exit.signIn, cause);
+
+/** Whether the server takes a token: it tells how many notifications there are, or that the scopes do not suffice for that. */
+export async function isTokenTaken(client: Client): Promise<boolean> {
+  try {
+    await client.call(count, {});
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.reason === 'session-ended') return false;
+    if (error instanceof ApiError && error.reason === TOKEN_SCOPE) return true;
+    throw error;
+  }
+}

@@ -1,0 +1,32 @@
+import { reasonTexts } from '@semestr/api/reasons';
+import { Banner } from '@semestr/ui/Banner.tsx';
+import { copyTexts } from '@semestr/ui/copy/texts';
+import { useTexts } from '@semestr/ui/language.tsx';
+import type { User } from '../../session/session.ts';
+import { Heading } from '../../shell/Heading.tsx';
+import { usePerson } from '../../shell/person.ts';
+import type { LoadContext } from '../../shell/screen-module.ts';
+import { formTexts } from '../../ui/form-texts.ts';
+import { proofTexts } from '../../ui/proof/texts.ts';
+import { stateOf, tokensOf } from './api-tokens.ts';
+import { apiTokensTexts } from './texts.ts';
+import { Tokens } from './Tokens.tsx';
+
+export const texts = [apiTokensTexts, proofTexts, copyTexts, reasonTexts, ...formTexts];
+
+/** Neither keeps the other from being shown. Of a student an administrator is told nothing here. */
+export const loadFor = async (user: User, { queries }: LoadContext): Promise<void> => {
+  if (user.impersonatedBy) return;
+  await Promise.all([queries.prefetchQuery(tokensOf(user)), queries.prefetchQuery(stateOf(user))]);
+};
+
+export function Header() {
+  return <Heading subtitle={useTexts(apiTokensTexts)('subtitle')} />;
+}
+
+/** What scripts and the terminal show in place of a session. */
+export default function ApiTokensPage() {
+  const t = useTexts(apiTokensTexts);
+  if (usePerson().impersonatedBy) return <Banner kind="warning">{t('locked')}</Banner>;
+  return <Tokens />;
+}

@@ -1,0 +1,42 @@
+import { type ApiToken, revoke } from '@semestr/api/api-tokens';
+import { ConfirmDialog } from '@semestr/ui/ConfirmDialog.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { toast } from '@semestr/ui/toast';
+import { usePerson } from '../../shell/person.ts';
+import { ActFailure } from '../../ui/ActFailure.tsx';
+import { useAct } from '../../ui/useAct.ts';
+import { tokensOf } from './api-tokens.ts';
+import { apiTokensTexts } from './texts.ts';
+
+interface RevokeDialogProps {
+  token: ApiToken;
+  onClose: () => void;
+  /** Its row has gone, and the button that asked with it. */
+  onRevoked: () => void;
+}
+
+/** Asks before programs lose a token. */
+export function RevokeDialog({ token, onClose, onRevoked }: RevokeDialogProps) {
+  const t = useTexts(apiTokensTexts);
+  const act = useAct(revoke, {
+    refetches: [tokensOf(usePerson()).queryKey],
+    done: () => {
+      toast('success', t('revoked'));
+      onRevoked();
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={t('revokeTitle', { name: token.name })}
+      confirm={t('revoke')}
+      cancel={t('revokeNo')}
+      isDangerous
+      isPending={act.isPending}
+      failure={<ActFailure act={act} />}
+      onConfirm={() => void act.run({ params: { id: String(token.id) } })}
+      onClose={onClose}
+    >
+      {t('revokeText')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { list } from '@semestr/api/api-tokens';
+import { state } from '@semestr/api/second-factor';
+import type { ApiTokenScope } from '@semestr/core/api-tokens';
+import { localDate, localTime } from '@semestr/core/dates';
+import { ask } from '../../query.ts';
+import type { User } from '../../session/session.ts';
+import type { Moment } from '../../ui/now.ts';
+
+export const tokensOf = (user: User) => ask(list, {}, user);
+
+/** Whether a code proves too who one is. */
+export const stateOf = (user: User) => ask(state, {}, user);
+
+/** Under which name a scope has its words. */
+export const scopeKey = {
+  read: 'read',
+  write: 'write',
+  'admin:read': 'adminRead',
+  'admin:write': 'adminWrite',
+} as const satisfies Record<ApiTokenScope, string>;
+
+/** Whether a token has ended, on the university's clock. */
+export function isOver(expiresAt: string, { today, time }: Moment): boolean {
+  const end = new Date(expiresAt);
+  return `${localDate(end)} ${localTime(end)}` <= `${today} ${time ?? ''}`;
+}
+
+/** As a script sends a token. */
+export const headerOf = (token: string): string => `Authorization: Bearer ${token}`;

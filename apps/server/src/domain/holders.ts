@@ -1,0 +1,43 @@
+import type { Database } from '../db/database.ts';
+import { students } from '../db/tables/students.ts';
+import { users } from '../db/tables/users.ts';
+import type { Person } from '../http/caller.ts';
+import { type Account, hasConfirmedContacts, lacksContacts } from './accounts.ts';
+import { lacksSecondFactor } from './second-factor.ts';
+import type { Settings } from './services.ts';
+
+/** What is asked of an account together with what its owner shows: a session or an API token. */
+export const holderColumns = {
+  user: {
+    id: users.id,
+    role: users.role,
+    block: users.block,
+    studentId: users.studentId,
+    employeeId: users.employeeId,
+  },
+  isGroupHead: students.isGroupHead,
+  canNote: students.canNote,
+  hasConfirmedContacts,
+};
+
+interface Holder {
+  user: Pick<Account, 'id' | 'role' | 'studentId' | 'employeeId'>;
+  isGroupHead: boolean | null;
+  canNote: boolean | null;
+  hasConfirmedContacts: boolean;
+}
+
+/** Whose account it is, with what they may do. */
+export const personOf = async (
+  db: Database,
+  { user, isGroupHead, canNote, hasConfirmedContacts: hasConfirmed }: Holder,
+  settings: Pick<Settings, 'adminSecondFactor'>,
+): Promise<Person> => ({
+  userId: user.id,
+  role: user.role,
+  studentId: user.studentId,
+  employeeId: user.employeeId,
+  isHeadman: isGroupHead === true || canNote === true,
+  lacksContacts: lacksContacts(user.role, hasConfirmed),
+  isHeldBack: await lacksSecondFactor(db, user, settings),
+});

@@ -1,0 +1,55 @@
+import { isApiToken, isApiTokenOver } from '@semestr/core/api-tokens';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { statement } from '../../db/statement.ts';
+import { apiTokens } from '../../db/tables/api-tokens.ts';
+import { students } from '../../db/tables/students.ts';
+import { users } from '../../db/tables/users.ts';
+import { holderColumns, personOf } from '../../domain/holders.ts';
+import type { Settings } from '../../domain/services.ts';
+import { tokenHash } from '../../domain/tokens.ts';
+import type { TokenCaller } from '../../http/caller.ts';
+
+/** `lastUsedAt` is written at most this often. */
+const USED_STEP = 60_000;
+
+/** Every call that a script makes asks this first. */
+const holder = statement('api_token_holder', (db, name) =>
+  db
+    .select({
+      token: {
+        id: apiTokens.id,
+        scopes: apiTokens.scopes,
+        expiresAt: apiTokens.expiresAt,
+        lastUsedAt: apiTokens.lastUsedAt,
+      },
+      ...holderColumns,
+    })
+    .from(apiTokens)
+    .innerJoin(users, eq(users.id, apiTokens.userId))
+    .leftJoin(students, eq(students.id, users.studentId))
+    .where(eq(apiTokens.tokenHash, sql.placeholder('hash')))
+    .prepare(name),
+);
+
+/** Whose API token this is; null where it is none, has expired, or its owner is blocked. */
+export async function callerOfApiToken(
+  db: Database,
+  shown: string,
+  { now, settings }: { now: Date; settings: Pick<Settings, 'adminSecondFactor'> },
+): Promise<TokenCaller | null> {
+  if (!isApiToken(shown)) return null;
+  const [row] = await holder(db).execute({ hash: tokenHash(shown) });
+  if (!row || row.user.block !== null || isApiTokenOver(row.token, now)) return null;
+  const { id, scopes, lastUsedAt } = row.token;
+  if (now.getTime() - (lastUsedAt?.getTime() ?? 0) > USED_STEP)
+    await db.update(apiTokens).set({ lastUsedAt: now }).where(eq(apiTokens.id, id));
+  return {
+    ...(await personOf(db, row, settings)),
+    tokenId: id,
+    scopes,
+    sessionHash: null,
+    adminId: null,
+    adminSession: null,
+  };
+}

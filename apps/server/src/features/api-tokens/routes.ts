@@ -1,0 +1,67 @@
+import * as calls from '@semestr/api/api-tokens';
+import { scopesOfRole } from '@semestr/core/api-tokens';
+import type { FastifyInstance } from 'fastify';
+import { accountById } from '../../domain/accounts.ts';
+import { writeAudit } from '../../domain/audit.ts';
+import { localized } from '../../domain/localized.ts';
+import { mustBeProven } from '../../domain/proof.ts';
+import type { Services } from '../../domain/services.ts';
+import { tellOwner } from '../../domain/tell-owner.ts';
+import { commonTexts } from '../../domain/texts.ts';
+import { actor } from '../../http/caller.ts';
+import { handle } from '../../http/handle.ts';
+import { refuse } from '../../http/refuse.ts';
+import { apiTokensOf, createApiToken, removeApiToken } from './store.ts';
+
+export function apiTokenRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+
+  handle(app, services, calls.list, async ({ caller }) => apiTokensOf(db, caller.userId));
+
+  handle(app, services, calls.create, async ({ caller, body, now, request }) => {
+    const { password, code, ...wish } = body;
+    const own = scopesOfRole(caller.role);
+    if (!wish.scopes.every((scope) => own.includes(scope)))
+      throw refuse(calls.create, 409, { reason: 'token-scopes-not-own' });
+    const owner = { userId: caller.userId, client: request.ip, now };
+    await mustBeProven(db, calls.create, { ...owner, password, code });
+    const made = await createApiToken(db, owner, wish);
+    if (!made) throw refuse(calls.create, 409, { reason: 'token-limit' });
+    return made;
+  });
+
+  handle(app, services, calls.revoke, async ({ caller: { userId }, params: { id }, now, request }) =>
+    db.transaction(async (tx) => {
+      const name = await removeApiToken(tx, { userId, id });
+      if (name === null) throw refuse(calls.revoke, 404);
+      const details = { name };
+      await writeAudit(tx, { now, userId, action: 'api-token.revoke', client: request.ip, details });
+      await tellOwner(tx, userId, { what: localized(commonTexts, 'signIn.tokenRevoked', { name }), now });
+      return undefined;
+    }),
+  );
+
+  handle(app, services, calls.listOfAccount, async ({ params: { id } }) => {
+    if (!(await accountById(db, id))) throw refuse(calls.listOfAccount, 404);
+    return apiTokensOf(db, id);
+  });
+
+  handle(app, services, calls.revokeOfAccount, async ({ caller, params, now, request }) =>
+    db.transaction(async (tx) => {
+      const userId = params.id;
+      const name = await removeApiToken(tx, { userId, id: params.tokenId });
+      if (name === null) throw refuse(calls.revokeOfAccount, 404);
+      await writeAudit(tx, {
+        now,
+        ...actor(caller),
+        action: 'account.revoke-api-token',
+        subject: `users/${userId}`,
+        details: { name },
+        client: request.ip,
+      });
+      const what = localized(commonTexts, 'signIn.tokenTaken', { name });
+      await tellOwner(tx, userId, { what, now });
+      return undefined;
+    }),
+  );
+}

@@ -1,0 +1,104 @@
+import { API_TOKEN_NAME, apiTokenDays, apiTokenScopes } from '@semestr/core/api-tokens';
+import * as z from 'zod/mini';
+import { empty, endpoint } from './endpoint.ts';
+import { hasProof, proofFields, provenRefusals } from './second-factor.ts';
+import { Id, IdText } from './shapes.ts';
+
+/**
+ * API tokens: what a script sends as `Authorization: Bearer smst_…` in place of a session. None of these calls is made
+ * with a token: one that was stolen makes no other, and hides none.
+ */
+
+const Scope = z.enum(apiTokenScopes);
+
+/** A token of an account. Moments are ISO date-times; `lastUsedAt` is to the minute, and null until it was used. */
+export const ApiToken = z.object({
+  id: Id,
+  name: z.string(),
+  /** Its first letters behind the prefix; nobody sees more of it again. */
+  start: z.string(),
+  scopes: z.array(Scope),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  lastUsedAt: z.nullable(z.string()),
+});
+export type ApiToken = z.output<typeof ApiToken>;
+
+const own = {
+  access: 'signed-in',
+  fallbackReason: 'token-not-changed',
+  inPersonOnly: true,
+  beforeContacts: true,
+  isExtension: true,
+} as const;
+
+export const list = endpoint({
+  ...own,
+  method: 'GET',
+  path: '/api/v1/settings/api-tokens',
+  summary: 'The own API tokens, the newest first, and those that have expired of late',
+  reply: z.array(ApiToken),
+  refusals: { 403: 'session-ended', 423: 'in-person-only' },
+  fallbackReason: 'not-loaded',
+});
+
+const areDifferent = (scopes: readonly unknown[]): boolean => new Set(scopes).size === scopes.length;
+
+/** What a token is to be, as its owner states it. */
+export const ApiTokenWish = z.object({
+  /** What it is for: "Сводка". */
+  name: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(API_TOKEN_NAME)),
+  scopes: z
+    .array(Scope)
+    .check(z.minLength(1, 'required'), z.maxLength(apiTokenScopes.length), z.refine(areDifferent, 'format')),
+  days: z.literal(apiTokenDays),
+});
+export type ApiTokenWish = z.output<typeof ApiTokenWish>;
+
+export const create = endpoint({
+  ...own,
+  method: 'POST',
+  path: '/api/v1/settings/api-tokens',
+  summary: 'Make an API token; the answer is the only one that holds it',
+  body: z.extend(ApiTokenWish, proofFields).check(hasProof),
+  reply: z.object({ ...ApiToken.shape, token: z.string() }),
+  refusals: {
+    ...provenRefusals,
+    409: { named: ['token-limit', 'token-scopes-not-own'], plain: provenRefusals[409] },
+  },
+  example: { body: { name: 'Сводка', scopes: ['read'], days: 30, password: 'Student-2026!' } },
+});
+
+export const revoke = endpoint({
+  ...own,
+  method: 'DELETE',
+  path: '/api/v1/settings/api-tokens/:id',
+  summary: 'Revoke an own API token: it is refused from now on',
+  params: z.object({ id: IdText }),
+  reply: empty,
+  refusals: { 403: 'session-ended', 404: 'token-not-found', 423: 'in-person-only' },
+});
+
+const ofAccount = { access: 'admin', sessionOnly: true, isExtension: true } as const;
+
+export const listOfAccount = endpoint({
+  ...ofAccount,
+  method: 'GET',
+  path: '/api/v1/admin/users/:id/api-tokens',
+  summary: 'The API tokens of an account, as their owner sees them',
+  params: z.object({ id: IdText }),
+  reply: z.array(ApiToken),
+  refusals: { 403: 'session-ended', 404: 'record-not-found' },
+  fallbackReason: 'not-loaded',
+});
+
+export const revokeOfAccount = endpoint({
+  ...ofAccount,
+  method: 'DELETE',
+  path: '/api/v1/admin/users/:id/api-tokens/:tokenId',
+  summary: 'Revoke an API token of an account; the owner is told',
+  params: z.object({ id: IdText, tokenId: IdText }),
+  reply: empty,
+  refusals: { 403: 'session-ended', 404: 'token-not-found' },
+  fallbackReason: 'token-not-changed',
+});

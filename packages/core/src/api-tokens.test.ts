@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import {
+  API_TOKEN_PREFIX,
+  apiTokenEnd,
+  apiTokenScopes,
+  apiTokenStart,
+  isApiToken,
+  isApiTokenOver,
+  mayUse,
+  scopeOf,
+  type ScopedCall,
+  scopesOfRole,
+  shownApiToken,
+} from './api-tokens.ts';
+
+const now = new Date('2026-11-20T09:58:00Z');
+
+describe('a scope', () => {
+  it.each<[ScopedCall['access'], boolean, string]>([
+    ['signed-in', false, 'read'],
+    ['signed-in', true, 'write'],
+    ['headman', false, 'read'],
+    ['headman', true, 'write'],
+    ['anyone', false, 'read'],
+    ['admin', false, 'admin:read'],
+    ['admin', true, 'admin:write'],
+  ])('of a call for %s that changes something (%s) is %s', (access, changesState, scope) => {
+    expect(scopeOf({ access, changesState })).toBe(scope);
+  });
+
+  it('includes no other', () => {
+    for (const scope of apiTokenScopes) {
+      const calls = (['signed-in', 'admin'] as const).flatMap((access) =>
+        [false, true].map((changesState) => ({ access, changesState })),
+      );
+      expect(calls.filter((call) => mayUse([scope], call)).map(scopeOf)).toEqual([scope]);
+      expect(calls.some((call) => mayUse([], call))).toBe(false);
+    }
+  });
+
+  it('for the calls of administrators is theirs alone to give', () => {
+    expect(scopesOfRole('student')).toEqual(['read', 'write']);
+    expect(scopesOfRole('employee')).toEqual(['read', 'write']);
+    expect(scopesOfRole('admin')).toEqual(apiTokenScopes);
+  });
+});
+
+describe('a token', () => {
+  const token = `${API_TOKEN_PREFIX}aB3x${'-'.repeat(39)}`;
+
+  it('is known by its shape', () => {
+    expect(isApiToken(token)).toBe(true);
+    for (const other of ['', token.slice(0, -1), `${token}A`, token.replace('smst', 'SMST'), `${token} `])
+      expect(isApiToken(other)).toBe(false);
+  });
+
+  it('is told from others by its first letters', () => {
+    expect(apiTokenStart(token)).toBe('aB3x');
+    expect(shownApiToken('aB3x')).toBe('smst_aB3x…');
+  });
+
+  it('ends to the moment', () => {
+    const expiresAt = apiTokenEnd(now, 7);
+    expect(expiresAt.toISOString()).toBe('2026-11-27T09:58:00.000Z');
+    expect(isApiTokenOver({ expiresAt }, new Date(expiresAt.getTime() - 1))).toBe(false);
+    expect(isApiTokenOver({ expiresAt }, expiresAt)).toBe(true);
+  });
+});
