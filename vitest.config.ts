@@ -17,7 +17,7 @@ export default defineConfig({
       node('api', ['packages/api/src/**/*.test.ts']),
       {
         test: {
-          ...node('server', ['apps/server/{src,test}/**/*.test.ts', 'attack/*.test.ts']).test,
+          ...node('server', ['apps/server/{src,test}/**/*.test.ts', '{attack,kill}/*.test.ts']).test,
           // What only a real PostgreSQL does is tested where there is one: `node tools/run.mjs test-postgres`.
           exclude: process.env['TEST_DATABASE_URL'] ? [] : ['**/*.postgres.test.ts'],
           // Two workers keep two cores busy: a collector with threads of its own only takes time from the other one.

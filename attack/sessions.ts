@@ -7,7 +7,7 @@ import { visit, type Visitor } from './visitor.ts';
 import { isAlive, passwordOf, students, type World } from './world.ts';
 
 const login = students.other;
-const NEW_PASSWORD = 'Changed-2026!';
+const NEW_PASSWORD = 'Otherwise-at-2026!';
 
 /** Sessions that somebody else chose, and copies of cookies that go on when their owner thinks them ended. */
 export async function stolenSessions(world: World): Promise<Finding[]> {

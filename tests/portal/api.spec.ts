@@ -52,6 +52,8 @@ test('a call opens in its place: parameters, shapes, refusals and an example tha
   await expect(details.getByRole('status').first()).toHaveText('Скопировано');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain("/api/v1/certificate/register'");
+  expect(copied).toContain('-H "Authorization: Bearer $SEMESTR_TOKEN"');
+  await expect(details.getByText(/Токену API нужна область write\./)).toBeVisible();
   expect(copied).toContain('"provisionPlace": "по месту работы родителей"');
   await row.click();
   await expect(details).toHaveCount(0);

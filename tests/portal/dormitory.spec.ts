@@ -1,5 +1,6 @@
 import { resources } from '@semestr/api/contract';
 import type { Page } from '@playwright/test';
+import { smallPdf } from '../../apps/server/test/small-pdf.ts';
 import { signInElsewhere } from '../support/elsewhere.ts';
 import { demo, expect, test } from '../support/test.ts';
 import type { World } from '../support/world.ts';
@@ -16,7 +17,7 @@ const applications = (page: Page, name = 'Мои заявки') =>
 const form = (page: Page) => page.locator('form');
 const apply = (page: Page) => part(page, 'Мои заявки').getByRole('button', { name: 'Подать заявку' });
 
-const pdf = { name: 'скан.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') };
+const pdf = { name: 'скан.pdf', mimeType: 'application/pdf', buffer: Buffer.from(smallPdf) };
 
 /** A picture as large as a stamp, made by the browser, so that it is a real one. */
 async function photo(page: Page) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { smallPdf } from '../../apps/server/test/small-pdf.ts';
 import { demo, expect, test } from '../support/test.ts';
 
 const OMISSIONS = '/personal-account/omissions';
@@ -11,7 +12,7 @@ const requests = (page: Page, name = 'Мои заявки') =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') });
 
-const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') });
+const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(smallPdf) });
 
 /** A picture as large as a stamp, made by the browser, so that it is a real one. */
 async function photo(page: Page, name: string) {

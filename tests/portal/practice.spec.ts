@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { smallPdf } from '../../apps/server/test/small-pdf.ts';
 import { demo, expect, test } from '../support/test.ts';
 import type { Person, World } from '../support/world.ts';
 
@@ -18,7 +19,7 @@ const enterprise = (page: Page) => page.getByRole('combobox', { name: 'Пред�
 const kind = (page: Page) => page.getByRole('combobox', { name: 'Вид практики' });
 const send = (page: Page) => page.locator('form').getByRole('button', { name: 'Подать заявку' });
 
-const letter = { name: 'письмо.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') };
+const letter = { name: 'письмо.pdf', mimeType: 'application/pdf', buffer: Buffer.from(smallPdf) };
 
 /** By keyboard: a part of the name, and Enter. */
 async function choose(page: Page, text: string): Promise<void> {

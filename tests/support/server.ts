@@ -110,7 +110,7 @@ export async function startServer(settings: Partial<Settings> = {}, { demo = tru
     /** Makes the first administrator, as whoever can read the folder of the server does. */
     makeFirstAdmin: async (folder: string): Promise<{ username: string; password: string }> => {
       const file = (await offerSetup(server.db, folder)) ?? '';
-      const admin = { username: 'first', password: 'First-2026!', fio: 'Первый Администратор' };
+      const admin = { username: 'first', password: 'Turn-4-Lamps!', fio: 'Первый Администратор' };
       const visitor = await server.client();
       await visitor.call(setup.createFirstAdmin, {
         body: { ...admin, token: (await readFile(file, 'utf8')).trim() },

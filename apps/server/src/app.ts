@@ -2,6 +2,7 @@ import { MAX_TOKEN } from '@semestr/api/verify';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { callerOfApiToken } from './features/api-tokens/holder.ts';
 import { callerOfSession } from './features/auth/sessions.ts';
 import { isAlive } from './db/database.ts';
 import { following } from './db/running-transaction.ts';
@@ -17,7 +18,7 @@ import { pushChannel } from './delivery/push-channel.ts';
 import { pushKeysOf } from './domain/push-keys.ts';
 import { outboxMetrics } from './delivery/metrics.ts';
 import { acceptJson } from './http/body.ts';
-import { answerFailure, answerFailures, UNREADABLE } from './http/failures.ts';
+import { answerFailure, answerFailures, answerUnread, UNREADABLE } from './http/failures.ts';
 import { FormSlots } from './http/forms.ts';
 import { gateway } from './http/gateway.ts';
 import { serveMetrics } from './http/metrics.ts';
@@ -31,6 +32,7 @@ import { isFromWithin, isHttps, stand } from './http/standing.ts';
 import { type FrontEnds, serveFrontEnds } from './http/static.ts';
 import { Streams } from './http/streams.ts';
 import { receiptsIn } from './domain/receipts.ts';
+import { isInfected } from './domain/virus-scanner.ts';
 import { defaultSettings, type Services, type Settings } from './domain/services.ts';
 
 /** Where the answers come from: our own database, or another provider to which every call is passed on. */
@@ -89,6 +91,7 @@ async function provider(
   const streams = new Streams();
   app.addHook('preClose', async () => streams.close());
   const settings = options.settings ?? defaultSettings;
+  const { clamd } = settings;
   const services: Services = {
     db: following(db),
     now: options.now,
@@ -98,12 +101,17 @@ async function provider(
     brake: new Brake(options.limits?.pause ?? usualLimits.pause),
     setupDone: options.setupDone ?? (() => Promise.resolve()),
     forms: new FormSlots(),
+    scan: clamd === null ? null : (file) => isInfected(clamd, file),
     publicUrl: options.publicUrl ?? null,
     hasRoom: options.hasRoom ?? (() => true),
     withReceipt: receiptsIn(db),
     idempotency: idempotencyStore(db),
-    whoIs: async (token, { renews } = { renews: true }) =>
-      token ? callerOfSession(db, token, { now: options.now(), settings, renews }) : null,
+    whoIs: async (shown, { renews } = { renews: true }) => {
+      if (shown === null) return null;
+      const now = options.now();
+      if ('apiToken' in shown) return callerOfApiToken(db, shown.apiToken, { now, settings });
+      return callerOfSession(db, shown.session, { now, settings, renews });
+    },
   };
   const { pushServices, pushContact } = settings;
   const push =
@@ -170,6 +178,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: believed(options.trustProxy ?? null),
     routerOptions: { maxParamLength: 2 * MAX_TOKEN },
     rewriteUrl: ({ url = '/' }) => withoutNonsense(withoutTrailingSlash(url)),
+    clientErrorHandler: answerUnread,
     frameworkErrors: (error, request, reply) => {
       // A request that is led nowhere passes no hook, and does not know whom to believe.
       secureAnswer(request, reply, isHttps(options.publicUrl ?? null));

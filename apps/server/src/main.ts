@@ -117,6 +117,7 @@ async function start(): Promise<void> {
       employeeAccountUrl: env.EMPLOYEE_ACCOUNT_URL ?? null,
       pushServices: env.PUSH_SERVICES,
       pushContact: pushContactOf(env),
+      clamd: env.CLAMD ?? null,
     },
     hasRoom: () => disk?.isFull !== true,
     setupDone: () => rm(tokenFile(env.DATA_DIR), { force: true }),

@@ -13,6 +13,7 @@ import type { Channels } from '../src/delivery/channels.ts';
 import type { FrontEnds } from '../src/http/static.ts';
 import { defaultSettings, type Settings } from '../src/domain/services.ts';
 import { borrowDatabase } from './lending.ts';
+import { watchPromises } from './promised.ts';
 import { quickenSigningIn } from './quick-passwords.ts';
 import { NOW, SCALE } from './snapshot.ts';
 
@@ -137,6 +138,8 @@ export interface TestServer {
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
   /** Delivers what is due by the test's clock. */
   deliver: () => Promise<void>;
+  /** Fails where any answer so far departed from the description of the API; closing does so too. */
+  keepPromises: () => void;
   close: () => Promise<void>;
 }
 
@@ -182,6 +185,7 @@ export async function startTestServer(
     ...(options.hasRoom && { hasRoom: options.hasRoom }),
     ...(options.logger && { logger: options.logger }),
   });
+  const departures = watchPromises(app);
   options.prepare?.(app);
   await app.listen({ port: 0, host: '127.0.0.1' });
   // A server that listens on TCP has an address with a port.
@@ -210,6 +214,14 @@ export async function startTestServer(
     close: async () => {
       await app.close();
       await database.close();
+      keepPromises(departures);
     },
+    keepPromises: () => keepPromises(departures),
   };
+}
+
+/** Fails by the answers that departed from the description of the API. */
+function keepPromises(departures: readonly string[]): void {
+  if (departures.length > 0)
+    throw new Error(`The description of the API does not say so:\n${departures.join('\n')}`);
 }

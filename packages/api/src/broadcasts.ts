@@ -42,7 +42,11 @@ const remove = endpoint({
   summary: 'Remove a broadcast that has not been sent yet',
   params: z.object({ id: IdText }),
   reply: z.object({ id: Id }),
-  refusals: { 403: 'session-ended', 404: 'record-not-found', 409: 'broadcast-sent' },
+  refusals: {
+    403: 'session-ended',
+    404: 'record-not-found',
+    409: { named: ['broadcast-sent'], plain: 'record-in-use' },
+  },
   fallbackReason: 'record-not-stored',
   isExtension: true,
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { contract } from './contract.ts';
-import { fileOf, maxBytesOf } from './endpoint.ts';
+import { fileOf, maxBytesOf, scopeOfCall } from './endpoint.ts';
 import { reasonsOf } from './openapi/refusals.ts';
 import english from './reasons/en.ts';
 import russian from './reasons/ru.ts';
@@ -110,6 +110,18 @@ describe('the contract', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('says which calls take a file: all that are sent as a form, and all with a text as long as one', () => {
+    const takes = contract.filter(({ call }) => {
+      if (!call.body) return false;
+      const schema = JSON.stringify(z.toJSONSchema(call.body, { io: 'input', unrepresentable: 'any' }));
+      const longest = [...schema.matchAll(/"maxLength":(\d+)/g)].map(([, most]) => Number(most));
+      return call.bodyAs?.includes('form') === true || longest.some((most) => most > 2 * MAX_WORDS);
+    });
+    expect(takes.length).toBeGreaterThan(8);
+    const wrong = contract.filter((one) => Boolean(one.call.takesFile) !== takes.includes(one));
+    expect(namesOf(wrong)).toEqual([]);
+  });
+
   it('tells of the refusals that creating once and acting in person bring', () => {
     const guarded = contract.filter(({ call }) => call.idempotent || call.inPersonOnly);
     expect(guarded.length).toBeGreaterThan(20);
@@ -119,6 +131,16 @@ describe('the contract', () => {
         (call.inPersonOnly && !Object.hasOwn(call.refusals, 423)),
     );
     expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('lets no token make what concerns sessions and the ways into an account', () => {
+    const kept = 'auth session impersonation recovery password secondFactor passkeys contacts apiTokens';
+    const loose = contract.filter(
+      ({ feature, call }) => kept.split(' ').includes(feature) && scopeOfCall(call) !== null,
+    );
+    expect(namesOf(loose)).toEqual([]);
+    const inPerson = contract.filter(({ call }) => call.inPersonOnly && scopeOfCall(call) !== null);
+    expect(namesOf(inPerson)).toEqual([]);
   });
 
   it('says that a state-changing GET refuses other sites', () => {

@@ -84,6 +84,7 @@ export const create = endpoint({
   reply: DormitoryApplication,
   refusals: { ...ofStudents, 409: 'dormitory-applied' },
   fallbackReason: 'application-not-submitted',
+  takesFile: true,
   idempotent: true,
 });
 
@@ -103,6 +104,7 @@ export const update = endpoint({
   reply: DormitoryApplication,
   refusals: { ...applicationRefusals, 409: 'dormitory-application-decided' },
   fallbackReason: 'application-not-changed',
+  takesFile: true,
 });
 
 export const premiumPenalty = endpoint({

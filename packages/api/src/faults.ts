@@ -4,7 +4,7 @@ import { defineTexts } from '@semestr/core/texts';
  * Why a field of a request is refused. `unknown`: it refers to something that is not there, or not the caller's;
  * `taken`: it belongs to another record; `twice`: it stands there already; `too-many`: what is asked for would be longer
  * than any answer, and has to be narrowed; `common` and `personal`: a password that many people use, or that holds the
- * person's own name.
+ * person's own name; `unreadable`: a document that is damaged or protected; `infected`: a file in which a virus was found.
  */
 export const fieldReasons = [
   'required',
@@ -18,6 +18,8 @@ export const fieldReasons = [
   'cross-site',
   'common',
   'personal',
+  'unreadable',
+  'infected',
 ] as const;
 export type FieldReason = (typeof fieldReasons)[number];
 

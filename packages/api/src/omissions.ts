@@ -175,6 +175,7 @@ export const apply = endpoint({
     413: 'too-large',
   },
   fallbackReason: 'omission-request-not-sent',
+  takesFile: true,
   idempotent: true,
   isExtension: true,
 });

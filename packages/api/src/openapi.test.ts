@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { contract, features } from './contract.ts';
+import { fieldReasons } from './faults.ts';
 import { type Endpoint, empty, endpoint, file, XLSX } from './endpoint.ts';
 import { openApi } from './openapi.ts';
 import type { ApiResponse, Operation, Parameter, Reference } from './openapi/document.ts';
@@ -134,6 +135,8 @@ describe('an operation', () => {
       ],
     });
     expect(response('400')?.content?.['application/json']?.schema.$ref).toBe('#/components/schemas/Faults');
+    const { fields } = document.components.schemas['Faults']?.properties ?? {};
+    expect(fields?.items?.properties?.['reason']?.enum).toEqual(fieldReasons);
     expect(response('429')?.content?.['application/json']?.schema.$ref).toBe('#/components/schemas/Ban');
     expect(response('429')?.['x-reason']?.map(({ reason }) => reason)).toEqual(['blocked', 'too-many']);
     expect(response('default')?.['x-reason']?.[0]?.reason).toBe('no-data');
@@ -146,8 +149,27 @@ describe('an operation', () => {
     });
     const reasons = (status: string) => response(status)?.['x-reason']?.map(({ reason }) => reason);
     expect(reasons('401')).toEqual(['login-failed', 'code-wrong']);
-    expect(reasons('403')).toEqual(['session-ended', 'second-factor-required']);
-    expect(response('401')?.content?.['application/json']?.example).toEqual({ reason: 'code-wrong' });
+    expect(reasons('403')).toEqual(['session-ended', 'second-factor-required', 'token-scope']);
+    expect(response('401')?.content?.['application/json']).toMatchObject({
+      schema: { properties: { reason: { enum: ['code-wrong'] } } },
+      example: { reason: 'code-wrong' },
+    });
+  });
+
+  it('says with what it is made, a token with its scope too, or a session alone', () => {
+    const securityOf = (call: Partial<Endpoint>) => described(call).operation.security;
+    expect(securityOf({})).toEqual([]);
+    const session = { session: [] };
+    const withScope = (scope: string) => [session, { token: [scope] }];
+    expect(securityOf({ access: 'signed-in' })).toEqual(withScope('read'));
+    expect(securityOf({ access: 'headman', method: 'POST' })).toEqual(withScope('write'));
+    expect(securityOf({ access: 'admin', changesState: true })).toEqual(withScope('admin:write'));
+    expect(securityOf({ access: 'admin', sessionOnly: true })).toEqual([session]);
+    const alone = described({ access: 'signed-in', method: 'POST', inPersonOnly: true });
+    expect(alone.operation.security).toEqual([session]);
+    expect(alone.operation.description).toContain('Not with an API token.');
+    const forAnyone = described({ sessionOnly: true }).response('403');
+    expect(forAnyone?.content?.['application/json']?.example).toEqual({ reason: 'token-scope' });
   });
 
   it('says which changes ask for confirmed contacts first, beside what 409 means for them', () => {

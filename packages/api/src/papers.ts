@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, file, PDF } from './endpoint.ts';
-import { IdText } from './shapes.ts';
+import { IdText, numberText } from './shapes.ts';
 
 /** The papers that came with requests, for whoever decides on these: PDFs, or pictures of paper. */
 
@@ -31,7 +31,7 @@ export const ofBugReport = endpoint({
   path: '/api/v1/admin/bug-reports/:id/pictures/:number',
   access: 'admin',
   summary: 'A picture of the page that came with a bug report, counted from 1',
-  params: z.object({ id: IdText, number: IdText }),
+  params: z.object({ id: IdText, number: numberText(1, 100) }),
   reply: file('screenshot.jpg', 'image/jpeg', { isInline: true }),
   refusals: { 403: 'session-ended', 404: 'record-not-found' },
   fallbackReason: 'file-not-downloaded',

@@ -63,6 +63,7 @@ export const upload = endpoint({
   reply: z.string(),
   refusals: { 403: 'session-ended', 404: 'student-not-found', 413: 'too-large', 423: 'in-person-only' },
   fallbackReason: 'photo-not-updated',
+  takesFile: true,
   inPersonOnly: true,
 });
 
@@ -86,6 +87,7 @@ export const change = endpoint({
   reply: empty,
   refusals: { ...own.refusals, 413: 'too-large', 423: 'in-person-only' },
   fallbackReason: 'photo-not-updated',
+  takesFile: true,
   inPersonOnly: true,
   beforeContacts: true,
 });
@@ -126,5 +128,6 @@ export const setOfEmployee = endpoint({
   reply: empty,
   refusals: { 403: 'session-ended', 404: 'employee-not-found', 413: 'too-large' },
   fallbackReason: 'photo-not-updated',
+  takesFile: true,
   isExtension: true,
 });

@@ -90,6 +90,7 @@ export const create = endpoint({
     409: { named: ['practice-early'], plain: 'practice-requested' },
   },
   fallbackReason: 'sending-failed',
+  takesFile: true,
   idempotent: true,
   isExtension: true,
 });
@@ -104,5 +105,6 @@ export const update = endpoint({
   reply: Practice,
   refusals: { 403: 'session-ended', 404: 'practice-request-not-found', 409: 'practice-decided' },
   fallbackReason: 'changing-failed',
+  takesFile: true,
   isExtension: true,
 });

@@ -78,6 +78,7 @@ export const sign = endpoint({
     423: 'in-person-only',
   },
   fallbackReason: 'contract-not-signed',
+  takesFile: true,
   inPersonOnly: true,
   isExtension: true,
 });

@@ -123,4 +123,5 @@ export const report = endpoint({
   reply: empty,
   refusals: { 413: 'too-large', 429: 'too-many' },
   fallbackReason: 'report-not-sent',
+  takesFile: true,
 });

@@ -123,6 +123,7 @@ export const send = endpoint({
   maxBytes: tableLimits.bytes + MEGABYTE / 16,
   reply: TableImport,
   refusals: { 403: 'session-ended', 413: 'too-large' },
+  takesFile: true,
 });
 
 export const list = endpoint({

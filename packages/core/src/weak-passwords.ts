@@ -23,13 +23,11 @@ const lookalikes: Readonly<Record<string, string>> = {
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-zа-яё]/g, '');
 /** The word behind "P@ssw0rd2026!": without what was added at its end. */
-const read = (text: string): string =>
-  plain(
-    text
-      .toLowerCase()
-      .replace(/[^a-z]+$/, '')
-      .replaceAll(/[\d$@]/g, (letter) => lookalikes[letter] ?? letter),
-  );
+export const spelt = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z]+$/, '')
+    .replaceAll(/[\d$@]/g, (letter) => lookalikes[letter] ?? letter);
 
 const isRun = (text: string): boolean => new Set(text.toLowerCase().replaceAll(/[^a-z\d]/g, '')).size <= 3;
 
@@ -42,7 +40,7 @@ const LEAST = 4;
  */
 export function passwordWeakness(password: string, own: readonly string[]): 'common' | 'personal' | null {
   const text = password.trim();
-  if (common.has(plain(text)) || common.has(read(text)) || isRun(text)) return 'common';
+  if (common.has(plain(text)) || common.has(plain(spelt(text))) || isRun(text)) return 'common';
   const lower = text.toLowerCase();
   const holds = own.some((name) => name.length >= LEAST && lower.includes(name.toLowerCase()));
   return holds ? 'personal' : null;

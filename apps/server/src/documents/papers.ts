@@ -1,4 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
+import { cleanedPdf } from './clean-pdfs.ts';
 import { asJpeg } from './images.ts';
 
 /** A paper that a person handed in, as it is stored: a PDF, or a photo as a JPEG. */
@@ -7,10 +8,17 @@ export interface Paper {
   bytes: Uint8Array;
 }
 
-/** The paper in these bytes: a PDF as it is, a picture re-encoded; null for anything else, whatever it is called. */
-export async function readPaper(bytes: Uint8Array): Promise<Paper | null> {
+/**
+ * The paper in these bytes: a PDF written anew without what could run, a picture re-encoded. 'unreadable' for a PDF that is
+ * damaged or asks for a password, 'busy' where too many PDFs wait, null for anything else, whatever it is called.
+ */
+export async function readPaper(bytes: Uint8Array): Promise<Paper | 'unreadable' | 'busy' | null> {
   const kind = await fileTypeFromBuffer(bytes);
-  if (kind?.mime === 'application/pdf') return { type: 'application/pdf', bytes };
+  if (kind?.mime === 'application/pdf') {
+    const cleaned = await cleanedPdf(bytes);
+    if (cleaned === 'busy') return cleaned;
+    return cleaned ? { type: 'application/pdf', bytes: cleaned } : 'unreadable';
+  }
   const jpeg = await asJpeg(bytes);
   return jpeg && { type: 'image/jpeg', bytes: jpeg };
 }

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import type { Language } from '@semestr/core/languages';
-import Pdf from 'pdfkit';
 import { drawCheck, FOOT } from './check.ts';
 import { bold, regular } from './fonts.ts';
+import { newPdf } from './new-pdf.ts';
 import type { Check, DocumentSpec, Part, SignatureBlock } from './parts.ts';
 
 const MARGIN = 64;
@@ -104,7 +104,7 @@ function write(document: PDFKit.PDFDocument, part: Part): void {
 /** A PDF on A4. */
 export async function pdf(spec: PdfSpec): Promise<Uint8Array> {
   const { title, now, issuer = [], addressee = [], parts, language = 'ru', person, check } = spec;
-  const document = new Pdf({
+  const document = await newPdf({
     size: 'A4',
     margins: { top: check ? MARGIN / 2 : MARGIN, left: MARGIN, right: MARGIN, bottom: check ? FOOT : MARGIN },
     font: regular,

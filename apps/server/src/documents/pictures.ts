@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers';
-import Pdf from 'pdfkit';
+import { newPdf } from './new-pdf.ts';
 
 /** A4 in points. */
 const PAGE: [number, number] = [595.28, 841.89];
 
 /** JPEGs as the pages of one PDF, each as large as its page allows: a paper of several pages is one document. */
 export async function picturesAsPdf(pictures: readonly Uint8Array[], now: Date): Promise<Uint8Array> {
-  const document = new Pdf({
+  const document = await newPdf({
     size: PAGE,
     margin: 0,
     autoFirstPage: false,

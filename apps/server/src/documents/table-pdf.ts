@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import type { Language } from '@semestr/core/languages';
 import { translator } from '@semestr/core/texts';
-import Pdf from 'pdfkit';
 import { bold, regular } from './fonts.ts';
+import { newPdf } from './new-pdf.ts';
 import { columnWidths, type PrintedColumn, sheetsOf } from './table-widths.ts';
 import { documentTexts } from './texts.ts';
 import type { SheetFrame } from './workbook.ts';
@@ -106,7 +106,7 @@ function drawFeet(document: PDFKit.PDFDocument, title: string, language: Languag
  */
 export async function tablePdf<T>(table: PrintedTable<T>): Promise<Uint8Array> {
   const { title, columns, rows, totals, frame, language } = table;
-  const document = new Pdf({
+  const document = await newPdf({
     size: 'A4',
     layout: 'landscape',
     // Pages are begun here: nothing below the table begins one by itself.

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/tables/users.ts';
-import { refuseEarly } from '../http/refuse.ts';
+import { conflict } from '../http/refuse.ts';
 
 /**
  * Lets one change of who administers through after the other: two administrators who take each other’s right away at once
@@ -22,5 +22,5 @@ export async function keepAnAdmin(tx: Database, without: number): Promise<void> 
     users,
     and(eq(users.role, 'admin'), ne(users.id, without), isNotNull(users.passwordHash), isNull(users.block)),
   );
-  if (others === 0) throw refuseEarly(409, { reason: 'admin-last' });
+  if (others === 0) throw conflict('admin-last');
 }

@@ -25,16 +25,17 @@ export type Hindrance =
   | { status: 429; until: Date };
 
 /** What keeps the owner of an account out who has proven to be it; null where nothing does. */
-export function hindranceOf({ block }: Pick<Account, 'block'>): Hindrance | null {
+export function hindranceOf({ block }: Pick<Account, 'block'>): Extract<Hindrance, { status: 423 }> | null {
   if (block === null) return null;
   return { status: 423, ...(block === 'restorable' && { reason: 'account-restorable' }) };
 }
 
 /** As the audit log keeps a login that was tried: of a card's number both ends, of anything else little. It may be a password. */
-const maskLogin = (username: string): string =>
-  /^\d{6,}$/.test(username)
-    ? `${username.slice(0, 2)}***${username.slice(-2)}`
-    : `${username.slice(0, 2)}***`;
+function maskLogin(username: string): string {
+  if (/^\d{6,}$/.test(username)) return `${username.slice(0, 2)}***${username.slice(-2)}`;
+  // By signs, not by their halves: a half is no text, and the log would not take it.
+  return `${Array.from(username).slice(0, 2).join('')}***`;
+}
 
 /**
  * The account of a login, its password and, where it has one, a code of its second factor; or what hinders: the same

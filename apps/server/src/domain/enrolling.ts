@@ -8,7 +8,7 @@ import type { Database } from '../db/database.ts';
 import { groups } from '../db/tables/groups.ts';
 import { students } from '../db/tables/students.ts';
 import { users } from '../db/tables/users.ts';
-import { invalidField, refuseEarly } from '../http/refuse.ts';
+import { conflict, invalidField } from '../http/refuse.ts';
 
 /** What may be written of a student; what is undefined stays. */
 export type StudentRow = {
@@ -82,8 +82,7 @@ async function settleHead(
   if (!becomesHead(row, before)) return;
   const heads = await headsBeside(tx, id, row);
   const [first] = heads;
-  if (first && !writer.inPlaceOfHead)
-    throw refuseEarly(409, { reason: 'group-has-head', facts: { head: first } });
+  if (first && !writer.inPlaceOfHead) throw conflict('group-has-head', { head: first });
   for (const head of heads) {
     await tx
       .update(students)

@@ -22,6 +22,8 @@ export interface Settings {
   pushServices: readonly string[];
   /** Whom such a service may ask about our messages: `mailto:…` or `https://…`. */
   pushContact: string;
+  /** Where clamd listens, which looks for viruses in files; null where there is none. */
+  clamd: string | null;
 }
 
 export const defaultSettings: Settings = {
@@ -33,6 +35,7 @@ export const defaultSettings: Settings = {
   employeeAccountUrl: null,
   pushServices: usualPushServices,
   pushContact: 'mailto:semestr@localhost',
+  clamd: null,
 };
 
 /** What a feature's routes work with. Time comes from here and nowhere else. */

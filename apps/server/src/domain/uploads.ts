@@ -3,12 +3,14 @@ import { type Paper, paperEnding, readPaper } from '../documents/papers.ts';
 import { bytesOf } from '../documents/data-url.ts';
 import type { Database } from '../db/database.ts';
 import { uploads } from '../db/tables/uploads.ts';
-import { invalidField } from '../http/refuse.ts';
+import { invalidField, refuseEarly } from '../http/refuse.ts';
 
-/** The paper in these bytes; refused with its field where there is none. */
+/** The paper in these bytes; refused with its field where there is none, or none that can be opened. */
 export async function paperFrom(bytes: Uint8Array, field: string): Promise<Paper> {
   const paper = await readPaper(bytes);
   if (!paper) throw invalidField(field);
+  if (paper === 'busy') throw refuseEarly(503);
+  if (paper === 'unreadable') throw invalidField(field, paper);
   return paper;
 }
 

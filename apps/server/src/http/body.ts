@@ -6,14 +6,15 @@ import { refuseEarly } from './refuse.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the call of this route takes a JSON body. */
-    takesJson?: boolean;
+    /** The call of the contract that this route answers. */
+    call?: Endpoint;
   }
 }
 
 const waysOf = (call: Endpoint): readonly string[] => (call.body ? (call.bodyAs ?? ['json']) : []);
 
-export const takesJson = (call: Endpoint): boolean => waysOf(call).includes('json');
+const takesJson = (call: Endpoint | undefined): boolean =>
+  call !== undefined && waysOf(call).includes('json');
 
 /**
  * Reads JSON for the calls that take it; all others answer 415. An empty body is none, which some calls allow, and
@@ -24,7 +25,7 @@ export function acceptJson(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
-    else if (request.routeOptions.config.takesJson) void parse(request, body, done);
+    else if (takesJson(request.routeOptions.config.call)) void parse(request, body, done);
     else done(refuseEarly(415));
   });
 }

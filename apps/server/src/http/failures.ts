@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noStore } from './no-store.ts';
 import { invalidField, Refused } from './refuse.ts';
@@ -39,10 +41,10 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
     return error.body === undefined ? reply.send() : reply.send(error.body);
   }
   if (isClientFault(error)) {
-    const isBody = error.statusCode === 400 && request.raw.method !== 'GET';
-    return reply
-      .code(error.statusCode)
-      .send({ fields: [{ field: isBody ? 'body' : 'request', reason: 'format' }] });
+    reply.code(error.statusCode);
+    if (error.statusCode !== 400) return reply.send();
+    const field = request.raw.method === 'GET' ? 'request' : 'body';
+    return reply.send({ fields: [{ field, reason: 'format' }] });
   }
   // Whoever broke the request off gets no answer, and it is no failure of ours.
   if (request.raw.destroyed && !request.raw.complete) {
@@ -53,6 +55,23 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
     return reply.code(UNAVAILABLE).header('retry-after', RETRY_AFTER).send();
   request.log.error({ err: error }, 'A call failed');
   return reply.code(500).send();
+}
+
+/** What is answered to bytes of which no request could be made, by Node's name for why; 400 to all others. */
+const unreadStatus: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Answers what no request could be made of, an address of 20,000 letters for one: without a body, as refusals are. */
+export function answerUnread(error: Error & { code?: string }, socket: Socket): void {
+  if (socket.destroyed) return;
+  const status = unreadStatus[error.code ?? ''] ?? 400;
+  if (socket.writable)
+    socket.write(
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`,
+    );
+  socket.destroy(error);
 }
 
 /** Where calls are led whose addresses cannot be read. */

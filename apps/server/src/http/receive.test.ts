@@ -1,6 +1,7 @@
 import * as auth from '@semestr/api/auth';
 import type { Endpoint } from '@semestr/api/endpoint';
 import * as imports from '@semestr/api/imports';
+import * as support from '@semestr/api/support';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, sent, strayFixtures } from '../../test/contract.ts';
 import { stored } from '../../test/stored.ts';
@@ -37,7 +38,7 @@ describe('VAL-08 a wrong request is refused with 400 and its field:', () => {
       const { fields = [] } = JSON.parse(text || '{}') as { fields?: { field: string; reason: string }[] };
       const isRefused = response.status === 400 && fields.some((fault) => fault.field === field);
       const isReasoned = fields.every(({ reason }) =>
-        /^(required|format|too-small|too-big|unknown|twice)$/.test(reason),
+        /^(required|format|too-small|too-big|unknown|twice|unreadable)$/.test(reason),
       );
       if (!isRefused || !isReasoned) accepted.push({ field, request, status: response.status, text });
     }
@@ -74,8 +75,8 @@ describe('VAL-08 a body that is no JSON is refused:', () => {
   });
 });
 
-it.each(['\u0000', 'a\u0000b'])(
-  'VAL-08 text that no database holds (%j) is refused with its field',
+it.each(['\u0000', 'a\u0000b', '\ufffe', 'a\uffff', '\ufdd0', '\u{1ffff}'])(
+  'VAL-08 text that no database holds, or that is no character (%j), is refused with its field',
   async (text) => {
     const query = await server.fetch(`/api/v1/employees/fio?employee-fio=${encodeURIComponent(text)}`);
     expect(query.status).toBe(400);
@@ -83,6 +84,21 @@ it.each(['\u0000', 'a\u0000b'])(
     expect(await refusalOf(text)).toEqual(ofAbbrev);
   },
 );
+
+it('VAL-08 what is no character is refused with its field in a form and a path too', async () => {
+  const form = new FormData();
+  form.append('description', 'Не открывается\ufffe');
+  form.append('email', 'anna@example.by');
+  const sayings = await Promise.all([
+    server.fetch(support.report.path, { method: 'POST', body: form }),
+    server.fetch(`/api/v1/employees/schedule/${encodeURIComponent('a\uffff')}`),
+  ]);
+  expect(sayings.map(({ status }) => status)).toEqual([400, 400]);
+  const bodies: unknown[] = await Promise.all(sayings.map((one) => one.json()));
+  expect(bodies).toEqual(
+    ['description', 'urlId'].map((field) => ({ fields: [{ field, reason: 'format' }] })),
+  );
+});
 
 it('VAL-08 half a character is refused with its field', async () => {
   expect(await refusalOf('\ud800')).toEqual(ofAbbrev);

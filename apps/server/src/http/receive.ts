@@ -12,12 +12,16 @@ function faultsOf(part: string, issue: z.core.$ZodIssue): FieldFault[] {
   return paths.map((path) => ({ field: path.join('.') || part, reason }));
 }
 
-/** Where a value holds what PostgreSQL cannot store in a text, a zero or half a character; null where it does not. */
-function unstorable(value: unknown, path: readonly string[] = []): string | null {
-  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path.join('.') : null;
+/** A zero, which PostgreSQL cannot store in a text, and what Unicode will never make a character: U+FFFE, U+FDD0. */
+const NO_CHARACTER = /[\0\p{Noncharacter_Code_Point}]/u;
+
+/** Where a value holds, in a text or a name, what is no character, nor whole; null where it does not. */
+function unreadable(value: unknown, path: readonly string[] = []): string | null {
+  if (typeof value === 'string')
+    return NO_CHARACTER.test(value) || !value.isWellFormed() ? path.join('.') : null;
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return null;
   for (const [name, part] of Object.entries(value)) {
-    const found = unstorable(part, [...path, name]);
+    const found = unreadable(name, path) ?? unreadable(part, [...path, name]);
     if (found !== null) return found;
   }
   return null;
@@ -31,7 +35,7 @@ function check(
   if (!schema) return { data: undefined, faults: [] };
   const parsed = z.safeParse(schema, value, { reportInput: true });
   if (parsed.success) {
-    const field = unstorable(parsed.data);
+    const field = unreadable(parsed.data);
     const faults: FieldFault[] = field === null ? [] : [{ field: field || part, reason: 'format' }];
     return { data: parsed.data, faults };
   }

@@ -1,4 +1,11 @@
-import type { Endpoint } from '@semestr/api/endpoint';
+import type {
+  CONTACTS_FIRST,
+  Endpoint,
+  FILES_UNCHECKED,
+  KEY_REUSED,
+  PROOF_FIRST,
+  TOKEN_SCOPE,
+} from '@semestr/api/endpoint';
 import type { FieldReason } from '@semestr/api/faults';
 import type { Reason } from '@semestr/api/reasons';
 
@@ -42,18 +49,38 @@ export type Refusing<Status extends number> = Endpoint & {
   readonly refusals: { readonly [S in Status]: unknown };
 };
 
-/** The refusal of a call with one of the statuses that its contract declares. */
-export const refuse = <E extends Endpoint>(
+/** The reasons that the body of a refusal may name, by what the contract says of its status. */
+type NamedIn<Why> = Why extends { readonly named: readonly (infer R)[] } ? R : Extract<Why, 'record-in-use'>;
+
+/** The refusal of a call with one of the statuses that its contract declares, and with a reason that stands there. */
+export const refuse = <E extends Endpoint, Status extends keyof E['refusals'] & number>(
   _call: E,
-  status: keyof E['refusals'] & number,
-  details: Pick<RefusalDetails, 'until' | 'reason' | 'facts'> = {},
+  status: Status,
+  details: Pick<RefusalDetails, 'until' | 'facts'> & {
+    reason?: NamedIn<E['refusals'][Status]> & Reason;
+  } = {},
 ): Refused => new Refused(status, details);
 
 /** A refusal that any call may meet before its handler runs: the contract states it once for all. */
 export const refuseEarly = (
   status: 403 | 409 | 413 | 415 | 422 | 423 | 429 | 503,
-  details: Pick<RefusalDetails, 'reason' | 'facts'> = {},
+  details: {
+    reason?:
+      | 'second-factor-required'
+      | typeof CONTACTS_FIRST
+      | typeof PROOF_FIRST
+      | typeof KEY_REUSED
+      | typeof FILES_UNCHECKED
+      | typeof TOKEN_SCOPE;
+  } = {},
 ): Refused => new Refused(status, details);
+
+/**
+ * The refusal of a rule that several calls keep, deep below them: each has to name the reason in its contract. Every
+ * answer of a test's server is held against that.
+ */
+export const conflict = (reason: Reason, facts: RefusalDetails['facts'] = {}): Refused =>
+  new Refused(409, { reason, facts });
 
 /** The refusal of a request whose fields are wrong. */
 export const invalidFields = (fields: readonly FieldFault[]): Refused => new Refused(400, { fields });

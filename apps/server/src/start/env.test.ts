@@ -50,6 +50,15 @@ describe('a wrong setting stops the start with one sentence that names it', () =
 });
 
 describe('settings', () => {
+  it.each(['clamd:3310', '10.0.0.7:3310', '[::1]:3310', '/run/clamav/clamd.ctl'])(
+    'name a virus scanner: %s',
+    (place) => expect(readEnvironment({ CLAMD: place }).CLAMD).toBe(place),
+  );
+
+  it.each(['clamd', 'http://clamd:3310', 'run/clamd.ctl'])('name no virus scanner by %s', (place) =>
+    expect(() => readEnvironment({ CLAMD: place })).toThrow(/CLAMD.* must be host:port/),
+  );
+
   it('have defaults, and an empty one counts as absent', () => {
     const defaults = {
       PORT: 3000,

@@ -153,6 +153,15 @@ const Environment = z.object({
   ),
   /** Where employees sign in and recover their passwords instead of here. */
   EMPLOYEE_ACCOUNT_URL: z.optional(url(['https:', 'http:'])),
+  /** Where clamd listens, which looks for viruses in what people send: "host:port", or the path of a socket. */
+  CLAMD: z.optional(
+    z.string().check(
+      z.regex(
+        /^(?:\/.+|(?:[\w.-]+|\[[\da-f:]+\]):\d{1,5})$/i,
+        must((t) => t('settings.clamd')),
+      ),
+    ),
+  ),
   /** The services of browsers to which messages are sent. */
   PUSH_SERVICES: z._default(origins, [...usualPushServices]),
   /** Make and announce the demo university. */

@@ -2,6 +2,7 @@ import type { FileContent } from '@semestr/api/endpoint';
 import { eq } from 'drizzle-orm';
 import type { CallFixtures } from '../call-fixture.ts';
 import { logins } from '../server.ts';
+import { smallPdf } from '../small-pdf.ts';
 import type { Database } from '../../src/db/database.ts';
 import { students } from '../../src/db/tables/students.ts';
 import {
@@ -10,11 +11,10 @@ import {
   omissionRequests,
 } from '../../src/db/tables/omissions.ts';
 
-/** The beginning of a PDF is enough of one. */
 export const scan: FileContent = {
   name: 'справка.pdf',
   type: 'application/pdf',
-  bytes: new TextEncoder().encode('%PDF-1.7\n'),
+  bytes: smallPdf,
 };
 
 const asked = { certificateTypeId: '1', dateFrom: '2026-11-02', dateTo: '2026-11-04', document: scan };

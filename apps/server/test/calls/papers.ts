@@ -27,7 +27,10 @@ export const papers: CallFixtures = {
       const [any] = await db.select({ id: bugReportPictures.reportId }).from(bugReportPictures).limit(1);
       return { params: { id: any?.id ?? 1, number: 1 } };
     },
-    wrong: [['number', { params: { id: '1', number: 'first' } }]],
+    wrong: [
+      ['number', { params: { id: '1', number: 'first' } }],
+      ['number', { params: { id: '1', number: '40000' } }],
+    ],
   },
   upload: {
     request: async (db) => {

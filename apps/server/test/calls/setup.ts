@@ -1,6 +1,6 @@
 import type { CallFixtures } from '../call-fixture.ts';
 
-const right = { token: 't', username: 'first', password: 'First-2026!', fio: 'Первый А. А.' };
+const right = { token: 't', username: 'first', password: 'Turn-4-Lamps!', fio: 'Первый А. А.' };
 
 export const setup: CallFixtures = {
   createFirstAdmin: {

@@ -2,6 +2,7 @@ import { PDF, type Endpoint, type Schema } from '@semestr/api/endpoint';
 import { Upload } from '@semestr/api/upload';
 import * as fc from 'fast-check';
 import * as z from 'zod/mini';
+import { smallPdf } from '../small-pdf.ts';
 
 /** Values that answers and right requests hold, by the name of their field: ids that exist, names, dates. */
 export class KnownValues {
@@ -118,7 +119,8 @@ export const odd: fc.Arbitrary<unknown> = fc.oneof(
 
 const fileBytes = fc.oneof(
   fc.uint8Array({ maxLength: 200 }),
-  // The beginnings of a PDF, a PNG, a JPEG and a zip, and nothing behind them.
+  // A PDF, and the beginnings of a PDF, a PNG, a JPEG and a zip, with nothing behind them.
+  fc.constant(smallPdf),
   fc
     .constantFrom('%PDF-1.7\n%%EOF', '\u0089PNG\r\n\u001a\n', '\u00ff\u00d8\u00ff\u00e0', 'PK\u0003\u0004')
     .map((head) => Uint8Array.from(Buffer.from(head, 'latin1'))),

@@ -13,6 +13,8 @@ const en = {
   'cross-site': 'The request came from another site',
   common: 'Too many people use this password: choose another',
   personal: 'The password holds your name or username: choose another',
+  unreadable: 'The file is damaged or protected by a password: save it anew without one',
+  infected: 'A virus was found in the file: it was not taken',
 } as const satisfies TextsLike<typeof ru>;
 
 export default en;

@@ -5,7 +5,7 @@ import { localized } from '../../domain/localized.ts';
 import { tellOwner } from '../../domain/tell-owner.ts';
 import { commonTexts } from '../../domain/texts.ts';
 import { contacts, type users } from '../../db/tables/users.ts';
-import { invalidField, refuseEarly } from '../../http/refuse.ts';
+import { conflict, invalidField } from '../../http/refuse.ts';
 import type { Change, Hooks, Stored } from './define-resource.ts';
 import type { RecordOf } from './store.ts';
 
@@ -24,14 +24,14 @@ function checkOwner({ role, employeeId, fio }: Partial<User>): void {
 
 async function checkAccount({ tx, before, values, now, by, isRestored }: Change<User>): Promise<void> {
   // The card number is a student's login, and a student's account comes and goes with the student.
-  if (before?.role === 'student') throw refuseEarly(409, { reason: 'account-of-student' });
+  if (before?.role === 'student') throw conflict('account-of-student');
   // A change names its owner in whole; of one that is taken back only what differed is known.
   if (!isRestored) Object.assign(values, { employeeId: values.employeeId ?? null, fio: values.fio || null });
   const after = { ...before, ...values };
   checkOwner(after);
   if (!before) values.createdAt = now;
   else if (after.role !== before.role) {
-    if (before.id === by) throw refuseEarly(409, { reason: 'role-own' });
+    if (before.id === by) throw conflict('role-own');
     if (before.role === 'admin') await keepAnAdmin(tx, before.id);
   }
 }

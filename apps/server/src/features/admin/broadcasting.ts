@@ -7,14 +7,14 @@ import { broadcasts } from '../../db/tables/broadcasts.ts';
 import { faculties } from '../../db/tables/faculties.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { broadcast } from '../../domain/broadcasting.ts';
-import { invalidField, refuseEarly } from '../../http/refuse.ts';
+import { conflict, invalidField } from '../../http/refuse.ts';
 import { columnOf } from './columns.ts';
 import type { Change, Hooks } from './define-resource.ts';
 import type { RecordOf } from './store.ts';
 
 type Broadcast = RecordOf<typeof broadcasts>;
 
-const isSent = (): Error => refuseEarly(409, { reason: 'broadcast-sent' });
+const isSent = (): Error => conflict('broadcast-sent');
 
 /** Refuses ids that no record of the table has. */
 async function checkKnown(

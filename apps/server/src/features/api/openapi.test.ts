@@ -1,6 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { contract } from '@semestr/api/contract';
-import { empty } from '@semestr/api/endpoint';
+import { empty, scopeOfCall } from '@semestr/api/endpoint';
 import { type ApiDocument, type ApiResponse, parametersOf } from '@semestr/api/openapi/document';
 import { reasonsOf, refusalsOf } from '@semestr/api/openapi/refusals';
 import en from '@semestr/api/reasons/en';
@@ -98,7 +98,10 @@ function expectDescribed({ name, feature, call }: (typeof contract)[number]): vo
     summary: call.summary,
     tags: [feature],
     'x-access': call.access,
-    security: call.access === 'anyone' ? [] : [{ session: [] }],
+    security:
+      call.access === 'anyone'
+        ? []
+        : [{ session: [] }, ...(scopeOfCall(call) === null ? [] : [{ token: [scopeOfCall(call)] }])],
   });
   expect(operation?.['x-extension']).toBe(call.isExtension);
   const { requestBody, responses = {} } = operation ?? {};

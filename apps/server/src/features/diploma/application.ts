@@ -2,7 +2,6 @@ import type { DiplomaTopic } from '@semestr/api/diploma';
 import { dotted, localDate } from '@semestr/core/dates';
 import { shortNameOf } from '@semestr/core/display';
 import type { NamedStudent } from '../../domain/students.ts';
-import { docx } from '../../documents/docx.ts';
 import type { Part } from '../../documents/parts.ts';
 
 function supervisor({ employee, externalManager }: DiplomaTopic): string {
@@ -17,7 +16,7 @@ function supervisor({ employee, externalManager }: DiplomaTopic): string {
 }
 
 /** The application for a topic as a letter to the rector, a Word document. */
-export function applicationDocument(
+export async function applicationDocument(
   topic: DiplomaTopic,
   student: NamedStudent,
   { to, now }: { to: string; now: Date },
@@ -41,5 +40,7 @@ export function applicationDocument(
     `Специальность: ${student.speciality}`,
     `Факультет: ${student.faculty}`,
   ];
+  // Large, and asked for by few.
+  const { docx } = await import('../../documents/docx.ts');
   return docx({ title: 'Заявление', now, addressee, parts });
 }

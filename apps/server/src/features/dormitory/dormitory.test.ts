@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dormitoryApplications as table } from '../../db/tables/dormitory.ts';
 import { uploads } from '../../db/tables/uploads.ts';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+import { smallPdf } from '../../../test/small-pdf.ts';
 
 let server: TestServer;
 let student: Visitor;
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const list = () => student.call(calls.list, {});
-const pdfUrl = `data:application/pdf;base64,${Buffer.from('%PDF-1.7 бумага').toString('base64')}`;
+const pdfUrl = `data:application/pdf;base64,${Buffer.from(smallPdf).toString('base64')}`;
 
 describe('the applications of a student', () => {
   it('come newest first, with what was decided', async () => {

@@ -1,6 +1,7 @@
 import type { FileContent } from '@semestr/api/endpoint';
 import * as calls from '@semestr/api/photos';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { inOneTransaction } from '../../db/running-transaction.ts';
 import { writeAudit } from '../../domain/audit.ts';
 import { studentPhotoAddress } from '../../domain/photos.ts';
 import { bytesOf } from '../../documents/data-url.ts';
@@ -85,10 +86,12 @@ export function photoRoutes(app: FastifyInstance, services: Services): void {
     if (!(await employeeById(db, params.id))) throw refuse(calls.setOfEmployee, 404);
     const { photoBase64String: text } = body;
     const picture = text === null ? null : await pictureFrom(bytesOf(text), 'photoBase64String');
-    await changePhoto(services, { employeeId: params.id }, { picture });
     const action = picture ? 'employee.photo' : 'employee.photo.remove';
     const subject = `employees ${params.id}`;
-    await writeAudit(db, { now, ...actor(caller), action, subject, client: request.ip });
+    await inOneTransaction(db, async (tx) => {
+      await changePhoto(services, { employeeId: params.id }, { picture });
+      await writeAudit(tx, { now, ...actor(caller), action, subject, client: request.ip });
+    });
     return undefined;
   });
 }

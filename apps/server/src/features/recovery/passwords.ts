@@ -6,7 +6,7 @@ import { writeAudit } from '../../domain/audit.ts';
 import { type Contact, sendCode, type Sending, type Trial, tryCode } from '../../domain/codes.ts';
 import type { Database } from '../../db/database.ts';
 import { localized } from '../../domain/localized.ts';
-import { setPassword, type Weakness, weaknessFor } from '../../domain/passwords.ts';
+import { type FitPassword, fitPasswordFor, setPassword } from '../../domain/passwords.ts';
 import { passwordLinks } from '../../db/tables/codes.ts';
 import { students } from '../../db/tables/students.ts';
 import { users } from '../../db/tables/users.ts';
@@ -74,7 +74,7 @@ export async function setPasswordByCode(
     contact,
     code,
     password,
-  }: { attempt: RecoveryAttempt; account: Account; contact: Contact; code: string; password: string },
+  }: { attempt: RecoveryAttempt; account: Account; contact: Contact; code: string; password: FitPassword },
 ): Promise<Trial> {
   const { client, now } = attempt;
   const { userId } = contact;
@@ -94,7 +94,7 @@ export async function setPasswordByCode(
   return outcome instanceof Date ? { kind: 'banned', until: outcome, isNew: false } : outcome;
 }
 
-/** Sets the first password: 404 no such link, 410 expired or dead, 409 another birth date or login. */
+/** Sets the first password, if it is fit: 404 no such link, 410 expired or dead, 409 another birth date or login. */
 export async function setPasswordByLink(
   db: Database,
   {
@@ -112,7 +112,7 @@ export async function setPasswordByLink(
     client: string;
     now: Date;
   },
-): Promise<'set' | 404 | 409 | 410 | { weakness: Weakness }> {
+): Promise<'set' | 404 | 409 | 410> {
   const known = eq(passwordLinks.tokenHash, tokenHash(hash));
   return db.transaction(async (tx) => {
     const [link] = await tx.select().from(passwordLinks).where(known).for('update');
@@ -131,9 +131,8 @@ export async function setPasswordByLink(
       await tx.update(passwordLinks).set({ failures }).where(known);
       return 409;
     }
-    const weakness = await weaknessFor(tx, link.userId, password);
-    if (weakness) return { weakness };
-    await setPassword(tx, link.userId, { password, now });
+    const fit = await fitPasswordFor(tx, link.userId, { password, field: 'password' });
+    await setPassword(tx, link.userId, { password: fit, now });
     await writeAudit(tx, { now, userId: link.userId, action: 'password.first', client });
     return 'set';
   });

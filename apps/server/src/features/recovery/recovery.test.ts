@@ -197,6 +197,7 @@ describe('a new password', () => {
 
   it.each([
     ['common', 'Password-1'],
+    ['common', 'Dr@g0nfly.1'],
     ['personal', `X-${login}-y`],
     ['personal', 'Anna-and-I7'],
   ])('that is %s, %s, is refused with the field, and the code still holds', async (reason, wanted) => {
@@ -240,6 +241,14 @@ describe('the link for a first password', () => {
   it('expires by the server’s own record', async () => {
     server.clock.forward(60);
     await expect(open()).rejects.toMatchObject(refused(410));
+  });
+
+  it('sets none that everybody has, and still holds', async () => {
+    await expect(open({ password: 'Butterfly_7' })).rejects.toMatchObject({
+      status: 400,
+      fields: [{ field: 'password', reason: 'common' }],
+    });
+    await open();
   });
 
   it('is dead as soon as the person has another password', async () => {

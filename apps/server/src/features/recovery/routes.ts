@@ -1,7 +1,7 @@
 import * as calls from '@semestr/api/recovery';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sweepAttempts } from '../../domain/attempts.ts';
-import { weaknessFor } from '../../domain/passwords.ts';
+import { fitPasswordFor } from '../../domain/passwords.ts';
 import { takeAttempt } from '../../domain/throttle.ts';
 import { handle } from '../../http/handle.ts';
 import { chosenLanguage } from '../../http/language.ts';
@@ -107,14 +107,14 @@ export function recoveryRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, calls.setPassword, async ({ body, request, now }) => {
     const attempt = attemptOf(body.login, request, now);
     const { account, contact } = await proven(calls.setPassword, attempt, body.contactValue);
-    const weakness = await weaknessFor(db, contact.userId, body.password);
-    if (weakness) throw invalidField('password', weakness);
+    const fit = { password: body.password, field: 'password' };
+    const password = await fitPasswordFor(db, contact.userId, fit);
     const trial = await setPasswordByCode(db, {
       attempt,
       account,
       contact,
       code: body.confirmCode,
-      password: body.password,
+      password,
     });
     if (trial.kind === 'wrong') throw refuse(calls.setPassword, 409);
     if (trial.kind === 'expired') throw refuse(calls.setPassword, 410);
@@ -127,7 +127,6 @@ export function recoveryRoutes(app: FastifyInstance, services: Services): void {
     if (until) throw refuse(calls.setPasswordByLink, 429, { until });
     if (body.birthDate === undefined && body.login === undefined) throw invalidField('birthDate', 'required');
     const outcome = await setPasswordByLink(db, { ...body, client: request.ip, now });
-    if (typeof outcome === 'object') throw invalidField('password', outcome.weakness);
     if (outcome !== 'set') throw refuse(calls.setPasswordByLink, outcome);
     return undefined;
   });

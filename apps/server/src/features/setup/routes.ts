@@ -2,6 +2,7 @@ import * as setup from '@semestr/api/setup';
 import { eq, isNotNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { hashPassword } from '../../domain/password-hash.ts';
+import { fitPassword, wordsOf } from '../../domain/passwords.ts';
 import { writeAudit } from '../../domain/audit.ts';
 import { meta } from '../../db/tables/meta.ts';
 import { users } from '../../db/tables/users.ts';
@@ -16,7 +17,8 @@ export function setupRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, setup.createFirstAdmin, async ({ body, now, request }) => {
     if (await hasAdmin(db)) throw refuse(setup.createFirstAdmin, 409);
     if (!(await isSetupToken(db, body.token))) throw refuse(setup.createFirstAdmin, 404);
-    const passwordHash = await hashPassword(body.password);
+    const own = [body.username, ...wordsOf(body.fio.split(' '))];
+    const passwordHash = await hashPassword(await fitPassword(body.password, { own, field: 'password' }));
     await db.transaction(async (tx) => {
       // Whoever takes the token away is the one who makes the administrator: two at once cannot both.
       const taken = await tx

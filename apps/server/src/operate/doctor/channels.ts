@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { greetScanner } from '../../domain/virus-scanner.ts';
 import { pushContactOf } from '../../start/env.ts';
 import { type Exam, type Finding, finding, reasonOf } from './finding.ts';
 import { answerOf, PATIENCE } from './network.ts';
@@ -55,4 +56,18 @@ export function examinePush(exam: Exam): Finding {
   const contact = pushContactOf(env);
   const health = isNobody(contact) ? unset(exam) : 'ok';
   return finding('push', health, t('push.contact', { contact }), t('push.fix'));
+}
+
+/** Greets the virus scanner; where there is none there is nothing to tell. */
+export async function examineScanner({ env, t }: Exam): Promise<Finding[]> {
+  const { CLAMD: place } = env;
+  if (place === undefined) return [];
+  try {
+    await greetScanner(place);
+    return [finding('scanner', 'ok', t('scanner.open', { place }), null)];
+  } catch (error) {
+    return [
+      finding('scanner', 'bad', t('scanner.silent', { place, reason: reasonOf(error) }), t('scanner.fix')),
+    ];
+  }
 }

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { everything, fillFolder, temporaryFolder } from '../../../test/backups.ts';
+import { startClamd } from '../../../test/clamd.ts';
 import { startMailServer } from '../../../test/mail-server.ts';
 import { restoreInto } from '../../../test/releases.ts';
 import { NOW } from '../../../test/server.ts';
@@ -102,6 +103,20 @@ describe('the doctor', () => {
       'backups',
     ]);
     expect(await within(await findEmbedded(path('data')), everything)).toEqual(before);
+  });
+
+  it('greets a virus scanner where one is named', async () => {
+    const clamd = await startClamd();
+    const variables = { ...(await heal()), CLAMD: clamd.place };
+    expect(of(await look(variables), 'scanner')).toMatchObject({
+      health: 'ok',
+      sentence: `The virus scanner at ${clamd.place} answers.`,
+    });
+    await clamd.close();
+    expect(of(await look(variables), 'scanner')).toMatchObject({
+      health: 'bad',
+      advice: 'Start clamd, or correct CLAMD.',
+    });
   });
 
   it('finds what is wrong around it, each by itself', async () => {

@@ -3,7 +3,7 @@ import type { Language } from '@semestr/core/languages';
 import { translator } from '@semestr/core/texts';
 import { type Environment, readEnvironment } from '../../start/env.ts';
 import { StartError } from '../../start/error.ts';
-import { examineMail, examinePush, examineSms } from './channels.ts';
+import { examineMail, examinePush, examineScanner, examineSms } from './channels.ts';
 import { examineClock } from './clock.ts';
 import { examineDatabase } from './database.ts';
 import { examineBackups, examineDisk } from './files.ts';
@@ -44,6 +44,7 @@ async function examineInstallation(exam: Exam, backups: string | null): Promise<
     await examineMail(exam),
     await examineSms(exam),
     examinePush(exam),
+    ...(await examineScanner(exam)),
     await examineDisk(exam, size),
     await examineBackups(exam, backups),
   ];

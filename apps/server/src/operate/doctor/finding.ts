@@ -15,6 +15,7 @@ export const checks = [
   'mail',
   'sms',
   'push',
+  'scanner',
   'outbox',
   'disk',
   'keys',

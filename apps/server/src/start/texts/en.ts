@@ -10,6 +10,7 @@ export default {
     number: 'must be a number',
     least: 'must be at least {{bound}}',
     most: 'must be at most {{bound}}',
+    clamd: 'must be host:port, or the path of a socket such as /run/clamav/clamd.ctl',
     origins: 'must be origins such as https://push.example, or off',
     flag: 'must be on or off',
     email: 'must be an e-mail address',

@@ -8,6 +8,7 @@ export default {
     number: 'нужно число',
     least: 'нужно не меньше {{bound}}',
     most: 'нужно не больше {{bound}}',
+    clamd: 'нужен адрес вида host:3310 или путь сокета, например /run/clamav/clamd.ctl',
     origins: 'нужны адреса вида https://push.example или off',
     flag: 'нужно on или off',
     email: 'нужен адрес электронной почты',

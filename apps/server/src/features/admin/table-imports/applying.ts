@@ -103,14 +103,34 @@ async function storeSlice(
     // Thrown, so that nothing of the slice stays.
     if (!next) throw new Superseded();
     return { row: next, isStopped };
-  }).catch((error: unknown) => {
-    if (error instanceof Superseded) return null;
-    throw error;
-  });
+  }).catch(nullIfSuperseded);
 }
 
 /** Somebody else has gone on with the import. */
 class Superseded extends Error {}
+
+function nullIfSuperseded(error: unknown): null {
+  if (error instanceof Superseded) return null;
+  throw error;
+}
+
+/** The import with the batch of what its rows do, begun where there is none; null where somebody else goes on with it. */
+async function inBatch(
+  { storage, by }: Pick<Applying, 'storage' | 'by'>,
+  row: TableImportRow,
+): Promise<{ row: TableImportRow; batchId: number } | null> {
+  const { db, now } = storage;
+  if (row.batchId !== null) return { row, batchId: row.batchId };
+  return db
+    .transaction(async (tx) => {
+      const made = { kind: 'table-import', userId: by.caller.userId, createdAt: now() } as const;
+      const batchId = await startBatch(tx, made);
+      const next = await goOn(tx, row, { batchId });
+      if (!next) throw new Superseded();
+      return { row: next, batchId };
+    })
+    .catch(nullIfSuperseded);
+}
 
 /** Stores what is left of a file that is `running`; what is unexpected leaves it `stopped`. */
 export async function applyRows(applying: Applying, begun: TableImportRow): Promise<void> {
@@ -122,16 +142,16 @@ export async function applyRows(applying: Applying, begun: TableImportRow): Prom
     // Where something is stored already, it was tried before.
     const faulty = leaveOutFaulty || row.batchId !== null ? [] : await faultsOf(applying, row);
     if (faulty.length > 0) {
-      await noteFaulty(db, applying, 'refuse', row.id, faulty.slice(0, MAX_TOLD));
-      await end('read');
+      await db.transaction(async (tx) => {
+        await noteFaulty(tx, applying, 'refuse', row.id, faulty.slice(0, MAX_TOLD));
+        await goOn(tx, row, { state: 'read', finishedAt: storage.now() });
+      });
       return;
     }
-    const batchId =
-      row.batchId ??
-      (await startBatch(db, { kind: 'table-import', userId: by.caller.userId, createdAt: storage.now() }));
-    const noted = await goOn(db, row, { batchId });
+    const noted = await inBatch(applying, row);
     if (!noted) return;
-    row = noted;
+    row = noted.row;
+    const { batchId } = noted;
     const run = { kind: row.kind, by, taken: await takenBy(db, batchId) };
     const left = rowsOf(row.kind, row.cells, row.columns ?? {}).filter((one) => one.row > row.storedUpTo);
     for (const rows of slicesOf(left)) {

@@ -58,14 +58,24 @@ export function tableImportRoutes(app: FastifyInstance, services: Services): voi
     return row;
   }
 
-  const note = (call: Made, deed: 'apply' | 'undo', row: TableImportRow) =>
-    writeAudit(db, {
-      now: call.now,
-      ...actor(call.caller),
-      action: `table-imports.${deed}`,
-      subject: subjectOf(row.id),
-      details: { kind: row.kind, fileName: row.fileName },
-      client: call.request.ip,
+  /** Puts an import under way, and says so in the log; null where somebody else has gone on with it. */
+  const begin = (
+    call: Made,
+    row: TableImportRow,
+    { deed, ...change }: Parameters<typeof goOn>[2] & { deed: 'apply' | 'undo' },
+  ): Promise<TableImportRow | null> =>
+    db.transaction(async (tx) => {
+      const begun = await goOn(tx, row, change);
+      if (!begun) return null;
+      await writeAudit(tx, {
+        now: call.now,
+        ...actor(call.caller),
+        action: `table-imports.${deed}`,
+        subject: subjectOf(row.id),
+        details: { kind: row.kind, fileName: row.fileName },
+        client: call.request.ip,
+      });
+      return begun;
     });
 
   handle(app, services, calls.template, async ({ params: { kind }, language, now }) =>
@@ -111,9 +121,8 @@ export function tableImportRoutes(app: FastifyInstance, services: Services): voi
     calls.apply,
     async ({ params: { id }, body: { columns, leaveOutFaulty }, ...call }) => {
       const row = await readable(calls.apply, id, columns);
-      const begun = await goOn(db, row, { state: 'running', columns, finishedAt: null });
+      const begun = await begin(call, row, { deed: 'apply', state: 'running', columns, finishedAt: null });
       if (!begun) throw refuse(calls.apply, 409, { reason: 'table-import-busy' });
-      await note(call, 'apply', row);
       const by = byOf(call);
       jobs.begin((signal) => applyRows({ storage: services, by, signal, leaveOutFaulty }, begun));
       return undefined;
@@ -125,9 +134,8 @@ export function tableImportRoutes(app: FastifyInstance, services: Services): voi
     if (row.state === 'running' || row.state === 'undoing')
       throw refuse(calls.undo, 409, { reason: 'table-import-busy' });
     if (row.batchId === null || row.state === 'undone') throw refuse(calls.undo, 409);
-    const begun = await goOn(db, row, { state: 'undoing' });
+    const begun = await begin(call, row, { deed: 'undo', state: 'undoing' });
     if (!begun) throw refuse(calls.undo, 409, { reason: 'table-import-busy' });
-    await note(call, 'undo', row);
     const by = byOf(call);
     jobs.begin((signal) => undoRows({ storage: services, by, signal, resources }, begun));
     return undefined;

@@ -28,15 +28,17 @@ export async function undoRows(
     }
     isWhole = true;
   } finally {
-    await goOn(db, row, { state: isWhole ? 'undone' : 'done', finishedAt: now() });
-    if (isWhole)
-      await writeAudit(db, {
-        now: now(),
-        ...actor(by.caller),
-        action: 'table-imports.left',
-        subject: subjectOf(row.id),
-        details: { rows: left },
-        client: by.client,
-      });
+    await db.transaction(async (tx) => {
+      await goOn(tx, row, { state: isWhole ? 'undone' : 'done', finishedAt: now() });
+      if (isWhole)
+        await writeAudit(tx, {
+          now: now(),
+          ...actor(by.caller),
+          action: 'table-imports.left',
+          subject: subjectOf(row.id),
+          details: { rows: left },
+          client: by.client,
+        });
+    });
   }
 }

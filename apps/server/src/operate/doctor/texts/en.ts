@@ -14,6 +14,7 @@ export default {
     mail: 'mail',
     sms: 'SMS',
     push: 'browsers',
+    scanner: 'virus scanner',
     outbox: 'outbox',
     disk: 'disk',
     keys: 'keys',
@@ -113,6 +114,11 @@ export default {
     off: 'Messages to browsers are switched off.',
     contact: 'The services of browsers would ask {{contact}} about our messages.',
     fix: 'Set PUBLIC_URL with https, SUPPORT_EMAIL or MAIL_FROM: services may refuse who cannot be asked.',
+  },
+  scanner: {
+    open: 'The virus scanner at {{place}} answers.',
+    silent: 'The virus scanner at {{place}} does not answer, and no file is taken: {{reason}}.',
+    fix: 'Start clamd, or correct CLAMD.',
   },
   outbox: {
     told: 'Messages that wait: {{waiting}}, given up: {{failed}}.',

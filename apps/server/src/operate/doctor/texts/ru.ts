@@ -12,6 +12,7 @@ export default {
     mail: 'почта',
     sms: 'SMS',
     push: 'браузеры',
+    scanner: 'антивирус',
     outbox: 'исходящие',
     disk: 'диск',
     keys: 'ключи',
@@ -110,6 +111,11 @@ export default {
     off: 'Уведомления браузеров выключены.',
     contact: 'Службы браузеров спросят о наших сообщениях {{contact}}.',
     fix: 'Задайте PUBLIC_URL с https, SUPPORT_EMAIL или MAIL_FROM: службы вправе отвергать безымянных.',
+  },
+  scanner: {
+    open: 'Антивирус {{place}} отвечает.',
+    silent: 'Антивирус {{place}} не отвечает, и файлы не принимаются: {{reason}}.',
+    fix: 'Запустите clamd или исправьте CLAMD.',
   },
   outbox: {
     told: 'Ждёт отправки: {{waiting}}, не удалось: {{failed}}.',

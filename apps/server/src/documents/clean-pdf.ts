@@ -1,0 +1,130 @@
+import {
+  PDFArray,
+  type PDFContext,
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  type PDFObject,
+  PDFRef,
+  PDFStream,
+  PDFString,
+} from '@cantoo/pdf-lib';
+
+/** What of a document as a whole is kept; what runs, what is attached and what is signed stands beside it. */
+const ofCatalog = new Set([
+  'Type',
+  'Version',
+  'Pages',
+  'PageLabels',
+  'PageLayout',
+  'Outlines',
+  'Dests',
+  'Names',
+  'Lang',
+  'MarkInfo',
+  'StructTreeRoot',
+  'OCProperties',
+  'OutputIntents',
+  'ViewerPreferences',
+  'AcroForm',
+]);
+
+/** Of its trees of names, only places in it. */
+const ofNames = new Set(['Dests']);
+
+/** Wherever it stands, this runs, belongs to a file outside or inside, or tells of who wrote the document. */
+const dropped = new Set(
+  `AA OpenAction JS JavaScript XFA EF AF EmbeddedFiles RichMediaContent RichMediaSettings Rendition Movie Sound
+  FS OPI Ref PieceInfo Metadata PresSteps SigFlags Lock SV`.split(/\s+/),
+);
+/** Elsewhere these mean other things; of a stream, that its bytes are in a file outside. */
+const droppedOfStreams = new Set(['F', 'FFilter', 'FDecodeParms']);
+
+/** Actions that stay within the document. A link elsewhere stays where it is one that a browser opens. */
+const harmless = new Set(['GoTo', 'Named']);
+/** All others. Other dictionaries have an `S` too: what they name is no action. */
+const actions = new Set(
+  `JavaScript Launch SubmitForm ImportData GoToR GoToE GoToDp URI Rendition Movie Sound RichMediaExecute GoTo3DView Thread
+  Hide ResetForm SetOCGState Trans ECMAScript`.split(/\s+/),
+);
+
+const annotations = new Set(['FileAttachment', 'RichMedia', 'Movie', 'Sound', 'Screen', '3D', 'TrapNet']);
+
+const nameOf = (value: PDFObject | undefined): string | null =>
+  value instanceof PDFName ? value.decodeText() : null;
+
+function isWebLink(action: PDFDict): boolean {
+  const uri = action.lookup(PDFName.of('URI'));
+  const text = uri instanceof PDFString || uri instanceof PDFHexString ? uri.decodeText() : '';
+  return /^https?:\/\//i.test(text);
+}
+
+/** Files, signatures and the programs of printers: no part of what is seen. */
+const kinds = new Set(['Filespec', 'F', 'EmbeddedFile', 'Sig', 'DocTimeStamp', 'Rendition']);
+
+/** Whether a dictionary is an action that leaves the document, or a part that plays, hands out or signs something. */
+function isActive(dict: PDFDict): boolean {
+  const action = nameOf(dict.lookup(PDFName.of('S')));
+  const subtype = nameOf(dict.lookup(PDFName.of('Subtype')));
+  if (action === 'URI') return !isWebLink(dict);
+  const type = nameOf(dict.lookup(PDFName.of('Type'))) ?? '';
+  if (action !== null && type === 'Action') return !harmless.has(action);
+  return actions.has(action ?? '') || annotations.has(subtype ?? '') || kinds.has(type) || subtype === 'PS';
+}
+
+const keysOf = (dict: PDFDict): { key: PDFName; name: string }[] =>
+  dict.keys().map((key) => ({ key, name: key.decodeText() }));
+
+/** Takes out of a dictionary what may not stay in it. */
+function strip(dict: PDFDict, isOfStream: boolean): void {
+  const isOver = isActive(dict);
+  for (const { key, name } of keysOf(dict))
+    if (isOver || dropped.has(name) || (isOfStream && droppedOfStreams.has(name))) dict.delete(key);
+}
+
+const keep = (dict: PDFDict, names: ReadonlySet<string>): void => {
+  for (const { key, name } of keysOf(dict)) if (!names.has(name)) dict.delete(key);
+};
+
+/** Strips everything that the document still leads to, and takes away the rest. */
+function stripAll(context: PDFContext, root: PDFRef): void {
+  const reached = new Set<PDFRef>();
+  const waiting: PDFObject[] = [root];
+  for (let value = waiting.pop(); value; value = waiting.pop()) {
+    if (value instanceof PDFRef) {
+      const target = reached.has(value) ? undefined : context.lookup(value);
+      reached.add(value);
+      if (target) waiting.push(target);
+    } else if (value instanceof PDFArray) waiting.push(...value.asArray());
+    else if (value instanceof PDFDict || value instanceof PDFStream) {
+      const dict = value instanceof PDFDict ? value : value.dict;
+      strip(dict, value instanceof PDFStream);
+      waiting.push(...dict.values());
+    }
+  }
+  for (const [ref] of context.enumerateIndirectObjects()) if (!reached.has(ref)) context.delete(ref);
+}
+
+/**
+ * The document written anew without what could run, open, send or hand out anything: its pages, their links on the web,
+ * its outline and the look of its forms are left. Null where it cannot be read, or is encrypted.
+ */
+export async function cleanPdf(bytes: Uint8Array): Promise<Uint8Array | null> {
+  try {
+    const document = await PDFDocument.load(bytes, { updateMetadata: false });
+    const { catalog, context } = document;
+    if (document.getPageCount() === 0) return null;
+    keep(catalog, ofCatalog);
+    const names = catalog.lookup(PDFName.of('Names'));
+    if (names instanceof PDFDict) keep(names, ofNames);
+    const { Root: root } = context.trailerInfo;
+    if (!(root instanceof PDFRef)) return null;
+    context.trailerInfo = { Root: root };
+    stripAll(context, root);
+    return await document.save({ addDefaultPage: false, updateFieldAppearances: false });
+  } catch {
+    // Whatever it stumbles over is no document that a person could open.
+    return null;
+  }
+}

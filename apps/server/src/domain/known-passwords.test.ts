@@ -1,0 +1,37 @@
+import { passwordWeakness } from '@semestr/core/weak-passwords';
+import { describe, expect, it } from 'vitest';
+import { isKnownPassword } from './known-passwords.ts';
+
+/** Each keeps the rule, and is none that browsers know of. */
+const unheardOf = (password: string): boolean => passwordWeakness(password, []) === null;
+
+describe('a password that everybody has is known', () => {
+  it.each(['ZAQ!2wsx', 'Sasha_007'])('as it is: %s', async (password) => {
+    expect([unheardOf(password), await isKnownPassword(password)]).toEqual([true, true]);
+  });
+
+  it.each(['Liverpool1!', '2026-Samantha', 'Butterfly_7', 'Dr@g0nfly.1', 'Elizab3th$', '!Ncc1701D.'])(
+    'with what the rule asks for around it: %s',
+    async (password) => {
+      expect([unheardOf(password), await isKnownPassword(password)]).toEqual([true, true]);
+    },
+  );
+
+  it.each(['t3Rr-Acotta', 'Pereulok-7.svet', 'xK7#nbQw', 'Dog-Lamp-Rain-4', 'Monkey-Butterfly-7'])(
+    'and another one is not: %s',
+    async (password) => {
+      expect(await isKnownPassword(password)).toBe(false);
+    },
+  );
+
+  it('and of 2,000 made by chance none is', async () => {
+    const letters = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789!#$%&*-_.';
+    const made = Array.from({ length: 2000 }, () =>
+      Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => letters[byte % letters.length]).join(
+        '',
+      ),
+    );
+    const known = await Promise.all(made.map(isKnownPassword));
+    expect(made.filter((_password, index) => known[index])).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { bytesOf } from '../documents/data-url.ts';
+
+/** After so long without a sign a scanner counts as gone, in milliseconds. */
+const PATIENCE = 5000;
+
+/** Where clamd listens: a socket of this machine ("/run/clamav/clamd.ctl"), or "host:3310". */
+function placeOf(address: string): { path: string } | { host: string; port: number } {
+  if (address.startsWith('/')) return { path: address };
+  const { hostname, port } = new URL(`tcp://${address}`);
+  return { host: hostname.replaceAll(/[[\]]/g, ''), port: Number(port) };
+}
+
+/** Sends a command of clamd and answers what it says; it hangs up then. Rejects where it says nothing. */
+async function ask(address: string, parts: readonly Uint8Array[]): Promise<string> {
+  const socket = connect(placeOf(address));
+  socket.setTimeout(PATIENCE, () => socket.destroy(new Error('clamd says nothing')));
+  try {
+    for (const part of parts) socket.write(part);
+    return (await text(socket)).replaceAll('\0', '').trim();
+  } finally {
+    socket.destroy();
+  }
+}
+
+const command = (name: string): Uint8Array => Buffer.from(`z${name}\0`);
+
+function length(bytes: number): Uint8Array {
+  const number = Buffer.alloc(4);
+  number.writeUInt32BE(bytes);
+  return number;
+}
+
+/**
+ * Whether a virus is found in a file, which may be a data URL. Rejects where the scanner cannot say: it is not there, or
+ * the file is too large for it.
+ */
+export async function isInfected(address: string, file: Uint8Array | string): Promise<boolean> {
+  const bytes = typeof file === 'string' ? bytesOf(file) : file;
+  const answer = await ask(address, [command('INSTREAM'), length(bytes.length), bytes, length(0)]);
+  if (answer.endsWith(' FOUND')) return true;
+  if (answer.endsWith(' OK')) return false;
+  throw new Error(`clamd says: ${answer || 'nothing'}`);
+}
+
+/** Fails where no scanner answers. */
+export async function greetScanner(address: string): Promise<void> {
+  const answer = await ask(address, [command('PING')]);
+  if (answer !== 'PONG') throw new Error(`clamd says: ${answer || 'nothing'}`);
+}

@@ -1,0 +1,80 @@
+import { changesState } from '@semestr/api/endpoint';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { calls, sent } from '../contract.ts';
+import { startTestServer, type TestServer } from '../server.ts';
+import { changedTables, tableVersions } from '../stored.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.db.execute(sql`
+    create function refuse_row() returns trigger language plpgsql as
+    $$ begin raise exception 'nothing is written into %', tg_table_name; end $$`);
+});
+afterAll(() => server.close());
+
+/** Written by merely asking. What else is written of sessions has a test of its own below. */
+const restless = new Set(['sessions', 'sign_in_failures', 'idempotency_keys', 'attempts']);
+/** They would end the sessions in which the others are made. */
+const endsSessions = /^(?:auth|session|impersonation|passkeys|secondFactor|password)\./;
+/** The columns that somebody tried a file with are kept, whatever comes of it. */
+const storesBefore = new Set(['tableImports.check']);
+
+const changing = calls.filter(
+  ({ name, call }) => changesState(call) && !endsSessions.test(name) && !storesBefore.has(name),
+);
+
+/** Lets nothing be written into a table while some work is done. */
+async function refusing<T>(table: string, work: () => Promise<T>): Promise<T> {
+  const told = sql.identifier(table);
+  await server.db.execute(
+    sql`create trigger refuse_row before insert on ${told} for each row execute function refuse_row()`,
+  );
+  try {
+    return await work();
+  } finally {
+    await server.db.execute(sql`drop trigger refuse_row on ${told}`);
+  }
+}
+
+/** Where it is written down, beside what is changed, that somebody changed it, and where those are told whom it concerns. */
+it.each(['audit', 'notifications', 'outbox'])(
+  'a change that cannot be written into %s as well is not made',
+  { timeout: 120_000 },
+  async (table) => {
+    for (const { as } of changing) await server.as(as);
+    const halfMade: unknown[] = [];
+    let failed = 0;
+    await refusing(table, async () => {
+      let before = await tableVersions(server.db);
+      for (const { name, call, request, as } of changing) {
+        const visitor = await server.as(as);
+        const [path, init] = sent(call, await request(server.db));
+        const { status } = await visitor.fetch(path, init);
+        // What was refused is as it was, but for what is settled on the way.
+        if (status >= 400 && status < 500) continue;
+        const after = await tableVersions(server.db);
+        const changed = changedTables(before, after).filter((one) => !restless.has(one));
+        before = after;
+        if (status !== 500) continue;
+        failed += 1;
+        if (changed.length > 0) halfMade.push({ name, changed });
+      }
+    });
+    expect(halfMade).toEqual([]);
+    expect(failed).toBeGreaterThan(2);
+  },
+);
+
+it('a session whose end cannot be written down goes on', async () => {
+  const [first, other] = [await server.client('student'), await server.client('student')];
+  const status = async (): Promise<number> => (await other.fetch('/api/v1/sessions')).status;
+  await refusing('audit', async () => {
+    const { status: answered } = await first.fetch('/api/v1/sessions', { method: 'DELETE' });
+    expect(answered).toBe(500);
+  });
+  expect(await status()).toBe(200);
+  expect((await first.fetch('/api/v1/sessions', { method: 'DELETE' })).status).toBe(200);
+  expect(await status()).toBe(403);
+});

@@ -1,0 +1,8 @@
+/** A PDF of one empty page: the least that a person could open. Nothing else is in this file, so that stories may have it. */
+export const smallPdf: Uint8Array<ArrayBuffer> = new TextEncoder().encode(`%PDF-1.7
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]>>endobj
+trailer<</Root 1 0 R>>
+%%EOF
+`);
