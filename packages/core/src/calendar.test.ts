@@ -54,6 +54,13 @@ describe('CAL-02 week numbers cycle 1–4 (section 2, "Calendar screen"; section
     expect(weekNumber(date)).toBe(week);
   });
 
+  it.each(['0001-01-01', '0500-05-05', '1000-08-31', '9999-12-31'] as const)(
+    'CAL-02 even %s, of which nobody has a plan, lies in one of the weeks',
+    (date) => {
+      expect(weekNumbers).toContain(weekNumber(date));
+    },
+  );
+
   it('CAL-02 every academic year begins with week 1 and steps by one each Monday', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2000, max: 2100 }), (year) => {

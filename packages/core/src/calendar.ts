@@ -2,6 +2,7 @@ import {
   addDays,
   inOrder,
   daysBetween,
+  FIRST_DAY,
   type IsoDate,
   isoDate,
   mondayOf,
@@ -38,7 +39,7 @@ export const academicYear = (date: IsoDate): number => (monthOf(date) > 8 ? year
 export const academicYearLabel = (year: number): string => `${year}/${year + 1}`;
 
 /** The Monday of the first study week, which holds 1 September, also where that is a Sunday. */
-export const firstMonday = (year: number): IsoDate => mondayOf(`${year}-09-01`);
+export const firstMonday = (year: number): IsoDate => mondayOf(isoDate(year, 9, 1) ?? FIRST_DAY);
 
 /**
  * The number 1–4 of the week in which `date` lies; the cycle runs through the whole academic year. The last days of

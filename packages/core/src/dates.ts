@@ -36,8 +36,14 @@ export function momentOfLocal(text: string): Date | null {
 export const endOfDay = (date: IsoDate): Date =>
   new Date(utc(date).getTime() + (24 * 60 - LOCAL_OFFSET_MINUTES) * 60_000);
 
-export const addDays = (date: IsoDate, days: number): IsoDate =>
-  iso(new Date(utc(date).getTime() + days * DAY_MS));
+/** The calendar goes from the first year to the last that four digits hold: nothing leads out of it. */
+export const FIRST_DAY: IsoDate = '0001-01-01';
+const LAST_DAY: IsoDate = '9999-12-31';
+
+export const addDays = (date: IsoDate, days: number): IsoDate => {
+  const time = utc(date).getTime() + days * DAY_MS;
+  return iso(new Date(Math.min(Math.max(time, utc(FIRST_DAY).getTime()), utc(LAST_DAY).getTime())));
+};
 
 /** Whole days from `from` to `to`; negative when `to` is earlier. */
 export const daysBetween = (from: IsoDate, to: IsoDate): number =>

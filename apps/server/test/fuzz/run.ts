@@ -30,6 +30,8 @@ const writtenDown: Readonly<Record<string, readonly string[]>> = {
   'passkeys.addOptions': ['audit', 'notifications', 'outbox'],
   'apiTokens.create': ['audit', 'notifications', 'outbox'],
   'secondFactor.begin': ['audit', 'notifications', 'outbox'],
+  'secondFactor.prove': ['audit', 'notifications', 'outbox'],
+  'access.find': ['codes', 'outbox'],
   'contacts.list': ['codes', 'outbox'],
   'contacts.confirm': ['codes', 'outbox'],
   ...Object.fromEntries(

@@ -56,6 +56,13 @@ it('on Sundays and holidays nothing takes place', async () => {
   }
 });
 
+it.each(['0001-01-01', '0999-09-01', '9999-12-31'])(
+  'on %s, of which nobody has a plan, neither',
+  async (date) => {
+    expect((await dayOf(date)).flatMap(({ lessons }) => lessons)).toEqual([]);
+  },
+);
+
 it('exams of the session take their rooms on their day only', async () => {
   const { exams } = await visitor.call(schedule.ofGroup, { query: { studentGroup: '428501' } });
   const exam = exams.find(({ lessonTypeAbbrev }) => lessonTypeAbbrev === 'Экзамен');
