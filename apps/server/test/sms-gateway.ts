@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface SmsGateway {
   url: string;
   /** What it has taken. */
   texts: { headers: IncomingHttpHeaders; body: { id: string; to: string; text: string } }[];
-  answerWith: (status: number) => void;
+  answerWith: (status: number, headers?: OutgoingHttpHeaders) => void;
   /** From now on requests wait for `release`, one after the other. */
   hold: () => void;
   /** Answers the oldest request that waits. */
@@ -23,6 +23,7 @@ export async function startSmsGateway(): Promise<SmsGateway> {
   const texts: SmsGateway['texts'] = [];
   const held: (() => void)[] = [];
   let status = 202;
+  let told: OutgoingHttpHeaders = {};
   let isHolding = false;
   const server = createServer((request, response) => {
     let body = '';
@@ -33,7 +34,7 @@ export async function startSmsGateway(): Promise<SmsGateway> {
           headers: request.headers,
           body: JSON.parse(body) as SmsGateway['texts'][number]['body'],
         });
-      const answer = (): unknown => response.writeHead(status).end();
+      const answer = (): unknown => response.writeHead(status, told).end();
       if (isHolding) held.push(answer);
       else answer();
     });
@@ -44,8 +45,8 @@ export async function startSmsGateway(): Promise<SmsGateway> {
     // A server that listens on TCP has an address with a port.
     url: `http://name:secret@127.0.0.1:${(server.address() as AddressInfo).port}/send`,
     texts,
-    answerWith: (code) => {
-      status = code;
+    answerWith: (code, headers = {}) => {
+      [status, told] = [code, headers];
     },
     hold: () => {
       isHolding = true;

@@ -74,6 +74,24 @@ describe('a message', () => {
     expect((await messages())[0]).toMatchObject({ text: 'Привет, мир', failures: 0, lastError: null });
   });
 
+  it('has no headers but its own, whatever its subject holds', async () => {
+    await enqueue(server.db, {
+      channel: 'email',
+      recipient: 'anna@example.by',
+      wording: { subject: 'Привет\r\nBcc: eve@example.by\r\n\r\nДругой текст', text: 'Привет, мир' },
+      now: server.clock.now(),
+    });
+    await become(['sent']);
+    const [head = ''] = (mail.mails[0] ?? '').split('\r\n\r\n');
+    expect(
+      head
+        .replaceAll(/\r\n\s/g, ' ')
+        .split('\r\n')
+        .map((line) => line.split(':')[0]),
+    ).not.toContain('Bcc');
+    expect(decoded(mail.mails[0] ?? '')).toBe('Привет, мир');
+  });
+
   it('waits while the server is out of order, is tried again later, and is sent once', async () => {
     mail.answerWith(451);
     await addMail('anna@example.by');
@@ -140,6 +158,15 @@ describe('a code', () => {
     });
     expect(row?.text).toBeNull();
     expect(await attemptsLeft()).toBe(3);
+  });
+
+  it('does not follow a gateway that points elsewhere', async () => {
+    const elsewhere = await startSmsGateway();
+    gateway.answerWith(307, { location: elsewhere.url });
+    await student.call(contacts.sendCode, { body: idOf(4) });
+    await vi.waitFor(async () => expect((await messages())[0]?.lastError).not.toBeNull(), eventually);
+    expect(elsewhere.texts).toEqual([]);
+    await elsewhere.close();
   });
 
   it.each([

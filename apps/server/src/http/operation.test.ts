@@ -66,6 +66,16 @@ describe('the log', () => {
     for (const secret of [...secrets, cookie.slice(8, 30), name, token]) expect(log).not.toContain(secret);
   });
 
+  it('has a line for each of its own sentences, whatever somebody puts into an address', async () => {
+    lines.length = 0;
+    const forged = encodeURIComponent('\n{"level":60,"msg":"forged"}\n');
+    for (const path of [`/api/v1/${forged}`, `/schedule/${forged}`, `/api/v1/employees/schedule/${forged}`])
+      await server.fetch(path, from('198.51.100.6', { headers: { 'user-agent': 'x\u0085forged' } }));
+    const said = lines.join('').trimEnd().split('\n');
+    expect(said.length).toBeGreaterThanOrEqual(3);
+    for (const line of said) expect(JSON.parse(line)).not.toMatchObject({ msg: 'forged' });
+  });
+
   it('of a failing database tells the kind of error, not the values', async () => {
     lines.length = 0;
     await server.db.execute(sql`alter table sign_in_failures rename to gone`);

@@ -67,9 +67,10 @@ describe('what a browser is told with', () => {
     expect(headers.get('strict-transport-security')).toBeNull();
     const headersOfProxy = new Headers(init?.headers);
     headersOfProxy.set('x-forwarded-proto', 'https');
+    // A year, of its sisters too.
     expect(
       (await head(path, { ...init, headers: headersOfProxy })).headers.get('strict-transport-security'),
-    ).toMatch(/^max-age=\d{8}/);
+    ).toBe('max-age=31536000; includeSubDomains');
   });
 
   it('an answer of the API: it is no page, and may do nothing', async () => {
@@ -98,6 +99,42 @@ it('a picture that anybody may have is shown in other sites’ pages, and nothin
   for (const path of ['/api/v1/employees/all', '/', '/assets/app-1a2b3c4d.js'])
     expect([path, await policy(path)]).toEqual([path, 'same-origin']);
 });
+
+describe('a page of another site', () => {
+  const origin = 'https://evil.example';
+
+  it.each(someOf(everywhere))('reads nothing of %s', async (_what, path, _status, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set('origin', origin);
+    const answer = await head(path, { ...init, headers });
+    expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+  });
+
+  it('is not let ask by a preflight either', async () => {
+    const headers = { origin, 'access-control-request-method': 'PUT' };
+    const answer = await head('/api/v1/personal-information', { method: 'OPTIONS', headers });
+    expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+  });
+});
+
+it.each(['/api/v1/schedule/current-week', '/schedule', '/assets/app-1a2b3c4d.js', '/healthz'])(
+  'nobody gets back what they sent with TRACE %s',
+  async (path) => {
+    const headers = { 'x-secret': 'told-to-nobody' };
+    const { status, body } = await sendRaw(server.url, path, { method: 'TRACE', headers });
+    expect(status).toBe(404);
+    expect(body).not.toContain('told-to-nobody');
+  },
+);
+
+it.each(['/assets/', '/console/assets/', '/pictures/'])(
+  'nobody is told what lies in the folder %s',
+  async (path) => {
+    const response = await server.fetch(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toMatch(/app-1a2b3c4d|Page-5e6f|drawn/);
+  },
+);
 
 describe('the address of a page is told', () => {
   it.each([

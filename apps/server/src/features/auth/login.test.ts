@@ -1,5 +1,6 @@
 import * as auth from '@semestr/api/auth';
 import * as session from '@semestr/api/session';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessions, users } from '../../db/tables/users.ts';
 import { logins, passwordOf, startTestServer, type TestServer, type Who } from '../../../test/server.ts';
@@ -50,6 +51,12 @@ describe('signing in', () => {
     expect(response.status).toBe(401);
     expect(await response.text()).toBe('');
     expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('takes a password that was set ten years ago: none runs out', async () => {
+    const old = new Date('2016-11-20T09:58:00Z');
+    await server.db.update(users).set({ passwordSetAt: old }).where(eq(users.username, right.username));
+    expect((await signIn(right)).status).toBe(200);
   });
 
   it('refuses an account without a password like a wrong one', async () => {
