@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
+import * as signing from '@semestr/api/passkey-sign-in';
 import * as calls from '@semestr/api/passkeys';
 import { Authenticator } from '../apps/server/test/authenticator.ts';
 import { countOf, type Finding, notTried, tally, upTo, verdict } from './finding.ts';
@@ -26,9 +27,9 @@ export async function passkeys(world: World): Promise<Finding[]> {
 type Signed = ReturnType<Authenticator['sign']>;
 
 const signIn = async (world: World, credential: Signed): Promise<number> =>
-  world.stranger().status(calls.signIn, { body: { credential } });
+  world.stranger().status(signing.signIn, { body: { credential } });
 
-const challenge = async (world: World) => world.stranger().call(calls.signInOptions, {});
+const challenge = async (world: World) => world.stranger().call(signing.signInOptions, {});
 
 async function replayed(world: World, device: Authenticator): Promise<Finding> {
   const rounds = world.times(10);

@@ -2,7 +2,21 @@ import { MagicString } from 'magic-string';
 import type { ESTree, Plugin } from 'vite';
 
 /** What of a call only servers, descriptions and checks read. */
-const UNUSED_IN_BROWSERS = new Set(['params', 'query', 'summary', 'example', 'isExtension', 'cached']);
+const UNUSED_IN_BROWSERS = new Set([
+  'params',
+  'query',
+  'summary',
+  'example',
+  'isExtension',
+  'cached',
+  'inPersonOnly',
+  'beforeContacts',
+  'asksProof',
+  'sessionOnly',
+  'takesFile',
+  'whenFull',
+  'maxBytes',
+]);
 
 /** By which name a module imports `file`, what promises a file: a call may be named so itself. */
 const fileIn = (statement: ESTree.Program['body'][number]): string[] =>

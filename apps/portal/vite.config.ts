@@ -105,7 +105,7 @@ const forBrowsers: UserConfig['build'] = {
           // Not what a few pages share that brings calls of its own, nor what is of a timetable alone.
           shared(
             'kit',
-            /packages[\\/]ui(?![\\/]src[\\/](?:lesson|week|use-grid-keys)\b)|portal[\\/]src[\\/](?:ui[\\/](?!directive|use-document)|shell[\\/](?!descriptions|push|holidays))|lucide-react|@tanstack/,
+            /packages[\\/]ui(?![\\/]src[\\/](?:lesson|week|use-grid-keys)\b)|portal[\\/]src[\\/](?:ui[\\/](?!directive|use-document|proof)|shell[\\/](?!descriptions|push|holidays|proof))|lucide-react|@tanstack/,
           ),
         ],
       },

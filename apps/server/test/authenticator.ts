@@ -1,4 +1,5 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
+import type * as passkeySignIn from '@semestr/api/passkey-sign-in';
 import type * as passkeys from '@semestr/api/passkeys';
 import type { Reply, Request } from '@semestr/api/endpoint';
 
@@ -113,9 +114,9 @@ export class Authenticator {
 
   /** Signs as it is asked to; `key` is another's where somebody pretends. */
   sign(
-    { challenge, rpId }: Reply<typeof passkeys.signInOptions>,
+    { challenge, rpId }: Reply<typeof passkeySignIn.signInOptions>,
     { key = this.#keys.privateKey, ...otherwise }: Otherwise & { key?: KeyObject } = {},
-  ): Request<typeof passkeys.signIn>['body']['credential'] {
+  ): Request<typeof passkeySignIn.signIn>['body']['credential'] {
     if (this.counter > 0) this.counter += 1;
     const clientData = this.#clientData('webauthn.get', challenge, otherwise);
     const authenticatorData = this.#authenticatorData(otherwise.rpId ?? rpId, otherwise);

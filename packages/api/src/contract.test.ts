@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { contract } from './contract.ts';
-import { fileOf, maxBytesOf, scopeOfCall } from './endpoint.ts';
+import { fileOf, maxBytesOf } from './endpoint.ts';
+import { scopeOfCall } from './scopes.ts';
 import { reasonsOf } from './openapi/refusals.ts';
 import english from './reasons/en.ts';
 import russian from './reasons/ru.ts';

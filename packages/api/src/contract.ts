@@ -31,6 +31,7 @@ import * as newYear from './new-year.ts';
 import * as notifications from './notifications.ts';
 import * as omissions from './omissions.ts';
 import * as papers from './papers.ts';
+import * as passkeySignIn from './passkey-sign-in.ts';
 import * as passkeys from './passkeys.ts';
 import * as password from './password.ts';
 import * as phones from './phones.ts';
@@ -93,7 +94,7 @@ export const features = {
   recovery,
   password,
   secondFactor,
-  passkeys,
+  passkeys: { ...passkeys, ...passkeySignIn },
   apiTokens,
   contacts,
   profile,

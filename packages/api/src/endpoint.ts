@@ -1,4 +1,3 @@
-import { type ApiTokenScope, scopeOf } from '@semestr/core/api-tokens';
 import * as z from 'zod/mini';
 import type { Reason } from './reasons.ts';
 
@@ -134,10 +133,6 @@ export const changesState = (call: Pick<Endpoint, 'method' | 'changesState'>): b
  */
 export const isSessionOnly = (call: Pick<Endpoint, 'sessionOnly' | 'inPersonOnly' | 'asksProof'>): boolean =>
   call.sessionOnly === true || call.inPersonOnly === true || call.asksProof === true;
-
-/** The scope that a call asks of a token; null where no token makes it. */
-export const scopeOfCall = (call: Endpoint): ApiTokenScope | null =>
-  isSessionOnly(call) ? null : scopeOf({ access: call.access, changesState: changesState(call) });
 
 /** What a call is refused with whose token has not the scope for it: 403, with this reason in its body. */
 export const TOKEN_SCOPE = 'token-scope';

@@ -1,24 +1,14 @@
 import * as z from 'zod/mini';
-import { blockedAccount } from './auth.ts';
 import { empty, endpoint } from './endpoint.ts';
+import { base64url, ClientData, credential, MAX_CREDENTIAL, sample } from './passkey-sign-in.ts';
 import { Proof, provenRefusals } from './second-factor.ts';
-import { Id, IdText, maybe, orElse } from './shapes.ts';
-import { SignedIn } from './signed-in.ts';
+import { Id, IdText, maybe } from './shapes.ts';
 
 /**
  * Passkeys (WebAuthn): a device keeps a key for this site and signs with it what the server asks, once its owner has
  * unlocked it. Options and credentials are the JSON forms of the standard: `PublicKeyCredential.parse…FromJSON` reads
  * the options, `toJSON()` of what a browser gives is what is sent.
  */
-
-/** Bytes as WebAuthn's JSON has them. */
-const base64url = (longest: number) => z.string().check(z.regex(/^[\w-]+$/, 'format'), z.maxLength(longest));
-
-/** No credential's name is longer than 1,023 bytes. */
-const CredentialId = base64url(1364);
-const ClientData = base64url(2000);
-
-const credential = { id: CredentialId, rawId: CredentialId, type: z.literal('public-key') };
 
 /** What a device answers when it has made a passkey. */
 const NewCredential = z.object({
@@ -31,18 +21,6 @@ const NewCredential = z.object({
   }),
 });
 export type NewCredential = z.output<typeof NewCredential>;
-
-/** What a device answers when it has signed. */
-const SigningCredential = z.object({
-  ...credential,
-  response: z.object({
-    clientDataJSON: ClientData,
-    authenticatorData: base64url(2000),
-    signature: base64url(1500),
-    userHandle: maybe(base64url(100)),
-  }),
-});
-export type SigningCredential = z.output<typeof SigningCredential>;
 
 const KnownCredential = z.object({
   id: z.string(),
@@ -62,9 +40,6 @@ export const Passkey = z.object({
 });
 export type Passkey = z.output<typeof Passkey>;
 
-/** Where every letter is escaped a credential is far larger than it ever is. */
-const maxBytes = 96 * 1024;
-
 const own = {
   access: 'signed-in',
   fallbackReason: 'passkey-not-changed',
@@ -78,8 +53,6 @@ const one = {
   ...own,
   refusals: { 403: 'session-ended', 404: 'passkey-not-found', 423: 'in-person-only' },
 } as const;
-
-const sample = { id: 'AQIDBAUGBwg', rawId: 'AQIDBAUGBwg', type: 'public-key' } as const;
 
 export const list = endpoint({
   ...own,
@@ -121,7 +94,7 @@ export const add = endpoint({
   path: '/api/v1/settings/passkeys',
   summary: 'Add the passkey that a browser has made',
   body: z.object({ name: Name, credential: NewCredential }),
-  maxBytes,
+  maxBytes: MAX_CREDENTIAL,
   reply: Passkey,
   refusals: {
     403: 'session-ended',
@@ -155,45 +128,4 @@ export const remove = endpoint({
   asksProof: true,
   params: OneOfThem,
   reply: empty,
-});
-
-export const signInOptions = endpoint({
-  method: 'POST',
-  path: '/api/v1/auth/passkey/options',
-  access: 'anyone',
-  summary: 'What a browser needs to sign in with a passkey; holds for five minutes and once',
-  reply: z.object({
-    challenge: z.string(),
-    rpId: z.string(),
-    timeout: z.int(),
-    userVerification: z.string(),
-  }),
-  refusals: { 429: { withTime: 'blocked', plain: 'too-many' } },
-  fallbackReason: 'not-connected',
-  isExtension: true,
-  whenFull: true,
-  sessionOnly: true,
-});
-
-export const signIn = endpoint({
-  method: 'POST',
-  path: '/api/v1/auth/passkey',
-  access: 'anyone',
-  summary: 'Sign in with a passkey, without login and password; the answer sets the SESSION cookie',
-  body: z.object({ credential: SigningCredential, rememberDevice: orElse(z.boolean(), false) }),
-  maxBytes,
-  reply: SignedIn,
-  refusals: { 401: 'passkey-refused', 423: blockedAccount, 429: 'too-many' },
-  fallbackReason: 'not-connected',
-  isExtension: true,
-  example: {
-    body: {
-      credential: {
-        ...sample,
-        response: { clientDataJSON: 'e30', authenticatorData: 'AQIDBA', signature: 'MEUCIQ' },
-      },
-    },
-  },
-  whenFull: true,
-  sessionOnly: true,
 });

@@ -1,26 +1,11 @@
 import { ApiError, type Client } from '@semestr/api/client';
 import { TOKEN_SCOPE } from '@semestr/api/endpoint';
 import { count } from '@semestr/api/notifications';
-import { isApiToken } from '@semestr/core/api-tokens';
-import type { Profile } from '../io/config.ts';
 import { exit, failure } from '../io/failure.ts';
-import type { Context, Io } from '../io/io.ts';
+import type { Context } from '../io/io.ts';
 import { texts } from '../io/texts.ts';
 import { clientOf } from './client.ts';
 import type { Session } from './sign-in.ts';
-import { serverUrl } from './url.ts';
-
-/**
- * The API token that is shown in place of a session: SEMESTR_TOKEN, else that of the profile, which goes to the profile's
- * own server alone; null where there is none.
- */
-export function tokenOf(env: Io['env'], profile: Profile, url: string): string | null {
-  const isOfProfile = profile.url !== undefined && serverUrl(profile.url) === url;
-  const token = env['SEMESTR_TOKEN'] || (isOfProfile ? profile.token : undefined);
-  if (!token) return null;
-  if (!isApiToken(token)) throw failure(texts, (t) => t('token.wrong'), exit.usage);
-  return token;
-}
 
 const showing =
   (send: typeof fetch, token: string): typeof fetch =>

@@ -1,11 +1,11 @@
 import type { Language } from '@semestr/core/languages';
 import type { Command } from 'commander';
 import { outgoing } from '../http/outgoing.ts';
-import { tokenOf } from '../http/token.ts';
 import { addressOf, serverUrl } from '../http/url.ts';
 import { profileOf } from './config.ts';
 import { durationOf } from './duration.ts';
 import type { Context, Io, Output } from './io.ts';
+import { tokenOf } from './token.ts';
 
 /** The options that the program itself has, and those that many commands share. */
 export interface GlobalOptions {

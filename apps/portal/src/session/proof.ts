@@ -1,5 +1,6 @@
-import { ApiError, type CallOptions, type Client } from '@semestr/api/client';
-import { type Endpoint, PROOF_FIRST, type Reply, type Request } from '@semestr/api/endpoint';
+import type { Client } from '@semestr/api/client';
+import { PROOF_FIRST } from '@semestr/api/endpoint';
+import { recovering } from './recovering.ts';
 
 /** Asks somebody who they are; whether they have proven it. */
 type Ask = () => Promise<boolean>;
@@ -25,16 +26,8 @@ export const proof = {
  * A client that asks the person who they are where the server wants that proven first, and then goes on with what they
  * were about to do: no screen knows of it. Whoever does not answer reads in its place why nothing was done.
  */
-export function provenFirst(client: Client): Client {
-  return {
-    async call<E extends Endpoint>(call: E, request: Request<E>, options?: CallOptions): Promise<Reply<E>> {
-      try {
-        return await client.call(call, request, options);
-      } catch (error) {
-        const isAsked = error instanceof ApiError && error.reason === PROOF_FIRST;
-        if (!isAsked || !(await proof.ask())) throw error;
-        return client.call(call, request, options);
-      }
-    },
-  };
-}
+export const provenFirst = (client: Client): Client =>
+  recovering(
+    client,
+    () => async (refusal) => (refusal.reason === PROOF_FIRST && (await proof.ask()) ? 'again' : refusal),
+  );

@@ -1,4 +1,5 @@
-import type { NewCredential, SigningCredential } from '@semestr/api/passkeys';
+import type { SigningCredential } from '@semestr/api/passkey-sign-in';
+import type { NewCredential } from '@semestr/api/passkeys';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { passkeys } from '../db/tables/passkeys.ts';

@@ -8,7 +8,6 @@ import {
   fileOf,
   isSessionOnly,
   type Schema,
-  scopeOfCall,
 } from '../endpoint.ts';
 import type {
   ApiResponse,
@@ -19,6 +18,7 @@ import type {
   Parameter,
   Reference,
 } from './document.ts';
+import { scopeOfCall } from '../scopes.ts';
 import { refusals, takesKey } from './refusals.ts';
 import { sample } from './sample.ts';
 import type { Translator } from './translate.ts';

@@ -1,4 +1,4 @@
-import { signInOptions } from '@semestr/api/passkeys';
+import { signInOptions } from '@semestr/api/passkey-sign-in';
 import { Button } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { hasPasskeys, signOnDevice } from '@semestr/ui/passkey';

@@ -1,5 +1,5 @@
 import { login } from '@semestr/api/auth';
-import { signIn, type SigningCredential } from '@semestr/api/passkeys';
+import { signIn, type SigningCredential } from '@semestr/api/passkey-sign-in';
 import { logout } from '@semestr/api/session';
 import { type AuthProvider, HttpError } from 'react-admin';
 import { client } from '../../client.ts';

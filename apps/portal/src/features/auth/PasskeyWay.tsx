@@ -1,4 +1,4 @@
-import { signIn, signInOptions } from '@semestr/api/passkeys';
+import { signIn, signInOptions } from '@semestr/api/passkey-sign-in';
 import type { SignedIn } from '@semestr/api/signed-in';
 import { Banner } from '@semestr/ui/Banner.tsx';
 import { Button } from '@semestr/ui/Button.tsx';

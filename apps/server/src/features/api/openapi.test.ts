@@ -1,10 +1,11 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { contract } from '@semestr/api/contract';
-import { empty, scopeOfCall } from '@semestr/api/endpoint';
+import { empty } from '@semestr/api/endpoint';
 import { type ApiDocument, type ApiResponse, parametersOf } from '@semestr/api/openapi/document';
 import { reasonsOf, refusalsOf } from '@semestr/api/openapi/refusals';
 import en from '@semestr/api/reasons/en';
 import ru from '@semestr/api/reasons/ru';
+import { scopeOfCall } from '@semestr/api/scopes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 

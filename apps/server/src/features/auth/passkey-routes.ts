@@ -1,4 +1,4 @@
-import * as passkeys from '@semestr/api/passkeys';
+import * as passkeys from '@semestr/api/passkey-sign-in';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountById } from '../../domain/accounts.ts';
 import { hindranceOf } from '../../domain/credentials.ts';

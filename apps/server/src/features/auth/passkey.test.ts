@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import * as accounts from '@semestr/api/accounts';
 import * as auth from '@semestr/api/auth';
+import * as signing from '@semestr/api/passkey-sign-in';
 import * as calls from '@semestr/api/passkeys';
 import * as session from '@semestr/api/session';
 import { desc, eq } from 'drizzle-orm';
@@ -50,8 +51,8 @@ async function signIn(
   headers: Record<string, string> = {},
 ) {
   const visitor = await server.client(undefined, headers);
-  const options = await visitor.call(calls.signInOptions, {});
-  const who = await visitor.call(calls.signIn, { body: { credential: device.sign(options, otherwise) } });
+  const options = await visitor.call(signing.signInOptions, {});
+  const who = await visitor.call(signing.signIn, { body: { credential: device.sign(options, otherwise) } });
   return { visitor, who };
 }
 
@@ -78,14 +79,14 @@ describe('signing in with a passkey', () => {
     const device = await studentsDevice();
     const { visitor } = await signIn(device);
     const first = visitor.cookie();
-    const options = await visitor.call(calls.signInOptions, {});
+    const options = await visitor.call(signing.signInOptions, {});
     expect(Object.keys(options).toSorted((a, b) => a.localeCompare(b))).toEqual([
       'challenge',
       'rpId',
       'timeout',
       'userVerification',
     ]);
-    const response = await visitor.fetch(calls.signIn.path, {
+    const response = await visitor.fetch(signing.signIn.path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ credential: device.sign(options), rememberDevice: true }),
@@ -164,14 +165,14 @@ describe('nobody signs in', () => {
   it('with what has been sent before, however many send it at once', async () => {
     const device = await studentsDevice();
     const visitor = await server.client();
-    const credential = device.sign(await visitor.call(calls.signInOptions, {}));
+    const credential = device.sign(await visitor.call(signing.signInOptions, {}));
     const outcomes = await Promise.allSettled(
       Array.from({ length: 6 }, async () =>
-        (await server.client()).call(calls.signIn, { body: { credential } }),
+        (await server.client()).call(signing.signIn, { body: { credential } }),
       ),
     );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    await expect(visitor.call(calls.signIn, { body: { credential } })).rejects.toMatchObject(refused);
+    await expect(visitor.call(signing.signIn, { body: { credential } })).rejects.toMatchObject(refused);
   });
 
   it('with a device that counts backwards: there is a copy of it', async () => {
@@ -187,12 +188,12 @@ describe('nobody signs in', () => {
   it('once the challenge is older than five minutes; old ones do not pile up', async () => {
     const device = await studentsDevice();
     const visitor = await server.client();
-    const options = await visitor.call(calls.signInOptions, {});
+    const options = await visitor.call(signing.signInOptions, {});
     server.clock.forward(5);
-    const late = visitor.call(calls.signIn, { body: { credential: device.sign(options) } });
+    const late = visitor.call(signing.signIn, { body: { credential: device.sign(options) } });
     await expect(late).rejects.toMatchObject(refused);
     server.clock.forward(1);
-    await visitor.call(calls.signInOptions, {});
+    await visitor.call(signing.signInOptions, {});
     expect(await server.db.$count(passkeyChallenges)).toBe(1);
   });
 
@@ -207,11 +208,11 @@ describe('nobody signs in', () => {
     const before = await server.db.$count(sessions);
     const device = await studentsDevice();
     const visitor = await server.client();
-    const whole = device.sign(await visitor.call(calls.signInOptions, {}));
+    const whole = device.sign(await visitor.call(signing.signInOptions, {}));
     for (const part of ['clientDataJSON', 'authenticatorData', 'signature'] as const)
       for (const nonsense of ['AA', 'e30', 'bnVsbA', 'W10', 'A'.repeat(1000)]) {
         const credential = { ...whole, response: { ...whole.response, [part]: nonsense } };
-        await expect(visitor.call(calls.signIn, { body: { credential } })).rejects.toMatchObject(refused);
+        await expect(visitor.call(signing.signIn, { body: { credential } })).rejects.toMatchObject(refused);
       }
     expect(await server.db.$count(sessions)).toBe(before + 1);
   });
@@ -222,7 +223,7 @@ it('challenges are not given without end', async () => {
   const attempt = { username: 'passkey challenges', client: '127.0.0.1', count: 1000, since: now };
   await server.db.insert(signInFailures).values(attempt);
   const visitor = await server.client();
-  await expect(visitor.call(calls.signInOptions, {})).rejects.toMatchObject({
+  await expect(visitor.call(signing.signInOptions, {})).rejects.toMatchObject({
     status: 429,
     reason: 'blocked',
   });
@@ -253,8 +254,8 @@ describe('where administrators must have a second factor', () => {
     const visitor = await strict.client();
     for (const given of [body, { ...body, secondFactor: '123456' }])
       await expect(visitor.call(auth.login, { body: given })).rejects.toMatchObject({ status: 401 });
-    const options = await visitor.call(calls.signInOptions, {});
-    const answer = await visitor.call(calls.signIn, { body: { credential: device.sign(options) } });
+    const options = await visitor.call(signing.signInOptions, {});
+    const answer = await visitor.call(signing.signIn, { body: { credential: device.sign(options) } });
     expect(answer).not.toHaveProperty('mustSetSecondFactor');
     expect((await visitor.fetch('/api/v1/admin/students')).status).toBe(200);
     // A second one leaves the sessions alone: they have all been opened with the first.

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { blockedAccount } from './auth.ts';
+import { endpoint } from './endpoint.ts';
+import { maybe, orElse } from './shapes.ts';
+import { SignedIn } from './signed-in.ts';
+
+/**
+ * Signing in with a passkey, apart from what its owner does with it (`passkeys.ts`): a page that signs in carries no more.
+ */
+
+/** Bytes as WebAuthn's JSON has them. */
+export const base64url = (longest: number) =>
+  z.string().check(z.regex(/^[\w-]+$/, 'format'), z.maxLength(longest));
+
+/** No credential's name is longer than 1,023 bytes. */
+const CredentialId = base64url(1364);
+export const ClientData = base64url(2000);
+
+export const credential = { id: CredentialId, rawId: CredentialId, type: z.literal('public-key') };
+
+/** Where every letter is escaped a credential is far larger than it ever is. */
+export const MAX_CREDENTIAL = 96 * 1024;
+
+/** What a device answers when it has signed. */
+const SigningCredential = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: ClientData,
+    authenticatorData: base64url(2000),
+    signature: base64url(1500),
+    userHandle: maybe(base64url(100)),
+  }),
+});
+export type SigningCredential = z.output<typeof SigningCredential>;
+
+/** As the examples of requests have one. */
+export const sample = { id: 'AQIDBAUGBwg', rawId: 'AQIDBAUGBwg', type: 'public-key' } as const;
+
+export const signInOptions = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/passkey/options',
+  access: 'anyone',
+  summary: 'What a browser needs to sign in with a passkey; holds for five minutes and once',
+  reply: z.object({
+    challenge: z.string(),
+    rpId: z.string(),
+    timeout: z.int(),
+    userVerification: z.string(),
+  }),
+  refusals: { 429: { withTime: 'blocked', plain: 'too-many' } },
+  fallbackReason: 'not-connected',
+  isExtension: true,
+  whenFull: true,
+  sessionOnly: true,
+});
+
+export const signIn = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/passkey',
+  access: 'anyone',
+  summary: 'Sign in with a passkey, without login and password; the answer sets the SESSION cookie',
+  body: z.object({ credential: SigningCredential, rememberDevice: orElse(z.boolean(), false) }),
+  maxBytes: MAX_CREDENTIAL,
+  reply: SignedIn,
+  refusals: { 401: 'passkey-refused', 423: blockedAccount, 429: 'too-many' },
+  fallbackReason: 'not-connected',
+  isExtension: true,
+  example: {
+    body: {
+      credential: {
+        ...sample,
+        response: { clientDataJSON: 'e30', authenticatorData: 'AQIDBA', signature: 'MEUCIQ' },
+      },
+    },
+  },
+  whenFull: true,
+  sessionOnly: true,
+});
