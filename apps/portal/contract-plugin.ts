@@ -1,20 +1,26 @@
 import { MagicString } from 'magic-string';
 import type { ESTree, Plugin } from 'vite';
 
-/** What of a call only servers, descriptions and checks read. */
-const UNUSED_IN_BROWSERS = new Set([
-  'params',
-  'query',
-  'summary',
-  'example',
+/** What of a call is for servers alone; several calls may have it in one object that they spread. */
+const FLAGS = new Set([
   'isExtension',
-  'cached',
   'inPersonOnly',
   'beforeContacts',
   'asksProof',
   'sessionOnly',
   'takesFile',
   'whenFull',
+]);
+
+/** What of a call only servers, descriptions and checks read. */
+const UNUSED_IN_BROWSERS = new Set([
+  ...FLAGS,
+  'access',
+  'params',
+  'query',
+  'summary',
+  'example',
+  'cached',
   'maxBytes',
 ]);
 
@@ -27,6 +33,18 @@ const fileIn = (statement: ESTree.Program['body'][number]): string[] =>
           : [],
       )
     : [];
+
+/** The flags in an object of a module's own, which its calls spread: `const own = { …, inPersonOnly: true } as const`. */
+function sharedFlags(statement: ESTree.Program['body'][number]): { start: number; end: number }[] {
+  if (statement.type !== 'VariableDeclaration') return [];
+  return statement.declarations.flatMap(({ init }) => {
+    const object = init?.type === 'TSAsExpression' ? init.expression : init;
+    if (object?.type !== 'ObjectExpression') return [];
+    return object.properties.filter(
+      (one) => one.type === 'Property' && one.key.type === 'Identifier' && FLAGS.has(one.key.name),
+    );
+  });
+}
 
 /**
  * Leaves out of the browser's bundle what it never reads of the contract: the schemas of replies, paths and queries.
@@ -44,6 +62,7 @@ export function contractForBrowsers(): Plugin {
         const program = this.parse(code, { lang: 'ts' });
         const file = program.body.flatMap(fileIn).at(0) ?? 'file';
         for (const statement of program.body) {
+          for (const { start, end } of sharedFlags(statement)) out.overwrite(start, end, '...{}');
           if (
             statement.type !== 'ExportNamedDeclaration' ||
             statement.declaration?.type !== 'VariableDeclaration'

@@ -5,21 +5,11 @@ import { recovering } from './recovering.ts';
 /** Asks somebody who they are; whether they have proven it. */
 type Ask = () => Promise<boolean>;
 
-let asker: Ask = async () => false;
-let asking: Promise<boolean> | null = null;
+let ask: Ask | undefined;
 
-export const proof = {
-  /** How it is asked: nobody can, until what stands around the pages of the signed-in is here. */
-  askBy: (ask: Ask): void => {
-    asker = ask;
-  },
-  /** Several calls that wait for it ask once. */
-  ask: (): Promise<boolean> => {
-    asking ??= asker().finally(() => {
-      asking = null;
-    });
-    return asking;
-  },
+/** How it is asked: nobody can, until what stands around the pages of the signed-in is here. */
+export const askForProofBy = (asker: Ask): void => {
+  ask = asker;
 };
 
 /**
@@ -29,5 +19,5 @@ export const proof = {
 export const provenFirst = (client: Client): Client =>
   recovering(
     client,
-    () => async (refusal) => (refusal.reason === PROOF_FIRST && (await proof.ask()) ? 'again' : refusal),
+    () => async (refusal) => (refusal.reason === PROOF_FIRST && (await ask?.()) ? 'again' : refusal),
   );

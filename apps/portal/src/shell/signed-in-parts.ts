@@ -1,6 +1,6 @@
 import { loadTexts } from '@semestr/core/texts';
 import { language } from '@semestr/ui/language.tsx';
-import { proof } from '../session/proof.ts';
+import { askForProofBy } from '../session/proof.ts';
 import { say } from '../session/say.ts';
 import { sessionTexts } from '../session/texts.ts';
 import { Account } from './Account.tsx';
@@ -14,7 +14,7 @@ import { keepPush } from './push/owner.ts';
 /** The parts, once their words are here. */
 export async function withTexts() {
   keepPush();
-  proof.askBy(askWho);
+  askForProofBy(askWho);
   await loadTexts(language.get(), [sessionTexts, bellTexts]);
   return { Account, Around, Bell, PersonalMenu, say };
 }

@@ -5,6 +5,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { asPrivate } from '@semestr/ui/private';
 import { takeFocus } from '../../ui/focus.ts';
 import { headerOf } from './api-tokens.ts';
+import steps from '../../ui/proof/steps.module.css';
 import styles from './api-tokens.module.css';
 import { apiTokensTexts } from './texts.ts';
 
@@ -18,8 +19,8 @@ interface NewTokenProps {
 export function NewToken({ name, token, onDone }: NewTokenProps) {
   const t = useTexts(apiTokensTexts);
   return (
-    <div className={styles.step}>
-      <h3 className={styles.heading} tabIndex={-1} ref={takeFocus}>
+    <div className={steps.step}>
+      <h3 className={steps.heading} tabIndex={-1} ref={takeFocus}>
         {t('made', { name })}
       </h3>
       <Banner kind="warning">{t('once')}</Banner>
@@ -29,7 +30,7 @@ export function NewToken({ name, token, onDone }: NewTokenProps) {
       <div className={styles.buttons}>
         <CopyButton text={token} what={t('token')} />
       </div>
-      <p className={styles.second}>
+      <p className={steps.second}>
         {t('header')}: <code>{headerOf('smst_…')}</code>
       </p>
       <div>

@@ -15,6 +15,7 @@ import { focusHeading } from '../../ui/focus.ts';
 import { useNow } from '../../ui/now.ts';
 import { usePart } from '../../ui/usePart.tsx';
 import { headerOf, isOver, scopeKey, tokensOf } from './api-tokens.ts';
+import steps from '../../ui/proof/steps.module.css';
 import styles from './api-tokens.module.css';
 import { Create } from './Create.tsx';
 import { RevokeDialog } from './RevokeDialog.tsx';
@@ -23,7 +24,7 @@ import { apiTokensTexts } from './texts.ts';
 const dayOf = (moment: string): string => dotted(localDate(new Date(moment)));
 
 const nameCell = ({ name, start }: ApiToken) => (
-  <TwoLines first={<b className={styles.name}>{name}</b>} second={<code>{shownApiToken(start)}</code>} />
+  <TwoLines first={<b className={steps.name}>{name}</b>} second={<code>{shownApiToken(start)}</code>} />
 );
 
 function ScopesCell({ scopes }: ApiToken) {
@@ -58,7 +59,7 @@ export function Tokens() {
   const place = useRef<HTMLDivElement>(null);
 
   const actions = (token: ApiToken) => (
-    <Button look="text" className={styles.action} onClick={() => setToRevoke(token)}>
+    <Button look="text" className={steps.action} onClick={() => setToRevoke(token)}>
       {t('revoke')}
       <span className="visually-hidden">: {token.name}</span>
     </Button>
@@ -76,8 +77,8 @@ export function Tokens() {
   };
   return (
     <Section title={t('title')}>
-      <div ref={place} className={styles.step}>
-        <p className={styles.text}>{t('what')}</p>
+      <div ref={place} className={steps.step}>
+        <p className={steps.text}>{t('what')}</p>
         <DataTable
           caption={t('title')}
           isCaptionHidden

@@ -9,7 +9,7 @@ import { useAct } from '../../ui/useAct.ts';
 import { NameForm } from './NameForm.tsx';
 import { ProofForm } from '../../ui/proof/ProofForm.tsx';
 import { passkeysOf } from './second-factor.ts';
-import styles from './second-factor.module.css';
+import steps from '../../ui/proof/steps.module.css';
 import { secondFactorTexts } from './texts.ts';
 
 interface AddPasskeyProps {
@@ -42,8 +42,8 @@ export function AddPasskey({ hasCodes, onDone }: AddPasskeyProps) {
   });
   if (made)
     return (
-      <div className={styles.step}>
-        <p className={styles.text}>{t('passkeys.made')}</p>
+      <div className={steps.step}>
+        <p className={steps.text}>{t('passkeys.made')}</p>
         <NameForm
           name=""
           act={adding}

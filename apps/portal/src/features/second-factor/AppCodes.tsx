@@ -15,6 +15,7 @@ import { Begin, NewCodes, TurnOff } from './changes.tsx';
 import { focusHeading } from '../../ui/focus.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { dayOf, stateOf } from './second-factor.ts';
+import steps from '../../ui/proof/steps.module.css';
 import styles from './second-factor.module.css';
 import { SetUp } from './SetUp.tsx';
 import { secondFactorTexts } from './texts.ts';
@@ -33,8 +34,8 @@ function Standing({ state, onStep }: { state: State; onStep: (step: Step) => voi
   const { today } = useNow();
   if (!state.isOn)
     return (
-      <div className={styles.step}>
-        <p className={styles.text}>{t('app.what')}</p>
+      <div className={steps.step}>
+        <p className={steps.text}>{t('app.what')}</p>
         <div>
           <Button look="primary" onClick={() => onStep({ at: 'begin' })}>
             {t('app.turnOn')}
@@ -44,8 +45,8 @@ function Standing({ state, onStep }: { state: State; onStep: (step: Step) => voi
     );
   const date = state.since && dayMonth(dayOf(state.since), t.language, yearOf(today));
   return (
-    <div className={styles.step}>
-      <p className={styles.text}>
+    <div className={steps.step}>
+      <p className={steps.text}>
         {date && t('app.since', { date })} {t('app.left', { left: state.recoveryCodesLeft })}
       </p>
       <div className={styles.actions}>

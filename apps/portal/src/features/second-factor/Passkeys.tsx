@@ -17,10 +17,10 @@ import { focusHeading } from '../../ui/focus.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 import { dayOf, passkeysOf, stateOf } from './second-factor.ts';
-import styles from './second-factor.module.css';
+import steps from '../../ui/proof/steps.module.css';
 import { secondFactorTexts } from './texts.ts';
 
-const nameCell = ({ name }: Passkey) => <b className={styles.name}>{name}</b>;
+const nameCell = ({ name }: Passkey) => <b className={steps.name}>{name}</b>;
 const addedCell = ({ createdAt }: Passkey) => dotted(dayOf(createdAt));
 
 function UsedCell({ usedAt }: Passkey) {
@@ -32,7 +32,7 @@ const usedCell = (passkey: Passkey) => <UsedCell {...passkey} />;
 /** A button to add one, or why there is none. */
 function Add({ onAdd }: { onAdd: () => void }) {
   const t = useTexts(secondFactorTexts);
-  if (!hasPasskeys()) return <p className={styles.second}>{t('passkeys.unsupported')}</p>;
+  if (!hasPasskeys()) return <p className={steps.second}>{t('passkeys.unsupported')}</p>;
   return (
     <div>
       <Button onClick={onAdd}>
@@ -56,11 +56,11 @@ export function Passkeys() {
 
   const actions = (passkey: Passkey) => (
     <>
-      <Button look="text" className={styles.action} onClick={() => setToRename(passkey)}>
+      <Button look="text" className={steps.action} onClick={() => setToRename(passkey)}>
         {t('passkeys.rename')}
         <span className="visually-hidden">: {passkey.name}</span>
       </Button>
-      <Button look="text" className={styles.action} onClick={() => setToRemove(passkey)}>
+      <Button look="text" className={steps.action} onClick={() => setToRemove(passkey)}>
         {t('passkeys.remove')}
         <span className="visually-hidden">: {passkey.name}</span>
       </Button>
@@ -84,8 +84,8 @@ export function Passkeys() {
   };
   return (
     <Section title={t('passkeys.title')}>
-      <div ref={place} className={styles.step}>
-        <p className={styles.text}>{t('passkeys.what')}</p>
+      <div ref={place} className={steps.step}>
+        <p className={steps.text}>{t('passkeys.what')}</p>
         <DataTable
           caption={t('passkeys.title')}
           isCaptionHidden

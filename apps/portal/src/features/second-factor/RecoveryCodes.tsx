@@ -6,6 +6,7 @@ import { save } from '../../ui/save.ts';
 import { CopyButton } from '@semestr/ui/copy/CopyButton.tsx';
 import { asPrivate } from '@semestr/ui/private';
 import { takeFocus } from '../../ui/focus.ts';
+import steps from '../../ui/proof/steps.module.css';
 import styles from './second-factor.module.css';
 import { secondFactorTexts } from './texts.ts';
 
@@ -21,8 +22,8 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const download = (): void =>
     save({ name: t('codes.file'), type: 'text/plain;charset=utf-8', bytes: new TextEncoder().encode(text) });
   return (
-    <div className={styles.step}>
-      <h3 className={styles.heading} tabIndex={-1} ref={takeFocus}>
+    <div className={steps.step}>
+      <h3 className={steps.heading} tabIndex={-1} ref={takeFocus}>
         {t('codes.title')}
       </h3>
       <Banner kind="warning">{t('codes.once')}</Banner>

@@ -13,6 +13,7 @@ import { CopyButton } from '@semestr/ui/copy/CopyButton.tsx';
 import { asPrivate } from '@semestr/ui/private';
 import { takeFocus } from '../../ui/focus.ts';
 import { stateOf } from './second-factor.ts';
+import steps from '../../ui/proof/steps.module.css';
 import styles from './second-factor.module.css';
 import { secondFactorTexts } from './texts.ts';
 
@@ -38,14 +39,14 @@ export function SetUp({ secret, uri, onCodes, onCancel }: SetUpProps) {
   });
   const isWrong = act.error instanceof ApiError && act.error.reason === 'second-factor-wrong';
   return (
-    <div className={styles.step}>
-      <p className={styles.text} tabIndex={-1} ref={takeFocus}>
+    <div className={steps.step}>
+      <p className={steps.text} tabIndex={-1} ref={takeFocus}>
         {t('app.scan')}
       </p>
       <div className={styles.setUp} {...asPrivate}>
         <QrCode text={uri} label={t('app.qr')} />
         <div className={styles.secret}>
-          <p className={styles.second}>{t('app.secret')}</p>
+          <p className={steps.second}>{t('app.secret')}</p>
           {/* In fours, as it is typed; copied without the spaces. */}
           <code>{secret.replaceAll(/.{4}(?=.)/g, '$& ')}</code>
           <CopyButton text={secret} what={t('app.secret')} />

@@ -5,7 +5,7 @@ import { usePerson } from '../../shell/person.ts';
 import { useAct } from '../../ui/useAct.ts';
 import { ProofForm } from '../../ui/proof/ProofForm.tsx';
 import { stateOf } from './second-factor.ts';
-import styles from './second-factor.module.css';
+import steps from '../../ui/proof/steps.module.css';
 import { secondFactorTexts } from './texts.ts';
 
 /** The changes of the second factor that ask for a proof first. */
@@ -37,7 +37,7 @@ export function NewCodes({
   });
   return (
     <ProofForm act={act} request={request} submit={t('app.newCodes')} hasCodes onCancel={onCancel}>
-      <p className={styles.text}>{t('app.newCodesHint')}</p>
+      <p className={steps.text}>{t('app.newCodesHint')}</p>
     </ProofForm>
   );
 }
@@ -53,7 +53,7 @@ export function TurnOff({ onDone, onCancel }: ChangeProps & { onDone: () => void
   });
   return (
     <ProofForm act={act} request={request} submit={t('app.turnOff')} hasCodes onCancel={onCancel}>
-      <p className={styles.text}>{t('app.offHint')}</p>
+      <p className={steps.text}>{t('app.offHint')}</p>
     </ProofForm>
   );
 }

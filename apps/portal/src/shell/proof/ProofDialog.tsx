@@ -4,7 +4,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { ProofForm } from '../../ui/proof/ProofForm.tsx';
 import { proofTexts } from '../../ui/proof/texts.ts';
 import { useAct } from '../../ui/useAct.ts';
-import styles from './proof.module.css';
+import steps from '../../ui/proof/steps.module.css';
 
 export interface ProofDialogProps {
   /** A code proves it too. */
@@ -25,7 +25,7 @@ export function ProofDialog({ hasCodes, answer }: ProofDialogProps) {
         hasCodes={hasCodes}
         onCancel={() => answer(false)}
       >
-        <p className={styles.text}>{t('why')}</p>
+        <p className={steps.text}>{t('why')}</p>
       </ProofForm>
     </Dialog>
   );

@@ -29,7 +29,7 @@ export function onQuestion(listener: () => void): () => void {
 }
 
 /** Shows the question until it is answered. What it needs comes first: where that fails, so does what waits for it. */
-export async function askWho(): Promise<boolean> {
+async function show(): Promise<boolean> {
   const [{ isOn: hasCodes }, { ProofDialog: Dialog }] = await Promise.all([
     client.call(state, {}),
     import('./ProofDialog.tsx'),
@@ -38,4 +38,14 @@ export async function askWho(): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   set({ hasCodes, Dialog, answer: resolve });
   return promise.finally(() => set(null));
+}
+
+let asking: Promise<boolean> | null = null;
+
+/** Whether the person has proven who they are. Several calls that wait for it ask once. */
+export function askWho(): Promise<boolean> {
+  asking ??= show().finally(() => {
+    asking = null;
+  });
+  return asking;
 }

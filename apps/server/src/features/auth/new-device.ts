@@ -25,12 +25,12 @@ export async function tellOfDevice(
   userId: number,
   { userAgent, now }: { userAgent: string | null; now: Date },
 ): Promise<string> {
-  const device = deviceMark(deviceOf(userAgent));
+  const seen = deviceOf(userAgent);
+  const device = deviceMark(seen);
   const known = await knownDevices(db, userId);
   if (known.length > 0 && !known.includes(device)) {
-    const { browser, system } = deviceOf(userAgent);
     const what =
-      browser || system
+      seen.browser || seen.system
         ? localized(commonTexts, 'signIn.newDevice', { device })
         : localized(commonTexts, 'signIn.newProgram');
     await tellOwner(db, userId, { what, now });
