@@ -3,6 +3,7 @@ import type { ESTree, Plugin } from 'vite';
 
 /** What of a call is for servers alone; several calls may have it in one object that they spread. */
 const FLAGS = new Set([
+  'access',
   'isExtension',
   'inPersonOnly',
   'beforeContacts',
@@ -15,7 +16,6 @@ const FLAGS = new Set([
 /** What of a call only servers, descriptions and checks read. */
 const UNUSED_IN_BROWSERS = new Set([
   ...FLAGS,
-  'access',
   'params',
   'query',
   'summary',

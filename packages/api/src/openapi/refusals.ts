@@ -174,22 +174,34 @@ export const refusalsOf = (call: Endpoint): Readonly<Record<number, Refusal>> =>
   ...(call.takesFile && { 503: { named: [FILES_UNCHECKED], plain: call.fallbackReason } }),
 });
 
+/** Under which name a refusal stands: hundreds of calls refer to it, so a number tells those with one usual meaning apart. */
+function nameAmong(components: Record<string, ApiResponse>, wanted: string, response: ApiResponse): string {
+  const text = JSON.stringify(response);
+  let name = wanted;
+  for (let number = 2; components[name] && JSON.stringify(components[name]) !== text; number += 1)
+    name = `${wanted}.${number}`;
+  return name;
+}
+
 /** The refusals of a call, each a component of the document, so that its sentence stands there once. */
 export function refusals(
   call: Endpoint,
   components: Record<string, ApiResponse>,
 ): Readonly<Record<string, Reference>> {
-  const refer = (name: string, response: ApiResponse): Reference => {
+  const refer = (wanted: string, response: ApiResponse): Reference => {
+    const name = nameAmong(components, wanted, response);
     components[name] = response;
     return { $ref: `#/components/responses/${name}` };
   };
   const own = Object.entries({ ...ofTheServer(call), ...refusalsOf(call) }).map(([status, why]) => {
     const response = refusal(Number(status), why);
-    const [first, second] = (response['x-reason'] ?? []).map(({ reason }) => reason);
-    const name = [status, first, second].filter(Boolean).join('.');
+    const [usual] = response['x-reason'] ?? [];
     return [
       status,
-      refer(name, why === 'too-many' ? { ...response, headers: retryAfter } : response),
+      refer(
+        `${status}.${usual?.reason}`,
+        why === 'too-many' ? { ...response, headers: retryAfter } : response,
+      ),
     ] as const;
   });
   return Object.fromEntries([
