@@ -4,6 +4,7 @@ import type { ESTree, Plugin } from 'vite';
 /** What of a call is for servers alone; several calls may have it in one object that they spread. */
 const FLAGS = new Set([
   'access',
+  'area',
   'isExtension',
   'inPersonOnly',
   'beforeContacts',
@@ -14,15 +15,7 @@ const FLAGS = new Set([
 ]);
 
 /** What of a call only servers, descriptions and checks read. */
-const UNUSED_IN_BROWSERS = new Set([
-  ...FLAGS,
-  'params',
-  'query',
-  'summary',
-  'example',
-  'cached',
-  'maxBytes',
-]);
+const UNUSED_IN_BROWSERS = new Set([...FLAGS, 'params', 'query', 'summary', 'example', 'cached', 'maxBytes']);
 
 /** By which name a module imports `file`, what promises a file: a call may be named so itself. */
 const fileIn = (statement: ESTree.Program['body'][number]): string[] =>

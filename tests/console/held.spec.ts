@@ -3,7 +3,7 @@ import { withOwnServer } from '../support/own-server.ts';
 import { expect } from '../support/test.ts';
 
 /** A university that wants a second factor of its administrators. */
-const test = withOwnServer({ adminSecondFactor: 'required' });
+const test = withOwnServer({ secondFactorFor: ['admin'] });
 
 /** The administrator stands at the door, is told what to do, and where. */
 async function expectHeld(page: Page): Promise<void> {

@@ -187,7 +187,7 @@ for (const role of ['admin', 'unconfirmed'] as const)
   });
 
 test('an administrator who must have a second factor is led to set it up', async ({ page, world }) => {
-  const elsewhere = await startServer({ adminSecondFactor: 'required' });
+  const elsewhere = await startServer({ secondFactorFor: ['admin'] });
   try {
     const admin = await elsewhere.makePerson('admin');
     await page.goto(`${elsewhere.url}/login`);

@@ -1,10 +1,11 @@
+import { type ConsoleRole, hasRight } from '@semestr/core/rights';
 import { LanguageContext } from '@semestr/ui/language.tsx';
 import { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { CoreAdmin, CustomRoutes } from 'react-admin';
 import { createBrowserRouter, Navigate, RouterProvider } from 'react-router-dom';
 import { createDataProvider } from './data-provider.ts';
-import { resourceOf, routeOf } from './define-resource.ts';
+import { isFor, resourceOf, routeOf } from './define-resource.ts';
 import { authProvider } from './features/auth/auth-provider.ts';
 import { LoginPage } from './features/auth/LoginPage.tsx';
 import { useShownLanguage } from './i18n/language.ts';
@@ -14,21 +15,37 @@ import { Layout } from './layout/Layout.tsx';
 import { NotFound } from './layout/NotFound.tsx';
 import { Splash } from './layout/Splash.tsx';
 import { resources, screens } from './resources.ts';
+import { session } from './session.ts';
 
 const dataProvider = createDataProvider(resources);
 
-/** Made once: another language must not open the pages anew, with what was typed there. */
-const pages = resources.map(resourceOf);
-const routes = screens.map(routeOf);
 const named = [...resources, ...screens];
+
+/** The pages that there are for a role. Asked again only when it changes: another language must not open them anew. */
+function pagesFor(role: ConsoleRole | null) {
+  if (role === null) return null;
+  return (
+    <>
+      {resources.filter(({ area }) => hasRight(role, area, 'read')).map((row) => resourceOf(row, role))}
+      <CustomRoutes>{screens.filter((screen) => isFor(screen, role)).map(routeOf)}</CustomRoutes>
+    </>
+  );
+}
 
 /** A failure is shown at once, with a way to repeat; so is a missing network, which would otherwise only pause. */
 const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
 });
 
-/** Whoever opens the console begins with what waits today. */
-const ToToday = () => <Navigate to="/today" replace />;
+/** Whoever opens the console begins with what waits today, or with the first page that there is for them. */
+function ToFirst() {
+  const role = session.role();
+  const first =
+    role &&
+    (screens.find((screen) => isFor(screen, role)) ??
+      resources.find(({ area }) => hasRight(role, area, 'read')));
+  return first ? <Navigate to={`/${first.name}`} replace /> : <NotFound />;
+}
 
 /** react-admin without its own look: what is shown is ours. */
 function Console() {
@@ -42,7 +59,7 @@ function Console() {
         i18nProvider={i18nProvider}
         queryClient={queryClient}
         layout={Layout}
-        dashboard={ToToday}
+        dashboard={ToFirst}
         loginPage={LoginPage}
         loading={Splash}
         catchAll={NotFound}
@@ -50,8 +67,7 @@ function Console() {
         requireAuth
         disableTelemetry
       >
-        {pages}
-        <CustomRoutes>{routes}</CustomRoutes>
+        {pagesFor}
       </CoreAdmin>
     </LanguageContext>
   );

@@ -1,4 +1,5 @@
 import type { Endpoint, Reply } from '@semestr/api/endpoint';
+import { type Area, type ConsoleRole, hasRight, type Right } from '@semestr/core/rights';
 import type { AnyTexts, Texts, Tree } from '@semestr/core/texts';
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentType, createElement, lazy } from 'react';
@@ -46,6 +47,8 @@ export interface Row {
   /** The last part of its address, here and in its calls. */
   readonly name: string;
   readonly section: (typeof sections)[number];
+  /** What its calls are about, as the contract says it: who may see and change such records follows from that. */
+  readonly area: Area;
   readonly icon: LucideIcon;
   readonly texts: AnyTexts;
   /** Fetched with the first call: the contract brings the validator along. */
@@ -57,6 +60,8 @@ export interface Row {
   readonly pages: {
     readonly list?: Page;
     readonly show?: Page;
+    /** In place of the form, for whoever may not change it. */
+    readonly read?: Page;
     readonly create?: Page;
     readonly edit?: Page;
   };
@@ -84,26 +89,42 @@ export function defineResource<const C extends Calls, S extends Tree & ResourceT
 }
 
 /** What the menu, the desk and headings want to know of a resource: its `options`. */
-export type Placement = Pick<Row, 'section' | 'icon' | 'desk' | 'namedAfter'>;
+export type Placement = Pick<Row, 'section' | 'icon' | 'desk' | 'namedAfter'> & {
+  /** Whether whoever is here may change such records. */
+  readonly isChangeable: boolean;
+};
 
-/** A row as react-admin reads it. */
-export function resourceOf({ name, section, icon, represent, namedAfter, pages, desk }: Row) {
-  const { list, show, create, edit } = pages;
+/** A row as react-admin reads it: where `role` changes nothing there are no forms, and what is ticked in lists has no use. */
+export function resourceOf(
+  { name, section, area, icon, represent, namedAfter, pages, desk }: Row,
+  role: ConsoleRole,
+) {
+  const isChangeable = hasRight(role, area, 'write');
+  const { list, create, edit, read } = pages;
+  const show = pages.show ?? (isChangeable ? undefined : read);
   return createElement(Resource, {
     key: name,
     name,
     recordRepresentation: represent,
-    options: { section, icon, ...(desk && { desk }), ...(namedAfter && { namedAfter }) } satisfies Placement,
+    options: {
+      section,
+      icon,
+      isChangeable,
+      ...(desk && { desk }),
+      ...(namedAfter && { namedAfter }),
+    } satisfies Placement,
     ...(list && { list: lazy(list) }),
     ...(show && { show: lazy(show) }),
-    ...(create && { create: lazy(create) }),
-    ...(edit && { edit: lazy(edit) }),
+    ...(create && isChangeable && { create: lazy(create) }),
+    ...(edit && isChangeable && { edit: lazy(edit) }),
   });
 }
 
 /** A page that keeps no kind of record, at the address of its name. Its texts name it as those of a resource do. */
-export type Screen = Pick<Row, 'name' | 'section' | 'icon' | 'texts'> & {
+export type Screen = Pick<Row, 'name' | 'section' | 'area' | 'icon' | 'texts'> & {
   readonly page: Page;
+  /** What somebody must be allowed to do there to have use of it; reading, unless said otherwise. */
+  readonly right?: Right;
   /** It needs the width: the menu is a rail there, unless somebody has opened it. */
   readonly isWide?: true;
   /** Stands behind its name in the menu: how many wait there. Fetched with the page's code, not before. */
@@ -113,3 +134,7 @@ export type Screen = Pick<Row, 'name' | 'section' | 'icon' | 'texts'> & {
 /** A page as the router reads it; what stands below its address is its own. */
 export const routeOf = ({ name, page }: Screen) =>
   createElement(Route, { key: name, path: `/${name}/*`, element: createElement(lazy(page)) });
+
+/** Whether a page is there for a role. */
+export const isFor = ({ area, right = 'read' }: Screen, role: ConsoleRole): boolean =>
+  hasRight(role, area, right);

@@ -1,6 +1,8 @@
 import { ApiError } from '@semestr/api/client';
+import { BEYOND_ROLE } from '@semestr/api/endpoint';
 import { refresh } from '@semestr/api/session';
 import type { SignedIn } from '@semestr/api/signed-in';
+import { type Area, type ConsoleRole, hasRight, type Right } from '@semestr/core/rights';
 import { ROLE_ADMIN } from '@semestr/core/roles';
 import { INACTIVITY } from '@semestr/core/session';
 import { keepWayBack } from '@semestr/ui/way-back';
@@ -11,10 +13,12 @@ import { momentNow } from './layout/clock.ts';
 export const obstacles = ['session-ended', 'not-admin', 'second-factor-required', 'offline'] as const;
 export type Obstacle = (typeof obstacles)[number];
 
-export const isAdmin = (who: SignedIn): boolean => who.authorities.includes(ROLE_ADMIN);
+/** As what somebody works here; null where they have no business here. */
+export const roleOf = ({ authorities, staffRole }: SignedIn): ConsoleRole | null =>
+  authorities.includes(ROLE_ADMIN) ? 'admin' : (staffRole ?? null);
 
 /**
- * Who is signed in: undefined until the server was asked, null when no administrator is. Only a hint for the interface:
+ * Who is signed in: undefined until the server was asked, null where it is nobody who works here. Only a hint for the interface:
  * the server decides everything by its cookie.
  */
 let who: SignedIn | null | undefined;
@@ -42,7 +46,7 @@ function forgetInPortal(): void {
 
 /** Whoever must set up a second factor first is not let in before: every call of theirs would be refused. */
 function admit(answer: SignedIn): void {
-  if (!isAdmin(answer)) end('not-admin');
+  if (roleOf(answer) === null) end('not-admin');
   else if (answer.mustSetSecondFactor) end('second-factor-required');
   else [who, obstacle] = [answer, null];
 }
@@ -61,17 +65,24 @@ async function askServer(): Promise<void> {
 
 export const session = {
   who: () => who,
+  /** As what somebody works here now; null while nobody does. */
+  role: (): ConsoleRole | null => (who ? roleOf(who) : null),
+  /** Whether somebody may read or change what an area is about. Only a hint, too: what is refused is not offered. */
+  may: (area: Area, right: Right): boolean => {
+    const role = session.role();
+    return role !== null && hasRight(role, area, right);
+  },
   obstacle: () => obstacle,
-  /** An administrator signed in here. */
+  /** Somebody who works here signed in. */
   begin: (answer: SignedIn): void => {
     admit(answer);
     forgetInPortal();
   },
   /** The administrator acts as a student from now on: that is for the portal. */
   become: handOver,
-  /** A second factor has come to be asked of administrators while this one was here. */
+  /** A second factor has come to be asked of whoever is here. */
   hold: (): void => end('second-factor-required'),
-  /** The administrator signed out here. */
+  /** They signed out here. */
   leave: (): void => {
     end(null);
     forgetInPortal();
@@ -86,7 +97,8 @@ export const session = {
 /** 403 has two meanings (docs/decisions/0012): the session is over, or it goes on and this call is not allowed in it. */
 async function meaningOf(refusal: ApiError): Promise<ApiError> {
   if (refusal.reason === 'second-factor-required') session.hold();
-  if (refusal.status !== 403 || refusal.reason === 'second-factor-required') return refusal;
+  const isClear = refusal.reason === 'second-factor-required' || refusal.reason === BEYOND_ROLE;
+  if (refusal.status !== 403 || isClear) return refusal;
   await session.ask();
   return session.who() ? new ApiError('forbidden', 403, { cause: refusal }) : refusal;
 }

@@ -111,7 +111,7 @@ async function start(): Promise<void> {
     settings: {
       codeValidity: env.CODE_VALIDITY * 1000,
       disclosure: env.RECOVERY_DISCLOSURE,
-      adminSecondFactor: env.ADMIN_SECOND_FACTOR,
+      secondFactorFor: env.ADMIN_SECOND_FACTOR,
       supportEmail: env.SUPPORT_EMAIL ?? null,
       showsCodes: env.DEMO && !env.SMTP_URL && !env.SMS_URL,
       employeeAccountUrl: env.EMPLOYEE_ACCOUNT_URL ?? null,

@@ -30,6 +30,11 @@ export const logins = {
   graduate: '42850005',
   master: '42850006',
   teacher: 'teacher',
+  dean: 'dean',
+  timetable: 'timetable',
+  library: 'library',
+  support: 'support',
+  auditor: 'auditor',
   admin: 'admin',
 } as const;
 export type Who = keyof typeof logins;

@@ -1,5 +1,6 @@
 import { accessHelps, hindranceCauses, messageFates, openWays } from '@semestr/core/access';
 import { channelNames } from '@semestr/core/delivery';
+import { staffRoles } from '@semestr/core/rights';
 import * as z from 'zod/mini';
 import { accountFields, Block } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
@@ -39,6 +40,7 @@ export const find = endpoint({
   method: 'GET',
   path: '/api/v1/admin/access',
   access: 'admin',
+  area: 'accounts',
   summary: 'Find anybody by card number, telephone, e-mail, login or name, with what keeps them out',
   query: z.object({ q: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(100)) }),
   reply: z.object({
@@ -71,6 +73,7 @@ export const situation = endpoint({
   method: 'GET',
   path: '/api/v1/admin/access/:kind/:id',
   access: 'admin',
+  area: 'accounts',
   summary: 'What keeps somebody out, what helps, and what is true of their account now; never codes or links',
   params,
   reply: z.object({
@@ -90,6 +93,8 @@ export const situation = endpoint({
         passwordSetAt: z.nullable(z.string()),
         lastSignInAt: z.nullable(z.string()),
         hasSecondFactor: z.boolean(),
+        /** What an employee may do in the console; null where nothing. */
+        staffRole: z.nullable(z.enum(staffRoles)),
         passkeys: z.int(),
       }),
     ),
@@ -212,6 +217,7 @@ export const events = endpoint({
   method: 'GET',
   path: '/api/v1/admin/access/:kind/:id/events',
   access: 'admin',
+  area: 'accounts',
   summary: 'What happened around somebody’s ways in, the latest first, 30 at a time',
   params,
   query: z.object({ group: z.optional(z.enum(eventGroups)), offset: z.optional(numberText(0, MAX_OFFSET)) }),

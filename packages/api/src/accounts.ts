@@ -1,3 +1,4 @@
+import { staffRoles } from '@semestr/core/rights';
 import { emailFault, loginFault } from '@semestr/core/validation';
 import * as z from 'zod/mini';
 import { empty, endpoint } from './endpoint.ts';
@@ -20,6 +21,10 @@ export const accountFields = {
   role: z.enum(['student', 'employee', 'admin']),
   studentId: z.nullable(Id),
   employeeId: z.nullable(Id),
+  /** What an employee may do in the console; null where nothing. */
+  staffRole: z.nullable(z.enum(staffRoles)),
+  /** The faculty for which that role is held, where it is held for one. */
+  staffFacultyId: z.nullable(Id),
   /** The full name of an administrator; others have theirs in their own records. */
   fio: z.nullable(z.string()),
   /** Of the person whose account it is: "Образцов Игорь Леонидович"; the login of who has none. */
@@ -42,6 +47,8 @@ const owner = {
   ),
   role: z.enum(['employee', 'admin']),
   employeeId: z.optional(z.nullable(Id)),
+  staffRole: z.optional(z.nullable(z.enum(staffRoles))),
+  staffFacultyId: z.optional(z.nullable(Id)),
   fio: z.optional(optionalText(200)),
 };
 
@@ -49,6 +56,7 @@ export const create = endpoint({
   method: 'POST',
   path: '/api/v1/admin/users',
   access: 'admin',
+  area: 'administration',
   summary: 'Make an account for an employee or a further administrator, which waits for its first password',
   body: z.object({
     ...owner,
@@ -76,6 +84,7 @@ export const update = endpoint({
   method: 'PUT',
   path: '/api/v1/admin/users/:id',
   access: 'admin',
+  area: 'administration',
   summary: 'Change the login, the name or the role of an account that is no student’s; the owner is told',
   params,
   body: z.object({ ...owner, version: z.int() }),
@@ -101,6 +110,7 @@ export const passwordLink = endpoint({
   method: 'POST',
   path: '/api/v1/admin/users/:id/password-link',
   access: 'admin',
+  area: 'accounts',
   summary: 'Make a link with which its owner sets a password; answers it and until when it holds',
   params,
   reply: z.object({ link: z.string(), expiresAt: z.string() }),
@@ -114,6 +124,7 @@ export const sendPasswordLink = endpoint({
   method: 'POST',
   path: '/api/v1/admin/users/:id/send-password-link',
   access: 'admin',
+  area: 'accounts',
   summary: 'Send such a link to the e-mail of the account; answers where to, and until when it holds',
   params,
   reply: z.object({ email: z.string(), expiresAt: z.string() }),
@@ -130,6 +141,7 @@ export const unban = endpoint({
   method: 'POST',
   path: '/api/v1/admin/users/:id/unban',
   access: 'admin',
+  area: 'accounts',
   summary: 'Give an account all its attempts back: sign-in, recovery, codes, password',
   params,
   reply: empty,
@@ -142,6 +154,7 @@ export const endSessions = endpoint({
   method: 'DELETE',
   path: '/api/v1/admin/users/:id/sessions',
   access: 'admin',
+  area: 'accounts',
   summary: 'Sign an account out everywhere',
   params,
   reply: empty,
@@ -154,6 +167,7 @@ export const resetSecondFactor = endpoint({
   method: 'POST',
   path: '/api/v1/admin/users/:id/reset-second-factor',
   access: 'admin',
+  area: 'accounts',
   summary: 'Turn somebody’s second factor off and remove their passkeys; the owner is told',
   params,
   reply: empty,
@@ -166,6 +180,7 @@ export const block = endpoint({
   method: 'PUT',
   path: '/api/v1/admin/users/:id/block',
   access: 'admin',
+  area: 'accounts',
   summary: 'Let somebody in no more, and sign them out everywhere; the owner is told',
   params,
   body: z.object({ block: Block }),
@@ -183,6 +198,7 @@ export const unblock = endpoint({
   method: 'DELETE',
   path: '/api/v1/admin/users/:id/block',
   access: 'admin',
+  area: 'accounts',
   summary: 'Let somebody in again who was blocked',
   params,
   reply: empty,
@@ -195,6 +211,7 @@ export const retryMessage = endpoint({
   method: 'POST',
   path: '/api/v1/admin/outbox/:id/retry',
   access: 'admin',
+  area: 'messages',
   summary: 'Send a message again that was given up, unless it held a code',
   params,
   reply: z.object({ id: Id, state: z.enum(['waiting', 'sent', 'failed', 'expired']) }),

@@ -79,7 +79,7 @@ export const revoke = endpoint({
   refusals: { 403: 'session-ended', 404: 'token-not-found', 423: 'in-person-only' },
 });
 
-const ofAccount = { access: 'admin', sessionOnly: true, isExtension: true } as const;
+const ofAccount = { access: 'admin', area: 'accounts', sessionOnly: true, isExtension: true } as const;
 
 export const listOfAccount = endpoint({
   ...ofAccount,

@@ -17,6 +17,7 @@ const audience = {
 const written = { ...audience, text: text(MAX_BROADCAST) };
 
 const { list, one, create, update } = resource('broadcasts', 'the notifications that are sent to many', {
+  area: 'news',
   fields: {
     ...written,
     /** Null where it is sent at once. */
@@ -39,6 +40,7 @@ const remove = endpoint({
   method: 'DELETE',
   path: '/api/v1/admin/broadcasts/:id',
   access: 'admin',
+  area: 'news',
   summary: 'Remove a broadcast that has not been sent yet',
   params: z.object({ id: IdText }),
   reply: z.object({ id: Id }),
@@ -57,6 +59,7 @@ export const preview = endpoint({
   method: 'POST',
   path: '/api/v1/admin/broadcasts/preview',
   access: 'admin',
+  area: 'news',
   summary: 'How many a broadcast would reach; nothing is sent or stored',
   body: z.object(audience),
   maxBytes: 32 * 1024,

@@ -69,6 +69,7 @@ export const count = endpoint({
   method: 'GET',
   path: '/api/v1/admin/built-reports',
   access: 'admin',
+  area: 'reports',
   summary: 'Count a view by one or two dimensions in rows and another one in columns',
   query: z.strictObject(definition),
   reply: BuiltReport,
@@ -85,6 +86,7 @@ export const asFile = endpoint({
   method: 'GET',
   path: '/api/v1/admin/built-reports/file',
   access: 'admin',
+  area: 'reports',
   summary: 'A built report as a workbook',
   query: z.strictObject(named),
   reply: file('report.xlsx', XLSX),
@@ -98,6 +100,7 @@ export const asPdf = endpoint({
   method: 'GET',
   path: '/api/v1/admin/built-reports/pdf',
   access: 'admin',
+  area: 'reports',
   summary: 'A built report to be printed',
   query: z.strictObject(named),
   reply: file('report.pdf', PDF),
@@ -119,6 +122,7 @@ const written = {
 
 /** Everybody among administrators sees them. */
 export const savedReports = resource('saved-reports', 'the reports that administrators have built', {
+  area: 'reports',
   fields: { ...written, authorId: z.nullable(Id), createdAt: z.string() },
   edited: {
     name: written.name,

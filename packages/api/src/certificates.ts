@@ -132,6 +132,7 @@ export const fileForAdmin = endpoint({
   method: 'GET',
   path: '/api/v1/admin/certificates/:id/file',
   access: 'admin',
+  area: 'requests',
   summary: 'A certificate of any student as a PDF, once it is printed',
   params: z.object({ id: IdText }),
   reply: fileReply('certificate.pdf', PDF),

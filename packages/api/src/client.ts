@@ -1,4 +1,5 @@
 import {
+  BEYOND_ROLE,
   CONTACTS_FIRST,
   type Endpoint,
   FILES_UNCHECKED,
@@ -88,7 +89,7 @@ export function urlOf(call: Endpoint, request: { params?: object; query?: object
 
 /** What calls may be refused with before they are looked at: what somebody has to do first, by the status. */
 const first: Readonly<Record<number, readonly Reason[]>> = {
-  403: ['second-factor-required', TOKEN_SCOPE],
+  403: ['second-factor-required', BEYOND_ROLE, TOKEN_SCOPE],
   409: [CONTACTS_FIRST, PROOF_FIRST],
   422: [KEY_REUSED],
   503: [FILES_UNCHECKED],

@@ -1,7 +1,11 @@
+import type { Area } from '@semestr/core/rights';
 import * as z from 'zod/mini';
 import type { Reason } from './reasons.ts';
 
-/** Who may make a call. There is no default: a call without an access does not compile. */
+/**
+ * Who may make a call. There is no default: a call without an access does not compile. `admin` is whoever works in the console,
+ * as far as their role goes (`rights.ts` of the core).
+ */
 export type Access = 'anyone' | 'signed-in' | 'headman' | 'admin';
 
 /** Any schema. */
@@ -65,12 +69,18 @@ export type Refusal =
   | { withTime: Reason; plain: Reason }
   | { named: readonly Reason[]; plain: Reason };
 
+/** Who may make a call; one for administrators says what it is about. */
+type Accessible =
+  | { readonly access: Exclude<Access, 'admin'>; readonly area?: never }
+  | { readonly access: 'admin'; readonly area: Area };
+
 /** A call, stated completely: server, client, OpenAPI page, smoke test and authorisation tests derive from it. */
-export interface Endpoint {
+export type Endpoint = Stated & Accessible;
+
+interface Stated {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Fastify's notation: `/api/v1/employees/schedule/:urlId`. */
   readonly path: `/api/v1/${string}`;
-  readonly access: Access;
   readonly summary: string;
   readonly params?: Fields;
   readonly query?: Fields;
@@ -136,6 +146,9 @@ export const isSessionOnly = (call: Pick<Endpoint, 'sessionOnly' | 'inPersonOnly
 
 /** What a call is refused with whose token has not the scope for it: 403, with this reason in its body. */
 export const TOKEN_SCOPE = 'token-scope';
+
+/** What a call is refused with to an employee whose role in the console does not reach so far: 403, with this reason in its body. */
+export const BEYOND_ROLE = 'beyond-role';
 
 /** What any call that asks for contacts may be refused with: 409, with this reason in its body. */
 export const CONTACTS_FIRST = 'contacts-unconfirmed';

@@ -15,6 +15,7 @@ export const start = endpoint({
   method: 'POST',
   path: '/api/v1/auth/login-as-student',
   access: 'admin',
+  area: 'administration',
   summary: 'Sign in as a student for half an hour; the student is told',
   body: z.object({
     studentCardNumber: StudentCardNumber,

@@ -106,6 +106,7 @@ export type Imported = z.output<typeof Imported>;
 const common = {
   method: 'POST',
   access: 'admin',
+  area: 'administration',
   reply: Imported,
   refusals: { 403: 'session-ended' },
   fallbackReason: 'not-imported',

@@ -263,6 +263,7 @@ export const fileForAdmin = endpoint({
   method: 'GET',
   path: '/api/v1/admin/mark-sheets/:id/file',
   access: 'admin',
+  area: 'requests',
   summary: 'A mark sheet of any student as a PDF, once it is printed',
   params: z.object({ id: IdText }),
   reply: fileReply('mark-sheet.pdf', PDF),

@@ -59,6 +59,7 @@ export const read = endpoint({
   method: 'GET',
   path: '/api/v1/admin/new-year',
   access: 'admin',
+  area: 'administration',
   summary: 'What is to be done for the start of the academic year, with proposals, and what has been done',
   reply: z.object({
     /** The calendar year in which it begins: from June on the coming one, else the running one. */
@@ -167,6 +168,7 @@ export const check = endpoint({
   method: 'POST',
   path: '/api/v1/admin/new-year/check',
   access: 'admin',
+  area: 'administration',
   summary: 'Try a start of the academic year: what it would do and what is wrong with it; nothing is stored',
   body: Plan,
   maxBytes,
@@ -181,6 +183,7 @@ export const apply = endpoint({
   method: 'POST',
   path: '/api/v1/admin/new-year/apply',
   access: 'admin',
+  area: 'administration',
   summary: 'Start the academic year: move groups up, archive those that leave, make new ones; all or nothing',
   body: Plan,
   maxBytes,
@@ -195,6 +198,7 @@ export const undo = endpoint({
   method: 'POST',
   path: '/api/v1/admin/new-year/undo',
   access: 'admin',
+  area: 'administration',
   summary: 'Take a start of the academic year back, but for groups that were changed since',
   body: z.object({ batchId: Id }),
   reply: z.object({

@@ -16,9 +16,12 @@ const operations = new Map<string, Operation>(
     .map((operation) => [operation.operationId, operation]),
 );
 
+const admin = { access: 'admin', area: 'students' } as const;
+
 /** A call of which a test states only what it is about. */
 const described = (call: Partial<Endpoint>) => {
-  const stated: Endpoint = {
+  // Whoever changes the access states the area too.
+  const stated = {
     ...endpoint({
       method: 'GET',
       path: '/api/v1/thing',
@@ -29,7 +32,7 @@ const described = (call: Partial<Endpoint>) => {
       fallbackReason: 'no-data',
     }),
     ...call,
-  };
+  } as Endpoint;
   const whole = openApi([{ feature: 'support', name: 'support.thing', call: stated }]);
   const operation = whole.paths[stated.path]?.[stated.method.toLowerCase()];
   if (!operation) throw new Error('The document lacks its only call');
@@ -144,12 +147,12 @@ describe('an operation', () => {
 
   it('states every reason of a status that has several, and what an administrator may lack', () => {
     const { response } = described({
-      access: 'admin',
+      ...admin,
       refusals: { 401: { named: ['code-wrong'], plain: 'login-failed' }, 403: 'session-ended' },
     });
     const reasons = (status: string) => response(status)?.['x-reason']?.map(({ reason }) => reason);
     expect(reasons('401')).toEqual(['login-failed', 'code-wrong']);
-    expect(reasons('403')).toEqual(['session-ended', 'second-factor-required', 'token-scope']);
+    expect(reasons('403')).toEqual(['session-ended', 'second-factor-required', 'beyond-role', 'token-scope']);
     expect(response('401')?.content?.['application/json']).toMatchObject({
       schema: { properties: { reason: { enum: ['code-wrong'] } } },
       example: { reason: 'code-wrong' },
@@ -163,8 +166,8 @@ describe('an operation', () => {
     const withScope = (scope: string) => [session, { token: [scope] }];
     expect(securityOf({ access: 'signed-in' })).toEqual(withScope('read'));
     expect(securityOf({ access: 'headman', method: 'POST' })).toEqual(withScope('write'));
-    expect(securityOf({ access: 'admin', changesState: true })).toEqual(withScope('admin:write'));
-    expect(securityOf({ access: 'admin', sessionOnly: true })).toEqual([session]);
+    expect(securityOf({ ...admin, changesState: true })).toEqual(withScope('admin:write'));
+    expect(securityOf({ ...admin, sessionOnly: true })).toEqual([session]);
     const alone = described({ access: 'signed-in', method: 'POST', inPersonOnly: true });
     expect(alone.operation.security).toEqual([session]);
     expect(alone.operation.description).toContain('Not with an API token.');
@@ -174,14 +177,14 @@ describe('an operation', () => {
 
   it('says which changes ask for confirmed contacts first, beside what 409 means for them', () => {
     const change = { access: 'signed-in', method: 'POST' } as const;
-    const reasonsOf = (call: Partial<Endpoint>) =>
+    const reasonsOf = (call: object) =>
       described({ ...change, ...call })
         .response('409')
         ?.['x-reason']?.map(({ reason }) => reason);
     expect(reasonsOf({})).toEqual(['contacts-unconfirmed']);
     expect(reasonsOf({ refusals: { 409: 'record-busy' } })).toEqual(['record-busy', 'contacts-unconfirmed']);
     for (const free of [{ beforeContacts: true }, { method: 'GET' }, { access: 'anyone' }])
-      expect(reasonsOf(free as Partial<Endpoint>)).toBeUndefined();
+      expect(reasonsOf(free)).toBeUndefined();
     expect(described(change).operation.description).toContain('has yet to confirm their contacts');
   });
 

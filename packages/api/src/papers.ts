@@ -7,6 +7,7 @@ import { IdText, numberText } from './shapes.ts';
 const paper = {
   method: 'GET',
   access: 'admin',
+  area: 'requests',
   params: z.object({ id: IdText }),
   reply: file('document.pdf', PDF),
   refusals: { 403: 'session-ended', 404: 'record-not-found' },
@@ -30,6 +31,7 @@ export const ofBugReport = endpoint({
   method: 'GET',
   path: '/api/v1/admin/bug-reports/:id/pictures/:number',
   access: 'admin',
+  area: 'support',
   summary: 'A picture of the page that came with a bug report, counted from 1',
   params: z.object({ id: IdText, number: numberText(1, 100) }),
   reply: file('screenshot.jpg', 'image/jpeg', { isInline: true }),

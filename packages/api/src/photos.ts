@@ -121,6 +121,7 @@ export const setOfEmployee = endpoint({
   method: 'PUT',
   path: '/api/v1/admin/employees/:id/photo',
   access: 'admin',
+  area: 'employees',
   summary: 'Set the photo of an employee, or remove it with null',
   params: z.object({ id: IdText }),
   body: z.object({ photoBase64String: z.nullable(Base64Image) }),

@@ -71,6 +71,7 @@ export const list = endpoint({
   method: 'GET',
   path: '/api/v1/admin/requests',
   access: 'admin',
+  area: 'requests',
   summary: 'Requests of all kinds in one queue, with how many there are of each kind',
   query: z.object({ filter: z._default(json(filter), {}), range: z.optional(Range) }),
   reply: z.object({
@@ -92,6 +93,7 @@ export const situation = endpoint({
   method: 'GET',
   path: '/api/v1/admin/requests/:kind/:id/situation',
   access: 'admin',
+  area: 'requests',
   summary: 'What whoever decides on a request has to know of its student',
   params: z.object({ kind, id: IdText }),
   reply: z.object({

@@ -1,4 +1,5 @@
 import { MAX_REASON } from '@semestr/core/decision-fields';
+import type { Area } from '@semestr/core/rights';
 import * as z from 'zod/mini';
 import { endpoint, type Schema } from './endpoint.ts';
 import { filterOf, MAX_RANGE, type Values } from './filters.ts';
@@ -113,6 +114,7 @@ const asking = <const R extends { readonly 409: Reason }>(stated: R, question: R
 
 /** What is read of a kind of record, and to what its list may be narrowed. */
 interface Listed<S extends Values, F extends Values, C extends Values> {
+  area: Area;
   fields: S;
   /** Values: of each one may be asked for, or several. */
   filter: F;
@@ -127,7 +129,7 @@ interface Listed<S extends Values, F extends Values, C extends Values> {
 export function readResource<const Path extends string, S extends Values, F extends Values, C extends Values>(
   path: Path,
   what: string,
-  { fields, filter, conditions }: Listed<S, F, C>,
+  { area, fields, filter, conditions }: Listed<S, F, C>,
 ) {
   const record = z.object({ id: Id, ...asRead(fields) });
   // The keys of a record are its fields' names.
@@ -137,6 +139,7 @@ export function readResource<const Path extends string, S extends Values, F exte
       method: 'GET',
       path: `/api/v1/admin/${path}`,
       access: 'admin',
+      area,
       summary: `List ${what}`,
       query: z.object({
         filter: z._default(json(filterOf(filter, conditions ?? ({} as C))), {} as never),
@@ -152,6 +155,7 @@ export function readResource<const Path extends string, S extends Values, F exte
       method: 'GET',
       path: `/api/v1/admin/${path}/:id`,
       access: 'admin',
+      area,
       summary: `Read one of ${what}`,
       params: z.object({ id: IdText }),
       reply: record,
@@ -170,11 +174,13 @@ function changing<const Path extends string, S extends Values, E extends Values>
   path: Path,
   what: string,
   {
+    area,
     fields,
     edited,
     question,
     maxBytes = MAX_RECORD_BODY,
   }: {
+    area: Area;
     fields: S;
     edited: E;
     question?: Reason | undefined;
@@ -185,6 +191,7 @@ function changing<const Path extends string, S extends Values, E extends Values>
     method: 'PUT',
     path: `/api/v1/admin/${path}/:id`,
     access: 'admin',
+    area,
     summary: `Change one of ${what}`,
     params: z.object({ id: IdText }),
     body: z.object({ ...edited, ...version }),
@@ -214,13 +221,14 @@ export function resource<
     maxBytes?: number;
   },
 ) {
-  const { question, maxBytes = MAX_RECORD_BODY } = stated;
+  const { area, question, maxBytes = MAX_RECORD_BODY } = stated;
   return {
     ...readResource(path, what, { ...stated, fields: { ...version, ...stated.fields } }),
     create: endpoint({
       method: 'POST',
       path: `/api/v1/admin/${path}`,
       access: 'admin',
+      area,
       summary: `Add one to ${what}`,
       body: z.object(stated.edited),
       maxBytes,
@@ -236,6 +244,7 @@ export function resource<
       method: 'DELETE',
       path: `/api/v1/admin/${path}/:id`,
       access: 'admin',
+      area,
       summary: `Remove one of ${what}`,
       params: z.object({ id: IdText }),
       reply: z.object({ id: Id }),

@@ -20,6 +20,7 @@ const ordered = { ...named, order };
 
 const certificatePlace = { office: text(200), name: text(200), type: int(0, 2), order: int(0, 30_000) };
 export const certificatePlaces = resource('certificate-places', 'the places that certificates are for', {
+  area: 'choices',
   fields: certificatePlace,
   edited: certificatePlace,
   filter: {},
@@ -28,7 +29,7 @@ export const certificatePlaces = resource('certificate-places', 'the places that
 export const omissionCertificateTypes = resource(
   'omission-certificate-types',
   'the papers with which days are excused',
-  { fields: ordered, edited: ordered, filter: {} },
+  { area: 'choices', fields: ordered, edited: ordered, filter: {} },
 );
 
 const markSheetType = {
@@ -44,6 +45,7 @@ const markSheetType = {
   order,
 };
 export const markSheetTypes = resource('mark-sheet-types', 'the kinds of mark sheets', {
+  area: 'choices',
   fields: markSheetType,
   edited: markSheetType,
   filter: {},
@@ -52,17 +54,20 @@ export const markSheetTypes = resource('mark-sheet-types', 'the kinds of mark sh
 /** The empty rank is everybody else's. */
 const hourPrice = { rank: optionalLine(100), price: amount(10_000) };
 export const hourPrices = resource('hour-prices', 'what an hour of an educator costs', {
+  area: 'choices',
   fields: hourPrice,
   edited: hourPrice,
   filter: {},
 });
 
 export const enterprises = resource('enterprises', 'the places of practice', {
+  area: 'choices',
   fields: named,
   edited: named,
   filter: {},
 });
 export const practiceTypes = resource('practice-types', 'the kinds of practice', {
+  area: 'choices',
   fields: ordered,
   edited: ordered,
   filter: {},
@@ -70,6 +75,7 @@ export const practiceTypes = resource('practice-types', 'the kinds of practice',
 
 const academicTitle = { ...named, abbrev: text(50), price: z.nullable(amount(10_000)) };
 export const academicTitles = resource('academic-titles', 'the degrees and ranks of external managers', {
+  area: 'choices',
   fields: academicTitle,
   edited: academicTitle,
   filter: {},
@@ -83,6 +89,7 @@ const manager = {
   jobPosition: optionalText(300),
 };
 export const externalManagers = resource('external-managers', 'the supervisors from other organisations', {
+  area: 'choices',
   fields: {
     ...manager,
     names: z.string(),
@@ -95,6 +102,7 @@ export const externalManagers = resource('external-managers', 'the supervisors f
 
 const topic = { employeeId: Id, topic: text(500) };
 export const diplomaTopics = resource('diploma-topics', 'the topics that supervisors offer', {
+  area: 'choices',
   fields: { ...topic, ...archivable.fields },
   edited: { ...topic, ...archivable.edited },
   filter: { employeeId: Id },
@@ -117,6 +125,7 @@ export const dormitoryDirectives = resource(
   'dormitory-directives',
   'the premiums and penalties of residents',
   {
+    area: 'dormitory',
     fields: directive,
     edited: directive,
     filter: { ...ofStudent, eventType: directive.eventType },
@@ -125,18 +134,21 @@ export const dormitoryDirectives = resource(
 );
 
 export const privilegeCategories = resource('privilege-categories', 'the categories of privileges', {
+  area: 'choices',
   fields: named,
   edited: named,
   filter: {},
 });
 const privilegeKind = { ...named, categoryId: Id };
 export const privilegeKinds = resource('privilege-kinds', 'what can give a student a room before others', {
+  area: 'choices',
   fields: privilegeKind,
   edited: privilegeKind,
   filter: { categoryId: Id },
 });
 const privilege = { studentId: Id, kindId: Id, year: int(1990, 2200), note: optionalText(500) };
 export const dormitoryPrivileges = resource('dormitory-privileges', 'the privileges of students', {
+  area: 'dormitory',
   fields: privilege,
   edited: privilege,
   filter: { ...ofStudent, kindId: Id, year: privilege.year },
@@ -152,6 +164,7 @@ const specialization = {
   lastDay: z.optional(z.nullable(IsoDate)),
 };
 export const specializations = resource('specializations', 'the specialisations', {
+  area: 'choices',
   fields: specialization,
   edited: specialization,
   filter: { specialityId: Id },
@@ -160,6 +173,7 @@ export const profilingRatings = readResource(
   'profiling-ratings',
   'who chooses a specialisation before whom',
   {
+    area: 'students',
     fields: { studentId: Id, specialityId: Id, course: z.int(), average: z.number(), position: z.int() },
     filter: { ...ofStudent, specialityId: Id, course: Course },
   },
@@ -174,6 +188,7 @@ const loan = {
   returnedOn: z.nullable(IsoDate),
 };
 export const loans = resource('loans', 'the books that students have', {
+  area: 'library',
   fields: loan,
   edited: loan,
   filter: ofStudent,
@@ -187,6 +202,7 @@ const news = {
   date: IsoDate,
 };
 export const libraryNews = resource('library-news', 'the news of the library', {
+  area: 'library',
   fields: { ...news, link: z.string() },
   edited: news,
   filter: {},

@@ -1,5 +1,6 @@
 import { MAX_SUMMARY } from '@semestr/core/cv';
 import { employeeLinkTypes, MAX_NOTE } from '@semestr/core/employee-links';
+import { staffRoles } from '@semestr/core/rights';
 import * as z from 'zod/mini';
 import { ofGroup, ofStudent, period } from './filters.ts';
 import { accountFields, Block } from './accounts.ts';
@@ -28,6 +29,7 @@ const employee = {
   urlId: UrlId,
 };
 export const employees = resource('employees', 'the employees', {
+  area: 'employees',
   fields: { ...employee, ...archivable.fields },
   edited: { ...employee, ...archivable.edited },
   /** By the posts that an employee has. */
@@ -47,6 +49,7 @@ const position = {
   order: int(0, 1000),
 };
 export const positions = resource('positions', 'the posts of employees', {
+  area: 'employees',
   fields: position,
   edited: position,
   filter: { employeeId: Id, departmentId: Id, isHead: z.boolean() },
@@ -61,6 +64,7 @@ const employeeLink = {
   order: int(0, 1000),
 };
 export const employeeLinks = resource('employee-links', 'where else employees can be found', {
+  area: 'employees',
   fields: { ...employeeLink, link: z.string() },
   edited: employeeLink,
   filter: { ...ofEmployee, type: employeeLink.type },
@@ -71,6 +75,7 @@ export const employeeNotes = resource(
   'employee-notes',
   'what the pages of employees tell beside their posts',
   {
+    area: 'employees',
     fields: { ...employeeNote, content: z.string() },
     edited: employeeNote,
     filter: ofEmployee,
@@ -79,11 +84,13 @@ export const employeeNotes = resource(
 
 /** Made and changed by calls of their own: `accounts.ts`. */
 export const users = readResource('users', 'the accounts', {
+  area: 'accounts',
   fields: accountFields,
   filter: {
     /** The whole login. */
     username: z.string().check(z.maxLength(100)),
     role: z.enum(['student', 'employee', 'admin']),
+    staffRole: z.enum(staffRoles),
     ...ofStudent,
     employeeId: Id,
     block: Block,
@@ -94,6 +101,7 @@ export const users = readResource('users', 'the accounts', {
 const contactType = z.literal([4, 6]);
 /** Corrected for a person who cannot: the new value has to be confirmed again. */
 export const contacts = decidedResource('contacts', 'the contacts of all accounts', {
+  area: 'accounts',
   fields: { userId: Id, type: contactType, value: z.string(), isConfirmed: z.boolean() },
   edited: { value: text(320) },
   filter: { ...ofStudent, employeeId: Id, userId: Id, type: contactType, isConfirmed: z.boolean() },
@@ -101,6 +109,7 @@ export const contacts = decidedResource('contacts', 'the contacts of all account
 
 const skill = { name: text(60) };
 export const skills = resource('skills', 'the skills that students share', {
+  area: 'choices',
   fields: skill,
   edited: skill,
   filter: {},
@@ -108,6 +117,7 @@ export const skills = resource('skills', 'the skills that students share', {
 
 const studentSkill = { studentId: Id, skillId: Id, order: int(0, 1000) };
 export const studentSkills = resource('student-skills', 'the skills that the CVs name', {
+  area: 'students',
   fields: studentSkill,
   edited: studentSkill,
   filter: { ...ofStudent, skillId: Id },
@@ -121,6 +131,7 @@ const cv = {
 };
 /** Under the ids of their students, who are told of a change; what others must not read is hidden here. */
 export const cvs = decidedResource('cvs', 'the CVs of all students', {
+  area: 'students',
   fields: { ...cv, lastName: z.string(), firstName: z.string(), middleName: z.nullable(z.string()) },
   edited: cv,
   filter: { ...ofGroup, isPublished: z.boolean(), isSearchingJob: z.boolean() },
@@ -128,6 +139,7 @@ export const cvs = decidedResource('cvs', 'the CVs of all students', {
 
 const reference = { studentId: Id, name: optionalLine(200), reference: text(500), order: int(0, 1000) };
 export const cvReferences = resource('cv-references', 'the links of the CVs', {
+  area: 'students',
   fields: { ...reference, name: z.string(), reference: z.string() },
   edited: reference,
   filter: ofStudent,
@@ -135,6 +147,7 @@ export const cvReferences = resource('cv-references', 'the links of the CVs', {
 
 const membership = { studentId: Id, kind: z.enum(['brsm', 'prof-com']), since: IsoDate };
 export const memberships = resource('memberships', 'who is in the youth union and the trade union', {
+  area: 'students',
   fields: membership,
   edited: membership,
   filter: { ...ofStudent, kind: membership.kind },
@@ -149,6 +162,7 @@ const work = {
   status: text(100),
 };
 export const works = resource('works', 'the social and research works', {
+  area: 'students',
   fields: work,
   edited: work,
   filter: { ...ofStudent, kind: work.kind },

@@ -9,6 +9,7 @@ import { namedUndoReasons } from './undo-reasons.ts';
 /** What the portal itself keeps a record of. */
 
 export const notifications = readResource('notifications', 'the notifications of all', {
+  area: 'messages',
   fields: {
     userId: Id,
     type: z.enum(['INFO', 'SUCCESS', 'FAILURE']),
@@ -28,6 +29,7 @@ export const notifications = readResource('notifications', 'the notifications of
 
 /** `text` is null where it held a code that has been sent, and while it must not be seen. */
 export const outbox = readResource('outbox', 'the messages to people outside', {
+  area: 'messages',
   fields: {
     channel: z.enum(channelNames),
     recipient: z.string(),
@@ -53,6 +55,7 @@ export const outbox = readResource('outbox', 'the messages to people outside', {
  */
 export const audit = {
   ...readResource('audit', 'what was done, by whom and as whom', {
+    area: 'own-changes',
     fields: {
       at: z.string(),
       userId: z.nullable(Id),
@@ -81,6 +84,7 @@ export const audit = {
     method: 'POST',
     path: '/api/v1/admin/audit/:id/undo',
     access: 'admin',
+    area: 'own-changes',
     summary: 'Take back a change, a removal or the making of a record',
     params: z.object({ id: IdText }),
     reply: z.object({ id: Id }),
@@ -100,6 +104,7 @@ export const audit = {
 /** Those that are not over. Never what a browser holds of them: only its owner has that. */
 export const sessions = {
   ...readResource('sessions', 'where people are signed in', {
+    area: 'accounts',
     fields: {
       userId: Id,
       username: z.string(),
@@ -127,6 +132,7 @@ export const sessions = {
     method: 'DELETE',
     path: '/api/v1/admin/sessions/:id',
     access: 'admin',
+    area: 'accounts',
     summary: 'End one session of anybody, and with an administrator’s those as whom they act',
     params: z.object({ id: IdText }),
     reply: empty,
@@ -138,6 +144,7 @@ export const sessions = {
 
 /** The pictures of one are given by `papers.ofBugReport`. */
 export const bugReports = readResource('bug-reports', 'what people told the support', {
+  area: 'support',
   fields: {
     createdAt: z.string(),
     subject: z.string(),

@@ -20,6 +20,7 @@ const textNumber = z.optional(optionalText(50));
 
 const certificateState = z.enum(states(certificateLifecycle));
 export const certificates = decidedResource('certificates', 'the certificates that students ordered', {
+  area: 'requests',
   fields: {
     ...requestFields,
     state: certificateState,
@@ -41,6 +42,7 @@ export const certificates = decidedResource('certificates', 'the certificates th
 const omissionState = z.enum(states(omissionRequestLifecycle));
 /** An accepted one becomes an excuse. */
 export const omissionRequests = decidedResource('omission-requests', 'the requests to excuse days', {
+  area: 'requests',
   fields: {
     ...requestFields,
     state: omissionState,
@@ -57,6 +59,7 @@ export const omissionRequests = decidedResource('omission-requests', 'the reques
 
 const markSheetState = z.enum(states(markSheetLifecycle));
 export const markSheets = decidedResource('mark-sheets', 'the mark sheets that students ordered', {
+  area: 'requests',
   fields: {
     ...requestFields,
     state: markSheetState,
@@ -96,6 +99,7 @@ export const studyApplications = decidedResource(
   'study-applications',
   'the applications to study a subject',
   {
+    area: 'requests',
     fields: {
       ...requestFields,
       state: studyState,
@@ -130,6 +134,7 @@ export const practiceApplications = decidedResource(
   'practice-applications',
   'the applications for practice',
   {
+    area: 'requests',
     fields: {
       ...requestFields,
       state: practiceState,
@@ -161,6 +166,7 @@ export const diplomaSuggestions = decidedResource(
   'diploma-suggestions',
   'the topics that students suggested',
   {
+    area: 'requests',
     fields: {
       ...requestFields,
       state: topicState,
@@ -190,6 +196,7 @@ export const dormitoryApplications = decidedResource(
   'dormitory-applications',
   'the applications for a room',
   {
+    area: 'requests',
     fields: {
       ...requestFields,
       state: roomState,
@@ -217,6 +224,7 @@ export const profilingApplications = decidedResource(
   'profiling-applications',
   'the applications for a specialisation',
   {
+    area: 'requests',
     fields: { ...requestFields, state: profilingState, specializationId: Id, priority: z.int() },
     edited: {
       ...decision,

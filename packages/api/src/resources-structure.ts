@@ -22,6 +22,7 @@ const institutionFields = {
   deansOfficePhone: optionalText(50),
 };
 export const institution = resource('institution', 'the legal person behind this installation', {
+  area: 'structure',
   fields: { ...institutionFields, ...signing },
   // Whoever writes the record without them, as before they were added, keeps them.
   edited: {
@@ -34,6 +35,7 @@ export const institution = resource('institution', 'the legal person behind this
 
 const faculty = { name: text(300), abbrev: text(50) };
 export const faculties = resource('faculties', 'the faculties', {
+  area: 'structure',
   fields: faculty,
   edited: faculty,
   filter: {},
@@ -48,6 +50,7 @@ const department = {
   code: optionalText(30),
 };
 export const departments = resource('departments', 'the departments', {
+  area: 'structure',
   fields: department,
   edited: department,
   filter: { type: department.type, parentId: Id },
@@ -55,6 +58,7 @@ export const departments = resource('departments', 'the departments', {
 
 const educationForm = { name: text(50) };
 export const educationForms = resource('education-forms', 'the forms of education', {
+  area: 'structure',
   fields: educationForm,
   edited: educationForm,
   filter: {},
@@ -68,6 +72,7 @@ const speciality = {
   facultyId: Id,
 };
 export const specialities = resource('specialities', 'the specialities', {
+  area: 'structure',
   fields: speciality,
   edited: speciality,
   filter: { facultyId: Id, formId: Id },
@@ -84,6 +89,7 @@ const group = {
   curatorId: z.nullable(Id),
 };
 export const groups = resource('groups', 'the student groups', {
+  area: 'groups',
   fields: { ...group, ...archivable.fields },
   edited: { ...group, ...archivable.edited },
   filter: {
@@ -115,6 +121,7 @@ const madeTerm = {
   isExtramural: z.optional(termDays.isExtramural),
 };
 const ofGroupTerms = {
+  area: 'groups' as const,
   fields: { ...groupTerm, ...termDays, updatedOn: IsoDate },
   filter: { ...ofGroup, term: Term },
 };
@@ -131,7 +138,11 @@ const universityTerm = {
   examsStart: termDays.examsStart,
   examsEnd: termDays.examsEnd,
 };
-const ofTerms = { fields: { term: Term, ...universityTerm }, filter: { term: Term } };
+const ofTerms = {
+  area: 'timetable' as const,
+  fields: { term: Term, ...universityTerm },
+  filter: { term: Term },
+};
 const termsText = 'when the terms run for whoever has no days of their own';
 export const terms = {
   ...resource('terms', termsText, {
@@ -157,7 +168,7 @@ const holiday = {
   nameBe: z.nullable(text(100)),
 };
 export const holidays = resource('holidays', 'the days without lessons', {
-  // By `date`, "11-07", they are in the order of a year.
+  area: 'timetable', // By `date`, "11-07", they are in the order of a year.
   fields: { ...holiday, date: z.string() },
   edited: {
     ...holiday,
@@ -170,6 +181,7 @@ export const holidays = resource('holidays', 'the days without lessons', {
 
 const building = { name: text(50) };
 export const buildings = resource('buildings', 'the buildings', {
+  area: 'rooms',
   fields: building,
   edited: building,
   filter: {},
@@ -177,6 +189,7 @@ export const buildings = resource('buildings', 'the buildings', {
 
 const roomType = { name: text(100), abbrev: optionalLine(30) };
 export const roomTypes = resource('room-types', 'what rooms are for', {
+  area: 'rooms',
   fields: roomType,
   edited: roomType,
   filter: {},
@@ -191,6 +204,7 @@ const room = {
   departmentId: z.nullable(Id),
 };
 export const rooms = resource('rooms', 'the rooms', {
+  area: 'rooms',
   fields: room,
   edited: room,
   filter: { buildingId: Id, typeId: Id, departmentId: Id },

@@ -24,6 +24,7 @@ const announcement = {
   groupIds: Ids,
 };
 export const announcements = resource('announcements', 'the announcements', {
+  area: 'news',
   fields: announcement,
   edited: announcement,
   filter: { ...ofGroup, employeeId: Id, date: IsoDate },
@@ -35,6 +36,7 @@ export const announcements = resource('announcements', 'the announcements', {
  * "rooms","employeeIds","groupIds"}]}`, and stored once the body says `inSpiteOfClash`.
  */
 export const lessons = resource('lessons', 'the lessons of the plan and the session', {
+  area: 'timetable',
   fields: lessonFields,
   edited: { ...lessonFields, inSpiteOfClash: z.optional(z.boolean()) },
   question: 'lesson-clash',
@@ -60,6 +62,7 @@ const discipline = {
   isForeign: z.boolean(),
 };
 export const disciplines = resource('disciplines', 'the study plans', {
+  area: 'plans',
   fields: {
     ...discipline,
     ...archivable.fields,
@@ -88,6 +91,7 @@ const mark = {
 };
 /** The student is told of a new mark and of a change. */
 export const marks = resource('marks', 'the marks of the markbooks', {
+  area: 'studies',
   fields: { ...mark, mark: z.nullable(z.string()) },
   edited: mark,
   filter: {
@@ -108,6 +112,7 @@ const journalSubject = {
   type: z.enum(namesOf(lessonTypeIds)),
 };
 export const journalSubjects = resource('journal-subjects', 'the subjects of the journals', {
+  area: 'studies',
   fields: journalSubject,
   edited: journalSubject,
   filter: { ...ofGroup, term: Term, type: journalSubject.type },
@@ -124,6 +129,7 @@ const journalLesson = {
   employeeId: z.nullable(Id),
 };
 export const journalLessons = resource('journal-lessons', 'the lessons of the journals', {
+  area: 'studies',
   fields: journalLesson,
   edited: journalLesson,
   filter: { ...ofGroup, subjectId: Id, date: IsoDate, employeeId: Id },
@@ -141,6 +147,7 @@ const lessonMark = {
  * student has a mark in that lesson already: somebody else may have written it meanwhile.
  */
 export const lessonMarks = resource('lesson-marks', 'the marks of the journals', {
+  area: 'studies',
   fields: lessonMark,
   edited: { ...lessonMark, isFirst: z.optional(z.boolean()) },
   filter: { ...ofStudent, lessonId: Id },
@@ -149,6 +156,7 @@ export const lessonMarks = resource('lesson-marks', 'the marks of the journals',
 
 const omission = { lessonId: Id, studentId: Id, hours: int(1, 12), isExcused: z.boolean() };
 export const omissions = resource('omissions', 'the hours that students missed', {
+  area: 'studies',
   fields: omission,
   edited: omission,
   filter: { ...ofStudent, lessonId: Id, isExcused: z.boolean() },
@@ -165,6 +173,7 @@ const excuse = {
 };
 /** What the student missed on these days is then for a good reason. */
 export const excuses = resource('excuses', 'the days missed for a good reason', {
+  area: 'studies',
   fields: excuse,
   edited: excuse,
   filter: { ...ofStudent, semester: int(1, 12) },

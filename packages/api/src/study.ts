@@ -99,6 +99,7 @@ export const contractForAdmin = endpoint({
   method: 'GET',
   path: '/api/v1/admin/study-applications/:id/contract',
   access: 'admin',
+  area: 'requests',
   summary: 'The contract of any application, with the signature where it is signed',
   params: z.object({ id: IdText }),
   reply: file('contract.pdf', PDF),

@@ -97,13 +97,19 @@ export const TableImportInList = z.object(shown);
 export type TableImportInList = z.output<typeof TableImportInList>;
 
 const refusals = { 403: 'session-ended', 404: 'record-not-found' } as const;
-const own = { access: 'admin', fallbackReason: 'record-not-stored', isExtension: true } as const;
+const own = {
+  access: 'admin',
+  area: 'administration',
+  fallbackReason: 'record-not-stored',
+  isExtension: true,
+} as const;
 const params = z.object({ id: IdText });
 
 export const template = endpoint({
   method: 'GET',
   path: '/api/v1/admin/table-import-templates/:kind',
   access: 'admin',
+  area: 'administration',
   summary: 'A workbook to be filled: the columns of a kind with an example, and a sheet that explains them',
   params: z.object({ kind }),
   reply: file('template.xlsx', XLSX),
@@ -130,6 +136,7 @@ export const list = endpoint({
   method: 'GET',
   path: '/api/v1/admin/table-imports',
   access: 'admin',
+  area: 'administration',
   summary: 'The files that were sent, the last first',
   query: z.object({
     filter: z._default(json(z.strictObject({ kind: z.optional(kind) })), {}),
@@ -146,6 +153,7 @@ export const one = endpoint({
   method: 'GET',
   path: '/api/v1/admin/table-imports/:id',
   access: 'admin',
+  area: 'administration',
   summary: 'One file: its columns, how far its rows are stored, what was wrong',
   params,
   reply: TableImport,

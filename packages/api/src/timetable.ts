@@ -38,6 +38,7 @@ export const week = endpoint({
   method: 'GET',
   path: '/api/v1/admin/timetable',
   access: 'admin',
+  area: 'timetable',
   summary:
     'The lessons of a group, an educator or a room in a term, with the hours that the study plan gives them',
   query: z.object({ term: Term, ...whose }).check(oneOfThem),
@@ -85,6 +86,7 @@ export const fit = endpoint({
   method: 'GET',
   path: '/api/v1/admin/timetable/fit',
   access: 'admin',
+  area: 'timetable',
   summary: 'Where in the week a lesson would double a room, an educator or a group, and the ways out of that',
   query: z.object({ lesson: json(draft) }),
   reply: z.object({

@@ -14,6 +14,7 @@ export const read = endpoint({
   method: 'GET',
   path: '/api/v1/admin/today',
   access: 'admin',
+  area: 'today',
   summary: 'What waits for administrators today',
   reply: z.object({
     today: IsoDate,
@@ -75,6 +76,7 @@ export const clashes = endpoint({
   method: 'GET',
   path: '/api/v1/admin/today/clashes',
   access: 'admin',
+  area: 'timetable',
   summary: 'Lessons of the running and the coming terms that double a room, an educator or a group',
   reply: z.object({ lessonIds: z.array(Id) }),
   refusals: { 403: 'session-ended' },

@@ -43,8 +43,8 @@ export const apiTokenEnd = (now: Date, days: ApiTokenDays): Date => new Date(now
 export const isApiTokenOver = ({ expiresAt }: { expiresAt: Date }, now: Date): boolean => expiresAt <= now;
 
 /** The scopes that somebody may give a token. */
-export const scopesOfRole = (role: 'student' | 'employee' | 'admin'): readonly ApiTokenScope[] =>
-  apiTokenScopes.filter((scope) => role === 'admin' || !scope.startsWith('admin:'));
+export const scopesFor = (worksInConsole: boolean): readonly ApiTokenScope[] =>
+  apiTokenScopes.filter((scope) => worksInConsole || !scope.startsWith('admin:'));
 
 /** What of a call decides whether a token makes it. */
 export interface ScopedCall {

@@ -12,8 +12,9 @@ import type { LucideIcon } from 'lucide-react';
 import { type ComponentType, Suspense } from 'react';
 import { useCreatePath, useGetResourceLabel, useResourceDefinitions } from 'react-admin';
 import { NavLink, useLocation } from 'react-router-dom';
-import { type Placement, sections } from '../define-resource.ts';
+import { isFor, type Placement, sections } from '../define-resource.ts';
 import { screens } from '../resources.ts';
+import { session } from '../session.ts';
 import { layoutTexts } from './texts.ts';
 
 /** Which sections somebody has opened or closed, and whether the sidebar is a rail (null: as the page wants it); kept in this browser. */
@@ -56,10 +57,11 @@ function Section({ section }: { section: (typeof sections)[number] }) {
   const createPath = useCreatePath();
   const kinds = Object.values(useResourceDefinitions<Placement>());
   const open = folds.use();
+  const role = session.role();
   const entries = [
-    ...screens.flatMap(({ name, icon, section: own, Count }) =>
-      own === section ? { name, icon, to: `/${name}`, Count } : [],
-    ),
+    ...screens
+      .filter((screen) => screen.section === section && role !== null && isFor(screen, role))
+      .map(({ name, icon, Count }) => ({ name, icon, to: `/${name}`, Count })),
     ...kinds.flatMap(({ name, hasList, options }) =>
       hasList && options?.section === section
         ? { name, icon: options.icon, to: createPath({ resource: name, type: 'list' }) }

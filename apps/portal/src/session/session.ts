@@ -41,6 +41,10 @@ const expiry = stored<number | null>('_expiredTime', (value) => (typeof value ==
 export const isAdmin = ({ authorities }: Pick<User, 'authorities'>): boolean =>
   authorities.includes(ROLE_ADMIN);
 
+/** Whether somebody has business in the console. */
+export const worksInConsole = (who: Pick<User, 'authorities' | 'staffRole'>): boolean =>
+  isAdmin(who) || who.staffRole !== undefined;
+
 /** What of a session decides which answers may be shown: the person, who acts as them, and their rights. */
 const identityOf = (who: User | null): string =>
   JSON.stringify(
@@ -48,6 +52,7 @@ const identityOf = (who: User | null): string =>
       who.username,
       who.impersonatedBy?.admin,
       who.authorities,
+      who.staffRole,
       who.isGroupHead,
       who.canStudentNote,
       who.hasProfiling,

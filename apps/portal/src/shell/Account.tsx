@@ -8,7 +8,7 @@ import { ChevronDown } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { client } from '../client.ts';
 import { paths } from '../paths.ts';
-import { isAdmin, session, type User } from '../session/session.ts';
+import { isAdmin, session, type User, worksInConsole } from '../session/session.ts';
 import { sentenceOf } from '../ui/sentence.ts';
 import styles from './account.module.css';
 import { sessionTexts } from '../session/texts.ts';
@@ -62,12 +62,12 @@ export function Account({ user }: { user: User }) {
           <MenuHead>{user.fio}</MenuHead>
           {link(isAdmin(user) ? paths.admin : paths.profile, frame('personal'))}
           {!isAdmin(user) && link(paths.settings, t('settings'))}
-          {isAdmin(user) && (
+          {worksInConsole(user) && (
             <>
               <a href={paths.console} role="menuitem" tabIndex={-1} className={menuItemClass}>
                 {t('console')}
               </a>
-              {link(paths.api, t('documentation'))}
+              {isAdmin(user) && link(paths.api, t('documentation'))}
             </>
           )}
           <MenuItem onClick={() => void signOut()}>{t('signOut')}</MenuItem>

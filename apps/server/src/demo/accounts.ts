@@ -53,6 +53,23 @@ export const demoAccounts: readonly DemoAccount[] = [
     who: { ru: 'студентка, аккаунт заблокирован', en: 'student whose account is blocked' },
   },
   { username: 'teacher', password: 'Teacher-2026!', who: { ru: 'преподаватель', en: 'educator' } },
+  {
+    username: 'dean',
+    password: 'Deans-2026!',
+    who: { ru: 'деканат ФКСиС', en: 'dean’s office of one faculty' },
+  },
+  {
+    username: 'timetable',
+    password: 'Timetable-2026!',
+    who: { ru: 'диспетчер расписания', en: 'timetable office' },
+  },
+  { username: 'library', password: 'Library-2026!', who: { ru: 'библиотекарь', en: 'librarian' } },
+  { username: 'support', password: 'Support-2026!', who: { ru: 'служба поддержки', en: 'support' } },
+  {
+    username: 'auditor',
+    password: 'Auditor-2026!',
+    who: { ru: 'аудитор, только читает', en: 'auditor, reads only' },
+  },
   { username: 'admin', password: 'Admin-2026!', who: { ru: 'администратор', en: 'administrator' } },
 ];
 

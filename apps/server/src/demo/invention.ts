@@ -10,6 +10,7 @@ import { createRandom } from './random.ts';
 import { buildings, buildRooms, roomTypes } from './rooms.ts';
 import { sizesOf } from './scale.ts';
 import { planSession } from './session.ts';
+import { staffAccounts } from './staff.ts';
 import { buildStructure } from './structure.ts';
 import { buildStudents } from './students.ts';
 import { demoYear, termOf, termsOf } from './terms.ts';
@@ -79,7 +80,8 @@ export function invent({ today, scale, seed }: Wish) {
     sizes.announcements,
     random.fork('announcements'),
   );
-  const people = buildStudents(groups, employees.teacherId, today, random.fork('students'));
+  const staff = staffAccounts(structure, employees);
+  const people = buildStudents(groups, employees.teacherId, staff, today, random.fork('students'));
   const changed = (group: (typeof groups)[number]): IsoDate => book.updatedOn.get(group) ?? today;
 
   return {

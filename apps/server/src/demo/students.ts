@@ -7,6 +7,7 @@ import { counter } from './ids.ts';
 import { type Gender, namer } from './names.ts';
 import type { Random } from './random.ts';
 import { enrolledOn, momentAt } from './moments.ts';
+import type { StaffAccount } from './staff.ts';
 import { summaryOf } from './summaries.ts';
 import { demoYear } from './terms.ts';
 import { bound } from './typography.ts';
@@ -37,10 +38,11 @@ const illiquid = [
   'В деканате нет копии документа об образовании.',
 ] as const;
 
-/** Students with their accounts, and the accounts of the demo's educator and administrator. */
+/** Students with their accounts, and the accounts of the demo's educator, administrator and staff. */
 export function buildStudents(
   groups: readonly Group[],
   teacherId: number,
+  staff: readonly StaffAccount[],
   today: IsoDate,
   random: Random,
 ): Students {
@@ -138,5 +140,6 @@ export function buildStudents(
   addContact(educator, PHONE, phone(), true);
   addContact(educator, EMAIL, 'i.obrazcov.private@example.by', true);
   addUser({ username: admin.username, role: 'admin', fio: admin.fio, createdAt });
+  for (const account of staff) addUser({ ...account, role: 'employee', createdAt });
   return result;
 }

@@ -3,6 +3,7 @@ import { type Language, sourceLanguage } from '@semestr/core/languages';
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { employees } from '../db/tables/employees.ts';
+import { faculties } from '../db/tables/faculties.ts';
 import { groups } from '../db/tables/groups.ts';
 import { students } from '../db/tables/students.ts';
 import { contacts, sessions, users } from '../db/tables/users.ts';
@@ -65,12 +66,14 @@ export async function accountOwner(db: Database, userId: number) {
       employee: employees,
       group: groups.name,
       degree: groups.degree,
+      staffFaculty: faculties.abbrev,
       hasConfirmedContacts,
     })
     .from(users)
     .leftJoin(students, eq(students.id, users.studentId))
     .leftJoin(groups, eq(groups.id, students.groupId))
     .leftJoin(employees, eq(employees.id, users.employeeId))
+    .leftJoin(faculties, eq(faculties.id, users.staffFacultyId))
     .where(eq(users.id, userId));
   if (!row) throw new Error(`There is no account ${userId}`);
   const own = await db.select().from(contacts).where(eq(contacts.userId, userId));

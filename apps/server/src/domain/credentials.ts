@@ -46,7 +46,7 @@ function maskLogin(username: string): string {
 export async function accountOf(
   db: Database,
   { password, secondFactor, ...attempt }: Credentials,
-  settings: Pick<Settings, 'adminSecondFactor'>,
+  settings: Pick<Settings, 'secondFactorFor'>,
 ): Promise<Account | Hindrance> {
   const { username, client, now } = attempt;
   const ofNetwork = { ...attempt, username: ANY_LOGIN };

@@ -11,6 +11,8 @@ export const holderColumns = {
   user: {
     id: users.id,
     role: users.role,
+    staffRole: users.staffRole,
+    staffFacultyId: users.staffFacultyId,
     block: users.block,
     studentId: users.studentId,
     employeeId: users.employeeId,
@@ -21,7 +23,7 @@ export const holderColumns = {
 };
 
 interface Holder {
-  user: Pick<Account, 'id' | 'role' | 'studentId' | 'employeeId'>;
+  user: Pick<Account, 'id' | 'role' | 'staffRole' | 'staffFacultyId' | 'studentId' | 'employeeId'>;
   isGroupHead: boolean | null;
   canNote: boolean | null;
   hasConfirmedContacts: boolean;
@@ -31,10 +33,12 @@ interface Holder {
 export const personOf = async (
   db: Database,
   { user, isGroupHead, canNote, hasConfirmedContacts: hasConfirmed }: Holder,
-  settings: Pick<Settings, 'adminSecondFactor'>,
+  settings: Pick<Settings, 'secondFactorFor'>,
 ): Promise<Person> => ({
   userId: user.id,
   role: user.role,
+  staffRole: user.staffRole,
+  staffFacultyId: user.staffFacultyId,
   studentId: user.studentId,
   employeeId: user.employeeId,
   isHeadman: isGroupHead === true || canNote === true,

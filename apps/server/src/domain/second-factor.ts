@@ -1,3 +1,4 @@
+import { consoleRoleOf } from '@semestr/core/rights';
 import { typedFactor } from '@semestr/core/second-factor';
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
@@ -31,12 +32,14 @@ export async function secondFactorOf(db: Database, userId: number): Promise<Seco
 const hasPasskey = async (db: Database, userId: number): Promise<boolean> =>
   (await db.$count(passkeys, eq(passkeys.userId, userId))) > 0;
 
-type Asked = Pick<Settings, 'adminSecondFactor'>;
-type Who = Pick<Account, 'id' | 'role'>;
+type Asked = Pick<Settings, 'secondFactorFor'>;
+type Who = Pick<Account, 'id' | 'role' | 'staffRole'>;
 
 /** Whether the university asks this person to have a second factor, or a passkey. */
-export const isAskedOf = ({ role }: Pick<Account, 'role'>, { adminSecondFactor }: Asked): boolean =>
-  role === 'admin' && adminSecondFactor === 'required';
+export function isAskedOf(who: Pick<Who, 'role' | 'staffRole'>, { secondFactorFor }: Asked): boolean {
+  const role = consoleRoleOf(who);
+  return role !== null && secondFactorFor.includes(role);
+}
 
 /**
  * Whether a right password is not enough. Where one is asked for, a passkey alone makes it so: else whoever has learned

@@ -1,4 +1,5 @@
 import { usualPushServices } from '@semestr/core/push';
+import type { ConsoleRole } from '@semestr/core/rights';
 import type { Database } from '../db/database.ts';
 import type { Brake } from './brake.ts';
 import type { HttpServices } from '../http/services.ts';
@@ -10,8 +11,8 @@ export interface Settings {
   codeValidity: number;
   /** `strict` answers recovery for unknown logins with decoys instead of 404. */
   disclosure: 'open' | 'strict';
-  /** `required` refuses administrators without a second factor every call that is for administrators. */
-  adminSecondFactor: 'required' | 'optional';
+  /** Whoever works in the console as one of these is refused its calls until they have a second factor. */
+  secondFactorFor: readonly ConsoleRole[];
   /** Where bug reports go; null keeps them in the outbox. */
   supportEmail: string | null;
   /** The console shows codes that wait in the outbox: a demo without a mail server. */
@@ -29,7 +30,7 @@ export interface Settings {
 export const defaultSettings: Settings = {
   codeValidity: 90_000,
   disclosure: 'open',
-  adminSecondFactor: 'optional',
+  secondFactorFor: [],
   supportEmail: null,
   showsCodes: false,
   employeeAccountUrl: null,

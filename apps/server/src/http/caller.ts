@@ -1,16 +1,21 @@
-import { type Access, changesState, type Endpoint } from '@semestr/api/endpoint';
+import { changesState, type Endpoint } from '@semestr/api/endpoint';
 import { type ApiTokenScope, mayUse } from '@semestr/core/api-tokens';
+import { consoleRoleOf, hasRight, isNarrowed, type Right, type StaffRole } from '@semestr/core/rights';
 import { refuse, type Refusing } from './refuse.ts';
 
 /** The account on whose behalf a call is made, and what its owner may do. */
 export interface Person {
   userId: number;
   role: 'student' | 'employee' | 'admin';
+  /** What an employee may do in the console; null where nothing. */
+  staffRole: StaffRole | null;
+  /** The faculty for which that role is held, where it is held for one. */
+  staffFacultyId: number | null;
   studentId: number | null;
   employeeId: number | null;
   /** The group head, or a student with the permission to note omissions. */
   isHeadman: boolean;
-  /** An administrator who lacks the second factor that the university asks of them. */
+  /** Somebody who works in the console and lacks the second factor that the university asks of them. */
   isHeldBack: boolean;
   /** A student who has yet to confirm a contact. */
   lacksContacts: boolean;
@@ -53,13 +58,21 @@ export type CallerOf<E extends Pick<Endpoint, 'access'>> =
   | (E extends SessionOnly ? SessionCaller : Caller)
   | (E['access'] extends 'anyone' ? null : never);
 
-const rights: Record<Exclude<Access, 'anyone'>, (caller: Caller) => boolean> = {
-  'signed-in': () => true,
-  headman: (caller) => caller.isHeadman,
-  admin: (caller) => caller.role === 'admin',
-};
+/** What a call asks of somebody's role in the console: to read there, or to change something. */
+const rightFor = (call: Endpoint): Right => (changesState(call) ? 'write' : 'read');
 
-export const mayCall = (access: Exclude<Access, 'anyone'>, caller: Caller): boolean => rights[access](caller);
+/** Why somebody may not make a call: it is not for them at all, or beyond their role. Null where they may. */
+export function barOf(call: Endpoint, caller: Caller): 'stranger' | 'beyond-role' | null {
+  if (call.access === 'headman') return caller.isHeadman ? null : 'stranger';
+  if (call.access !== 'admin') return null;
+  const role = consoleRoleOf(caller);
+  if (role === null) return 'stranger';
+  return hasRight(role, call.area, rightFor(call)) ? null : 'beyond-role';
+}
+
+/** The faculty whose records alone a caller finds by a call; null where they find those of all. */
+export const facultyFor = ({ staffFacultyId }: Caller, call: Endpoint): number | null =>
+  call.access === 'admin' && isNarrowed(call.area, rightFor(call)) ? staffFacultyId : null;
 
 /** Whether the token by which a call is made, if it is one, has the scope for it. */
 export const hasScope = (call: Endpoint, caller: Caller): boolean =>

@@ -1,6 +1,7 @@
 import {
   type Answer,
   asksForContacts,
+  BEYOND_ROLE,
   changesState,
   CONTACTS_FIRST,
   type Endpoint,
@@ -19,7 +20,7 @@ import * as z from 'zod/mini';
 import { acceptBodies, bodyOf, hasOwnWays, refuseLarge } from './body.ts';
 import { cachedAnswer } from './cached-answer.ts';
 import type { Call, Handler } from './call.ts';
-import { type Caller, type CallerOf, hasScope, mayCall } from './caller.ts';
+import { barOf, type Caller, type CallerOf, hasScope } from './caller.ts';
 import { credentialsOf } from './credentials.ts';
 import { sendFile } from './files.ts';
 import { languageOf } from './language.ts';
@@ -47,8 +48,9 @@ async function callerOf<E extends Endpoint>(
     throw refuseEarly(403, { reason: TOKEN_SCOPE });
   // A browser opens a stream again by itself: that is nobody's doing.
   const caller = await services.whoIs(shown, { renews: call.reply !== events });
-  const isAllowed = call.access === 'anyone' || (caller !== null && mayCall(call.access, caller));
-  if (!isAllowed) throw refuseEarly(403);
+  const bar = caller === null ? 'stranger' : barOf(call, caller);
+  if (call.access !== 'anyone' && bar !== null)
+    throw refuseEarly(403, { ...(bar === 'beyond-role' && { reason: BEYOND_ROLE }) });
   if (caller && !hasScope(call, caller)) {
     if (call.access !== 'anyone') throw refuseEarly(403, { reason: TOKEN_SCOPE });
     // It is answered as to anyone.

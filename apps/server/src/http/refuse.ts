@@ -1,4 +1,5 @@
 import type {
+  BEYOND_ROLE,
   CONTACTS_FIRST,
   Endpoint,
   FILES_UNCHECKED,
@@ -67,6 +68,7 @@ export const refuseEarly = (
   details: {
     reason?:
       | 'second-factor-required'
+      | typeof BEYOND_ROLE
       | typeof CONTACTS_FIRST
       | typeof PROOF_FIRST
       | typeof KEY_REUSED

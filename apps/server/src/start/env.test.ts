@@ -72,7 +72,7 @@ describe('settings', () => {
       PUSH_SERVICES: [...usualPushServices],
       RATE_LIMIT: 3000,
       RECOVERY_DISCLOSURE: 'open',
-      ADMIN_SECOND_FACTOR: 'optional',
+      ADMIN_SECOND_FACTOR: [],
       RETENTION_ATTACHMENTS_DAYS: 30,
       RETENTION_AUDIT_DAYS: 1095,
       RETENTION_IMPORTS_DAYS: 30,

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { usualPushServices } from '@semestr/core/push';
+import { consoleRoles } from '@semestr/core/rights';
 import { translator } from '@semestr/core/texts';
 import * as z from 'zod/mini';
 import { isTrust } from './proxies.ts';
@@ -66,6 +67,23 @@ const scale = z.pipe(
 
 /** Days that something stays; 0 is for ever. */
 const days = (usual: number) => z._default(whole(0, 36_500), usual);
+
+/** Roles in the console, with commas between; `required` is all of them, `optional` none. */
+const rolesAsked = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text) => {
+      if (text === 'optional') return [];
+      return text === 'required' ? [...consoleRoles] : text.split(',').map((role) => role.trim());
+    }),
+  ),
+  z.array(
+    z.enum(
+      consoleRoles,
+      must((t) => t('settings.factor', { roles: consoleRoles.join(', ') })),
+    ),
+  ),
+);
 
 /** Origins, with commas between; `off` is none. A host may begin with `*.`. */
 const origins = z.pipe(
@@ -143,14 +161,8 @@ const Environment = z.object({
     ),
     'open',
   ),
-  /** Whether administrators must have a second factor before they may do anything. */
-  ADMIN_SECOND_FACTOR: z._default(
-    z.enum(
-      ['required', 'optional'],
-      must((t) => t('settings.factor')),
-    ),
-    'optional',
-  ),
+  /** Who must have a second factor before they may do anything in the console. */
+  ADMIN_SECOND_FACTOR: z._default(rolesAsked, []),
   /** Where employees sign in and recover their passwords instead of here. */
   EMPLOYEE_ACCOUNT_URL: z.optional(url(['https:', 'http:'])),
   /** Where clamd listens, which looks for viruses in what people send: "host:port", or the path of a socket. */

@@ -25,7 +25,7 @@ async function someRecord(db: Database, list: Endpoint): Promise<Record<string, 
 function bodyFrom(call: Endpoint, record: Record<string, unknown>): Record<string, unknown> {
   const fields = Object.keys((call.body as z.ZodMiniObject | undefined)?.shape ?? {});
   return Object.fromEntries(
-    fields.map((field) => [field, record[field] ?? (field.endsWith('Ids') ? [] : undefined)]),
+    fields.map((field) => [field, field in record || !field.endsWith('Ids') ? record[field] : []]),
   );
 }
 

@@ -35,13 +35,12 @@ const accessTexts = {
   anyone: 'For anyone.',
   'signed-in': 'For those who are signed in.',
   headman: 'For group heads and students who may note omissions.',
-  admin: 'For administrators.',
 } as const;
 
 /** What the signature of a call does not say. */
 const describe = (call: Endpoint): string =>
   [
-    accessTexts[call.access],
+    call.access === 'admin' ? `For administrators, in \`${call.area}\`.` : accessTexts[call.access],
     call.changesState &&
       'Changes state although it is a GET, for existing clients: refused when another site sends it. POST does the same.',
     call.idempotent && 'Makes something new, once for each `Idempotency-Key`.',

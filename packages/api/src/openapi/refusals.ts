@@ -1,5 +1,6 @@
 import {
   asksForContacts,
+  BEYOND_ROLE,
   changesState,
   CONTACTS_FIRST,
   type Endpoint,
@@ -136,11 +137,11 @@ function ofTheServer(call: Endpoint): Readonly<Record<number, Refusal>> {
 
 /**
  * Who is turned away from any call but those for anyone: a token that has not the scope, and from calls for administrators
- * those who have to set up a second factor first. Some calls for anyone are not for tokens.
+ * those who have to set up a second factor first, and employees whose role is another. Some calls for anyone are not for tokens.
  */
 function heldBack(call: Endpoint): { 403?: Refusal } {
   if (call.access === 'anyone') return isSessionOnly(call) ? { 403: TOKEN_SCOPE } : {};
-  const asked: Reason[] = call.access === 'admin' ? ['second-factor-required'] : [];
+  const asked: Reason[] = call.access === 'admin' ? ['second-factor-required', BEYOND_ROLE] : [];
   return { 403: { named: [...asked, TOKEN_SCOPE], plain: 'session-ended' } };
 }
 

@@ -1,6 +1,7 @@
 import type { SignedIn } from '@semestr/api/signed-in';
 import { contract, type StatedCall } from '@semestr/api/contract';
-import type { Access, Endpoint } from '@semestr/api/endpoint';
+import type { Endpoint } from '@semestr/api/endpoint';
+import { hasRight } from '@semestr/core/rights';
 import { ROLE_ADMIN } from '@semestr/core/roles';
 
 /** One line of the smoke test: a call, who makes it, and the expected outcome. */
@@ -13,12 +14,12 @@ export interface Check {
   expects: 'reply' | 'refusal' | 'reply-if-allowed';
 }
 
-const mayCall: Record<Access, (who: SignedIn) => boolean> = {
-  anyone: () => true,
-  'signed-in': () => true,
-  headman: (who) => who.isGroupHead || who.canStudentNote,
-  admin: (who) => who.authorities.includes(ROLE_ADMIN),
-};
+/** Whether somebody may make a reading call. */
+function mayRead({ access, area }: Endpoint, who: SignedIn): boolean {
+  if (access === 'headman') return who.isGroupHead || who.canStudentNote;
+  if (access !== 'admin' || who.authorities.includes(ROLE_ADMIN)) return true;
+  return who.staffRole !== undefined && hasRight(who.staffRole, area, 'read');
+}
 
 /** Every GET of the contract; signing out comes last. */
 export const readable = contract
@@ -53,9 +54,9 @@ export type Checking = SignedIn | 'token' | null;
 /** Under which name somebody makes checks. */
 export const nameOfChecking = (who: SignedIn | 'token'): string => (who === 'token' ? who : who.username);
 
-const expectedOf = (who: SignedIn | 'token', { access }: Endpoint): Check['expects'] => {
+const expectedOf = (who: SignedIn | 'token', call: Endpoint): Check['expects'] => {
   if (who === 'token') return 'reply-if-allowed';
-  return mayCall[access](who) ? 'reply' : 'refusal';
+  return mayRead(call, who) ? 'reply' : 'refusal';
 };
 
 /**

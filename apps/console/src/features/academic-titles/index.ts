@@ -6,6 +6,7 @@ import { academicTitleTexts } from './texts.ts';
 export const academicTitles = definePlain({
   name: 'academic-titles',
   section: 'requests',
+  area: 'choices',
   icon: Award,
   texts: academicTitleTexts,
   calls: async () => (await import('@semestr/api/resources-choices')).academicTitles,

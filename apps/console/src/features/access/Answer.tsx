@@ -8,9 +8,10 @@ import { useId } from 'react';
 import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { minutesUntil, today } from '../../layout/clock.ts';
+import { session } from '../../session.ts';
 import styles from './access.module.css';
 import { contactNames } from './contact-names.ts';
-import { type Deed, deedIcons, furtherDeeds, makeAccountIcon as MakeAccountIcon } from './deeds.ts';
+import { type Deed, deedIcons, furtherDeeds, makeAccountIcon as MakeAccountIcon, maySee } from './deeds.ts';
 import { handOnFocus } from './hand-on-focus.ts';
 import { accessScreenTexts } from './texts.ts';
 
@@ -24,6 +25,7 @@ export function Answer({ situation, onAsk }: AnswerProps) {
   const t = useTexts(accessScreenTexts);
   const id = useId();
   const { hindrance, account } = situation;
+  const isHelped = maySee(situation);
   const Icon = hindrance ? CircleAlert : CircleCheck;
   return (
     <section className={styles.answer} data-clear={hindrance === null || undefined} aria-labelledby={id}>
@@ -37,11 +39,15 @@ export function Answer({ situation, onAsk }: AnswerProps) {
         </p>
       </div>
       <div className={styles.deeds}>
-        <Help situation={situation} onAsk={onAsk} />
-        {furtherDeeds(situation).map((deed) => (
-          <DeedButton key={deed} deed={deed} onAsk={onAsk} />
-        ))}
-        {account && <span className={styles.logged}>{t('logged')}</span>}
+        {isHelped && (
+          <>
+            <Help situation={situation} onAsk={onAsk} />
+            {furtherDeeds(situation).map((deed) => (
+              <DeedButton key={deed} deed={deed} onAsk={onAsk} />
+            ))}
+          </>
+        )}
+        {account && isHelped && <span className={styles.logged}>{t('logged')}</span>}
       </div>
     </section>
   );
@@ -96,7 +102,7 @@ function Help({ situation: { hindrance, person }, onAsk }: AnswerProps) {
   if (help === null) return null;
   if (help !== 'make-account') return <DeedButton deed={help} look="primary" onAsk={onAsk} />;
   // A student gets theirs with the record.
-  if (person.kind === 'students') return null;
+  if (person.kind === 'students' || !session.may('administration', 'write')) return null;
   return (
     <Link to={createPath({ resource: 'users', type: 'create' })} className={buttonClass('primary')}>
       <MakeAccountIcon size={16} strokeWidth={1.75} aria-hidden />

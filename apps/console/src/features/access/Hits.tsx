@@ -11,6 +11,7 @@ import { Ban, UserRoundCog } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { today } from '../../layout/clock.ts';
+import { session } from '../../session.ts';
 import { type ActedStudent, ActAsStudent } from '../../ui/access/ActAsStudent.tsx';
 import { accessTexts } from '../../ui/access/texts.ts';
 import styles from './access.module.css';
@@ -32,6 +33,7 @@ const bringIntoView = (hit: HTMLElement | null): void => hit?.scrollIntoView({ b
 export function Hits({ people, words, opened, pathOf }: HitsProps) {
   const t = useTexts(accessScreenTexts);
   const own = useTexts(accessTexts);
+  const isActing = session.may('administration', 'write');
   const [acted, setActed] = useState<ActedStudent | null>(null);
   const marked = words.split(/\s+/).flatMap(spellingsOf);
   return (
@@ -63,7 +65,7 @@ export function Hits({ people, words, opened, pathOf }: HitsProps) {
               <span className={styles.hitState}>
                 <State person={person} />
               </span>
-              {cardNumber !== null && person.username !== null && (
+              {isActing && cardNumber !== null && person.username !== null && (
                 <IconButton
                   label={own('actAs.openFor', { name })}
                   title={own('actAs.open')}

@@ -6,6 +6,7 @@ import { accessScreenTexts } from './texts.ts';
 export const access: Screen = {
   name: 'access',
   section: 'service',
+  area: 'accounts',
   icon: KeyRound,
   texts: accessScreenTexts,
   page: () => import('./AccessPage.tsx'),

@@ -7,6 +7,7 @@ import { announcementTexts } from './texts.ts';
 export const announcements = definePlain({
   name: 'announcements',
   section: 'news',
+  area: 'news',
   icon: Megaphone,
   texts: announcementTexts,
   calls: async () => (await import('@semestr/api/resources-studies')).announcements,

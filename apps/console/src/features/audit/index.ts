@@ -7,6 +7,7 @@ import { auditTexts } from './texts.ts';
 export const audit = definePlain({
   name: 'audit',
   section: 'service',
+  area: 'own-changes',
   icon: History,
   texts: auditTexts,
   calls: async () => (await import('@semestr/api/resources-records')).audit,

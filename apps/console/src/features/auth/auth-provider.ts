@@ -3,14 +3,14 @@ import { signIn, type SigningCredential } from '@semestr/api/passkey-sign-in';
 import { logout } from '@semestr/api/session';
 import { type AuthProvider, HttpError } from 'react-admin';
 import { client } from '../../client.ts';
-import { isAdmin, type Obstacle, session } from '../../session.ts';
+import { type Obstacle, roleOf, session } from '../../session.ts';
 
-/** Somebody without ROLE_ADMIN tried to come in. */
+/** Somebody tried to come in who has no business here. */
 export class NotAdmin extends Error {
   override readonly name = 'NotAdmin';
 }
 
-/** An administrator may do nothing here before they have a second factor. */
+/** Somebody may do nothing here before they have a second factor. */
 export class SecondFactorFirst extends Error {
   override readonly name = 'SecondFactorFirst';
 }
@@ -38,7 +38,7 @@ export const authProvider = {
       'credential' in entry
         ? await client.call(signIn, { body: entry })
         : await client.call(login, { body: entry });
-    if (!isAdmin(answer)) {
+    if (roleOf(answer) === null) {
       await client.call(logout, {});
       session.leave();
       throw new NotAdmin();
@@ -65,6 +65,11 @@ export const authProvider = {
   async checkError(error: unknown) {
     const isRefused = error instanceof HttpError && (error.status === 401 || error.status === 403);
     if (isRefused && !session.who()) throw new SignInFirst(session.obstacle());
+  },
+  /** The role decides which pages there are. */
+  async getPermissions() {
+    await authProvider.checkAuth();
+    return session.role();
   },
   async getIdentity() {
     await authProvider.checkAuth();

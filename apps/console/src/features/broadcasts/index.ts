@@ -7,6 +7,7 @@ import { broadcastTexts } from './texts.ts';
 export const broadcasts = definePlain({
   name: 'broadcasts',
   section: 'news',
+  area: 'news',
   icon: Send,
   texts: broadcastTexts,
   calls: async () => (await import('@semestr/api/broadcasts')).broadcasts,

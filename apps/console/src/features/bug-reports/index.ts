@@ -6,6 +6,7 @@ import { bugReportTexts } from './texts.ts';
 export const bugReports = definePlain({
   name: 'bug-reports',
   section: 'service',
+  area: 'support',
   icon: Bug,
   texts: bugReportTexts,
   calls: async () => (await import('@semestr/api/resources-records')).bugReports,

@@ -6,6 +6,7 @@ import { buildingTexts } from './texts.ts';
 export const buildings = definePlain({
   name: 'buildings',
   section: 'structure',
+  area: 'rooms',
   icon: Building2,
   texts: buildingTexts,
   calls: async () => (await import('@semestr/api/resources-structure')).buildings,

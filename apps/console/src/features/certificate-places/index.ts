@@ -6,6 +6,7 @@ import { certificatePlaceTexts } from './texts.ts';
 export const certificatePlaces = definePlain({
   name: 'certificate-places',
   section: 'requests',
+  area: 'choices',
   icon: Stamp,
   texts: certificatePlaceTexts,
   calls: async () => (await import('@semestr/api/resources-choices')).certificatePlaces,

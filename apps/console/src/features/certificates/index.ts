@@ -8,6 +8,7 @@ import { certificateTexts } from './texts.ts';
 export const certificates = defineResource({
   name: 'certificates',
   section: 'requests',
+  area: 'requests',
   icon: Stamp,
   texts: certificateTexts,
   calls: async () => (await import('@semestr/api/resources-requests')).certificates,

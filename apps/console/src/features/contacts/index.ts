@@ -6,6 +6,7 @@ import { contactTexts } from './texts.ts';
 export const contacts = definePlain({
   name: 'contacts',
   section: 'people',
+  area: 'accounts',
   icon: AtSign,
   texts: contactTexts,
   calls: async () => (await import('@semestr/api/resources-people')).contacts,

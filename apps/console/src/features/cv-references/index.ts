@@ -6,6 +6,7 @@ import { cvReferenceTexts } from './texts.ts';
 export const cvReferences = definePlain({
   name: 'cv-references',
   section: 'people',
+  area: 'students',
   icon: Paperclip,
   texts: cvReferenceTexts,
   calls: async () => (await import('@semestr/api/resources-people')).cvReferences,

@@ -7,6 +7,7 @@ import { cvTexts } from './texts.ts';
 export const cvs = definePlain({
   name: 'cvs',
   section: 'people',
+  area: 'students',
   icon: FileUser,
   texts: cvTexts,
   calls: async () => (await import('@semestr/api/resources-people')).cvs,

@@ -6,6 +6,7 @@ import { departmentTexts } from './texts.ts';
 export const departments = definePlain({
   name: 'departments',
   section: 'structure',
+  area: 'structure',
   icon: Network,
   texts: departmentTexts,
   calls: async () => (await import('@semestr/api/resources-structure')).departments,

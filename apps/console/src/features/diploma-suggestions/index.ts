@@ -8,6 +8,7 @@ import { topicTexts } from './texts.ts';
 export const diplomaSuggestions = defineResource({
   name: 'diploma-suggestions',
   section: 'requests',
+  area: 'requests',
   icon: ScrollText,
   texts: topicTexts,
   calls: async () => (await import('@semestr/api/resources-requests')).diplomaSuggestions,

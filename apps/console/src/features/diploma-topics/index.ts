@@ -6,6 +6,7 @@ import { diplomaTopicTexts } from './texts.ts';
 export const diplomaTopics = definePlain({
   name: 'diploma-topics',
   section: 'requests',
+  area: 'choices',
   icon: Lightbulb,
   texts: diplomaTopicTexts,
   calls: async () => (await import('@semestr/api/resources-choices')).diplomaTopics,

@@ -6,6 +6,7 @@ import { disciplineTexts } from './texts.ts';
 export const disciplines = definePlain({
   name: 'disciplines',
   section: 'studies',
+  area: 'plans',
   icon: BookOpen,
   texts: disciplineTexts,
   calls: async () => (await import('@semestr/api/resources-studies')).disciplines,

@@ -8,6 +8,7 @@ import { dormitoryTexts } from './texts.ts';
 export const dormitoryApplications = defineResource({
   name: 'dormitory-applications',
   section: 'requests',
+  area: 'requests',
   icon: BedDouble,
   texts: dormitoryTexts,
   calls: async () => (await import('@semestr/api/resources-requests')).dormitoryApplications,

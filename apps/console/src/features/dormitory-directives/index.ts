@@ -6,6 +6,7 @@ import { dormitoryDirectiveTexts } from './texts.ts';
 export const dormitoryDirectives = definePlain({
   name: 'dormitory-directives',
   section: 'campus',
+  area: 'dormitory',
   icon: Scale,
   texts: dormitoryDirectiveTexts,
   calls: async () => (await import('@semestr/api/resources-choices')).dormitoryDirectives,

@@ -6,6 +6,7 @@ import { dormitoryPrivilegeTexts } from './texts.ts';
 export const dormitoryPrivileges = definePlain({
   name: 'dormitory-privileges',
   section: 'campus',
+  area: 'dormitory',
   icon: BedDouble,
   texts: dormitoryPrivilegeTexts,
   calls: async () => (await import('@semestr/api/resources-choices')).dormitoryPrivileges,

@@ -6,6 +6,7 @@ import { educationFormTexts } from './texts.ts';
 export const educationForms = definePlain({
   name: 'education-forms',
   section: 'structure',
+  area: 'structure',
   icon: BookOpenText,
   texts: educationFormTexts,
   calls: async () => (await import('@semestr/api/resources-structure')).educationForms,

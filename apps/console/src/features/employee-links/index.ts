@@ -6,6 +6,7 @@ import { employeeLinkTexts } from './texts.ts';
 export const employeeLinks = definePlain({
   name: 'employee-links',
   section: 'people',
+  area: 'employees',
   icon: Link2,
   texts: employeeLinkTexts,
   calls: async () => (await import('@semestr/api/resources-people')).employeeLinks,

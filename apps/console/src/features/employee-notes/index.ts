@@ -6,6 +6,7 @@ import { employeeNoteTexts } from './texts.ts';
 export const employeeNotes = definePlain({
   name: 'employee-notes',
   section: 'people',
+  area: 'employees',
   icon: StickyNote,
   texts: employeeNoteTexts,
   calls: async () => (await import('@semestr/api/resources-people')).employeeNotes,

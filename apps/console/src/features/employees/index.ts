@@ -7,6 +7,7 @@ import { employeeTexts } from './texts.ts';
 export const employees = definePlain({
   name: 'employees',
   section: 'people',
+  area: 'employees',
   icon: IdCard,
   texts: employeeTexts,
   calls: async () => (await import('@semestr/api/resources-people')).employees,

@@ -6,6 +6,7 @@ import { enterpriseTexts } from './texts.ts';
 export const enterprises = definePlain({
   name: 'enterprises',
   section: 'requests',
+  area: 'choices',
   icon: Factory,
   texts: enterpriseTexts,
   calls: async () => (await import('@semestr/api/resources-choices')).enterprises,

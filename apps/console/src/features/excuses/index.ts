@@ -6,6 +6,7 @@ import { excuseTexts } from './texts.ts';
 export const excuses = definePlain({
   name: 'excuses',
   section: 'studies',
+  area: 'studies',
   icon: CalendarCheck,
   texts: excuseTexts,
   calls: async () => (await import('@semestr/api/resources-studies')).excuses,

@@ -6,6 +6,7 @@ import { externalManagerTexts } from './texts.ts';
 export const externalManagers = definePlain({
   name: 'external-managers',
   section: 'requests',
+  area: 'choices',
   icon: UserRoundPen,
   texts: externalManagerTexts,
   calls: async () => (await import('@semestr/api/resources-choices')).externalManagers,

@@ -6,6 +6,7 @@ import { facultyTexts } from './texts.ts';
 export const faculties = definePlain({
   name: 'faculties',
   section: 'structure',
+  area: 'structure',
   icon: Landmark,
   texts: facultyTexts,
   calls: async () => (await import('@semestr/api/resources-structure')).faculties,

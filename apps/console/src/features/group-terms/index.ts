@@ -7,6 +7,7 @@ import { groupTermTexts } from './texts.ts';
 export const groupTerms = definePlain({
   name: 'group-terms',
   section: 'timetable',
+  area: 'groups',
   icon: CalendarRange,
   texts: groupTermTexts,
   calls: async () => (await import('@semestr/api/resources-structure')).groupTerms,

@@ -6,6 +6,7 @@ import { groupTexts } from './texts.ts';
 export const groups = definePlain({
   name: 'groups',
   section: 'structure',
+  area: 'groups',
   icon: Users2,
   texts: groupTexts,
   calls: async () => (await import('@semestr/api/resources-structure')).groups,

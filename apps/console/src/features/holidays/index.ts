@@ -6,6 +6,7 @@ import { holidayTexts } from './texts.ts';
 export const holidays = definePlain({
   name: 'holidays',
   section: 'timetable',
+  area: 'timetable',
   icon: CalendarOff,
   texts: holidayTexts,
   calls: async () => (await import('@semestr/api/resources-structure')).holidays,

@@ -6,6 +6,7 @@ import { hourPriceTexts } from './texts.ts';
 export const hourPrices = definePlain({
   name: 'hour-prices',
   section: 'requests',
+  area: 'choices',
   icon: Coins,
   texts: hourPriceTexts,
   calls: async () => (await import('@semestr/api/resources-choices')).hourPrices,

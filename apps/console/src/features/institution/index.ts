@@ -6,6 +6,7 @@ import { institutionTexts } from './texts.ts';
 export const institution = definePlain({
   name: 'institution',
   section: 'structure',
+  area: 'structure',
   icon: University,
   texts: institutionTexts,
   calls: async () => (await import('@semestr/api/resources-structure')).institution,

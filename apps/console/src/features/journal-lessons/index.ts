@@ -7,6 +7,7 @@ import { journalLessonTexts } from './texts.ts';
 export const journalLessons = definePlain({
   name: 'journal-lessons',
   section: 'studies',
+  area: 'studies',
   icon: NotebookPen,
   texts: journalLessonTexts,
   calls: async () => (await import('@semestr/api/resources-studies')).journalLessons,

@@ -6,6 +6,7 @@ import { journalSubjectTexts } from './texts.ts';
 export const journalSubjects = definePlain({
   name: 'journal-subjects',
   section: 'studies',
+  area: 'studies',
   icon: Notebook,
   texts: journalSubjectTexts,
   calls: async () => (await import('@semestr/api/resources-studies')).journalSubjects,

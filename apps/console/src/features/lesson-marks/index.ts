@@ -6,6 +6,7 @@ import { lessonMarkTexts } from './texts.ts';
 export const lessonMarks = definePlain({
   name: 'lesson-marks',
   section: 'studies',
+  area: 'studies',
   icon: PencilLine,
   texts: lessonMarkTexts,
   calls: async () => (await import('@semestr/api/resources-studies')).lessonMarks,

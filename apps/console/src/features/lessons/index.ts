@@ -6,6 +6,7 @@ import { lessonTexts } from './texts.ts';
 export const lessons = definePlain({
   name: 'lessons',
   section: 'timetable',
+  area: 'timetable',
   icon: CalendarClock,
   texts: lessonTexts,
   calls: async () => (await import('@semestr/api/resources-studies')).lessons,

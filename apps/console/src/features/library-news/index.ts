@@ -6,6 +6,7 @@ import { libraryNewTexts } from './texts.ts';
 export const libraryNews = definePlain({
   name: 'library-news',
   section: 'campus',
+  area: 'library',
   icon: Newspaper,
   texts: libraryNewTexts,
   calls: async () => (await import('@semestr/api/resources-choices')).libraryNews,

@@ -6,6 +6,7 @@ import { loanTexts } from './texts.ts';
 export const loans = definePlain({
   name: 'loans',
   section: 'campus',
+  area: 'library',
   icon: Library,
   texts: loanTexts,
   calls: async () => (await import('@semestr/api/resources-choices')).loans,

@@ -6,6 +6,7 @@ import { markSheetTypeTexts } from './texts.ts';
 export const markSheetTypes = definePlain({
   name: 'mark-sheet-types',
   section: 'requests',
+  area: 'choices',
   icon: FileStack,
   texts: markSheetTypeTexts,
   calls: async () => (await import('@semestr/api/resources-choices')).markSheetTypes,

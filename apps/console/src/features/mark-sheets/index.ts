@@ -8,6 +8,7 @@ import { markSheetTexts } from './texts.ts';
 export const markSheets = defineResource({
   name: 'mark-sheets',
   section: 'requests',
+  area: 'requests',
   icon: ClipboardList,
   texts: markSheetTexts,
   calls: async () => (await import('@semestr/api/resources-requests')).markSheets,

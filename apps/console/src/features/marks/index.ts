@@ -6,6 +6,7 @@ import { markTexts } from './texts.ts';
 export const marks = definePlain({
   name: 'marks',
   section: 'studies',
+  area: 'studies',
   icon: BookMarked,
   texts: markTexts,
   calls: async () => (await import('@semestr/api/resources-studies')).marks,

@@ -6,6 +6,7 @@ import { membershipTexts } from './texts.ts';
 export const memberships = definePlain({
   name: 'memberships',
   section: 'campus',
+  area: 'students',
   icon: Handshake,
   texts: membershipTexts,
   calls: async () => (await import('@semestr/api/resources-people')).memberships,

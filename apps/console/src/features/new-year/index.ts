@@ -6,6 +6,8 @@ import { newYearTexts } from './texts.ts';
 export const newYear: Screen = {
   name: 'new-year',
   section: 'structure',
+  right: 'write',
+  area: 'administration',
   icon: ListChecks,
   texts: newYearTexts,
   page: () => import('./NewYearPage.tsx'),

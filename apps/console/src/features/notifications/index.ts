@@ -6,6 +6,7 @@ import { notificationTexts } from './texts.ts';
 export const notifications = definePlain({
   name: 'notifications',
   section: 'news',
+  area: 'messages',
   icon: Bell,
   texts: notificationTexts,
   calls: async () => (await import('@semestr/api/resources-records')).notifications,

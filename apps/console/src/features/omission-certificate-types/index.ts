@@ -6,6 +6,7 @@ import { omissionCertificateTypeTexts } from './texts.ts';
 export const omissionCertificateTypes = definePlain({
   name: 'omission-certificate-types',
   section: 'requests',
+  area: 'choices',
   icon: FileHeart,
   texts: omissionCertificateTypeTexts,
   calls: async () => (await import('@semestr/api/resources-choices')).omissionCertificateTypes,

@@ -9,6 +9,7 @@ import { omissionTexts } from './texts.ts';
 export const omissionRequests = defineResource({
   name: 'omission-requests',
   section: 'requests',
+  area: 'requests',
   icon: UserX,
   texts: omissionTexts,
   calls: async () => (await import('@semestr/api/resources-requests')).omissionRequests,

@@ -6,6 +6,7 @@ import { omissionTexts } from './texts.ts';
 export const omissions = definePlain({
   name: 'omissions',
   section: 'studies',
+  area: 'studies',
   icon: UserX,
   texts: omissionTexts,
   calls: async () => (await import('@semestr/api/resources-studies')).omissions,

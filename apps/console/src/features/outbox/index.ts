@@ -6,6 +6,7 @@ import { outboxTexts } from './texts.ts';
 export const outbox = definePlain({
   name: 'outbox',
   section: 'service',
+  area: 'messages',
   icon: Send,
   texts: outboxTexts,
   calls: async () => (await import('@semestr/api/resources-records')).outbox,

@@ -6,6 +6,7 @@ import { positionTexts } from './texts.ts';
 export const positions = definePlain({
   name: 'positions',
   section: 'people',
+  area: 'employees',
   icon: Briefcase,
   texts: positionTexts,
   calls: async () => (await import('@semestr/api/resources-people')).positions,

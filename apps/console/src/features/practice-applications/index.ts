@@ -8,6 +8,7 @@ import { practiceTexts } from './texts.ts';
 export const practiceApplications = defineResource({
   name: 'practice-applications',
   section: 'requests',
+  area: 'requests',
   icon: BriefcaseBusiness,
   texts: practiceTexts,
   calls: async () => (await import('@semestr/api/resources-requests')).practiceApplications,

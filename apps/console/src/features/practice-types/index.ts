@@ -6,6 +6,7 @@ import { practiceTypeTexts } from './texts.ts';
 export const practiceTypes = definePlain({
   name: 'practice-types',
   section: 'requests',
+  area: 'choices',
   icon: HardHat,
   texts: practiceTypeTexts,
   calls: async () => (await import('@semestr/api/resources-choices')).practiceTypes,

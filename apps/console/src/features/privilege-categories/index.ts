@@ -6,6 +6,7 @@ import { privilegeCategoryTexts } from './texts.ts';
 export const privilegeCategories = definePlain({
   name: 'privilege-categories',
   section: 'campus',
+  area: 'choices',
   icon: Layers,
   texts: privilegeCategoryTexts,
   calls: async () => (await import('@semestr/api/resources-choices')).privilegeCategories,

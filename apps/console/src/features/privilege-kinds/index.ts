@@ -6,6 +6,7 @@ import { privilegeKindTexts } from './texts.ts';
 export const privilegeKinds = definePlain({
   name: 'privilege-kinds',
   section: 'campus',
+  area: 'choices',
   icon: BadgePercent,
   texts: privilegeKindTexts,
   calls: async () => (await import('@semestr/api/resources-choices')).privilegeKinds,

@@ -8,6 +8,7 @@ import { profilingTexts } from './texts.ts';
 export const profilingApplications = defineResource({
   name: 'profiling-applications',
   section: 'requests',
+  area: 'requests',
   icon: Split,
   texts: profilingTexts,
   calls: async () => (await import('@semestr/api/resources-requests')).profilingApplications,

@@ -6,6 +6,7 @@ import { profilingRatingTexts } from './texts.ts';
 export const profilingRatings = definePlain({
   name: 'profiling-ratings',
   section: 'studies',
+  area: 'students',
   icon: Trophy,
   texts: profilingRatingTexts,
   calls: async () => (await import('@semestr/api/resources-choices')).profilingRatings,

@@ -6,6 +6,7 @@ import { reportTexts } from './texts.ts';
 export const reports: Screen = {
   name: 'reports',
   section: 'service',
+  area: 'reports',
   icon: ChartColumn,
   texts: reportTexts,
   page: () => import('./ReportsPage.tsx'),

@@ -7,6 +7,7 @@ import { requestTexts } from './texts.ts';
 export const requests: Screen = {
   name: 'requests',
   section: 'start',
+  area: 'requests',
   icon: Inbox,
   texts: requestTexts,
   page: () => import('../../ui/desk/DeskPage.tsx'),

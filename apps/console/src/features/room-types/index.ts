@@ -6,6 +6,7 @@ import { roomTypeTexts } from './texts.ts';
 export const roomTypes = definePlain({
   name: 'room-types',
   section: 'structure',
+  area: 'rooms',
   icon: Shapes,
   texts: roomTypeTexts,
   calls: async () => (await import('@semestr/api/resources-structure')).roomTypes,

@@ -6,6 +6,7 @@ import { roomTexts } from './texts.ts';
 export const rooms = definePlain({
   name: 'rooms',
   section: 'structure',
+  area: 'rooms',
   icon: DoorOpen,
   texts: roomTexts,
   calls: async () => (await import('@semestr/api/resources-structure')).rooms,

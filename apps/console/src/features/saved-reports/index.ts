@@ -6,6 +6,7 @@ import { savedReportTexts } from './texts.ts';
 export const savedReports = definePlain({
   name: 'saved-reports',
   section: 'service',
+  area: 'reports',
   icon: BookmarkCheck,
   texts: savedReportTexts,
   calls: async () => {

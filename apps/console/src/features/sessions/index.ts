@@ -6,6 +6,7 @@ import { sessionTexts } from './texts.ts';
 export const sessions = defineResource({
   name: 'sessions',
   section: 'service',
+  area: 'accounts',
   icon: MonitorSmartphone,
   texts: sessionTexts,
   calls: async () => (await import('@semestr/api/resources-records')).sessions,

@@ -6,6 +6,8 @@ import { sheetTexts } from './texts.ts';
 export const sheet: Screen = {
   name: 'sheet',
   section: 'studies',
+  right: 'write',
+  area: 'studies',
   icon: Grid3x3,
   texts: sheetTexts,
   isWide: true,

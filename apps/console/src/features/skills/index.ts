@@ -6,6 +6,7 @@ import { skillTexts } from './texts.ts';
 export const skills = definePlain({
   name: 'skills',
   section: 'people',
+  area: 'choices',
   icon: Sparkles,
   texts: skillTexts,
   calls: async () => (await import('@semestr/api/resources-people')).skills,

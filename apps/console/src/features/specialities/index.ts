@@ -6,6 +6,7 @@ import { specialityTexts } from './texts.ts';
 export const specialities = definePlain({
   name: 'specialities',
   section: 'structure',
+  area: 'structure',
   icon: GraduationCap,
   texts: specialityTexts,
   calls: async () => (await import('@semestr/api/resources-structure')).specialities,

@@ -6,6 +6,7 @@ import { specializationTexts } from './texts.ts';
 export const specializations = definePlain({
   name: 'specializations',
   section: 'studies',
+  area: 'choices',
   icon: Split,
   texts: specializationTexts,
   calls: async () => (await import('@semestr/api/resources-choices')).specializations,

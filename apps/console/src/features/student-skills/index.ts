@@ -6,6 +6,7 @@ import { studentSkillTexts } from './texts.ts';
 export const studentSkills = definePlain({
   name: 'student-skills',
   section: 'people',
+  area: 'students',
   icon: ListChecks,
   texts: studentSkillTexts,
   calls: async () => (await import('@semestr/api/resources-people')).studentSkills,

@@ -7,6 +7,7 @@ import { studentTexts } from './texts.ts';
 export const students = definePlain({
   name: 'students',
   section: 'people',
+  area: 'students',
   icon: Users,
   texts: studentTexts,
   calls: () => import('@semestr/api/students'),

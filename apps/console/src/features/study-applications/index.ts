@@ -8,6 +8,7 @@ import { studyTexts } from './texts.ts';
 export const studyApplications = defineResource({
   name: 'study-applications',
   section: 'requests',
+  area: 'requests',
   icon: FileSignature,
   texts: studyTexts,
   calls: async () => (await import('@semestr/api/resources-requests')).studyApplications,

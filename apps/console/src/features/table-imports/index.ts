@@ -6,6 +6,8 @@ import { tableImportTexts } from './texts.ts';
 export const tableImports: Screen = {
   name: 'table-imports',
   section: 'service',
+  right: 'write',
+  area: 'administration',
   icon: FileSpreadsheet,
   texts: tableImportTexts,
   page: () => import('./TableImportsPage.tsx'),

@@ -7,6 +7,7 @@ import { termTexts } from './texts.ts';
 export const terms = definePlain({
   name: 'terms',
   section: 'timetable',
+  area: 'timetable',
   icon: CalendarDays,
   texts: termTexts,
   calls: async () => (await import('@semestr/api/resources-structure')).terms,

@@ -6,6 +6,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { useState } from 'react';
 import { Form, ResourceContextProvider } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { session } from '../../session.ts';
 import { createShownValues, ShownValuesContext } from '../../ui/form/shown-values.ts';
 import { UnsavedGuard } from '../../ui/form/UnsavedGuard.tsx';
 import { useStoring } from '../../ui/form/use-storing.tsx';
@@ -88,6 +89,7 @@ function Planned({ data, address, monday, values, agreed, refusal, body }: Plann
     for (const [field, value] of Object.entries(slot)) setValue(field, value, { shouldDirty: true });
   };
   const isMissing = address.opened !== null && values === null;
+  const isFixed = !session.may('timetable', 'write');
   return (
     <>
       <div className={styles.main}>
@@ -99,6 +101,7 @@ function Planned({ data, address, monday, values, agreed, refusal, body }: Plann
           fit={fit}
           monday={monday}
           of={address.of}
+          isFixed={isFixed}
           onOpen={address.openLesson}
           onAdd={address.openNew}
           onPlace={place}
@@ -107,6 +110,7 @@ function Planned({ data, address, monday, values, agreed, refusal, body }: Plann
           lessons={data.lessons.filter((lesson) => isOnOneDay(lesson) && !lesson.isAnnouncement)}
           openId={draft?.id ?? null}
           of={address.of}
+          isFixed={isFixed}
           onOpen={address.openLesson}
           onAdd={() => address.openNew(null)}
         />

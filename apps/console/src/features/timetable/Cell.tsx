@@ -34,8 +34,8 @@ function pressFirst(event: KeyboardEvent<HTMLTableCellElement>): void {
 
 /** One time of one day: the lessons that stand there, or what may be put there and what stands against it. */
 export function Cell(props: CellProps) {
-  const { slot, lessons, draft, ghost, fit, isPlacing, of, stored, reachable, onOpen, onAdd, onPlace } =
-    props;
+  const { slot, lessons, draft, ghost, fit, isPlacing, isFixed, of, stored, reachable } = props;
+  const { onOpen, onAdd, onPlace } = props;
   const t = useTexts(timetableTexts);
   const language = useLanguage();
   const [isOver, setOver] = useState(false);
@@ -81,7 +81,7 @@ export function Cell(props: CellProps) {
             of={of}
             {...(lesson === shownDraft
               ? { isOpen: true, ...(fit && { clashes: fit.clashes }) }
-              : { onOpen: () => onOpen(Number(lesson.id)) })}
+              : !isFixed && { onOpen: () => onOpen(Number(lesson.id)) })}
           />
         ))}
         {ghost && (
@@ -94,7 +94,7 @@ export function Cell(props: CellProps) {
             <span>{t('stoodHere')}</span>
           </button>
         )}
-        {!isTaken && !ghost && (
+        {!isTaken && !ghost && !isFixed && (
           <button
             type="button"
             tabIndex={lessons.length > 0 ? -1 : undefined}

@@ -26,7 +26,7 @@ interface LessonCardProps {
   clashes?: Fit['clashes'];
   /** Its panel is open. */
   isOpen?: boolean;
-  /** Opens its panel; one that is open already has none. */
+  /** Opens its panel; one that is open already has none, nor has one that cannot be changed. */
   onOpen?: () => void;
 }
 
@@ -44,7 +44,8 @@ export function LessonCard({ lesson, of, clashes, isOpen = false, onOpen }: Less
   return (
     <button
       type="button"
-      draggable
+      draggable={isOpen || onOpen !== undefined}
+      disabled={!isOpen && onOpen === undefined}
       aria-pressed={isOpen}
       className={classNames(
         look.card,

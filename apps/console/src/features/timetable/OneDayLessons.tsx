@@ -13,12 +13,13 @@ interface OneDayLessonsProps {
   lessons: readonly TimetabledLesson[];
   openId: number | null;
   of: Owner;
+  isFixed: boolean;
   onOpen: (id: number) => void;
   onAdd: () => void;
 }
 
 /** What is not of the week: the session, and what takes place once, in the order of its days. */
-export function OneDayLessons({ lessons, openId, of, onOpen, onAdd }: OneDayLessonsProps) {
+export function OneDayLessons({ lessons, openId, of, isFixed, onOpen, onAdd }: OneDayLessonsProps) {
   const t = useTexts(timetableTexts);
   const language = useLanguage();
   const dayOf = ({ date, startDate }: TimetabledLesson): string => date ?? startDate ?? '';
@@ -29,10 +30,12 @@ export function OneDayLessons({ lessons, openId, of, onOpen, onAdd }: OneDayLess
     <section className={styles.section} aria-labelledby="one-day">
       <div className={styles.heading}>
         <h2 id="one-day">{t('oneDay')}</h2>
-        <Button look="text" onClick={onAdd}>
-          <Plus size={16} strokeWidth={1.75} aria-hidden />
-          {t('addOneDay')}
-        </Button>
+        {!isFixed && (
+          <Button look="text" onClick={onAdd}>
+            <Plus size={16} strokeWidth={1.75} aria-hidden />
+            {t('addOneDay')}
+          </Button>
+        )}
       </div>
       {sorted.length === 0 ? (
         <p className={styles.none}>{t('noneOnOneDay')}</p>
@@ -48,6 +51,7 @@ export function OneDayLessons({ lessons, openId, of, onOpen, onAdd }: OneDayLess
                   type="button"
                   className={styles.row}
                   aria-pressed={id === openId}
+                  disabled={isFixed}
                   onClick={() => onOpen(id)}
                 >
                   <span className={styles.when}>

@@ -17,6 +17,8 @@ export interface GridProps {
   /** Of the week that is shown; null for all. */
   monday: IsoDate | null;
   of: Owner;
+  /** Nothing is changed here: whoever looks may only read. */
+  isFixed: boolean;
   onOpen: (id: number) => void;
   onAdd: (slot: Slot) => void;
   /** Puts the lesson that is open at a place of the week. */

@@ -6,6 +6,7 @@ import { timetableTexts } from './texts.ts';
 export const timetable: Screen = {
   name: 'timetable',
   section: 'timetable',
+  area: 'timetable',
   icon: CalendarDays,
   texts: timetableTexts,
   isWide: true,

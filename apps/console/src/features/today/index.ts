@@ -6,6 +6,7 @@ import { todayTexts } from './texts.ts';
 export const today: Screen = {
   name: 'today',
   section: 'start',
+  area: 'today',
   icon: LayoutDashboard,
   texts: todayTexts,
   page: () => import('./TodayPage.tsx'),

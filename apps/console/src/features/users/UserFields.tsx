@@ -1,3 +1,4 @@
+import { isOfFaculty, staffRoles } from '@semestr/core/rights';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useWatch } from 'react-hook-form';
 import { ReferenceInput } from '../../ui/form/ReferenceInput.tsx';
@@ -13,10 +14,25 @@ export function UserFields({ isNew = false }: { isNew?: boolean }) {
   return (
     <>
       <SelectInput source="role" choices={choices} {...(!isNew && { hint: t('hints.role') })} />
-      {role === 'employee' && <ReferenceInput source="employeeId" reference="employees" sort="lastName" />}
+      {role === 'employee' && <EmployeeFields />}
       {role === 'admin' && <TextInput source="fio" maxLength={200} hint={t('hints.fio')} />}
       <TextInput source="username" maxLength={100} hint={t('hints.username')} />
       {isNew && <TextInput source="email" type="email" maxLength={320} hint={t('hints.email')} isOptional />}
+    </>
+  );
+}
+
+/** Who it is, and what they may do in the console: nothing, unless it is said. */
+function EmployeeFields() {
+  const t = useTexts(userTexts);
+  const staffRole: unknown = useWatch({ name: 'staffRole' });
+  const choices = staffRoles.map((id) => ({ id, name: t(`staffRoles.${id}`) }));
+  const isOfOne = staffRoles.some((one) => one === staffRole && isOfFaculty(one));
+  return (
+    <>
+      <ReferenceInput source="employeeId" reference="employees" sort="lastName" />
+      <SelectInput source="staffRole" choices={choices} hint={t('hints.staffRole')} isOptional />
+      {isOfOne && <ReferenceInput source="staffFacultyId" reference="faculties" sort="abbrev" />}
     </>
   );
 }
@@ -25,5 +41,7 @@ export function UserFields({ isNew = false }: { isNew?: boolean }) {
 export const ofRole = (values: Record<string, unknown>): Record<string, unknown> => ({
   ...values,
   employeeId: values['role'] === 'employee' ? values['employeeId'] : null,
+  staffRole: values['role'] === 'employee' ? (values['staffRole'] ?? null) : null,
+  staffFacultyId: values['staffRole'] === 'deans-office' ? values['staffFacultyId'] : null,
   fio: values['role'] === 'admin' ? values['fio'] : null,
 });

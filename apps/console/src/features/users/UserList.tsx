@@ -1,4 +1,5 @@
 import { dotted, localDate } from '@semestr/core/dates';
+import { staffRoles } from '@semestr/core/rights';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Status } from '@semestr/ui/Status.tsx';
 import { CircleCheck, Lock } from 'lucide-react';
@@ -14,6 +15,10 @@ function Filters() {
     <>
       <SearchFilter />
       <ChoiceFilter source="role" choices={roles.map((id) => ({ id, name: t(`roles.${id}`) }))} />
+      <ChoiceFilter
+        source="staffRole"
+        choices={staffRoles.map((id) => ({ id, name: t(`staffRoles.${id}`) }))}
+      />
       <ChoiceFilter source="block" choices={blocks.map((id) => ({ id, name: t(`blocks.${id}`) }))} />
     </>
   );
@@ -23,14 +28,16 @@ function Filters() {
 export default function UserList() {
   const t = useTexts(userTexts);
   const blockOf = ({ block }: User) => t(`blocks.${block ?? 'open'}`);
+  const roleOf = ({ role, staffRole }: User) =>
+    staffRole === null ? t(`roles.${role}`) : t(`staffRoles.${staffRole}`);
   const columns: readonly Column<User>[] = [
     { source: 'name' },
     { source: 'username', width: 160 },
     {
       source: 'role',
-      width: 144,
-      text: ({ role }) => t(`roles.${role}`),
-      render: ({ role }) => t(`roles.${role}`),
+      width: 176,
+      text: roleOf,
+      render: roleOf,
     },
     {
       source: 'block',

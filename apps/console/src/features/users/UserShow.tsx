@@ -1,7 +1,9 @@
 import { dotted, localDate } from '@semestr/core/dates';
+import { maySeeTo } from '@semestr/core/rights';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useCreatePath, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { session } from '../../session.ts';
 import { Access } from '../../ui/access/Access.tsx';
 import { EditLink } from '../../ui/record/EditLink.tsx';
 import { RecordPage } from '../../ui/record/RecordPage.tsx';
@@ -36,12 +38,13 @@ function Owner({ user }: { user: User }) {
 function ChangeLink() {
   const user = useRecordContext<User>();
   // A student's changes with the student.
-  return user && user.role !== 'student' && <EditLink />;
+  return user && user.role !== 'student' && session.may('administration', 'write') && <EditLink />;
 }
 
 /** One account: whose it is, and what helps its owner in. */
 export default function UserShow() {
   const t = useTexts(userTexts);
+  const role = session.role();
   return (
     <RecordPage<User> subtitle={({ role }) => t(`roles.${role}`)} actions={<ChangeLink />}>
       {(user) => (
@@ -49,18 +52,31 @@ export default function UserShow() {
           <Section title={t('account')}>
             <Fact name={t('fields.username')}>{user.username}</Fact>
             <Fact name={t('fields.role')}>{t(`roles.${user.role}`)}</Fact>
+            {user.staffRole !== null && (
+              <Fact name={t('fields.staffRole')}>
+                {t(`staffRoles.${user.staffRole}`)}
+                {user.staffFacultyId !== null && (
+                  <>
+                    {', '}
+                    <Reference resource="faculties" id={user.staffFacultyId} />
+                  </>
+                )}
+              </Fact>
+            )}
             <Owner user={user} />
             <Fact name={t('fields.createdAt')}>{dotted(localDate(new Date(user.createdAt)))}</Fact>
           </Section>
-          <Access
-            owner={{
-              filter: { id: [user.id] },
-              login: user.username,
-              // A student signs in with the card number.
-              student: user.role === 'student' ? { cardNumber: user.username, name: user.name } : null,
-              proof: user.role === 'student' ? 'birthDate' : 'login',
-            }}
-          />
+          {role !== null && maySeeTo(role, user) && (
+            <Access
+              owner={{
+                filter: { id: [user.id] },
+                login: user.username,
+                // A student signs in with the card number.
+                student: user.role === 'student' ? { cardNumber: user.username, name: user.name } : null,
+                proof: user.role === 'student' ? 'birthDate' : 'login',
+              }}
+            />
+          )}
           <ApiTokens user={user} />
         </>
       )}

@@ -6,6 +6,7 @@ import { userTexts } from './texts.ts';
 export const users = defineResource({
   name: 'users',
   section: 'people',
+  area: 'accounts',
   icon: KeyRound,
   texts: userTexts,
   calls: async () => {

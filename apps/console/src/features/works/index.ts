@@ -6,6 +6,7 @@ import { workTexts } from './texts.ts';
 export const works = definePlain({
   name: 'works',
   section: 'campus',
+  area: 'students',
   icon: HandHeart,
   texts: workTexts,
   calls: async () => (await import('@semestr/api/resources-people')).works,

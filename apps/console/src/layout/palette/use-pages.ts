@@ -1,8 +1,9 @@
 import { spellingsOf } from '@semestr/core/keyboard';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useCreatePath, useGetResourceLabel, useResourceDefinitions } from 'react-admin';
-import type { Placement } from '../../define-resource.ts';
+import { isFor, type Placement } from '../../define-resource.ts';
 import { screens } from '../../resources.ts';
+import { session } from '../../session.ts';
 import { layoutTexts } from '../texts.ts';
 import type { Hit } from './hit.ts';
 
@@ -12,10 +13,13 @@ export function usePages(words: string): readonly Hit[] {
   const label = useGetResourceLabel();
   const createPath = useCreatePath();
   const kinds = Object.values(useResourceDefinitions<Placement>());
+  const role = session.role();
   if (words === '') return [];
   const wanted = spellingsOf(words);
   const all = [
-    ...screens.map(({ name, icon }) => ({ name, icon, to: `/${name}` })),
+    ...screens
+      .filter((screen) => role !== null && isFor(screen, role))
+      .map(({ name, icon }) => ({ name, icon, to: `/${name}` })),
     ...kinds.flatMap(({ name, hasList, options }) =>
       hasList && options
         ? { name, icon: options.icon, to: createPath({ resource: name, type: 'list' }) }

@@ -32,7 +32,7 @@ export function useRecords(words: string): { hits: readonly Hit[]; isPending: bo
           sort: { field: sort, order: 'ASC' as const },
           pagination: FEW,
         }),
-      enabled: isEnough,
+      enabled: isEnough && resource in definitions,
       placeholderData: keepPreviousData,
     })),
   });

@@ -2,6 +2,7 @@ import { Button } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { session } from '../../session.ts';
 import { Fact, Section } from '../record/Section.tsx';
 import { accessTexts } from './texts.ts';
 import type { Owner } from './use-account.ts';
@@ -18,10 +19,13 @@ const whyPath = ({ filter, login }: Owner): string => {
   return `/access/${person}?q=${encodeURIComponent(login)}`;
 };
 
-/** What helps somebody who cannot get in. */
-export function Access({ owner }: { owner: Owner }) {
+/** What helps somebody who cannot get in, for whoever may see to it. */
+export const Access = ({ owner }: { owner: Owner }) =>
+  session.may('accounts', 'write') && <Helps owner={owner} />;
+
+function Helps({ owner }: { owner: Owner }) {
   const t = useTexts(accessTexts);
-  const { student } = owner;
+  const student = session.may('administration', 'write') ? owner.student : null;
   return (
     <Section title={t('title')}>
       <Fact name={t('why.name')}>

@@ -14,6 +14,7 @@ import { QueueRow } from './QueueRow.tsx';
 import { deskTexts } from './texts.ts';
 import { type Address, keyOf } from './use-address.ts';
 import type { Decision, Decisions } from './use-decisions.ts';
+import { session } from '../../session.ts';
 
 interface QueueProps {
   address: Address;
@@ -44,6 +45,7 @@ export function Queue(props: QueueProps) {
           <input
             type="checkbox"
             className={styles.tick}
+            disabled={!session.may('requests', 'write')}
             aria-label={t('markAll')}
             checked={keys.length > 0 && chosen.length === keys.length}
             onChange={({ target }) => onMark(keys, target.checked)}

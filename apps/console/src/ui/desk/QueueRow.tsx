@@ -13,6 +13,7 @@ import { deskTexts } from './texts.ts';
 import { keyOf } from './use-address.ts';
 import { type Decision, undoOf } from './use-decisions.ts';
 import { useKinds, useKindWords } from './use-kinds.ts';
+import { session } from '../../session.ts';
 
 interface QueueRowProps {
   row: QueuedRequest;
@@ -58,6 +59,7 @@ export function QueueRow(props: QueueRowProps) {
         <input
           type="checkbox"
           className={styles.tick}
+          disabled={!session.may('requests', 'write')}
           aria-label={t('mark', { number: row.number })}
           checked={isMarked}
           onChange={({ target }) => onMark(target.checked)}

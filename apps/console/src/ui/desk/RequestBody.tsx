@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { type RaRecord, ResourceContextProvider, useGetOne } from 'react-admin';
 import { now } from '../../layout/clock.ts';
+import { session } from '../../session.ts';
 import { Fault } from '../Fault.tsx';
 import { useCall } from '../record/use-call.ts';
 import { DecisionForm } from './DecisionForm.tsx';
@@ -44,7 +45,7 @@ export function RequestBody({ request, decision, decisions, onDecided, onStale }
     queryFn: () => call(calls.situation, { params: { kind: name, id: String(id) } }),
   });
   const { accepting, canRefuse } = movesOf(name, request.state);
-  const isDecidable = !decision && (accepting.length > 0 || canRefuse);
+  const isDecidable = !decision && session.may('requests', 'write') && (accepting.length > 0 || canRefuse);
   return (
     <ResourceContextProvider value={kind.resource}>
       <div className={styles.body}>

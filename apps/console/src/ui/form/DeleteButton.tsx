@@ -1,14 +1,27 @@
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useState } from 'react';
-import { useDelete, useRecordContext, useRedirect, useResourceContext, useTranslate } from 'react-admin';
+import {
+  useDelete,
+  useRecordContext,
+  useRedirect,
+  useResourceContext,
+  useResourceDefinition,
+  useTranslate,
+} from 'react-admin';
+import type { Placement } from '../../define-resource.ts';
 import { useRecordTitle } from '../record/use-record-title.ts';
 import { useTakingBack } from '../record/use-taking-back.ts';
 import { Button } from '@semestr/ui/Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { uiTexts } from '../texts.ts';
 
-/** Deletes the record of the page once somebody has confirmed it; back to the list afterwards. */
+/** Deletes the record of the page once somebody has confirmed it; back to the list afterwards. Not for whoever only reads. */
 export function DeleteButton() {
+  const { options } = useResourceDefinition<Placement>();
+  return options?.isChangeable ? <Deleting /> : null;
+}
+
+function Deleting() {
   const t = useTexts(uiTexts);
   const resource = useResourceContext() ?? '';
   const record = useRecordContext();

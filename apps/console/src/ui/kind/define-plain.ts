@@ -17,7 +17,7 @@ export function definePlain<const C extends Calls, S extends Tree & ResourceText
   deeds = 'made',
   pages = {},
   ...row
-}: Pick<Row, 'name' | 'section' | 'icon'> & {
+}: Pick<Row, 'name' | 'section' | 'area' | 'icon'> & {
   texts: Texts<S>;
   calls: () => Promise<C>;
   kind: () => Promise<{ default: Kind }>;
@@ -38,7 +38,7 @@ export function definePlain<const C extends Calls, S extends Tree & ResourceText
     pages: {
       list: page('list'),
       ...(deeds === 'made' && { create: page('create') }),
-      ...(deeds === 'read' ? { show: page('show') } : { edit: page('edit') }),
+      ...(deeds === 'read' ? { show: page('show') } : { edit: page('edit'), read: page('show') }),
       ...pages,
     },
   });

@@ -7,7 +7,9 @@ import {
   useGetResourceLabel,
   useListContext,
   useResourceContext,
+  useResourceDefinition,
 } from 'react-admin';
+import type { Placement } from '../../define-resource.ts';
 import { Fault } from '../Fault.tsx';
 import { Page } from '../Page.tsx';
 import { uiTexts } from '../texts.ts';
@@ -81,7 +83,9 @@ function Found<R extends RaRecord>(props: ListPageProps<R>) {
   );
 }
 
-function Rows<R extends RaRecord>({ sort, columns, bulk, needs }: ListPageProps<R>) {
+function Rows<R extends RaRecord>({ sort, columns, bulk: ofTicked, needs }: ListPageProps<R>) {
+  const { options } = useResourceDefinition<Placement>();
+  const bulk = options?.isChangeable ? ofTicked : undefined;
   const { error, data, total, isPending, refetch, setFilters, setSort } = useListContext<R>();
   // Conditions are remembered, wrong ones too: repeating them would fail for ever.
   const reset = (): void => {

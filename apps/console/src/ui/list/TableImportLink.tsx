@@ -4,13 +4,15 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { FileSpreadsheet } from 'lucide-react';
 import { useResourceContext } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { session } from '../../session.ts';
 import { uiTexts } from '../texts.ts';
 
 /** To the page that reads records of this kind from a file, where there is one. */
 export function TableImportLink() {
   const t = useTexts(uiTexts);
   const resource = useResourceContext() ?? '';
-  if (!tableImportKinds.some((kind) => kind === resource)) return null;
+  const isRead = tableImportKinds.some((kind) => kind === resource);
+  if (!isRead || !session.may('administration', 'write')) return null;
   return (
     <Link to={`/table-imports?kind=${resource}`} className={buttonClass('outlined')}>
       <FileSpreadsheet size={16} strokeWidth={1.75} aria-hidden />

@@ -6,6 +6,7 @@ import { Button } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { type ReactNode, useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
+import { session } from '../../session.ts';
 import { Fault } from '../Fault.tsx';
 import type { AnyField } from '../kind/field.ts';
 import { uiTexts } from '../texts.ts';
@@ -28,8 +29,10 @@ interface HistoryProps {
   fields: ReadonlyMap<string, AnyField>;
 }
 
-/** Who did what to a record, the latest first. The last deed can be taken back. */
-export function History({ subject, fields }: HistoryProps) {
+/** Who did what to a record, the latest first, for whoever may know. The last deed can be taken back. */
+export const History = (props: HistoryProps) => session.may('audit', 'read') && <Deeds {...props} />;
+
+function Deeds({ subject, fields }: HistoryProps) {
   const t = useTexts(uiTexts);
   const [perPage, setPerPage] = useState(FEW);
   const {

@@ -1,5 +1,5 @@
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
-import { useCreatePath, useGetList, useGetResourceLabel } from 'react-admin';
+import { useCreatePath, useGetList, useGetResourceLabel, useResourceDefinitions } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Related } from '../kind/kind.ts';
 import { uiTexts } from '../texts.ts';
@@ -10,11 +10,14 @@ const ONE = { page: 1, perPage: 1 };
 /** How many records of other kinds belong to one, each leading to the list of them. */
 export function RelatedLinks({ related, id }: { related: readonly Related[]; id: number }) {
   const t = useTexts(uiTexts);
+  const definitions = useResourceDefinitions();
   return (
     <Section title={t('record.related')}>
-      {related.map((one) => (
-        <RelatedLink key={`${one.resource}.${one.by}`} {...one} id={id} />
-      ))}
+      {related
+        .filter(({ resource }) => resource in definitions)
+        .map((one) => (
+          <RelatedLink key={`${one.resource}.${one.by}`} {...one} id={id} />
+        ))}
     </Section>
   );
 }

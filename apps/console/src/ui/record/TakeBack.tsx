@@ -6,6 +6,7 @@ import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { sentenceOf } from '../../client.ts';
+import { session } from '../../session.ts';
 import { uiTexts } from '../texts.ts';
 import { useCall } from './use-call.ts';
 
@@ -16,7 +17,7 @@ export function TakeBack({ entry }: { entry: Reply<typeof audit.one> }) {
   const notify = useNotify();
   const refresh = useRefresh();
   const [isPending, setPending] = useState(false);
-  if (!entry.action.endsWith('.update')) return null;
+  if (!entry.action.endsWith('.update') || !session.may('own-changes', 'write')) return null;
 
   async function takeBack(): Promise<void> {
     setPending(true);

@@ -1,5 +1,5 @@
 import { ApiTokenWish } from '@semestr/api/api-tokens';
-import { API_TOKEN_NAME, apiTokenDays, scopesOfRole } from '@semestr/core/api-tokens';
+import { API_TOKEN_NAME, apiTokenDays, scopesFor } from '@semestr/core/api-tokens';
 import { Button } from '@semestr/ui/Button.tsx';
 import { CheckField } from '@semestr/ui/fields/CheckField.tsx';
 import { FieldError } from '@semestr/ui/fields/FieldFrame.tsx';
@@ -7,7 +7,7 @@ import { SelectField } from '@semestr/ui/fields/SelectField.tsx';
 import { TextField } from '@semestr/ui/fields/TextField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useId } from 'react';
-import { isAdmin } from '../../session/session.ts';
+import { worksInConsole } from '../../session/session.ts';
 import { usePerson } from '../../shell/person.ts';
 import { takeFocus } from '../../ui/focus.ts';
 import shell from '../../ui/form.module.css';
@@ -29,7 +29,7 @@ export function WishForm({ onWish, onCancel }: WishFormProps) {
   const id = useId();
   const form = useContractForm(ApiTokenWish, usual, null);
   const error = useFieldError(form);
-  const scopes = scopesOfRole(isAdmin(usePerson()) ? 'admin' : 'student');
+  const scopes = scopesFor(worksInConsole(usePerson()));
   const scopesError = error('scopes');
   return (
     <form

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@semestr/core/rights';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -13,6 +14,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { employees } from './employees.ts';
+import { faculties } from './faculties.ts';
 import { id, version } from './ids.ts';
 import { language } from './localized-text.ts';
 import { students } from './students.ts';
@@ -29,6 +31,10 @@ export const users = pgTable(
     passwordHash: text(),
     passwordSetAt: moment(),
     role: text().$type<'student' | 'employee' | 'admin'>().notNull(),
+    /** What an employee may do in the console; null where nothing. */
+    staffRole: text().$type<StaffRole>(),
+    /** The faculty for which a role is held that is of one. */
+    staffFacultyId: integer().references(() => faculties.id),
     studentId: integer()
       .unique()
       .references(() => students.id, { onDelete: 'cascade' }),
@@ -50,6 +56,12 @@ export const users = pgTable(
       sql`(${table.role} = 'student') = (${table.studentId} is not null)
         and (${table.role} = 'employee') = (${table.employeeId} is not null)`,
     ),
+    check(
+      'users_staff',
+      sql`(${table.staffRole} is null or ${table.role} = 'employee')
+        and (${table.staffRole} is not distinct from 'deans-office') = (${table.staffFacultyId} is not null)`,
+    ),
+    index().on(table.staffFacultyId),
   ],
 );
 

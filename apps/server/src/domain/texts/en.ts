@@ -37,6 +37,18 @@ export default {
       'An administrator has made you an administrator of the portal. All sessions have ended: sign in again.',
     madeEmployee:
       'An administrator has changed your role on the portal: this is an employee’s account now. All sessions have ended: sign in again.',
+    madeStaff: {
+      'deans-office':
+        'An administrator has let you into the console: the dean’s office of your faculty. All sessions have ended: sign in again.',
+      timetable:
+        'An administrator has let you into the console: timetable and rooms. All sessions have ended: sign in again.',
+      library:
+        'An administrator has let you into the console: the library. All sessions have ended: sign in again.',
+      support:
+        'An administrator has let you into the console: support. All sessions have ended: sign in again.',
+      auditor:
+        'An administrator has let you into the console: audit, reading only. All sessions have ended: sign in again.',
+    },
     renamed: 'An administrator has changed your login: to sign in, use {{login}}.',
     linkMade:
       'An administrator has made a link with which a new password for your account can be set. If you did not ask for it, contact the administrator.',

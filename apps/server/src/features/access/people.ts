@@ -148,12 +148,24 @@ const isExactly = ({ cardNumber }: Person, search: string): boolean =>
 
 const byName = new Intl.Collator('ru');
 
-/** Those whom a search finds, so many of them at most, and how many there are. */
-export async function findPeople(db: Database, search: string): Promise<{ people: Person[]; total: number }> {
+/**
+ * Those whom a search finds, so many of them at most, and how many there are; of students of one faculty only, where one is
+ * given.
+ */
+export async function findPeople(
+  db: Database,
+  search: string,
+  facultyId: number | null,
+): Promise<{ people: Person[]; total: number }> {
+  const ofFaculty = facultyId === null ? null : eq(groups.facultyId, facultyId);
+  const isWithin = ofFaculty
+    ? inArray(students.groupId, db.select({ id: groups.id }).from(groups).where(ofFaculty))
+    : undefined;
+  const isAnybody = facultyId === null ? undefined : sql`false`;
   const [isStudent, isEmployee, isOther] = [
-    whereOf(db, search, 'students'),
-    whereOf(db, search, 'employees'),
-    and(isNobodyElse, whereOf(db, search, 'users')),
+    and(isWithin, whereOf(db, search, 'students')),
+    and(isAnybody, whereOf(db, search, 'employees')),
+    and(isAnybody, isNobodyElse, whereOf(db, search, 'users')),
   ];
   const { lastName: student, firstName: studentFirst } = students;
   const { lastName: employee, firstName: employeeFirst } = employees;

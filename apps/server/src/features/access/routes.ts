@@ -1,7 +1,12 @@
 import * as calls from '@semestr/api/access';
 import { EMAIL, PHONE } from '@semestr/core/contacts';
 import type { FastifyInstance } from 'fastify';
+import { employees } from '../../db/tables/employees.ts';
+import { students } from '../../db/tables/students.ts';
+import { users } from '../../db/tables/users.ts';
+import { refuseOthers } from '../../domain/own-faculty.ts';
 import type { Services } from '../../domain/services.ts';
+import { type Caller, facultyFor } from '../../http/caller.ts';
 import { handle } from '../../http/handle.ts';
 import { refuse } from '../../http/refuse.ts';
 import { eventsOf } from './events.ts';
@@ -9,22 +14,26 @@ import { hindranceOf, knownAbout } from './facts.ts';
 import { findPeople, personOf } from './people.ts';
 import { situationOf } from './situation.ts';
 
+/** Where people of a kind are kept. */
+const tables = { students, employees, users } as const satisfies Record<calls.PersonKind, unknown>;
+
 export function accessRoutes(app: FastifyInstance, services: Services): void {
   const { db, settings } = services;
 
   async function known(
     call: typeof calls.situation | typeof calls.events,
     { kind, id }: { kind: calls.PersonKind; id: number },
-    now: Date,
+    { caller, now }: { caller: Caller; now: Date },
   ) {
     const person = await personOf(db, kind, id);
+    if (person) await refuseOthers(db, { caller, call }, { table: tables[person.kind] }, person.id);
     const [found] = person ? await knownAbout(db, [person], { now, settings }) : [];
     if (!found) throw refuse(call, 404);
     return found;
   }
 
-  handle(app, services, calls.find, async ({ query, now }) => {
-    const { people, total } = await findPeople(db, query.q);
+  handle(app, services, calls.find, async ({ query, caller, now }) => {
+    const { people, total } = await findPeople(db, query.q, facultyFor(caller, calls.find));
     const found = await knownAbout(db, people, { now, settings });
     return {
       people: found.map((one) => ({
@@ -40,11 +49,11 @@ export function accessRoutes(app: FastifyInstance, services: Services): void {
   });
 
   handle(app, services, calls.situation, async ({ params, caller, now }) =>
-    situationOf(db, await known(calls.situation, params, now), { ...caller, now }),
+    situationOf(db, await known(calls.situation, params, { caller, now }), { ...caller, now }),
   );
 
-  handle(app, services, calls.events, async ({ params, query, now }) =>
-    eventsOf(db, await known(calls.events, params, now), {
+  handle(app, services, calls.events, async ({ params, query, caller, now }) =>
+    eventsOf(db, await known(calls.events, params, { caller, now }), {
       group: query.group ?? null,
       offset: query.offset ?? 0,
       now,

@@ -44,11 +44,12 @@ async function sessionsOf(
 
 async function accountOf(db: Database, { account, lastSignInAt }: Known): Promise<Situation['account']> {
   if (!account) return null;
-  const { id, username, block, createdAt, passwordHash, passwordSetAt } = account;
+  const { id, username, block, staffRole, createdAt, passwordHash, passwordSetAt } = account;
   return {
     id,
     username,
     block,
+    staffRole,
     createdAt: createdAt.toISOString(),
     hasPassword: passwordHash !== null,
     passwordSetAt: shownMoment(passwordSetAt),

@@ -5,7 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { writeAudit } from '../../domain/audit.ts';
 import type { Database } from '../../db/database.ts';
 import { passkeys } from '../../db/tables/passkeys.ts';
-import { type Account, accountById, endSessionsOf } from '../../domain/accounts.ts';
+import { accountFor } from '../../domain/account-care.ts';
+import { type Account, endSessionsOf } from '../../domain/accounts.ts';
 import { keepAnAdmin, lockAdmins } from '../../domain/administrators.ts';
 import { blockAccount, unblockAccount } from '../../domain/blocking.ts';
 import { localized } from '../../domain/localized.ts';
@@ -39,8 +40,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     // The own password is changed by whoever knows it: an open session alone is no proof.
     if (call.params.id === call.caller.userId) throw refuse(calls.passwordLink, 409);
     return db.transaction(async (tx) => {
-      const account = await accountById(tx, call.params.id);
-      if (!account) throw refuse(calls.passwordLink, 404);
+      const account = await accountFor(tx, { ...call, call: calls.passwordLink }, call.params.id);
       const { address, expiresAt } = await makePasswordLink(tx, account, call.now);
       await log(tx, call, 'account.password-link');
       await warnOwner(tx, account, call.now);
@@ -52,8 +52,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     const { now } = call;
     if (call.params.id === call.caller.userId) throw refuse(calls.sendPasswordLink, 409);
     return db.transaction(async (tx) => {
-      const account = await accountById(tx, call.params.id);
-      if (!account) throw refuse(calls.sendPasswordLink, 404);
+      const account = await accountFor(tx, { ...call, call: calls.sendPasswordLink }, call.params.id);
       const email = await emailFor(tx, account);
       if (email === null) throw refuse(calls.sendPasswordLink, 409, { reason: 'email-unknown' });
       const { address, expiresAt } = await makePasswordLink(tx, account, now);
@@ -66,8 +65,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, calls.unban, async (call) =>
     db.transaction(async (tx) => {
-      const account = await accountById(tx, call.params.id);
-      if (!account) throw refuse(calls.unban, 404);
+      const account = await accountFor(tx, { ...call, call: calls.unban }, call.params.id);
       await giveAttemptsBack(tx, account);
       await log(tx, call, 'account.unban');
       return undefined;
@@ -76,8 +74,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, calls.endSessions, async (call) =>
     db.transaction(async (tx) => {
-      const account = await accountById(tx, call.params.id);
-      if (!account) throw refuse(calls.endSessions, 404);
+      const account = await accountFor(tx, { ...call, call: calls.endSessions }, call.params.id);
       await endSessionsOf(tx, account.id);
       await log(tx, call, 'account.end-sessions');
       return undefined;
@@ -88,8 +85,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     // The own one is turned off by whoever proves to be its owner.
     if (call.params.id === call.caller.userId) throw refuse(calls.resetSecondFactor, 409);
     return db.transaction(async (tx) => {
-      const account = await accountById(tx, call.params.id);
-      if (!account) throw refuse(calls.resetSecondFactor, 404);
+      const account = await accountFor(tx, { ...call, call: calls.resetSecondFactor }, call.params.id);
       await removeSecondFactor(tx, account.id);
       await tx.delete(passkeys).where(eq(passkeys.userId, account.id));
       await log(tx, call, 'account.reset-second-factor');
@@ -103,8 +99,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     if (call.params.id === call.caller.userId) throw refuse(calls.block, 409);
     return db.transaction(async (tx) => {
       await lockAdmins(tx);
-      const account = await accountById(tx, call.params.id);
-      if (!account) throw refuse(calls.block, 404);
+      const account = await accountFor(tx, { ...call, call: calls.block }, call.params.id);
       if (account.role === 'admin') await keepAnAdmin(tx, account.id);
       const { block } = call.body;
       await blockAccount(tx, account.id, block, call.now);
@@ -115,8 +110,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, calls.unblock, async (call) =>
     db.transaction(async (tx) => {
-      const account = await accountById(tx, call.params.id);
-      if (!account) throw refuse(calls.unblock, 404);
+      const account = await accountFor(tx, { ...call, call: calls.unblock }, call.params.id);
       if (account.block === null) return undefined;
       await unblockAccount(tx, account.id, call.now);
       await log(tx, call, 'account.unblock');

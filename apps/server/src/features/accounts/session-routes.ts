@@ -1,12 +1,17 @@
 import { DEFAULT_RANGE, MAX_RANGE } from '@semestr/api/filters';
 import { sessions as calls } from '@semestr/api/resources-records';
 import type { FastifyInstance } from 'fastify';
+import { sessions } from '../../db/tables/users.ts';
+import { accountFor } from '../../domain/account-care.ts';
 import { writeAudit } from '../../domain/audit.ts';
+import { foundBy, refuseOthers } from '../../domain/own-faculty.ts';
 import type { Services } from '../../domain/services.ts';
 import { actor } from '../../http/caller.ts';
 import { handle } from '../../http/handle.ts';
 import { refuse } from '../../http/refuse.ts';
 import { endSessionById, listSessions, sessionById } from './sessions.ts';
+
+const kind = { table: sessions };
 
 /** Where people are signed in, for administrators. */
 export function sessionRoutes(app: FastifyInstance, services: Services): void {
@@ -14,13 +19,15 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, calls.list, async ({ query, caller, now, reply }) => {
     const range = query.range ?? [0, (query.filter.id ? MAX_RANGE : DEFAULT_RANGE) - 1];
-    const { rows, total } = await listSessions(db, { ...caller, now }, { ...query, range });
+    const within = foundBy(db, { caller, call: calls.list }, kind);
+    const { rows, total } = await listSessions(db, { ...caller, now }, { ...query, range }, within);
     const [first] = range;
     reply.header('content-range', `sessions ${first}-${Math.max(first, first + rows.length - 1)}/${total}`);
     return rows;
   });
 
   handle(app, services, calls.one, async ({ params, caller, now }) => {
+    await refuseOthers(db, { caller, call: calls.one }, kind, params.id);
     const session = await sessionById(db, { ...caller, now }, params.id);
     if (!session) throw refuse(calls.one, 404);
     return session;
@@ -30,6 +37,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     db.transaction(async (tx) => {
       const userId = await endSessionById(tx, id);
       if (userId === null) throw refuse(calls.end, 404);
+      await accountFor(tx, { caller, call: calls.end }, userId);
       await writeAudit(tx, {
         now,
         ...actor(caller),

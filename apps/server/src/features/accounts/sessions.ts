@@ -128,8 +128,9 @@ export async function listSessions(
     sort: readonly [keyof SessionRecord, 'ASC' | 'DESC'];
     range: readonly [number, number];
   },
+  within?: SQL,
 ): Promise<{ rows: SessionRecord[]; total: number }> {
-  const where = whereOf(query.filter, asked.now);
+  const where = and(within, whereOf(query.filter, asked.now));
   const [first, last] = query.range;
   const [field, order] = query.sort;
   const column = sortColumns(asked.sessionHash)[field];

@@ -1,4 +1,5 @@
 import { EMAIL } from '@semestr/core/contacts';
+import { isOfFaculty } from '@semestr/core/rights';
 import { endSessionsOf } from '../../domain/accounts.ts';
 import { keepAnAdmin, lockAdmins } from '../../domain/administrators.ts';
 import { localized } from '../../domain/localized.ts';
@@ -11,8 +12,13 @@ import type { RecordOf } from './store.ts';
 
 type User = RecordOf<typeof users>;
 
-/** Refuses an account that belongs to nobody, or to two: an employee has a name of their own, an administrator no other. */
-function checkOwner({ role, employeeId, fio }: Partial<User>): void {
+/**
+ * Refuses an account that belongs to nobody, or to two: an employee has a name of their own, an administrator no other; and a
+ * role for a faculty that is not named.
+ */
+function checkOwner({ role, employeeId, fio, staffRole, staffFacultyId }: Partial<User>): void {
+  if (staffRole && isOfFaculty(staffRole) && staffFacultyId == null)
+    throw invalidField('staffFacultyId', 'required');
   if (role === 'employee') {
     if (employeeId == null) throw invalidField('employeeId', 'required');
     if (fio != null) throw invalidField('fio');
@@ -22,18 +28,35 @@ function checkOwner({ role, employeeId, fio }: Partial<User>): void {
   }
 }
 
-async function checkAccount({ tx, before, values, now, by, isRestored }: Change<User>): Promise<void> {
+/** The role that the owner keeps or is given: an employee's only, and a faculty only where it is held for one. */
+function staffOf({ role, staffRole = null, staffFacultyId = null }: Partial<User>) {
+  const held = role === 'employee' ? staffRole : null;
+  return { staffRole: held, staffFacultyId: held !== null && isOfFaculty(held) ? staffFacultyId : null };
+}
+
+async function checkAccount({ tx, before, values, now, caller, isRestored }: Change<User>): Promise<void> {
   // The card number is a student's login, and a student's account comes and goes with the student.
   if (before?.role === 'student') throw conflict('account-of-student');
   // A change names its owner in whole; of one that is taken back only what differed is known.
-  if (!isRestored) Object.assign(values, { employeeId: values.employeeId ?? null, fio: values.fio || null });
+  if (!isRestored)
+    Object.assign(values, {
+      employeeId: values.employeeId ?? null,
+      fio: values.fio || null,
+      ...staffOf({ ...before, ...values }),
+    });
   const after = { ...before, ...values };
   checkOwner(after);
   if (!before) values.createdAt = now;
   else if (after.role !== before.role) {
-    if (before.id === by) throw conflict('role-own');
+    if (before.id === caller.userId) throw conflict('role-own');
     if (before.role === 'admin') await keepAnAdmin(tx, before.id);
   }
+}
+
+/** What the owner is told that an administrator has made of them. */
+function madeOf({ role, staffRole }: User) {
+  if (role === 'admin') return 'signIn.madeAdmin';
+  return staffRole === null ? 'signIn.madeEmployee' : (`signIn.madeStaff.${staffRole}` as const);
 }
 
 /** What follows from a change of the ways into an account, which its owner is told of. */
@@ -44,10 +67,10 @@ async function seeToOwner({ tx, before, row, now, wishes }: Stored<User>): Promi
       await tx.insert(contacts).values({ userId: row.id, type: EMAIL, value: email, isConfirmed: false });
     return;
   }
-  if (row.role !== before.role) {
+  const hasOtherRights = row.staffRole !== before.staffRole || row.staffFacultyId !== before.staffFacultyId;
+  if (row.role !== before.role || hasOtherRights) {
     await endSessionsOf(tx, row.id);
-    const key = row.role === 'admin' ? 'signIn.madeAdmin' : 'signIn.madeEmployee';
-    await tellOwner(tx, row.id, { what: localized(commonTexts, key), now });
+    await tellOwner(tx, row.id, { what: localized(commonTexts, madeOf(row)), now });
   }
   if (row.username !== before.username) {
     const what = localized(commonTexts, 'signIn.renamed', { login: row.username });

@@ -57,6 +57,8 @@ async function takeBack(batchId: number): Promise<TakenBack[]> {
   const caller = {
     userId: by?.id ?? 0,
     role: 'admin' as const,
+    staffRole: null,
+    staffFacultyId: null,
     studentId: null,
     employeeId: null,
     isHeadman: false,

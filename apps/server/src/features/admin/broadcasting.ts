@@ -8,7 +8,7 @@ import { faculties } from '../../db/tables/faculties.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { broadcast } from '../../domain/broadcasting.ts';
 import { conflict, invalidField } from '../../http/refuse.ts';
-import { columnOf } from './columns.ts';
+import { columnOf } from '../../db/columns.ts';
 import type { Change, Hooks } from './define-resource.ts';
 import type { RecordOf } from './store.ts';
 
@@ -32,12 +32,12 @@ const isChanged = (before: Broadcast, values: Partial<Broadcast>): boolean =>
   !isDeepStrictEqual({ ...before, ...values }, before);
 
 /** Sends what has no moment of its own, and refuses what cannot be sent. */
-async function completed({ tx, before, values, now, by, isRestored }: Change<Broadcast>): Promise<void> {
+async function completed({ tx, before, values, now, caller, isRestored }: Change<Broadcast>): Promise<void> {
   if (before?.sentAt) {
     if (isChanged(before, values)) throw isSent();
     return;
   }
-  if (!before && !isRestored) Object.assign(values, { authorId: by, createdAt: now });
+  if (!before && !isRestored) Object.assign(values, { authorId: caller.userId, createdAt: now });
   const { text = '', audience = 'everybody', sendAt = null } = { ...before, ...values };
   const { facultyIds = [], courses = [], groupIds = [] } = { ...before, ...values };
   const whom = { audience, facultyIds, courses, groupIds };

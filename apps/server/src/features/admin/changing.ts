@@ -4,6 +4,7 @@ import { differences, writeAudit } from '../../domain/audit.ts';
 import type { Database } from '../../db/database.ts';
 import { usesOf } from '../../domain/uses.ts';
 import { changePublicData } from '../../domain/public-data.ts';
+import { refuseForeign, refuseGoing, refuseOthers } from '../../domain/own-faculty.ts';
 import type { Services } from '../../domain/services.ts';
 import { actor, type Caller } from '../../http/caller.ts';
 import { withFaults } from '../../http/faults.ts';
@@ -109,16 +110,17 @@ export async function createRecord(
   given: Row,
   identity: { id?: number; version?: number } = {},
 ): Promise<Changed> {
-  const { tx, now, call } = deed;
-  const by = deed.caller.userId;
+  const { tx, now, call, caller } = deed;
   const { values, wishes } = sorted(config, archiving(given, null, now));
   const isRestored = identity.id !== undefined;
-  await config.before?.({ tx, before: null, values, now, call, by, wishes, isRestored });
+  await refuseForeign(tx, deed, config, values);
+  await config.before?.({ tx, before: null, values, now, call, caller, wishes, isRestored });
   const { id } = await insertRow(tx, config.table, {
     ...ownValues(config.links ?? {}, values),
     ...identity,
   });
   const row = await finish(tx, config, id, values);
+  await refuseGoing(tx, deed, config, Number(id));
   const auditId = await log(deed, config, 'create', id, loggedValues(config, stored(row, values)));
   await config.after?.({ tx, before: null, row, now, wishes });
   return { row, auditId };
@@ -131,16 +133,18 @@ export async function updateRecord(
   id: number,
   valuesFor: (before: Row) => Row,
 ): Promise<Changed> {
-  const { tx, now, call } = deed;
-  const by = deed.caller.userId;
+  const { tx, now, call, caller } = deed;
+  await refuseOthers(tx, deed, config, id);
   await config.lock?.(tx, id);
   const before = await lockRow(tx, config, id);
   if (!before) throw refuse(call, 404);
   const { values, wishes } = sorted(config, archiving(valuesFor(before), before, now));
   const isRestored = deed.undoesId !== null;
-  await config.before?.({ tx, before, values, now, call, by, wishes, isRestored });
+  await refuseForeign(tx, deed, config, values);
+  await config.before?.({ tx, before, values, now, call, caller, wishes, isRestored });
   await updateRow(tx, config.table, id, ownValues(config.links ?? {}, values));
   const row = await finish(tx, config, id, values);
+  await refuseGoing(tx, deed, config, Number(id));
   const auditId = await log(
     deed,
     config,
@@ -160,6 +164,7 @@ export async function removeRecord(
   check: (before: Row) => void = () => undefined,
 ): Promise<Changed> {
   const { tx, now, call } = deed;
+  await refuseOthers(tx, deed, config, id);
   const row = await lockRow(tx, config, id);
   if (!row) throw refuse(call, 404);
   check(row);

@@ -1,6 +1,8 @@
 import { contactFault, EMAIL, maskContact, normaliseContact, PHONE } from '@semestr/core/contacts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { refuseStaff } from '../../domain/account-care.ts';
+import { accountById } from '../../domain/accounts.ts';
 import { localized } from '../../domain/localized.ts';
 import { tellOwner } from '../../domain/tell-owner.ts';
 import { codes } from '../../db/tables/codes.ts';
@@ -26,9 +28,11 @@ async function lockOwner(tx: Database, id: number): Promise<void> {
  */
 export const correcting: Pick<Hooks<RecordOf<typeof contacts>>, 'lock' | 'before' | 'after' | 'logged'> = {
   lock: lockOwner,
-  before: async ({ tx, before, values, now }) => {
+  before: async ({ tx, before, values, now, caller }) => {
     // Contacts are corrected here, never made.
     if (!before || values.value === undefined) return;
+    const owner = await accountById(tx, before.userId);
+    if (owner) refuseStaff(caller, owner);
     if (contactFault(before.type, values.value) !== null) throw invalidField('value');
     const value = normaliseContact(before.type, values.value);
     values.value = value;

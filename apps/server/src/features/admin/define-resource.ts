@@ -3,9 +3,10 @@ import type { Use } from '@semestr/api/uses';
 import type { Language } from '@semestr/core/languages';
 import { getTableName } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Link } from '../../db/belonging.ts';
 import type { Database } from '../../db/database.ts';
+import type { Caller } from '../../http/caller.ts';
 import type { Refusing } from '../../http/refuse.ts';
-import type { Link } from './links.ts';
 import type { RecordOf, RecordTable, Row, Source } from './store.ts';
 
 /** The calls of one kind of record, as `resource.ts` of the contract states them. */
@@ -26,8 +27,8 @@ export interface Change<R = Row> {
   values: Partial<R>;
   now: Date;
   call: Endpoint;
-  /** The account of who changes it. */
-  by: number;
+  /** Who changes it. */
+  caller: Caller;
   /** What the caller says beside the values: that a clash is known. */
   wishes: Row;
   /** It stood like this before and comes back: only what has changed around it can stand in the way. */
@@ -84,7 +85,10 @@ export interface Resource {
 
 /** What a resource may have beside its table: hooks that read and write rows of just that table. */
 type Details<T extends RecordTable, Linked extends string> = Hooks<RecordOf<T, Linked>> &
-  Pick<ResourceConfig, 'isPublic' | 'faults' | 'computed' | 'period' | 'conditions' | 'searchElsewhere'> & {
+  Pick<
+    ResourceConfig,
+    'isPublic' | 'faults' | 'computed' | 'period' | 'conditions' | 'reach' | 'searchElsewhere'
+  > & {
     links?: Readonly<Record<Linked, Link>>;
   };
 

@@ -1,23 +1,9 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
-import { columnOf } from './columns.ts';
+import type { Links } from '../../db/belonging.ts';
+import { columnOf } from '../../db/columns.ts';
 
 export type Row = Record<string, unknown>;
-
-/** Others that belong to a record, kept in a table of their own: the groups of a lesson. By the names of its columns. */
-export interface Link {
-  table: PgTable;
-  /** The record's id: "lessonId". */
-  own: string;
-  /** The other's: "groupId". A list may be narrowed to the records of one other by this name. */
-  other: string;
-  /** Set where the order of the others counts. */
-  order?: string;
-}
-
-/** By the fields of the record in which their ids stand: "groupIds". */
-export type Links = Readonly<Record<string, Link>>;
 
 /** The records with the ids of their others. */
 export async function withLinks(db: Database, links: Links, rows: Row[]): Promise<Row[]> {

@@ -1,11 +1,13 @@
 import type { Endpoint } from '@semestr/api/endpoint';
 import { DEFAULT_RANGE, MAX_RANGE } from '@semestr/api/filters';
+import { and, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Call } from '../../http/call.ts';
 import { handle } from '../../http/handle.ts';
 import { refuse } from '../../http/refuse.ts';
+import { foundBy } from '../../domain/own-faculty.ts';
 import type { Services } from '../../domain/services.ts';
 import { createRecord, type Deed, removeRecord, updateRecord, write } from './changing.ts';
 import type { Resource } from './define-resource.ts';
@@ -14,20 +16,23 @@ import { asJson, listRows, type ListQuery, type Row, rowById } from './store.ts'
 /** Answers the calls of one kind of record. */
 export function resourceRoutes(app: FastifyInstance, services: Services, { calls, config }: Resource): void {
   const { db } = services;
-  const { name, show = (row: Row) => row } = config;
+  const { name, show = (row: Row) => row, reach } = config;
+  const reachOf = (caller: Caller, call: Endpoint): SQL | undefined =>
+    and(foundBy(db, { caller, call }, config), reach?.(caller));
 
-  route(calls.list, async ({ query, language, reply }) => {
+  route(calls.list, async ({ query, language, caller, reply }, call) => {
     const { filter = {}, sort = ['id', 'ASC'], range: wanted } = query as Partial<ListQuery>;
     const range = wanted ?? [0, (filter['id'] ? MAX_RANGE : DEFAULT_RANGE) - 1];
-    const { rows, total } = await listRows(db, config, { filter, sort, range });
+    const within = reachOf(caller, call);
+    const { rows, total } = await listRows(db, config, { filter, sort, range }, within);
     const [first] = range;
     reply.header('content-range', `${name} ${first}-${Math.max(first, first + rows.length - 1)}/${total}`);
     return rows.map((row) => asJson(show(row, language)));
   });
 
-  route(calls.one, async ({ params, language }, endpoint) => {
-    const row = await rowById(db, config, idOf(params));
-    if (!row) throw refuse(endpoint, 404);
+  route(calls.one, async ({ params, language, caller }, call) => {
+    const row = await rowById(db, config, idOf(params), reachOf(caller, call));
+    if (!row) throw refuse(call, 404);
     return asJson(show(row, language));
   });
 

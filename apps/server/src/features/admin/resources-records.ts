@@ -1,7 +1,8 @@
 import * as sent from '@semestr/api/broadcasts';
 import { savedReports as savedCalls } from '@semestr/api/built-reports';
 import * as calls from '@semestr/api/resources-records';
-import { getTableName, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { consoleRoleOf, hasRight } from '@semestr/core/rights';
+import { eq, getTableName, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { audit } from '../../db/tables/audit.ts';
 import { broadcasts } from '../../db/tables/broadcasts.ts';
@@ -14,6 +15,7 @@ import { users } from '../../db/tables/users.ts';
 import { render } from '../../domain/localized.ts';
 import { wordingOf } from '../../domain/outbox.ts';
 import type { Services } from '../../domain/services.ts';
+import type { Caller } from '../../http/caller.ts';
 import { broadcasting } from './broadcasting.ts';
 import { defineResource, type Resource } from './define-resource.ts';
 import { isKnownBy } from './list/search.ts';
@@ -32,6 +34,12 @@ const isAbout = (db: Database, word: string): SQL | undefined =>
       ),
     ),
   );
+
+/** Whoever may not look over others’ shoulders sees what they did themselves. */
+function ownDeeds(caller: Caller): SQL | undefined {
+  const role = consoleRoleOf(caller);
+  return role !== null && hasRight(role, 'audit', 'read') ? undefined : eq(audit.userId, caller.userId);
+}
 
 /** What the portal itself keeps a record of. */
 export const records = ({ settings }: Pick<Services, 'settings'>): readonly Resource[] => [
@@ -67,6 +75,7 @@ export const records = ({ settings }: Pick<Services, 'settings'>): readonly Reso
   }),
   defineResource(calls.audit, audit, [audit.action, audit.subject], {
     period: audit.at,
+    reach: ownDeeds,
     searchElsewhere: isAbout,
   }),
 ];

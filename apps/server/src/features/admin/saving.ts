@@ -8,10 +8,10 @@ type SavedReport = RecordOf<typeof savedReports>;
 
 /** A report that is kept can be counted, and bears the name of who built it. */
 export const saving: Pick<Hooks<SavedReport>, 'before'> = {
-  before: ({ before, values, now, by, isRestored }) => {
+  before: ({ before, values, now, caller, isRestored }) => {
     // What an older version stored comes back as it was; who opens it is told what does not fit any more.
     if (isRestored) return;
-    if (!before) Object.assign(values, { authorId: by, createdAt: now });
+    if (!before) Object.assign(values, { authorId: caller.userId, createdAt: now });
     const { view = '', rows = [], across = null, measure = '', filter = {} } = { ...before, ...values };
     const faults = definitionFaults({ view, rows, across, measure, filter });
     if (faults.length > 0) throw invalidFields(faults);

@@ -1,10 +1,12 @@
 import { and, asc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { idsOf, type Links } from '../../db/belonging.ts';
 import type { Database } from '../../db/database.ts';
-import { type Links, type Row, withLinks } from './links.ts';
+import { type Row, withLinks } from './links.ts';
 import { type Condition, narrowedTo } from './list/narrowing.ts';
+import type { Caller } from '../../http/caller.ts';
 import { orderOf } from './list/ordering.ts';
-import { idsOf, isAmong, isFoundBy, wordsOf } from './list/search.ts';
+import { isAmong, isFoundBy, wordsOf } from './list/search.ts';
 
 export type { Row };
 
@@ -45,6 +47,8 @@ export interface Source {
   period?: PgColumn;
   /** Keys of the filter that stand for no column. */
   conditions?: Readonly<Record<string, Condition>>;
+  /** Which of the records somebody finds who does not find all. */
+  reach?: (caller: Caller) => SQL | undefined;
   /** Where else a word of a search is looked for. */
   searchElsewhere?: (db: Database, word: string) => SQL | undefined;
 }
@@ -76,9 +80,10 @@ async function matching(
   db: Database,
   source: Source,
   filter: Row,
+  within: SQL | undefined,
 ): Promise<{ where: SQL | undefined; total: number }> {
   const { table } = source;
-  const where = await whereOf(db, source, filter);
+  const where = and(within, await whereOf(db, source, filter));
   if (wordsOf(filter['q']).length > 0) {
     const found = await idsOf(db, table, where).limit(FEW + 1);
     const ids = found.map(({ id }) => id);
@@ -87,14 +92,15 @@ async function matching(
   return { where, total: await db.$count(table, where) };
 }
 
-/** The rows of one range with the number of all that match; equal ones by id. */
+/** The rows of one range with the number of all that match, of those `within` the caller's reach; equal ones by id. */
 export async function listRows(
   db: Database,
   source: Source,
   { filter, sort, range }: ListQuery,
+  within?: SQL,
 ): Promise<{ rows: Row[]; total: number }> {
   const { table, links = {}, computed = {} } = source;
-  const { where, total } = await matching(db, source, filter);
+  const { where, total } = await matching(db, source, filter, within);
   const [first, last] = range;
   const { joins, by } = orderOf(db, { table, links, computed }, sort);
   const query = db.select(fieldsOf(source)).from(table).$dynamic();
@@ -109,9 +115,12 @@ export async function listRows(
   return { rows: await withLinks(db, links, rows), total };
 }
 
-export async function rowById(db: Database, source: Source, id: number): Promise<Row | null> {
+export async function rowById(db: Database, source: Source, id: number, within?: SQL): Promise<Row | null> {
   const { table, links = {} } = source;
-  const rows: Row[] = await db.select(fieldsOf(source)).from(table).where(eq(table.id, id));
+  const rows: Row[] = await db
+    .select(fieldsOf(source))
+    .from(table)
+    .where(and(eq(table.id, id), within));
   const [row] = await withLinks(db, links, rows);
   return row ?? null;
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Endpoint } from '@semestr/api/endpoint';
 import { audit as calls } from '@semestr/api/resources-records';
 import { type UndoReason, undoReasons } from '@semestr/api/undo-reasons';
 import { getTableColumns } from 'drizzle-orm';
@@ -18,6 +19,8 @@ const cannot = (reason: NamedReason): Refused => refuse(calls.undo, 409, { reaso
 export interface Entry {
   event: 'create' | 'update' | 'remove';
   config: ResourceConfig;
+  /** The call with which such records are changed. */
+  call: Endpoint;
   id: number;
   details: Row;
 }
@@ -39,14 +42,16 @@ export function entryOf(
   const id = Number(subject.split('/').at(-1));
   if (!resource || !isEvent(event) || !Number.isInteger(id)) return null;
   const { calls: own, config } = resource;
+  const call = own.update ?? own.remove;
   const fields = Object.keys(details ?? {});
+  if (!call) return null;
   const isEdited = event === 'update' ? own.update !== undefined : own.remove !== undefined;
   // Entries of earlier versions do not say what a removed record held.
   const isKnown = fields.length > 0 && (event !== 'remove' || fields.includes('version'));
   const known = { ...getTableColumns(config.table), ...config.links };
   const isWhole = fields.every((field) => field in known);
   if (!isEdited || !isKnown || !isWhole || !details || config.logged !== undefined) return null;
-  return config.isFinal?.({ details, at }, now) === true ? null : { event, config, id, details };
+  return config.isFinal?.({ details, at }, now) === true ? null : { event, config, call, id, details };
 }
 
 /** A value as the audit log holds it. */

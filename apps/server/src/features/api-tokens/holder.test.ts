@@ -120,7 +120,7 @@ describe('the scope of a token', () => {
   });
 
   it('passes by nothing that a university asks of its administrators', async () => {
-    const strict = await startTestServer({ settings: { adminSecondFactor: 'required' } });
+    const strict = await startTestServer({ settings: { secondFactorFor: ['admin'] } });
     const { visitor } = await makeToken(strict, 'admin', { scopes: ['read', 'admin:read'] });
     expect((await visitor.fetch(own.path)).status).not.toBe(403);
     const held = await answer(visitor.fetch(faculties.list.path));

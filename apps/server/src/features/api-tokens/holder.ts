@@ -36,7 +36,7 @@ const holder = statement('api_token_holder', (db, name) =>
 export async function callerOfApiToken(
   db: Database,
   shown: string,
-  { now, settings }: { now: Date; settings: Pick<Settings, 'adminSecondFactor'> },
+  { now, settings }: { now: Date; settings: Pick<Settings, 'secondFactorFor'> },
 ): Promise<TokenCaller | null> {
   if (!isApiToken(shown)) return null;
   const [row] = await holder(db).execute({ hash: tokenHash(shown) });

@@ -1,9 +1,13 @@
 import * as calls from '@semestr/api/api-tokens';
-import { scopesOfRole } from '@semestr/core/api-tokens';
+import { scopesFor } from '@semestr/core/api-tokens';
+import { consoleRoleOf } from '@semestr/core/rights';
 import type { FastifyInstance } from 'fastify';
+import { users } from '../../db/tables/users.ts';
+import { accountFor } from '../../domain/account-care.ts';
 import { accountById } from '../../domain/accounts.ts';
 import { writeAudit } from '../../domain/audit.ts';
 import { localized } from '../../domain/localized.ts';
+import { refuseOthers } from '../../domain/own-faculty.ts';
 import { mustBeProven } from '../../domain/proof.ts';
 import type { Services } from '../../domain/services.ts';
 import { tellOwner } from '../../domain/tell-owner.ts';
@@ -20,7 +24,7 @@ export function apiTokenRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, calls.create, async ({ caller, body, now, request }) => {
     const { password, code, ...wish } = body;
-    const own = scopesOfRole(caller.role);
+    const own = scopesFor(consoleRoleOf(caller) !== null);
     if (!wish.scopes.every((scope) => own.includes(scope)))
       throw refuse(calls.create, 409, { reason: 'token-scopes-not-own' });
     const owner = { userId: caller.userId, client: request.ip, now };
@@ -41,14 +45,15 @@ export function apiTokenRoutes(app: FastifyInstance, services: Services): void {
     }),
   );
 
-  handle(app, services, calls.listOfAccount, async ({ params: { id } }) => {
+  handle(app, services, calls.listOfAccount, async ({ params: { id }, caller }) => {
     if (!(await accountById(db, id))) throw refuse(calls.listOfAccount, 404);
+    await refuseOthers(db, { caller, call: calls.listOfAccount }, { table: users }, id);
     return apiTokensOf(db, id);
   });
 
   handle(app, services, calls.revokeOfAccount, async ({ caller, params, now, request }) =>
     db.transaction(async (tx) => {
-      const userId = params.id;
+      const { id: userId } = await accountFor(tx, { caller, call: calls.revokeOfAccount }, params.id);
       const name = await removeApiToken(tx, { userId, id: params.tokenId });
       if (name === null) throw refuse(calls.revokeOfAccount, 404);
       await writeAudit(tx, {

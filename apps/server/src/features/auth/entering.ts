@@ -37,11 +37,12 @@ interface Entry {
 /** Opens a session in place of the browser's last one, unless the person's place is elsewhere; answers who it is. */
 export async function enter(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
-  account: Pick<Account, 'id' | 'role'>,
+  account: Pick<Account, 'id' | 'role' | 'staffRole'>,
   { by, rememberDevice, now, link, request, reply }: Entry,
 ): Promise<SignedIn> {
-  const { id: userId, role } = account;
-  if (role === 'employee' && settings.employeeAccountUrl) {
+  const { id: userId, role, staffRole } = account;
+  // Whoever works in the console signs in here: there is none elsewhere.
+  if (role === 'employee' && staffRole === null && settings.employeeAccountUrl) {
     reply.code(ELSEWHERE);
     return { ...told(link, await signedIn(db, userId)), redirectUrl: settings.employeeAccountUrl };
   }

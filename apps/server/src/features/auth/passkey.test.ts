@@ -240,7 +240,7 @@ it('an administrator who resets the second factor of somebody removes their pass
 describe('where administrators must have a second factor', () => {
   let strict: TestServer;
   beforeAll(async () => {
-    strict = await startTestServer({ settings: { adminSecondFactor: 'required' } });
+    strict = await startTestServer({ settings: { secondFactorFor: ['admin'] } });
   });
   afterAll(() => strict.close());
 

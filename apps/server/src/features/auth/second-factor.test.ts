@@ -216,7 +216,7 @@ describe('an administrator', () => {
 describe('where administrators must have one', () => {
   let strict: TestServer;
   beforeAll(async () => {
-    strict = await startTestServer({ settings: { adminSecondFactor: 'required' } });
+    strict = await startTestServer({ settings: { secondFactorFor: ['admin'] } });
   });
   afterAll(() => strict.close());
   beforeEach(() => strict.db.delete(signInFailures));

@@ -120,7 +120,7 @@ const holder = statement('session_holder', (db, name) =>
 export async function callerOfSession(
   db: Database,
   token: string,
-  { now, settings, renews }: { now: Date; settings: Pick<Settings, 'adminSecondFactor'>; renews: boolean },
+  { now, settings, renews }: { now: Date; settings: Pick<Settings, 'secondFactorFor'>; renews: boolean },
 ): Promise<SessionCaller | null> {
   const hash = tokenHash(token);
   const [row] = await holder(db).execute({ hash });

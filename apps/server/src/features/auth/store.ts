@@ -9,7 +9,8 @@ import type { SessionCaller } from '../../http/caller.ts';
 /** The answer to a sign-in: who this account is; `photoUrl` is without a host. */
 export async function signedIn(db: Database, userId: number): Promise<SignedIn> {
   const owner = await accountOwner(db, userId);
-  const { user, student, employee, group, degree, fio, phone, email, hasConfirmedContacts } = owner;
+  const { user, student, employee, group, degree, fio, phone, email, hasConfirmedContacts, staffFaculty } =
+    owner;
   return {
     username: user.username,
     fio: fio ?? user.username,
@@ -17,6 +18,8 @@ export async function signedIn(db: Database, userId: number): Promise<SignedIn> 
     authorities: user.role === 'admin' ? [ROLE_ADMIN] : [],
     ...(user.role === 'student' && { accountType: 'STUDENT' as const }),
     ...(user.role === 'employee' && { accountType: 'EMPLOYEE' as const }),
+    ...(user.staffRole && { staffRole: user.staffRole }),
+    ...(staffFaculty !== null && { staffFaculty }),
     phone: phone ?? '',
     group: group ?? '',
     photoUrl: student ? await ownPhotoAddress(db, student.id) : (employee?.photoLink ?? null),

@@ -1,12 +1,14 @@
 import * as calls from '@semestr/api/certificates';
 import { needsSeal, orderedPlace } from '@semestr/core/certificates';
 import type { FastifyInstance } from 'fastify';
+import { certificates } from '../../db/tables/certificates.ts';
 import { studentOf } from '../../http/caller.ts';
 import type { Call } from '../../http/call.ts';
 import { handle } from '../../http/handle.ts';
 import { invalidField, refuse } from '../../http/refuse.ts';
 import { institutionOf } from '../../domain/institution.ts';
 import { checkOf, issuedCertificate } from '../../domain/issued-papers.ts';
+import { refuseOthers } from '../../domain/own-faculty.ts';
 import { namedStudent } from '../../domain/students.ts';
 import type { Services } from '../../domain/services.ts';
 import { certificatePdf } from './document.ts';
@@ -66,5 +68,8 @@ export function certificateRoutes(app: FastifyInstance, services: Services): voi
     return { bytes: await certificatePdf({ row, ...issued, student, institution, check }, now) };
   }
   handle(app, services, calls.file, async (call) => fileOf(call, studentOf(calls.file, call.caller)));
-  handle(app, services, calls.fileForAdmin, async (call) => fileOf(call, 'any'));
+  handle(app, services, calls.fileForAdmin, async (call) => {
+    await refuseOthers(db, { ...call, call: calls.fileForAdmin }, { table: certificates }, call.params.id);
+    return fileOf(call, 'any');
+  });
 }

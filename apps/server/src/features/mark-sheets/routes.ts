@@ -7,9 +7,11 @@ import { notArchived } from '../../db/archive.ts';
 import { employeeBriefs, nameBeginsWith } from '../../domain/employees.ts';
 import { institutionOf } from '../../domain/institution.ts';
 import { checkOf, issuedSheet } from '../../domain/issued-papers.ts';
+import { refuseOthers } from '../../domain/own-faculty.ts';
 import { type NamedStudent, namedStudent } from '../../domain/students.ts';
 import { debtsOf, labTeachersOf, subjectsOf, teachersOf } from '../../domain/subjects.ts';
 import { employees } from '../../db/tables/employees.ts';
+import { markSheets } from '../../db/tables/mark-sheets.ts';
 import { employeeOf, studentOf } from '../../http/caller.ts';
 import type { Call } from '../../http/call.ts';
 import { handle } from '../../http/handle.ts';
@@ -128,7 +130,10 @@ export function markSheetRoutes(app: FastifyInstance, services: Services): void 
     return { bytes: await sheetPdf({ sheet: found.sheet, ...issued, student, institution, check }, now) };
   }
   handle(app, services, calls.file, async (call) => fileOf(call, studentOf(calls.file, call.caller)));
-  handle(app, services, calls.fileForAdmin, async (call) => fileOf(call, 'any'));
+  handle(app, services, calls.fileForAdmin, async (call) => {
+    await refuseOthers(db, { ...call, call: calls.fileForAdmin }, { table: markSheets }, call.params.id);
+    return fileOf(call, 'any');
+  });
 
   handle(app, services, calls.employees, async ({ caller, query }) => {
     const student = await namedStudent(db, studentOf(calls.employees, caller));

@@ -2,8 +2,9 @@ import * as calls from '@semestr/api/papers';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { bugReportPictures } from '../../db/tables/bug-reports.ts';
-import { omissionDocuments } from '../../db/tables/omissions.ts';
+import { omissionDocuments, omissionRequests } from '../../db/tables/omissions.ts';
 import { uploads } from '../../db/tables/uploads.ts';
+import { refuseOthers } from '../../domain/own-faculty.ts';
 import { uploadBy } from '../../domain/uploads.ts';
 import { handle } from '../../http/handle.ts';
 import { refuse } from '../../http/refuse.ts';
@@ -12,18 +13,21 @@ import type { Services } from '../../domain/services.ts';
 export function paperRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
-  handle(app, services, calls.upload, async ({ params }) => {
+  handle(app, services, calls.upload, async ({ params, caller }) => {
+    await refuseOthers(db, { caller, call: calls.upload }, { table: uploads }, params.id);
     const paper = await uploadBy(db, eq(uploads.id, params.id));
     if (!paper) throw refuse(calls.upload, 404);
     return paper;
   });
 
-  handle(app, services, calls.ofOmissionRequest, async ({ params }) => {
+  handle(app, services, calls.ofOmissionRequest, async ({ params, caller }) => {
+    const call = calls.ofOmissionRequest;
+    await refuseOthers(db, { caller, call }, { table: omissionRequests }, params.id);
     const [paper] = await db
       .select()
       .from(omissionDocuments)
       .where(eq(omissionDocuments.requestId, params.id));
-    if (!paper) throw refuse(calls.ofOmissionRequest, 404);
+    if (!paper) throw refuse(call, 404);
     return paper;
   });
 

@@ -44,11 +44,11 @@ export async function addPasskey(
   { caller, client, now }: Actor,
   { name, made, settings }: { name: string; made: NewPasskey; settings: Settings },
 ): Promise<Passkey | null> {
-  const { userId, role, sessionHash } = caller;
+  const { userId, sessionHash } = caller;
   return db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     if ((await tx.$count(passkeys, eq(passkeys.userId, userId))) >= MAX_PASSKEYS) return null;
-    const wasLacking = await lacksSecondFactor(tx, { id: userId, role }, settings);
+    const wasLacking = await lacksSecondFactor(tx, { ...caller, id: userId }, settings);
     const [row] = await tx
       .insert(passkeys)
       .values({ ...made, userId, name, createdAt: now })

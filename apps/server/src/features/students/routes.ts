@@ -3,6 +3,7 @@ import { DEFAULT_RANGE, MAX_RANGE } from '@semestr/api/filters';
 import * as calls from '@semestr/api/students';
 import type { FastifyInstance } from 'fastify';
 import { addStudent, changeStudent, removeStudent, type StudentRow } from '../../domain/enrolling.ts';
+import { foundBy, refuseForeign, refuseOthers } from '../../domain/own-faculty.ts';
 import type { Database } from '../../db/database.ts';
 import { students } from '../../db/tables/students.ts';
 import { actor } from '../../http/caller.ts';
@@ -15,18 +16,25 @@ import { listStudents, studentById } from './store.ts';
 
 type Written = Received<typeof calls.create>['body'];
 
+const kind = { table: students };
+
 export function studentRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
-  handle(app, services, calls.list, async ({ query, reply }) => {
+  handle(app, services, calls.list, async ({ query, caller, reply }) => {
     const range = query.range ?? [0, (query.filter.id ? MAX_RANGE : DEFAULT_RANGE) - 1];
-    const { rows, total } = await listStudents(db, { ...query, range });
+    const { rows, total } = await listStudents(
+      db,
+      { ...query, range },
+      foundBy(db, { caller, call: calls.list }, kind),
+    );
     const [first] = range;
     reply.header('content-range', `students ${first}-${Math.max(first, first + rows.length - 1)}/${total}`);
     return rows;
   });
 
-  handle(app, services, calls.one, async ({ params }) => {
+  handle(app, services, calls.one, async ({ params, caller }) => {
+    await refuseOthers(db, { caller, call: calls.one }, kind, params.id);
     const student = await studentById(db, params.id);
     if (!student) throw refuse(calls.one, 404);
     return student;
@@ -45,6 +53,7 @@ export function studentRoutes(app: FastifyInstance, services: Services): void {
       calls.create,
       () =>
         db.transaction(async (tx) => {
+          await refuseForeign(tx, { ...call, call: calls.create }, kind, body);
           const { id } = await addStudent(tx, deedOf(call, body.inPlaceOfHead), rowOf(body));
           return shown(tx, id);
         }),
@@ -58,6 +67,9 @@ export function studentRoutes(app: FastifyInstance, services: Services): void {
       calls.update,
       () =>
         db.transaction(async (tx) => {
+          const making = { ...call, call: calls.update };
+          await refuseOthers(tx, making, kind, id);
+          await refuseForeign(tx, making, kind, body);
           const change = await changeStudent(
             tx,
             deedOf(call, body.inPlaceOfHead),
@@ -72,7 +84,10 @@ export function studentRoutes(app: FastifyInstance, services: Services): void {
   );
 
   handle(app, services, calls.remove, async ({ params: { id }, ...call }) => {
-    const uses = await db.transaction((tx) => removeStudent(tx, deedOf(call), id));
+    const uses = await db.transaction(async (tx) => {
+      await refuseOthers(tx, { ...call, call: calls.remove }, kind, id);
+      return removeStudent(tx, deedOf(call), id);
+    });
     if (!uses) throw refuse(calls.remove, 404);
     if (uses.length > 0) throw refuse(calls.remove, 409, { reason: 'record-in-use', facts: { uses } });
     return { id };

@@ -70,7 +70,7 @@ const fields = {
 /** Namesakes, and everybody of one group or course, stand as in a printed list. */
 const printed = [students.lastName, students.firstName, students.middleName, students.id] as const;
 
-/** Students of one range with the number of all that match. */
+/** Students of one range with the number of all that match, of those `within` the caller's reach. */
 export async function listStudents(
   db: Database,
   query: {
@@ -78,8 +78,9 @@ export async function listStudents(
     sort: readonly [(typeof calls.sortableFields)[number], 'ASC' | 'DESC'];
     range: readonly [number, number];
   },
+  within?: SQL,
 ): Promise<{ rows: Student[]; total: number }> {
-  const where = whereOf(query.filter);
+  const where = and(within, whereOf(query.filter));
   const [first, last] = query.range;
   const [field, order] = query.sort;
   const column = fields[field];

@@ -5,8 +5,10 @@ import type { FastifyInstance } from 'fastify';
 import { institutionOf } from '../../domain/institution.ts';
 import { checkOf, issuedContract } from '../../domain/issued-papers.ts';
 import { openMarkOf } from '../../domain/marks.ts';
+import { refuseOthers } from '../../domain/own-faculty.ts';
 import { namedStudent } from '../../domain/students.ts';
 import { signatureIn } from '../../documents/data-url.ts';
+import { studyApplications } from '../../db/tables/study.ts';
 import { studentOf } from '../../http/caller.ts';
 import type { Call } from '../../http/call.ts';
 import { handle } from '../../http/handle.ts';
@@ -68,5 +70,9 @@ export function studyRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, calls.contract, async (call) =>
     contractOf(call, call.query['lms-application-id'], studentOf(calls.contract, call.caller)),
   );
-  handle(app, services, calls.contractForAdmin, async (call) => contractOf(call, call.params.id, 'any'));
+  handle(app, services, calls.contractForAdmin, async (call) => {
+    const { id } = call.params;
+    await refuseOthers(db, { ...call, call: calls.contractForAdmin }, { table: studyApplications }, id);
+    return contractOf(call, id, 'any');
+  });
 }

@@ -15,7 +15,7 @@ export default {
     flag: 'must be on or off',
     email: 'must be an e-mail address',
     disclosure: 'must be open or strict',
-    factor: 'must be required or optional',
+    factor: 'must be required, optional, or some of: {{roles}}',
     trust:
       'must be none, a number of proxies from 1 to 9, or addresses, networks such as 10.0.0.0/8, loopback, linklocal or uniquelocal, with commas between',
     characters: 'must have at least 16 characters',

@@ -13,7 +13,7 @@ export default {
     flag: 'нужно on или off',
     email: 'нужен адрес электронной почты',
     disclosure: 'нужно open или strict',
-    factor: 'нужно required или optional',
+    factor: 'нужно required, optional или что-то из этого: {{roles}}',
     trust:
       'нужно none, число прокси от 1 до 9 или адреса, сети вида 10.0.0.0/8, loopback, linklocal или uniquelocal через запятую',
     characters: 'нужно не меньше 16 символов',

@@ -3,7 +3,7 @@ import type ru from './ru.ts';
 
 export default {
   title: 'Sign in to the console',
-  subtitle: 'For administrators only',
+  subtitle: 'For those who run the university',
   username: 'Username',
   password: 'Password',
   submit: 'Sign in',
@@ -13,15 +13,15 @@ export default {
   noPasskey:
     'No passkey came: the request was cancelled or took too long, or there is none for this site. Try again or sign in with your password.',
   required: 'This field is required!',
-  notAdmin: 'This account has no administrator rights. Its personal account is in the portal.',
+  notAdmin: 'This account has no role in the console. Its personal account is in the portal.',
   toPortal: 'Go to the portal',
   toSecondFactor: 'Set up the second factor',
   obstacles: {
     'session-ended': 'Your session has expired.',
     'not-admin':
-      'You are signed in to the portal without administrator rights. To open the console, sign in with another account.',
+      'You are signed in to the portal with an account that has no role in the console. To open the console, sign in with another account.',
     'second-factor-required':
-      'Administrators need a second factor: without one the console is closed. Set it up in the portal and come back.',
+      'Your role needs a second factor: without one the console is closed. Set it up in the portal and come back.',
     offline: 'Server currently unavailable. Try again later.',
   },
 } as const satisfies TextsLike<typeof ru>;

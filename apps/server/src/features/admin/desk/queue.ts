@@ -31,13 +31,15 @@ function isFoundBy(db: Database, word: string): SQL | undefined {
   );
 }
 
-type Asked = QueueFilter & { now: Date };
+/** `within` is the faculty whose requests alone the caller finds; null where all. */
+type Asked = QueueFilter & { now: Date; within: number | null };
 
 /** What the queue is narrowed to, apart from what the counts are told of each. */
-function narrowed(db: Database, { state: wanted = 'waiting', facultyId, q }: Asked): SQL | undefined {
+function narrowed(db: Database, { state: wanted = 'waiting', facultyId, q, within }: Asked): SQL | undefined {
   return and(
     { waiting: isWaiting, decided: sql`not (${isWaiting})`, any: undefined }[wanted],
     facultyId === undefined ? undefined : eq(groups.facultyId, facultyId),
+    within === null ? undefined : eq(groups.facultyId, within),
     ...wordsOf(q).map((word) => isFoundBy(db, word)),
   );
 }

@@ -1,7 +1,10 @@
 import { DEFAULT_RANGE } from '@semestr/api/filters';
 import * as calls from '@semestr/api/requests';
 import type { FastifyInstance } from 'fastify';
+import { refuseOthers } from '../../../domain/own-faculty.ts';
+import { keptKinds } from '../../../domain/requests.ts';
 import type { Services } from '../../../domain/services.ts';
+import { facultyFor } from '../../../http/caller.ts';
 import { handle } from '../../../http/handle.ts';
 import { refuse } from '../../../http/refuse.ts';
 import { queueOf } from './queue.ts';
@@ -11,11 +14,13 @@ import { situationOf } from './situation.ts';
 export function requestRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
-  handle(app, services, calls.list, async ({ query: { filter, range }, now }) =>
-    queueOf(db, { ...filter, now }, range ?? [0, DEFAULT_RANGE - 1]),
+  handle(app, services, calls.list, async ({ query: { filter, range }, caller, now }) =>
+    queueOf(db, { ...filter, now, within: facultyFor(caller, calls.list) }, range ?? [0, DEFAULT_RANGE - 1]),
   );
 
-  handle(app, services, calls.situation, async ({ params }) => {
+  handle(app, services, calls.situation, async ({ params, caller }) => {
+    const kind = { table: keptKinds[params.kind].table };
+    await refuseOthers(db, { caller, call: calls.situation }, kind, params.id);
     const situation = await situationOf(db, params);
     if (!situation) throw refuse(calls.situation, 404);
     return situation;

@@ -1,12 +1,12 @@
 import type { IsoDate } from '@semestr/core/dates';
-import { arrayOverlaps, getTableColumns, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { getTableColumns, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/database.ts';
 import { inDays, onDays } from '../../../db/days.ts';
+import { hasOneOf, idsOf, type Links } from '../../../db/belonging.ts';
+import { columnOf } from '../../../db/columns.ts';
 import { parentsOf } from '../../../db/references.ts';
-import { columnOf } from '../columns.ts';
-import type { Link, Links, Row } from '../links.ts';
-import { idsOf } from './search.ts';
+import type { Row } from '../links.ts';
 
 /** A condition of a filter that no column of the record states: books that were brought back. */
 export type Condition = (db: Database, value: unknown) => SQL | undefined;
@@ -18,64 +18,6 @@ export interface Narrowing {
   /** The day or moment by which `from` and `to` narrow: a column of the record, or of one that it refers to. */
   period: PgColumn | undefined;
   conditions: Readonly<Record<string, Condition>>;
-}
-
-/** The columns by which a record belongs to somebody: a mark to a student, a student to a group. The first that it has counts. */
-const owning = ['studentId', 'groupId', 'userId', 'subjectId', 'specialityId'] as const;
-
-/** To whom the records of a table belong; null where to nobody. */
-function ownerOf(table: PgTable): { column: PgColumn; parent: PgTable } | null {
-  const columns = getTableColumns(table);
-  const column = owning.map((name) => columns[name]).find((one) => one !== undefined);
-  return parentsOf(table).find((one) => one.column === column) ?? null;
-}
-
-const anyOf = (column: PgColumn, values: readonly unknown[]): SQL =>
-  column.columnType === 'PgArray' ? arrayOverlaps(column, [...values]) : inArray(column, [...values]);
-
-/** The link through which records have others of this kind; null where they have none. */
-const linkOf = (links: Links, key: string): Link | null =>
-  Object.values(links).find(({ other }) => other === key) ?? null;
-
-const linkedIds = (db: Database, link: Link, where: (other: PgColumn) => SQL | null) => {
-  const condition = where(columnOf(link.table, link.other));
-  return (
-    condition &&
-    db
-      .select({ id: columnOf(link.table, link.own) })
-      .from(link.table)
-      .where(condition)
-  );
-};
-
-/**
- * Whether a record has one of the values: itself, through a link, or through whom it belongs to. Null where no such thing
- * is known of it: a list that states such a key is wrong.
- */
-function hasOneOf(
-  db: Database,
-  { table, links }: Pick<Narrowing, 'table' | 'links'>,
-  key: string,
-  values: readonly unknown[],
-): SQL | null {
-  const own = getTableColumns(table)[key];
-  if (own) return anyOf(own, values);
-  const id = columnOf(table, 'id');
-  const link = linkOf(links, key);
-  const linked = link && linkedIds(db, link, (other) => inArray(other, [...values]));
-  if (linked) return inArray(id, linked);
-  const owner = ownerOf(table);
-  const owned = owner && hasOneOf(db, { table: owner.parent, links: {} }, key, values);
-  if (owner && owned) return inArray(owner.column, idsOf(db, owner.parent, owned));
-  const group = linkOf(links, 'groupId');
-  const ofGroups =
-    group &&
-    linkedIds(db, group, (other) => {
-      const parent = parentsOf(group.table).find(({ column }) => column === other)?.parent;
-      const wanted = parent ? hasOneOf(db, { table: parent, links: {} }, key, values) : null;
-      return parent && wanted ? inArray(other, idsOf(db, parent, wanted)) : null;
-    });
-  return ofGroups ? inArray(id, ofGroups) : null;
 }
 
 /** Moments lie within days, which themselves are compared as they are. */

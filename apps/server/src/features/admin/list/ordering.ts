@@ -1,9 +1,9 @@
 import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import type { Link, Links } from '../../../db/belonging.ts';
+import { columnOf } from '../../../db/columns.ts';
 import type { Database } from '../../../db/database.ts';
 import { parentsOf } from '../../../db/references.ts';
-import { columnOf } from '../columns.ts';
-import type { Link, Links } from '../links.ts';
 import { namings } from './naming.ts';
 
 /** A table that a list is read with, so that it can be in the order of what stands there. */

@@ -1,10 +1,10 @@
 import { inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { idsOf, type Link } from '../../../db/belonging.ts';
+import { columnOf } from '../../../db/columns.ts';
 import type { Database } from '../../../db/database.ts';
 import { parentsOf } from '../../../db/references.ts';
 import { beginsWith } from '../../../db/search.ts';
-import { columnOf } from '../columns.ts';
-import type { Link } from '../links.ts';
 import { namings } from './naming.ts';
 
 /** The words of a search, in lower case; each of them has to be found. */
@@ -19,13 +19,6 @@ function hold(columns: readonly PgColumn[], word: string): SQL[] {
     columns.length === 1 ? sql`${first}::text` : sql`concat_ws(' ', ${sql.join([...columns], sql`, `)})`;
   return [sql`strpos(lower(${text}), ${word}) > 0`];
 }
-
-/** The ids of the records of a table for which a condition holds. */
-export const idsOf = (db: Database, table: PgTable, where: SQL | undefined) =>
-  db
-    .select({ id: columnOf(table, 'id') })
-    .from(table)
-    .where(where);
 
 /** Whether a column has one of many ids, which go to the database as one value. */
 export const isAmong = (column: PgColumn, ids: readonly unknown[]): SQL =>

@@ -1,0 +1,44 @@
+import type { StaffRole } from '@semestr/core/rights';
+import type { Employees } from './employees.ts';
+import type { Structure } from './structure.ts';
+
+/** An employee who works in the console. */
+export interface StaffAccount {
+  username: string;
+  employeeId: number;
+  staffRole: StaffRole;
+  staffFacultyId: number | null;
+}
+
+/** Where those sit who hold a role, by the code of the office; the dean's office is that of the first faculty. */
+const places: readonly { username: string; staffRole: StaffRole; office: string | null }[] = [
+  { username: 'dean', staffRole: 'deans-office', office: null },
+  { username: 'timetable', staffRole: 'timetable', office: '1.1' },
+  { username: 'library', staffRole: 'library', office: '3' },
+  { username: 'support', staffRole: 'support', office: '2.1' },
+  { username: 'auditor', staffRole: 'auditor', office: '1' },
+];
+
+/** One employee for each role. A small university has no such office: there somebody of another holds it. */
+export function staffAccounts(
+  { faculties, offices }: Structure,
+  { positionRows }: Pick<Employees, 'positionRows'>,
+): StaffAccount[] {
+  const [faculty] = faculties;
+  if (!faculty) throw new Error('A university has a faculty');
+  const elsewhere = new Set([...offices.map(({ id }) => id), ...faculties.map((one) => one.deansOfficeId)]);
+  const taken = new Set<number>();
+  return places.map(({ username, staffRole, office }) => {
+    const wanted =
+      office === null ? faculty.deansOfficeId : offices.find(({ plan }) => plan.code === office)?.id;
+    const free = positionRows.filter(({ employeeId }) => !taken.has(employeeId));
+    // Deans and their deputies teach: the office itself is run by whoever comes after them.
+    const position =
+      free.findLast(({ departmentId }) => departmentId === wanted) ??
+      free.findLast(({ departmentId }) => elsewhere.has(departmentId));
+    if (!position) throw new Error(`Nobody is left to be ${username}`);
+    taken.add(position.employeeId);
+    const staffFacultyId = staffRole === 'deans-office' ? faculty.id : null;
+    return { username, employeeId: position.employeeId, staffRole, staffFacultyId };
+  });
+}

@@ -1,0 +1,29 @@
+import { consoleRoleOf, maySeeTo } from '@semestr/core/rights';
+import { BEYOND_ROLE } from '@semestr/api/endpoint';
+import type { Database } from '../db/database.ts';
+import { users } from '../db/tables/users.ts';
+import type { Caller } from '../http/caller.ts';
+import { refuse, refuseEarly, type Refusing } from '../http/refuse.ts';
+import { type Account, accountById } from './accounts.ts';
+import { finds } from './own-faculty.ts';
+
+/** Refuses to see to the ways into an account that only administrators may see to. */
+export function refuseStaff(caller: Caller, owner: Account): void {
+  const role = consoleRoleOf(caller);
+  if (role === null || !maySeeTo(role, owner)) throw refuseEarly(403, { reason: BEYOND_ROLE });
+}
+
+/**
+ * The account whose links, attempts, sessions or factors somebody sees to. 404 where there is none, or none of the caller's
+ * faculty; 403 where its owner works in the console too.
+ */
+export async function accountFor(
+  tx: Database,
+  { caller, call }: { caller: Caller; call: Refusing<404> },
+  id: number,
+): Promise<Account> {
+  const account = await accountById(tx, id);
+  if (!account || !(await finds(tx, { caller, call }, { table: users }, id))) throw refuse(call, 404);
+  refuseStaff(caller, account);
+  return account;
+}

@@ -1,0 +1,121 @@
+import { changesState, type Endpoint } from '@semestr/api/endpoint';
+import { hasRight, isNarrowed, type StaffRole } from '@semestr/core/rights';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { faculties } from '../../src/db/tables/faculties.ts';
+import { users } from '../../src/db/tables/users.ts';
+import { calls, sent, type TestedCall } from '../contract.ts';
+import { startTestServer, type TestServer, type Visitor, type Who } from '../server.ts';
+import { someOf } from '../some-of.ts';
+import { stored } from '../stored.ts';
+
+/** The accounts of the demo university by what they are in the console. */
+const holders: readonly { who: Who; role: StaffRole }[] = [
+  { who: 'dean', role: 'deans-office' },
+  { who: 'timetable', role: 'timetable' },
+  { who: 'library', role: 'library' },
+  { who: 'support', role: 'support' },
+  { who: 'auditor', role: 'auditor' },
+];
+
+const ofConsole = calls.filter(({ call }) => call.access === 'admin');
+const rightFor = (call: Endpoint) => (changesState(call) ? 'write' : 'read');
+const isAllowed = ({ call }: TestedCall, role: StaffRole): boolean =>
+  call.access === 'admin' && hasRight(role, call.area, rightFor(call));
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  for (const { who } of holders) await server.as(who);
+});
+afterAll(() => server.close());
+
+async function answer(visitor: Visitor, { call, request }: TestedCall) {
+  const response = await visitor.fetch(...sent(call, await request(server.db)));
+  return { response, status: response.status, text: await response.text() };
+}
+
+describe.each(holders)('AC-05 the $role', ({ who, role }) => {
+  const refused = ofConsole.filter((one) => !isAllowed(one, role));
+
+  it('is refused every call of the console that the table of rights does not give it, and stores nothing', async () => {
+    const before = await stored(server.db);
+    const visitor = await server.as(who);
+    const answers = [];
+    for (const tested of refused) {
+      const { status, text } = await answer(visitor, tested);
+      answers.push([tested.name, status, text]);
+    }
+    expect(answers).toEqual(refused.map(({ name }) => [name, 403, '{"reason":"beyond-role"}']));
+    expect(refused.length).toBeGreaterThan(100);
+    expect(await stored(server.db)).toEqual(before);
+  });
+
+  it('is answered what it may read as an administrator is', async () => {
+    const [visitor, admin] = [await server.as(who), await server.as('admin')];
+    const reading = ofConsole.filter((one) => isAllowed(one, role) && !changesState(one.call));
+    const others = [];
+    for (const tested of reading) {
+      const [{ status }, known] = [await answer(visitor, tested), await answer(admin, tested)];
+      // Of another faculty’s record a dean’s office is told that there is none.
+      const isHidden = role === 'deans-office' && status === 404;
+      if (status !== known.status && !isHidden) others.push([tested.name, status]);
+    }
+    expect(reading.length).toBeGreaterThan(5);
+    expect(others).toEqual([]);
+  });
+});
+
+describe('the dean’s office of a faculty without anybody', () => {
+  const own = ofConsole.filter((one) => isAllowed(one, 'deans-office'));
+  const narrowed = own.filter(({ call }) => call.access === 'admin' && isNarrowed(call.area, rightFor(call)));
+
+  beforeAll(async () => {
+    const [empty] = await server.db
+      .insert(faculties)
+      .values({ name: 'Факультет без студентов', abbrev: 'ФБС' })
+      .returning();
+    await server.db
+      .update(users)
+      .set({ staffFacultyId: empty?.id ?? 0 })
+      .where(eq(users.username, 'dean'));
+  });
+
+  it.each(someOf(narrowed.filter(({ call }) => !changesState(call) && !call.path.includes(':'))))(
+    'finds nothing by $name',
+    async (tested) => {
+      const { response, status, text } = await answer(await server.client('dean'), tested);
+      const body: unknown = JSON.parse(text);
+      const count = response.headers.get('content-range')?.split('/').at(-1);
+      expect([status, body === null ? null : (count ?? totalOf(body))]).toEqual([
+        200,
+        count === undefined ? 0 : '0',
+      ]);
+    },
+  );
+
+  it.each(someOf(narrowed.filter(({ call }) => call.path.includes(':'))))(
+    'is told that there is no such record by $name',
+    async (tested) => {
+      const { status } = await answer(await server.client('dean'), tested);
+      expect(status).toBe(404);
+    },
+  );
+
+  it.each(someOf(narrowed.filter(({ call }) => changesState(call) && !call.path.includes(':'))))(
+    'makes nothing of another faculty by $name',
+    async (tested) => {
+      const before = await stored(server.db);
+      const visitor = await server.client('dean');
+      const asked = await answer(visitor, tested);
+      expect([asked.status, asked.text]).toEqual([403, '{"reason":"beyond-role"}']);
+      const { sessions: _before, audit: _auditBefore, ...kept } = before;
+      const { sessions: _after, audit: _auditAfter, ...left } = await stored(server.db);
+      expect(left).toEqual(kept);
+    },
+  );
+});
+
+/** How many a page says that there are. */
+const totalOf = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'total' in body ? body.total : body;
