@@ -37,13 +37,10 @@ const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
 });
 
-/** Whoever opens the console begins with what waits today, or with the first page that there is for them. */
+/** Whoever opens the console begins with what waits today, or with the first page on which there is something to do for them. */
 function ToFirst() {
-  const role = session.role();
-  const first =
-    role &&
-    (screens.find((screen) => isFor(screen, role)) ??
-      resources.find(({ area }) => hasRight(role, area, 'read')));
+  const pages = [...screens, ...resources];
+  const first = pages.find(({ name, area }) => session.may(area, name === 'today' ? 'read' : 'write'));
   return first ? <Navigate to={`/${first.name}`} replace /> : <NotFound />;
 }
 

@@ -20,6 +20,7 @@ import { layoutTexts } from './layout/texts.ts';
 import { resources, screens } from './resources.ts';
 import { accessTexts } from './ui/access/texts.ts';
 import { deskTexts } from './ui/desk/texts.ts';
+import { roleTexts } from './ui/roles/texts.ts';
 import { listenForSearchKeys } from './ui/search-key.ts';
 import { uiTexts } from './ui/texts.ts';
 
@@ -41,6 +42,7 @@ await loadTexts(language, [
   uiTexts,
   accessTexts,
   deskTexts,
+  roleTexts,
   copyTexts,
   fieldTexts,
   authTexts,

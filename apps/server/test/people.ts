@@ -1,5 +1,6 @@
 import type { Block } from '@semestr/api/accounts';
 import { type IsoDate, isoDate } from '@semestr/core/dates';
+import type { StaffRole } from '@semestr/core/rights';
 import { and, eq, inArray, like } from 'drizzle-orm';
 import type { Database } from '../src/db/database.ts';
 import { employees } from '../src/db/tables/employees.ts';
@@ -117,6 +118,24 @@ export async function block(db: Database, { username }: Person, kind: Block): Pr
   await db.update(users).set({ block: kind }).where(eq(users.username, username));
 }
 
+/** By which of the demo accounts a role in the console goes. */
+const staff: Partial<Record<Who, StaffRole>> = {
+  dean: 'deans-office',
+  timetable: 'timetable',
+  library: 'library',
+  support: 'support',
+  auditor: 'auditor',
+};
+
+/** What somebody may do in the console; the dean's office is that of the demo's dean. */
+async function staffOf(tx: Database, who: Who) {
+  const staffRole = staff[who];
+  if (staffRole === undefined) return {};
+  if (staffRole !== 'deans-office') return { staffRole };
+  const [dean] = await tx.select().from(users).where(eq(users.username, 'dean'));
+  return { staffRole, staffFacultyId: dean?.staffFacultyId ?? null };
+}
+
 /** Whom the account is of: a student, an employee, or an administrator who is nobody else. */
 async function belonging(tx: Database, { role, username, lastName, group, birthDate, email }: Person) {
   const name = { lastName, firstName: 'Пётр', middleName: 'Ильич' };
@@ -126,7 +145,7 @@ async function belonging(tx: Database, { role, username, lastName, group, birthD
       .insert(employees)
       .values({ ...name, degree: '', degreeAbbrev: '', email, urlId: username })
       .returning({ employeeId: employees.id });
-    return { role: 'employee' as const, ...employee };
+    return { role: 'employee' as const, ...employee, ...(await staffOf(tx, role)) };
   }
   const [home] = await tx.select({ groupId: groups.id }).from(groups).where(eq(groups.name, group));
   if (!home) throw new Error(`The demo university has no group ${group}`);

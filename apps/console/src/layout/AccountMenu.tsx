@@ -4,6 +4,8 @@ import { Menu, MenuHead, MenuItem, menuItemClass, MenuLine } from '@semestr/ui/M
 import { useGetIdentity, useLogout, useNotify } from 'react-admin';
 import { sentenceOf } from '../client.ts';
 import { portal } from '../portal.ts';
+import { session } from '../session.ts';
+import { roleTexts } from '../ui/roles/texts.ts';
 import { Display } from './Display.tsx';
 import styles from './bar.module.css';
 import { layoutTexts } from './texts.ts';
@@ -11,10 +13,13 @@ import { layoutTexts } from './texts.ts';
 /** Who is signed in, the way to the portal, language and theme, the way out. */
 export function AccountMenu() {
   const t = useTexts(layoutTexts);
+  const named = useTexts(roleTexts);
   const { identity } = useGetIdentity();
   const logout = useLogout();
   const notify = useNotify();
   const name = identity?.fullName ?? '';
+  const role = session.role();
+  const held = role && [named(role), session.who()?.staffFaculty].filter(Boolean).join(', ');
 
   async function signOut(): Promise<void> {
     try {
@@ -39,6 +44,7 @@ export function AccountMenu() {
       {() => (
         <>
           <MenuHead>{name}</MenuHead>
+          {role !== 'admin' && <MenuHead>{held}</MenuHead>}
           <a href={portal.home} role="menuitem" tabIndex={-1} className={menuItemClass}>
             {t('portal')}
           </a>

@@ -56,7 +56,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   {
     username: 'dean',
     password: 'Deans-2026!',
-    who: { ru: 'деканат ФКСиС', en: 'dean’s office of one faculty' },
+    who: { ru: 'деканат факультета', en: 'dean’s office of one faculty' },
   },
   {
     username: 'timetable',

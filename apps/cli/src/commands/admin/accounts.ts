@@ -1,5 +1,7 @@
+import { consoleRoles } from '@semestr/core/rights';
 import { type Command, Option } from 'commander';
 import type { Act } from '../../features/accounts/act.ts';
+import type { WantedRole } from '../../features/accounts/role.ts';
 import { texts } from '../../features/accounts/texts.ts';
 import { fetchTexts } from '../../io/fetch-texts.ts';
 import { numberOption, required, withDryRun, withLogin } from '../options.ts';
@@ -9,8 +11,9 @@ import { subcommand } from '../subcommand.ts';
 const acts: readonly Act[] = ['unblock', 'unban', 'end-sessions', 'reset-second-factor'];
 
 interface RoleOptions {
-  role?: 'employee' | 'admin';
+  role?: WantedRole;
   employee?: string;
+  faculty?: string;
   fio?: string;
 }
 
@@ -55,16 +58,19 @@ export async function defineAccounts(group: Command, setting: Setting): Promise<
   ofAccount('roles', [
     'semestr admin roles teacher --role admin',
     'semestr admin roles registrar --role employee --employee 30012',
+    'semestr admin roles dean --role deans-office --faculty ФИС',
   ])
-    .addOption(new Option('--role <role>', t('role')).choices(['employee', 'admin']))
+    .addOption(new Option('--role <role>', t('role')).choices(['employee', ...consoleRoles]))
     .addOption(numberOption('--employee <id>', t('employee')))
+    .option('--faculty <abbrev>', t('faculty'))
     .option('--fio <name>', t('fio'))
-    .action((login: string, { employee, fio, ...options }: RoleOptions, self: Command) => {
+    .action((login: string, { employee, faculty, fio, ...options }: RoleOptions, self: Command) => {
       const role = required(self, '--role <role>', options.role);
       return setting.act(self, async (context) =>
         (await import('../../features/accounts/role.ts')).changeRole(context, login, {
           role,
           employeeId: employee === undefined ? undefined : Number(employee),
+          faculty,
           fio,
         }),
       );

@@ -34,6 +34,7 @@ const situation = (changes: object = {}) => ({
     passwordSetAt: '2026-09-02T06:00:00.000Z',
     lastSignInAt: null,
     hasSecondFactor: false,
+    staffRole: null,
     passkeys: 0,
   },
   contacts: [{ type: 6, value: 'm@example.by', isConfirmed: true, lostSince: null }],

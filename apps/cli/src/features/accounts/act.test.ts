@@ -12,6 +12,8 @@ const account = (changes: object = {}) => ({
   employeeId: 3,
   fio: null,
   name: 'Образцов Иван Ильич',
+  staffRole: null,
+  staffFacultyId: null,
   block: null,
   createdAt: '2026-09-01T06:00:00.000Z',
   ...changes,
@@ -28,6 +30,12 @@ beforeEach(async () => {
       listed([account({ id: 72, username: 'root', role: 'admin', employeeId: null, fio: 'Анна Лис' })]),
     ),
     [find('nobody')]: forAdmin(listed([])),
+    'GET /admin/faculties?filter={"q":"фис"}': forAdmin(
+      listed([{ id: 9, version: 1, name: 'Факультет', abbrev: 'ФИС' }]),
+    ),
+    'GET /admin/faculties?filter={"q":"ФИ"}': forAdmin(
+      listed([{ id: 9, version: 1, name: 'Факультет', abbrev: 'ФИС' }]),
+    ),
     'POST /admin/users/71/unban': forAdmin({}),
     'DELETE /admin/users/71/block': forAdmin({}),
     'PUT /admin/users/71/block': forAdmin({}),
@@ -101,10 +109,32 @@ describe('semestr admin roles', () => {
           role: 'admin',
           employeeId: null,
           fio: 'Образцов Иван Ильич',
+          staffRole: null,
+          staffFacultyId: null,
           version: 4,
         },
       },
     ]);
+  });
+
+  it('gives an employee what they do in the console, a dean’s office with its faculty', async () => {
+    const librarian = await ask(['roles', 'teacher', '--role', 'library']);
+    expect(librarian).toMatchObject({ code: 0, out: 'Role of account teacher: library.\n' });
+    expect(changes().at(-1)?.body).toMatchObject({ role: 'employee', employeeId: 3, staffRole: 'library' });
+    expect((await ask(['roles', 'teacher', '--role', 'deans-office', '--faculty', 'фис'])).code).toBe(0);
+    expect(changes().at(-1)?.body).toMatchObject({ staffRole: 'deans-office', staffFacultyId: 9 });
+    await ask(['roles', 'teacher', '--role', 'employee']);
+    expect(changes().at(-1)?.body).toMatchObject({ role: 'employee', staffRole: null, staffFacultyId: null });
+  });
+
+  it('wants to know the faculty of a dean’s office', async () => {
+    const { code, err } = await ask(['roles', 'teacher', '--role', 'deans-office']);
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: 'The dean’s office of which faculty? Give --faculty ABBREVIATION.\n',
+    });
+    const unknown = await ask(['roles', 'teacher', '--role', 'deans-office', '--faculty', 'ФИ']);
+    expect({ code: unknown.code, err: unknown.err }).toEqual({ code: 1, err: 'There is no faculty ФИ.\n' });
   });
 
   it('wants to know whose account it is then', async () => {

@@ -1,28 +1,48 @@
 import { update } from '@semestr/api/accounts';
+import type { Client } from '@semestr/api/client';
+import { faculties } from '@semestr/api/resources-structure';
+import { type ConsoleRole, isOfFaculty, type StaffRole } from '@semestr/core/rights';
 import { translator } from '@semestr/core/texts';
+import { type Account, accountOf } from '../../http/account.ts';
 import { changeIn } from '../../http/change.ts';
 import { withSession } from '../../http/session.ts';
 import { exit, type ExitCode, failure } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { jsonText } from '../../io/output.ts';
-import { type Account, accountOf } from '../../http/account.ts';
 import { texts } from './texts.ts';
 
-/** What a role needs: an employee's account belongs to somebody, an administrator's has a name. */
+/** An employee who does nothing in the console, or as what somebody works there. */
+export type WantedRole = 'employee' | ConsoleRole;
+
+/** What a role needs: an employee's account belongs to somebody, an administrator's has a name, a dean's office a faculty. */
 export interface Role {
-  role: 'employee' | 'admin';
+  role: WantedRole;
   employeeId: number | undefined;
+  /** By its short name. */
+  faculty: string | undefined;
   fio: string | undefined;
 }
 
-type Owner = Pick<Role, 'role'> & { employeeId: number | null; fio: string | null };
+const nobody = { employeeId: null, staffRole: null, staffFacultyId: null, fio: null } as const;
 
 /** Whose the account is then, with what is known of it where nothing else is said. */
-function ownerOf({ employeeId, fio, name }: Account, wanted: Role): Owner {
-  if (wanted.role === 'admin') return { role: 'admin', employeeId: null, fio: wanted.fio ?? fio ?? name };
+async function ownerOf(client: Client, { employeeId, fio, name }: Account, wanted: Role) {
+  const { role } = wanted;
+  if (role === 'admin') return { ...nobody, role, fio: wanted.fio ?? fio ?? name };
   const owner = wanted.employeeId ?? employeeId;
   if (owner === null) throw failure(texts, (t) => t('employeeNeeded'), exit.usage);
-  return { role: 'employee', employeeId: owner, fio: null };
+  const employee = { ...nobody, role: 'employee', employeeId: owner } as const;
+  return role === 'employee' ? employee : { ...employee, ...(await staffOf(client, role, wanted)) };
+}
+
+/** What an employee may do in the console, and for which faculty where it is for one. */
+async function staffOf(client: Client, staffRole: StaffRole, { faculty }: Role) {
+  if (!isOfFaculty(staffRole)) return { staffRole };
+  if (faculty === undefined) throw failure(texts, (t) => t('facultyNeeded'), exit.usage);
+  const found = await client.call(faculties.list, { query: { filter: JSON.stringify({ q: faculty }) } });
+  const own = found.find(({ abbrev }) => abbrev.toLowerCase() === faculty.toLowerCase());
+  if (!own) throw failure(texts, (t) => t('noFaculty', { faculty }));
+  return { staffRole, staffFacultyId: own.id };
 }
 
 /** Gives the account of a login another role. */
@@ -32,12 +52,12 @@ export const changeRole = (context: Context, login: string, wanted: Role): Promi
     const { id, username, version } = account;
     const request = {
       params: { id: String(id) },
-      body: { ...ownerOf(account, wanted), username, version },
+      body: { ...(await ownerOf(client, account, wanted)), username, version },
     };
     return changeIn(client, context, update, request, (stored) => {
       const sentence = translator(texts, context.language)('done.roles', {
         login: stored.username,
-        role: stored.role,
+        role: stored.staffRole ?? stored.role,
       });
       context.stdout.write(context.json ? jsonText(stored) : `${sentence}\n`);
     });

@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { WaitingRows } from '@semestr/ui/WaitingRows.tsx';
 import { CalendarSearch } from 'lucide-react';
 import { today } from '../../layout/clock.ts';
+import { session } from '../../session.ts';
 import { Fault } from '../../ui/Fault.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Board } from './Board.tsx';
@@ -42,7 +43,11 @@ export default function TimetablePage() {
       ) : data ? (
         <Board data={data} address={address} monday={monday} />
       ) : address.id === null ? (
-        <Empty icon={CalendarSearch} title={t('begin')} hint={t('beginHint')} />
+        <Empty
+          icon={CalendarSearch}
+          title={t('begin')}
+          hint={t(session.may('timetable', 'write') ? 'beginHint' : 'beginReading')}
+        />
       ) : (
         <table className={styles.waiting}>
           <tbody>

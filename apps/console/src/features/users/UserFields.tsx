@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { ReferenceInput } from '../../ui/form/ReferenceInput.tsx';
 import { SelectInput } from '../../ui/form/SelectInput.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
+import { roleTexts } from '../../ui/roles/texts.ts';
 import { userTexts } from './texts.ts';
 
 /** What is written of an account: an employee's belongs to them, an administrator's has a name of its own. */
@@ -25,8 +26,9 @@ export function UserFields({ isNew = false }: { isNew?: boolean }) {
 /** Who it is, and what they may do in the console: nothing, unless it is said. */
 function EmployeeFields() {
   const t = useTexts(userTexts);
+  const named = useTexts(roleTexts);
   const staffRole: unknown = useWatch({ name: 'staffRole' });
-  const choices = staffRoles.map((id) => ({ id, name: t(`staffRoles.${id}`) }));
+  const choices = staffRoles.map((id) => ({ id, name: named(id) }));
   const isOfOne = staffRoles.some((one) => one === staffRole && isOfFaculty(one));
   return (
     <>

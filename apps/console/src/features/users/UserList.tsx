@@ -6,19 +6,18 @@ import { CircleCheck, Lock } from 'lucide-react';
 import type { Column } from '../../ui/list/columns.ts';
 import { ChoiceFilter, SearchFilter } from '../../ui/list/conditions.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
+import { roleTexts } from '../../ui/roles/texts.ts';
 import { userTexts } from './texts.ts';
 import { blocks, roles, type User } from './user.ts';
 
 function Filters() {
   const t = useTexts(userTexts);
+  const named = useTexts(roleTexts);
   return (
     <>
       <SearchFilter />
       <ChoiceFilter source="role" choices={roles.map((id) => ({ id, name: t(`roles.${id}`) }))} />
-      <ChoiceFilter
-        source="staffRole"
-        choices={staffRoles.map((id) => ({ id, name: t(`staffRoles.${id}`) }))}
-      />
+      <ChoiceFilter source="staffRole" choices={staffRoles.map((id) => ({ id, name: named(id) }))} />
       <ChoiceFilter source="block" choices={blocks.map((id) => ({ id, name: t(`blocks.${id}`) }))} />
     </>
   );
@@ -27,9 +26,9 @@ function Filters() {
 /** Every account of the university, a page at a time. */
 export default function UserList() {
   const t = useTexts(userTexts);
+  const named = useTexts(roleTexts);
   const blockOf = ({ block }: User) => t(`blocks.${block ?? 'open'}`);
-  const roleOf = ({ role, staffRole }: User) =>
-    staffRole === null ? t(`roles.${role}`) : t(`staffRoles.${staffRole}`);
+  const roleOf = ({ role, staffRole }: User) => (staffRole === null ? t(`roles.${role}`) : named(staffRole));
   const columns: readonly Column<User>[] = [
     { source: 'name' },
     { source: 'username', width: 160 },

@@ -10,6 +10,7 @@ import { RecordPage } from '../../ui/record/RecordPage.tsx';
 import { Reference } from '../../ui/record/Reference.tsx';
 import { Fact, Section } from '../../ui/record/Section.tsx';
 import { ApiTokens } from './ApiTokens.tsx';
+import { roleTexts } from '../../ui/roles/texts.ts';
 import { userTexts } from './texts.ts';
 import type { User } from './user.ts';
 
@@ -44,7 +45,8 @@ function ChangeLink() {
 /** One account: whose it is, and what helps its owner in. */
 export default function UserShow() {
   const t = useTexts(userTexts);
-  const role = session.role();
+  const named = useTexts(roleTexts);
+  const own = session.role();
   return (
     <RecordPage<User> subtitle={({ role }) => t(`roles.${role}`)} actions={<ChangeLink />}>
       {(user) => (
@@ -54,7 +56,7 @@ export default function UserShow() {
             <Fact name={t('fields.role')}>{t(`roles.${user.role}`)}</Fact>
             {user.staffRole !== null && (
               <Fact name={t('fields.staffRole')}>
-                {t(`staffRoles.${user.staffRole}`)}
+                {named(user.staffRole)}
                 {user.staffFacultyId !== null && (
                   <>
                     {', '}
@@ -66,7 +68,7 @@ export default function UserShow() {
             <Owner user={user} />
             <Fact name={t('fields.createdAt')}>{dotted(localDate(new Date(user.createdAt)))}</Fact>
           </Section>
-          {role !== null && maySeeTo(role, user) && (
+          {own !== null && maySeeTo(own, user) && (
             <Access
               owner={{
                 filter: { id: [user.id] },

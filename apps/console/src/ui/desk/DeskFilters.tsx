@@ -2,6 +2,7 @@ import { all as allFaculties } from '@semestr/api/faculties';
 import type { Reply } from '@semestr/api/endpoint';
 import type { list } from '@semestr/api/requests';
 import { rowsOf } from '@semestr/api/rows';
+import { isOfFaculty } from '@semestr/core/rights';
 import { SelectField } from '@semestr/ui/fields/SelectField.tsx';
 import { FieldFrame } from '@semestr/ui/fields/FieldFrame.tsx';
 import fields from '@semestr/ui/fields/fields.module.css';
@@ -10,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useDebouncedEvent, useGetResourceLabel } from 'react-admin';
+import { session } from '../../session.ts';
 import { useCall } from '../record/use-call.ts';
 import styles from './filters.module.css';
 import { deskTexts } from './texts.ts';
@@ -21,21 +23,27 @@ export function DeskSearch({ address }: { address: Address }) {
   const t = useTexts(deskTexts);
   const call = useCall();
   const { conditions, narrow } = address;
+  const role = session.role();
+  // A dean’s office has requests of its own faculty only.
+  const isOfAll = role !== null && !isOfFaculty(role);
   const { data } = useQuery({
     queryKey: ['faculties-of-desk'],
     queryFn: async () => rowsOf(await call(allFaculties, {})),
     staleTime: 10 * 60_000,
+    enabled: isOfAll,
   });
   return (
     <search aria-label={t('filters')} className={styles.search} data-open={address.open ? '' : undefined}>
       <Words key={conditions.q} words={conditions.q} onSearch={(q) => narrow({ q })} />
-      <SelectField
-        label={t('faculty')}
-        placeholder={t('anyFaculty')}
-        options={(data ?? []).map(({ id, abbrev }) => ({ value: String(id), label: abbrev }))}
-        value={String(conditions.facultyId ?? '')}
-        onChange={({ target }) => narrow({ facultyId: Number(target.value) || null })}
-      />
+      {isOfAll && (
+        <SelectField
+          label={t('faculty')}
+          placeholder={t('anyFaculty')}
+          options={(data ?? []).map(({ id, abbrev }) => ({ value: String(id), label: abbrev }))}
+          value={String(conditions.facultyId ?? '')}
+          onChange={({ target }) => narrow({ facultyId: Number(target.value) || null })}
+        />
+      )}
       <SelectField
         label={t('state')}
         options={shownStates.map((value) => ({ value, label: t(`states.${value}`) }))}

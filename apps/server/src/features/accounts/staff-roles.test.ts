@@ -3,7 +3,7 @@ import * as calls from '@semestr/api/accounts';
 import * as auth from '@semestr/api/auth';
 import { contacts as contactCalls } from '@semestr/api/resources-people';
 import { audit as auditCalls } from '@semestr/api/resources-records';
-import { groups as groupCalls } from '@semestr/api/resources-structure';
+import { faculties as facultyCalls, groups as groupCalls } from '@semestr/api/resources-structure';
 import { users as accounts } from '@semestr/api/resources-people';
 import { marks } from '@semestr/api/resources-studies';
 import * as session from '@semestr/api/session';
@@ -189,7 +189,12 @@ describe('the dean’s office', () => {
     const { own, foreign } = await twoFaculties();
     const { cardNumber, lastName, firstName, middleName, birthDate, version } = own.student;
     const body = {
-      ...{ cardNumber, lastName, firstName, middleName, birthDate, version },
+      cardNumber,
+      lastName,
+      firstName,
+      middleName,
+      birthDate,
+      version,
       groupId: foreign.group.id,
       subgroup: 1,
       isGroupHead: false,
@@ -295,6 +300,10 @@ describe('a second factor may be asked of', () => {
 });
 
 it('a faculty is not removed while somebody holds a role for it', async () => {
-  const { own } = await twoFaculties();
-  await expect(server.db.delete(faculties).where(eq(faculties.id, own.group.facultyId))).rejects.toThrow();
+  const body = { name: 'Факультет на время', abbrev: 'ФНВ' };
+  const { id } = await admin.call(facultyCalls.create, { body });
+  const person = await makePerson(server.db, 'teacher', server.clock.now());
+  await give(person.username, { staffRole: 'deans-office', staffFacultyId: id });
+  const removing = admin.call(facultyCalls.remove, { params: { id: String(id) } });
+  await expect(removing).rejects.toMatchObject({ status: 409, reason: 'record-in-use' });
 });

@@ -144,7 +144,7 @@ export async function updateRecord(
   await config.before?.({ tx, before, values, now, call, caller, wishes, isRestored });
   await updateRow(tx, config.table, id, ownValues(config.links ?? {}, values));
   const row = await finish(tx, config, id, values);
-  await refuseGoing(tx, deed, config, Number(id));
+  await refuseGoing(tx, deed, config, id);
   const auditId = await log(
     deed,
     config,

@@ -19,9 +19,12 @@ export default {
   'end-sessions': 'end all sessions of an account',
   'reset-second-factor': 'turn the second factor off and remove the passkeys',
   roles: 'change the role of an account; its sessions end',
-  role: 'employee or admin',
+  role: 'employee, admin, or what an employee is to do in the console: deans-office, timetable, library, support, auditor',
   employee: 'number of the employee whose account it is (the field id)',
+  faculty: 'short name of the faculty of a dean’s office',
   fio: 'name of the administrator (by default that of the owner)',
+  facultyNeeded: 'The dean’s office of which faculty? Give --faculty ABBREVIATION.',
+  noFaculty: 'There is no faculty {{faculty}}.',
   employeeNeeded: 'Whose account is it? Give --employee NUMBER.',
   done: {
     block: 'Account {{login}} is blocked.',

@@ -33,6 +33,7 @@ export default {
   changed: 'Changed by {{by}}, {{at}}',
   somebody: 'the system',
   begin: 'Choose a group, an educator or a room',
+  beginReading: 'Their week opens, with all its lessons.',
   beginHint: 'Their week opens: lessons are made, moved and changed in it.',
   notHere:
     'There is no such lesson in this timetable: it was removed, moved to another term, or is of somebody else.',

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Разделы' }).first();
+
+/** The names of all entries of the menu, folded away or not. */
+const entriesOf = (page: Page): Promise<string[]> => menu(page).locator('a').allTextContents();
+
+test('a dean’s office decides on requests of its faculty, and finds nobody of another', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('dean', '/console/');
+  await expect(page).toHaveURL(/\/console\/requests/);
+  await expect(page.getByRole('combobox', { name: 'Факультет' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Утвердить|Принять|Выдать|Готов/ }).first()).toBeVisible();
+  await expectAccessible();
+  const entries = await entriesOf(page);
+  expect(entries).toEqual(expect.arrayContaining(['Студенты', 'Занятия', 'Отметки в\u00a0зачётках']));
+  for (const hidden of ['Сводка', 'Рассылки', 'Исходящие', 'Новый учебный год', 'Отчёты'])
+    expect(entries).not.toContain(hidden);
+  await page.getByRole('button', { name: /^Меню пользователя/ }).click();
+  await expect(page.getByRole('menu')).toContainText('Деканат, ');
+});
+
+test('a librarian begins with the loans, reads of students, and is told what is not theirs', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('library', '/console/');
+  await expect(page).toHaveURL(/\/console\/loans/);
+  await expect(page.getByRole('link', { name: 'Добавить' })).toBeVisible();
+  await page.goto('/console/students');
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page.getByRole('region', { name: 'Личные данные' })).toBeVisible();
+  for (const name of ['Изменить', 'Удалить'])
+    await expect(page.getByText(name, { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Доступ' })).toHaveCount(0);
+  await expectAccessible();
+  await page.goto('/console/marks');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не\u00a0найдена');
+});
+
+test('an auditor reads the timetable and the desk, and changes neither', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('auditor', '/console/');
+  await expect(page).toHaveURL(/\/console\/today/);
+  await page.goto('/console/requests');
+  await expect(page.getByRole('region', { name: 'Заявка' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Отказать/ })).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: 'Отметить все' })).toBeDisabled();
+  await page.goto('/console/faculties');
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Факультет информационных систем')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expectAccessible();
+});
+
+test('an administrator gives an employee a role, who finds the console in the portal', async ({
+  page,
+  world,
+  signIn,
+}) => {
+  const teacher = await world.person('teacher');
+  await signIn('admin', '/healthz');
+  const filter = encodeURIComponent(JSON.stringify({ q: teacher.username }));
+  await page.goto(`/console/users?filter=${filter}`);
+  await page.getByRole('table').getByRole('link', { name: teacher.lastName }).click();
+  await page.getByRole('link', { name: 'Изменить' }).click();
+  await page.getByLabel('Доступ в\u00a0консоль').selectOption('Деканат');
+  await page.getByRole('combobox', { name: 'Факультет' }).fill('Ф');
+  await page.getByRole('option', { name: 'ФИС', exact: true }).click();
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByRole('row', { name: teacher.lastName })).toContainText('Деканат');
+  await signIn(teacher, '/');
+  await page.getByRole('button', { name: new RegExp(teacher.lastName) }).click();
+  await page.getByRole('menuitem', { name: 'Консоль' }).click();
+  await expect(page).toHaveURL(/\/console\/requests/);
+});
