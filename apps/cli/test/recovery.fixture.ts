@@ -50,6 +50,8 @@ const situation = ({ hasPassword = true } = {}): Answer =>
     account: {
       id: 31,
       username: LOGIN,
+      staffRole: null,
+      staffFacultyId: null,
       block: null,
       createdAt: '2026-09-01T06:00:00Z',
       hasPassword,

@@ -94,6 +94,8 @@ describe('semestr admin', () => {
     role: 'student',
     fio: null,
     name: 'Примерная Анна Ивановна',
+    staffRole: null,
+    staffFacultyId: null,
     block: null,
     studentId: 70,
     employeeId: null,

@@ -24,6 +24,8 @@ const account = (id: number, username: string) => ({
   employeeId: null,
   fio: null,
   name: username,
+  staffRole: null,
+  staffFacultyId: null,
   block: null,
   createdAt: '2026-09-01T06:00:00.000Z',
 });
