@@ -93,7 +93,12 @@ const forBrowsers: UserConfig['build'] = {
           ),
           // The icons of the search and the home page, those of the personal menu, and what lists requests and records: the sign-in has
           // none of them. They import nothing that imports them: of files in a circle one begins before the other is there.
-          shared('icons', /lucide-react.*icons[\\/](?:user|users|file-text|graduation-cap)\.mjs/),
+          shared('icons', /lucide-react.*icons[\\/](?:user|users|file-text|graduation-cap|search-x)\.mjs/),
+          // So has it none of what pages of the personal account use.
+          shared(
+            'account',
+            /lucide-react.*icons[\\/](?:notebook-pen|keyboard|badge-check|bell-off|file-plus|pen-line|square-terminal|copy|circle-plus|mail|smartphone|arrow-down|clock|lock)\.mjs/,
+          ),
           shared(
             'personal',
             /shell[\\/]personal-icons|lucide-react.*icons[\\/](?:user-x|file-user|notebook-tabs|trophy|book-open-text|list-ordered|calendar-clock|file-check|bed-double|gavel|hand-heart|clipboard-\w+)\.mjs/,
