@@ -35,7 +35,7 @@ async function answer(visitor: Visitor, { call, request }: TestedCall) {
   return { response, status: response.status, text: await response.text() };
 }
 
-describe.each(holders)('AC-05 the $role', ({ who, role }) => {
+describe.each(someOf(holders))('AC-05 the $role', ({ who, role }) => {
   const refused = ofConsole.filter((one) => !isAllowed(one, role));
 
   it('is refused every call of the console that the table of rights does not give it, and stores nothing', async () => {
