@@ -2,12 +2,13 @@ import * as auth from '@semestr/api/auth';
 import * as certificates from '@semestr/api/certificates';
 import { changesState, events, fileOf } from '@semestr/api/endpoint';
 import * as recovery from '@semestr/api/recovery';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addTableImport } from './calls/table-imports.ts';
 import { calls, sent } from './contract.ts';
 import { dyingWithoutAnswer } from './dying.ts';
 import type { Database } from '../src/db/database.ts';
+import { audit } from '../src/db/tables/audit.ts';
 import { certificates as certificateTable } from '../src/db/tables/certificates.ts';
 import { smsChannel } from '../src/delivery/channels.ts';
 import { numbers, sentBy } from './sent-once.ts';
@@ -86,6 +87,8 @@ describe('two servers on one database', () => {
       expect(refused.status).toBe(429);
       expect(await refused.json()).toEqual({ banExpiredTime: '2026-11-20T10:13:00.000Z' });
     }
+    const written = await first.db.select().from(audit).where(eq(audit.action, 'sign-in.failed'));
+    expect(written).toMatchObject([{ details: { count: 10 } }]);
   });
 
   it('count wrong contacts together, and shut out together', async () => {

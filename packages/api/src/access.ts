@@ -210,6 +210,8 @@ const Event = z.object({
       sentAt: z.nullable(z.string()),
     }),
   ),
+  /** Of failures that the log counts together: how many there were, and when the last one was. */
+  repeats: z.optional(z.nullable(z.object({ count: z.int(), lastAt: z.string() }))),
 });
 export type AccessEvent = z.output<typeof Event>;
 

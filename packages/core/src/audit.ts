@@ -67,6 +67,21 @@ type Dashed<Name extends string> = Name extends `${infer Head}.${infer Rest}`
 /** By which a deed has its words: changes of all kinds of record share theirs. */
 export type DeedKey = Dashed<Deed> | Change;
 
+/** How often a failure happened that one entry counts, when last, and whether it counts what one site tried besides. */
+export interface Repeats {
+  count: number;
+  lastAt: string;
+  areOthers: boolean;
+}
+
+/** What an entry of failures says of how often there were; null where it tells of one deed. */
+export function repeatsOf(action: string, details: Readonly<Record<string, unknown>> | null): Repeats | null {
+  const { count, lastAt, others } = details ?? {};
+  const isSummed = action.endsWith('.failed') && typeof count === 'number' && typeof lastAt === 'string';
+  if (!isSummed || (count < 2 && others !== true)) return null;
+  return { count, lastAt, areOthers: others === true };
+}
+
 const named: readonly string[] = deeds;
 
 /** The `DeedKey` of what the audit log names; of a name that it has from elsewhere, its last part. */

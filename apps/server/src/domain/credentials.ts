@@ -1,6 +1,6 @@
 import { type Account, accountByName } from './accounts.ts';
-import { writeAudit } from './audit.ts';
 import type { Database } from '../db/database.ts';
+import { writeFailedAttempt } from './failed-attempts.ts';
 import { needsSecondFactor, trySecondFactor } from './second-factor.ts';
 import type { Settings } from './services.ts';
 import { type Attempt, forgetFailures, giveAttemptBack, takeAttempt } from './throttle.ts';
@@ -64,7 +64,13 @@ export async function accountOf(
   });
   if (!isRight || !account) {
     const details = { login: maskLogin(username) };
-    await writeAudit(db, { now, userId: account?.id ?? null, action: 'sign-in.failed', client, details });
+    await writeFailedAttempt(db, {
+      now,
+      userId: account?.id ?? null,
+      action: 'sign-in.failed',
+      client,
+      details,
+    });
     return { status: 401 };
   }
   if (await needsSecondFactor(db, account, settings)) {

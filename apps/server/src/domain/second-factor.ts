@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { passkeys } from '../db/tables/passkeys.ts';
 import { secondFactors } from '../db/tables/second-factors.ts';
 import type { Account } from './accounts.ts';
-import { writeAudit } from './audit.ts';
+import { writeFailedAttempt } from './failed-attempts.ts';
 import { localized } from './localized.ts';
 import { recoveryCodesLeft, takeRecoveryCode } from './recovery-codes.ts';
 import { unseal } from './sealed.ts';
@@ -92,7 +92,7 @@ export async function trySecondFactor(
     await forgetFailures(db, attempt);
     return 'right';
   }
-  await writeAudit(db, { now, userId, action: 'second-factor.failed', client });
+  await writeFailedAttempt(db, { now, userId, action: 'second-factor.failed', client });
   return 'wrong';
 }
 

@@ -55,7 +55,7 @@ const event = (changes: object) => ({
   ...changes,
 });
 const timeline = [
-  event({}),
+  event({ repeats: { count: 12, lastAt: '2026-11-25T09:05:00.000Z' } }),
   event({ key: 'audit-2', name: 'unbanned', by: 'Анна Лис', at: '2026-11-24T21:30:00.000Z' }),
   event({
     key: 'outbox-3',
@@ -105,7 +105,7 @@ describe('semestr admin access', () => {
       attempts       password: 0 of 5, shut until 2026-11-25 13:00
 
       What happened, the latest first:
-      2026-11-25 11:59  wrong password
+      2026-11-25 11:59  wrong password       12 times, the last on 2026-11-25 12:05
       2026-11-25 00:30  attempts given back  by Анна Лис
       2026-11-25 11:59  sending of a code    e-mail: Код, sent
       "

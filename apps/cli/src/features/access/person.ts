@@ -67,11 +67,12 @@ function attemptFacts({ attempts }: Situation, language: Language): Fact[] {
 /** An event as a row: when, what, and what more is known of it. */
 export function eventRow(event: AccessEvent, language: Language): string[] {
   const t = translator(texts, language);
-  const { at, name, by, reason, message } = event;
+  const { at, name, by, reason, message, repeats } = event;
   const more = [
     message && `${t(`channels.${message.channel}`)}: ${message.subject}, ${t(`fates.${message.fate}`)}`,
     by && t('by', { by }),
     reason && t('reason', { reason }),
+    repeats && t('repeats', { count: repeats.count, moment: momentOf(repeats.lastAt) }),
   ];
   return [momentOf(at), t(`events.${name}`), more.filter(Boolean).join(' ')];
 }

@@ -79,7 +79,7 @@ const troubles: ReadonlySet<EventName> = new Set([
 
 interface EventRowProps {
   event: AccessEvent;
-  /** How often in a row. */
+  /** How often. */
   times: number;
   time: string;
 }
@@ -87,7 +87,7 @@ interface EventRowProps {
 /** One event on a line: when, what, in detail, and what became of it. */
 export function EventRow({ event, times, time }: EventRowProps) {
   const t = useTexts(accessScreenTexts);
-  const { name, by, reason, until, message } = event;
+  const { name, by, reason, until, message, repeats } = event;
   const Icon = message?.channel === 'email' ? Mail : icons[name];
   const isNow = until !== null && !isPast(until);
   const details = [
@@ -96,6 +96,7 @@ export function EventRow({ event, times, time }: EventRowProps) {
     until !== null && t('attemptsOver'),
     name === 'message' && message?.subject,
     times > 1 && t('timeline.times', { count: times }),
+    repeats && t('timeline.last', { time: localTime(new Date(repeats.lastAt)) }),
   ];
   const tone = troubles.has(name) ? 'trouble' : name === 'sign-in' ? 'good' : undefined;
   return (

@@ -1,7 +1,7 @@
 import type { AccessEvent } from '@semestr/api/access';
 import { localTime } from '@semestr/core/dates';
 
-/** An event, and how often in a row it happened within the minute. */
+/** An event, and how often it happened: in a row within the minute, or as the log counts it. */
 export interface Gathered {
   event: AccessEvent;
   times: number;
@@ -21,8 +21,9 @@ export function gathered(events: readonly AccessEvent[]): Gathered[] {
   const rows: Gathered[] = [];
   for (const event of events) {
     const last = rows.at(-1);
-    if (last && isAgain(last.event, event)) last.times += 1;
-    else rows.push({ event, times: 1 });
+    const times = event.repeats?.count ?? 1;
+    if (last && isAgain(last.event, event)) last.times += times;
+    else rows.push({ event, times });
   }
   return rows;
 }

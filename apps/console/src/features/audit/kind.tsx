@@ -1,10 +1,11 @@
 import type { Reply } from '@semestr/api/endpoint';
 import type { audit } from '@semestr/api/resources-records';
-import { deedKey } from '@semestr/core/audit';
+import { deedKey, repeatsOf } from '@semestr/core/audit';
 import type { Field } from '../../ui/kind/field.ts';
 import { kindOf } from '../../ui/kind/kind.ts';
 import { reference } from '../../ui/kind/references.tsx';
 import { moment, optional, readOnly, text } from '../../ui/kind/values.tsx';
+import { Deed } from './Deed.tsx';
 import { Details } from './Details.tsx';
 import { SubjectLink } from './SubjectLink.tsx';
 
@@ -40,7 +41,15 @@ export default kindOf<typeof audit>({
   },
   columns: {
     at: {},
-    action: {},
+    action: {
+      text: ({ action: deed, details: stored }, say) => {
+        const word = say.choice('action', deedKey(deed));
+        const repeats = repeatsOf(deed, stored);
+        return repeats ? `${word} × ${repeats.count}` : word;
+      },
+      render: (entry) => <Deed {...entry} />,
+      width: 240,
+    },
     subject: {},
     userId: { width: 224 },
     asUserId: { isMinor: true },

@@ -34,7 +34,10 @@ const eventsOf = async (person: Person, group?: calls.EventGroup) => {
   return (await admin.call(calls.events, { params: await paramsOf(person), query })).events;
 };
 const whatHappened = async (person: Person, group?: calls.EventGroup) =>
-  (await eventsOf(person, group)).map(({ name, by }) => (by === null ? name : `${name} by ${by}`));
+  (await eventsOf(person, group)).map(({ name, by, repeats }) => {
+    const often = repeats ? ` ${repeats.count} times` : '';
+    return by === null ? name + often : `${name} by ${by}`;
+  });
 
 const signIn = async ({ username, password }: Pick<Person, 'username' | 'password'>) =>
   (await server.client()).call(auth.login, { body: { username, password } });
@@ -185,7 +188,7 @@ describe('what stands in the way', () => {
       help: 'unban',
     });
     expect(situation.ways).toEqual(['email', 'sms']);
-    expect(await whatHappened(student)).toEqual(Array.from({ length: 10 }, () => 'sign-in-failed'));
+    expect(await whatHappened(student)).toEqual(['sign-in-failed 10 times']);
   });
 
   it('is an administrator’s block, told with who did it', async () => {

@@ -1,6 +1,7 @@
 import { type AccessEvent, EVENTS, type EventGroup, eventGroupOf, type EventName } from '@semestr/api/access';
 import { fateOf } from '@semestr/core/access';
 import { BAN } from '@semestr/core/attempts';
+import { repeatsOf } from '@semestr/core/audit';
 import { inOrder } from '@semestr/core/dates';
 import { and, desc, eq, exists, inArray, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
@@ -75,6 +76,7 @@ const nothing = {
   userAgent: null,
   until: null,
   message: null,
+  repeats: null,
 } satisfies Partial<AccessEvent>;
 
 /** A code that somebody asked for is told by the message with it, as long as that is kept. */
@@ -134,6 +136,7 @@ async function fromAudit(db: Database, known: Known, group: Group, count: number
     if (!name) return [];
     const isOwn = entry.userId === userId && entry.asUserId === null;
     const reason = entry.details?.['reason'];
+    const repeats = repeatsOf(entry.action, entry.details);
     return [
       {
         ...nothing,
@@ -143,6 +146,7 @@ async function fromAudit(db: Database, known: Known, group: Group, count: number
         by: isOwn && !(entry.action in deeds) ? null : (fio ?? username),
         reason: typeof reason === 'string' ? reason : null,
         userAgent: name === 'sign-in' ? userAgent : null,
+        repeats: repeats && { count: repeats.count, lastAt: repeats.lastAt },
       },
     ];
   });

@@ -2,7 +2,7 @@ import * as passkeys from '@semestr/api/passkey-sign-in';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountById } from '../../domain/accounts.ts';
 import { hindranceOf } from '../../domain/credentials.ts';
-import { writeAudit } from '../../domain/audit.ts';
+import { writeFailedAttempt } from '../../domain/failed-attempts.ts';
 import { optionsToSignIn, ownerOfPasskey, type Site, siteAt } from '../../domain/passkeys.ts';
 import type { Services } from '../../domain/services.ts';
 import { takeAttempt } from '../../domain/throttle.ts';
@@ -32,7 +32,13 @@ export function passkeySignInRoutes(app: FastifyInstance, services: Services): v
     const account = userId === null ? null : await accountById(db, userId);
     if (!account) {
       const details = { by: 'passkey' };
-      await writeAudit(db, { now, userId: null, action: 'sign-in.failed', client: request.ip, details });
+      await writeFailedAttempt(db, {
+        now,
+        userId: null,
+        action: 'sign-in.failed',
+        client: request.ip,
+        details,
+      });
       throw refuse(passkeys.signIn, 401);
     }
     const hindrance = hindranceOf(account);

@@ -26,13 +26,19 @@ afterAll(() => server.close());
 async function fillOperation(): Promise<void> {
   const [student] = await server.db.select().from(users).where(eq(users.username, logins.student));
   const entry = { at: new Date('2026-11-19T12:00:00Z'), subject: '', client: '198.51.100.7' };
-  await server.db
-    .insert(audit)
-    .values([
-      { ...entry, action: 'sign-in.failed', userId: student?.id ?? null },
-      { ...entry, action: 'sign-in.failed', at: new Date('2026-11-19T12:01:00Z') },
-      ...['recovery.code', 'recovery.password', 'password.first'].map((action) => ({ ...entry, action })),
-    ]);
+  await server.db.insert(audit).values([
+    { ...entry, action: 'sign-in.failed', userId: student?.id ?? null },
+    { ...entry, action: 'sign-in.failed', at: new Date('2026-11-19T12:01:00Z') },
+    {
+      ...entry,
+      action: 'sign-in.failed',
+      at: new Date('2026-11-19T12:02:00Z'),
+      details: { others: true, count: 5 },
+      summedIn: '198.51.100.7',
+      summedAs: 'others',
+    },
+    ...['recovery.code', 'recovery.password', 'password.first'].map((action) => ({ ...entry, action })),
+  ]);
   const moment = new Date('2026-11-19T09:00:00Z');
   const message = { subject: 'Письмо', text: '', createdAt: moment, nextAt: moment };
   await server.db.delete(outbox);
@@ -116,8 +122,10 @@ describe('the names behind a number', () => {
     const wrong: unknown[] = [];
     for (const { row, column, number } of numbers) {
       const found = await ask(name, row, column, { ...query, range: '[0,999]' });
-      const own = found.columns.findIndex(({ key, type }) => key === column && type === 'number');
-      // Debts and hours are added up; people, requests and messages are counted.
+      const own = found.columns.findIndex(
+        ({ key, type }) => (key === column || key === 'times') && type === 'number',
+      );
+      // Debts, hours and failures are added up; people, requests and messages are counted.
       const added = found.values.reduce((all, cells) => all + (own < 0 ? 1 : Number(cells[own])), 0);
       if (found.sum !== number || added !== number)
         wrong.push({ row, column, number, sum: found.sum, added });
@@ -225,11 +233,13 @@ describe('what a name says', () => {
   it('CNS-03 a failed sign-in names whose account it was, or that there is none', async () => {
     const found = await ask('sign-ins', { day: '2026-11-19' }, 'sign-in.failed');
     expect(inColumns(found)).toEqual([
-      { at: '19.11.2026 15:01:00', who: 'такого логина нет', client: '198.51.100.7' },
-      { at: '19.11.2026 15:00:00', who: expect.stringMatching(/^[А-ЯЁ]/), client: '198.51.100.7' },
+      { at: '19.11.2026 15:02:00', who: 'разные логины', client: '198.51.100.7', times: 5 },
+      { at: '19.11.2026 15:01:00', who: 'такого логина нет', client: '198.51.100.7', times: 1 },
+      { at: '19.11.2026 15:00:00', who: expect.stringMatching(/^[А-ЯЁ]/), client: '198.51.100.7', times: 1 },
     ]);
-    expect(found.values[0]?.[0]).toBe('2026-11-19T12:01:00.000Z');
-    expect(found.keys[1]).toEqual({ auditId: expect.any(Number), studentId: expect.any(Number) });
+    expect(found.sum).toBe(7);
+    expect(found.values[1]?.[0]).toBe('2026-11-19T12:01:00.000Z');
+    expect(found.keys[2]).toEqual({ auditId: expect.any(Number), studentId: expect.any(Number) });
   });
 
   it('CNS-03 no contact is told of a message that did not arrive, neither in its error', async () => {

@@ -1,11 +1,12 @@
 import { dotted, dottedDateTime } from '@semestr/core/dates';
 import { fullName } from '@semestr/core/display';
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { dayOf, inDays } from '../../db/days.ts';
 import { audit } from '../../db/tables/audit.ts';
 import { employees } from '../../db/tables/employees.ts';
 import { students } from '../../db/tables/students.ts';
 import { users } from '../../db/tables/users.ts';
+import { areOthers, timesOf } from '../../domain/failed-attempts.ts';
 import { sinceDaysAgo, tally, withKeys } from './narrowing.ts';
 import { type Asked, report } from './table.ts';
 
@@ -39,6 +40,8 @@ const perEntry = (asked: Asked) =>
       day: day.as('day'),
       action: audit.action,
       client: audit.client,
+      times: timesOf.as('times'),
+      isOthers: areOthers.as('is_others'),
       studentId: users.studentId,
       fio: users.fio,
       student: {
@@ -77,7 +80,7 @@ export const signIns = report('sign-ins', {
   usual: ({ now, parameters }) => sinceDaysAgo(DAYS, now, parameters),
   rows: async (asked): Promise<DayRow[]> => {
     const rows = await asked.db
-      .select({ day, action: audit.action, count: count() })
+      .select({ day, action: audit.action, count: sql`sum(${timesOf})`.mapWith(Number) })
       .from(audit)
       .where(isCounted(asked))
       .groupBy(day, audit.action)
@@ -116,7 +119,7 @@ export const signIns = report('sign-ins', {
       .orderBy(desc(entries.at), desc(entries.auditId))
       .limit(limit)
       .offset(offset);
-    return { rows, ...(await tally(asked.db, entries, where)) };
+    return { rows, ...(await tally(asked.db, entries, where, entries.times)) };
   },
   nameKeys: ({ auditId, studentId }) => ({ auditId, studentId }),
   nameColumns: (t) => [
@@ -133,9 +136,10 @@ export const signIns = report('sign-ins', {
       title: t('names.who'),
       width: 34,
       type: 'text',
-      value: ({ student, employee, fio }) =>
-        nameOf(student) ?? nameOf(employee) ?? fio ?? t('names.unknownLogin'),
+      value: ({ student, employee, fio, isOthers }) =>
+        nameOf(student) ?? nameOf(employee) ?? fio ?? t(isOthers ? 'names.others' : 'names.unknownLogin'),
     },
     { key: 'client', title: t('names.client'), width: 20, type: 'text', value: (row) => row.client },
+    { key: 'times', title: t('names.times'), width: 10, type: 'number', value: (row) => row.times },
   ],
 });

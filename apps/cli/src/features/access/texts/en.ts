@@ -60,6 +60,8 @@ export default {
   moreEvents: 'These are the last events; the console shows the others.',
   by: 'by {{by}}',
   reason: '“{{reason}}”',
+  repeats_one: '{{count}} time, the last on {{moment}}',
+  repeats_other: '{{count}} times, the last on {{moment}}',
   events: {
     'sign-in': 'signed in',
     'sign-in-failed': 'wrong password',

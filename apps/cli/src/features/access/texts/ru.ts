@@ -57,6 +57,10 @@ export default {
   moreEvents: 'Показаны последние события; остальные видны в консоли.',
   by: 'кто: {{by}}',
   reason: '«{{reason}}»',
+  repeats_one: '{{count}} раз, последний {{moment}}',
+  repeats_few: '{{count}} раза, последний {{moment}}',
+  repeats_many: '{{count}} раз, последний {{moment}}',
+  repeats_other: '{{count}} раза, последний {{moment}}',
   events: {
     'sign-in': 'вход',
     'sign-in-failed': 'неверный пароль',

@@ -137,6 +137,7 @@ export default {
     more: 'Show more',
     times_one: '{{count}} time',
     times_other: '{{count}} times',
+    last: 'the last at {{time}}',
     until: 'until {{time}}',
     reason: '“{{reason}}”',
   },

@@ -140,6 +140,7 @@ export default {
     times_few: '{{count}} раза',
     times_many: '{{count}} раз',
     times_other: '{{count}} раза',
+    last: 'последний в\u00a0{{time}}',
     until: 'до\u00a0{{time}}',
     reason: '«{{reason}}»',
   },

@@ -13,6 +13,9 @@ export default {
     details: 'Details',
     client: 'Address',
   },
+  others: 'other logins',
+  repeats_one: '{{count}} time, the last on {{moment}}',
+  repeats_other: '{{count}} times, the last on {{moment}}',
   choices: {
     action: {
       create: 'Made',

@@ -12,6 +12,11 @@ export default {
     details: 'Подробности',
     client: 'Адрес',
   },
+  others: 'другие логины',
+  repeats_one: '{{count}} раз, последний {{moment}}',
+  repeats_few: '{{count}} раза, последний {{moment}}',
+  repeats_many: '{{count}} раз, последний {{moment}}',
+  repeats_other: '{{count}} раза, последний {{moment}}',
   choices: {
     action: {
       create: 'Запись создана',

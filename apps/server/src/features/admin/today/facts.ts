@@ -10,6 +10,7 @@ import { lessonGroups, lessons } from '../../../db/tables/lessons.ts';
 import { outbox } from '../../../db/tables/outbox.ts';
 import { users } from '../../../db/tables/users.ts';
 import { momentText } from '../../../db/days.ts';
+import { timesOf } from '../../../domain/failed-attempts.ts';
 import { requests } from '../desk/waiting.ts';
 
 /** What happened longer ago is no news. */
@@ -65,8 +66,13 @@ export async function termsWithoutDays(db: Database, now: Date): Promise<number>
 }
 
 /** Since yesterday. */
-export const failedSignIns = (db: Database, now: Date): Promise<number> =>
-  db.$count(audit, and(eq(audit.action, 'sign-in.failed'), gte(audit.at, daysAgo(now, 1))));
+export async function failedSignIns(db: Database, now: Date): Promise<number> {
+  const [found] = await db
+    .select({ times: sql`coalesce(sum(${timesOf}), 0)`.mapWith(Number) })
+    .from(audit)
+    .where(and(eq(audit.action, 'sign-in.failed'), gte(audit.at, daysAgo(now, 1))));
+  return found?.times ?? 0;
+}
 
 export const blockedAccounts = (db: Database): Promise<number> => db.$count(users, isNotNull(users.block));
 

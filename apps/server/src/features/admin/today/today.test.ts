@@ -25,14 +25,16 @@ describe('CNS-02 today', () => {
 
   it('counts failed sign-ins, blocked accounts and messages as their lists do', async () => {
     const before = await today();
-    const { status } = await server.fetch('/api/v1/auth/login', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username: 'nobody', password: 'wrong' }),
-    });
-    expect(status).toBe(401);
+    for (let times = 0; times < 2; times += 1) {
+      const { status } = await server.fetch('/api/v1/auth/login', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ username: 'nobody', password: 'wrong' }),
+      });
+      expect(status).toBe(401);
+    }
     const after = await today();
-    expect(after.failedSignIns).toBe(before.failedSignIns + 1);
+    expect(after.failedSignIns).toBe(before.failedSignIns + 2);
     const blocked = await admin.call(resources.users.list, {
       query: { filter: JSON.stringify({ block: ['restorable', 'for-good'] }), range: '[0,999]' },
     });

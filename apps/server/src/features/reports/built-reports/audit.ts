@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { dayOf, inDays, monthOfMoment } from '../../../db/days.ts';
 import { audit } from '../../../db/tables/audit.ts';
 import { users } from '../../../db/tables/users.ts';
-import { type Join, rows, type View } from './view.ts';
+import { timesOf } from '../../../domain/failed-attempts.ts';
+import { type Join, sum, type View } from './view.ts';
 
 const account: Join = { join: sql`left join ${users} on ${users.id} = ${audit.userId}` };
 
@@ -15,6 +16,6 @@ export const auditView: View<'audit'> = {
     day: { by: dayOf(audit.at) },
     month: { by: monthOfMoment(audit.at) },
   },
-  measures: { count: rows },
+  measures: { count: sum(timesOf.getSQL()) },
   days: { within: (days) => inDays(audit.at, days) },
 };

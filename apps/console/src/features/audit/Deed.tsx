@@ -1,0 +1,19 @@
+import type { Reply } from '@semestr/api/endpoint';
+import type { audit } from '@semestr/api/resources-records';
+import { deedKey, repeatsOf } from '@semestr/core/audit';
+import { dottedMoment } from '@semestr/core/dates';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { TwoLines } from '@semestr/ui/Section.tsx';
+import { useSay } from '../../ui/kind/use-say.ts';
+import { auditTexts } from './texts.ts';
+
+/** What was done; of failures that are counted together also how often, and when last. */
+export function Deed({ action, details }: Pick<Reply<typeof audit.one>, 'action' | 'details'>) {
+  const t = useTexts(auditTexts);
+  const word = useSay().choice('action', deedKey(action));
+  const repeats = repeatsOf(action, details);
+  if (!repeats) return word;
+  const { count, lastAt, areOthers } = repeats;
+  const often = t('repeats', { count, moment: dottedMoment(new Date(lastAt)) });
+  return <TwoLines first={word} second={areOthers ? `${t('others')}: ${often}` : often} />;
+}
