@@ -21,6 +21,7 @@ import { acceptJson } from './http/body.ts';
 import { answerFailure, answerFailures, answerUnread, UNREADABLE } from './http/failures.ts';
 import { FormSlots } from './http/forms.ts';
 import { gateway } from './http/gateway.ts';
+import { tellRefusals } from './http/refusals.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { believed } from './start/proxies.ts';
 import { features } from './features.ts';
@@ -120,6 +121,7 @@ async function provider(
       : null;
   const outage = new Outage(db, app.log);
   app.decorate('outage', outage);
+  tellRefusals(app, networkOf);
   app.addHook('onClose', async () => outage.stop());
   const delivery = new Delivery({
     db,

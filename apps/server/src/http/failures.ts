@@ -36,6 +36,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   // What is left of a refused body need not be read.
   if (!request.raw.complete) reply.header('connection', 'close');
   if (error instanceof Refused) {
+    request.server.refusals?.tell(error, request);
     reply.code(error.status);
     if (error.status === UNAVAILABLE) reply.header('retry-after', RETRY_AFTER);
     return error.body === undefined ? reply.send() : reply.send(error.body);

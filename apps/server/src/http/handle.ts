@@ -28,6 +28,7 @@ import { baseUrlFor, linksBelow } from './links.ts';
 import { noStore } from './no-store.ts';
 import { idempotently } from './idempotency.ts';
 import { receive } from './receive.ts';
+import { rememberCaller } from './refusals.ts';
 import { refuseEarly } from './refuse.ts';
 import { crossSiteRefusal } from './same-site.ts';
 import { checkFiles } from './scanning.ts';
@@ -48,6 +49,7 @@ async function callerOf<E extends Endpoint>(
     throw refuseEarly(403, { reason: TOKEN_SCOPE });
   // A browser opens a stream again by itself: that is nobody's doing.
   const caller = await services.whoIs(shown, { renews: call.reply !== events });
+  rememberCaller(request, caller);
   const bar = caller === null ? 'stranger' : barOf(call, caller);
   if (call.access !== 'anyone' && bar !== null)
     throw refuseEarly(403, { ...(bar === 'beyond-role' && { reason: BEYOND_ROLE }) });

@@ -1,0 +1,107 @@
+import * as apiTokens from '@semestr/api/api-tokens';
+import * as auth from '@semestr/api/auth';
+import * as certificates from '@semestr/api/certificates';
+import * as resources from '@semestr/api/resources-structure';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { logins, startTestServer, type TestServer } from '../../test/server.ts';
+import { users } from '../db/tables/users.ts';
+import { loggerOf } from './logging.ts';
+
+let server: TestServer;
+let isOpen: boolean;
+const lines: string[] = [];
+beforeEach(async () => {
+  lines.length = 0;
+  const stream = { write: (line: string) => void lines.push(line) };
+  server = await startTestServer({ logger: loggerOf('warn', stream) });
+  isOpen = true;
+});
+afterEach(() => close());
+
+/** The window ends with the server at the latest. */
+async function close(): Promise<void> {
+  if (isOpen) await server.close();
+  isOpen = false;
+}
+
+const told = (): Record<string, unknown>[] => lines.map((line) => JSON.parse(line));
+const idOf = async (username: string): Promise<number | undefined> => {
+  const [account] = await server.db.select().from(users).where(eq(users.username, username));
+  return account?.id;
+};
+const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+
+describe('a refused call', () => {
+  it('is a line with the call, the account and the client, and nothing of the person', async () => {
+    const student = await server.client('student', { 'x-forwarded-for': '203.0.113.7' });
+    expect((await student.fetch(`${resources.faculties.list.path}?q=Лисицкая`)).status).toBe(403);
+    expect(told()).toMatchObject([
+      {
+        level: 40,
+        msg: 'A call was refused',
+        status: 403,
+        call: 'GET /api/v1/admin/faculties',
+        reason: null,
+        account: await idOf(logins.student),
+        client: expect.stringMatching(/^[\w-]{8}$/),
+      },
+    ]);
+    for (const secret of ['203.0.113', 'Лисицкая', encodeURIComponent('Лисицкая'), logins.student])
+      expect(lines.join('')).not.toContain(secret);
+  });
+
+  it('names nobody where nobody is known, and tells clients apart', async () => {
+    for (const address of ['203.0.113.7', '203.0.113.8', '2001:db8:1:1::1', '2001:db8:1:1::2'])
+      await server.fetch(certificates.list.path, from(address));
+    const all = told();
+    expect(all.map(({ account }) => account)).toEqual([null, null, null]);
+    expect(new Set(all.map(({ client }) => client)).size).toBe(3);
+  });
+
+  it('says why, where the answer does', async () => {
+    const headers = { authorization: 'Bearer smst_unknown' };
+    expect((await server.fetch(apiTokens.list.path, { headers })).status).toBe(403);
+    expect(told()).toMatchObject([{ reason: 'token-scope' }]);
+  });
+
+  it('is one that came from another site’s page, too', async () => {
+    const student = await server.client('student');
+    const init = { method: 'POST', headers: { origin: 'https://elsewhere.example' } };
+    expect((await student.fetch('/api/v1/auth/logout', init)).status).toBe(400);
+    expect(told()).toMatchObject([{ status: 400, call: 'POST /api/v1/auth/logout' }]);
+  });
+
+  it('is none where a form is wrong, a password, or what is asked for is not there', async () => {
+    const student = await server.client('student');
+    const body = JSON.stringify({ username: logins.student, password: 'Wrong-2026!' });
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
+    const statuses = [
+      await server.fetch(auth.login.path, init),
+      await student.fetch('/api/v1/certificate/7/file'),
+      await student.fetch('/api/v1/notifications?pageSize=x'),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([401, 404, 400]);
+    expect(told()).toEqual([]);
+  });
+
+  it('that comes again and again is summed', async () => {
+    const student = await server.client('student');
+    for (let times = 0; times < 50; times += 1) await student.fetch(resources.faculties.list.path);
+    expect(told()).toHaveLength(1);
+    await close();
+    expect(told().slice(1)).toMatchObject([
+      { msg: 'A call was refused again', call: 'GET /api/v1/admin/faculties', times: 49 },
+    ]);
+  });
+
+  it('of many clients makes no flood of lines, and hides nobody who is signed in', async () => {
+    const addresses = Array.from({ length: 100 }, (_, index) => `203.0.113.${index}`);
+    for (const address of addresses) await server.fetch(certificates.list.path, from(address));
+    expect(told()).toHaveLength(30);
+    await (await server.client('student')).fetch(resources.faculties.list.path);
+    expect(told().at(-1)).toMatchObject({ account: await idOf(logins.student) });
+    await close();
+    expect(told().at(-1)).toMatchObject({ msg: 'Other calls were refused', times: 70 });
+  });
+});
