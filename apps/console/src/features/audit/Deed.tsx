@@ -1,10 +1,11 @@
 import type { Reply } from '@semestr/api/endpoint';
 import type { audit } from '@semestr/api/resources-records';
 import { deedKey, repeatsOf } from '@semestr/core/audit';
-import { dottedMoment } from '@semestr/core/dates';
+import { localTime } from '@semestr/core/dates';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { TwoLines } from '@semestr/ui/Section.tsx';
+import { Second } from '@semestr/ui/Section.tsx';
 import { useSay } from '../../ui/kind/use-say.ts';
+import styles from './audit.module.css';
 import { auditTexts } from './texts.ts';
 
 /** What was done; of failures that are counted together also how often, and when last. */
@@ -14,6 +15,13 @@ export function Deed({ action, details }: Pick<Reply<typeof audit.one>, 'action'
   const repeats = repeatsOf(action, details);
   if (!repeats) return word;
   const { count, lastAt, areOthers } = repeats;
-  const often = t('repeats', { count, moment: dottedMoment(new Date(lastAt)) });
-  return <TwoLines first={word} second={areOthers ? `${t('others')}: ${often}` : often} />;
+  const often = t('repeats', { count, time: localTime(new Date(lastAt)) });
+  return (
+    <>
+      {word}
+      <span className={styles.often}>
+        <Second>{areOthers ? `${t('others')}: ${often}` : often}</Second>
+      </span>
+    </>
+  );
 }

@@ -14,8 +14,8 @@ export default {
     client: 'Address',
   },
   others: 'other logins',
-  repeats_one: '{{count}} time, the last on {{moment}}',
-  repeats_other: '{{count}} times, the last on {{moment}}',
+  repeats_one: '{{count}} time, the last at\u00a0{{time}}',
+  repeats_other: '{{count}} times, the last at\u00a0{{time}}',
   choices: {
     action: {
       create: 'Made',

@@ -13,10 +13,10 @@ export default {
     client: 'Адрес',
   },
   others: 'другие логины',
-  repeats_one: '{{count}} раз, последний {{moment}}',
-  repeats_few: '{{count}} раза, последний {{moment}}',
-  repeats_many: '{{count}} раз, последний {{moment}}',
-  repeats_other: '{{count}} раза, последний {{moment}}',
+  repeats_one: '{{count}} раз, последний в\u00a0{{time}}',
+  repeats_few: '{{count}} раза, последний в\u00a0{{time}}',
+  repeats_many: '{{count}} раз, последний в\u00a0{{time}}',
+  repeats_other: '{{count}} раза, последний в\u00a0{{time}}',
   choices: {
     action: {
       create: 'Запись создана',
