@@ -32,6 +32,36 @@ test('PA-06 PA-15 PA-18 a student orders certificates, finds them on top and tak
   await expect(rows.filter({ hasText: 'Отменена вами' })).toHaveCount(1);
 });
 
+/** Orders certificates and takes them back, so many times five. */
+async function orderOften(page: Page, times: number): Promise<void> {
+  const order = { provisionPlace: 'в поликлинику', certificateType: 'обычная' };
+  const data = { certificateRequestDto: order, certificateCount: 5 };
+  for (let time = 0; time < times; time += 1) {
+    const answer = await page.request.post('/api/v1/certificate/register', { data });
+    const ordered: { id: number }[] = await answer.json();
+    for (const { id } of ordered) await page.request.post(`/api/v1/certificate/close?id=${id}`);
+  }
+}
+
+test('PA-06 a long list shows the newest, and those before by a press', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('student', STUDY);
+  await orderOften(page, 11);
+  await page.reload();
+  const rows = page.getByRole('table').getByRole('row').filter({ hasText: 'в поликлинику' });
+  await expect(rows).toHaveCount(25);
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Показать ещё, осталось 30' }).press('Enter');
+  await expect(rows).toHaveCount(50);
+  const rest = page.getByRole('button', { name: 'Показать ещё, осталось 5' });
+  await rest.click();
+  await expect(rows).toHaveCount(55);
+  await expect(rest).toBeHidden();
+});
+
 test('PA-06 PA-18 an order and a cancellation that fail are said in words and can be repeated', async ({
   page,
   signIn,

@@ -28,3 +28,10 @@ export const wrongPages: NonNullable<CallFixture['wrong']> = [
   ['size', { query: { size: 0 } }],
   ['dateFrom', { query: { dateFrom: '20.11.2026' } }],
 ];
+
+/** The same of an own list. */
+export const wrongOwnPages: NonNullable<CallFixture['wrong']> = [
+  ['pageNumber', { query: { pageNumber: '-1' } }],
+  ['pageSize', { query: { pageSize: '0' } }],
+  ['pageSize', { query: { pageSize: 'all' } }],
+];

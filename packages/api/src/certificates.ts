@@ -1,7 +1,7 @@
 import { MAX_CERTIFICATES } from '@semestr/core/certificates';
 import * as z from 'zod/mini';
 import { endpoint, file as fileReply, PDF } from './endpoint.ts';
-import { DottedDate, Id, IdText, neverNull } from './shapes.ts';
+import { DottedDate, Id, IdText, neverNull, OwnPage } from './shapes.ts';
 
 /** An ordinary certificate or one with the university's seal. */
 export const certificateTypes = ['обычная', 'гербовая'] as const;
@@ -37,6 +37,7 @@ export const list = endpoint({
   path: '/api/v1/certificate',
   access: 'signed-in',
   summary: 'The own certificates, the newest first',
+  query: OwnPage,
   reply: z.array(Certificate),
   refusals: { 403: 'session-ended', 404: 'student-not-found' },
   fallbackReason: 'not-loaded',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { EmployeeBrief } from './employees.ts';
 import { endpoint, file as fileReply, PDF } from './endpoint.ts';
-import { DottedDate, Id, IdText, neverNull, SearchText } from './shapes.ts';
+import { DottedDate, Id, IdText, neverNull, OwnPage, SearchText } from './shapes.ts';
 
 /** By which work a subject is finished. */
 const Controls = z.object({
@@ -81,6 +81,7 @@ export const list = endpoint({
   path: '/api/v1/mark-sheet',
   access: 'signed-in',
   summary: 'The own mark sheets, the newest first',
+  query: OwnPage,
   reply: z.array(MarkSheet),
   refusals: { 403: 'session-ended', 404: 'student-not-found' },
   fallbackReason: 'not-loaded',
@@ -114,6 +115,7 @@ export const requested = endpoint({
   path: '/api/v1/mark-sheet/requested',
   access: 'signed-in',
   summary: 'The mark sheets that students ordered with the signed-in educator, the newest first',
+  query: OwnPage,
   reply: z.array(RequestedSheet),
   refusals: { 403: 'session-ended', 404: 'employee-not-found' },
   fallbackReason: 'not-loaded',

@@ -2,7 +2,7 @@ import { MAX_SEMESTER } from '@semestr/core/disciplines';
 import { MAX_PAPERS } from '@semestr/core/omissions';
 import * as z from 'zod/mini';
 import { endpoint, file, PDF } from './endpoint.ts';
-import { AnyDate, DottedDate, Id, IdText, IsoDate, neverNull, numberText } from './shapes.ts';
+import { AnyDate, DottedDate, Id, IdText, IsoDate, neverNull, numberText, OwnPage } from './shapes.ts';
 import { Upload } from './upload.ts';
 
 /** Room for a scanned paper, or for photos of its pages. */
@@ -118,6 +118,7 @@ export const requests = endpoint({
   ...own,
   path: applications,
   summary: 'The own requests to excuse days, the newest first',
+  query: OwnPage,
   reply: z.array(OmissionRequest),
 });
 

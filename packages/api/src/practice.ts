@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { DocumentUrl, MAX_DOCUMENT_BODY } from './data-url.ts';
 import { EmployeeBrief } from './employees.ts';
 import { endpoint, file, PDF } from './endpoint.ts';
-import { DottedDate, Id, IdText } from './shapes.ts';
+import { DottedDate, Id, IdText, OwnPage } from './shapes.ts';
 
 const Named = z.object({ id: Id, name: z.string() });
 
@@ -30,6 +30,7 @@ export const list = endpoint({
   path: '/api/v1/practice',
   access: 'signed-in',
   summary: 'The own applications for practice, the newest first',
+  query: OwnPage,
   reply: z.array(Practice),
   refusals: { 403: 'session-ended', 404: 'student-not-found' },
   fallbackReason: 'not-loaded',

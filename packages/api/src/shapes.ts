@@ -145,6 +145,12 @@ export const numberText = (min: number, max: number) =>
     z.pipe(z.transform(Number), z.int().check(z.gte(min), z.lte(max))),
   );
 
+/** `?pageNumber&pageSize` of an own list, the newest first, from page 0; without either the newest 500 come. */
+export const OwnPage = z.object({
+  pageNumber: z.optional(numberText(0, 100_000)),
+  pageSize: z.optional(PageSizeText),
+});
+
 /** Yes or no in a query. */
 export const FlagText = z.pipe(
   z.enum(['true', 'false']),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dataUrl } from './data-url.ts';
 import { endpoint, file, PDF } from './endpoint.ts';
-import { DottedDate, Id, IdText } from './shapes.ts';
+import { DottedDate, Id, IdText, OwnPage } from './shapes.ts';
 
 /** A student's application to study a subject. */
 export const StudyApplication = z.object({
@@ -30,6 +30,7 @@ export const history = endpoint({
   path: '/api/v1/lms/application-history',
   access: 'signed-in',
   summary: 'The own applications to study a subject, the newest first',
+  query: OwnPage,
   reply: z.array(StudyApplication),
   refusals: { 403: 'session-ended', 404: 'student-not-found' },
   fallbackReason: 'not-loaded',

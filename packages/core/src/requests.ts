@@ -18,6 +18,9 @@ export interface Lifecycle<State extends string> {
   readonly undo: Readonly<Partial<Record<State, readonly State[]>>>;
 }
 
+/** So many of the own requests a list shows at first, the newest, and as many more at each press. */
+export const SHOWN_REQUESTS = 25;
+
 /** So many minutes a decision can be taken back (decision 44). */
 export const UNDO_MINUTES = 10;
 

@@ -1,7 +1,7 @@
 import * as calls from '@semestr/api/certificates';
 import { MAX_CERTIFICATES } from '@semestr/core/certificates';
 import { students } from '../../src/db/tables/students.ts';
-import type { AnyRequest, CallFixtures } from '../call-fixture.ts';
+import { type AnyRequest, type CallFixtures, wrongOwnPages } from '../call-fixture.ts';
 import { certificates as table } from '../../src/db/tables/certificates.ts';
 import type { Database } from '../../src/db/database.ts';
 import { logins } from '../server.ts';
@@ -46,6 +46,7 @@ const close = {
 } as const;
 
 export const certificates: CallFixtures = {
+  list: { wrong: wrongOwnPages },
   register: {
     request: { body: order },
     wrong: [

@@ -1,6 +1,6 @@
 import { localDate } from '@semestr/core/dates';
 import { and, eq } from 'drizzle-orm';
-import type { AnyRequest, CallFixtures } from '../call-fixture.ts';
+import { type AnyRequest, type CallFixtures, wrongOwnPages } from '../call-fixture.ts';
 import type { Database } from '../../src/db/database.ts';
 import { labTeachersOf, subjectsOf } from '../../src/domain/subjects.ts';
 import { groups } from '../../src/db/tables/groups.ts';
@@ -87,7 +87,8 @@ const whole = {
 };
 
 export const markSheets: CallFixtures = {
-  requested: { as: 'teacher' },
+  list: { wrong: wrongOwnPages },
+  requested: { as: 'teacher', wrong: wrongOwnPages },
   file,
   fileForAdmin: file,
   order: {

@@ -1,6 +1,6 @@
 import type { FileContent } from '@semestr/api/endpoint';
 import { eq } from 'drizzle-orm';
-import type { CallFixtures } from '../call-fixture.ts';
+import { type CallFixtures, wrongOwnPages } from '../call-fixture.ts';
 import { logins } from '../server.ts';
 import { smallPdf } from '../small-pdf.ts';
 import type { Database } from '../../src/db/database.ts';
@@ -28,6 +28,7 @@ export async function application(db: Database) {
 const but = (change: object) => ({ body: { ...asked, ...change } });
 
 export const omissions: CallFixtures = {
+  requests: { wrong: wrongOwnPages },
   excuses: {
     wrong: [
       ['term', { query: { term: '0' } }],

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { CallFixtures } from '../call-fixture.ts';
+import { type CallFixtures, wrongOwnPages } from '../call-fixture.ts';
 import type { Database } from '../../src/db/database.ts';
 import { enterprises, practiceApplications as table } from '../../src/db/tables/practice.ts';
 import { students } from '../../src/db/tables/students.ts';
@@ -18,6 +18,7 @@ async function undecided(db: Database): Promise<number | undefined> {
 const documentContent = 'data:application/pdf;base64,AAAA';
 
 export const practice: CallFixtures = {
+  list: { wrong: wrongOwnPages },
   document: {
     as: 'graduate',
     request: async (db) => ({ params: { id: await undecided(db) } }),

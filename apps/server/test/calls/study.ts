@@ -1,7 +1,7 @@
 import { openingOf } from '@semestr/core/markbook';
 import type { StudyPurpose } from '@semestr/core/study';
 import { and, eq } from 'drizzle-orm';
-import type { CallFixtures } from '../call-fixture.ts';
+import { type CallFixtures, wrongOwnPages } from '../call-fixture.ts';
 import type { Database } from '../../src/db/database.ts';
 import { marks } from '../../src/db/tables/marks.ts';
 import { students } from '../../src/db/tables/students.ts';
@@ -44,6 +44,7 @@ const requesting = (purpose: StudyPurpose) =>
   }) as const;
 
 export const study: CallFixtures = {
+  history: { wrong: wrongOwnPages },
   parallel: requesting('parallel'),
   difference: requesting('difference'),
   sign: {

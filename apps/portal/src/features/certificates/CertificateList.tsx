@@ -1,5 +1,5 @@
 import { file } from '@semestr/api/certificates';
-import { mayCancel } from '@semestr/core/requests';
+import { mayCancel, SHOWN_REQUESTS } from '@semestr/core/requests';
 import { certificateLifecycle } from '@semestr/core/certificates';
 import { Button } from '@semestr/ui/Button.tsx';
 import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
@@ -122,6 +122,8 @@ export function CertificateList({ certificates, failure, onOrderAgain }: Certifi
       columns={columns}
       rows={rows}
       keyOf={({ id }) => id}
+      pageSize={SHOWN_REQUESTS}
+      moreLabel={(left) => t('more', { left })}
       isMarked={({ state }) => state === 'rejected'}
       empty={<Empty icon={FileText} title={t('none')} hint={t('noneHint')} />}
       failure={failure}

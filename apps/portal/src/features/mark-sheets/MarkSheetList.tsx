@@ -1,7 +1,7 @@
 import { file } from '@semestr/api/mark-sheets';
 import { capitalised, unbroken } from '@semestr/core/display';
 import { markSheetLifecycle } from '@semestr/core/mark-sheets';
-import { mayCancel } from '@semestr/core/requests';
+import { mayCancel, SHOWN_REQUESTS } from '@semestr/core/requests';
 import { Button } from '@semestr/ui/Button.tsx';
 import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
@@ -128,6 +128,8 @@ export function MarkSheetList({ sheets, failure, onOrderAgain }: MarkSheetListPr
         columns={columns}
         rows={sheets}
         keyOf={({ id }) => id}
+        pageSize={SHOWN_REQUESTS}
+        moreLabel={(left) => t('more', { left })}
         isMarked={({ state }) => state === 'rejected'}
         empty={<Empty icon={FileText} title={t('none')} hint={t('noneHint')} />}
         failure={failure}

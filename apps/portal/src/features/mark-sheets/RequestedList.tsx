@@ -1,4 +1,5 @@
 import { capitalised } from '@semestr/core/display';
+import { SHOWN_REQUESTS } from '@semestr/core/requests';
 import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
@@ -98,6 +99,8 @@ export function RequestedList({ sheets, isNarrowed, failure }: RequestedListProp
         columns={columns}
         rows={sheets}
         keyOf={({ id }) => id}
+        pageSize={SHOWN_REQUESTS}
+        moreLabel={(left) => t('more', { left })}
         empty={
           <Empty
             icon={FileText}

@@ -1,11 +1,13 @@
 import { document } from '@semestr/api/omissions';
 import { dayRange } from '@semestr/core/display';
 import type { OmissionRequestState } from '@semestr/core/omissions';
+import { SHOWN_REQUESTS } from '@semestr/core/requests';
 import { Button } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Second } from '@semestr/ui/Section.tsx';
 import { Status, type StatusKind } from '@semestr/ui/Status.tsx';
 import { Check, CircleAlert, Clock, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
 import { Download } from '../../ui/Download.tsx';
 import { Next, RequestItem, requestList } from '../../ui/RequestItem.tsx';
 import type { ShownRequest } from './omissions.ts';
@@ -88,10 +90,22 @@ interface RequestListProps {
   onAgain: (request: ShownRequest) => void;
 }
 
-export const RequestList = ({ requests, onAgain }: RequestListProps) => (
-  <ul className={requestList}>
-    {requests.map((request) => (
-      <RequestRow key={request.id} request={request} onAgain={onAgain} />
-    ))}
-  </ul>
-);
+export function RequestList({ requests, onAgain }: RequestListProps) {
+  const t = useTexts(omissionTexts);
+  const [shown, setShown] = useState(SHOWN_REQUESTS);
+  const left = requests.length - shown;
+  return (
+    <>
+      <ul className={requestList}>
+        {requests.slice(0, shown).map((request) => (
+          <RequestRow key={request.id} request={request} onAgain={onAgain} />
+        ))}
+      </ul>
+      {left > 0 && (
+        <Button look="text" onClick={() => setShown(shown + SHOWN_REQUESTS)}>
+          {t('more', { left })}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,6 +1,7 @@
 import { document } from '@semestr/api/practice';
 import { unbroken } from '@semestr/core/display';
 import { mayChangePractice, type PracticeState } from '@semestr/core/practice';
+import { SHOWN_REQUESTS } from '@semestr/core/requests';
 import { Button } from '@semestr/ui/Button.tsx';
 import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
@@ -113,6 +114,8 @@ export function PracticeList({ practices, failure, mayApply, onTake }: PracticeL
         columns={columns}
         rows={practices}
         keyOf={({ id }) => id}
+        pageSize={SHOWN_REQUESTS}
+        moreLabel={(left) => t('more', { left })}
         isMarked={({ state }) => state === 'rejected'}
         empty={<Empty icon={Building2} title={t('none')} hint={t('noneHint')} />}
         failure={failure}

@@ -1,4 +1,5 @@
 import { contract } from '@semestr/api/study';
+import { SHOWN_REQUESTS } from '@semestr/core/requests';
 import { awaitsSignature, hasContract, type StudyState } from '@semestr/core/study';
 import { Button } from '@semestr/ui/Button.tsx';
 import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
@@ -124,6 +125,8 @@ export function ApplicationList({ applications, failure }: ApplicationListProps)
           columns={columns}
           rows={applications}
           keyOf={({ lmsApplicationId }) => lmsApplicationId}
+          pageSize={SHOWN_REQUESTS}
+          moreLabel={(left) => t('more', { left })}
           isMarked={({ state }) => state === 'rejected'}
           empty={<Empty icon={FileText} title={t('none')} hint={t('noneHint')} />}
           failure={failure}

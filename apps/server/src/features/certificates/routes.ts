@@ -9,6 +9,7 @@ import { invalidField, refuse } from '../../http/refuse.ts';
 import { institutionOf } from '../../domain/institution.ts';
 import { checkOf, issuedCertificate } from '../../domain/issued-papers.ts';
 import { refuseOthers } from '../../domain/own-faculty.ts';
+import { rangeOf } from '../../domain/own-lists.ts';
 import { namedStudent } from '../../domain/students.ts';
 import type { Services } from '../../domain/services.ts';
 import { certificatePdf } from './document.ts';
@@ -27,7 +28,9 @@ const [, SEALED] = calls.certificateTypes;
 export function certificateRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
-  handle(app, services, calls.list, async ({ caller }) => certificatesOf(db, studentOf(calls.list, caller)));
+  handle(app, services, calls.list, async ({ caller, query }) =>
+    certificatesOf(db, studentOf(calls.list, caller), rangeOf(query)),
+  );
 
   handle(app, services, calls.places, async () => placesByOffice(db));
 

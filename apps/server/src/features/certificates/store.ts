@@ -10,6 +10,7 @@ import { addDays, dotted, localDate } from '@semestr/core/dates';
 import { CANCELLED_BY_STUDENT, mayCancel, openStates } from '@semestr/core/requests';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import type { Range } from '../../domain/own-lists.ts';
 import { hasRoomFor } from '../../domain/requests.ts';
 import { lockStudent } from '../../domain/students.ts';
 import { certificatePlaces, certificates } from '../../db/tables/certificates.ts';
@@ -35,12 +36,14 @@ const shown = (row: typeof certificates.$inferSelect, offices: Offices): Certifi
   collectUntil: row.issuedOn && dotted(addDays(row.issuedOn, CERTIFICATE_KEPT_DAYS)),
 });
 
-export async function certificatesOf(db: Database, studentId: number): Promise<Certificate[]> {
+export async function certificatesOf(db: Database, studentId: number, range: Range): Promise<Certificate[]> {
   const rows = await db
     .select()
     .from(certificates)
     .where(eq(certificates.studentId, studentId))
-    .orderBy(desc(certificates.id));
+    .orderBy(desc(certificates.id))
+    .limit(range.limit)
+    .offset(range.offset);
   const offices = await officesOf(db);
   return rows.map((row) => shown(row, offices));
 }

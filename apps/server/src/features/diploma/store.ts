@@ -6,6 +6,7 @@ import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { notArchived } from '../../db/archive.ts';
 import type { Database } from '../../db/database.ts';
 import { employeeBriefsById } from '../../domain/employees.ts';
+import { NEWEST } from '../../domain/own-lists.ts';
 import { lockStudent } from '../../domain/students.ts';
 import { diplomaSuggestions, diplomaTopics, externalManagers } from '../../db/tables/diploma.ts';
 import { employees } from '../../db/tables/employees.ts';
@@ -23,7 +24,12 @@ export interface KnownTopic {
 }
 
 async function selectTopics(db: Database, where: SQL | undefined): Promise<KnownTopic[]> {
-  const rows = await db.select().from(diplomaSuggestions).where(where).orderBy(desc(diplomaSuggestions.id));
+  const rows = await db
+    .select()
+    .from(diplomaSuggestions)
+    .where(where)
+    .orderBy(desc(diplomaSuggestions.id))
+    .limit(NEWEST);
   const supervisors = await employeeBriefsById(
     db,
     rows.map(({ employeeId }) => employeeId),

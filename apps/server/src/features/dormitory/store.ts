@@ -5,6 +5,7 @@ import { openStates } from '@semestr/core/requests';
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { nextNumber } from '../../db/numbers.ts';
+import { NEWEST } from '../../domain/own-lists.ts';
 import { lockStudent } from '../../domain/students.ts';
 import {
   dormitoryApplications as applications,
@@ -68,7 +69,8 @@ async function selectApplications(db: Database, where: SQL | undefined): Promise
     .from(applications)
     .leftJoin(uploads, eq(uploads.id, applications.uploadId))
     .where(where)
-    .orderBy(desc(applications.id));
+    .orderBy(desc(applications.id))
+    .limit(NEWEST);
   const histories = await historiesOf(
     db,
     rows.map(({ row }) => row.id),

@@ -8,6 +8,7 @@ import { employeeBriefs, nameBeginsWith } from '../../domain/employees.ts';
 import { institutionOf } from '../../domain/institution.ts';
 import { checkOf, issuedSheet } from '../../domain/issued-papers.ts';
 import { refuseOthers } from '../../domain/own-faculty.ts';
+import { rangeOf } from '../../domain/own-lists.ts';
 import { type NamedStudent, namedStudent } from '../../domain/students.ts';
 import { debtsOf, labTeachersOf, subjectsOf, teachersOf } from '../../domain/subjects.ts';
 import { employees } from '../../db/tables/employees.ts';
@@ -44,10 +45,12 @@ export function markSheetRoutes(app: FastifyInstance, services: Services): void 
     return employeeBriefs(db, and(notArchived(employees), inArray(employees.id, ids)));
   }
 
-  handle(app, services, calls.list, async ({ caller }) => sheetsOf(db, studentOf(calls.list, caller)));
+  handle(app, services, calls.list, async ({ caller, query }) =>
+    sheetsOf(db, studentOf(calls.list, caller), rangeOf(query)),
+  );
 
-  handle(app, services, calls.requested, async ({ caller }) =>
-    sheetsWith(db, employeeOf(calls.requested, caller)),
+  handle(app, services, calls.requested, async ({ caller, query }) =>
+    sheetsWith(db, employeeOf(calls.requested, caller), rangeOf(query)),
   );
 
   handle(app, services, calls.types, async () => sheetTypes(db));

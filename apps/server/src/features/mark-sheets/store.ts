@@ -7,6 +7,7 @@ import { CANCELLED_BY_STUDENT, mayCancel, openStates } from '@semestr/core/reque
 import { and, asc, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { employeeBriefsById } from '../../domain/employees.ts';
+import { newest, type Range } from '../../domain/own-lists.ts';
 import { hasRoomFor } from '../../domain/requests.ts';
 import { lockStudent } from '../../domain/students.ts';
 import { groups } from '../../db/tables/groups.ts';
@@ -48,13 +49,15 @@ const shown = (row: Row, type: TypeRow, employee: EmployeeBrief | null): MarkShe
   },
 });
 
-async function selectSheets(db: Database, where: SQL | undefined): Promise<MarkSheet[]> {
+async function selectSheets(db: Database, where: SQL | undefined, range = newest): Promise<MarkSheet[]> {
   const rows = await db
     .select({ row: markSheets, type: markSheetTypes })
     .from(markSheets)
     .innerJoin(markSheetTypes, eq(markSheetTypes.id, markSheets.typeId))
     .where(where)
-    .orderBy(desc(markSheets.id));
+    .orderBy(desc(markSheets.id))
+    .limit(range.limit)
+    .offset(range.offset);
   const briefs = await employeeBriefsById(
     db,
     rows.map(({ row }) => row.employeeId),
@@ -62,8 +65,8 @@ async function selectSheets(db: Database, where: SQL | undefined): Promise<MarkS
   return rows.map(({ row, type }) => shown(row, type, briefs.get(row.employeeId) ?? null));
 }
 
-export const sheetsOf = (db: Database, studentId: number): Promise<MarkSheet[]> =>
-  selectSheets(db, eq(markSheets.studentId, studentId));
+export const sheetsOf = (db: Database, studentId: number, range: Range): Promise<MarkSheet[]> =>
+  selectSheets(db, eq(markSheets.studentId, studentId), range);
 
 /** A mark sheet with everything that its paper tells; null where the student, or any, has no such one. */
 export async function sheetOf(
@@ -79,7 +82,7 @@ export async function sheetOf(
 }
 
 /** What students ordered with an educator, the newest first. */
-export async function sheetsWith(db: Database, employeeId: number): Promise<RequestedSheet[]> {
+export async function sheetsWith(db: Database, employeeId: number, range: Range): Promise<RequestedSheet[]> {
   const rows = await db
     .select({ row: markSheets, type: markSheetTypes, student: students, group: groups.name })
     .from(markSheets)
@@ -87,7 +90,9 @@ export async function sheetsWith(db: Database, employeeId: number): Promise<Requ
     .innerJoin(students, eq(students.id, markSheets.studentId))
     .innerJoin(groups, eq(groups.id, students.groupId))
     .where(eq(markSheets.employeeId, employeeId))
-    .orderBy(desc(markSheets.id));
+    .orderBy(desc(markSheets.id))
+    .limit(range.limit)
+    .offset(range.offset);
   // What is more than the contract has of a sheet is stripped before it is sent.
   return rows.map(({ row, type, student, group }) => ({
     ...shown(row, type, null),

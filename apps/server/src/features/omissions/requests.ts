@@ -4,6 +4,7 @@ import { omissionRequestLifecycle, omissionRequestStatus } from '@semestr/core/o
 import { openStates } from '@semestr/core/requests';
 import { and, asc, desc, eq, gte, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import type { Range } from '../../domain/own-lists.ts';
 import { hasRoomFor } from '../../domain/requests.ts';
 import { lockStudent } from '../../domain/students.ts';
 import { omissionCertificateTypes, omissionDocuments, omissionRequests } from '../../db/tables/omissions.ts';
@@ -33,7 +34,7 @@ export const certificateTypes = async (db: Database) =>
     .from(omissionCertificateTypes)
     .orderBy(asc(omissionCertificateTypes.order), asc(omissionCertificateTypes.id));
 
-export async function requestsOf(db: Database, studentId: number): Promise<OmissionRequest[]> {
+export async function requestsOf(db: Database, studentId: number, range: Range): Promise<OmissionRequest[]> {
   const rows = await db
     .select({
       row: omissionRequests,
@@ -44,7 +45,9 @@ export async function requestsOf(db: Database, studentId: number): Promise<Omiss
     .innerJoin(omissionCertificateTypes, eq(omissionCertificateTypes.id, omissionRequests.typeId))
     .leftJoin(omissionDocuments, eq(omissionDocuments.requestId, omissionRequests.id))
     .where(eq(omissionRequests.studentId, studentId))
-    .orderBy(desc(omissionRequests.id));
+    .orderBy(desc(omissionRequests.id))
+    .limit(range.limit)
+    .offset(range.offset);
   return rows.map(({ row, type, documentName }) => shown(row, type, documentName));
 }
 

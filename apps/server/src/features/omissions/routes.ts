@@ -3,6 +3,7 @@ import * as calls from '@semestr/api/omissions';
 import { localDate } from '@semestr/core/dates';
 import { areOnePaper, excuseFault } from '@semestr/core/omissions';
 import type { FastifyInstance } from 'fastify';
+import { rangeOf } from '../../domain/own-lists.ts';
 import { type Enrolment, enrolmentOf } from '../../domain/students.ts';
 import { type Caller, studentOf } from '../../http/caller.ts';
 import { type Paper, paperEnding } from '../../documents/papers.ts';
@@ -66,8 +67,8 @@ export function omissionRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, calls.types, async () => certificateTypes(db));
 
-  handle(app, services, calls.requests, async ({ caller }) =>
-    requestsOf(db, studentOf(calls.requests, caller)),
+  handle(app, services, calls.requests, async ({ caller, query }) =>
+    requestsOf(db, studentOf(calls.requests, caller), rangeOf(query)),
   );
 
   handle(app, services, calls.document, async ({ caller, params }) => {

@@ -2,6 +2,7 @@ import * as calls from '@semestr/api/practice';
 import { mayPractise } from '@semestr/core/practice';
 import type { FastifyInstance } from 'fastify';
 import { studentOf } from '../../http/caller.ts';
+import { rangeOf } from '../../domain/own-lists.ts';
 import { namedStudent } from '../../domain/students.ts';
 import { paperFromUrl } from '../../domain/uploads.ts';
 import { handle } from '../../http/handle.ts';
@@ -25,7 +26,9 @@ const fileOf = async (url: string | null | undefined) =>
 export function practiceRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
-  handle(app, services, calls.list, async ({ caller }) => practiceOf(db, studentOf(calls.list, caller)));
+  handle(app, services, calls.list, async ({ caller, query }) =>
+    practiceOf(db, studentOf(calls.list, caller), rangeOf(query)),
+  );
 
   handle(app, services, calls.enterprises, async () => enterprisesByName(db));
 

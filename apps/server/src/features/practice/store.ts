@@ -6,6 +6,7 @@ import { and, asc, desc, eq, inArray, ne, or, type SQL } from 'drizzle-orm';
 import { notArchived } from '../../db/archive.ts';
 import type { Database } from '../../db/database.ts';
 import { employeeBriefsById } from '../../domain/employees.ts';
+import { newest, type Range } from '../../domain/own-lists.ts';
 import { lockStudent } from '../../domain/students.ts';
 import { employees } from '../../db/tables/employees.ts';
 import {
@@ -17,7 +18,7 @@ import { uploads } from '../../db/tables/uploads.ts';
 import { dropUpload, keepUpload, uploadBy, uploadName } from '../../domain/uploads.ts';
 import type { Paper } from '../../documents/papers.ts';
 
-async function selectPractice(db: Database, where: SQL | undefined): Promise<Practice[]> {
+async function selectPractice(db: Database, where: SQL | undefined, range = newest): Promise<Practice[]> {
   const rows = await db
     .select({
       row: applications,
@@ -30,7 +31,9 @@ async function selectPractice(db: Database, where: SQL | undefined): Promise<Pra
     .innerJoin(practiceTypes, eq(practiceTypes.id, applications.typeId))
     .leftJoin(uploads, eq(uploads.id, applications.uploadId))
     .where(where)
-    .orderBy(desc(applications.id));
+    .orderBy(desc(applications.id))
+    .limit(range.limit)
+    .offset(range.offset);
   const briefs = await employeeBriefsById(
     db,
     rows.map(({ row }) => row.employeeId),
@@ -51,8 +54,8 @@ async function selectPractice(db: Database, where: SQL | undefined): Promise<Pra
   }));
 }
 
-export const practiceOf = (db: Database, studentId: number): Promise<Practice[]> =>
-  selectPractice(db, eq(applications.studentId, studentId));
+export const practiceOf = (db: Database, studentId: number, range: Range): Promise<Practice[]> =>
+  selectPractice(db, eq(applications.studentId, studentId), range);
 
 export const enterprisesByName = (db: Database) =>
   db

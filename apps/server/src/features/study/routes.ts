@@ -6,6 +6,7 @@ import { institutionOf } from '../../domain/institution.ts';
 import { checkOf, issuedContract } from '../../domain/issued-papers.ts';
 import { openMarkOf } from '../../domain/marks.ts';
 import { refuseOthers } from '../../domain/own-faculty.ts';
+import { rangeOf } from '../../domain/own-lists.ts';
 import { namedStudent } from '../../domain/students.ts';
 import { signatureIn } from '../../documents/data-url.ts';
 import { studyApplications } from '../../db/tables/study.ts';
@@ -22,8 +23,8 @@ type Requesting = Call<typeof calls.parallel | typeof calls.difference>;
 export function studyRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
-  handle(app, services, calls.history, async ({ caller }) =>
-    studyApplicationsOf(db, studentOf(calls.history, caller)),
+  handle(app, services, calls.history, async ({ caller, query }) =>
+    studyApplicationsOf(db, studentOf(calls.history, caller), rangeOf(query)),
   );
 
   const request =

@@ -12,6 +12,7 @@ import {
 } from '@semestr/core/study';
 import { and, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import type { Range } from '../../domain/own-lists.ts';
 import { lockStudent } from '../../domain/students.ts';
 import { studyApplications as applications } from '../../db/tables/study.ts';
 
@@ -35,12 +36,18 @@ const shown = (row: Row): StudyApplication => ({
   signedDate: row.signedOn && dotted(row.signedOn),
 });
 
-export async function studyApplicationsOf(db: Database, studentId: number): Promise<StudyApplication[]> {
+export async function studyApplicationsOf(
+  db: Database,
+  studentId: number,
+  range: Range,
+): Promise<StudyApplication[]> {
   const rows = await db
     .select(columns)
     .from(applications)
     .where(eq(applications.studentId, studentId))
-    .orderBy(desc(applications.id));
+    .orderBy(desc(applications.id))
+    .limit(range.limit)
+    .offset(range.offset);
   return rows.map(shown);
 }
 

@@ -52,6 +52,7 @@ const en = {
   cancelText: '{{place}}, ordered on {{date, dayMonth}}. It will not be printed.',
   cancelNo: 'Keep it',
   cancelled: 'The certificate is cancelled.',
+  more: 'Show more, {{left}}\u00a0left',
   none: 'There are no certificates yet',
   noneHint: 'Choose where the certificate is for and order it: you will be notified when it is ready.',
   noPlaces: 'There is nothing to choose from',

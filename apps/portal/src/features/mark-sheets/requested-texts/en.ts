@@ -31,6 +31,7 @@ const en = {
     cancelled: '{{date, dayMonth}}',
     reason: '“{{reason}}”',
   },
+  more: 'Show more, {{left}}\u00a0left',
   none: 'Nobody has ordered a mark sheet with you',
   noneHint: 'Mark sheets in which students name you will appear here.',
   noneSuch: 'There are no such mark sheets',

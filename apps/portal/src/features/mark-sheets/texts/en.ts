@@ -90,6 +90,7 @@ const en = {
     '{{what}}. It will not be printed and there is nothing to pay; it cannot be brought back, but you can order it again.',
   cancelNo: 'Keep it',
   cancelled: 'The mark sheet is cancelled.',
+  more: 'Show more, {{left}}\u00a0left',
   none: 'There are no mark sheets yet',
   noneHint:
     'If you have something to retake or make up for, order a mark sheet: you will be notified when it is ready.',

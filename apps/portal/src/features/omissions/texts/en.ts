@@ -35,6 +35,7 @@ const en = {
   requests: 'My applications',
   apply: 'Submit an application',
   hide: 'Fold up',
+  more: 'Show more, {{left}}\u00a0left',
   noRequests: 'There are no applications yet',
   noRequestsHint: 'If you missed classes for a good reason, submit an application with the paper.',
   numbered: '{{type}}, No.\u00a0{{number}}',

@@ -42,6 +42,7 @@ const en = {
   edit: 'Change',
   applyAgain: 'Apply again',
   paper: 'Letter',
+  more: 'Show more, {{left}}\u00a0left',
   none: 'There are no applications yet',
   noneHint:
     'Choose a kind of practice and an enterprise: the department considers it and names a supervisor.',

@@ -68,6 +68,7 @@ const en = {
   signHint: 'A signature here counts as one by hand',
   later: 'Later',
   signed: 'The contract is signed.',
+  more: 'Show more, {{left}}\u00a0left',
   none: 'There are no applications yet',
   noneHint: 'Here you will see what became of them, and sign the contracts.',
 } as const satisfies TextsLike<typeof ru>;

@@ -1,0 +1,93 @@
+import * as certificates from '@semestr/api/certificates';
+import * as diploma from '@semestr/api/diploma';
+import * as dormitory from '@semestr/api/dormitory';
+import * as markSheets from '@semestr/api/mark-sheets';
+import * as omissions from '@semestr/api/omissions';
+import * as practice from '@semestr/api/practice';
+import * as study from '@semestr/api/study';
+import type { RequestKind } from '@semestr/core/request-kinds';
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { markSheets as sheetTable } from '../../src/db/tables/mark-sheets.ts';
+import { users } from '../../src/db/tables/users.ts';
+import { keptKinds } from '../../src/domain/requests.ts';
+import { NEWEST } from '../../src/domain/own-lists.ts';
+import { makeRequest } from '../requests.ts';
+import { logins, startTestServer, type TestServer, type Who } from '../server.ts';
+
+/** The own lists in which decided requests add up over the years, with whose they are. */
+const lists = [
+  ['certificates', certificates.list, 'student'],
+  ['markSheets', markSheets.list, 'student'],
+  ['markSheets', markSheets.requested, 'teacher'],
+  ['omissions', omissions.requests, 'student'],
+  ['study', study.history, 'student'],
+  ['practice', practice.list, 'student'],
+  ['topics', diploma.topics, 'student'],
+  ['dormitory', dormitory.list, 'student'],
+] as const;
+const paged = lists.slice(0, 6);
+
+/** So many are older than what comes without a page. */
+const OLDER = 7;
+
+let server: TestServer;
+
+/** One request was refused again and again. */
+async function fill(kind: RequestKind): Promise<void> {
+  const { table } = keptKinds[kind];
+  const request = { cardNumber: logins.student, kind, state: 'rejected' };
+  const id = await makeRequest(server.db, request, server.clock.now());
+  const [made] = await server.db.select().from(table).where(eq(table.id, id));
+  const { id: _id, ...like } = { ...made };
+  const copies = Array.from({ length: NEWEST + OLDER - 1 }, () => like);
+  await server.db.insert(table).values(copies);
+}
+
+beforeAll(async () => {
+  server = await startTestServer();
+  for (const kind of new Set(lists.map(([one]) => one))) {
+    await server.db.delete(keptKinds[kind].table);
+    await fill(kind);
+  }
+  const [teacher] = await server.db.select().from(users).where(eq(users.username, logins.teacher));
+  await server.db.update(sheetTable).set({ employeeId: teacher?.employeeId ?? null });
+}, 60_000);
+afterAll(() => server.close());
+
+const Rows = z.array(z.object({ id: z.optional(z.int()), lmsApplicationId: z.optional(z.int()) }));
+
+/** The ids of the rows that are answered, in their order. */
+async function idsAt(who: Who, path: string, query = ''): Promise<unknown[]> {
+  const response = await (await server.as(who)).fetch(path + query);
+  return z.parse(Rows, await response.json()).map(({ id, lmsApplicationId }) => id ?? lmsApplicationId);
+}
+
+/** Those that are stored, the newest first. */
+async function storedIds(kind: RequestKind): Promise<unknown[]> {
+  const { table } = keptKinds[kind];
+  const rows = await server.db.select({ id: table.id }).from(table).orderBy(desc(table.id));
+  return rows.map(({ id }) => id);
+}
+
+describe('an own list', () => {
+  it.each(lists)(
+    'of %s is the newest five hundred where no page is asked for',
+    async (kind, { path }, who) => {
+      expect(await idsAt(who, path)).toEqual((await storedIds(kind)).slice(0, NEWEST));
+    },
+  );
+
+  it.each(paged)('of %s comes in pages, and ends with the oldest', async (kind, { path }, who) => {
+    const stored = await storedIds(kind);
+    for (const [query, from, to] of [
+      ['?pageSize=100', 0, 100],
+      ['?pageNumber=1', 25, 50],
+      ['?pageNumber=4&pageSize=100', 400, 500],
+      ['?pageNumber=5&pageSize=100', 500, 500 + OLDER],
+      ['?pageNumber=6&pageSize=100', 600, 700],
+    ] as const)
+      expect(await idsAt(who, path, query)).toEqual(stored.slice(from, to));
+  });
+});
