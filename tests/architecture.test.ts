@@ -241,6 +241,13 @@ describe('habits', () => {
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
+  it('nobody’s certificate is taken unchecked', () => {
+    const wrong = product.filter(({ text }) =>
+      /rejectUnauthorized|TLS_REJECT|checkServerIdentity/.test(text),
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
   it('colours stand in the theme’s tokens only', () => {
     const wrong = ['apps/portal', 'apps/console']
       .flatMap(filesBelow)

@@ -113,3 +113,15 @@ test('the page sends at most 250 kB of scripts', async ({ page }) => {
   expect(sent).toBeGreaterThan(100_000);
   expect(sent).toBeLessThanOrEqual(250_000);
 });
+
+test('signing out is in the head of every page, and ends the session', async ({ page, signIn }) => {
+  await signIn('admin', '/console/faculties');
+  for (const path of ['/console/faculties', '/console/access', '/console/audit']) {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: /^Меню пользователя/ })).toBeVisible();
+  }
+  await page.getByRole('button', { name: /^Меню пользователя/ }).click();
+  await page.getByRole('menuitem', { name: 'Выйти' }).click();
+  await expect(submit(page)).toBeVisible();
+  expect((await page.request.get('/api/v1/personal-information')).status()).toBe(403);
+});

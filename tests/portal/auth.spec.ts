@@ -37,6 +37,12 @@ test('LOG-04 LOG-05 a student signs in, sees the own profile and signs out', asy
   expect(status).toBe(403);
 });
 
+test('LOG-01 password managers are told which field is which', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByLabel('Логин')).toHaveAttribute('autocomplete', 'username');
+  await expect(password(page)).toHaveAttribute('autocomplete', 'current-password');
+});
+
 test('LOG-01 a wrong password is told in words, the field is emptied', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Логин').fill('42850001');

@@ -15,11 +15,15 @@ const urlOf = (address: AddressInfo | string | null): string =>
   // A server that listens on TCP has an address with a port.
   `smtp://127.0.0.1:${(address as AddressInfo).port}`;
 
-/** A real mail server on loopback, which takes `delay` milliseconds for each message. */
-export async function startMailServer({ delay = 0, port = 0 } = {}): Promise<MailServer> {
+/**
+ * A real mail server on loopback, which takes `delay` milliseconds for each message. One that `isSecure` speaks TLS from
+ * the first byte on, with a certificate of its own making.
+ */
+export async function startMailServer({ delay = 0, port = 0, isSecure = false } = {}): Promise<MailServer> {
   const mails: string[] = [];
   let answer: number | null = null;
   const server = new SMTPServer({
+    secure: isSecure,
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     onData: (stream, _session, done) => {
@@ -35,10 +39,14 @@ export async function startMailServer({ delay = 0, port = 0 } = {}): Promise<Mai
       });
     },
   });
+  // Who does not trust the certificate hangs up.
+  if (isSecure) server.on('error', () => undefined);
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
   return {
-    url: urlOf(server.server.address()),
+    url: isSecure
+      ? urlOf(server.server.address()).replace('smtp:', 'smtps:')
+      : urlOf(server.server.address()),
     mails,
     answerWith: (code) => {
       answer = code;

@@ -1,4 +1,4 @@
-import { inflateRawSync } from 'node:zlib';
+import { crc32, inflateRawSync } from 'node:zlib';
 
 /** The names and texts of the files in a ZIP archive, as office documents are. */
 export function unzipped(bytes: Uint8Array): Map<string, string> {
@@ -18,4 +18,32 @@ export function unzipped(bytes: Uint8Array): Map<string, string> {
     at += 46 + (name ?? 0) + (extra ?? 0) + (comment ?? 0);
   }
   return files;
+}
+
+/** An archive of texts by their names, none of them packed. */
+export function zipped(files: ReadonlyMap<string, string>): Uint8Array {
+  const [bodies, directory]: [Buffer[], Buffer[]] = [[], []];
+  let at = 0;
+  for (const [path, text] of files) {
+    const [name, data] = [Buffer.from(path), Buffer.from(text)];
+    const facts = Buffer.alloc(26);
+    facts.writeUInt16LE(20, 0);
+    facts.writeUInt32LE(crc32(data), 10);
+    facts.writeUInt32LE(data.length, 14);
+    facts.writeUInt32LE(data.length, 18);
+    facts.writeUInt16LE(name.length, 22);
+    const place = Buffer.alloc(14);
+    place.writeUInt32LE(at, 10);
+    directory.push(Buffer.from([0x50, 0x4b, 1, 2, 20, 0]), facts, place, name);
+    const body = Buffer.concat([Buffer.from([0x50, 0x4b, 3, 4]), facts, name, data]);
+    bodies.push(body);
+    at += body.length;
+  }
+  const end = Buffer.alloc(22);
+  end.set([0x50, 0x4b, 5, 6]);
+  end.writeUInt16LE(files.size, 8);
+  end.writeUInt16LE(files.size, 10);
+  end.writeUInt32LE(Buffer.concat(directory).length, 12);
+  end.writeUInt32LE(at, 16);
+  return new Uint8Array(Buffer.concat([...bodies, ...directory, end]));
 }

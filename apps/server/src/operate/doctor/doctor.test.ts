@@ -119,6 +119,13 @@ describe('the doctor', () => {
     });
   });
 
+  it('takes no address on the word of a certificate that nobody vouches for', async () => {
+    const server = await startMailServer({ isSecure: true });
+    closes.push(server.close);
+    const found = await look({ ...(await heal()), PUBLIC_URL: server.url.replace('smtps:', 'https:') });
+    expect(of(found, 'address')).toMatchObject({ health: 'look', sentence: expect.stringContaining('CERT') });
+  });
+
   it('finds what is wrong around it, each by itself', async () => {
     await heal();
     const found = await look(

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { calls, sent } from '../contract.ts';
+import { startTestServer, type TestServer } from '../server.ts';
+import { stored } from '../stored.ts';
+
+/** Calls whose ids name nothing that is somebody's. */
+const excused: Readonly<Record<string, string>> = {
+  'passkeys.add': 'a passkey that there is not yet',
+  'contacts.create': 'a kind of contact',
+  'journal.subgroups': 'a subject of the plan',
+  'omissions.apply': 'a kind of paper',
+  'markSheets.order': 'a kind of sheet and a subject of the plan',
+  'markSheets.employees': 'a subject of the plan',
+  'diploma.topicsOfEmployee': 'a supervisor',
+  'diploma.add': 'a supervisor',
+  'practice.create': 'an enterprise',
+  'profiling.create': 'a specialisation',
+};
+
+/** Whether a part of a request names a record. */
+const namesRecord = (part: unknown): boolean =>
+  typeof part === 'number' ||
+  (typeof part === 'object' &&
+    part !== null &&
+    Object.entries(part).some(([key, value]) =>
+      typeof value === 'object' && !/ids$/i.test(key)
+        ? namesRecord(value)
+        : /(?:ids?|education-term)$/i.test(key) && value !== null,
+    ));
+
+/** Who studies like the owner of what is asked for, and is somebody else. */
+const others = { student: 'noter', graduate: 'master' } as const;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  // Sessions are numbered as they are opened: the first is not that of who asks.
+  for (const who of ['student', 'graduate', 'noter', 'master'] as const) await server.as(who);
+});
+afterAll(() => server.close());
+
+const own = calls.flatMap((tested) =>
+  tested.call.access === 'signed-in' && (tested.as === 'student' || tested.as === 'graduate')
+    ? [{ ...tested, other: others[tested.as] }]
+    : [],
+);
+
+it('what is somebody else’s is not there, for every call that names a record', {
+  timeout: 60_000,
+}, async () => {
+  const [asked, wrong]: [string[], unknown[]] = [[], []];
+  for (const { name, call, request, other } of own) {
+    const found = await request(server.db);
+    if (!Object.values(found).some(namesRecord)) continue;
+    asked.push(name);
+    if (name in excused) continue;
+    const [path, init] = sent(call, found);
+    const before = await stored(server.db);
+    const { status } = await (await server.as(other)).fetch(path, init);
+    const isLeft = JSON.stringify(await stored(server.db)) === JSON.stringify(before);
+    if (status !== 404 || !isLeft) wrong.push({ name, status, isLeft });
+  }
+  expect(wrong).toEqual([]);
+  expect(asked.length).toBeGreaterThan(40);
+  expect(Object.keys(excused).filter((name) => !asked.includes(name))).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { PasswordField } from './PasswordField.tsx';
+import { TextField } from './TextField.tsx';
+
+it('hides a password, and shows it for as long as one asks', async () => {
+  const screen = await render(<PasswordField label="Пароль" />);
+  const field = screen.getByLabelText('Пароль', { exact: true });
+  await userEvent.fill(field, 'Secret-2026!');
+  await expect.element(field).toHaveAttribute('type', 'password');
+  await screen.getByRole('button', { name: 'Показать пароль' }).click();
+  await expect.element(field).toHaveAttribute('type', 'text');
+  await screen.getByRole('button', { name: 'Скрыть пароль' }).click();
+  await expect.element(field).toHaveAttribute('type', 'password');
+  await expect.element(field).toHaveValue('Secret-2026!');
+});
+
+it('takes what is pasted, and tells password managers what it is', async () => {
+  const screen = await render(
+    <>
+      <TextField label="Откуда" defaultValue="Secret-2026!" />
+      <PasswordField label="Пароль" autoComplete="current-password" />
+    </>,
+  );
+  await screen.getByLabelText('Откуда').click();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await userEvent.copy();
+  const field = screen.getByLabelText('Пароль', { exact: true });
+  await field.click();
+  await userEvent.paste();
+  await expect.element(field).toHaveValue('Secret-2026!');
+  await expect.element(field).toHaveAttribute('autocomplete', 'current-password');
+});

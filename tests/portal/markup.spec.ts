@@ -1,0 +1,36 @@
+import { resources } from '@semestr/api/contract';
+import { CALL, DAY } from '../support/announcements.ts';
+import { signInElsewhere } from '../support/elsewhere.ts';
+import { demo, expect, test } from '../support/test.ts';
+
+const PERSON = '/employees/i-obrazcov';
+const MARKUP = `</script><img src="/none.png" onerror="document.title='taken'"><b>важно</b>`;
+
+test('markup that somebody typed is text: in a page as the server makes it, and on the screen', async ({
+  page,
+  world,
+}) => {
+  const admin = await signInElsewhere(world, demo('admin'));
+  const found = await admin.get(resources.groups.list.path, { params: { filter: '{"q":"428501"}' } });
+  const [group] = (await found.json()) as [{ id: number }];
+  await admin.dispose();
+  const educator = await signInElsewhere(world, demo('teacher'));
+  const data = { content: MARKUP, date: DAY, groupIds: [group.id] };
+  expect((await educator.post(CALL, { data })).ok()).toBe(true);
+  await educator.dispose();
+
+  const made = await (await page.request.get(PERSON)).text();
+  // As text of the page, and in what it hands over to the browser.
+  expect(made).toContain('&lt;/script&gt;&lt;img src=');
+  expect(made).toContain(String.raw`\u003c/script`);
+  expect(made).not.toContain('</script><img');
+
+  await page.goto(PERSON);
+  await expect(page.getByText(MARKUP)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Расписание' }).click();
+  await expect(page).toHaveURL(/\/schedule\//);
+  await page.goBack();
+  await expect(page.getByText(MARKUP)).toBeVisible();
+  await expect(page.locator('img[src="/none.png"]')).toHaveCount(0);
+  await expect(page).not.toHaveTitle('taken');
+});
