@@ -9,7 +9,7 @@ import { openJournal } from './domain/journal-days.ts';
 import { ensureDemo } from './demo/ensure.ts';
 import { planNextYear } from './demo/next-year.ts';
 import { demoAccounts } from './demo/university.ts';
-import { type Environment, pushContactOf, readEnvironment, retentionOf } from './start/env.ts';
+import { type Environment, oidcOf, pushContactOf, readEnvironment, retentionOf } from './start/env.ts';
 import { smsChannel, smtpChannel } from './delivery/channels.ts';
 import { loggerOf } from './http/logging.ts';
 import { offerSetup, tokenFile } from './features/setup/token.ts';
@@ -118,6 +118,7 @@ async function start(): Promise<void> {
       pushServices: env.PUSH_SERVICES,
       pushContact: pushContactOf(env),
       clamd: env.CLAMD ?? null,
+      oidc: oidcOf(env),
     },
     hasRoom: () => disk?.isFull !== true,
     setupDone: () => rm(tokenFile(env.DATA_DIR), { force: true }),

@@ -5,6 +5,17 @@ import type { Brake } from './brake.ts';
 import type { HttpServices } from '../http/services.ts';
 import type { Streams } from '../http/streams.ts';
 
+/** The identity provider with whose accounts people sign in, by OpenID Connect. */
+export interface OidcSettings {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** The claim that is the login of an account here. */
+  loginClaim: string;
+  /** What the way in is called; null for the university. */
+  name: string | null;
+}
+
 /** What the university decides about its portal; `env.ts` reads it. */
 export interface Settings {
   /** How long a code holds, in milliseconds. */
@@ -25,6 +36,8 @@ export interface Settings {
   pushContact: string;
   /** Where clamd listens, which looks for viruses in files; null where there is none. */
   clamd: string | null;
+  /** Null where everybody signs in with an account of the portal. */
+  oidc: OidcSettings | null;
 }
 
 export const defaultSettings: Settings = {
@@ -37,6 +50,7 @@ export const defaultSettings: Settings = {
   pushServices: usualPushServices,
   pushContact: 'mailto:semestr@localhost',
   clamd: null,
+  oidc: null,
 };
 
 /** What a feature's routes work with. Time comes from here and nowhere else. */

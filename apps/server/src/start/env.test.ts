@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { usualPushServices } from '@semestr/core/push';
 import { describe, expect, it } from 'vitest';
-import { pushContactOf, readEnvironment } from './env.ts';
+import { oidcOf, pushContactOf, readEnvironment } from './env.ts';
 import { StartError } from './error.ts';
 
 const refusal = (variables: Record<string, string>): string => {
@@ -59,6 +59,50 @@ describe('settings', () => {
     expect(() => readEnvironment({ CLAMD: place })).toThrow(/CLAMD.* must be host:port/),
   );
 
+  const oidc = {
+    PUBLIC_URL: 'https://portal.example',
+    OIDC_ISSUER: 'https://login.example/realms/university',
+    OIDC_CLIENT_ID: 'semestr',
+    OIDC_CLIENT_SECRET: 'secret',
+  };
+
+  it('name an identity provider, with all that a sign-in there needs', () => {
+    expect(oidcOf(readEnvironment(oidc))).toEqual({
+      issuer: oidc.OIDC_ISSUER,
+      clientId: 'semestr',
+      clientSecret: 'secret',
+      loginClaim: 'preferred_username',
+      name: null,
+    });
+    expect(oidcOf(readEnvironment({ ...oidc, OIDC_LOGIN_CLAIM: 'uid', OIDC_NAME: 'БГУ' }))).toMatchObject({
+      loginClaim: 'uid',
+      name: 'БГУ',
+    });
+    expect(oidcOf(readEnvironment({ PUBLIC_URL: oidc.PUBLIC_URL }))).toBeNull();
+  });
+
+  it.each(['PUBLIC_URL', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'])(
+    'name no identity provider without %s, in both languages',
+    (name) => {
+      const without = () => readEnvironment({ ...oidc, [name]: '' });
+      expect(without).toThrow(`OIDC_ISSUER needs ${name} too.`);
+      expect(russian(without)).toBe(`Для OIDC_ISSUER задайте и ${name}.`);
+    },
+  );
+
+  it.each(['http://127.0.0.1:8080', 'http://localhost/realm'])(
+    'name an identity provider of this machine without TLS: %s',
+    (OIDC_ISSUER) => expect(readEnvironment({ ...oidc, OIDC_ISSUER }).OIDC_ISSUER).toBe(OIDC_ISSUER),
+  );
+
+  it.each(['login.example', 'http://login.example', 'http://localhost.example', 'ftp://login.example'])(
+    'name no identity provider by %s',
+    (OIDC_ISSUER) =>
+      expect(refusal({ ...oidc, OIDC_ISSUER })).toBe(
+        'OIDC_ISSUER must be a URL beginning with https://, or with http:// on this machine.',
+      ),
+  );
+
   it('have defaults, and an empty one counts as absent', () => {
     const defaults = {
       PORT: 3000,
@@ -68,6 +112,7 @@ describe('settings', () => {
       DEMO_SCALE: 1,
       LOG_LEVEL: 'warn',
       CODE_VALIDITY: 90,
+      OIDC_LOGIN_CLAIM: 'preferred_username',
       MAIL_FROM: 'Semestr <semestr@localhost>',
       PUSH_SERVICES: [...usualPushServices],
       RATE_LIMIT: 3000,

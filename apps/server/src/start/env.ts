@@ -65,6 +65,13 @@ const scale = z.pipe(
   z.pipe(z.transform(Number), z.number().check(atLeast(0.05), atMost(20))),
 );
 
+/** What is said on the way to another machine has to be kept from others. */
+function isIssuer(text: string): boolean {
+  const { protocol, hostname = '' } = URL.parse(text) ?? {};
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  return protocol === 'https:' || (protocol === 'http:' && isHere);
+}
+
 /** Days that something stays; 0 is for ever. */
 const days = (usual: number) => z._default(whole(0, 36_500), usual);
 
@@ -165,6 +172,21 @@ const Environment = z.object({
   ADMIN_SECOND_FACTOR: z._default(rolesAsked, []),
   /** Where employees sign in and recover their passwords instead of here. */
   EMPLOYEE_ACCOUNT_URL: z.optional(url(['https:', 'http:'])),
+  /** The identity provider with whose accounts people sign in (OpenID Connect); http is for one on this machine. */
+  OIDC_ISSUER: z.optional(
+    z.string().check(
+      z.refine(
+        isIssuer,
+        must((t) => t('settings.issuer')),
+      ),
+    ),
+  ),
+  OIDC_CLIENT_ID: z.optional(z.string()),
+  OIDC_CLIENT_SECRET: z.optional(z.string()),
+  /** What of a person it tells is the login of an account here. */
+  OIDC_LOGIN_CLAIM: z._default(z.string(), 'preferred_username'),
+  /** What the way in is called. */
+  OIDC_NAME: z.optional(z.string()),
   /** Where clamd listens, which looks for viruses in what people send: "host:port", or the path of a socket. */
   CLAMD: z.optional(
     z.string().check(
@@ -215,6 +237,14 @@ const Environment = z.object({
 
 export type Environment = Omit<z.output<typeof Environment>, 'DEMO'> & { DEMO: boolean };
 
+/** What the sign-in with an identity provider needs beside its address. */
+const missingFor = ({ OIDC_ISSUER, PUBLIC_URL, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }: Partial<Environment>) =>
+  OIDC_ISSUER === undefined
+    ? []
+    : Object.entries({ PUBLIC_URL, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }).flatMap(([name, value]) =>
+        value === undefined ? [name] : [],
+      );
+
 /** Reads the settings; an empty variable counts as absent, a wrong one stops the start with a sentence. */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const given = Object.fromEntries(
@@ -227,6 +257,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     throw new StartError((t) => t('settings.wrong', { name: path.join('.'), what: rule(t) }));
   }
   const { DATA_DIR, DEMO, ...rest } = parsed.data;
+  const missing = missingFor(rest);
+  if (missing.length > 0) throw new StartError((t) => t('settings.oidc', { names: missing.join(', ') }));
   return {
     ...rest,
     // A relative folder is meant from where the user started, which npm remembers.
@@ -253,3 +285,15 @@ export function pushContactOf({ PUBLIC_URL, SUPPORT_EMAIL, MAIL_FROM }: Environm
   const [sender = MAIL_FROM] = /[^\s<]+@[^\s>]+/.exec(MAIL_FROM) ?? [];
   return `mailto:${SUPPORT_EMAIL ?? sender}`;
 }
+
+/** The identity provider with whose accounts people sign in; null where there is none. */
+export const oidcOf = (env: Environment) =>
+  env.OIDC_ISSUER === undefined || env.OIDC_CLIENT_ID === undefined || env.OIDC_CLIENT_SECRET === undefined
+    ? null
+    : {
+        issuer: env.OIDC_ISSUER,
+        clientId: env.OIDC_CLIENT_ID,
+        clientSecret: env.OIDC_CLIENT_SECRET,
+        loginClaim: env.OIDC_LOGIN_CLAIM,
+        name: env.OIDC_NAME ?? null,
+      };

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { everything, fillFolder, temporaryFolder } from '../../../test/backups.ts';
 import { startClamd } from '../../../test/clamd.ts';
+import { startIdentityProvider } from '../../../test/identity-provider.ts';
 import { startMailServer } from '../../../test/mail-server.ts';
 import { restoreInto } from '../../../test/releases.ts';
 import { NOW } from '../../../test/server.ts';
@@ -124,6 +125,28 @@ describe('the doctor', () => {
     closes.push(server.close);
     const found = await look({ ...(await heal()), PUBLIC_URL: server.url.replace('smtps:', 'https:') });
     expect(of(found, 'address')).toMatchObject({ health: 'look', sentence: expect.stringContaining('CERT') });
+  });
+
+  it('asks an identity provider what it is, where one is named', async () => {
+    const provider = await startIdentityProvider();
+    provider.returnTo('https://portal.example/login/oidc');
+    const { issuer, clientId, clientSecret } = provider.settings;
+    const variables = {
+      ...(await heal()),
+      OIDC_ISSUER: issuer,
+      OIDC_CLIENT_ID: clientId,
+      OIDC_CLIENT_SECRET: clientSecret,
+    };
+    expect(of(await look(variables), 'oidc')).toMatchObject({ health: 'ok' });
+    expect(of(await look({ ...variables, OIDC_ISSUER: `${issuer}/other` }), 'oidc')).toMatchObject({
+      health: 'bad',
+      sentence: expect.stringContaining('answers 404'),
+    });
+    await provider.close();
+    expect(of(await look(variables), 'oidc')).toMatchObject({
+      health: 'bad',
+      sentence: expect.stringContaining('ECONNREFUSED'),
+    });
   });
 
   it('finds what is wrong around it, each by itself', async () => {

@@ -8,7 +8,7 @@ import { examineClock } from './clock.ts';
 import { examineDatabase } from './database.ts';
 import { examineBackups, examineDisk } from './files.ts';
 import { checks, type Exam, type Finding, finding, type Means } from './finding.ts';
-import { examineAddress, examineProvider } from './network.ts';
+import { examineAddress, examineIdentityProvider, examineProvider } from './network.ts';
 import { doctorTexts } from './texts.ts';
 import { examineVersions } from './versions.ts';
 
@@ -41,6 +41,7 @@ async function examineInstallation(exam: Exam, backups: string | null): Promise<
     examineClock(exam, clocks),
     address.found,
     ...found,
+    ...(await examineIdentityProvider(exam)),
     await examineMail(exam),
     await examineSms(exam),
     examinePush(exam),

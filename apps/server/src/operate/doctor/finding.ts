@@ -12,6 +12,7 @@ export const checks = [
   'database',
   'migrations',
   'provider',
+  'oidc',
   'mail',
   'sms',
   'push',

@@ -62,3 +62,19 @@ export async function examineProvider({ t }: Exam, url: string): Promise<Finding
     );
   }
 }
+
+/** Whether the identity provider says what it is; where there is none there is nothing to tell. */
+export async function examineIdentityProvider({ env, t }: Exam): Promise<Finding[]> {
+  const { OIDC_ISSUER } = env;
+  if (OIDC_ISSUER === undefined) return [];
+  const { host } = new URL(OIDC_ISSUER);
+  const about = `${OIDC_ISSUER.replace(/\/$/, '')}/.well-known/openid-configuration`;
+  try {
+    const { status } = await answerOf(about, 'GET');
+    return status === 200
+      ? [finding('oidc', 'ok', t('oidc.open', { host }), null)]
+      : [finding('oidc', 'bad', t('oidc.status', { host, status }), t('oidc.fix'))];
+  } catch (error) {
+    return [finding('oidc', 'bad', t('oidc.silent', { host, reason: reasonOf(error) }), t('oidc.fix'))];
+  }
+}

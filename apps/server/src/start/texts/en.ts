@@ -14,6 +14,8 @@ export default {
     origins: 'must be origins such as https://push.example, or off',
     flag: 'must be on or off',
     email: 'must be an e-mail address',
+    issuer: 'must be a URL beginning with https://, or with http:// on this machine',
+    oidc: 'OIDC_ISSUER needs {{names}} too.',
     disclosure: 'must be open or strict',
     factor: 'must be required, optional, or some of: {{roles}}',
     trust:

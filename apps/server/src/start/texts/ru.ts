@@ -12,6 +12,8 @@ export default {
     origins: 'нужны адреса вида https://push.example или off',
     flag: 'нужно on или off',
     email: 'нужен адрес электронной почты',
+    issuer: 'нужен адрес, который начинается с https:// (http:// только на этой машине)',
+    oidc: 'Для OIDC_ISSUER задайте и {{names}}.',
     disclosure: 'нужно open или strict',
     factor: 'нужно required, optional или что-то из этого: {{roles}}',
     trust:

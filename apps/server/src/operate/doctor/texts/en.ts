@@ -11,6 +11,7 @@ export default {
     database: 'database',
     migrations: 'migrations',
     provider: 'provider',
+    oidc: 'identity provider',
     mail: 'mail',
     sms: 'SMS',
     push: 'browsers',
@@ -92,6 +93,12 @@ export default {
     silent: 'The provider {{host}} does not answer: {{reason}}.',
     open: 'The provider {{host}} answers.',
     fix: 'Look at PROVIDER_URL and at the network.',
+  },
+  oidc: {
+    open: 'The identity provider {{host}} answers.',
+    status: 'The identity provider {{host}} says nothing of itself: it answers {{status}}.',
+    silent: 'The identity provider {{host}} does not answer: {{reason}}.',
+    fix: 'Look at OIDC_ISSUER and at the network: until then a password or a passkey alone signs in.',
   },
   mail: {
     none: 'No mail server is set: e-mails stay in the outbox.',

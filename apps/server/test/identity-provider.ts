@@ -1,0 +1,133 @@
+import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Configuration, Provider } from 'oidc-provider';
+import type { OidcSettings } from '../src/domain/services.ts';
+
+type Claims = Record<string, unknown>;
+
+/** Signs claims anew, with the key of the provider or another. */
+function signedWith(key: KeyObject, kid: string, claims: Claims): string {
+  const parts = [{ alg: 'RS256', typ: 'JWT', kid }, claims].map((part) =>
+    Buffer.from(JSON.stringify(part)).toString('base64url'),
+  );
+  const text = parts.join('.');
+  return `${text}.${sign('RSA-SHA256', Buffer.from(text), key).toString('base64url')}`;
+}
+
+const newKey = (): KeyObject => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+
+const claimsIn = (token: string): Claims =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+
+/** What becomes of ID tokens on their way: other claims, or the key of somebody else. */
+export type Twist = { claims: (told: Claims) => Claims } | 'foreign-key' | null;
+
+/** The accounts of a university: a real OpenID provider on loopback, with pages of its own. */
+export async function startIdentityProvider() {
+  const http = createServer();
+  http.listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  // A server that listens on TCP has an address with a port.
+  const issuer = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  const settings: OidcSettings = {
+    issuer,
+    clientId: 'semestr',
+    clientSecret: 'a-secret-of-the-test',
+    loginClaim: 'preferred_username',
+    name: null,
+  };
+  const [key, foreign, kid] = [newKey(), newKey(), 'of-the-test'];
+  let twist: Twist = null;
+  let isDown = false;
+
+  const configuration = (redirectUri: string): Configuration => ({
+    clients: [
+      { client_id: settings.clientId, client_secret: settings.clientSecret, redirect_uris: [redirectUri] },
+    ],
+    jwks: { keys: [{ ...key.export({ format: 'jwk' }), kid, alg: 'RS256', use: 'sig' }] },
+    cookies: { keys: ['of-the-test'] },
+    ttl: { AccessToken: 60, Grant: 60, IdToken: 60, Interaction: 60, Session: 60 },
+    claims: { openid: ['sub'], profile: ['preferred_username'] },
+    // Whoever signs in is known by the login that they type.
+    findAccount: (_ctx, accountId) => ({
+      accountId,
+      claims: () => ({ sub: `id-of-${accountId}`, preferred_username: accountId }),
+    }),
+    // People of the university are not asked whether it may tell itself who they are.
+    loadExistingGrant: async ({ oidc }) => {
+      const grant = new oidc.provider.Grant({
+        clientId: settings.clientId,
+        ...(oidc.session?.accountId && { accountId: oidc.session.accountId }),
+      });
+      grant.addOIDCScope('openid profile');
+      await grant.save();
+      return grant;
+    },
+  });
+
+  /** Sends browsers back to this address only. */
+  const returnTo = (redirectUri: string): void => {
+    const provider = new Provider(issuer, configuration(redirectUri));
+    provider.use(async (ctx, next) => {
+      await next();
+      const { body } = ctx;
+      if (twist === null || typeof body !== 'object' || body === null || !('id_token' in body)) return;
+      const told = claimsIn(String(body.id_token));
+      body.id_token =
+        twist === 'foreign-key' ? signedWith(foreign, kid, told) : signedWith(key, kid, twist.claims(told));
+    });
+    const answer = provider.callback();
+    http.removeAllListeners('request');
+    http.on('request', (request, response) => {
+      if (isDown) request.socket.destroy();
+      else void answer(request, response);
+    });
+  };
+
+  /** Goes where a browser is sent, signs in there or cancels, and gives the address to which it is sent back. */
+  async function visit(address: string, login: string | null): Promise<URL> {
+    const jar = new Map<string, string>();
+    const go = async (url: string, form?: Record<string, string>): Promise<string> => {
+      const response = await fetch(url, {
+        redirect: 'manual',
+        headers: { cookie: [...jar].map((pair) => pair.join('=')).join('; ') },
+        ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+      });
+      for (const cookie of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+        jar.set(name, value);
+      }
+      const next = response.headers.get('location');
+      if (next === null) throw new Error(`The provider stays at ${url}: ${await response.text()}`);
+      return new URL(next, issuer).href;
+    };
+    const page = await go(address);
+    const resumed = await (login === null
+      ? go(`${page}/abort`)
+      : go(page, { prompt: 'login', login, password: 'any' }));
+    return new URL(await go(resumed));
+  }
+
+  return {
+    settings,
+    returnTo,
+    visit,
+    /** What becomes of the next ID tokens; null for nothing. */
+    twist: (how: Twist): void => {
+      twist = how;
+    },
+    /** Whether nobody answers. */
+    setDown: (down: boolean): void => {
+      isDown = down;
+    },
+    close: async (): Promise<void> => {
+      http.closeAllConnections();
+      http.close();
+      await once(http, 'close');
+    },
+  };
+}
+
+export type IdentityProvider = Awaited<ReturnType<typeof startIdentityProvider>>;
