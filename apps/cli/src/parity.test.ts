@@ -33,6 +33,8 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   ],
   'only a browser can do it': [
     'notifications.stream',
+    'oidc.finish',
+    'oidc.start',
     'passkeys.add',
     'passkeys.addOptions',
     'passkeys.remove',

@@ -97,10 +97,10 @@ export class Clock {
   }
 }
 
-/** A visitor: the contract's client and a plain `fetch` that share one cookie. */
+/** A visitor: the contract's client and a plain `fetch` that share their cookies. */
 export interface Visitor extends Client {
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
-  /** The session cookie as it would be sent: `SESSION=…`; empty for none. */
+  /** The cookies as they would be sent, as a rule the session's alone: `SESSION=…`; empty for none. */
   cookie: () => string;
 }
 
@@ -108,22 +108,25 @@ function visitor(
   baseUrl: string,
   { cookie: own, ...fixed }: Record<string, string> & { cookie?: string },
 ): Visitor {
-  let cookie = '';
+  const jar = new Map<string, string>();
+  const cookies = (): string => [...jar.values()].join('; ');
   const send: typeof fetch = async (input, init) => {
     const headers = new Headers(init?.headers);
-    if (cookie || own) headers.set('cookie', [cookie, own].filter(Boolean).join('; '));
+    if (jar.size > 0 || own) headers.set('cookie', [cookies(), own].filter(Boolean).join('; '));
     for (const [name, value] of Object.entries(fixed)) headers.set(name, value);
     const response = await fetch(input, { redirect: 'manual', ...init, headers });
     for (const set of response.headers.getSetCookie()) {
       const [pair = ''] = set.split(';');
-      cookie = pair.endsWith('=') ? '' : pair;
+      const [name = ''] = pair.split('=');
+      if (pair.endsWith('=')) jar.delete(name);
+      else jar.set(name, pair);
     }
     return response;
   };
   return {
     ...createClient({ baseUrl, fetch: send, check: checkReply }),
     fetch: (path, init) => send(baseUrl + path, init),
-    cookie: () => cookie,
+    cookie: cookies,
   };
 }
 

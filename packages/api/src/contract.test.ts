@@ -135,7 +135,7 @@ describe('the contract', () => {
   });
 
   it('lets no token make what concerns sessions and the ways into an account', () => {
-    const kept = 'auth session impersonation recovery password secondFactor passkeys contacts apiTokens';
+    const kept = 'auth session impersonation recovery password secondFactor passkeys oidc contacts apiTokens';
     const loose = contract.filter(
       ({ feature, call }) => kept.split(' ').includes(feature) && scopeOfCall(call) !== null,
     );

@@ -30,6 +30,7 @@ import * as myDay from './my-day.ts';
 import * as newYear from './new-year.ts';
 import * as notifications from './notifications.ts';
 import * as omissions from './omissions.ts';
+import * as oidc from './oidc.ts';
 import * as papers from './papers.ts';
 import * as passkeySignIn from './passkey-sign-in.ts';
 import * as passkeys from './passkeys.ts';
@@ -95,6 +96,7 @@ export const features = {
   password,
   secondFactor,
   passkeys: { ...passkeys, ...passkeySignIn },
+  oidc,
   apiTokens,
   contacts,
   profile,

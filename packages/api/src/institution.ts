@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { maybe } from './shapes.ts';
 
 /** The legal person behind an installation. Telephones are as they are dialled; null is what it has not or does not tell. */
 export const Institution = z.object({
@@ -15,6 +16,8 @@ export const Institution = z.object({
   supportEmail: z.string(),
   /** Where people turn to who have lost access. */
   deansOfficePhone: z.nullable(z.string()),
+  /** Whose accounts sign in beside those of the portal (`oidc.ts`), by their name where they have one; null where none do. */
+  signInWith: maybe(z.object({ name: z.nullable(z.string()) })),
 });
 export type Institution = z.output<typeof Institution>;
 

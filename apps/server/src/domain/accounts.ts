@@ -1,5 +1,6 @@
 import { fullName } from '@semestr/core/display';
 import { type Language, sourceLanguage } from '@semestr/core/languages';
+import { loginFault } from '@semestr/core/validation';
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { employees } from '../db/tables/employees.ts';
@@ -13,6 +14,14 @@ export type Account = typeof users.$inferSelect;
 export async function accountByName(db: Database, username: string): Promise<Account | null> {
   const [account] = await db.select().from(users).where(eq(users.username, username));
   return account ?? null;
+}
+
+/** The same where another system may write the login in other letters: the one that is written so, or the only one. */
+export async function accountByNameInAnyCase(db: Database, username: string): Promise<Account | null> {
+  if (loginFault(username) !== null) return null;
+  const wanted = username.trim();
+  const alike = await db.select().from(users).where(sql`lower(${users.username}) = lower(${wanted})`);
+  return alike.find((one) => one.username === wanted) ?? (alike.length === 1 ? (alike[0] ?? null) : null);
 }
 
 export async function accountById(db: Database, id: number): Promise<Account | null> {

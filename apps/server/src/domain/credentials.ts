@@ -31,7 +31,7 @@ export function hindranceOf({ block }: Pick<Account, 'block'>): Extract<Hindranc
 }
 
 /** As the audit log keeps a login that was tried: of a card's number both ends, of anything else little. It may be a password. */
-function maskLogin(username: string): string {
+export function maskLogin(username: string): string {
   if (/^\d{6,}$/.test(username)) return `${username.slice(0, 2)}***${username.slice(-2)}`;
   // By signs, not by their halves: a half is no text, and the log would not take it.
   return `${Array.from(username).slice(0, 2).join('')}***`;

@@ -17,7 +17,7 @@ afterAll(() => server.close());
 /** Written by merely asking. What else is written of sessions has a test of its own below. */
 const restless = new Set(['sessions', 'sign_in_failures', 'idempotency_keys', 'attempts']);
 /** They would end the sessions in which the others are made. */
-const endsSessions = /^(?:auth|session|impersonation|passkeys|secondFactor|password)\./;
+const endsSessions = /^(?:auth|session|impersonation|passkeys|oidc|secondFactor|password)\./;
 /** The columns that somebody tried a file with are kept, whatever comes of it. */
 const storesBefore = new Set(['tableImports.check']);
 

@@ -128,6 +128,14 @@ export const featureTexts: Readonly<Record<FeatureName, FeatureText>> = {
       ru: 'Вход без пароля, ключом, который хранит устройство (WebAuthn).',
     },
   },
+  oidc: {
+    ru: 'Вход через университет',
+    en: 'Sign-in with the university',
+    about: {
+      en: 'Signing in with an account of the university itself (OpenID Connect).',
+      ru: 'Вход с учётной записью самого университета (OpenID Connect).',
+    },
+  },
   apiTokens: {
     ru: 'Токены API',
     en: 'API tokens',

@@ -53,6 +53,13 @@ const en = {
   'passkey-known': 'This passkey is there already, or there are too many.',
   'passkey-not-found': 'There is no such passkey.',
   'passkey-not-changed': 'Failed to change the passkeys.',
+  'oidc-off': 'Signing in with an account of the university is not set up here. Sign in with your password.',
+  'oidc-silent':
+    'Signing in with an account of the university does not work at the moment. Try again later or sign in with your password.',
+  'oidc-failed': 'You are not signed in: this sign-in is too old or was used before. Start again.',
+  'oidc-refused':
+    'The university did not confirm the sign-in: it was cancelled or is not allowed. Try again or sign in with your password.',
+  'oidc-unknown': 'This account of the university has none in the portal. Ask the dean’s office.',
   'not-connected': 'Could not connect to the server.',
   'not-loaded': 'Failed to connect to the server.',
   'no-data': 'Failed to get data.',

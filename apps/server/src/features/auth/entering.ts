@@ -26,7 +26,7 @@ export const told = (link: Link, who: SignedIn, mustSetSecondFactor = false): Si
 
 /** How somebody comes in who has proven who they are. */
 interface Entry {
-  by: 'password' | 'passkey';
+  by: 'password' | 'passkey' | 'oidc';
   rememberDevice: boolean;
   now: Date;
   link: Link;
@@ -53,7 +53,7 @@ export async function enter(
   await rememberLanguage(db, { userId, adminId: null }, chosenLanguage(request));
   await db.transaction(async (tx) => {
     const device = await tellOfDevice(tx, userId, { userAgent, now });
-    const details = { device, ...(by === 'passkey' && { by }) };
+    const details = { device, ...(by !== 'password' && { by }) };
     await writeAudit(tx, { now, userId, action: 'sign-in', client: request.ip, details });
   });
   reply.setCookie(SESSION_COOKIE, token, cookieOptions(request, rememberDevice));

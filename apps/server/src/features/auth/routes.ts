@@ -15,6 +15,7 @@ import { renewToken, replaceToken } from '../../domain/tokens.ts';
 import type { Services } from '../../domain/services.ts';
 import { agentOf, enter, told } from './entering.ts';
 import { impersonate, impersonationsOf, studentAccount } from './impersonation.ts';
+import { oidcRoutes } from './oidc/routes.ts';
 import { passkeySignInRoutes } from './passkey-routes.ts';
 import { endByHash, endById, endOthers, endSession, sessionsOf } from './sessions.ts';
 import { signedIn, signedInAs } from './store.ts';
@@ -37,6 +38,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     return enter(services, account, { by: 'password', rememberDevice, now, link, request, reply });
   });
   passkeySignInRoutes(app, services);
+  oidcRoutes(app, services);
 
   handle(app, services, session.logout, async ({ request, reply }) => leave(request, reply));
   handle(app, services, session.logoutByGet, async ({ request, reply }) => leave(request, reply));

@@ -9,6 +9,7 @@ export function institutionRoutes(app: FastifyInstance, services: Services): voi
   handle(app, services, calls.read, async () => {
     const row = await institutionOf(services.db);
     if (!row) throw refuse(calls.read, 404);
-    return row;
+    const { oidc } = services.settings;
+    return { ...row, signInWith: oidc && { name: oidc.name } };
   });
 }

@@ -1,0 +1,119 @@
+import { finish } from '@semestr/api/oidc';
+import type { FastifyRequest } from 'fastify';
+import { type Account, accountById, accountByNameInAnyCase } from '../../../domain/accounts.ts';
+import { writeAudit } from '../../../domain/audit.ts';
+import { maskLogin } from '../../../domain/credentials.ts';
+import { needsSecondFactor, trySecondFactor } from '../../../domain/second-factor.ts';
+import type { Services } from '../../../domain/services.ts';
+import { giveAttemptBack, takeAttempt } from '../../../domain/throttle.ts';
+import { newToken } from '../../../domain/tokens.ts';
+import type { Call } from '../../../http/call.ts';
+import { refuse, refuseEarly, type Refused } from '../../../http/refuse.ts';
+import { type Arrival, type IdentityProvider, ProviderRefused, ProviderSilent } from './identity-provider.ts';
+import { type Asked, giveTicket, type Known, type Ticket, useTicket } from './ticket.ts';
+
+export type Finishing = Call<typeof finish>;
+
+/** Sign-ins of one client that may fail in a quarter of an hour. */
+const MAX_FAILURES = 100;
+
+const attemptOf = ({ request, now }: Finishing) => ({ username: 'oidc failures', client: request.ip, now });
+
+/** Counts a sign-in as failed before it is looked at, and refuses it where there were too many. */
+export async function countFailure({ db }: Services, call: Finishing): Promise<void> {
+  const until = await takeAttempt(db, attemptOf(call), MAX_FAILURES);
+  if (until) throw refuse(finish, 429, { until });
+}
+
+/** What was no failure, or never judged. */
+export const forgetFailure = ({ db }: Services, call: Finishing): Promise<void> =>
+  giveAttemptBack(db, attemptOf(call));
+
+/** The refusal of a sign-in that failed, which is written down. */
+export async function failed(
+  { db }: Services,
+  { now, request }: Finishing,
+  { reason, login }: { reason?: 'oidc-unknown' | 'oidc-refused'; login?: string | null } = {},
+): Promise<Refused> {
+  const details = { by: 'oidc', ...(login && { login: maskLogin(login) }) };
+  await writeAudit(db, { now, userId: null, action: 'sign-in.failed', client: request.ip, details });
+  return refuse(finish, 401, reason && { reason });
+}
+
+/** What a call is refused with whose provider is silent; any other error as it is. */
+export function withoutProvider(error: unknown, { log }: FastifyRequest): unknown {
+  if (!(error instanceof ProviderSilent)) return error;
+  log.error({ err: error }, 'The identity provider of the sign-in does not answer');
+  return refuseEarly(503);
+}
+
+async function askForCode(services: Services, call: Finishing): Promise<Refused> {
+  await forgetFailure(services, call);
+  return refuse(finish, 401, { reason: 'second-factor-needed' });
+}
+
+/** Who the identity provider says has come back. The ticket is used up, unless what came belongs to another. */
+async function arrivalAt(
+  services: Services,
+  call: Finishing,
+  { asked, provider, address }: { asked: Asked; provider: IdentityProvider; address: URL },
+): Promise<Arrival> {
+  const { code, state, iss, error } = call.body;
+  if (state !== asked.id || !(await useTicket(services.db, asked, call))) throw await failed(services, call);
+  for (const [name, value] of Object.entries({ code, state, iss, error }))
+    if (value) address.searchParams.set(name, value);
+  try {
+    return await provider.arrive(address, { ...asked, state });
+  } catch (cause) {
+    if (cause instanceof ProviderSilent) {
+      await forgetFailure(services, call);
+      throw withoutProvider(cause, call.request);
+    }
+    // Not the error itself: it holds what the identity provider tells of a person.
+    const what = cause instanceof Error ? cause.message : String(cause);
+    call.request.log.warn({ what }, 'A sign-in with the identity provider failed');
+    throw await failed(services, call, cause instanceof ProviderRefused ? { reason: 'oidc-refused' } : {});
+  }
+}
+
+/** Whose account it is. Who has a second factor here is asked for it, unless that asked for one. */
+async function accountFor(
+  services: Services,
+  call: Finishing,
+  where: { asked: Asked; provider: IdentityProvider; address: URL },
+): Promise<Account> {
+  const { db, settings } = services;
+  const { login, isTwofold } = await arrivalAt(services, call, where);
+  const account = login === null ? null : await accountByNameInAnyCase(db, login);
+  if (!account) throw await failed(services, call, { reason: 'oidc-unknown', login });
+  if (isTwofold || !(await needsSecondFactor(db, account, settings))) return account;
+  const { rememberDevice, next } = where.asked;
+  await giveTicket(db, { step: 'known', id: newToken(), userId: account.id, rememberDevice, next }, call);
+  throw await askForCode(services, call);
+}
+
+/** The account whose owner the identity provider knew, by a code of its second factor. */
+async function accountByCode(services: Services, call: Finishing, known: Known): Promise<Account> {
+  const { db } = services;
+  const { now, request } = call;
+  const { secondFactor: code } = call.body;
+  // The page was opened anew.
+  if (!code) throw await askForCode(services, call);
+  const { userId } = known;
+  const trial = await trySecondFactor(db, { userId, code, client: request.ip, now });
+  if (trial instanceof Date) throw refuse(finish, 429, { until: trial });
+  if (trial === 'wrong') throw refuse(finish, 401, { reason: 'second-factor-wrong' });
+  const account = (await useTicket(db, known, call)) ? await accountById(db, userId) : null;
+  if (!account) throw await failed(services, call);
+  return account;
+}
+
+/** The account of whoever has proven to be its owner, at the identity provider and by a code where one is asked for. */
+export const provenAccount = (
+  services: Services,
+  call: Finishing,
+  { ticket, ...where }: { ticket: Ticket; provider: IdentityProvider; address: URL },
+): Promise<Account> =>
+  ticket.step === 'asked'
+    ? accountFor(services, call, { asked: ticket, ...where })
+    : accountByCode(services, call, ticket);
