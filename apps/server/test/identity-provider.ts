@@ -7,13 +7,16 @@ import type { OidcSettings } from '../src/domain/services.ts';
 
 type Claims = Record<string, unknown>;
 
-/** Signs claims anew, with the key of the provider or another. */
-function signedWith(key: KeyObject, kid: string, claims: Claims): string {
-  const parts = [{ alg: 'RS256', typ: 'JWT', kid }, claims].map((part) =>
-    Buffer.from(JSON.stringify(part)).toString('base64url'),
-  );
-  const text = parts.join('.');
-  return `${text}.${sign('RSA-SHA256', Buffer.from(text), key).toString('base64url')}`;
+/** The name of the provider's key. */
+const KEY = 'of-the-test';
+
+/** A token with these claims, signed with a key or, where there is none, by nobody. */
+function tokenOf(claims: Claims, key: KeyObject | null): string {
+  const header = { alg: key ? 'RS256' : 'none', typ: 'JWT', ...(key && { kid: KEY }) };
+  const text = [header, claims]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .join('.');
+  return `${text}.${key ? sign('RSA-SHA256', Buffer.from(text), key).toString('base64url') : ''}`;
 }
 
 const newKey = (): KeyObject => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
@@ -21,8 +24,8 @@ const newKey = (): KeyObject => generateKeyPairSync('rsa', { modulusLength: 2048
 const claimsIn = (token: string): Claims =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
-/** What becomes of ID tokens on their way: other claims, or the key of somebody else. */
-export type Twist = { claims: (told: Claims) => Claims } | 'foreign-key' | null;
+/** What becomes of ID tokens on their way: other claims, the key of somebody else, or no signature. */
+export type Twist = { claims: (told: Claims) => Claims } | 'foreign-key' | 'unsigned' | null;
 
 /** The accounts of a university: a real OpenID provider on loopback, with pages of its own. */
 export async function startIdentityProvider() {
@@ -38,7 +41,7 @@ export async function startIdentityProvider() {
     loginClaim: 'preferred_username',
     name: null,
   };
-  const [key, foreign, kid] = [newKey(), newKey(), 'of-the-test'];
+  const [key, foreign] = [newKey(), newKey()];
   let twist: Twist = null;
   let isDown = false;
 
@@ -46,7 +49,7 @@ export async function startIdentityProvider() {
     clients: [
       { client_id: settings.clientId, client_secret: settings.clientSecret, redirect_uris: [redirectUri] },
     ],
-    jwks: { keys: [{ ...key.export({ format: 'jwk' }), kid, alg: 'RS256', use: 'sig' }] },
+    jwks: { keys: [{ ...key.export({ format: 'jwk' }), kid: KEY, alg: 'RS256', use: 'sig' }] },
     cookies: { keys: ['of-the-test'] },
     ttl: { AccessToken: 60, Grant: 60, IdToken: 60, Interaction: 60, Session: 60 },
     claims: { openid: ['sub'], profile: ['preferred_username'] },
@@ -75,8 +78,9 @@ export async function startIdentityProvider() {
       const { body } = ctx;
       if (twist === null || typeof body !== 'object' || body === null || !('id_token' in body)) return;
       const told = claimsIn(String(body.id_token));
-      body.id_token =
-        twist === 'foreign-key' ? signedWith(foreign, kid, told) : signedWith(key, kid, twist.claims(told));
+      if (twist === 'unsigned') body.id_token = tokenOf(told, null);
+      else if (twist === 'foreign-key') body.id_token = tokenOf(told, foreign);
+      else body.id_token = tokenOf(twist.claims(told), key);
     });
     const answer = provider.callback();
     http.removeAllListeners('request');

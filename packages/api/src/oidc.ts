@@ -18,7 +18,7 @@ const parameter = (longest: number) => maybe(z.string().check(z.maxLength(longes
 const common = {
   method: 'POST',
   access: 'anyone',
-  fallbackReason: 'oidc-silent',
+  fallbackReason: 'not-connected',
   isExtension: true,
   whenFull: true,
   sessionOnly: true,
@@ -30,7 +30,7 @@ export const start = endpoint({
   summary: 'Where to sign in with an account of the university; holds for ten minutes and once',
   body: z.object({ rememberDevice: orElse(z.boolean(), false), next: maybe(OwnPath) }),
   reply: z.object({ redirectUrl: z.string() }),
-  refusals: { 404: 'oidc-off', 429: { withTime: 'blocked', plain: 'too-many' } },
+  refusals: { 404: 'oidc-off', 409: 'oidc-silent', 429: { withTime: 'blocked', plain: 'too-many' } },
   example: { body: { next: '/personal-account/markbook' } },
 });
 
@@ -55,6 +55,8 @@ export const finish = endpoint({
   refusals: {
     401: { named: [...wrongCredentials.named, 'oidc-unknown', 'oidc-refused'], plain: 'oidc-failed' },
     404: 'oidc-off',
+    // No 503: our own server is well, which alone a browser would doubt then.
+    409: 'oidc-silent',
     423: blockedAccount,
     429: 'too-many',
   },

@@ -64,6 +64,20 @@ async function send(answer: PlannedAnswer, path: string, init?: RequestInit) {
 const json = { 'content-type': 'application/json' };
 
 describe('the gateway', () => {
+  it.each(['/api/v1/auth/oidc', '/api/v1/auth/oidc/finish', '/api/v1/auth/oidc/'])(
+    'has no sign-in with the accounts of its provider: %s',
+    async (path) => {
+      const before = asked.length;
+      const { response, body } = await send({ status: 200 }, path, {
+        method: 'POST',
+        headers: json,
+        body: '{}',
+      });
+      expect([response.status, body]).toEqual([404, '']);
+      expect(asked.length).toBe(before);
+    },
+  );
+
   it('passes a call with its query, cookie and answer as they are', async () => {
     const path = '/api/v1/schedule?studentGroup=428501&x=%D1%8F%20%2F';
     const { response, body, request } = await send(

@@ -1,9 +1,10 @@
 import proxy from '@fastify/http-proxy';
+import * as oidc from '@semestr/api/oidc';
 import { currentWeek } from '@semestr/api/schedule';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { forwardedHeaders } from './forwarded.ts';
 import { changesByGet, isNormal } from './gateway-paths.ts';
-import { invalidField, type Refused } from './refuse.ts';
+import { invalidField, refuse, type Refused } from './refuse.ts';
 import { crossSiteRefusal } from './same-site.ts';
 import { isHttps } from './standing.ts';
 
@@ -18,11 +19,15 @@ const ownCookie = (cookie: string, isSecure: boolean): string =>
     .map((part) => (/^\s*samesite=none\s*$/i.test(part) ? ' SameSite=Lax' : part))
     .join(';');
 
+/** The accounts of another address would send browsers back there. */
+const notHere: ReadonlySet<string> = new Set([oidc.start.path, oidc.finish.path]);
+
 /** Why a request is not passed on; null where it is. */
 function refusalOf(request: FastifyRequest): Refused | null {
   const { method, url } = request;
   const [path = ''] = url.split('?');
   if (!isNormal(path)) return invalidField('request');
+  if (notHere.has(path)) return refuse(oidc.start, 404);
   const isRead = method === 'GET' || method === 'HEAD';
   const changesState = isRead ? changesByGet(path) : method !== 'OPTIONS';
   return changesState ? crossSiteRefusal(request) : null;

@@ -8,7 +8,7 @@ import type { Services } from '../../../domain/services.ts';
 import { giveAttemptBack, takeAttempt } from '../../../domain/throttle.ts';
 import { newToken } from '../../../domain/tokens.ts';
 import type { Call } from '../../../http/call.ts';
-import { refuse, refuseEarly, type Refused } from '../../../http/refuse.ts';
+import { refuse, type Refused, type Refusing } from '../../../http/refuse.ts';
 import { type Arrival, type IdentityProvider, ProviderRefused, ProviderSilent } from './identity-provider.ts';
 import { type Asked, giveTicket, type Known, type Ticket, useTicket } from './ticket.ts';
 
@@ -40,11 +40,11 @@ export async function failed(
   return refuse(finish, 401, reason && { reason });
 }
 
-/** What a call is refused with whose provider is silent; any other error as it is. */
-export function withoutProvider(error: unknown, { log }: FastifyRequest): unknown {
+/** What a call is refused with while the identity provider is silent; any other error stays as it is. */
+export function withoutProvider(call: Refusing<409>, error: unknown, { log }: FastifyRequest): unknown {
   if (!(error instanceof ProviderSilent)) return error;
-  log.error({ err: error }, 'The identity provider of the sign-in does not answer');
-  return refuseEarly(503);
+  log.error({ err: error }, 'The identity provider does not answer');
+  return refuse(call, 409);
 }
 
 async function askForCode(services: Services, call: Finishing): Promise<Refused> {
@@ -67,7 +67,7 @@ async function arrivalAt(
   } catch (cause) {
     if (cause instanceof ProviderSilent) {
       await forgetFailure(services, call);
-      throw withoutProvider(cause, call.request);
+      throw withoutProvider(finish, cause, call.request);
     }
     // Not the error itself: it holds what the identity provider tells of a person.
     const what = cause instanceof Error ? cause.message : String(cause);

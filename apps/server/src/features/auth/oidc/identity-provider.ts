@@ -1,25 +1,9 @@
-import {
-  allowInsecureRequests,
-  authorizationCodeGrant,
-  AuthorizationResponseError,
-  buildAuthorizationUrl,
-  calculatePKCECodeChallenge,
-  type ClientAuth,
-  ClientSecretBasic,
-  ClientSecretPost,
-  type Configuration,
-  customFetch,
-  type CustomFetch,
-  discovery,
-  enableNonRepudiationChecks,
-  fetchUserInfo,
-  type IDToken,
-  randomNonce,
-  randomPKCECodeVerifier,
-  randomState,
-  ResponseBodyError,
-} from 'openid-client';
+import type { ClientAuth, Configuration, CustomFetch, IDToken } from 'openid-client';
 import type { OidcSettings } from '../../../domain/services.ts';
+
+/** Eight megabytes, which few servers need. */
+const library = () => import('openid-client');
+type Library = Awaited<ReturnType<typeof library>>;
 
 /** How long the identity provider may take to answer, in seconds. */
 const PATIENCE = 10;
@@ -49,8 +33,10 @@ export interface Arrival {
   isTwofold: boolean;
 }
 
-const fetchPatiently: CustomFetch = async (url, options) => {
-  const response = await fetch(url, { ...options, body: options.body ?? null }).catch((cause: unknown) => {
+const fetchPatiently: CustomFetch = async (url, { body, ...options }) => {
+  // All that is ever sent is a form.
+  const form = body instanceof URLSearchParams ? { body } : {};
+  const response = await fetch(url, { ...options, ...form }).catch((cause: unknown) => {
     throw new ProviderSilent('The identity provider does not answer', { cause });
   });
   if (response.status >= 500)
@@ -60,7 +46,7 @@ const fetchPatiently: CustomFetch = async (url, options) => {
 
 /** With the secret in the header, as is usual, unless the identity provider says that it takes it in the body alone. */
 const secretly =
-  (secret: string): ClientAuth =>
+  ({ ClientSecretBasic, ClientSecretPost }: Library, secret: string): ClientAuth =>
   (server, ...rest) => {
     const ways = server.token_endpoint_auth_methods_supported;
     const isInBody = ways?.includes('client_secret_post') && !ways.includes('client_secret_basic');
@@ -68,7 +54,7 @@ const secretly =
   };
 
 /** What the client library wraps into an error of its own is told as what it was. */
-function told(error: unknown): unknown {
+function told({ AuthorizationResponseError, ResponseBodyError }: Library, error: unknown): unknown {
   if (error instanceof AuthorizationResponseError)
     return new ProviderRefused(`The identity provider says ${error.error}`);
   if (error instanceof ResponseBodyError) return new Error(`The identity provider says ${error.error}`);
@@ -89,15 +75,16 @@ export class IdentityProvider {
   /** What the identity provider says of itself; asked again where it said nothing. */
   async #configuration(): Promise<Configuration> {
     const { issuer, clientId, clientSecret } = this.#settings;
+    const client = await library();
     const url = new URL(issuer);
-    this.#found ??= discovery(url, clientId, clientSecret, secretly(clientSecret), {
-      [customFetch]: fetchPatiently,
+    this.#found ??= client.discovery(url, clientId, clientSecret, secretly(client, clientSecret), {
+      [client.customFetch]: fetchPatiently,
       timeout: PATIENCE,
       execute: [
         // Also where TLS alone would vouch for the token.
-        enableNonRepudiationChecks,
+        client.enableNonRepudiationChecks,
         // The settings take such an address of this machine only.
-        ...(url.protocol === 'http:' ? [allowInsecureRequests] : []),
+        ...(url.protocol === 'http:' ? [client.allowInsecureRequests] : []),
       ],
     });
     try {
@@ -110,14 +97,19 @@ export class IdentityProvider {
 
   /** Where a browser is sent to sign in, and by what it is recognized when it comes back. */
   async begin(returnAddress: string): Promise<{ address: string; secrets: Secrets }> {
-    const secrets = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
-    const address = buildAuthorizationUrl(await this.#configuration(), {
+    const client = await library();
+    const secrets = {
+      state: client.randomState(),
+      nonce: client.randomNonce(),
+      verifier: client.randomPKCECodeVerifier(),
+    };
+    const address = client.buildAuthorizationUrl(await this.#configuration(), {
       redirect_uri: returnAddress,
       // No more of a person than the login.
       scope: this.#settings.loginClaim === 'email' ? 'openid email' : 'openid profile',
       state: secrets.state,
       nonce: secrets.nonce,
-      code_challenge: await calculatePKCECodeChallenge(secrets.verifier),
+      code_challenge: await client.calculatePKCECodeChallenge(secrets.verifier),
       code_challenge_method: 'S256',
     });
     return { address: address.href, secrets };
@@ -125,9 +117,9 @@ export class IdentityProvider {
 
   /** Who has come back at this address; throws where anything is not as it was begun. */
   async arrive(address: URL, { state, nonce, verifier }: Secrets): Promise<Arrival> {
-    const configuration = await this.#configuration();
+    const [client, configuration] = [await library(), await this.#configuration()];
     try {
-      const tokens = await authorizationCodeGrant(configuration, address, {
+      const tokens = await client.authorizationCodeGrant(configuration, address, {
         expectedState: state,
         expectedNonce: nonce,
         pkceCodeVerifier: verifier,
@@ -138,13 +130,13 @@ export class IdentityProvider {
       const login = await this.#loginOf(configuration, claims, tokens.access_token);
       return { login, isTwofold: isTwofold(claims) };
     } catch (error) {
-      throw told(error);
+      throw told(client, error);
     }
   }
 
   /** The login stands in the ID token, or where the identity provider keeps what it tells of a person. */
   async #loginOf(configuration: Configuration, claims: IDToken, accessToken: string): Promise<string | null> {
-    const { loginClaim } = this.#settings;
+    const [{ fetchUserInfo }, { loginClaim }] = [await library(), this.#settings];
     const isElsewhere =
       claims[loginClaim] === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined;
     const known = isElsewhere ? await fetchUserInfo(configuration, accessToken, claims.sub) : claims;

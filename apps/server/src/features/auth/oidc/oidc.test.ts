@@ -1,59 +1,34 @@
 import * as auth from '@semestr/api/auth';
-import type { Request } from '@semestr/api/endpoint';
 import * as institution from '@semestr/api/institution';
 import * as calls from '@semestr/api/oidc';
 import * as session from '@semestr/api/session';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  type IdentityProvider,
-  startIdentityProvider,
-  type Twist,
-} from '../../../../test/identity-provider.ts';
-import { type App, turnOn } from '../../../../test/second-factor.ts';
-import { logins, NOW, passwordOf, startTestServer, type TestServer } from '../../../../test/server.ts';
+import type { Twist } from '../../../../test/identity-provider.ts';
+import { type Oidc, startOidc, type Wish } from '../../../../test/oidc.ts';
+import { logins, NOW, passwordOf, type TestServer } from '../../../../test/server.ts';
 import { audit } from '../../../db/tables/audit.ts';
-import { secondFactors } from '../../../db/tables/second-factors.ts';
 import { sessions, signInFailures, users } from '../../../db/tables/users.ts';
 
-let provider: IdentityProvider;
+let oidc: Oidc;
 let server: TestServer;
 beforeAll(async () => {
-  provider = await startIdentityProvider();
-  provider.returnTo('https://portal.example/login/oidc');
-  server = await startTestServer({
-    publicUrl: 'https://portal.example',
-    settings: { oidc: provider.settings },
-  });
+  oidc = await startOidc();
+  server = await oidc.startServer();
 });
 afterAll(async () => {
   await server.close();
-  await provider.close();
+  await oidc.close();
 });
 beforeEach(async () => {
   server.clock.set(NOW);
-  provider.twist(null);
-  provider.setDown(false);
-  for (const table of [secondFactors, signInFailures]) await server.db.delete(table);
+  oidc.twist(null);
+  await server.db.delete(signInFailures);
   await server.db.update(users).set({ block: null });
 });
 
-type Body = Request<typeof calls.start>['body'];
-
-/** What the provider sends a browser back with. */
-const answerOf = ({ searchParams }: URL) => Object.fromEntries(searchParams);
-
-/** Somebody new goes to the provider and comes back; null cancels there. */
-async function comeBack(login: string | null, body: Body = {}) {
-  const visitor = await server.client();
-  const { redirectUrl } = await visitor.call(calls.start, { body });
-  return { visitor, answer: answerOf(await provider.visit(redirectUrl, login)) };
-}
-
-async function signIn(login: string | null, body: Body = {}) {
-  const { visitor, answer } = await comeBack(login, body);
-  return { visitor, who: await visitor.call(calls.finish, { body: answer }) };
-}
+const comeBack = (login: string | null, wish?: Wish) => oidc.comeBack(server, login, wish);
+const signIn = (login: string | null, wish?: Wish) => oidc.signIn(server, login, wish);
 
 const lastEntry = async () => (await server.db.select().from(audit).orderBy(desc(audit.id)).limit(1))[0];
 
@@ -82,7 +57,7 @@ describe('signing in with an account of the university', () => {
     const visitor = await server.client();
     const { redirectUrl } = await visitor.call(calls.start, { body: {} });
     const { origin, searchParams } = new URL(redirectUrl);
-    expect(origin).toBe(provider.settings.issuer);
+    expect(origin).toBe(oidc.settings.issuer);
     expect(Object.fromEntries(searchParams)).toMatchObject({
       response_type: 'code',
       redirect_uri: 'https://portal.example/login/oidc',
@@ -129,7 +104,7 @@ describe('signing in with an account of the university', () => {
   });
 
   it('reads the login in the ID token where the provider has put it there', async () => {
-    provider.twist({ claims: (told) => ({ ...told, preferred_username: logins.teacher }) });
+    oidc.twist({ claims: (told) => ({ ...told, preferred_username: logins.teacher }) });
     expect((await signIn(logins.student)).who.username).toBe(logins.teacher);
   });
 
@@ -211,8 +186,9 @@ describe('nobody comes in', () => {
     ['is of another issuer', { claims: (told) => ({ ...told, iss: 'https://evil.example' }) }],
     ['belongs to another sign-in', { claims: (told) => ({ ...told, nonce: 'another' }) }],
     ['is signed by somebody else', 'foreign-key'],
+    ['is signed by nobody', 'unsigned'],
   ])('with an ID token that %s', async (_what, twist) => {
-    provider.twist(twist);
+    oidc.twist(twist);
     const before = await server.db.$count(sessions);
     await expect(signIn(logins.student)).rejects.toMatchObject(failed);
     expect(await server.db.$count(sessions)).toBe(before);
@@ -233,116 +209,4 @@ describe('nobody comes in', () => {
       reason: 'too-many',
     });
   });
-});
-
-describe('while the provider is silent', () => {
-  const silent = { status: 503, reason: 'oidc-silent' };
-
-  it('nothing begins or ends, and once it is back everything goes on', async () => {
-    const { visitor, answer } = await comeBack(logins.student);
-    provider.setDown(true);
-    await expect(visitor.call(calls.finish, { body: answer })).rejects.toMatchObject(silent);
-    provider.setDown(false);
-    expect((await signIn(logins.student)).who.username).toBe(logins.student);
-  });
-
-  it('a server that has never met it says so, and meets it later', async () => {
-    const fresh = await startTestServer({
-      publicUrl: 'https://portal.example',
-      settings: { oidc: provider.settings },
-    });
-    provider.setDown(true);
-    const visitor = await fresh.client();
-    await expect(visitor.call(calls.start, { body: {} })).rejects.toMatchObject(silent);
-    provider.setDown(false);
-    expect(await visitor.call(calls.start, { body: {} })).toHaveProperty('redirectUrl');
-    await fresh.close();
-  });
-});
-
-describe('an account with a second factor of its own', () => {
-  let app: App;
-  beforeEach(async () => {
-    const student = await server.client('student');
-    app = await turnOn(student, passwordOf('student'), server.clock.now());
-    server.clock.forward(1);
-  });
-  const code = (): string => app.code(server.clock.now());
-  const needed = { status: 401, reason: 'second-factor-needed' };
-
-  /** The provider has said who it is, and the code is asked for. */
-  async function known(body: Body = {}) {
-    const { visitor, answer } = await comeBack(logins.student, body);
-    await expect(visitor.call(calls.finish, { body: answer })).rejects.toMatchObject(needed);
-    return { visitor, answer };
-  }
-
-  it('is asked for it, and then for nothing else', async () => {
-    const { visitor, answer } = await known({ rememberDevice: true, next: '/calendar' });
-    // The page is opened anew.
-    await expect(visitor.call(calls.finish, { body: answer })).rejects.toMatchObject(needed);
-    const who = await visitor.call(calls.finish, { body: { secondFactor: code() } });
-    expect(who).toMatchObject({ username: logins.student, rememberDevice: true, next: '/calendar' });
-    expect(visitor.cookie()).toMatch(/^SESSION=[\w-]{22}$/);
-  });
-
-  it('is not let in by wrong codes, which count as elsewhere', async () => {
-    const { visitor } = await known();
-    const body = { secondFactor: code() === '000000' ? '000001' : '000000' };
-    for (let tries = 0; tries < 10; tries += 1)
-      await expect(visitor.call(calls.finish, { body })).rejects.toMatchObject({
-        status: 401,
-        reason: 'second-factor-wrong',
-      });
-    await expect(visitor.call(calls.finish, { body: { secondFactor: code() } })).rejects.toMatchObject({
-      status: 429,
-    });
-  });
-
-  it('has five minutes for it, and one use', async () => {
-    const { visitor } = await known();
-    const copy = visitor.cookie();
-    await visitor.call(calls.finish, { body: { secondFactor: code() } });
-    const thief = await server.client(undefined, { cookie: copy });
-    const [recoveryCode] = app.recoveryCodes;
-    const body = { secondFactor: recoveryCode };
-    await expect(thief.call(calls.finish, { body })).rejects.toMatchObject(failed);
-    const late = await known();
-    server.clock.forward(5);
-    await expect(late.visitor.call(calls.finish, { body: { secondFactor: code() } })).rejects.toMatchObject(
-      failed,
-    );
-  });
-
-  it('is not asked for it where the provider has asked for more than a password', async () => {
-    provider.twist({ claims: (told) => ({ ...told, amr: ['pwd', 'otp', 'mfa'] }) });
-    expect((await signIn(logins.student)).who.username).toBe(logins.student);
-    provider.twist({ claims: (told) => ({ ...told, amr: ['pwd'] }) });
-    await expect(signIn(logins.student)).rejects.toMatchObject(needed);
-  });
-});
-
-it('an administrator who must set a second factor is told so', async () => {
-  const strict = await startTestServer({
-    publicUrl: 'https://portal.example',
-    settings: { oidc: provider.settings, adminSecondFactor: 'required' },
-  });
-  const visitor = await strict.client();
-  const { redirectUrl } = await visitor.call(calls.start, { body: { next: '/console/' } });
-  const body = answerOf(await provider.visit(redirectUrl, logins.admin));
-  expect(await visitor.call(calls.finish, { body })).toMatchObject({
-    mustSetSecondFactor: true,
-    next: '/console/',
-  });
-  expect((await visitor.fetch('/api/v1/admin/students')).status).toBe(403);
-  await strict.close();
-});
-
-it('where no provider is configured there is no such sign-in, and no page is told of one', async () => {
-  const plain = await startTestServer();
-  const visitor = await plain.client();
-  for (const call of [calls.start, calls.finish])
-    await expect(visitor.call(call, { body: {} })).rejects.toMatchObject({ status: 404, reason: 'oidc-off' });
-  expect(await visitor.call(institution.read, {})).toMatchObject({ signInWith: null });
-  await plain.close();
 });
