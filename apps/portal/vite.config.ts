@@ -78,7 +78,12 @@ const forBrowsers: UserConfig['build'] = {
           // What a field is made of, and those of the sign-in: a page may have a switch or a file without having a form.
           shared(
             'forms-inputs',
-            /[\\/]fields[\\/](?:TextField|PasswordField|CheckField|SwitchField|FieldFrame|fields|files\.ts|texts)\b|portal[\\/]src[\\/]ui[\\/]form-texts/,
+            /[\\/]fields[\\/](?:TextField|PasswordField|CheckField|SwitchField|FieldFrame|fields|files\.ts|texts)\b|portal[\\/]src[\\/]ui[\\/](?:form-texts|SecondFactorField)\b/,
+          ),
+          // What the pages of the sign-in share.
+          shared(
+            'sign-in',
+            /api[\\/]src[\\/](?:auth|signed-in|passkey-sign-in)\.ts|session[\\/](?:next|start)\b|features[\\/]auth[\\/](?:(?:enter|lazy-part|texts)\.ts|auth\.module)/,
           ),
           shared('forms', /react-hook-form|@hookform|portal[\\/]src[\\/]ui[\\/](?:FormShell|form)/),
           // A CV, in the list of all and in its owner's profile.

@@ -152,6 +152,7 @@ export const screens = {
     isUnlisted: true,
   },
   login: { path: '/login', access: 'anyone', page: 'auth/LoginPage' },
+  oidc: { path: '/login/oidc', access: 'anyone', page: 'auth/OidcPage', isLedTo: true, isUnlisted: true },
   recovery: { path: '/password-recovery/:step?', access: 'anyone', page: 'recovery/RecoveryPage' },
   newPassword: { path: '/new-password', access: 'anyone', page: 'recovery/RecoveryPage', isLedTo: true },
   contactConfirm: {

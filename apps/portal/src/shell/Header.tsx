@@ -62,7 +62,7 @@ export function Header() {
     <HeaderBar
       hasSearch={!screenOf(name).hasOwnSearch}
       hasBugButton={name !== 'support'}
-      hasSignIn={name !== 'login'}
+      hasSignIn={name !== 'login' && name !== 'oidc'}
     >
       <ScreenHeading key={name} />
     </HeaderBar>

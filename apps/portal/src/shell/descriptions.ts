@@ -81,6 +81,10 @@ const descriptions: Readonly<Record<ScreenName, Readonly<Record<'ru' | 'en', str
     en: 'Sign in to the personal account of a student, teacher or employee.',
     be: 'Уваход у асабісты кабінет студэнта, выкладчыка і супрацоўніка.',
   },
+  oidc: {
+    ru: 'Сюда возвращает вход с учётной записью университета.',
+    en: 'Where signing in with an account of the university leads back to.',
+  },
   recovery: {
     ru: 'Как вернуть доступ к личному кабинету, если забыт пароль: по телефону или электронной почте.',
     en: 'How to get back into your account when you have forgotten the password: by phone or e-mail.',

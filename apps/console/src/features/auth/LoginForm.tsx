@@ -8,6 +8,7 @@ import { useLogin } from 'react-admin';
 import { sentenceOf } from '../../client.ts';
 import styles from './auth.module.css';
 import type { Entry } from './auth-provider.ts';
+import { OidcButton } from './OidcButton.tsx';
 import { PasskeyButton } from './PasskeyButton.tsx';
 import { SecondFactorField } from './SecondFactorField.tsx';
 import { authTexts } from './texts.ts';
@@ -28,7 +29,7 @@ interface LoginFormProps {
 
 const reasonOf = (failure: unknown) => (failure instanceof ApiError ? failure.reason : null);
 
-/** Login and password, a code where the account wants one, or a passkey instead. */
+/** Login and password, a code where the account wants one, or another way in. */
 export function LoginForm({ pending, onPending, onFailure, children }: LoginFormProps) {
   const t = useTexts(authTexts);
   const login = useLogin();
@@ -111,6 +112,7 @@ export function LoginForm({ pending, onPending, onFailure, children }: LoginForm
           isPending={pending === 'passkey'}
           onPress={(entryOf) => void enter('passkey', entryOf, onFailure)}
         />
+        <OidcButton onFailure={onFailure} />
       </div>
     </form>
   );

@@ -11,17 +11,22 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { useInstitution } from '../../shell/institution.ts';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
+import { SecondFactorField } from '../../ui/SecondFactorField.tsx';
 import { useAct } from '../../ui/useAct.ts';
 import styles from './auth.module.css';
-import { Blocked } from './Blocked.tsx';
 import { enter } from './enter.ts';
+import { lazyPart } from './lazy-part.ts';
 import { PasskeyWay } from './PasskeyWay.tsx';
 import { loginTexts } from './texts.ts';
 
+const Blocked = lazyPart(() => import('./blocked/Blocked.tsx'));
+const OidcWay = lazyPart(() => import('./oidc/OidcWay.tsx'));
+
 const reasonOf = (error: Error | null): Reason | null => (error instanceof ApiError ? error.reason : null);
 
-/** Login, password, a code where the account wants one, and whether this device is to be remembered; or a passkey. */
+/** Login, password, a code where the account wants one, and whether this device is to be remembered; or another way in. */
 export default function LoginForm() {
   const t = useTexts(loginTexts);
   const form = useContractForm(Credentials, { username: '', password: '', rememberDevice: false }, null);
@@ -32,6 +37,8 @@ export default function LoginForm() {
   const onSignedIn = async (who: SignedIn, rememberDevice: boolean): Promise<void> =>
     setStranded(!(await enter(who, rememberDevice)));
   const act = useAct(login, { done: (who, { body }) => onSignedIn(who, body.rememberDevice ?? false) });
+  const signInWith = useInstitution()?.signInWith;
+  const isRemembered = (): boolean => form.getValues('rememberDevice') ?? false;
   const refusal = reasonOf(act.error);
   const isCodeWrong = refusal === 'second-factor-wrong';
 
@@ -85,13 +92,10 @@ export default function LoginForm() {
           {...form.register('password')}
         />
         {needsCode && (
-          <TextField
+          <SecondFactorField
             label={t('code')}
             hint={t('codeHint')}
             error={error('secondFactor') ?? (isCodeWrong ? (act.sentence ?? undefined) : undefined)}
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            spellCheck={false}
             {...form.register('secondFactor', { shouldUnregister: true })}
           />
         )}
@@ -100,7 +104,8 @@ export default function LoginForm() {
           {t('forgotten')} <Link to={paths.recovery}>{t('recover')}</Link>
         </p>
       </FormShell>
-      <PasskeyWay isRemembered={() => form.getValues('rememberDevice') ?? false} onSignedIn={onSignedIn} />
+      {signInWith && <OidcWay name={signInWith.name} isRemembered={isRemembered} />}
+      <PasskeyWay isRemembered={isRemembered} onSignedIn={onSignedIn} />
     </div>
   );
 }

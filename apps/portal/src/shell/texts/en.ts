@@ -21,6 +21,7 @@ const en = {
     calendar: 'Study weeks',
     profiles: 'Student profiles',
     login: 'Sign in',
+    oidc: 'Sign in',
     recovery: 'Password recovery',
     newPassword: 'New password',
     contactConfirm: 'Contact confirmation',

@@ -19,6 +19,7 @@ const ru = {
     calendar: 'Календарь недель',
     profiles: 'Анкеты студентов',
     login: 'Вход',
+    oidc: 'Вход',
     recovery: 'Восстановление пароля',
     newPassword: 'Новый пароль',
     contactConfirm: 'Подтверждение контактов',

@@ -3,11 +3,11 @@ import type { Endpoint, Request } from '@semestr/api/endpoint';
 import { Proof } from '@semestr/api/second-factor';
 import { Button } from '@semestr/ui/Button.tsx';
 import { PasswordField } from '@semestr/ui/fields/PasswordField.tsx';
-import { TextField } from '@semestr/ui/fields/TextField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { type ReactNode, useState } from 'react';
 import { usePerson } from '../../shell/person.ts';
 import { FormShell, useContractForm, useFieldError } from '../FormShell.tsx';
+import { SecondFactorField } from '../SecondFactorField.tsx';
 import type { Act } from '../useAct.ts';
 import { takeFocus } from '../focus.ts';
 import { proofTexts } from './texts.ts';
@@ -64,13 +64,10 @@ export function ProofForm<E extends Endpoint>(props: ProofFormProps<E>) {
             {...form.register('password', { shouldUnregister: true })}
           />
         ) : (
-          <TextField
+          <SecondFactorField
             label={t('code')}
             hint={t('codeHint')}
             error={errorOf('code')}
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            spellCheck={false}
             {...form.register('code', { shouldUnregister: true })}
           />
         )}

@@ -10,6 +10,8 @@ export default {
   code: 'Second factor code',
   codeHint: 'From your authenticator app. A recovery code works too.',
   passkey: 'Sign in with a passkey',
+  oidc: 'Sign in with your university',
+  oidcOf: 'Sign in with {{name}}',
   noPasskey:
     'No passkey came: the request was cancelled or took too long, or there is none for this site. Try again or sign in with your password.',
   required: 'This field is required!',

@@ -16,15 +16,6 @@ const en = {
     'No passkey came: the request was cancelled or took too long, or there is none for this site. Try again or sign in with your password.',
   forgotten: 'Forgot your password?',
   recover: 'Recover it',
-  blocked: {
-    title: 'The account is blocked',
-    restorable:
-      'You cannot sign in until you set a new password. You will need your confirmed phone number or e-mail.',
-    'for-good':
-      'An administrator has closed this account. The dean’s office can tell you why, and decides whether it is opened again. Nothing in the account is lost.',
-    recover: 'Set a new password',
-    back: 'Sign in with another username',
-  },
   elsewhere: 'Signing in goes on at another site, whose address is not among those allowed. Tell support.',
 } as const satisfies TextsLike<typeof ru>;
 

@@ -1,0 +1,43 @@
+import { read } from '@semestr/api/institution';
+import { start } from '@semestr/api/oidc';
+import { Button } from '@semestr/ui/Button.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Landmark } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { client } from '../../client.ts';
+import { authTexts } from './texts.ts';
+
+/** Where somebody wanted to go who was led to the sign-in, as react-admin says it: a page of the console, else its first. */
+function wantedOf(state: unknown): string {
+  const asked =
+    typeof state === 'object' && state !== null && 'nextPathname' in state ? state.nextPathname : '/';
+  return typeof asked === 'string' ? `/console${encodeURI(asked)}` : '/console/';
+}
+
+/** Leads to the accounts of the university, where it has some. The portal finishes the sign-in, and leads back here. */
+export function OidcButton({ onFailure }: { onFailure: (failure: unknown) => void }) {
+  const t = useTexts(authTexts);
+  const { state } = useLocation();
+  const { data: institution } = useQuery({
+    queryKey: ['institution'],
+    queryFn: () => client.call(read, {}),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const { redirectUrl } = await client.call(start, { body: { next: wantedOf(state) } });
+      window.location.assign(redirectUrl);
+    },
+    onMutate: () => onFailure(null),
+    onError: onFailure,
+  });
+  const way = institution?.signInWith;
+  if (!way) return null;
+  return (
+    <Button isPending={isPending} onClick={() => mutate()}>
+      <Landmark size={16} strokeWidth={1.75} aria-hidden />
+      {way.name === null ? t('oidc') : t('oidcOf', { name: way.name })}
+    </Button>
+  );
+}

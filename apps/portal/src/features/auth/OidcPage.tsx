@@ -1,0 +1,72 @@
+import { reasonTexts } from '@semestr/api/reasons';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { useIsLive } from '@semestr/ui/live-context';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { Heading } from '../../shell/Heading.tsx';
+import { Splash } from '../../shell/Splash.tsx';
+import { formTexts } from '../../ui/form-texts.ts';
+import { reasonOf } from '../../ui/sentence.ts';
+import { useSentence } from '../../ui/useSentence.ts';
+import styles from './auth.module.css';
+import { lazyPart } from './lazy-part.ts';
+import { CodeForm } from './oidc/CodeForm.tsx';
+import { Failed } from './oidc/Failed.tsx';
+import { arrival } from './oidc/finish.ts';
+import { oidcTexts } from './oidc/texts.ts';
+import { loginTexts } from './texts.ts';
+
+export const texts = [loginTexts, oidcTexts, reasonTexts, ...formTexts];
+
+const Blocked = lazyPart(() => import('./blocked/Blocked.tsx'));
+
+export function Header() {
+  const t = useTexts(loginTexts);
+  return <Heading subtitle={t('subtitle')} />;
+}
+
+/** What becomes of a sign-in that comes back from the identity provider. */
+function Arrival() {
+  const t = useTexts(loginTexts);
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [search] = useSearchParams();
+  const query = arrival(search);
+  const arrived = useQuery(query);
+  const [lost, setLost] = useState<Error | null>(null);
+  const error = lost ?? arrived.error;
+  const sentence = useSentence(error);
+
+  if (error) {
+    const reason = reasonOf(error);
+    if (reason === 'second-factor-needed')
+      return (
+        <CodeForm onSettled={(outcome) => queries.setQueryData(query.queryKey, outcome)} onLost={setLost} />
+      );
+    if (reason === 'account-blocked' || reason === 'account-restorable')
+      return (
+        <Blocked
+          block={reason === 'account-blocked' ? 'for-good' : 'restorable'}
+          onBack={() => void navigate(paths.login)}
+        />
+      );
+    return sentence === null ? <Splash /> : <Failed sentence={sentence} />;
+  }
+  const outcome = arrived.data ?? 'leaving';
+  if (outcome === 'stranded') return <Failed sentence={t('elsewhere')} />;
+  if (outcome === 'leaving') return <Splash />;
+  // There whoever is signed in is led on.
+  return <Navigate to={outcome.next === null ? paths.login : paths.loginFor(outcome.next)} replace />;
+}
+
+/** Where the identity provider sends the browser back to: finishes the sign-in in the browser, and leads on. */
+export default function OidcPage() {
+  if (!useIsLive()) return <Splash />;
+  return (
+    <div className={styles.ways}>
+      <Arrival />
+    </div>
+  );
+}

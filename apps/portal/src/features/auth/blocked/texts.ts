@@ -1,0 +1,7 @@
+import { defineTexts } from '@semestr/core/texts';
+
+export const blockedTexts = defineTexts('blocked', {
+  ru: () => import('./texts/ru.ts'),
+  en: () => import('./texts/en.ts'),
+  be: () => import('./texts/be.ts'),
+});

@@ -1,0 +1,62 @@
+import { SecondFactorCode } from '@semestr/api/auth';
+import { finish } from '@semestr/api/oidc';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Section } from '@semestr/ui/Section.tsx';
+import * as z from 'zod/mini';
+import { takeFocus } from '../../../ui/focus.ts';
+import { FormShell, useContractForm, useFieldError } from '../../../ui/FormShell.tsx';
+import { SecondFactorField } from '../../../ui/SecondFactorField.tsx';
+import { reasonOf } from '../../../ui/sentence.ts';
+import { useAct } from '../../../ui/useAct.ts';
+import styles from '../auth.module.css';
+import { loginTexts } from '../texts.ts';
+import { type Outcome, settle } from './finish.ts';
+import { oidcTexts } from './texts.ts';
+
+const Code = z.object({ secondFactor: SecondFactorCode });
+
+interface CodeFormProps {
+  onSettled: (outcome: Outcome) => void;
+  /** It is too late, or the account is blocked: another code would not help. */
+  onLost: (error: Error) => void;
+}
+
+/** The identity provider knows the person, and the account asks for a code as well. */
+export function CodeForm({ onSettled, onLost }: CodeFormProps) {
+  const [t, of] = [useTexts(loginTexts), useTexts(oidcTexts)];
+  const form = useContractForm(Code, { secondFactor: '' }, null);
+  const error = useFieldError(form);
+  const act = useAct(finish, { done: async (reply) => onSettled(await settle(reply)) });
+  const isWrong = act.error !== null && reasonOf(act.error) === 'second-factor-wrong';
+
+  function refused(failure: Error): void {
+    const reason = reasonOf(failure);
+    if (reason === 'oidc-failed' || reason === 'account-blocked' || reason === 'account-restorable')
+      onLost(failure);
+    else form.setFocus('secondFactor', { shouldSelect: true });
+  }
+
+  return (
+    <Section title={of('code')}>
+      <FormShell
+        form={form}
+        act={act}
+        request={(body) => ({ body })}
+        submit={t('submit')}
+        className={styles.form}
+        isFailureSaid={isWrong}
+        onFailure={refused}
+      >
+        <p className={styles.text}>{of('codeWhy')}</p>
+        <div ref={takeFocus}>
+          <SecondFactorField
+            label={t('code')}
+            hint={t('codeHint')}
+            error={error('secondFactor') ?? (isWrong ? (act.sentence ?? undefined) : undefined)}
+            {...form.register('secondFactor')}
+          />
+        </div>
+      </FormShell>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { Banner } from '@semestr/ui/Banner.tsx';
+import { buttonClass } from '@semestr/ui/Button.tsx';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Section } from '@semestr/ui/Section.tsx';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { takeFocus } from '../../../ui/focus.ts';
+import styles from '../auth.module.css';
+import { oidcTexts } from './texts.ts';
+
+/** Why somebody is not in, and the way back to where they may try again or come in otherwise. */
+export function Failed({ sentence }: { sentence: string }) {
+  const t = useTexts(oidcTexts);
+  return (
+    <div ref={takeFocus}>
+      <Section title={t('failed')}>
+        <Banner kind="error">{sentence}</Banner>
+        <div className={styles.next}>
+          <Link to={paths.login} className={buttonClass('primary')}>
+            {t('back')}
+          </Link>
+        </div>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { type IdentityProvider, startIdentityProvider } from '../../apps/server/test/identity-provider.ts';
+import { type Server, startServer } from './server.ts';
+import { test } from './test.ts';
+
+/** Stories at a university that has accounts of its own, at a real OpenID provider. */
+export const withIdentityProvider = (name: string | null = null) =>
+  test.extend<object, { provider: IdentityProvider; running: Server }>({
+    provider: [
+      // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+      async ({}, use) => {
+        const provider = await startIdentityProvider();
+        await use(provider);
+        await provider.close();
+      },
+      { scope: 'worker' },
+    ],
+    running: [
+      async ({ provider }, use) => {
+        const server = await startServer({ oidc: { ...provider.settings, name } });
+        provider.returnTo(`${server.url}/login/oidc`);
+        await use(server);
+        await server.close();
+      },
+      { scope: 'worker', timeout: 300_000 },
+    ],
+  });
+
+/** Signs in on the page of the provider. */
+export async function signInThere(page: Page, login: string): Promise<void> {
+  await page.getByPlaceholder('Enter any login').fill(login);
+  await page.getByPlaceholder('and password').fill('any');
+  await page.getByRole('button', { name: 'Sign-in' }).click();
+}
