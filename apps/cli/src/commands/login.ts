@@ -21,7 +21,7 @@ export async function define(command: Command, setting: Setting): Promise<void> 
         return login(context, { user, passwordFile }, remember === true);
       }),
     );
-  withPasswordFile(command, setting).addHelpText('after', `\n${t('codeHelp')}`);
+  withPasswordFile(command, setting).addHelpText('after', `\n${t('codeHelp')}\n${t('oidcHelp')}`);
   withExamples(command, setting, [
     'semestr login 42850001',
     'semestr login admin --url https://portal.example --remember',

@@ -6,6 +6,8 @@ export default {
   remember: 'stay signed in for 30 days instead of an hour',
   codeHelp:
     'Where a second factor is on, its code is asked for. Without a terminal it is the next line of stdin: the second one after the password, the first one with --password-file.',
+  oidcHelp:
+    'Whoever signs in to the portal with an account of the university uses an API token from its settings instead: SEMESTR_TOKEN.',
   mustSetSecondFactor:
     'Administrators need a second factor: until it is set up, no command for administrators works. Set it up: {{url}}/second-factor',
   signedIn: 'You are signed in to {{url}}: {{fio}} ({{username}}).',
