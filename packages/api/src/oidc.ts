@@ -10,7 +10,7 @@ import { SignedIn } from './signed-in.ts';
  */
 
 /** A path of our own as browsers write it; neither "//" nor "/\" begins one. */
-const OwnPath = z.string().check(z.regex(/^\/(?![/\\])[!-~]*$/, 'format'), z.maxLength(1000));
+const OwnPath = z.string().check(z.regex(/^\/(?:[!-.0-[\]-~][!-~]*)?$/, 'format'), z.maxLength(1000));
 
 /** A parameter with which the identity provider sends the browser back; some have codes of two thousand letters. */
 const parameter = (longest: number) => maybe(z.string().check(z.maxLength(longest)));

@@ -143,6 +143,7 @@ describe('the address of a page is told', () => {
     '/new-password',
     '/password-recovery/code',
     '/contact-confirm?x=1',
+    '/login/oidc?state=abc&error=no',
     '/anything?token=abc',
   ])('nobody: %s', async (path) => {
     expect((await head(path)).headers.get('referrer-policy')).toBe('no-referrer');

@@ -54,9 +54,9 @@ const ofPages = {
   'x-frame-options': 'DENY',
 };
 
-/** Pages whose address is a secret or leads to one: a link for a first password, the token of a paper, a recovery. */
+/** Pages whose address is a secret or leads to one: a link for a first password, the token of a paper, a recovery, a sign-in. */
 const SECRET_PAGES =
-  /^\/(?:initial-password|new-password|password-recovery|contact-confirm|verify)(?:[/?;]|$)/i;
+  /^\/(?:initial-password|new-password|password-recovery|contact-confirm|verify|login\/oidc)(?:[/?;]|$)/i;
 /** And whatever else somebody puts behind a page's address by such a name. */
 const SECRET_QUERY = /[?&](?:token|code|h|key|password)=/i;
 

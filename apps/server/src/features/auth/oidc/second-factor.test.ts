@@ -83,7 +83,7 @@ it('there are five minutes for it, and one use', async () => {
   );
 });
 
-it('it is not asked for where the provider has asked for more than a password', async () => {
+it('no code is asked for where the provider has asked for more than a password', async () => {
   oidc.twist({ claims: (told) => ({ ...told, amr: ['pwd', 'otp', 'mfa'] }) });
   expect((await oidc.signIn(server, logins.student)).who.username).toBe(logins.student);
   oidc.twist({ claims: (told) => ({ ...told, amr: ['pwd'] }) });
