@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { unzipped } from '../../test/zip.ts';
+import { type ZippedFile, zipped } from './zip.ts';
+
+const now = new Date('2026-11-20T09:58:00Z');
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+it('holds files in folders, packed or as they are, also those that come in pieces or are empty', async () => {
+  const files: ZippedFile[] = [
+    { name: 'readme.txt', content: [bytesOf('Личные '), bytesOf('данные')], isPacked: false },
+    { name: 'person/photo.jpg', content: [bytesOf('a picture')], isPacked: true },
+    { name: 'empty.txt', content: [], isPacked: false },
+  ];
+  async function* coming() {
+    yield* files;
+  }
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of zipped(coming(), now)) chunks.push(chunk);
+  expect(Object.fromEntries(unzipped(Buffer.concat(chunks)))).toEqual({
+    'readme.txt': 'Личные данные',
+    'person/photo.jpg': 'a picture',
+    'empty.txt': '',
+  });
+});
+
+it('asks for a file only when the one before has been taken', async () => {
+  let asked = 0;
+  async function* coming(): AsyncGenerator<ZippedFile> {
+    for (const name of ['one', 'two', 'three']) {
+      asked += 1;
+      yield { name, content: [bytesOf(name)], isPacked: true };
+    }
+  }
+  const archive = zipped(coming(), now);
+  await archive.next();
+  expect(asked).toBe(1);
+  await archive.return();
+});
