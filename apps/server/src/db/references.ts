@@ -20,9 +20,20 @@ export function referencesTo(table: PgTable): readonly Reference[] {
   });
 }
 
+/** A column in which rows name those of another table, and by which column of that one. */
+export interface Parent {
+  readonly column: PgColumn;
+  readonly parent: PgTable;
+  readonly key: PgColumn;
+}
+
 /** The tables to whose rows those of `table` refer, by the column in which they do. */
-export const parentsOf = (table: PgTable): readonly { column: PgColumn; parent: PgTable }[] =>
-  getTableConfig(table).foreignKeys.flatMap((key) => {
-    const { columns, foreignTable } = key.reference();
-    return columns.map((column) => ({ column, parent: foreignTable }));
+export const parentsOf = (table: PgTable): readonly Parent[] =>
+  getTableConfig(table).foreignKeys.flatMap((one) => {
+    const { columns, foreignColumns, foreignTable } = one.reference();
+    // Each key is of one column: a test of the indexes says so.
+    return columns.flatMap((column, index) => {
+      const key = foreignColumns[index];
+      return key ? [{ column, parent: foreignTable, key }] : [];
+    });
   });

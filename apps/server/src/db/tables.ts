@@ -7,6 +7,7 @@ import * as attempts from './tables/attempts.ts';
 import * as audit from './tables/audit.ts';
 import * as batches from './tables/batches.ts';
 import * as broadcasts from './tables/broadcasts.ts';
+import * as bugReports from './tables/bug-reports.ts';
 import * as calendar from './tables/calendar.ts';
 import * as certificates from './tables/certificates.ts';
 import * as codes from './tables/codes.ts';
@@ -33,6 +34,7 @@ import * as passkeys from './tables/passkeys.ts';
 import * as photos from './tables/photos.ts';
 import * as practice from './tables/practice.ts';
 import * as profiling from './tables/profiling.ts';
+import * as push from './tables/push.ts';
 import * as reminders from './tables/reminders.ts';
 import * as rooms from './tables/rooms.ts';
 import * as savedReports from './tables/saved-reports.ts';
@@ -53,6 +55,7 @@ export const tables: readonly PgTable[] = [
   audit,
   batches,
   broadcasts,
+  bugReports,
   calendar,
   certificates,
   codes,
@@ -79,6 +82,7 @@ export const tables: readonly PgTable[] = [
   photos,
   practice,
   profiling,
+  push,
   reminders,
   rooms,
   savedReports,
