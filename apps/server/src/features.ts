@@ -31,6 +31,7 @@ import { omissionRoutes } from './features/omissions/routes.ts';
 import { paperRoutes } from './features/papers/routes.ts';
 import { passkeyRoutes } from './features/passkeys/routes.ts';
 import { passwordRoutes } from './features/password/routes.ts';
+import { personalDataRoutes } from './features/personal-data/routes.ts';
 import { phoneRoutes } from './features/phones/routes.ts';
 import { photoRoutes } from './features/photos/routes.ts';
 import { practiceRoutes } from './features/practice/routes.ts';
@@ -109,6 +110,7 @@ export const features: readonly Feature[] = [
   { word: 'setup', routes: setupRoutes },
   { word: 'students', routes: studentRoutes },
   { word: 'accounts', routes: accountRoutes },
+  { word: 'personal-data', routes: personalDataRoutes },
   { word: 'access', routes: accessRoutes },
   { word: 'requests', routes: requestRoutes },
   { word: 'today', routes: todayRoutes },

@@ -35,6 +35,7 @@ import * as papers from './papers.ts';
 import * as passkeySignIn from './passkey-sign-in.ts';
 import * as passkeys from './passkeys.ts';
 import * as password from './password.ts';
+import * as personalData from './personal-data.ts';
 import * as phones from './phones.ts';
 import * as photos from './photos.ts';
 import * as practice from './practice.ts';
@@ -125,6 +126,7 @@ export const features = {
   setup,
   students,
   accounts,
+  personalData,
   access,
   requests,
   today,

@@ -35,6 +35,8 @@ export const deeds = [
   'account.block-for-good',
   'account.block-restorable',
   'account.unblock',
+  'personal-data.export',
+  'personal-data.erase',
   'outbox.retry',
   'employee.photo',
   'employee.photo.remove',

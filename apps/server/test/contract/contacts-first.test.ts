@@ -25,6 +25,7 @@ const open = new Set([
   'passkeys.remove',
   'apiTokens.create',
   'apiTokens.revoke',
+  'personalData.own',
   'contacts.create',
   'contacts.change',
   'contacts.changeByPut',

@@ -31,6 +31,14 @@ export const adminFeatureTexts = {
       ru: 'Создание и изменение учётных записей, помощь тем, кто не может войти, и неотправленные сообщения.',
     },
   },
+  personalData: {
+    ru: 'Личные данные',
+    en: 'Personal data',
+    about: {
+      en: 'All that is kept of one person as an archive, and its erasure.',
+      ru: 'Всё, что хранится о человеке, одним архивом, и удаление этих данных.',
+    },
+  },
   access: {
     ru: 'Вход и доступ',
     en: 'Access',

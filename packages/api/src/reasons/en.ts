@@ -29,6 +29,14 @@ const en = {
   'account-own': 'You cannot block your own account.',
   'account-not-blocked': 'Could not block the account.',
   'account-not-unblocked': 'Could not unblock the account.',
+  'erase-own': 'You cannot erase your own data: another administrator does.',
+  'erase-loans':
+    'The data cannot be erased: the student has books of the library. They have to be returned first.',
+  'erase-dormitory':
+    'The data cannot be erased: the student lives in a dormitory. They have to move out first.',
+  'erase-requests':
+    'The data cannot be erased: the student has open requests. They have to be decided on or withdrawn first.',
+  'not-erased': 'The personal data could not be erased.',
   'link-not-made': 'Could not make the link.',
   'link-own': 'You cannot make a link for your own password: change it in the settings of the portal.',
   'link-not-sent': 'Could not send the link.',

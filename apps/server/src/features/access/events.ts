@@ -50,6 +50,7 @@ const deeds: Readonly<Record<string, EventName>> = {
   'account.send-password-link': 'link-sent',
   'account.block-for-good': 'blocked',
   'account.block-restorable': 'blocked-restorable',
+  'personal-data.erase': 'blocked',
   'account.unblock': 'unblocked',
   'account.unban': 'unbanned',
   'users.create': 'account-made',

@@ -53,6 +53,8 @@ export default {
       'account-block-for-good': 'Blocked',
       'account-block-restorable': 'Blocked until a new password',
       'account-unblock': 'Unblocked',
+      'personal-data-export': 'Personal data exported',
+      'personal-data-erase': 'Personal data erased',
       'outbox-retry': 'Sent again',
       'employee-photo': 'New photo of an employee',
       'employee-photo-remove': 'Photo of an employee removed',

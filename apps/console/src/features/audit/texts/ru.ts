@@ -54,6 +54,8 @@ export default {
       'account-block-for-good': 'Блокировка',
       'account-block-restorable': 'Блокировка до\u00a0нового пароля',
       'account-unblock': 'Разблокировка',
+      'personal-data-export': 'Выгружены личные данные',
+      'personal-data-erase': 'Удалены личные данные',
       'outbox-retry': 'Повторная отправка',
       'employee-photo': 'Новое фото сотрудника',
       'employee-photo-remove': 'Удалено фото сотрудника',

@@ -1,0 +1,83 @@
+import { type DataArea, dataAreas, isExported } from '@semestr/core/personal-data';
+import { and, isNotNull } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { type ZippedFile, zipped } from '../../documents/zip.ts';
+import { fileOfKind } from './files.ts';
+import { readme } from './readme.ts';
+import { isOf, type KeptRecord, keptRecords } from './records.ts';
+import { byKey, rowsOf, type Telling, toldFields } from './rows.ts';
+
+const encoder = new TextEncoder();
+
+/** The rows of these kinds as JSON, piece by piece: an array for each kind. */
+async function* jsonOf(
+  db: Database,
+  records: readonly KeptRecord[],
+  telling: Telling,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  let before = '{';
+  for (const record of records) {
+    yield encoder.encode(`${before}\n"${record.kind}": [`);
+    let comma = '';
+    for await (const row of rowsOf(db, record, telling)) {
+      yield encoder.encode(`${comma}\n${JSON.stringify(row)}`);
+      comma = ',';
+    }
+    before = '\n],';
+  }
+  yield encoder.encode('\n]\n}\n');
+}
+
+/** The files of one kind of record, each read when its turn comes. */
+async function* filesOf(
+  db: Database,
+  record: KeptRecord,
+  { person }: Telling,
+): AsyncGenerator<ZippedFile, void, undefined> {
+  const { kind, table, rule } = record;
+  const held = fileOfKind(kind);
+  if (!held) return;
+  for (let offset = 0; ; offset += 1) {
+    const [row] = await db
+      .select({ ...toldFields(record), bytes: held.column })
+      .from(table)
+      .where(and(isOf(table, person), isNotNull(held.column)))
+      .orderBy(...byKey(table))
+      .limit(1)
+      .offset(offset);
+    if (!row) return;
+    const { bytes } = row;
+    if (bytes instanceof Uint8Array)
+      yield { name: `${rule.area}/${held.nameOf(row)}`, content: [bytes], isPacked: true };
+  }
+}
+
+/** The kinds of records that there are about a person, of those that are told. */
+async function knownKinds(db: Database, { person }: Telling): Promise<KeptRecord[]> {
+  const known: KeptRecord[] = [];
+  for (const record of keptRecords)
+    if (isExported(record.rule) && (await db.$count(record.table, isOf(record.table, person))) > 0)
+      known.push(record);
+  return known;
+}
+
+async function* filesAbout(
+  db: Database,
+  telling: Telling & { now: Date },
+): AsyncGenerator<ZippedFile, void, undefined> {
+  const known = await knownKinds(db, telling);
+  const areas = dataAreas.filter((area) => known.some(({ rule }) => rule.area === area));
+  yield { name: 'readme.txt', content: [encoder.encode(await readme(db, areas, telling))], isPacked: false };
+  for (const area of areas) {
+    const records = known.filter(({ rule }) => rule.area === area);
+    yield { name: dataFile(area), content: jsonOf(db, records, telling), isPacked: false };
+    for (const record of records) yield* filesOf(db, record, telling);
+  }
+}
+
+/** Where the records of an area stand in the archive. */
+export const dataFile = (area: DataArea): string => `${area}/data.json`;
+
+/** All that is kept of a person, as an archive that is made while it is sent. */
+export const archiveOf = (db: Database, telling: Telling & { now: Date }): AsyncIterable<Uint8Array> =>
+  zipped(filesAbout(db, telling), telling.now);

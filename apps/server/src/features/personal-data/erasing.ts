@@ -1,0 +1,92 @@
+import type { erase as call } from '@semestr/api/personal-data';
+import type { Reply } from '@semestr/api/endpoint';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/database.ts';
+import { audit } from '../../db/tables/audit.ts';
+import { outbox, outboxFiles } from '../../db/tables/outbox.ts';
+import { users } from '../../db/tables/users.ts';
+import { localized } from '../../domain/localized.ts';
+import { tellOwner } from '../../domain/tell-owner.ts';
+import type { Person } from './person.ts';
+import { columnOf, isOf, type KeptRecord, keptRecords } from './records.ts';
+import { personalDataTexts } from './texts.ts';
+
+/** What erasure has done. */
+export type Erased = Reply<typeof call>;
+
+/** What a column holds that says nothing. */
+function emptyOf({ notNull, dataType }: PgColumn): unknown {
+  if (!notNull) return null;
+  return dataType === 'boolean' ? false : '';
+}
+
+const one = { one: sql`1` };
+
+/** The own deeds of a person, without where from and with what: what others did as them is theirs to answer for. */
+async function emptyDeeds(tx: Database, { userId }: Person): Promise<number> {
+  const emptied = await tx
+    .update(audit)
+    .set({ client: '', details: sql`${audit.details} - 'device'` })
+    .where(eq(audit.userId, userId))
+    .returning(one);
+  return emptied.length;
+}
+
+/** Removes or empties the records of one kind; answers how many. */
+async function eraseKind(tx: Database, { table, rule }: KeptRecord, person: Person): Promise<number> {
+  const where: SQL = isOf(table, person);
+  if (rule.erasure === 'removes') return (await tx.delete(table).where(where).returning(one)).length;
+  if (rule.erasure === 'keeps') return 0;
+  if (table === audit) return emptyDeeds(tx, person);
+  const emptied = rule.fields.map((field) => [field, emptyOf(columnOf(table, field))]);
+  const changed = await tx.update(table).set(Object.fromEntries(emptied)).where(where).returning(one);
+  return changed.length;
+}
+
+async function eraseKinds(
+  tx: Database,
+  records: readonly KeptRecord[],
+  person: Person,
+): Promise<Record<string, number>> {
+  const erased: Record<string, number> = {};
+  for (const record of records) {
+    const count = await eraseKind(tx, record, person);
+    if (count > 0) erased[record.kind] = count;
+  }
+  return erased;
+}
+
+async function keptOf(tx: Database, person: Person): Promise<Erased['kept']> {
+  const kept: Erased['kept'] = [];
+  for (const { kind, table, rule } of keptRecords) {
+    if (rule.erasure === 'removes') continue;
+    const count = await tx.$count(table, isOf(table, person));
+    if (count > 0) kept.push({ kind, count, ground: rule.ground });
+  }
+  return kept;
+}
+
+const isSent = ({ table }: KeptRecord): boolean => table === outbox || table === outboxFiles;
+
+/**
+ * Erases what nothing obliges the university to keep of a person, closes the account for good, and tells its owner, who
+ * has addresses for the last time. In a transaction.
+ */
+export async function erasePerson(
+  tx: Database,
+  person: Person,
+  { reason, now }: { reason: string; now: Date },
+): Promise<Erased> {
+  // The last message stays until it is delivered; those before it go.
+  const sent = await eraseKinds(tx, keptRecords.filter(isSent), person);
+  const what = localized(personalDataTexts, 'erased', { reason });
+  await tellOwner(tx, person.userId, { what, now });
+  const others = await eraseKinds(
+    tx,
+    keptRecords.filter((record) => !isSent(record)),
+    person,
+  );
+  await tx.update(users).set({ block: 'for-good' }).where(eq(users.id, person.userId));
+  return { erased: { ...sent, ...others }, kept: await keptOf(tx, person) };
+}

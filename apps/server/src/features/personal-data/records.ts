@@ -1,0 +1,98 @@
+import { type PersonalRecord, personalRecords } from '@semestr/core/personal-data';
+import { and, eq, getTableColumns, getTableName, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { parentsOf } from '../../db/references.ts';
+import { tables } from '../../db/tables.ts';
+import { attempts } from '../../db/tables/attempts.ts';
+import { bugReports } from '../../db/tables/bug-reports.ts';
+import { employees } from '../../db/tables/employees.ts';
+import { outbox } from '../../db/tables/outbox.ts';
+import { students } from '../../db/tables/students.ts';
+import { signInFailures, users } from '../../db/tables/users.ts';
+import { factorTries, passwordTries } from '../../domain/throttle.ts';
+import type { Person } from './person.ts';
+
+/** A kind of record about people, with its table. */
+export interface KeptRecord {
+  readonly kind: string;
+  readonly table: PgTable;
+  readonly rule: PersonalRecord;
+}
+
+/** The name of a table as the rule has it: "cv-references". */
+export const kindOf = (table: PgTable): string => getTableName(table).replaceAll('_', '-');
+
+/** Every kind of record about people, in the order of the rule. */
+export const keptRecords: readonly KeptRecord[] = Object.entries(personalRecords).map(([kind, rule]) => {
+  const table = tables.find((one) => kindOf(one) === kind);
+  if (!table) throw new Error(`There is no table of ${kind}`);
+  return { kind, table, rule };
+});
+
+/** A column by the name of its field. */
+export function columnOf(table: PgTable, field: string): PgColumn {
+  const column = getTableColumns(table)[field];
+  if (!column) throw new Error(`${kindOf(table)} have no ${field}`);
+  return column;
+}
+
+/** Whose rows are somebody's by the id of that person. */
+const ownId: ReadonlyMap<PgTable, (person: Person) => number | null> = new Map<
+  PgTable,
+  (person: Person) => number | null
+>([
+  [users, ({ userId }) => userId],
+  [students, ({ studentId }) => studentId],
+  [employees, ({ employeeId }) => employeeId],
+]);
+
+/** Records without a reference to a person: by login, or by where they were sent. */
+const found: ReadonlyMap<PgTable, (person: Person) => SQL | undefined> = new Map<
+  PgTable,
+  (person: Person) => SQL | undefined
+>([
+  [
+    attempts,
+    ({ userId, username }) =>
+      or(
+        and(eq(attempts.scope, 'contacts'), eq(attempts.subject, String(userId))),
+        and(ne(attempts.scope, 'contacts'), eq(attempts.subject, username)),
+      ),
+  ],
+  [
+    signInFailures,
+    ({ userId, username }) =>
+      inArray(signInFailures.username, [username, passwordTries(userId), factorTries(userId)]),
+  ],
+  [
+    outbox,
+    ({ addresses, browsers }) =>
+      or(
+        and(ne(outbox.channel, 'push'), inArray(outbox.recipient, [...addresses])),
+        and(eq(outbox.channel, 'push'), inArray(outbox.recipient, [...browsers])),
+      ),
+  ],
+  [bugReports, ({ addresses }) => inArray(bugReports.email, [...addresses])],
+]);
+
+const nobody = sql`false`;
+
+function byField(table: PgTable, field: string, person: Person): SQL {
+  const column = columnOf(table, field);
+  const parent = parentsOf(table).find((one) => one.column === column);
+  const idOf = ownId.get(parent?.parent ?? table);
+  if (idOf) {
+    const id = idOf(person);
+    return id === null ? nobody : eq(column, id);
+  }
+  if (!parent) throw new Error(`${kindOf(table)}.${field} names nobody`);
+  return sql`${column} in (select ${parent.key} from ${parent.parent} where ${isOf(parent.parent, person)})`;
+}
+
+/** Which rows of a table are about a person. */
+export function isOf(table: PgTable, person: Person): SQL {
+  const one = keptRecords.find((record) => record.table === table);
+  if (!one) throw new Error(`${kindOf(table)} are about nobody`);
+  const byReference = one.rule.of.map((field) => byField(table, field, person));
+  return or(...byReference, found.get(table)?.(person)) ?? nobody;
+}

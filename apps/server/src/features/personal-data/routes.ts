@@ -1,0 +1,76 @@
+import * as calls from '@semestr/api/personal-data';
+import type { FastifyInstance } from 'fastify';
+import { accountById, languageOfAccount } from '../../domain/accounts.ts';
+import { keepAnAdmin, lockAdmins } from '../../domain/administrators.ts';
+import { writeAudit } from '../../domain/audit.ts';
+import { localized } from '../../domain/localized.ts';
+import { changePublicData } from '../../domain/public-data.ts';
+import type { Services } from '../../domain/services.ts';
+import { tellOwner } from '../../domain/tell-owner.ts';
+import { actor } from '../../http/caller.ts';
+import { handle } from '../../http/handle.ts';
+import { refuse } from '../../http/refuse.ts';
+import { archiveOf } from './archive.ts';
+import { erasePerson } from './erasing.ts';
+import { personOf } from './person.ts';
+import { obstacleOf } from './settled.ts';
+import { personalDataTexts } from './texts.ts';
+
+export function personalDataRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+
+  handle(app, services, calls.own, async ({ caller: { userId }, language, now, request }) => {
+    const account = await accountById(db, userId);
+    if (!account) throw new Error(`There is no account ${userId}`);
+    const subject = `users/${userId}`;
+    await writeAudit(db, { now, userId, action: 'personal-data.export', subject, client: request.ip });
+    return { bytes: archiveOf(db, { person: await personOf(db, account), language, now }) };
+  });
+
+  handle(
+    app,
+    services,
+    calls.ofAccount,
+    async ({ caller, params: { id }, body: { reason }, now, request }) => {
+      const account = await db.transaction(async (tx) => {
+        const found = await accountById(tx, id);
+        if (!found) throw refuse(calls.ofAccount, 404);
+        await writeAudit(tx, {
+          now,
+          ...actor(caller),
+          action: 'personal-data.export',
+          subject: `users/${id}`,
+          details: { reason },
+          client: request.ip,
+        });
+        await tellOwner(tx, id, { what: localized(personalDataTexts, 'exported', { reason }), now });
+        return found;
+      });
+      const language = await languageOfAccount(db, id);
+      return { bytes: archiveOf(db, { person: await personOf(db, account), language, now }) };
+    },
+  );
+
+  handle(app, services, calls.erase, async ({ caller, params: { id }, body: { reason }, now, request }) => {
+    if (id === caller.userId) throw refuse(calls.erase, 409);
+    // What everybody sees of an employee is among it.
+    return changePublicData(services, async (tx) => {
+      await lockAdmins(tx);
+      const account = await accountById(tx, id);
+      if (!account) throw refuse(calls.erase, 404);
+      if (account.role === 'admin') await keepAnAdmin(tx, id);
+      const obstacle = await obstacleOf(tx, account);
+      if (obstacle) throw refuse(calls.erase, 409, { reason: obstacle });
+      const done = await erasePerson(tx, await personOf(tx, account), { reason, now });
+      await writeAudit(tx, {
+        now,
+        ...actor(caller),
+        action: 'personal-data.erase',
+        subject: `users/${id}`,
+        details: { reason, erased: done.erased },
+        client: request.ip,
+      });
+      return done;
+    });
+  });
+}

@@ -1,0 +1,24 @@
+import { type ErasureObstacle, obstacleToErasure } from '@semestr/core/personal-data';
+import { isRequestKind } from '@semestr/core/request-kinds';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { loans } from '../../db/tables/library.ts';
+import { everyRequest } from '../../domain/requests.ts';
+import { lockStudent } from '../../domain/students.ts';
+
+/** What stands in the way of erasing somebody's data. In a transaction, in which nothing is added to it from then on. */
+export async function obstacleOf(
+  tx: Database,
+  { studentId }: { studentId: number | null },
+): Promise<ErasureObstacle | null> {
+  if (studentId === null) return null;
+  await lockStudent(tx, studentId);
+  const requests = await tx
+    .select({ kind: sql<string>`kind`, state: sql<string>`state` })
+    .from(sql`(${everyRequest}) as requests`)
+    .where(sql`student_id = ${studentId}`);
+  return obstacleToErasure({
+    loans: await tx.$count(loans, and(eq(loans.studentId, studentId), isNull(loans.returnedOn))),
+    requests: requests.flatMap(({ kind, state }) => (isRequestKind(kind) ? [{ kind, state }] : [])),
+  });
+}

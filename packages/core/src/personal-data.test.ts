@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { isExported, obstacleToErasure, personalRecords } from './personal-data.ts';
+
+const studies = { kind: 'study', state: 'finished' } as const;
+
+it.each([
+  [{ loans: 0, requests: [] }, null],
+  [{ loans: 0, requests: [{ kind: 'certificates', state: 'printed' }] }, null],
+  [{ loans: 0, requests: [{ kind: 'dormitory', state: 'evicted' }] }, null],
+  [{ loans: 1, requests: [{ kind: 'dormitory', state: 'settled' }] }, 'erase-loans'],
+  [{ loans: 0, requests: [studies, { kind: 'dormitory', state: 'settled' }] }, 'erase-dormitory'],
+  [{ loans: 0, requests: [{ kind: 'dormitory', state: 'accepted' }] }, 'erase-requests'],
+  [{ loans: 0, requests: [{ kind: 'certificates', state: 'processing' }] }, 'erase-requests'],
+] as const)('of %j the obstacle is %s', (unsettled, obstacle) => {
+  expect(obstacleToErasure(unsettled)).toBe(obstacle);
+});
+
+it.each([
+  ['marks', 'keeps', 'education-law'],
+  ['loans', 'keeps', 'accounting'],
+  ['audit', 'empties', 'security-log'],
+  ['employees', 'empties', 'employment'],
+  ['study-applications', 'keeps', 'contract'],
+])('%s: erasure %s them by the ground %s', (kind, erasure, ground) => {
+  expect(personalRecords[kind]).toMatchObject({ erasure, ground });
+});
+
+it('of what proves who somebody is nothing is told, and nothing stays', () => {
+  const proofs = ['recovery-codes', 'password-links', 'codes', 'passkey-challenges'];
+  for (const kind of proofs) {
+    const rule = personalRecords[kind];
+    expect([kind, rule && isExported(rule), rule?.erasure]).toEqual([kind, false, 'removes']);
+  }
+});

@@ -1,0 +1,190 @@
+import { isOpen } from './requests.ts';
+import { handling, type RequestKind } from './request-kinds.ts';
+
+/** Parts of what is known of somebody; each is a folder of the archive. */
+export const dataAreas = ['person', 'account', 'studies', 'requests', 'life', 'work', 'messages'] as const;
+export type DataArea = (typeof dataAreas)[number];
+
+/**
+ * Why a record stays when the personal data of somebody are erased: the law on education wants it kept; it belongs to
+ * who worked here, to a contract, to what was lent; or it says who did what.
+ */
+export const keepingGrounds = [
+  'education-law',
+  'employment',
+  'contract',
+  'accounting',
+  'security-log',
+] as const;
+export type KeepingGround = (typeof keepingGrounds)[number];
+
+/** What erasure does with a kind of record. */
+type Erasure =
+  | { readonly erasure: 'removes' }
+  | { readonly erasure: 'keeps'; readonly ground: KeepingGround }
+  /** The record stays without these fields. */
+  | { readonly erasure: 'empties'; readonly fields: readonly string[]; readonly ground: KeepingGround };
+
+interface Whose {
+  /** The fields by which it is somebody's, or belongs to such a record; none where it is found by login or address. */
+  readonly of: readonly string[];
+  /** Fields that name others who had to do with it, whose record it is not. */
+  readonly mentions?: readonly string[];
+  /** What nobody is told: secrets, what others did, what says nothing. */
+  readonly withheld?: 'all' | readonly string[];
+}
+
+export type PersonalRecord = Whose & { readonly area: DataArea } & Erasure;
+
+type Fields = readonly string[];
+type More = Omit<Whose, 'of'>;
+
+const removed = (area: DataArea, of: Fields, more: More = {}): PersonalRecord => ({
+  area,
+  of,
+  ...more,
+  erasure: 'removes',
+});
+const kept = (area: DataArea, of: Fields, ground: KeepingGround, more: More = {}): PersonalRecord => ({
+  area,
+  of,
+  ...more,
+  erasure: 'keeps',
+  ground,
+});
+const emptied = (
+  area: DataArea,
+  of: Fields,
+  { fields, ground, ...more }: More & { fields: Fields; ground: KeepingGround },
+): PersonalRecord => ({ area, of, ...more, erasure: 'empties', fields, ground });
+
+const student = ['studentId'];
+const employee = ['employeeId'];
+const account = ['userId'];
+const secret = { withheld: 'all' } as const;
+
+/**
+ * Every kind of record about a person, by the name of its table with dashes: whose it is, what of it is told to them, and
+ * what becomes of it when their data are erased. Erasure goes from the top, so what belongs to a record stands before it.
+ * A test on the database finds tables that are missing here.
+ */
+export const personalRecords: Readonly<Record<string, PersonalRecord>> = {
+  'outbox-files': removed('messages', ['messageId'], secret),
+  // Not what was written: an address may have been somebody else's before.
+  outbox: removed('messages', [], {
+    mentions: ['codeId'],
+    withheld: ['text', 'localized', 'lastError', 'codeId', 'isSecret', 'nextAt', 'priority', 'version'],
+  }),
+  'bug-report-pictures': removed('messages', ['reportId']),
+  'bug-reports': removed('messages', []),
+  notifications: removed('messages', account, { withheld: ['localized'] }),
+
+  'push-subscriptions': removed('account', account, {
+    mentions: ['sessionHash'],
+    withheld: ['sessionHash', 'endpoint', 'p256dh', 'auth'],
+  }),
+  sessions: removed('account', account, {
+    mentions: ['adminId', 'adminSession'],
+    withheld: ['tokenHash', 'formerHash', 'adminId', 'adminSession'],
+  }),
+  'api-tokens': removed('account', account, { withheld: ['tokenHash'] }),
+  passkeys: removed('account', account, { withheld: ['credentialId', 'publicKey'] }),
+  'passkey-challenges': removed('account', account, secret),
+  'recovery-codes': removed('account', account, secret),
+  'second-factors': removed('account', account, { withheld: ['secret', 'recoverySalt', 'lastStep'] }),
+  'password-links': removed('account', account, secret),
+  codes: removed('account', ['contactId'], secret),
+  contacts: removed('account', account),
+  'notice-settings': removed('account', account),
+  'idempotency-keys': removed('account', account, secret),
+  // They hold the addresses of whoever tried.
+  attempts: removed('account', [], secret),
+  'sign-in-failures': removed('account', [], secret),
+  audit: emptied('account', ['userId', 'asUserId'], { fields: ['client'], ground: 'security-log' }),
+  users: emptied('account', ['id'], {
+    fields: ['passwordHash', 'passwordSetAt', 'language'],
+    ground: 'security-log',
+    mentions: ['studentId', 'employeeId'],
+    withheld: ['passwordHash'],
+  }),
+
+  photos: removed('person', ['studentId', 'employeeId'], { withheld: ['name'] }),
+  'student-skills': removed('person', student),
+  'cv-references': removed('person', student),
+  students: emptied('person', ['id'], {
+    fields: ['summary', 'isPublished', 'isSearchingJob', 'showsRating', 'illiquidMessage'],
+    ground: 'education-law',
+  }),
+  'employee-links': removed('person', employee),
+  'employee-notes': removed('person', employee),
+  positions: kept('person', employee, 'employment'),
+  employees: emptied('person', ['id'], {
+    fields: ['email', 'calendarId', 'photoLink'],
+    ground: 'employment',
+  }),
+
+  memberships: removed('life', student),
+  works: removed('life', student),
+  loans: kept('life', student, 'accounting'),
+  'dormitory-directives': kept('life', student, 'education-law'),
+  'dormitory-privileges': removed('life', student),
+
+  marks: kept('studies', student, 'education-law', { mentions: ['teacherId'] }),
+  'lesson-marks': kept('studies', student, 'education-law'),
+  omissions: kept('studies', student, 'education-law'),
+  excuses: kept('studies', student, 'education-law'),
+  'profiling-ratings': kept('studies', student, 'education-law'),
+
+  uploads: removed('requests', student),
+  'omission-documents': removed('requests', ['requestId']),
+  'omission-requests': emptied('requests', student, { fields: ['placeOfStay'], ground: 'education-law' }),
+  certificates: kept('requests', student, 'education-law'),
+  'mark-sheets': kept('requests', student, 'education-law', { mentions: employee }),
+  'study-applications': kept('requests', student, 'contract'),
+  'practice-applications': kept('requests', student, 'education-law', { mentions: employee }),
+  'diploma-suggestions': kept('requests', student, 'education-law', { mentions: employee }),
+  'dormitory-places': removed('requests', ['applicationId']),
+  'dormitory-applications': kept('requests', student, 'contract'),
+  'profiling-applications': kept('requests', student, 'education-law'),
+
+  'lesson-employees': kept('work', employee, 'education-law'),
+  'journal-lessons': kept('work', employee, 'education-law', {
+    mentions: ['notedById'],
+    withheld: ['notedById'],
+  }),
+  'diploma-topics': kept('work', employee, 'education-law'),
+  'announcement-groups': kept('work', ['announcementId'], 'employment'),
+  announcements: kept('work', employee, 'employment'),
+};
+
+/** The university's own records that only name an employee or who made them, by the fields that do. */
+export const mentioningRecords: Readonly<Record<string, Fields>> = {
+  groups: ['curatorId'],
+  batches: ['userId'],
+  broadcasts: ['authorId'],
+  'saved-reports': ['authorId'],
+  'table-imports': ['userId'],
+};
+
+/** Whether anything of such a record is told to the person. */
+export const isExported = ({ withheld }: PersonalRecord): boolean => withheld !== 'all';
+
+/** What has to be settled before anything is erased: by the reason with which the erasure is refused. */
+export const erasureObstacles = ['erase-loans', 'erase-dormitory', 'erase-requests'] as const;
+export type ErasureObstacle = (typeof erasureObstacles)[number];
+
+/** What a student still owes, or waits for. */
+interface Unsettled {
+  /** Books that are not back. */
+  readonly loans: number;
+  readonly requests: readonly { readonly kind: RequestKind; readonly state: string }[];
+}
+
+/** What stands in the way of erasing a student's data; null where nothing does. */
+export function obstacleToErasure({ loans, requests }: Unsettled): ErasureObstacle | null {
+  if (loans > 0) return 'erase-loans';
+  // Whoever lives in a dormitory has an open request until they have moved out.
+  const open = requests.filter(({ kind, state }) => isOpen(handling[kind].lifecycle, state));
+  if (open.some(({ kind, state }) => kind === 'dormitory' && state === 'settled')) return 'erase-dormitory';
+  return open.length > 0 ? 'erase-requests' : null;
+}
