@@ -47,6 +47,7 @@ export const commands = [
   { name: 'notifications', group: 'own', load: () => import('./commands/notifications.ts') },
   { name: 'sessions', group: 'own', load: () => import('./commands/sessions.ts') },
   { name: 'tokens', group: 'own', load: () => import('./commands/tokens.ts') },
+  { name: 'personal-data', group: 'own', load: () => import('./commands/personal-data.ts') },
   { name: 'password-link', group: 'support', load: () => import('./commands/password-link.ts') },
   { name: 'download', group: 'own', load: () => import('./commands/download.ts') },
   { name: 'recovery', group: 'support', load: () => import('./commands/recovery.ts') },

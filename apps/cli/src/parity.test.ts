@@ -94,6 +94,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'today.clashes',
     'verify.key',
   ],
+  'it cannot be taken back, and the console names first what goes and what stays': ['personalData.erase'],
   'whoever acts as a student does so in the portal, where a strip says it': [
     'impersonation.finish',
     'impersonation.start',

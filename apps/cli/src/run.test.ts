@@ -69,6 +69,7 @@ describe('the program', () => {
         notifications      notifications: list, mark as viewed, settings
         sessions           sessions: where you are signed in, end them
         tokens             API tokens for scripts: list, make, revoke
+        personal-data      save all that is kept of you as an archive
         download           download a file: a schedule, a certificate, the markbook, all that is yours
 
       Support:

@@ -52,6 +52,7 @@ export default {
     notifications: 'notifications: list, mark as viewed, settings',
     sessions: 'sessions: where you are signed in, end them',
     tokens: 'API tokens for scripts: list, make, revoke',
+    'personal-data': 'save all that is kept of you as an archive',
     'password-link': 'make a link for the first password of a student',
     download: 'download a file: a schedule, a certificate, the markbook, all that is yours',
     recovery: 'check password recovery, contacts and first passwords',

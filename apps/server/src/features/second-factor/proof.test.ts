@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makePerson, type Person } from '../../../test/people.ts';
 import { someOf } from '../../../test/some-of.ts';
 import { turnOn } from '../../../test/second-factor.ts';
-import { NOW, startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
+import { NOW, startTestServer, type TestServer, type Visitor, type Who } from '../../../test/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -19,8 +19,8 @@ const EMAIL = 6;
 const refused = { status: 409, reason: 'proof-needed' };
 
 /** Somebody new who has just signed in. */
-async function somebody(): Promise<{ person: Person; visitor: Visitor }> {
-  const person = await makePerson(server.db, 'student', server.clock.now());
+async function somebody(role: Who = 'student'): Promise<{ person: Person; visitor: Visitor }> {
+  const person = await makePerson(server.db, role, server.clock.now());
   return { person, visitor: await signIn(person) };
 }
 
@@ -79,8 +79,8 @@ describe('a session that somebody else may have', () => {
 
   it.each(
     someOf(contract.filter(({ call }) => call.asksProof).map(({ name, call }) => [name, call] as const)),
-  )('%s asks for a proof before it looks at anything', async (_name, { method, path }) => {
-    const { visitor } = await somebody();
+  )('%s asks for a proof before it looks at anything', async (_name, { method, path, access }) => {
+    const { visitor } = await somebody(access === 'admin' ? 'admin' : 'student');
     server.clock.forward(6);
     const response = await visitor.fetch(path.replace(':id', '1'), {
       method,

@@ -1,0 +1,100 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { adminServer, forAdmin, listed } from '../../../test/admin.fixture.ts';
+import { ownServer } from '../../../test/own.fixture.ts';
+import { ok, type Reply, type Stub, stubProvider } from '../../../test/provider.fixture.ts';
+import { run } from '../../../test/run.fixture.ts';
+
+const archive: Reply = {
+  ...ok('what is known'),
+  headers: { 'content-disposition': 'attachment; filename="personal-data.zip"' },
+};
+
+const account = {
+  id: 71,
+  username: '42850001',
+  version: 1,
+  role: 'student',
+  studentId: 3,
+  employeeId: null,
+  fio: null,
+  name: 'Примерная Анна Ивановна',
+  block: null,
+  createdAt: '2026-09-01T06:00:00.000Z',
+};
+
+let cwd: string;
+beforeEach(async () => {
+  cwd = await mkdtemp(join(tmpdir(), 'semestr-data-'));
+});
+afterEach(() => rm(cwd, { recursive: true }));
+const saved = (name: string): Promise<string> => readFile(join(cwd, name), 'utf8');
+
+describe('semestr personal-data', () => {
+  const { ask, askUnknown, answer, requests } = ownServer({ 'POST /personal-data': archive });
+
+  it('saves what is kept of oneself', async () => {
+    const { code, out, err } = await ask(['personal-data'], { cwd });
+    expect({ code, out }).toEqual({ code: 0, out: '' });
+    expect(err).toContain(`Saved: ${join(cwd, 'personal-data.zip')}`);
+    expect(await saved('personal-data.zip')).toContain('what is known');
+    expect(requests()).toEqual([{ line: 'POST /personal-data', body: undefined }]);
+  });
+
+  it('saves it where one says, and replaces nothing unasked', async () => {
+    await ask(['personal-data', '--out', 'mine.zip'], { cwd });
+    expect(await readdir(cwd)).toEqual(['mine.zip']);
+    expect((await ask(['personal-data', '--out', 'mine.zip'], { cwd })).code).toBe(1);
+    expect((await ask(['personal-data', '--out', 'mine.zip', '--force'], { cwd })).code).toBe(0);
+  });
+
+  it('says that the password is needed where nobody can type it', async () => {
+    answer('POST /personal-data', { status: 409, body: { reason: 'proof-needed' } });
+    const { code, err } = await ask(['personal-data'], { cwd });
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: 'Confirm with your password that it is you, or sign in again.\n',
+    });
+    expect(await readdir(cwd)).toEqual([]);
+  });
+
+  it('needs somebody, and a reason for somebody else', async () => {
+    expect((await askUnknown(['personal-data'], { cwd })).code).toBe(4);
+    const { code, err } = await ask(['personal-data', '--of', '42850002'], { cwd });
+    expect(code).toBe(2);
+    expect(err).toContain("required option '--reason <text>' not specified");
+    expect(requests()).toEqual([]);
+  });
+});
+
+describe('semestr personal-data --of', () => {
+  let stub: Stub;
+  beforeEach(async () => {
+    stub = await stubProvider({
+      ...adminServer(),
+      'GET /admin/users?filter={"username":"42850001"}': forAdmin(listed([account])),
+      'GET /admin/users?filter={"username":"nobody"}': forAdmin(listed([])),
+      'POST /admin/users/71/personal-data': forAdmin(archive),
+    });
+  });
+  afterEach(() => stub.close());
+  const ask = (login: string) =>
+    run(['personal-data', '--of', login, '--reason', 'Заявление', '--user', 'admin'], {
+      url: stub.url,
+      stdin: 'Admin-2026!',
+      cwd,
+    });
+
+  it('saves the data of an account, with the reason', async () => {
+    expect((await ask('42850001')).code).toBe(0);
+    expect(await saved('personal-data.zip')).toContain('what is known');
+    const asked = stub.requests.find(({ line }) => line.endsWith('/personal-data'));
+    expect(asked?.body).toEqual({ reason: 'Заявление' });
+  });
+
+  it('says that there is no such account', async () => {
+    expect(await ask('nobody')).toMatchObject({ code: 1, err: 'There is no account nobody.\n' });
+  });
+});
