@@ -8,7 +8,7 @@ import { useCall } from './record/use-call.ts';
 export type FileCall = Endpoint & { reply: FileReply };
 
 /** Hands a file to the browser, which saves it under its name. */
-function save({ name, type, bytes }: FileContent): void {
+export function save({ name, type, bytes }: FileContent): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([bytes.slice()], { type }));
   link.download = name;

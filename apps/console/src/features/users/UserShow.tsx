@@ -11,6 +11,7 @@ import { Reference } from '../../ui/record/Reference.tsx';
 import { Fact, Section } from '../../ui/record/Section.tsx';
 import { ApiTokens } from './ApiTokens.tsx';
 import { roleTexts } from '../../ui/roles/texts.ts';
+import { PersonalData } from './PersonalData.tsx';
 import { userTexts } from './texts.ts';
 import type { User } from './user.ts';
 
@@ -80,6 +81,7 @@ export default function UserShow() {
             />
           )}
           <ApiTokens user={user} />
+          {session.may('administration', 'write') && <PersonalData user={user} />}
         </>
       )}
     </RecordPage>

@@ -10,6 +10,7 @@ import { entryTexts } from '../../ui/entry-texts.ts';
 import { formTexts } from '../../ui/form-texts.ts';
 import { Contacts } from './Contacts.tsx';
 import { Notices } from './Notices.tsx';
+import { PersonalData } from './PersonalData.tsx';
 import { Receipts } from './Receipts.tsx';
 import { Sessions } from './Sessions.tsx';
 import {
@@ -67,6 +68,7 @@ export default function SettingsPage() {
           }}
         />
         <Receipts />
+        <PersonalData />
       </div>
     </div>
   );

@@ -40,4 +40,46 @@ export default {
     hint: 'Programs that send it stop working at once. The owner is told.',
     done: 'Token revoked',
   },
+  personalData: {
+    title: 'Personal data',
+    export: {
+      name: 'Archive',
+      open: 'Export the data…',
+      title: 'Export the data of {{name}}?',
+      hint: 'The archive has all that the portal keeps of this person, with the files. Hand it to the owner of the account alone. They are told of the export.',
+      confirm: 'Export',
+    },
+    erase: {
+      name: 'Erasure',
+      open: 'Erase the personal data…',
+      title: 'Erase the personal data of {{name}}?',
+      hint: 'This cannot be taken back. The account closes for good; its owner gets one last message about it.',
+      confirm: 'Erase for good',
+      done_one: 'Personal data erased: {{count}}\u00a0record.',
+      done_other: 'Personal data erased: {{count}}\u00a0records.',
+    },
+    goes: {
+      name: 'Will be erased',
+      student: 'Photo, CV, privileges, memberships and works, files that came with requests.',
+      employee: 'Photo, e-mail, links and notes of the page of the employee.',
+      admin: 'Settings and language.',
+      everybody:
+        'Contacts, password and every way to sign in, sessions, tokens, notifications and messages, bug reports.',
+    },
+    stays: {
+      name: 'Will stay',
+      student:
+        'Name, date of birth and place of study, marks, omissions, decided requests, directives: the law on education asks for it. Loans and contracts: for the accounts.',
+      employee: 'Name, positions, lessons and announcements: they belong to the work at the university.',
+      admin: 'Name: decisions stand under it in the audit log.',
+      everybody: 'Login and audit log, without addresses and devices: for security.',
+    },
+    reason: 'Reason',
+    reasonHint: 'The owner of the account sees it, and the audit log keeps it',
+    missing: 'Give a reason.',
+    login: 'The login of the account, to confirm: {{login}}',
+    otherLogin: 'Type the login of this account.',
+    password: 'Your password',
+    passwordHint: 'You signed in a while ago: confirm that it is you',
+  },
 } as const satisfies TextsLike<typeof ru>;

@@ -130,6 +130,14 @@ const en = {
     rule: 'Staff sign in for {{minutes}}\u00a0minutes at most, and cannot change your password or contacts.',
     report: 'Didn’t ask for help? Tell us',
   },
+  personalData: {
+    title: 'My data',
+    what: 'All that the portal keeps of you: records of studies and work, requests with their papers, notifications, the log of actions.',
+    locked: 'The archive is not saved in a student’s name: only they can do that.',
+    save: 'Download the archive, .zip',
+    erase:
+      'If you signed in a while ago, your password is asked for first. An administrator erases personal data when you ask; records of studies have to be kept.',
+  },
 } as const satisfies TextsLike<typeof ru>;
 
 export default en;

@@ -1,0 +1,8 @@
+import { PROOF_FIRST } from '@semestr/api/endpoint';
+import { HttpError } from 'react-admin';
+
+/** Whether a call was refused until its caller says who they are. */
+export function isProofAsked(error: unknown): boolean {
+  const reason: unknown = error instanceof HttpError ? error.body?.reason : undefined;
+  return reason === PROOF_FIRST;
+}

@@ -1,0 +1,26 @@
+import { own } from '@semestr/api/personal-data';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { Section } from '@semestr/ui/Section.tsx';
+import { usePerson } from '../../shell/person.ts';
+import { Download } from '../../ui/Download.tsx';
+import { Locked } from './Row.tsx';
+import styles from './settings.module.css';
+import { settingsTexts } from './texts.ts';
+
+/** All that is kept of the person, as an archive that asks first who is there. */
+export function PersonalData() {
+  const t = useTexts(settingsTexts);
+  return (
+    <Section title={t('personalData.title')}>
+      <p className={styles.what}>{t('personalData.what')}</p>
+      {usePerson().impersonatedBy ? (
+        <Locked>{t('personalData.locked')}</Locked>
+      ) : (
+        <Download call={own} request={{}}>
+          {t('personalData.save')}
+        </Download>
+      )}
+      <p className={styles.note}>{t('personalData.erase')}</p>
+    </Section>
+  );
+}

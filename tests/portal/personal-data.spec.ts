@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const SETTINGS = '/personal-account/settings';
+const SAVE = 'Скачать архив, .zip';
+
+const part = (page: Page) => page.getByRole('region', { name: 'Мои данные' });
+
+test('all that is kept of a person comes as an archive', async ({ page, world, expectAccessible }) => {
+  const student = await world.person('student');
+  await world.signIn(page, student, SETTINGS);
+  await expect(part(page)).toContainText('Всё, что портал хранит о\u00a0вас');
+  await expectAccessible();
+  const coming = page.waitForEvent('download');
+  await part(page).getByRole('button', { name: SAVE }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toBe('personal-data.zip');
+  await expect(part(page).getByRole('status')).toContainText('personal-data.zip');
+  // The names of the files of an archive stand in it as they are.
+  const names = (await readFile(await file.path())).toString('latin1');
+  for (const name of ['readme.txt', 'person/data.json', 'account/data.json']) expect(names).toContain(name);
+});
+
+test('six minutes after the sign-in it asks who is there, and then comes', async ({ page, world }) => {
+  const student = await world.person('student');
+  await world.signIn(page, student, SETTINGS);
+  await part(page).waitFor();
+  await world.clock.advance('6 min');
+  const save = part(page).getByRole('button', { name: SAVE });
+  await save.click();
+  const question = page.getByRole('dialog', { name: 'Подтвердите, что это вы' });
+  await question.getByRole('button', { name: 'Отмена' }).click();
+  await expect(part(page).getByRole('alert')).toContainText('Подтвердите паролем, что это вы');
+  const coming = page.waitForEvent('download');
+  await part(page).getByRole('button', { name: 'Повторить' }).click();
+  await question.getByLabel('Текущий пароль').fill(student.password);
+  await page.keyboard.press('Enter');
+  expect((await coming).suggestedFilename()).toBe('personal-data.zip');
+});
+
+test('an administrator who acts as the student reads why there is no archive', async ({
+  page,
+  world,
+  signIn,
+}) => {
+  const student = await world.person('student');
+  await signIn('admin', '/healthz');
+  const data = { studentCardNumber: student.username, reason: 'Просьба о помощи' };
+  const acting = await page.request.post('/api/v1/auth/login-as-student', { data });
+  expect(acting.ok()).toBe(true);
+  await page.goto(SETTINGS);
+  await expect(part(page)).toContainText('это делает только он сам');
+  await expect(part(page).getByRole('button')).toHaveCount(0);
+});
