@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { actAs, expect, test } from '../support/test.ts';
 
 const SETTINGS = '/personal-account/settings';
 const SAVE = 'Скачать архив, .zip';
@@ -39,16 +39,8 @@ test('six minutes after the sign-in it asks who is there, and then comes', async
   expect((await coming).suggestedFilename()).toBe('personal-data.zip');
 });
 
-test('an administrator who acts as the student reads why there is no archive', async ({
-  page,
-  world,
-  signIn,
-}) => {
-  const student = await world.person('student');
-  await signIn('admin', '/healthz');
-  const data = { studentCardNumber: student.username, reason: 'Просьба о помощи' };
-  const acting = await page.request.post('/api/v1/auth/login-as-student', { data });
-  expect(acting.ok()).toBe(true);
+test('an administrator who acts as the student reads why there is no archive', async ({ page, world }) => {
+  await actAs(page, await world.person('student'));
   await page.goto(SETTINGS);
   await expect(part(page)).toContainText('это делает только он сам');
   await expect(part(page).getByRole('button')).toHaveCount(0);

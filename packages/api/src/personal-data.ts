@@ -8,14 +8,12 @@ import { IdText } from './shapes.ts';
  * `packages/core/src/personal-data.ts`, by the name of each kind of record.
  */
 
-const archive = file('personal-data.zip', 'application/zip');
-
 export const own = endpoint({
   method: 'POST',
   path: '/api/v1/personal-data',
   access: 'signed-in',
   summary: 'All that is kept of the caller, as an archive: data as JSON, files, and what stands where',
-  reply: archive,
+  reply: file('personal-data.zip', 'application/zip'),
   refusals: { 403: 'session-ended', 423: 'in-person-only' },
   fallbackReason: 'file-not-downloaded',
   asksProof: true,
@@ -38,7 +36,7 @@ export const ofAccount = endpoint({
   summary: 'The same archive of the owner of an account, who is told',
   params,
   body,
-  reply: archive,
+  reply: file('personal-data.zip', 'application/zip'),
   refusals: { 403: 'session-ended', 404: 'record-not-found' },
   fallbackReason: 'file-not-downloaded',
   isExtension: true,

@@ -1,15 +1,13 @@
-import { Button } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { session } from '../../session.ts';
 import { Fact, Section } from '../record/Section.tsx';
 import { accessTexts } from './texts.ts';
 import type { Owner } from './use-account.ts';
-import styles from './access.module.css';
 import { ActAsStudent } from './ActAsStudent.tsx';
 import { Blocking } from './Blocking.tsx';
 import { Deed, deeds } from './Deed.tsx';
+import { Help } from './Help.tsx';
 import { SendLink } from './SendLink.tsx';
 import { PasswordLink } from './PasswordLink.tsx';
 
@@ -51,26 +49,5 @@ function Helps({ owner }: { owner: Owner }) {
         <Blocking owner={owner} />
       </Fact>
     </Section>
-  );
-}
-
-interface HelpProps {
-  /** What it is about. */
-  name: string;
-  /** What is pressed. */
-  action: string;
-  /** The dialog that asks before anything is done. */
-  children: (close: () => void) => ReactNode;
-}
-
-function Help({ name, action, children }: HelpProps) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <Fact name={name}>
-      <Button look="text" className={styles.action} onClick={() => setOpen(true)}>
-        {action}
-      </Button>
-      {isOpen && children(() => setOpen(false))}
-    </Fact>
   );
 }
