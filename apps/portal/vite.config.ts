@@ -85,7 +85,10 @@ const forBrowsers: UserConfig['build'] = {
             'sign-in',
             /api[\\/]src[\\/](?:auth|signed-in|passkey-sign-in)\.ts|session[\\/](?:next|start)\b|features[\\/]auth[\\/](?:(?:enter|lazy-part|texts)\.ts|auth\.module)/,
           ),
-          shared('forms', /react-hook-form|@hookform|portal[\\/]src[\\/]ui[\\/](?:FormShell|form)/),
+          shared(
+            'forms',
+            /react-hook-form|@hookform|portal[\\/]src[\\/]ui[\\/](?:FormShell|form)|api[\\/]src[\\/]issues\b/,
+          ),
           // A CV, in the list of all and in its owner's profile.
           shared(
             'cv',

@@ -132,7 +132,7 @@ const en = {
   },
   personalData: {
     title: 'My data',
-    what: 'All that the portal keeps of you: records of studies and work, requests with their papers, notifications, the log of actions.',
+    what: 'Everything that the portal keeps about you: records of studies and work, requests with their papers, notifications, the log of actions.',
     locked: 'The archive is not saved in a student’s name: only they can do that.',
     save: 'Download the archive, .zip',
     erase:
