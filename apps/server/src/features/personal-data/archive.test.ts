@@ -233,7 +233,7 @@ describe('the archive of a person', () => {
   });
 
   it('comes whole where it has more rows than are read at once, in one order', async () => {
-    const { id: userId, username } = await accountOf('master');
+    const { id: userId } = await accountOf('master');
     const rows = Array.from({ length: 1200 }, (_, index) => ({
       userId,
       type: 'INFO' as const,
@@ -246,7 +246,6 @@ describe('the archive of a person', () => {
     const ids = told.map(({ id }) => Number(id));
     expect(new Set(ids).size).toBe(await server.db.$count(notifications, eq(notifications.userId, userId)));
     expect(ids).toEqual(ids.toSorted((a, b) => a - b));
-    expect(username).toBe(logins.master);
   });
 
   it('asks who is there once the session is no longer young, and is written down', async () => {

@@ -1,9 +1,9 @@
-import { type DataArea, dataAreas, isExported } from '@semestr/core/personal-data';
+import { dataAreas, isExported } from '@semestr/core/personal-data';
 import { and, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { type ZippedFile, zipped } from '../../documents/zip.ts';
 import { fileOfKind } from './files.ts';
-import { readme } from './readme.ts';
+import { dataFile, readme } from './readme.ts';
 import { isOf, type KeptRecord, keptRecords } from './records.ts';
 import { byKey, rowsOf, type Telling, toldFields } from './rows.ts';
 
@@ -74,9 +74,6 @@ async function* filesAbout(
     for (const record of records) yield* filesOf(db, record, telling);
   }
 }
-
-/** Where the records of an area stand in the archive. */
-export const dataFile = (area: DataArea): string => `${area}/data.json`;
 
 /** All that is kept of a person, as an archive that is made while it is sent. */
 export const archiveOf = (db: Database, telling: Telling & { now: Date }): AsyncIterable<Uint8Array> =>

@@ -6,6 +6,9 @@ import { accountOwner } from '../../domain/accounts.ts';
 import type { Telling } from './rows.ts';
 import { personalDataTexts } from './texts.ts';
 
+/** Where the records of an area stand in the archive. */
+export const dataFile = (area: DataArea): string => `${area}/data.json`;
+
 /** What stands where in the archive, for whoever opens it. */
 export async function readme(
   db: Database,
@@ -20,7 +23,7 @@ export async function readme(
     '',
     t('intro'),
     '',
-    ...areas.map((area) => `${area}/data.json – ${t(`areas.${area}`)}`),
+    ...areas.map((area) => `${dataFile(area)} – ${t(`areas.${area}`)}`),
     '',
     t('files'),
     t('names'),
