@@ -102,7 +102,7 @@ export const personalRecords: Readonly<Record<string, PersonalRecord>> = {
   'sign-in-failures': removed('account', [], secret),
   audit: emptied('account', ['userId', 'asUserId'], { fields: ['client'], ground: 'security-log' }),
   users: emptied('account', ['id'], {
-    fields: ['passwordHash', 'passwordSetAt', 'language'],
+    fields: ['passwordHash', 'passwordSetAt', 'language', 'staffRole', 'staffFacultyId'],
     ground: 'security-log',
     mentions: ['studentId', 'employeeId'],
     withheld: ['passwordHash'],

@@ -2,6 +2,7 @@ import type { erase as call } from '@semestr/api/personal-data';
 import type { Reply } from '@semestr/api/endpoint';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { columnOf } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
 import { audit } from '../../db/tables/audit.ts';
 import { outbox, outboxFiles } from '../../db/tables/outbox.ts';
@@ -9,7 +10,7 @@ import { users } from '../../db/tables/users.ts';
 import { localized } from '../../domain/localized.ts';
 import { tellOwner } from '../../domain/tell-owner.ts';
 import type { Person } from './person.ts';
-import { columnOf, isOf, type KeptRecord, keptRecords } from './records.ts';
+import { isOf, type KeptRecord, keptRecords } from './records.ts';
 import { personalDataTexts } from './texts.ts';
 
 /** What erasure has done. */

@@ -1,6 +1,7 @@
 import { type PersonalRecord, personalRecords } from '@semestr/core/personal-data';
 import { and, eq, getTableColumns, getTableName, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { columnOf } from '../../db/columns.ts';
 import { parentsOf } from '../../db/references.ts';
 import { tables } from '../../db/tables.ts';
 import { attempts } from '../../db/tables/attempts.ts';
@@ -28,13 +29,6 @@ export const keptRecords: readonly KeptRecord[] = Object.entries(personalRecords
   if (!table) throw new Error(`There is no table of ${kind}`);
   return { kind, table, rule };
 });
-
-/** A column by the name of its field. */
-export function columnOf(table: PgTable, field: string): PgColumn {
-  const column = getTableColumns(table)[field];
-  if (!column) throw new Error(`${kindOf(table)} have no ${field}`);
-  return column;
-}
 
 /** Whose rows are somebody's by the id of that person. */
 const ownId: ReadonlyMap<PgTable, (person: Person) => number | null> = new Map<

@@ -52,7 +52,7 @@ it('one that does not know the secret of the server lets nobody in', async () =>
 });
 
 it('an administrator who must set a second factor is told so', async () => {
-  const strict = await oidc.startServer({ adminSecondFactor: 'required' });
+  const strict = await oidc.startServer({ secondFactorFor: ['admin'] });
   const { visitor, who } = await oidc.signIn(strict, logins.admin, { next: '/console/' });
   expect(who).toMatchObject({ mustSetSecondFactor: true, next: '/console/' });
   expect((await visitor.fetch('/api/v1/admin/students')).status).toBe(403);
