@@ -1,6 +1,5 @@
 import type { Block } from '@semestr/api/accounts';
 import { type IsoDate, isoDate } from '@semestr/core/dates';
-import type { StaffRole } from '@semestr/core/rights';
 import { and, eq, inArray, like } from 'drizzle-orm';
 import type { Database } from '../src/db/database.ts';
 import { employees } from '../src/db/tables/employees.ts';
@@ -15,6 +14,7 @@ import { adminTexts } from '../src/features/admin/texts.ts';
 import { localized } from '../src/domain/localized.ts';
 import { type Notice, notify } from '../src/domain/notify.ts';
 import type { Who } from './server.ts';
+import { isStaff, staff } from './staff.ts';
 
 /** Somebody new at the demo university, whom no other test knows. */
 export interface Person {
@@ -118,19 +118,10 @@ export async function block(db: Database, { username }: Person, kind: Block): Pr
   await db.update(users).set({ block: kind }).where(eq(users.username, username));
 }
 
-/** By which of the demo accounts a role in the console goes. */
-const staff: Partial<Record<Who, StaffRole>> = {
-  dean: 'deans-office',
-  timetable: 'timetable',
-  library: 'library',
-  support: 'support',
-  auditor: 'auditor',
-};
-
 /** What somebody may do in the console; the dean's office is that of the demo's dean. */
 async function staffOf(tx: Database, who: Who) {
+  if (!isStaff(who)) return {};
   const staffRole = staff[who];
-  if (staffRole === undefined) return {};
   if (staffRole !== 'deans-office') return { staffRole };
   const [dean] = await tx.select().from(users).where(eq(users.username, 'dean'));
   return { staffRole, staffFacultyId: dean?.staffFacultyId ?? null };

@@ -1,6 +1,7 @@
 import { checkReply, UnexpectedReply } from '@semestr/api/check';
 import { changesState, type Endpoint, events, fileOf, type Refusal } from '@semestr/api/endpoint';
 import { reasonsOf, refusalsOf } from '@semestr/api/openapi/refusals';
+import { hasRight } from '@semestr/core/rights';
 import { eq, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { calls, sent, type TestedCall } from '../contract.ts';
@@ -8,6 +9,7 @@ import type { AnyRequest } from '../call-fixture.ts';
 import type { Database } from '../../src/db/database.ts';
 import { sessions, users } from '../../src/db/tables/users.ts';
 import { type Clock, logins, startTestServer, type Who } from '../server.ts';
+import { isStaff, staff } from '../staff.ts';
 
 import { newToken, tokenHash } from '../../src/domain/tokens.ts';
 import { loggerOf } from '../../src/http/logging.ts';
@@ -118,12 +120,17 @@ const declared = (call: Endpoint): number[] => [
   ...Object.keys(refusalsOf(call)).map(Number),
 ];
 
-const mayBe: Record<Exclude<Endpoint['access'], 'anyone'>, readonly Role[]> = {
-  'signed-in': everybody.filter((role) => role !== 'stranger'),
-  // An administrator may have made anybody a headman meanwhile.
-  headman: everybody.filter((role) => !['stranger', 'teacher', 'admin'].includes(role)),
-  admin: ['admin'],
-};
+/** Whether somebody may get an answer to a call. */
+function mayBeAnswered(call: Endpoint, role: Role): boolean {
+  if (call.access === 'admin')
+    return isStaff(role)
+      ? hasRight(staff[role], call.area, changesState(call) ? 'write' : 'read')
+      : role === 'admin';
+  if (call.access === 'anyone') return true;
+  // An administrator may have made any student a headman meanwhile.
+  if (call.access === 'headman') return !['stranger', 'teacher', 'admin'].includes(role) && !isStaff(role);
+  return role !== 'stranger';
+}
 
 /** Whether a refusal names one of the reasons that the call states for its status. */
 function namesReason(call: Endpoint, status: number, body: string): boolean {
@@ -135,8 +142,7 @@ function namesReason(call: Endpoint, status: number, body: string): boolean {
 /** What is wrong with an answer; null where nothing is. */
 async function faultOf(call: Endpoint, role: Role, response: Response): Promise<string | null> {
   const { status } = response;
-  if (status === 200 && call.access !== 'anyone' && !mayBe[call.access].includes(role))
-    return 'answered a stranger';
+  if (status === 200 && !mayBeAnswered(call, role)) return 'answered a stranger';
   if (status === 200 && call.reply === events) {
     await response.body?.cancel();
     return null;

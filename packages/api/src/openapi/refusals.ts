@@ -175,6 +175,16 @@ export const refusalsOf = (call: Endpoint): Readonly<Record<number, Refusal>> =>
   ...(call.takesFile && { 503: { named: [FILES_UNCHECKED], plain: call.fallbackReason } }),
 });
 
+/** What a status means in nearly every call: it stands by the status alone. */
+const commonest: ReadonlySet<Reason> = new Set([
+  'bad-input',
+  'session-ended',
+  'record-not-found',
+  'too-large',
+  'wrong-kind',
+  'too-many',
+]);
+
 /** Under which name a refusal stands: hundreds of calls refer to it, so a number tells those with one usual meaning apart. */
 function nameAmong(components: Record<string, ApiResponse>, wanted: string, response: ApiResponse): string {
   const text = JSON.stringify(response);
@@ -200,7 +210,7 @@ export function refusals(
     return [
       status,
       refer(
-        `${status}.${usual?.reason}`,
+        usual && commonest.has(usual.reason) ? status : `${status}.${usual?.reason}`,
         why === 'too-many' ? { ...response, headers: retryAfter } : response,
       ),
     ] as const;

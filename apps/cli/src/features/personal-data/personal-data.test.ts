@@ -21,6 +21,8 @@ const account = {
   employeeId: null,
   fio: null,
   name: 'Примерная Анна Ивановна',
+  staffRole: null,
+  staffFacultyId: null,
   block: null,
   createdAt: '2026-09-01T06:00:00.000Z',
 };

@@ -1,5 +1,5 @@
 import { type PersonalRecord, personalRecords } from '@semestr/core/personal-data';
-import { and, eq, getTableColumns, getTableName, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableName, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { columnOf } from '../../db/columns.ts';
 import { parentsOf } from '../../db/references.ts';
