@@ -8,7 +8,7 @@ const test = withOwnServer({ secondFactorFor: ['admin'] });
 /** The administrator stands at the door, is told what to do, and where. */
 async function expectHeld(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вход в консоль');
-  await expect(page.getByRole('alert')).toContainText('Администраторам нужен второй фактор');
+  await expect(page.getByRole('alert')).toContainText('Вашей роли нужен второй фактор');
   await expect(page.getByRole('link', { name: 'Настроить второй фактор' })).toHaveAttribute(
     'href',
     '/second-factor',

@@ -21,9 +21,12 @@ const dataProvider = createDataProvider(resources);
 
 const named = [...resources, ...screens];
 
-/** The pages that there are for a role. Asked again only when it changes: another language must not open them anew. */
-function pagesFor(role: ConsoleRole | null) {
-  if (role === null) return null;
+/**
+ * The pages that there are for a role; none before somebody signs in. Asked again only when it changes: another language must
+ * not open them anew.
+ */
+function pagesFor(role: ConsoleRole | null | undefined) {
+  if (!role) return null;
   return (
     <>
       {resources.filter(({ area }) => hasRight(role, area, 'read')).map((row) => resourceOf(row, role))}
