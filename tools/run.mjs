@@ -66,16 +66,22 @@ const tasks = {
   'test-browser': testInBrowser,
   'test-postgres': () =>
     withPostgres((url) => mustPass('vitest', ['run', '--project', 'server'], { TEST_DATABASE_URL: url })),
-  fuzz: () => fuzz({ FUZZ_RUNS: '20000', FUZZ_SEED: String(Date.now() % 1_000_000_000) }),
+  fuzz: (args) => {
+    const usual = { FUZZ_RUNS: '20000', FUZZ_SEED: String(Date.now() % 1_000_000_000) };
+    return args.includes('--postgres')
+      ? withPostgres((url) => fuzz(usual, { TEST_DATABASE_URL: url }))
+      : fuzz(usual);
+  },
   'release-dump': releaseDump,
   fonts: async () => (await runNode(inRoot('packages', 'ui', 'fonts', 'make.ts'), [])).code,
   pnpm,
 };
 
 /** Many requests made from the contract, in every role. What is found can be repeated with the seed it names. */
-const fuzz = (usual) =>
+const fuzz = (usual, env = {}) =>
   mustPass('vitest', ['run', '--project', 'server', 'apps/server/test/fuzz/fuzz.test.ts'], {
     ...usual,
+    ...env,
     ...Object.fromEntries(
       Object.keys(usual).flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
     ),

@@ -24,5 +24,5 @@ test('who is no administrator is told so by the console', async ({ page, world }
   await page.goto('/console/');
   await page.getByRole('button', { name: 'Войти через БГУ' }).click();
   await signInThere(page, student.username);
-  await expect(page.getByRole('alert')).toContainText('без прав администратора');
+  await expect(page.getByRole('alert')).toContainText('нет роли');
 });

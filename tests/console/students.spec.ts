@@ -38,7 +38,7 @@ test('a wrong password is told in words', async ({ page }) => {
 
 test('who is not an administrator is told so and signed out again', async ({ page, world }) => {
   await enter(page, await world.person('student'), '/console/');
-  await expect(page.getByRole('alert')).toContainText('нет прав администратора');
+  await expect(page.getByRole('alert')).toContainText('нет роли');
   const status = await page.evaluate(
     async () => (await fetch('/api/v1/auth/refresh', { method: 'POST' })).status,
   );
@@ -47,7 +47,7 @@ test('who is not an administrator is told so and signed out again', async ({ pag
 
 test('a student of the portal is turned away, but stays signed in there', async ({ page, signIn }) => {
   await signIn('student', '/console/');
-  await expect(page.getByRole('alert')).toContainText('без прав администратора');
+  await expect(page.getByRole('alert')).toContainText('нет роли');
   const status = await page.evaluate(
     async () => (await fetch('/api/v1/auth/refresh', { method: 'POST' })).status,
   );
@@ -180,7 +180,7 @@ test('who is no administrator any more is led out with that reason', async ({
   const { username, password } = await world.person('student');
   await context.request.post('/api/v1/auth/login', { data: { username, password } });
   await rows(page).getByRole('link').first().click();
-  await expect(page.getByRole('alert')).toContainText('без прав администратора');
+  await expect(page.getByRole('alert')).toContainText('нет роли');
 });
 
 test('language and theme are chosen in the account menu and outlive signing out', async ({

@@ -9,7 +9,7 @@ export default {
   oidcHelp:
     'Whoever signs in to the portal with an account of the university uses an API token from its settings instead: SEMESTR_TOKEN.',
   mustSetSecondFactor:
-    'Administrators need a second factor: until it is set up, no command for administrators works. Set it up: {{url}}/second-factor',
+    'Your role needs a second factor: until it is set up, no command of the console works. Set it up: {{url}}/second-factor',
   signedIn: 'You are signed in to {{url}}: {{fio}} ({{username}}).',
   signedOut: 'You are signed out of {{url}}.',
   wasNotSignedIn: 'You were not signed in to {{url}}.',

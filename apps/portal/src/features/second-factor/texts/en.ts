@@ -4,7 +4,7 @@ import type ru from './ru.ts';
 const en = {
   subtitle: 'Second factor and passkeys',
   consoleWaits:
-    'Administrators need a second factor: the console is closed until there is a code from an app or a passkey.',
+    'Your role needs a second factor: the console is closed until there is a code from an app or a passkey.',
   locked: 'You are signed in as somebody else: their second factor and passkeys are closed to you.',
   cancel: 'Cancel',
   app: {
