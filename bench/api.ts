@@ -10,7 +10,7 @@ const SECONDS = 2;
 const ROUNDS = 3;
 const MANY = 200_000;
 
-const goals = { prepared: 0.8, signedIn: 0.5, slowest: 4, memory: 300e6, growth: 1.3 };
+const goals = { prepared: 0.8, signedIn: 0.7, counted: 0.5, slowest: 3, memory: 300e6, growth: 1.3 };
 
 /** Public answers that are made ready, and answers to the demo student. */
 const prepared = [
@@ -23,8 +23,15 @@ const signedIn = [
   '/api/v1/student-groups/user-group-info',
   '/api/v1/notifications?page=0&size=10',
 ];
-/** Not measured against a bare route: their statements bring more than is sent. */
-const grown = [...signedIn, '/api/v1/grade-book', '/api/v1/personal-rating', '/api/v1/certificate'];
+/** Answers that are counted together from many rows. */
+const counted = ['/api/v1/grade-book', '/api/v1/personal-rating'];
+const grown = [...signedIn, ...counted, '/api/v1/certificate'];
+
+/** What of a bare route's rate an answer is to have. */
+function goalOf(path: string): number {
+  if (prepared.includes(path)) return goals.prepared;
+  return counted.includes(path) ? goals.counted : goals.signedIn;
+}
 
 interface Measured {
   rate: number;
@@ -77,15 +84,16 @@ const short = (path: string): string => path.replace('/api/v1/', '').replace(/\?
 
 /** Our answers against bare routes, and how long the slowest of them take. */
 async function againstBare(ours: University, cookie: string): Promise<Row[]> {
-  const plan: Plan = { database: ours.database, prepared, signedIn, cookie };
+  const asked = [...signedIn, ...counted];
+  const plan: Plan = { database: ours.database, prepared, signedIn: asked, cookie };
   const bare = await startChild(join(import.meta.dirname, 'bare.ts'), { BARE_PLAN: JSON.stringify(plan) });
   const rows: Row[] = [];
   try {
-    for (const path of [...prepared, ...signedIn]) {
+    for (const path of [...prepared, ...asked]) {
       const [own, other] = await inTurn([ours.url + path, cookie], [bare.url + path, cookie]);
       if (!own || !other) continue;
       const isPrepared = prepared.includes(path);
-      const goal = isPrepared ? goals.prepared : goals.signedIn;
+      const goal = goalOf(path);
       const ratio = own.rate / other.rate;
       rows.push({
         what: `${short(path)}, ${isPrepared ? 'prepared' : 'signed in'}`,

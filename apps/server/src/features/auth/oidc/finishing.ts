@@ -1,7 +1,7 @@
 import { finish } from '@semestr/api/oidc';
 import type { FastifyRequest } from 'fastify';
 import { type Account, accountById, accountByNameInAnyCase } from '../../../domain/accounts.ts';
-import { writeAudit } from '../../../domain/audit.ts';
+import { writeFailedAttempt } from '../../../domain/failed-attempts.ts';
 import { maskLogin } from '../../../domain/credentials.ts';
 import { needsSecondFactor, trySecondFactor } from '../../../domain/second-factor.ts';
 import type { Services } from '../../../domain/services.ts';
@@ -36,7 +36,7 @@ export async function failed(
   { reason, login }: { reason?: 'oidc-unknown' | 'oidc-refused'; login?: string | null } = {},
 ): Promise<Refused> {
   const details = { by: 'oidc', ...(login && { login: maskLogin(login) }) };
-  await writeAudit(db, { now, userId: null, action: 'sign-in.failed', client: request.ip, details });
+  await writeFailedAttempt(db, { now, userId: null, action: 'sign-in.failed', client: request.ip, details });
   return refuse(finish, 401, reason && { reason });
 }
 
