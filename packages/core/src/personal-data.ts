@@ -100,7 +100,11 @@ export const personalRecords: Readonly<Record<string, PersonalRecord>> = {
   // They hold the addresses of whoever tried.
   attempts: removed('account', [], secret),
   'sign-in-failures': removed('account', [], secret),
-  audit: emptied('account', ['userId', 'asUserId'], { fields: ['client'], ground: 'security-log' }),
+  audit: emptied('account', ['userId', 'asUserId'], {
+    fields: ['client', 'summedIn', 'summedAs'],
+    ground: 'security-log',
+    withheld: ['summedIn', 'summedAs'],
+  }),
   users: emptied('account', ['id'], {
     fields: ['passwordHash', 'passwordSetAt', 'language', 'staffRole', 'staffFacultyId'],
     ground: 'security-log',

@@ -170,6 +170,27 @@ describe('erasing a student', () => {
     expect(await server.db.$count(contacts, eq(contacts.userId, one.id))).toBe(0);
   });
 
+  it('leaves how often somebody failed to sign in, without from which network', async () => {
+    const one = await student();
+    const wrong = { username: one.person.username, password: 'Wrong-2026!' };
+    for (let time = 0; time < 2; time += 1) {
+      const visitor = await server.client();
+      await expect(visitor.call(auth.login, { body: wrong })).rejects.toMatchObject({ status: 401 });
+    }
+    const failures = () =>
+      server.db
+        .select()
+        .from(audit)
+        .where(and(eq(audit.userId, one.id), eq(audit.action, 'sign-in.failed')));
+    const [before] = await failures();
+    expect(JSON.stringify(before)).toContain('127.0.0.1');
+    await erase(one.id);
+    const [after, ...others] = await failures();
+    expect(others).toEqual([]);
+    expect(after).toMatchObject({ details: { count: 2 } });
+    expect(JSON.stringify(after)).not.toContain('127.0.0.1');
+  });
+
   it('leaves in the log what was done, without from where; and who erased, and why', async () => {
     const one = await student();
     await furnish(one);

@@ -28,7 +28,13 @@ const one = { one: sql`1` };
 async function emptyDeeds(tx: Database, { userId }: Person): Promise<number> {
   const emptied = await tx
     .update(audit)
-    .set({ client: '', details: sql`${audit.details} - 'device'` })
+    .set({
+      client: '',
+      details: sql`${audit.details} - 'device'`,
+      // By what failures were counted together names their network too; that they were stays.
+      summedIn: sql`case when ${audit.summedIn} is not null then 'erased' end`,
+      summedAs: sql`case when ${audit.summedIn} is not null then ${audit.id}::text end`,
+    })
     .where(eq(audit.userId, userId))
     .returning(one);
   return emptied.length;
