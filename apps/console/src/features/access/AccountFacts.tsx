@@ -13,7 +13,7 @@ import { today } from '../../layout/clock.ts';
 import styles from './person.module.css';
 import { Fact, Facts } from './Facts.tsx';
 import { handOnFocus } from './hand-on-focus.ts';
-import type { Deed } from './deeds.ts';
+import { type Deed, maySeeToThem } from './deeds.ts';
 import { accessScreenTexts } from './texts.ts';
 
 interface AccountFactsProps {
@@ -22,7 +22,8 @@ interface AccountFactsProps {
 }
 
 /** Whose account it is, how it stands, and when it was used last. */
-export function AccountFacts({ situation: { account, person }, onAsk }: AccountFactsProps) {
+export function AccountFacts({ situation, onAsk }: AccountFactsProps) {
+  const { account, person } = situation;
   const t = useTexts(accessScreenTexts);
   const language = useLanguage();
   const state = account === null ? 'none' : account.block === null ? 'open' : 'closed';
@@ -40,7 +41,8 @@ export function AccountFacts({ situation: { account, person }, onAsk }: AccountF
         </span>
       }
       note={
-        account?.block === null && (
+        account?.block === null &&
+        maySeeToThem(situation) && (
           <Button ref={handOnFocus} look="danger" className={styles.block} onClick={() => onAsk('block')}>
             {t('helps.block')}
           </Button>

@@ -11,7 +11,13 @@ import { minutesUntil, today } from '../../layout/clock.ts';
 import { session } from '../../session.ts';
 import styles from './access.module.css';
 import { contactNames } from './contact-names.ts';
-import { type Deed, deedIcons, furtherDeeds, makeAccountIcon as MakeAccountIcon, maySee } from './deeds.ts';
+import {
+  type Deed,
+  deedIcons,
+  furtherDeeds,
+  makeAccountIcon as MakeAccountIcon,
+  maySeeToThem,
+} from './deeds.ts';
 import { handOnFocus } from './hand-on-focus.ts';
 import { accessScreenTexts } from './texts.ts';
 
@@ -25,7 +31,7 @@ export function Answer({ situation, onAsk }: AnswerProps) {
   const t = useTexts(accessScreenTexts);
   const id = useId();
   const { hindrance, account } = situation;
-  const isHelped = maySee(situation);
+  const isHelped = maySeeToThem(situation);
   const Icon = hindrance ? CircleAlert : CircleCheck;
   return (
     <section className={styles.answer} data-clear={hindrance === null || undefined} aria-labelledby={id}>

@@ -4,6 +4,7 @@ import { Button } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Section } from '@semestr/ui/Section.tsx';
 import { useDeviceText } from '../../ui/access/use-device-text.ts';
+import { maySeeToThem } from './deeds.ts';
 import styles from './person.module.css';
 import { Fact, Facts } from './Facts.tsx';
 import { handOnFocus } from './hand-on-focus.ts';
@@ -16,7 +17,9 @@ interface SessionFactsProps {
 }
 
 /** The link for a password, and where the person is signed in. */
-export function SessionFacts({ situation: { link, sessions }, onAsk }: SessionFactsProps) {
+export function SessionFacts({ situation, onAsk }: SessionFactsProps) {
+  const { link, sessions } = situation;
+  const isHelped = maySeeToThem(situation);
   const t = useTexts(accessScreenTexts);
   const deviceText = useDeviceText();
   const end = link && new Date(link.expiresAt);
@@ -40,14 +43,16 @@ export function SessionFacts({ situation: { link, sessions }, onAsk }: SessionFa
               key={session.id}
               name={t('sessions.session')}
               end={
-                <Button
-                  ref={handOnFocus}
-                  look="text"
-                  aria-label={`${t('sessions.end')}: ${device}`}
-                  onClick={() => onAsk({ session })}
-                >
-                  {t('sessions.end')}
-                </Button>
+                isHelped && (
+                  <Button
+                    ref={handOnFocus}
+                    look="text"
+                    aria-label={`${t('sessions.end')}: ${device}`}
+                    onClick={() => onAsk({ session })}
+                  >
+                    {t('sessions.end')}
+                  </Button>
+                )
               }
             >
               {device}{' '}

@@ -30,7 +30,7 @@ export type Deed = keyof typeof deedIcons;
 export const makeAccountIcon = KeyRound;
 
 /** Whether whoever is here may do it at all: the account of somebody who works in the console is the administrators’ business. */
-export const maySee = ({ account, person }: Situation): boolean => {
+export const maySeeToThem = ({ account, person }: Situation): boolean => {
   const role = session.role();
   if (role === null || !session.may('accounts', 'write')) return false;
   return account === null || maySeeTo(role, { role: person.role, staffRole: account.staffRole });

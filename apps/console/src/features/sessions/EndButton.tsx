@@ -2,16 +2,18 @@ import { Button } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
+import { session as signedIn } from '../../session.ts';
 import { EndSession } from '../../ui/access/EndSession.tsx';
 import type { Session } from './session.ts';
 import styles from './sessions.module.css';
 import { sessionTexts } from './texts.ts';
 
-/** The press that ends one session. */
+/** The press that ends one session, for whoever may end it. */
 export function EndButton({ session, name }: { session: Session; name: string }) {
   const t = useTexts(sessionTexts);
   const refresh = useRefresh();
   const [isAsking, setAsking] = useState(false);
+  if (!signedIn.may('accounts', 'write')) return null;
   return (
     <>
       <Button

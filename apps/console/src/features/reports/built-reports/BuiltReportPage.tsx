@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useCreatePath, useNotify } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import { DownloadMenu } from '../../../ui/DownloadMenu.tsx';
+import { session } from '../../../session.ts';
 import { Fault } from '../../../ui/Fault.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { Reference } from '../../../ui/record/Reference.tsx';
@@ -32,6 +33,7 @@ export default function BuiltReportPage() {
   const [isNaming, setNaming] = useState(false);
   const view = viewNames.find((name) => name === definition?.view);
   const title = saved?.name ?? t('built.new');
+  const maySave = session.may('reports', 'write');
   const whole = definition && isDefinition(definition) ? definition : null;
 
   const showSaved = (id: number): void => {
@@ -58,7 +60,7 @@ export default function BuiltReportPage() {
       actions={
         definition && (
           <>
-            {saved && (
+            {saved && maySave && (
               <Link to={createPath({ resource: 'saved-reports', type: 'edit', id: saved.id })}>
                 {t('built.manage')}
               </Link>
@@ -70,8 +72,8 @@ export default function BuiltReportPage() {
                 request={{ query: { ...queryOf(whole), ...(saved && !isChanged && { name: saved.name }) } }}
               />
             )}
-            {whole && <Button onClick={() => setNaming(true)}>{t('built.saveAs')}</Button>}
-            {saved && whole && (
+            {whole && maySave && <Button onClick={() => setNaming(true)}>{t('built.saveAs')}</Button>}
+            {saved && whole && maySave && (
               <SaveChanges
                 saved={saved}
                 definition={whole}
