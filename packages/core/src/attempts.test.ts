@@ -51,8 +51,16 @@ describe('attempts', () => {
 
   it('a ban that would last longer than an hour was begun by a clock that went wrong, and is over', () => {
     const banned = run(['sent', 'failed', 'failed', 'failed']);
-    expect(attemptsAt(banned, { limit, now: after(2) }).left).toBe(4);
+    expect(attemptsAt(banned, { limit, now: after(-3) }).left).toBe(4);
     expect(bannedAt(banned, { limit, now: after(-24 * 60) })).toBeNull();
+  });
+
+  it('a ban holds for whoever came a little before it began, and had to wait for their turn', () => {
+    const banned = run(['sent', 'failed', 'failed', 'failed']);
+    expect(attemptsAt(banned, { limit, now: after(-1) })).toEqual(banned);
+    expect(nextAttempts(banned, 'failed', { limit, now: after(-1) })).toEqual(banned);
+    const some = run(['sent', 'failed']);
+    expect(nextAttempts(some, 'failed', { limit, now: after(-1) }).left).toBe(1);
   });
 
   it('come back an hour after the last', () => {

@@ -5,6 +5,12 @@
 
 const HOUR = 3_600_000;
 
+/**
+ * Attempts wait for their turn: one may be judged after another that came later, by less than this. What was counted later
+ * still was counted by a clock that went wrong.
+ */
+export const MAX_LAG = 5 * 60_000;
+
 /** How long one is shut out when the attempts are used up. */
 export const BAN = HOUR;
 
@@ -36,14 +42,14 @@ const fresh = ({ limit, now }: Circumstances): Attempts => ({
 });
 
 /**
- * The attempts as they stand now: all of them again when a ban or an hour has passed. What would last longer than an hour
- * was counted by a clock that went wrong, and is over.
+ * The attempts as they stand now: all of them again when a ban or an hour has passed, and what would last longer than an
+ * hour is over (`MAX_LAG`).
  */
 export function attemptsAt(known: Attempts | null, circumstances: Circumstances): Attempts {
   const { now } = circumstances;
   if (!known) return fresh(circumstances);
   const until = known.bannedUntil?.getTime() ?? known.touchedAt.getTime() + HOUR;
-  const isOver = until <= now.getTime() || until > now.getTime() + HOUR;
+  const isOver = until <= now.getTime() || until > now.getTime() + HOUR + MAX_LAG;
   return isOver ? fresh(circumstances) : known;
 }
 

@@ -1,3 +1,4 @@
+import { MAX_LAG } from '@semestr/core/attempts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { signInFailures } from '../db/tables/users.ts';
@@ -54,9 +55,9 @@ export async function takeAttempt(
 export async function countAttempt(db: Database, attempt: Attempt): Promise<{ count: number; until: Date }> {
   const { username, client, now } = attempt;
   const windowStart = new Date(now.getTime() - FAILURE_WINDOW);
-  // What was counted later than now was counted by a clock that went wrong.
+  const latest = new Date(now.getTime() + MAX_LAG);
   const isOver = sql`(${signInFailures.since} <= ${windowStart.toISOString()}::timestamptz
-    or ${signInFailures.since} > ${now.toISOString()}::timestamptz)`;
+    or ${signInFailures.since} > ${latest.toISOString()}::timestamptz)`;
   const [row] = await db
     .insert(signInFailures)
     .values({ username, client, count: 1, since: now })
@@ -72,6 +73,10 @@ export async function countAttempt(db: Database, attempt: Attempt): Promise<{ co
   return { count: row.count, until: new Date(row.since.getTime() + FAILURE_WINDOW) };
 }
 
+/** Whether attempts that began then still count. */
+export const doesCount = ({ since }: { since: Date }, now: Date): boolean =>
+  since.getTime() > now.getTime() - FAILURE_WINDOW && since.getTime() <= now.getTime() + MAX_LAG;
+
 /** Takes attempts back that were no failures, and leaves those before them as they are. */
 export async function giveAttemptBack(db: Database, attempt: Attempt, times = 1): Promise<void> {
   const count = sql`greatest(${signInFailures.count} - ${times}::int, 0)`;
@@ -84,9 +89,8 @@ export async function countFailures(
   attempt: Attempt,
 ): Promise<{ count: number; until: Date | null }> {
   const [row] = await db.select().from(signInFailures).where(ofAttempt(attempt));
-  const until = row ? new Date(row.since.getTime() + FAILURE_WINDOW) : null;
-  return row && until && until > attempt.now && row.since <= attempt.now
-    ? { count: row.count, until }
+  return row && doesCount(row, attempt.now)
+    ? { count: row.count, until: new Date(row.since.getTime() + FAILURE_WINDOW) }
     : { count: 0, until: null };
 }
 

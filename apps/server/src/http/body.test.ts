@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type IncomingMessage, type OutgoingHttpHeaders, request as httpRequest } from 'node:http';
+import * as photos from '@semestr/api/photos';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls, sent } from '../../test/contract.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
@@ -24,4 +27,22 @@ it('a call without a body takes none, also where the sender says that nothing is
     if (!mayEnd || status === 400) unexpected.push({ name, status });
   }
   expect(unexpected).toEqual([]);
+});
+
+/** Says how much will be sent, and sends it once the answer has come; with what the server then does to the connection. */
+async function refusedEarly(headers: OutgoingHttpHeaders): Promise<string | undefined> {
+  const request = httpRequest(server.url + photos.upload.path, { method: 'POST', headers });
+  request.flushHeaders();
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  expect(response.statusCode).toBe(403);
+  request.end(Buffer.alloc(100));
+  response.resume();
+  await once(response, 'close');
+  return response.headers.connection;
+}
+
+it('a refusal leaves the connection to whoever is still sending what the call would take', async () => {
+  const type = { 'content-type': 'text/plain' };
+  expect(await refusedEarly({ ...type, 'content-length': 100 })).toBe('keep-alive');
+  expect(await refusedEarly({ ...type, 'transfer-encoding': 'chunked' })).toBe('close');
 });

@@ -30,11 +30,17 @@ declare module 'fastify' {
 const RETRY_AFTER = 2;
 const UNAVAILABLE = 503;
 
+/**
+ * Whether what is left of a refused body is read all the same, as much as the call would have taken: a client that is still
+ * sending would else find the connection broken, and never learn why.
+ */
+const isShort = ({ headers, routeOptions }: FastifyRequest): boolean =>
+  Number(headers['content-length']) <= (routeOptions.bodyLimit ?? 0);
+
 /** Turns what was thrown into an answer. An unexpected failure is logged and answered with an empty 500. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.headers(noStore);
-  // What is left of a refused body need not be read.
-  if (!request.raw.complete) reply.header('connection', 'close');
+  if (!request.raw.complete && !isShort(request)) reply.header('connection', 'close');
   if (error instanceof Refused) {
     request.server.refusals?.tell(error, request);
     reply.code(error.status);

@@ -34,7 +34,7 @@ export const users = pgTable(
     /** What an employee may do in the console; null where nothing. */
     staffRole: text().$type<StaffRole>(),
     /** The faculty for which a role is held that is of one. */
-    staffFacultyId: integer().references(() => faculties.id),
+    staffFacultyId: integer().references(() => faculties.id, { onUpdate: 'cascade' }),
     studentId: integer()
       .unique()
       .references(() => students.id, { onDelete: 'cascade' }),

@@ -14,7 +14,13 @@ import type { Account } from '../../domain/accounts.ts';
 import { type Contact, settleExpired } from '../../domain/codes.ts';
 import { linkAddress } from '../../domain/link-address.ts';
 import type { Settings } from '../../domain/services.ts';
-import { factorTries, FAILURE_WINDOW, failuresAllowed, MAX_FAILURES } from '../../domain/throttle.ts';
+import {
+  doesCount,
+  factorTries,
+  FAILURE_WINDOW,
+  failuresAllowed,
+  MAX_FAILURES,
+} from '../../domain/throttle.ts';
 import type { Person } from './people.ts';
 
 /** Attempts as whoever has used up the most of them has. */
@@ -70,8 +76,8 @@ function codesLeft(rows: readonly AttemptRow[], limit: number, now: Date): Left 
 /** What is counted for passwords and codes of an app. */
 function triesLeft(rows: readonly FailureRow[], now: Date): Left {
   const counted = rows.flatMap(({ client, count, since }) => {
+    if (!doesCount({ since }, now)) return [];
     const until = new Date(since.getTime() + FAILURE_WINDOW);
-    if (until <= now || since > now) return [];
     const limit = failuresAllowed(client);
     const left = Math.max(0, limit - count);
     return [{ limit, left, until: left === 0 ? until : null }];
