@@ -150,7 +150,7 @@ test('a faculty is deleted once that is confirmed; one that others need stays, w
   await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
   const refusal = page.getByRole('dialog').getByRole('alert');
   await expect(refusal).toContainText('на неё ссылаются другие');
-  await expect(refusal).toContainText(/Её используют: \d+ групп.* и \d+ специальност/);
+  await expect(refusal).toContainText(/Её используют: \d+ групп.*, \d+ специальност.* и \d+ аккаунт/);
 });
 
 test('of several rows those that can be deleted are, and the others are named', async ({ page, signIn }) => {

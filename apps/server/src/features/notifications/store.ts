@@ -17,6 +17,17 @@ export interface Chosen {
 
 const own = (userId: number) => eq(notifications.userId, userId);
 
+/** Those of a person, of a kind or of all, viewed or not. */
+const isChosen = and(
+  eq(notifications.userId, sql.placeholder('userId')),
+  sql`(${sql.placeholder('type')}::text is null or ${notifications.type} = ${sql.placeholder('type')})`,
+  sql`(not ${sql.placeholder('unviewed')}::boolean or not ${notifications.isViewed})`,
+);
+
+const counted = statement('notifications_count', (db, name) =>
+  db.select({ total: count() }).from(notifications).where(isChosen).prepare(name),
+);
+
 const newest = statement('notifications_of', (db, name) =>
   db
     .select({
@@ -28,13 +39,7 @@ const newest = statement('notifications_of', (db, name) =>
       type: notifications.type,
     })
     .from(notifications)
-    .where(
-      and(
-        eq(notifications.userId, sql.placeholder('userId')),
-        sql`(${sql.placeholder('type')}::text is null or ${notifications.type} = ${sql.placeholder('type')})`,
-        sql`(not ${sql.placeholder('unviewed')}::boolean or not ${notifications.isViewed})`,
-      ),
-    )
+    .where(isChosen)
     .orderBy(desc(notifications.id))
     .offset(sql.placeholder('offset'))
     .limit(sql.placeholder('limit'))
@@ -72,12 +77,7 @@ export async function countNotifications(
   userId: number,
   { type, unviewed = false }: Chosen = {},
 ): Promise<number> {
-  const where = and(
-    own(userId),
-    type && eq(notifications.type, type),
-    unviewed ? eq(notifications.isViewed, false) : undefined,
-  );
-  const [row] = await db.select({ total: count() }).from(notifications).where(where);
+  const [row] = await counted(db).execute({ userId, type: type ?? null, unviewed });
   return row?.total ?? 0;
 }
 
