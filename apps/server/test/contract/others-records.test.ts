@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls, sent } from '../contract.ts';
 import { startTestServer, type TestServer } from '../server.ts';
@@ -57,7 +58,7 @@ it('what is somebody else’s is not there, for every call that names a record',
     const [path, init] = sent(call, found);
     const before = await stored(server.db);
     const { status } = await (await server.as(other)).fetch(path, init);
-    const isLeft = JSON.stringify(await stored(server.db)) === JSON.stringify(before);
+    const isLeft = isDeepStrictEqual(await stored(server.db), before);
     if (status !== 404 || !isLeft) wrong.push({ name, status, isLeft });
   }
   expect(wrong).toEqual([]);
