@@ -48,15 +48,50 @@ export async function runningTerm(db: Database, groupIds: readonly number[]): Pr
 export const inTerm = (term: TermCode | null): SQL =>
   term === null ? sql`false` : eq(journalSubjects.term, term);
 
+/** What is told of a lesson: of a term's several hundred no more is read than that. */
+const told = {
+  lesson: {
+    id: journalLessons.id,
+    subjectId: journalLessons.subjectId,
+    date: journalLessons.date,
+    subgroup: journalLessons.subgroup,
+    controlPoint: journalLessons.controlPoint,
+  },
+  subject: {
+    id: journalSubjects.id,
+    groupId: journalSubjects.groupId,
+    abbrev: journalSubjects.abbrev,
+    name: journalSubjects.name,
+    type: journalSubjects.type,
+  },
+  omission: {
+    studentId: omissions.studentId,
+    lessonId: omissions.lessonId,
+    hours: omissions.hours,
+    isExcused: omissions.isExcused,
+  },
+  mark: {
+    studentId: lessonMarks.studentId,
+    lessonId: lessonMarks.lessonId,
+    mark: lessonMarks.mark,
+    taskNumber: lessonMarks.taskNumber,
+  },
+} as const;
+
+type Told<Table extends { $inferSelect: object }, Part extends keyof typeof told> = Pick<
+  Table['$inferSelect'],
+  keyof (typeof told)[Part] & keyof Table['$inferSelect']
+>;
+
 /** A lesson of the journal for one student, with everything that was noted. */
 export interface NotedLesson {
-  lesson: typeof journalLessons.$inferSelect;
-  subject: typeof journalSubjects.$inferSelect;
-  omission: typeof omissions.$inferSelect | null;
-  marks: (typeof lessonMarks.$inferSelect)[];
+  lesson: Told<typeof journalLessons, 'lesson'>;
+  subject: Told<typeof journalSubjects, 'subject'>;
+  omission: Told<typeof omissions, 'omission'> | null;
+  marks: Told<typeof lessonMarks, 'mark'>[];
 }
 
-/** The lessons that fit the condition, for each of the students of their group, in order of time. */
+/** The lessons of the subjects that fit the condition, for each of the students of their group, in order of time. */
 export async function notedLessons(
   db: Database,
   who: readonly JournalStudent[],
@@ -64,24 +99,24 @@ export async function notedLessons(
 ): Promise<Map<number, NotedLesson[]>> {
   const groupIds = [...new Set(who.map(({ groupId }) => groupId))];
   const ofGroup = and(inArray(journalSubjects.groupId, groupIds), where);
+  const subjects = await db.select(told.subject).from(journalSubjects).where(ofGroup);
+  const subjectOf = new Map(subjects.map((subject) => [subject.id, subject]));
   const lessons = await db
-    .select({ lesson: journalLessons, subject: journalSubjects })
-    .from(journalSubjects)
-    .innerJoin(journalLessons, eq(journalLessons.subjectId, journalSubjects.id))
-    .where(ofGroup)
+    .select(told.lesson)
+    .from(journalLessons)
+    .where(inArray(journalLessons.subjectId, [...subjectOf.keys()]))
     .orderBy(asc(journalLessons.date), asc(journalLessons.startTime), asc(journalLessons.id));
   const ids = who.map(({ id }) => id);
   const chosen = db
     .select({ id: journalLessons.id })
-    .from(journalSubjects)
-    .innerJoin(journalLessons, eq(journalLessons.subjectId, journalSubjects.id))
-    .where(ofGroup);
+    .from(journalLessons)
+    .where(inArray(journalLessons.subjectId, [...subjectOf.keys()]));
   const missed = await db
-    .select()
+    .select(told.omission)
     .from(omissions)
     .where(and(inArray(omissions.studentId, ids), inArray(omissions.lessonId, chosen)));
   const marked = await db
-    .select()
+    .select(told.mark)
     .from(lessonMarks)
     .where(and(inArray(lessonMarks.studentId, ids), inArray(lessonMarks.lessonId, chosen)))
     .orderBy(asc(lessonMarks.id));
@@ -89,14 +124,12 @@ export async function notedLessons(
   const omissionOf = new Map(missed.map((row) => [keyOf(row), row]));
   const marksOf = Map.groupBy(marked, keyOf);
   const notedFor = ({ id, subgroup, groupId }: JournalStudent): NotedLesson[] =>
-    lessons
-      .filter(
-        ({ lesson, subject }) => subject.groupId === groupId && isForSubgroup(lesson.subgroup, subgroup),
-      )
-      .map(({ lesson, subject }) => {
-        const key = keyOf({ studentId: id, lessonId: lesson.id });
-        return { lesson, subject, omission: omissionOf.get(key) ?? null, marks: marksOf.get(key) ?? [] };
-      });
+    lessons.flatMap((lesson) => {
+      const subject = subjectOf.get(lesson.subjectId);
+      if (subject?.groupId !== groupId || !isForSubgroup(lesson.subgroup, subgroup)) return [];
+      const key = keyOf({ studentId: id, lessonId: lesson.id });
+      return [{ lesson, subject, omission: omissionOf.get(key) ?? null, marks: marksOf.get(key) ?? [] }];
+    });
   return new Map(who.map((student) => [student.id, notedFor(student)]));
 }
 
