@@ -8,6 +8,7 @@ import {
   translator,
   type Tree,
 } from '@semestr/core/texts';
+import { LRUCache } from 'lru-cache';
 import type { LocalizedText } from '../db/tables/localized-text.ts';
 
 export type { LocalizedText };
@@ -59,13 +60,26 @@ export const valuesIn = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+)/g)].map(([, name = '']) => name);
 
 /** Null where an upgrade removed the text, or has it ask for another value. */
-function renderOne({ texts, key, values }: LocalizedText, language: Language): string | null {
+function translate({ texts, key, values }: LocalizedText, language: Language): string | null {
   const messages = defined.get(texts);
   const source = messages ? sourceOf(messages.ru, key) : null;
   if (!messages || source === null || valuesIn(source).some((name) => !Object.hasOwn(values, name)))
     return null;
-  const translate: (key: string, values: LocalizedText['values']) => string = translator(messages, language);
-  return translate(key, values);
+  const t: (key: string, values: LocalizedText['values']) => string = translator(messages, language);
+  return t(key, values);
+}
+
+/**
+ * Sentences in a language, as they were translated last: notifications are read far more often than they are written, and
+ * many say the same.
+ */
+const translated = new LRUCache<string, string>({ max: 5000 });
+
+function renderOne(sentence: LocalizedText, language: Language): string | null {
+  const key = `${language} ${JSON.stringify(sentence)}`;
+  const known = translated.get(key) ?? translate(sentence, language);
+  if (known !== null) translated.set(key, known);
+  return known;
 }
 
 /** The sentences in a language; as they were written where they cannot be rendered any more, or never could. */
