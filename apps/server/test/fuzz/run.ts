@@ -132,6 +132,14 @@ function mayBeAnswered(call: Endpoint, role: Role): boolean {
   return role !== 'stranger';
 }
 
+/** Whether an address was made that is another call's: `/verify/key` for `/verify/:token`. */
+const isOfAnother = (call: Endpoint, url: string): boolean => {
+  const [path] = url.split('?');
+  return calls.some(
+    ({ call: other }) => other !== call && other.method === call.method && other.path === path,
+  );
+};
+
 /** Whether a refusal names one of the reasons that the call states for its status. */
 function namesReason(call: Endpoint, status: number, body: string): boolean {
   const stated: Readonly<Record<number, Refusal | undefined>> = refusalsOf(call);
@@ -241,6 +249,7 @@ export async function fuzz(options: { seed: number; runs: number }): Promise<Out
     await noteWrites(db);
     for (const { one, as, request } of plan(tested, known, options)) {
       const { call } = one;
+      if (isOfAnother(call, request.url)) continue;
       if (429 in call.refusals) clock.forward(A_WAIT);
       const cookie = await cookieOf(db, as, clock);
       const { url, headers, body } = request;
