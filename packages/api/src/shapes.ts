@@ -1,4 +1,4 @@
-import { type IsoDate as CoreIsoDate, parseDotted } from '@semestr/core/dates';
+import { type IsoDate as CoreIsoDate, isDotted } from '@semestr/core/dates';
 import type { TermCode } from '@semestr/core/term';
 import * as z from 'zod/mini';
 
@@ -17,15 +17,13 @@ export const IdText = z.pipe(
 );
 
 /** "31.12.2026". */
-export const DottedDate = z.string().check(z.refine((text) => parseDotted(text) !== null, 'format'));
+export const DottedDate = z.string().check(z.refine(isDotted, 'format'));
 
 const isIsoDate = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && parseDotted(text.split('-').toReversed().join('.')) !== null;
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && isDotted(text.split('-').toReversed().join('.'));
 
 /** "31.12.2026" or, from a newer provider, "2026-12-31". */
-export const AnyDate = z
-  .string()
-  .check(z.refine((text) => parseDotted(text) !== null || isIsoDate(text), 'format'));
+export const AnyDate = z.string().check(z.refine((text) => isDotted(text) || isIsoDate(text), 'format'));
 
 /** A year of study. */
 export const Course = z.int().check(z.gte(0), z.lte(20));

@@ -64,18 +64,32 @@ export const dayOf = (date: IsoDate): number => Number(date.slice(8, 10));
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** The date of its parts, or null where the calendar has no such day (31.02) or year (0). */
-export function isoDate(year: number, month: number, day: number): IsoDate | null {
-  const text = `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
-  const moment = new Date(`${text}T00:00:00Z`);
-  if (year < 1 || Number.isNaN(moment.getTime())) return null;
-  const date = iso(moment);
-  return date === text ? date : null;
+const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+
+/** How many days a month has; none where there is no such month. Told without a `Date`: answers have hundreds of dates. */
+const daysIn = (year: number, month: number): number =>
+  month === 2 ? (isLeap(year) ? 29 : 28) : ([31, 0, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0);
+
+/** Whether the calendar has a day; the parts are whole numbers. */
+const isDay = (year: number, month: number, day: number): boolean =>
+  year >= 1 && year <= 9999 && day >= 1 && day <= daysIn(year, month);
+
+/** The date of its parts, whole numbers, or null where the calendar has no such day (31.02) or year (0). */
+export const isoDate = (year: number, month: number, day: number): IsoDate | null =>
+  // Each part is the number of its place.
+  isDay(year, month, day) ? (`${String(year).padStart(4, '0')}-${two(month)}-${two(day)}` as IsoDate) : null;
+
+const DOTTED = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
+
+/** Whether a text is a date as the provider writes it, `D.M.Y`. */
+export function isDotted(text: string): boolean {
+  const [, day, month, year] = DOTTED.exec(text) ?? [];
+  return isDay(Number(year), Number(month), Number(day));
 }
 
 /** Reads the provider's `D.M.Y` ("07.09.2026"); null where it is no date. */
 export function parseDotted(text: string): IsoDate | null {
-  const [, day, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];
+  const [, day, month, year] = DOTTED.exec(text) ?? [];
   return day && month && year ? isoDate(Number(year), Number(month), Number(day)) : null;
 }
 

@@ -19,12 +19,11 @@ beforeEach(() => opened.db.delete(faculties));
 const add = (to: Database, abbrev: string) => to.insert(faculties).values({ name: abbrev, abbrev });
 const names = async (of: Database) =>
   (await of.select({ abbrev: faculties.abbrev }).from(faculties)).map(({ abbrev }) => abbrev).toSorted();
-const named = statement('running-transaction-test', (of, name) =>
+const named = statement('running-transaction-test', (of) =>
   of
     .select()
     .from(faculties)
-    .where(eq(faculties.abbrev, sql.placeholder('abbrev')))
-    .prepare(name),
+    .where(eq(faculties.abbrev, sql.placeholder('abbrev'))),
 );
 const failing = () => Promise.reject(new Error('Nothing is to stay'));
 

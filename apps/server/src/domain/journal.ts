@@ -1,10 +1,11 @@
-import { shortName } from '@semestr/core/display';
+import { type PersonName, shortName } from '@semestr/core/display';
 import { controlPointName, isForSubgroup, lessonTypeIds } from '@semestr/core/journal';
 import { dotted } from '@semestr/core/dates';
 import type { TermCode } from '@semestr/core/term';
 import type { JournalLesson } from '@semestr/api/journal';
 import { and, asc, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { isOneOf, statement } from '../db/statement.ts';
 import { journalLessons, journalSubjects, lessonMarks } from '../db/tables/journal.ts';
 import { omissions } from '../db/tables/omissions.ts';
 import { students } from '../db/tables/students.ts';
@@ -17,19 +18,47 @@ export interface JournalStudent {
   groupId: number;
 }
 
+const studentColumns = {
+  id: students.id,
+  lastName: students.lastName,
+  firstName: students.firstName,
+  middleName: students.middleName,
+  subgroup: students.subgroup,
+  groupId: students.groupId,
+};
+
+const asShown = ({
+  id,
+  subgroup,
+  groupId,
+  ...name
+}: PersonName & Omit<JournalStudent, 'fio'>): JournalStudent => ({
+  id,
+  fio: shortName(name),
+  subgroup,
+  groupId,
+});
+
 /** The students of a group in the order of a printed list, or those of another condition. */
 export async function journalStudents(db: Database, where: SQL | undefined): Promise<JournalStudent[]> {
   const rows = await db
-    .select()
+    .select(studentColumns)
     .from(students)
     .where(where)
     .orderBy(asc(students.lastName), asc(students.firstName), asc(students.middleName), asc(students.id));
-  return rows.map((row) => ({
-    id: row.id,
-    fio: shortName(row),
-    subgroup: row.subgroup,
-    groupId: row.groupId,
-  }));
+  return rows.map(asShown);
+}
+
+const studentOfId = statement('journal_student', (db) =>
+  db
+    .select(studentColumns)
+    .from(students)
+    .where(eq(students.id, sql.placeholder('id'))),
+);
+
+export async function journalStudent(db: Database, studentId: number): Promise<JournalStudent | null> {
+  const [row] = await studentOfId(db).execute({ id: studentId });
+  return row ? asShown(row) : null;
 }
 
 /**
@@ -83,53 +112,97 @@ type Told<Table extends { $inferSelect: object }, Part extends keyof typeof told
   keyof (typeof told)[Part] & keyof Table['$inferSelect']
 >;
 
+export type JournalSubject = Told<typeof journalSubjects, 'subject'>;
+
 /** A lesson of the journal for one student, with everything that was noted. */
 export interface NotedLesson {
   lesson: Told<typeof journalLessons, 'lesson'>;
-  subject: Told<typeof journalSubjects, 'subject'>;
+  subject: JournalSubject;
   omission: Told<typeof omissions, 'omission'> | null;
   marks: Told<typeof lessonMarks, 'mark'>[];
 }
 
-/** The lessons of the subjects that fit the condition, for each of the students of their group, in order of time. */
+const runningSubjects = statement('journal_running_subjects', (db) => {
+  const ofGroup = eq(journalSubjects.groupId, sql.placeholder('groupId'));
+  const running = db
+    .select({ term: max(journalSubjects.term) })
+    .from(journalSubjects)
+    .where(ofGroup);
+  return db
+    .select(told.subject)
+    .from(journalSubjects)
+    .where(and(ofGroup, eq(journalSubjects.term, running)));
+});
+
+/** The subjects of a group's journal in its running term. */
+export const subjectsOfTerm = (db: Database, groupId: number): Promise<JournalSubject[]> =>
+  runningSubjects(db).execute({ groupId });
+
+/** A subject of a group's journal; none where the group has no such. */
+export const subjectOfJournal = (
+  db: Database,
+  { subjectId, groupId }: { subjectId: number; groupId: number },
+): Promise<JournalSubject[]> =>
+  db
+    .select(told.subject)
+    .from(journalSubjects)
+    .where(and(eq(journalSubjects.id, subjectId), eq(journalSubjects.groupId, groupId)));
+
+const ofSubjects = isOneOf(journalLessons.subjectId, 'subjectIds');
+
+const lessonsOf = statement('journal_lessons', (db) =>
+  db
+    .select(told.lesson)
+    .from(journalLessons)
+    .where(ofSubjects)
+    .orderBy(asc(journalLessons.date), asc(journalLessons.startTime), asc(journalLessons.id)),
+);
+
+const lessonIds = (db: Database) =>
+  db.select({ id: journalLessons.id }).from(journalLessons).where(ofSubjects);
+
+const omissionsOf = statement('journal_omissions', (db) =>
+  db
+    .select(told.omission)
+    .from(omissions)
+    .where(and(isOneOf(omissions.studentId, 'studentIds'), inArray(omissions.lessonId, lessonIds(db)))),
+);
+
+const marksOf = statement('journal_marks', (db) =>
+  db
+    .select(told.mark)
+    .from(lessonMarks)
+    .where(and(isOneOf(lessonMarks.studentId, 'studentIds'), inArray(lessonMarks.lessonId, lessonIds(db))))
+    .orderBy(asc(lessonMarks.id)),
+);
+
+/** The lessons of the subjects for each of the students, as far as they are for their group and subgroup, in order of time. */
 export async function notedLessons(
   db: Database,
   who: readonly JournalStudent[],
-  where: SQL | undefined,
+  subjects: readonly JournalSubject[],
 ): Promise<Map<number, NotedLesson[]>> {
-  const groupIds = [...new Set(who.map(({ groupId }) => groupId))];
-  const ofGroup = and(inArray(journalSubjects.groupId, groupIds), where);
-  const subjects = await db.select(told.subject).from(journalSubjects).where(ofGroup);
   const subjectOf = new Map(subjects.map((subject) => [subject.id, subject]));
-  const lessons = await db
-    .select(told.lesson)
-    .from(journalLessons)
-    .where(inArray(journalLessons.subjectId, [...subjectOf.keys()]))
-    .orderBy(asc(journalLessons.date), asc(journalLessons.startTime), asc(journalLessons.id));
-  const ids = who.map(({ id }) => id);
-  const chosen = db
-    .select({ id: journalLessons.id })
-    .from(journalLessons)
-    .where(inArray(journalLessons.subjectId, [...subjectOf.keys()]));
-  const missed = await db
-    .select(told.omission)
-    .from(omissions)
-    .where(and(inArray(omissions.studentId, ids), inArray(omissions.lessonId, chosen)));
-  const marked = await db
-    .select(told.mark)
-    .from(lessonMarks)
-    .where(and(inArray(lessonMarks.studentId, ids), inArray(lessonMarks.lessonId, chosen)))
-    .orderBy(asc(lessonMarks.id));
-  const keyOf = (row: { studentId: number; lessonId: number }) => `${row.studentId} ${row.lessonId}`;
-  const omissionOf = new Map(missed.map((row) => [keyOf(row), row]));
-  const marksOf = Map.groupBy(marked, keyOf);
-  const notedFor = ({ id, subgroup, groupId }: JournalStudent): NotedLesson[] =>
-    lessons.flatMap((lesson) => {
+  const subjectIds = [...subjectOf.keys()];
+  const ofStudents = { subjectIds, studentIds: who.map(({ id }) => id) };
+  const missed = await omissionsOf(db).execute(ofStudents);
+  const marked = await marksOf(db).execute(ofStudents);
+  // The most comes last: what is held while others answer outlives its use, and costs the more to be cleared away.
+  const lessons = await lessonsOf(db).execute({ subjectIds });
+  const missedBy = Map.groupBy(missed, ({ studentId }) => studentId);
+  const markedBy = Map.groupBy(marked, ({ studentId }) => studentId);
+  const notedFor = ({ id, subgroup, groupId }: JournalStudent): NotedLesson[] => {
+    const omissionOf = new Map((missedBy.get(id) ?? []).map((row) => [row.lessonId, row]));
+    const marksFor = Map.groupBy(markedBy.get(id) ?? [], ({ lessonId }) => lessonId);
+    const noted: NotedLesson[] = [];
+    for (const lesson of lessons) {
       const subject = subjectOf.get(lesson.subjectId);
-      if (subject?.groupId !== groupId || !isForSubgroup(lesson.subgroup, subgroup)) return [];
-      const key = keyOf({ studentId: id, lessonId: lesson.id });
-      return [{ lesson, subject, omission: omissionOf.get(key) ?? null, marks: marksOf.get(key) ?? [] }];
-    });
+      if (subject?.groupId !== groupId || !isForSubgroup(lesson.subgroup, subgroup)) continue;
+      const [omission, marks] = [omissionOf.get(lesson.id) ?? null, marksFor.get(lesson.id) ?? []];
+      noted.push({ lesson, subject, omission, marks });
+    }
+    return noted;
+  };
   return new Map(who.map((student) => [student.id, notedFor(student)]));
 }
 

@@ -1,10 +1,10 @@
 import type { Endpoint } from '@semestr/api/endpoint';
 import { sourceLanguage } from '@semestr/core/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
 import type { Handler } from './call.ts';
 import { ANY_HOST, baseUrlFor, linksBelow } from './links.ts';
 import { receive } from './receive.ts';
+import { replyCheck } from './reply.ts';
 import type { HttpServices } from './services.ts';
 
 const asJsonText = (text: string): string => JSON.stringify(text).slice(1, -1);
@@ -14,9 +14,13 @@ const asJsonText = (text: string): string => JSON.stringify(text).slice(1, -1);
  * and what the contract knows of the request, as it was parsed; only its links are written for each host anew, so that
  * a caller who varies the host costs no more than that.
  */
-export const cachedAnswer =
-  <E extends Endpoint>(services: HttpServices, call: E, handler: Handler<E>) =>
-  (request: FastifyRequest, reply: FastifyReply): Promise<void> | void => {
+export function cachedAnswer<E extends Endpoint>(
+  services: HttpServices,
+  call: E,
+  handler: Handler<E>,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<void> | void {
+  const checked = replyCheck(call.reply);
+  return (request, reply) => {
     const received = receive(call, request);
     const key = JSON.stringify([call.path, received.params, received.query]);
     const baseUrl = baseUrlFor(services.publicUrl, request);
@@ -28,9 +32,10 @@ export const cachedAnswer =
       const caller = null as Parameters<Handler<E>>[0]['caller'];
       const language = sourceLanguage;
       const value = await handler({ ...received, caller, now, language, link, request, reply });
-      return JSON.stringify(z.parse(call.reply, value));
+      return JSON.stringify(checked(value));
     };
     const make = async (): Promise<string> =>
       (await services.cached.text(key, makeForAnyHost)).replaceAll(ANY_HOST, () => asJsonText(baseUrl));
     return services.cached.make(keyOfHost, make, request, reply);
   };
+}

@@ -16,7 +16,6 @@ import {
 import { isProven } from '@semestr/core/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
-import * as z from 'zod/mini';
 import { acceptBodies, bodyOf, hasOwnWays, refuseLarge } from './body.ts';
 import { cachedAnswer } from './cached-answer.ts';
 import type { Call, Handler } from './call.ts';
@@ -29,6 +28,7 @@ import { noStore } from './no-store.ts';
 import { idempotently } from './idempotency.ts';
 import { receive } from './receive.ts';
 import { rememberCaller } from './refusals.ts';
+import { replyCheck } from './reply.ts';
 import { refuseEarly } from './refuse.ts';
 import { crossSiteRefusal } from './same-site.ts';
 import { checkFiles } from './scanning.ts';
@@ -101,6 +101,7 @@ export function handle<E extends Endpoint>(
   { admit }: Options<E> = {},
 ): void {
   const callers = new WeakMap<FastifyRequest, CallerOf<E>>();
+  const checked = replyCheck(call.reply);
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     // Found before the body was read.
@@ -112,7 +113,7 @@ export function handle<E extends Endpoint>(
     const work = async (): Promise<unknown> => {
       const [now, language] = [services.now(), languageOf(request)];
       const value = await handler({ ...received, caller, now, language, link, request, reply });
-      return fileOf(call) || call.reply === events ? value : z.parse(call.reply, value);
+      return fileOf(call) || call.reply === events ? value : checked(value);
     };
     return idempotently(services, { call, caller: known, request, received }, () =>
       known && known.adminId !== null && changesState(call)

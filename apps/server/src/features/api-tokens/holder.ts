@@ -14,7 +14,7 @@ import type { TokenCaller } from '../../http/caller.ts';
 const USED_STEP = 60_000;
 
 /** Every call that a script makes asks this first. */
-const holder = statement('api_token_holder', (db, name) =>
+const holder = statement('api_token_holder', (db) =>
   db
     .select({
       token: {
@@ -28,8 +28,7 @@ const holder = statement('api_token_holder', (db, name) =>
     .from(apiTokens)
     .innerJoin(users, eq(users.id, apiTokens.userId))
     .leftJoin(students, eq(students.id, users.studentId))
-    .where(eq(apiTokens.tokenHash, sql.placeholder('hash')))
-    .prepare(name),
+    .where(eq(apiTokens.tokenHash, sql.placeholder('hash'))),
 );
 
 /** Whose API token this is; null where it is none, has expired, or its owner is blocked. */

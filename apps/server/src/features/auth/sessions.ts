@@ -91,7 +91,7 @@ export async function sessionsOf(
 }
 
 /** Every call of somebody signed in asks this first. */
-const holder = statement('session_holder', (db, name) =>
+const holder = statement('session_holder', (db) =>
   db
     .select({
       session: {
@@ -112,8 +112,7 @@ const holder = statement('session_holder', (db, name) =>
     .leftJoin(students, eq(students.id, users.studentId))
     .where(
       or(eq(sessions.tokenHash, sql.placeholder('hash')), eq(sessions.formerHash, sql.placeholder('hash'))),
-    )
-    .prepare(name),
+    ),
 );
 
 /** Who holds the session; null where it is unknown or over. What somebody does keeps it alive: what `renews` it. */

@@ -11,7 +11,7 @@ import { students } from '../../db/tables/students.ts';
 
 type Curator = OwnGroup['studentGroupCuratorDto'];
 
-const curator = statement('group_curator', (db, name) =>
+const curator = statement('group_curator', (db) =>
   db
     .select({
       employee: {
@@ -27,20 +27,18 @@ const curator = statement('group_curator', (db, name) =>
     .leftJoin(positions, eq(positions.employeeId, employees.id))
     .where(eq(employees.id, sql.placeholder('employeeId')))
     .orderBy(asc(positions.order), asc(positions.id))
-    .limit(1)
-    .prepare(name),
+    .limit(1),
 );
 
-const ownGroup = statement('group_of_student', (db, name) =>
+const ownGroup = statement('group_of_student', (db) =>
   db
     .select({ id: groups.id, name: groups.name, curatorId: groups.curatorId })
     .from(students)
     .innerJoin(groups, eq(groups.id, students.groupId))
-    .where(eq(students.id, sql.placeholder('studentId')))
-    .prepare(name),
+    .where(eq(students.id, sql.placeholder('studentId'))),
 );
 
-const groupMembers = statement('group_members', (db, name) =>
+const groupMembers = statement('group_members', (db) =>
   db
     .select({
       lastName: students.lastName,
@@ -51,8 +49,7 @@ const groupMembers = statement('group_members', (db, name) =>
     })
     .from(students)
     .where(eq(students.groupId, sql.placeholder('groupId')))
-    .orderBy(desc(students.isGroupHead), asc(students.lastName), asc(students.firstName), asc(students.id))
-    .prepare(name),
+    .orderBy(desc(students.isGroupHead), asc(students.lastName), asc(students.firstName), asc(students.id)),
 );
 
 async function curatorOf(db: Database, employeeId: number | null): Promise<Curator> {

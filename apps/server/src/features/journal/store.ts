@@ -1,13 +1,17 @@
 import type { JournalStudent as ShownStudent } from '@semestr/api/journal';
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import {
-  journalLesson,
-  journalStudents,
-  type JournalStudent,
-  notedLessons,
   inTerm,
+  journalLesson,
+  journalStudent,
+  type JournalStudent,
+  journalStudents,
+  type JournalSubject,
+  notedLessons,
   runningTerm,
+  subjectOfJournal,
+  subjectsOfTerm,
 } from '../../domain/journal.ts';
 import type { Enrolment } from '../../domain/students.ts';
 import { journalLessons, journalSubjects } from '../../db/tables/journal.ts';
@@ -18,9 +22,9 @@ import { users } from '../../db/tables/users.ts';
 async function withLessons(
   db: Database,
   who: readonly JournalStudent[],
-  where: SQL | undefined,
+  subjects: readonly JournalSubject[],
 ): Promise<ShownStudent[]> {
-  const noted = await notedLessons(db, who, where);
+  const noted = await notedLessons(db, who, subjects);
   return who.map(({ id, fio, subgroup }) => ({
     id,
     fio,
@@ -32,12 +36,9 @@ async function withLessons(
 
 /** A student with the lessons of the running term. */
 export async function ownJournal(db: Database, studentId: number): Promise<ShownStudent | null> {
-  const who = await journalStudents(db, eq(students.id, studentId));
-  const term = await runningTerm(
-    db,
-    who.map(({ groupId }) => groupId),
-  );
-  const [own] = await withLessons(db, who, inTerm(term));
+  const student = await journalStudent(db, studentId);
+  if (!student) return null;
+  const [own] = await withLessons(db, [student], await subjectsOfTerm(db, student.groupId));
   return own ?? null;
 }
 
@@ -88,7 +89,7 @@ export async function subjectJournal(
   if ((await subgroupsOf(db, groupId, subjectId)).length === 0) return null;
   const ofSubgroup = subgroup === 0 ? undefined : eq(students.subgroup, subgroup);
   const who = await journalStudents(db, and(eq(students.groupId, groupId), ofSubgroup));
-  return withLessons(db, who, eq(journalSubjects.id, subjectId));
+  return withLessons(db, who, await subjectOfJournal(db, { subjectId, groupId }));
 }
 
 export async function whoCanNote(db: Database, groupId: number): Promise<number[]> {

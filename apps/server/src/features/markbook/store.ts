@@ -16,13 +16,38 @@ import { marks } from '../../db/tables/marks.ts';
 import { students } from '../../db/tables/students.ts';
 import { studyApplications } from '../../db/tables/study.ts';
 
-type Mark = Pick<typeof marks.$inferSelect, 'id' | 'mark' | 'date' | 'retakes' | 'isDifference'>;
+/** What a line of the markbook tells, and no more is read: a student has some fifty of them. */
+const told = {
+  mark: {
+    id: marks.id,
+    mark: marks.mark,
+    date: marks.date,
+    retakes: marks.retakes,
+    isDifference: marks.isDifference,
+  },
+  discipline: {
+    id: disciplines.id,
+    semester: disciplines.semester,
+    abbrev: disciplines.abbrev,
+    name: disciplines.name,
+    hours: disciplines.hours,
+    credits: disciplines.credits,
+    control: disciplines.control,
+    commonMark: disciplines.commonMark,
+    commonRetakes: disciplines.commonRetakes,
+  },
+  teacher: {
+    lastName: employees.lastName,
+    firstName: employees.firstName,
+    middleName: employees.middleName,
+  },
+} as const;
 
 interface Line {
   /** Null where the plan has the discipline and the markbook nothing of it yet. */
-  mark: Mark | null;
-  discipline: typeof disciplines.$inferSelect;
-  teacher: Pick<typeof employees.$inferSelect, 'lastName' | 'firstName' | 'middleName'> | null;
+  mark: Pick<typeof marks.$inferSelect, keyof typeof told.mark> | null;
+  discipline: Pick<typeof disciplines.$inferSelect, keyof typeof told.discipline>;
+  teacher: Pick<typeof employees.$inferSelect, keyof typeof told.teacher> | null;
 }
 
 function shown({ mark, discipline, teacher }: Line, sent: ReadonlySet<number>): MarkRow {
@@ -61,7 +86,7 @@ const averageOf = (lines: readonly Line[]): number =>
 
 const asked = sql.placeholder('studentId');
 
-const ownerOf = statement('markbook_owner', (db, name) =>
+const ownerOf = statement('markbook_owner', (db) =>
   db
     .select({
       cardNumber: students.cardNumber,
@@ -70,26 +95,23 @@ const ownerOf = statement('markbook_owner', (db, name) =>
     })
     .from(students)
     .innerJoin(groups, eq(groups.id, students.groupId))
-    .where(eq(students.id, asked))
-    .prepare(name),
+    .where(eq(students.id, asked)),
 );
 
-const { lastName, firstName, middleName } = employees;
-const linesOf = statement('markbook_lines', (db, name) =>
+const linesOf = statement('markbook_lines', (db) =>
   db
-    .select({ mark: marks, discipline: disciplines, teacher: { lastName, firstName, middleName } })
+    .select(told)
     .from(marks)
     .innerJoin(disciplines, eq(disciplines.id, marks.disciplineId))
     .leftJoin(employees, eq(employees.id, marks.teacherId))
     .where(eq(marks.studentId, asked))
-    .orderBy(asc(disciplines.semester), asc(disciplines.id))
-    .prepare(name),
+    .orderBy(asc(disciplines.semester), asc(disciplines.id)),
 );
 
 /** What the plan has for a semester, and the student's markbook has not. */
-const plannedFor = statement('markbook_plan', (db, name) =>
+const plannedFor = statement('markbook_plan', (db) =>
   db
-    .select({ discipline: disciplines })
+    .select({ discipline: told.discipline })
     .from(disciplines)
     .leftJoin(marks, and(eq(marks.disciplineId, disciplines.id), eq(marks.studentId, asked)))
     .where(
@@ -100,11 +122,10 @@ const plannedFor = statement('markbook_plan', (db, name) =>
         isNull(marks.id),
       ),
     )
-    .orderBy(asc(disciplines.id))
-    .prepare(name),
+    .orderBy(asc(disciplines.id)),
 );
 
-const appliedFor = statement('markbook_applications', (db, name) =>
+const appliedFor = statement('markbook_applications', (db) =>
   db
     .select({ markId: studyApplications.educationTermId })
     .from(studyApplications)
@@ -113,8 +134,7 @@ const appliedFor = statement('markbook_applications', (db, name) =>
         eq(studyApplications.studentId, asked),
         inArray(studyApplications.state, openStates(studyLifecycle)),
       ),
-    )
-    .prepare(name),
+    ),
 );
 
 /**
@@ -126,10 +146,11 @@ export async function markbookOf(db: Database, studentId: number, today: IsoDate
   if (!owner) return null;
   const { cardNumber, specialityId, course } = owner;
   const running = course === null ? null : semesterOf(termBegun(today), { course, today });
-  const written = await linesOf(db).execute({ studentId });
   const planned =
     running === null ? [] : await plannedFor(db).execute({ studentId, specialityId, semester: running });
   const applied = await appliedFor(db).execute({ studentId });
+  // The most comes last: what is held while others answer outlives its use, and costs the more to be cleared away.
+  const written = await linesOf(db).execute({ studentId });
   const sent = new Set(applied.map(({ markId }) => markId));
   const lines: Line[] = [
     ...written,

@@ -24,11 +24,11 @@ const isChosen = and(
   sql`(not ${sql.placeholder('unviewed')}::boolean or not ${notifications.isViewed})`,
 );
 
-const counted = statement('notifications_count', (db, name) =>
-  db.select({ total: count() }).from(notifications).where(isChosen).prepare(name),
+const counted = statement('notifications_count', (db) =>
+  db.select({ total: count() }).from(notifications).where(isChosen),
 );
 
-const newest = statement('notifications_of', (db, name) =>
+const newest = statement('notifications_of', (db) =>
   db
     .select({
       id: notifications.id,
@@ -42,8 +42,7 @@ const newest = statement('notifications_of', (db, name) =>
     .where(isChosen)
     .orderBy(desc(notifications.id))
     .offset(sql.placeholder('offset'))
-    .limit(sql.placeholder('limit'))
-    .prepare(name),
+    .limit(sql.placeholder('limit')),
 );
 
 /** A page of a person's notifications in a language, newest first; one row more than asked for, to know whether there is a next. */

@@ -1,9 +1,17 @@
 import * as calls from '@semestr/api/rating';
 import { localDate } from '@semestr/core/dates';
 import { courseOfYear } from '@semestr/core/disciplines';
-import { eq, type SQL } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { inTerm, journalLesson, journalStudents, notedLessons, runningTerm } from '../../domain/journal.ts';
+import {
+  journalLesson,
+  journalStudent,
+  type JournalStudent,
+  journalStudents,
+  type NotedLesson,
+  notedLessons,
+  subjectsOfTerm,
+} from '../../domain/journal.ts';
 import { students } from '../../db/tables/students.ts';
 import { studentOf } from '../../http/caller.ts';
 import { handle } from '../../http/handle.ts';
@@ -15,13 +23,10 @@ import { ratingOf, standingOf } from './store.ts';
 export function ratingRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
-  /** A student with the lessons of the running term; null where there is none such. */
-  async function found(where: SQL) {
-    const [student] = await journalStudents(db, where);
-    if (!student) return null;
-    const ofTerm = inTerm(await runningTerm(db, [student.groupId]));
-    const lessons = (await notedLessons(db, [student], ofTerm)).get(student.id) ?? [];
-    return { student, lessons };
+  /** The lessons of a student in the running term. */
+  async function lessonsOf(student: JournalStudent): Promise<NotedLesson[]> {
+    const subjects = await subjectsOfTerm(db, student.groupId);
+    return (await notedLessons(db, [student], subjects)).get(student.id) ?? [];
   }
 
   handle(app, services, calls.list, async ({ query, now }) => {
@@ -30,18 +35,19 @@ export function ratingRoutes(app: FastifyInstance, services: Services): void {
   });
 
   handle(app, services, calls.ofStudent, async ({ query }) => {
-    const one = await found(eq(students.cardNumber, query.studentCardNumber));
-    if (!one) throw refuse(calls.ofStudent, 404);
-    const { id, subgroup } = one.student;
+    const [student] = await journalStudents(db, eq(students.cardNumber, query.studentCardNumber));
+    if (!student) throw refuse(calls.ofStudent, 404);
+    const { id, subgroup } = student;
+    const lessons = await lessonsOf(student);
     return {
       id,
       // The rating is public, so nobody is named in it; clients want a text.
       fio: ' ',
       subGroup: subgroup,
       subGroupStudent: subgroup,
-      lessons: one.lessons.map(journalLesson),
+      lessons: lessons.map(journalLesson),
       ...(query.names && {
-        subjectNames: Object.fromEntries(one.lessons.map(({ subject }) => [subject.abbrev, subject.name])),
+        subjectNames: Object.fromEntries(lessons.map(({ subject }) => [subject.abbrev, subject.name])),
       }),
     };
   });
@@ -54,8 +60,8 @@ export function ratingRoutes(app: FastifyInstance, services: Services): void {
   );
 
   handle(app, services, calls.personal, async ({ caller }) => {
-    const own = await found(eq(students.id, studentOf(calls.personal, caller)));
-    if (!own) throw refuse(calls.personal, 404);
-    return personalRating(own.lessons, await standingOf(db, own.student.id));
+    const student = await journalStudent(db, studentOf(calls.personal, caller));
+    if (!student) throw refuse(calls.personal, 404);
+    return personalRating(await lessonsOf(student), await standingOf(db, student.id));
   });
 }
