@@ -20,7 +20,6 @@ import { outboxMetrics } from './delivery/metrics.ts';
 import { acceptJson } from './http/body.ts';
 import { answerFailure, answerFailures, answerUnread, UNREADABLE } from './http/failures.ts';
 import { FormSlots } from './http/forms.ts';
-import { gateway } from './http/gateway.ts';
 import { tellRefusals } from './http/refusals.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { believed } from './start/proxies.ts';
@@ -146,6 +145,13 @@ async function provider(
   return cached;
 }
 
+/** Passes every call on to another provider. What does so is loaded only where that is wanted. */
+async function passOn(app: FastifyInstance, providerUrl: string): Promise<null> {
+  const { gateway } = await import('./http/gateway.ts');
+  await gateway(app, providerUrl);
+  return null;
+}
+
 declare module 'fastify' {
   interface FastifyInstance {
     /** Delivers what is due in the outbox; absent behind a gateway. */
@@ -206,7 +212,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const cached =
     'db' in options.source
       ? await provider(app, options, options.source)
-      : await gateway(app, options.source.providerUrl).then(() => null);
+      : await passOn(app, options.source.providerUrl);
   openApiRoute(app, new CachedAnswers(options.now));
   if (options.frontEnds) {
     const services = {

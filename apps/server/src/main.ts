@@ -8,9 +8,9 @@ import { sendPlanned } from './domain/broadcasting.ts';
 import { openJournal } from './domain/journal-days.ts';
 import { ensureDemo } from './demo/ensure.ts';
 import { planNextYear } from './demo/next-year.ts';
-import { demoAccounts } from './demo/university.ts';
+import { demoAccounts } from './demo/accounts.ts';
 import { type Environment, oidcOf, pushContactOf, readEnvironment, retentionOf } from './start/env.ts';
-import { smsChannel, smtpChannel } from './delivery/channels.ts';
+import { smsChannel } from './delivery/channels.ts';
 import { loggerOf } from './http/logging.ts';
 import { offerSetup, tokenFile } from './features/setup/token.ts';
 import { remind } from './features/reminders/remind.ts';
@@ -101,11 +101,13 @@ async function start(): Promise<void> {
   };
   const isEmbedded = !env.PROVIDER_URL && !env.DATABASE_URL;
   const disk = isEmbedded ? new Disk(() => freeIn(env.DATA_DIR)) : null;
+  // Loaded where there is mail to be sent.
+  const mail = env.SMTP_URL ? await import('./delivery/smtp-channel.ts') : null;
   const app = await createApp({
     source,
     now,
     channels: {
-      email: env.SMTP_URL ? smtpChannel(env.SMTP_URL, env.MAIL_FROM) : null,
+      email: env.SMTP_URL && mail ? mail.smtpChannel(env.SMTP_URL, env.MAIL_FROM) : null,
       sms: env.SMS_URL ? smsChannel(env.SMS_URL) : null,
     },
     settings: {

@@ -1,7 +1,7 @@
 import { getTableName, is, type SQL, sql, Table } from 'drizzle-orm';
 import type { PgColumn, PgSelectConfig } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
-import { rowMapper } from './rows.ts';
+import { rowReader } from './rows.ts';
 import { databaseHere } from './running-transaction.ts';
 
 /** A select that is put together, as drizzle lets one see it. */
@@ -39,15 +39,15 @@ function prepare<Row>(name: string, db: Database, select: Select<Row>): Statemen
   const outer = joins.flatMap(({ joinType, table }) =>
     joinType === 'left' && is(table, Table) ? [getTableName(table)] : [],
   );
-  const mapper = rowMapper(fields, new Set(outer));
-  if (!mapper) return select.prepare(name);
+  const read = rowReader(fields, new Set(outer));
+  if (!read) return select.prepare(name);
   return db._.session.prepareQuery<{ execute: Row[]; all: never; values: never }>(
     select.toSQL(),
     undefined,
     name,
     true,
     // It makes what the selection says, and so what drizzle says of its result.
-    (rows) => mapper(rows) as Row[],
+    (rows) => rows.map(read) as Row[],
   );
 }
 

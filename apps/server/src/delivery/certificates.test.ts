@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type MailServer, startMailServer } from '../../test/mail-server.ts';
-import { smsChannel, smtpChannel } from './channels.ts';
+import { smsChannel } from './channels.ts';
+import { smtpChannel } from './smtp-channel.ts';
 
 /** Its certificate is one that it made itself: nobody vouches for it. */
 let mail: MailServer;

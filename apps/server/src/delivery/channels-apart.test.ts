@@ -6,7 +6,8 @@ import { startTestServer, type TestServer } from '../../test/server.ts';
 import { type SmsGateway, startSmsGateway } from '../../test/sms-gateway.ts';
 import { outbox } from '../db/tables/outbox.ts';
 import { enqueue } from '../domain/outbox.ts';
-import { smsChannel, smtpChannel } from './channels.ts';
+import { smsChannel } from './channels.ts';
+import { smtpChannel } from './smtp-channel.ts';
 
 const FROM = 'Semestr <portal@example.by>';
 const eventually = { timeout: 15_000, interval: 20 };

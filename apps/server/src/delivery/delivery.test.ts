@@ -9,7 +9,8 @@ import { contacts as contactRows } from '../db/tables/users.ts';
 import { NOW, startTestServer, type TestServer, type Visitor } from '../../test/server.ts';
 import { type MailServer, startMailServer } from '../../test/mail-server.ts';
 import { type SmsGateway, startSmsGateway } from '../../test/sms-gateway.ts';
-import { smsChannel, smtpChannel } from './channels.ts';
+import { smsChannel } from './channels.ts';
+import { smtpChannel } from './smtp-channel.ts';
 
 let mail: MailServer;
 let gateway: SmsGateway;

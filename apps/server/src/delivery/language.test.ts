@@ -13,7 +13,8 @@ import { attempts } from '../db/tables/attempts.ts';
 import { codes } from '../db/tables/codes.ts';
 import { outbox } from '../db/tables/outbox.ts';
 import { contacts as contactRows, users } from '../db/tables/users.ts';
-import { smsChannel, smtpChannel } from './channels.ts';
+import { smsChannel } from './channels.ts';
+import { smtpChannel } from './smtp-channel.ts';
 
 let mail: MailServer;
 let gateway: SmsGateway;

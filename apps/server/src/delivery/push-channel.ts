@@ -1,6 +1,6 @@
 import { isPushAddress } from '@semestr/core/push';
 import { eq } from 'drizzle-orm';
-import webPush, { type PushSubscription, type RequestDetails } from 'web-push';
+import type { PushSubscription, RequestDetails } from 'web-push';
 import type { Database } from '../db/database.ts';
 import { pushSubscriptions } from '../db/tables/push.ts';
 import type { PushKeys } from '../domain/push-keys.ts';
@@ -36,7 +36,11 @@ const payloadOf = ({ subject, text, about }: Message): string =>
  */
 export function pushChannel({ db, keys, services, contact }: PushOptions): Channel {
   /** The request that brings a message; `Rejected` where nothing can be encrypted with the browser's keys. */
-  function sealedFor(browser: PushSubscription, message: Message): RequestDetails & { body: Buffer } {
+  async function sealedFor(
+    browser: PushSubscription,
+    message: Message,
+  ): Promise<RequestDetails & { body: Buffer }> {
+    const { default: webPush } = await import('web-push');
     const vapidDetails = { subject: contact, ...keys };
     try {
       return webPush.generateRequestDetails(browser, payloadOf(message), { TTL: KEPT, vapidDetails });
@@ -53,7 +57,7 @@ export function pushChannel({ db, keys, services, contact }: PushOptions): Chann
       if (!browser) throw new Rejected('The browser was turned off');
       const { endpoint, p256dh, auth } = browser;
       if (!isPushAddress(endpoint, services)) throw new Rejected('Nothing is sent to this service');
-      const status = await post(sealedFor({ endpoint, keys: { p256dh, auth } }, message), signal);
+      const status = await post(await sealedFor({ endpoint, keys: { p256dh, auth } }, message), signal);
       if (status >= 200 && status < 300) return;
       if (GONE.has(status)) await db.delete(pushSubscriptions).where(found);
       const said = `The service answered ${status}`;

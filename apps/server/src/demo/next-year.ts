@@ -7,7 +7,6 @@ import { terms } from '../db/tables/calendar.ts';
 import { groups, groupTerms } from '../db/tables/groups.ts';
 import { lessonEmployees, lessonGroups, lessons } from '../db/tables/lessons.ts';
 import { meta } from '../db/tables/meta.ts';
-import { invent } from './invention.ts';
 import { insertAll, moveIdentity } from './rows.ts';
 import { DEFAULT_SEED } from './seed.ts';
 
@@ -34,6 +33,7 @@ export async function planNextYear(
     .where(eq(groupTerms.term, `${year}-autumn`))
     .limit(1);
   if (planned) return false;
+  const { invent } = await import('./invention.ts');
   const made = invent({ today: `${year}-09-02`, scale, seed });
   const known = new Map((await db.select().from(groups)).map(({ id, name }) => [id, name]));
   if (!made.groups.every(({ id, name }) => known.get(id) === name)) return false;

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { loadSharp } from '../documents/sharp.ts';
 import type { Random } from './random.ts';
 
 /** Invented faces: a few shapes in colours put together by chance. No letters, for not every machine has a font. */
@@ -28,7 +28,12 @@ function drawing(isFemale: boolean, random: Random): string {
 }
 
 /** The portrait of somebody who does not exist, as a JPEG. */
-export const drawPortrait = (middleName: string | null | undefined, random: Random): Promise<Uint8Array> =>
-  sharp(Buffer.from(drawing(middleName?.endsWith('на') ?? false, random)))
-    .jpeg({ quality: 82 })
-    .toBuffer();
+export async function drawPortrait(
+  middleName: string | null | undefined,
+  random: Random,
+): Promise<Uint8Array> {
+  // Before anything is waited for: whoever draws many has them in the order of the draw.
+  const svg = drawing(middleName?.endsWith('на') ?? false, random);
+  const sharp = await loadSharp();
+  return sharp(Buffer.from(svg)).jpeg({ quality: 82 }).toBuffer();
+}

@@ -2,11 +2,11 @@ import { addDays, type IsoDate, localDate } from '@semestr/core/dates';
 import { hasContract, type StudyPurpose, type StudyState } from '@semestr/core/study';
 import { type MarkOpening, openingOf } from '@semestr/core/markbook';
 import { asc, eq } from 'drizzle-orm';
-import sharp from 'sharp';
 import type { Database } from '../db/database.ts';
 import { disciplines } from '../db/tables/disciplines.ts';
 import { marks } from '../db/tables/marks.ts';
 import { studyApplications } from '../db/tables/study.ts';
+import { loadSharp } from '../documents/sharp.ts';
 import { type Area, type Filling, isTried, places } from './filling.ts';
 import { asked, earlier } from './moments.ts';
 import { insertAll } from './rows.ts';
@@ -38,15 +38,13 @@ const STUDY_DAYS = 40;
 const FIRST_NUMBER = 101;
 
 /** A flourish of the pen. */
-const flourish = (): Promise<Buffer> =>
-  sharp(
-    Buffer.from(
-      '<svg xmlns="http://www.w3.org/2000/svg" width="360" height="120"><path fill="none" stroke="navy" stroke-width="4"' +
-        ' d="M20 90C60 10 90 10 80 70S120 100 150 50S180 90 210 60S250 80 340 30M60 100C140 80 240 90 320 75"/></svg>',
-    ),
-  )
-    .png()
-    .toBuffer();
+async function flourish(): Promise<Buffer> {
+  const sharp = await loadSharp();
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="360" height="120"><path fill="none" stroke="navy" stroke-width="4"' +
+    ' d="M20 90C60 10 90 10 80 70S120 100 150 50S180 90 210 60S250 80 340 30M60 100C140 80 240 90 320 75"/></svg>';
+  return sharp(Buffer.from(svg)).png().toBuffer();
+}
 
 /** An entry of a markbook that may be asked about. */
 interface Entry {

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import sharp from 'sharp';
+import { loadSharp } from './sharp.ts';
 
 /** More pixels than any camera makes: such a file is meant to fill the memory. */
 const MAX_PIXELS = 50_000_000;
@@ -20,6 +20,7 @@ async function reencodeImage(
 ): Promise<Uint8Array | null> {
   if (!pictureTypes.has((await fileTypeFromBuffer(bytes))?.mime)) return null;
   const size = { width: side, height: side, fit: 'inside', withoutEnlargement: true } as const;
+  const sharp = await loadSharp();
   try {
     const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient().resize(size);
     return await (as === 'png' ? image.png() : image.flatten({ background: 'white' }).jpeg()).toBuffer();
@@ -45,6 +46,7 @@ const INK = 64;
 
 /** Whether something is drawn on a picture: on paper of one colour, transparent or not, with any pen. */
 export async function hasInk(png: Uint8Array): Promise<boolean> {
+  const sharp = await loadSharp();
   // A pen of the colour of one paper is seen on the other.
   for (const background of ['white', 'black']) {
     const { data, info } = await sharp(png)

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { LRUCache } from 'lru-cache';
-import sharp from 'sharp';
+import { loadSharp } from './sharp.ts';
 
 const SIDE = 256;
 /** How much of the picture the letters fill. */
@@ -17,6 +17,7 @@ const fontfile = createRequire(import.meta.url).resolve(
 const drawn = new LRUCache<string, Promise<Uint8Array>>({ max: 2000 });
 
 async function draw(letters: string, ground: string): Promise<Uint8Array> {
+  const sharp = await loadSharp();
   const text = `<span foreground="white">${letters}</span>`;
   const input = await sharp({ text: { text, font: 'PT Sans Bold', fontfile, rgba: true, ...LETTERS } })
     .png()

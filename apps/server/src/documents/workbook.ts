@@ -1,4 +1,4 @@
-import writeWorkbook, { type SheetData } from 'write-excel-file/node';
+import type { SheetData } from 'write-excel-file/node';
 import { printing } from './sheet-print.ts';
 
 /** What every sheet tells of itself above its rows. */
@@ -50,8 +50,9 @@ export function framed(title: string, { institution, madeOn, about = [] }: Sheet
 export const bordered = { borderStyle: 'thin', borderColor: '#999999' } as const;
 export const headed = { ...bordered, fontWeight: 'bold', backgroundColor: '#eeeeee', wrap: true } as const;
 
-/** A workbook of these sheets. */
-export function workbook(title: string, now: Date, sheets: readonly SheetSpec[]): Promise<Uint8Array> {
+/** A workbook of these sheets. What writes it is loaded with the first. */
+export async function workbook(title: string, now: Date, sheets: readonly SheetSpec[]): Promise<Uint8Array> {
+  const { default: writeWorkbook } = await import('write-excel-file/node');
   const named = sheets.map((sheet) => ({
     ...sheet,
     name: sheet.name.replaceAll(NOT_IN_NAMES, ' ').slice(0, MAX_NAME),

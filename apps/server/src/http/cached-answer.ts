@@ -14,13 +14,9 @@ const asJsonText = (text: string): string => JSON.stringify(text).slice(1, -1);
  * and what the contract knows of the request, as it was parsed; only its links are written for each host anew, so that
  * a caller who varies the host costs no more than that.
  */
-export function cachedAnswer<E extends Endpoint>(
-  services: HttpServices,
-  call: E,
-  handler: Handler<E>,
-): (request: FastifyRequest, reply: FastifyReply) => Promise<void> | void {
+export function cachedAnswer<E extends Endpoint>(services: HttpServices, call: E, handler: Handler<E>) {
   const checked = replyCheck(call.reply);
-  return (request, reply) => {
+  return (request: FastifyRequest, reply: FastifyReply): Promise<void> | void => {
     const received = receive(call, request);
     const key = JSON.stringify([call.path, received.params, received.query]);
     const baseUrl = baseUrlFor(services.publicUrl, request);

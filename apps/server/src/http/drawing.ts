@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import type { Drawing, DrawnText } from '@semestr/api/pages';
-import sharp from 'sharp';
 
 const fontFile = createRequire(import.meta.url);
 
@@ -16,8 +15,12 @@ const escaped = (text: string): string =>
 /** Unseen letters, the highest and the lowest: all lines of a size are equally high, whatever stands in them. */
 const STRUT = '<span alpha="1"> Йр</span>';
 
+/** Loaded with the first drawing: it is large, and only previews of links are drawn. */
+const loadSharp = async () => (await import('sharp')).default;
+
 /** The line as a picture of its own, cut where it is too long. */
 async function lineOf({ text, size, isBold, fill, width }: DrawnText): Promise<Buffer> {
+  const sharp = await loadSharp();
   const line = sharp({
     text: {
       text: `<span foreground="${fill}">${escaped(text)}</span>${STRUT}`,
@@ -45,6 +48,7 @@ export async function pngOf({ width, height, ground, bars, texts }: Drawing): Pr
   const shapes = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${bars.map(rect).join('')}</svg>`,
   );
+  const sharp = await loadSharp();
   const lines = await Promise.all(
     texts.map(async (text) => ({
       input: await lineOf(text),

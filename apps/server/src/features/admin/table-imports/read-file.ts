@@ -1,7 +1,6 @@
 import { tableLimits } from '@semestr/api/table-imports';
 import { parse } from 'csv-parse/sync';
 import { fileTypeFromBuffer } from 'file-type';
-import { readSheet } from 'read-excel-file/node';
 import { XLSX } from '@semestr/api/endpoint';
 import { invalidField } from '../../../http/refuse.ts';
 import { unpacksTo } from './unpacked.ts';
@@ -38,6 +37,8 @@ const isEmpty = (row: readonly string[]): boolean => row.every((cell) => cell ==
 
 async function ofWorkbook(bytes: Uint8Array): Promise<readonly (readonly unknown[])[]> {
   if (!unpacksTo(bytes, MAX_UNPACKED)) throw invalidField('file');
+  // Loaded with the first: few servers import tables every day.
+  const { readSheet } = await import('read-excel-file/node');
   try {
     return await readSheet(Buffer.from(bytes));
   } catch {
