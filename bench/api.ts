@@ -107,7 +107,7 @@ async function againstBare(ours: University, cookie: string): Promise<Row[]> {
       rows.push({
         what: `${short(path)}, the slowest of a hundred`,
         ours: `${own.slowest} ms`,
-        against: `median ${own.median} ms`,
+        against: `median ${own.median} ms (bare ${other.slowest} of ${other.median} ms)`,
         result: spread.toFixed(2),
         goal: `≤ ${goals.slowest}`,
         isMet: spread <= goals.slowest,

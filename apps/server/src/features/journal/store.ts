@@ -3,16 +3,18 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import {
   inTerm,
-  journalLesson,
   journalStudent,
   type JournalStudent,
   journalStudents,
+  runningTerm,
+} from '../../domain/journal.ts';
+import {
+  journalLesson,
   type JournalSubject,
   notedLessons,
-  runningTerm,
   subjectOfJournal,
   subjectsOfTerm,
-} from '../../domain/journal.ts';
+} from '../../domain/noted-lessons.ts';
 import type { Enrolment } from '../../domain/students.ts';
 import { journalLessons, journalSubjects } from '../../db/tables/journal.ts';
 import { students } from '../../db/tables/students.ts';

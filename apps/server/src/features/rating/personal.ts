@@ -1,7 +1,7 @@
 import type { PersonalRating, Standing } from '@semestr/api/rating';
 import { dotted } from '@semestr/core/dates';
 import { controlPointName, lessonTypeIds } from '@semestr/core/journal';
-import type { NotedLesson } from '../../domain/journal.ts';
+import type { NotedLesson } from '../../domain/noted-lessons.ts';
 
 /** The first lesson of several that belong together, and all of them. */
 const together = (lessons: readonly NotedLesson[], key: (lesson: NotedLesson) => string | number) =>

@@ -3,15 +3,8 @@ import { localDate } from '@semestr/core/dates';
 import { courseOfYear } from '@semestr/core/disciplines';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import {
-  journalLesson,
-  journalStudent,
-  type JournalStudent,
-  journalStudents,
-  type NotedLesson,
-  notedLessons,
-  subjectsOfTerm,
-} from '../../domain/journal.ts';
+import { journalStudent, type JournalStudent, journalStudents } from '../../domain/journal.ts';
+import { journalLesson, type NotedLesson, notedLessons, subjectsOfTerm } from '../../domain/noted-lessons.ts';
 import { students } from '../../db/tables/students.ts';
 import { studentOf } from '../../http/caller.ts';
 import { handle } from '../../http/handle.ts';

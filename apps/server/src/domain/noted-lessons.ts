@@ -1,0 +1,152 @@
+import type { JournalLesson } from '@semestr/api/journal';
+import { dotted } from '@semestr/core/dates';
+import { controlPointName, isForSubgroup, lessonTypeIds } from '@semestr/core/journal';
+import { and, asc, eq, inArray, max, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { isOneOf, statement } from '../db/statement.ts';
+import { journalLessons, journalSubjects, lessonMarks } from '../db/tables/journal.ts';
+import { omissions } from '../db/tables/omissions.ts';
+import type { JournalStudent } from './journal.ts';
+
+/** What is told of a lesson: of a term's several hundred no more is read than that. */
+const told = {
+  lesson: {
+    id: journalLessons.id,
+    subjectId: journalLessons.subjectId,
+    date: journalLessons.date,
+    subgroup: journalLessons.subgroup,
+    controlPoint: journalLessons.controlPoint,
+  },
+  subject: {
+    id: journalSubjects.id,
+    groupId: journalSubjects.groupId,
+    abbrev: journalSubjects.abbrev,
+    name: journalSubjects.name,
+    type: journalSubjects.type,
+  },
+  omission: {
+    studentId: omissions.studentId,
+    lessonId: omissions.lessonId,
+    hours: omissions.hours,
+    isExcused: omissions.isExcused,
+  },
+  mark: {
+    studentId: lessonMarks.studentId,
+    lessonId: lessonMarks.lessonId,
+    mark: lessonMarks.mark,
+    taskNumber: lessonMarks.taskNumber,
+  },
+} as const;
+
+type Told<Table extends { $inferSelect: object }, Part extends keyof typeof told> = Pick<
+  Table['$inferSelect'],
+  keyof (typeof told)[Part] & keyof Table['$inferSelect']
+>;
+
+export type JournalSubject = Told<typeof journalSubjects, 'subject'>;
+
+/** A lesson of the journal for one student, with everything that was noted. */
+export interface NotedLesson {
+  lesson: Told<typeof journalLessons, 'lesson'>;
+  subject: JournalSubject;
+  omission: Told<typeof omissions, 'omission'> | null;
+  marks: Told<typeof lessonMarks, 'mark'>[];
+}
+
+const runningSubjects = statement('journal_running_subjects', (db) => {
+  const ofGroup = eq(journalSubjects.groupId, sql.placeholder('groupId'));
+  const running = db
+    .select({ term: max(journalSubjects.term) })
+    .from(journalSubjects)
+    .where(ofGroup);
+  return db
+    .select(told.subject)
+    .from(journalSubjects)
+    .where(and(ofGroup, eq(journalSubjects.term, running)));
+});
+
+/** The subjects of a group's journal in its running term. */
+export const subjectsOfTerm = (db: Database, groupId: number): Promise<JournalSubject[]> =>
+  runningSubjects(db).execute({ groupId });
+
+/** A subject of a group's journal; none where the group has no such. */
+export const subjectOfJournal = (
+  db: Database,
+  { subjectId, groupId }: { subjectId: number; groupId: number },
+): Promise<JournalSubject[]> =>
+  db
+    .select(told.subject)
+    .from(journalSubjects)
+    .where(and(eq(journalSubjects.id, subjectId), eq(journalSubjects.groupId, groupId)));
+
+const ofSubjects = isOneOf(journalLessons.subjectId, 'subjectIds');
+
+const lessonsOf = statement('journal_lessons', (db) =>
+  db
+    .select(told.lesson)
+    .from(journalLessons)
+    .where(ofSubjects)
+    .orderBy(asc(journalLessons.date), asc(journalLessons.startTime), asc(journalLessons.id)),
+);
+
+const lessonIds = (db: Database) =>
+  db.select({ id: journalLessons.id }).from(journalLessons).where(ofSubjects);
+
+const omissionsOf = statement('journal_omissions', (db) =>
+  db
+    .select(told.omission)
+    .from(omissions)
+    .where(and(isOneOf(omissions.studentId, 'studentIds'), inArray(omissions.lessonId, lessonIds(db)))),
+);
+
+const marksOf = statement('journal_marks', (db) =>
+  db
+    .select(told.mark)
+    .from(lessonMarks)
+    .where(and(isOneOf(lessonMarks.studentId, 'studentIds'), inArray(lessonMarks.lessonId, lessonIds(db))))
+    .orderBy(asc(lessonMarks.id)),
+);
+
+/** The lessons of the subjects for each of the students, as far as they are for their group and subgroup, in order of time. */
+export async function notedLessons(
+  db: Database,
+  who: readonly JournalStudent[],
+  subjects: readonly JournalSubject[],
+): Promise<Map<number, NotedLesson[]>> {
+  const subjectOf = new Map(subjects.map((subject) => [subject.id, subject]));
+  const subjectIds = [...subjectOf.keys()];
+  const ofStudents = { subjectIds, studentIds: who.map(({ id }) => id) };
+  const missed = await omissionsOf(db).execute(ofStudents);
+  const marked = await marksOf(db).execute(ofStudents);
+  // The most comes last: what is held while others answer outlives its use, and costs the more to be cleared away.
+  const lessons = await lessonsOf(db).execute({ subjectIds });
+  const missedBy = Map.groupBy(missed, ({ studentId }) => studentId);
+  const markedBy = Map.groupBy(marked, ({ studentId }) => studentId);
+  const notedFor = ({ id, subgroup, groupId }: JournalStudent): NotedLesson[] => {
+    const omissionOf = new Map((missedBy.get(id) ?? []).map((row) => [row.lessonId, row]));
+    const marksFor = Map.groupBy(markedBy.get(id) ?? [], ({ lessonId }) => lessonId);
+    const noted: NotedLesson[] = [];
+    for (const lesson of lessons) {
+      const subject = subjectOf.get(lesson.subjectId);
+      if (subject?.groupId !== groupId || !isForSubgroup(lesson.subgroup, subgroup)) continue;
+      const [omission, marks] = [omissionOf.get(lesson.id) ?? null, marksFor.get(lesson.id) ?? []];
+      noted.push({ lesson, subject, omission, marks });
+    }
+    return noted;
+  };
+  return new Map(who.map((student) => [student.id, notedFor(student)]));
+}
+
+/** As the provider writes a lesson of a journal. */
+export const journalLesson = ({ lesson, subject, omission, marks }: NotedLesson): JournalLesson => ({
+  id: lesson.id,
+  dateString: dotted(lesson.date),
+  gradeBookOmissions: omission?.hours ?? 0,
+  isRespectfulOmission: omission?.isExcused ?? false,
+  lessonTypeId: lessonTypeIds[subject.type],
+  lessonTypeAbbrev: subject.type,
+  lessonNameAbbrev: subject.abbrev,
+  subGroup: lesson.subgroup,
+  marks: marks.map(({ mark }) => mark),
+  controlPoint: controlPointName(lesson.controlPoint),
+});
