@@ -9,6 +9,7 @@ import { lockout } from './lockout.ts';
 import { oneTimeCodes } from './one-time-codes.ts';
 import { passkeys } from './passkeys.ts';
 import { redirects } from './redirects.ts';
+import { roles } from './roles.ts';
 import { stolenSessions } from './sessions.ts';
 import { spoofedHosts } from './spoofed-hosts.ts';
 import { spoofing } from './spoofing.ts';
@@ -29,6 +30,7 @@ export const attacks: readonly Attack[] = [
   spoofedHosts,
   passkeys,
   oneTimeCodes,
+  roles,
 ];
 
 /** An attack that could not be carried out has proven nothing. */

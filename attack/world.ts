@@ -25,7 +25,9 @@ export const students = {
   unconfirmed: '42850003',
   other: '42850004',
 } as const;
-export type Login = (typeof students)[keyof typeof students] | 'admin' | 'teacher';
+/** Who works in the console without being an administrator. */
+type Staff = 'dean' | 'timetable' | 'library' | 'support' | 'auditor';
+export type Login = (typeof students)[keyof typeof students] | 'admin' | 'teacher' | Staff;
 
 export const passwordOf = (login: Login): string =>
   demoAccounts.find(({ username }) => username === login)?.password ?? '';

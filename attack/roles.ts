@@ -1,0 +1,88 @@
+import * as auth from '@semestr/api/auth';
+import { contract } from '@semestr/api/contract';
+import { changesState, type Endpoint } from '@semestr/api/endpoint';
+import type { SignedIn } from '@semestr/api/signed-in';
+import * as students from '@semestr/api/students';
+import { hasRight } from '@semestr/core/rights';
+import { countOf, type Finding, notTried, tally, verdict } from './finding.ts';
+import type { Visitor } from './visitor.ts';
+import { type Login, passwordOf, type World } from './world.ts';
+
+/** A record that there is not: were a call let through, it would change nothing. */
+const NOBODY = '2147483000';
+
+const consoleCalls = contract.flatMap(({ call }) => (call.access === 'admin' ? [call] : []));
+
+async function statusOf(
+  who: Visitor,
+  { method, path }: { method: Endpoint['method']; path: string },
+  body = '{}',
+): Promise<number> {
+  const headers = { 'content-type': 'application/json' };
+  const request = method === 'GET' ? {} : { method, headers, body };
+  const response = await who.fetch(path.replaceAll(/:\w+/g, NOBODY), request);
+  await response.body?.cancel();
+  return response.status;
+}
+
+async function enter(world: World, username: Login): Promise<{ who: Visitor; as: SignedIn }> {
+  const who = world.stranger();
+  const as = await who.call(auth.login, { body: { username, password: passwordOf(username) } });
+  return { who, as };
+}
+
+/** Every call of the console that is not for somebody of this role, made all the same. */
+async function beyond(world: World, username: Login): Promise<Finding> {
+  const { who, as } = await enter(world, username);
+  const role = as.staffRole;
+  const refused = consoleCalls.filter(
+    (call) => !role || !hasRight(role, call.area, changesState(call) ? 'write' : 'read'),
+  );
+  const answers: number[] = [];
+  for (const call of refused) answers.push(await statusOf(who, call));
+  return {
+    attack: `calls of the console beyond the role: ${role ?? username}`,
+    tried: `${answers.length} calls`,
+    happened: tally(answers),
+    verdict: verdict(countOf(answers, 403) === answers.length),
+  };
+}
+
+/** The first and the last students by their faculty, as somebody is given them. */
+async function listedTo(reader: Visitor): Promise<students.Student[]> {
+  const orders = ['ASC', 'DESC'].map((order) => JSON.stringify(['facultyAbbrev', order]));
+  const lists = orders.map((sort) => reader.call(students.list, { query: { sort, range: '[0,99]' } }));
+  return (await Promise.all(lists)).flat();
+}
+
+/** Students of other faculties, read and written by the dean's office of one. */
+async function otherFaculties(world: World): Promise<Finding> {
+  const attack = 'students of another faculty, by a dean’s office';
+  const { who, as } = await enter(world, 'dean');
+  const isOther = ({ facultyAbbrev }: students.Student) => facultyAbbrev !== as.staffFaculty;
+  const others = (await listedTo(world.admin)).filter(isOther).slice(0, world.times(100));
+  if (others.length === 0) return notTried(attack, 'all students are of the same faculty');
+  const answers: number[] = [];
+  for (const student of others) {
+    const path = students.one.path.replace(':id', String(student.id));
+    // As it is: were it written, nobody would lose anything.
+    const body = JSON.stringify(student);
+    for (const method of ['GET', 'PUT'] as const) answers.push(await statusOf(who, { method, path }, body));
+  }
+  const listed = await listedTo(who);
+  const leaked = listed.filter(isOther);
+  return {
+    attack,
+    tried: `${answers.length} calls, lists of ${listed.length}`,
+    happened: `${tally(answers)}; ${leaked.length} listed`,
+    verdict: verdict(countOf(answers, 404) === answers.length && leaked.length === 0),
+  };
+}
+
+/** What a role of the console does not give (docs/decisions/0064). */
+export async function roles(world: World): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const login of ['42850001', 'teacher', 'dean', 'timetable', 'library', 'support', 'auditor'] as const)
+    findings.push(await beyond(world, login));
+  return [...findings, await otherFaculties(world)];
+}
