@@ -2,8 +2,8 @@
 export const frugal = {
   flags: [
     // What an answer leaves behind is cleared away in small steps, but not so small that answers under way are moved to
-    // where little is cleared: a server would spend a quarter of its time on that. It is as large from the start, since
-    // what makes it grow by itself is just that.
+    // where little is cleared: a server would spend a quarter of its time on that. Left to grow by itself it would stay
+    // small, so it begins at its full size.
     '--min-semi-space-size=16',
     '--max-semi-space-size=16',
     // What lives longer hardly grows once a server is warm: it need not double before it is looked through.

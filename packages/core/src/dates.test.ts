@@ -6,6 +6,7 @@ import {
   daysBetween,
   dotted,
   dottedDateTime,
+  isDotted,
   isoDate,
   localDate,
   localTime,
@@ -60,6 +61,7 @@ describe('the provider’s D.M.Y (wire, section 2)', () => {
     ['', null],
   ])('%j is %s', (text, date) => {
     expect(parseDotted(text)).toBe(date);
+    expect(isDotted(text)).toBe(date !== null);
   });
 
   it('HLP-05 a date comes back as it was written', () => {

@@ -41,6 +41,12 @@ const selects = {
       .from(users)
       .leftJoin(students, eq(students.id, users.studentId))
       .orderBy(asc(users.id)),
+  'tables of which either may be missing': (of: Database) =>
+    of
+      .select({ student: { card: students.cardNumber }, user: { username: users.username } })
+      .from(students)
+      .fullJoin(users, eq(users.studentId, students.id))
+      .orderBy(asc(users.id), asc(students.id)),
   'what the database reckons': (of: Database) =>
     of
       .select({ course: groups.course, number: sql<number>`count(*)`.mapWith(Number) })

@@ -36,10 +36,12 @@ export function statement<Row>(
 
 function prepare<Row>(name: string, db: Database, select: Select<Row>): Statement<Row> {
   const { fields, joins = [] } = select._.config;
-  const outer = joins.flatMap(({ joinType, table }) =>
+  const outer = joins.filter(({ joinType }) => joinType !== 'inner');
+  const tables = outer.flatMap(({ joinType, table }) =>
     joinType === 'left' && is(table, Table) ? [getTableName(table)] : [],
   );
-  const read = rowReader(fields, new Set(outer));
+  // What may be missing after other joins is drizzle's to find out.
+  const read = tables.length === outer.length ? rowReader(fields, new Set(tables)) : null;
   if (!read) return select.prepare(name);
   return db._.session.prepareQuery<{ execute: Row[]; all: never; values: never }>(
     select.toSQL(),
