@@ -8,22 +8,32 @@ const node = (name: string, include: string[]) => ({
   test: { name, include, environment: 'node' as const, isolate: false, ...patience },
 });
 
+const server = (name: string, include: string[], exclude: string[] = []) => ({
+  test: {
+    ...node(name, include).test,
+    exclude: ['**/node_modules/**', ...exclude],
+    globalSetup: 'apps/server/test/templates.ts',
+    // Two workers keep two cores busy: a garbage collector with threads of its own only slows the other one down.
+    execArgv: ['--single-threaded-gc'],
+  },
+});
+
+/** What only a real PostgreSQL does, and what it does differently: `node tools/run.mjs test-postgres`. */
+const postgres = ['**/*.postgres.test.ts'];
+/** Tests of whole programs and of databases on disk: `npm test` runs them, `npm run check` does not. */
+const system = ['**/*.system.test.ts'];
+
 export default defineConfig({
   test: {
     // Each worker holds databases in memory, which it lends to the server's tests.
     maxWorkers: 2,
+    reporters: ['default', './tools/slow-reporter.mjs'],
     projects: [
       node('core', ['packages/core/src/**/*.test.ts']),
       node('api', ['packages/api/src/**/*.test.ts']),
-      {
-        test: {
-          ...node('server', ['apps/server/{src,test}/**/*.test.ts', '{attack,kill}/*.test.ts']).test,
-          // What only a real PostgreSQL does is tested where there is one: `node tools/run.mjs test-postgres`.
-          exclude: process.env['TEST_DATABASE_URL'] ? [] : ['**/*.postgres.test.ts'],
-          // Two workers keep two cores busy: a collector with threads of its own only takes time from the other one.
-          execArgv: ['--single-threaded-gc'],
-        },
-      },
+      server('server', ['apps/server/{src,test}/**/*.test.ts', 'attack/*.test.ts'], [...postgres, ...system]),
+      server('system', ['{apps/server,kill}/**/*.system.test.ts']),
+      server('postgres', ['apps/server/**/*.postgres.test.ts']),
       node('ui', ['packages/ui/src/**/*.test.ts']),
       node('portal', ['apps/portal/src/**/*.test.ts']),
       node('cli', ['apps/cli/src/**/*.test.ts', 'apps/cli/src/**/*.test.tsx']),

@@ -32,7 +32,7 @@ import { isFromWithin, isHttps, stand } from './http/standing.ts';
 import { type FrontEnds, serveFrontEnds } from './http/static.ts';
 import { Streams } from './http/streams.ts';
 import { receiptsIn } from './domain/receipts.ts';
-import { isInfected } from './domain/virus-scanner.ts';
+import { isInfected, SCANNER_TIMEOUT } from './domain/virus-scanner.ts';
 import { defaultSettings, type Services, type Settings } from './domain/services.ts';
 
 /** Where the answers come from: our own database, or another provider to which every call is passed on. */
@@ -46,9 +46,16 @@ export interface ConnectionLimits {
   connections: number;
   /** Milliseconds between the questions of whoever asks too often. */
   pause: number;
+  /** Milliseconds without an answer after which the virus scanner counts as unreachable. */
+  scannerTimeout: number;
 }
 
-const usualLimits: ConnectionLimits = { requestTimeout: 60_000, connections: 5000, pause: 2000 };
+const usualLimits: ConnectionLimits = {
+  requestTimeout: 60_000,
+  connections: 5000,
+  pause: 2000,
+  scannerTimeout: SCANNER_TIMEOUT,
+};
 
 const HEADERS_MS = 20_000;
 /** How often slow requests are looked for, at most. */
@@ -92,16 +99,17 @@ async function provider(
   app.addHook('preClose', async () => streams.close());
   const settings = options.settings ?? defaultSettings;
   const { clamd } = settings;
+  const { pause, scannerTimeout } = { ...usualLimits, ...options.limits };
   const services: Services = {
     db: following(db),
     now: options.now,
     settings,
     cached,
     streams,
-    brake: new Brake(options.limits?.pause ?? usualLimits.pause),
+    brake: new Brake(pause),
     setupDone: options.setupDone ?? (() => Promise.resolve()),
     forms: new FormSlots(),
-    scan: clamd === null ? null : (file) => isInfected(clamd, file),
+    scan: clamd === null ? null : (file) => isInfected(clamd, file, scannerTimeout),
     publicUrl: options.publicUrl ?? null,
     hasRoom: options.hasRoom ?? (() => true),
     withReceipt: receiptsIn(db),

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach } from 'vitest';
 import type { Database } from '../src/db/database.ts';
@@ -12,7 +11,7 @@ import { within } from '../src/operate/source.ts';
 import { foreignKeysOf, sequencesOf, tablesOf } from '../src/operate/backup/catalogue.ts';
 import { backUp } from '../src/operate/backup/backup.ts';
 import { NOW, openTestDatabase } from './server.ts';
-import { snapshot } from './snapshot.ts';
+import { snapshotFolder } from './snapshot.ts';
 
 /** A folder of its own for each test of the file. */
 export function temporaryFolder(): (name?: string) => string {
@@ -30,11 +29,7 @@ export const unwatched = () => ({ progress: () => undefined, signal: new AbortCo
 /** Puts an embedded database into a data folder: the demo university, or none. */
 export async function fillFolder(dataDir: string, isDemo: boolean): Promise<void> {
   await mkdir(dataDir);
-  const pglite = await PGlite.create({
-    dataDir: join(dataDir, 'pglite'),
-    loadDataDir: await snapshot(isDemo),
-  });
-  await pglite.close();
+  await cp(await snapshotFolder(isDemo), join(dataDir, 'pglite'), { recursive: true });
 }
 
 async function backUpDemo(): Promise<Buffer> {

@@ -64,7 +64,7 @@ async function open(isDemo: boolean): Promise<Lent> {
   return { pglite, versions, shape: await shapeOf(pglite), sequences: await sequencesOf(pglite) };
 }
 
-/** Puts back what was changed; false where tables, functions or the like were, which rows do not bring back. */
+/** Restores what a file changed; false where it changed tables, functions or the like, which rows do not bring back. */
 async function isRestored(lent: Lent): Promise<boolean> {
   const { pglite } = lent;
   await pglite.exec('rollback');
@@ -76,11 +76,11 @@ async function isRestored(lent: Lent): Promise<boolean> {
     (table) =>
       `delete from public.${table}; insert into public.${table} overriding system value table pristine.${table};`,
   );
-  // As a replica it asks no foreign key, so that the order of the tables does not matter.
+  // As a replica it checks no foreign key, so that the order of the tables does not matter.
   await pglite.exec(
     `begin; set local session_replication_role = replica; ${restores.join('\n')} ${lent.sequences}; commit`,
   );
-  lent.versions = await tableVersions(db);
+  if (changed.length > 0) lent.versions = { ...lent.versions, ...(await tableVersions(db, changed)) };
   return true;
 }
 

@@ -1,6 +1,6 @@
 import type { Block } from '@semestr/api/accounts';
 import { type IsoDate, isoDate } from '@semestr/core/dates';
-import { and, eq, inArray, like } from 'drizzle-orm';
+import { and, eq, inArray, like, ne } from 'drizzle-orm';
 import type { Database } from '../src/db/database.ts';
 import { employees } from '../src/db/tables/employees.ts';
 import { groups } from '../src/db/tables/groups.ts';
@@ -198,4 +198,32 @@ export async function reportsFrom(db: Database, email: string) {
       files: await db.select().from(outboxFiles).where(eq(outboxFiles.messageId, id)),
     })),
   );
+}
+
+/** An archived group, in no list and no choice, for the students whom ended tests made. */
+const LEFT = '900000';
+
+/**
+ * Takes the students whom tests made out of their groups: the rosters, sheets and ratings of the next test do not grow
+ * with those before it.
+ */
+export async function retirePeople(db: Database): Promise<void> {
+  const [known] = await db.select({ id: groups.id }).from(groups).where(eq(groups.name, LEFT));
+  const left = known ?? (await makeLeftGroup(db));
+  await db
+    .update(students)
+    .set({ groupId: left.id, isGroupHead: false })
+    .where(and(like(students.cardNumber, '9000%'), ne(students.groupId, left.id)));
+}
+
+async function makeLeftGroup(db: Database): Promise<{ id: number }> {
+  const [home] = await db.select().from(groups).where(eq(groups.name, '528571'));
+  if (!home) throw new Error('The demo university has no group 528571');
+  const { id: _id, ...like528571 } = home;
+  const [group] = await db
+    .insert(groups)
+    .values({ ...like528571, name: LEFT, archivedAt: new Date(0) })
+    .returning({ id: groups.id });
+  if (!group) throw new Error('No group was created for the students of ended tests');
+  return group;
 }

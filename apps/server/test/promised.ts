@@ -12,19 +12,44 @@ interface Answered {
   body: unknown;
 }
 
+interface Refusals {
+  references: ReturnType<typeof refusals>;
+  components: Record<string, ApiResponse>;
+}
+
+const refusalsByCall = new WeakMap<Endpoint, Refusals>();
+
+/** The refusals of a call as the description of the API states them, derived once for each call. */
+function refusalsOf(call: Endpoint): Refusals {
+  const cached = refusalsByCall.get(call);
+  if (cached) return cached;
+  const components: Record<string, ApiResponse> = {};
+  const derived = { references: refusals(call, components), components };
+  refusalsByCall.set(call, derived);
+  return derived;
+}
+
 /** What the description of the API says of one status of a call. */
 function stated(call: Endpoint, status: number): ApiResponse | undefined {
-  const components: Record<string, ApiResponse> = {};
-  const references = refusals(call, components);
+  const { references, components } = refusalsOf(call);
   const { $ref } = references[status] ?? references['default'] ?? { $ref: '' };
   return components[$ref.slice($ref.lastIndexOf('/') + 1)];
+}
+
+const validators = new WeakMap<object, z.ZodType>();
+
+/** Validates by a JSON schema. Compiles each schema once: compiling takes longer than most requests. */
+function validatorOf(schema: object): z.ZodType {
+  // Both are JSON Schema 2020-12.
+  const validator = validators.get(schema) ?? z.fromJSONSchema(schema as z.core.JSONSchema.JSONSchema);
+  validators.set(schema, validator);
+  return validator;
 }
 
 const isOf = ({ schema }: Content, value: unknown): boolean => {
   const { $ref = '' } = schema;
   const whole = refusalSchemas[$ref.slice($ref.lastIndexOf('/') + 1)] ?? schema;
-  // Both are JSON Schema 2020-12.
-  return z.fromJSONSchema(whole as z.core.JSONSchema.JSONSchema).safeParse(value).success;
+  return validatorOf(whole).safeParse(value).success;
 };
 
 /** In what a refusal, or an answer without a body, departs from the description of the API; null where it does not. */

@@ -8,14 +8,15 @@ import { Client as PgClient } from 'pg';
 import { type AppOptions, createApp } from '../src/app.ts';
 import type { Database } from '../src/db/database.ts';
 import { type OpenDatabase, openPostgres } from '../src/db/open.ts';
-import { createDemo, demoAccounts } from '../src/demo/university.ts';
+import { demoAccounts } from '../src/demo/university.ts';
 import type { Channels } from '../src/delivery/channels.ts';
 import type { FrontEnds } from '../src/http/static.ts';
 import { defaultSettings, type Settings } from '../src/domain/services.ts';
 import { borrowDatabase } from './lending.ts';
 import { watchPromises } from './promised.ts';
-import { quickenSigningIn } from './quick-passwords.ts';
-import { NOW, SCALE } from './snapshot.ts';
+import './quick-hashes.ts';
+import { NOW } from './snapshot.ts';
+import { templateOf } from './templates.ts';
 
 export { NOW } from './snapshot.ts';
 
@@ -63,11 +64,10 @@ export type TestDatabase = OpenDatabase & { address: string | null };
 export async function openTestDatabase(isDemo: boolean): Promise<TestDatabase> {
   if (!postgresUrl) return { ...(await borrowDatabase(isDemo)), address: null };
   const name = `semestr_test_${randomUUID().replaceAll('-', '')}`;
-  await onPostgres(`create database ${name}`);
+  await onPostgres(`create database ${name} template ${templateOf(isDemo)}`);
   const url = new URL(postgresUrl);
   url.pathname = name;
   const opened = await openPostgres(url.href);
-  if (isDemo) await createDemo(opened.db, { now: new Date(NOW), scale: SCALE });
   return {
     ...opened,
     address: url.href,
@@ -177,7 +177,6 @@ export async function startTestServer(
   const database = options.beside
     ? { ...(await openPostgres(options.beside)), address: options.beside }
     : (options.database ?? (await openTestDatabase(isDemo)));
-  if (isDemo && !options.beside && !options.database) await quickenSigningIn(database.db);
   const clock = new Clock(new Date(options.now ?? NOW));
   const app = await createApp({
     source: database,

@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzleOn } from '../src/db/embedded.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { createDemo } from '../src/demo/university.ts';
+import './quick-hashes.ts';
 
 /** A Friday of the autumn term, at 12:58 on the university's clock. */
 export const NOW = '2026-11-20T09:58:00Z';
@@ -23,19 +24,29 @@ const cache = join(house, 'node_modules/.cache/semestr-test');
 
 const snapshots = new Map<boolean, Promise<Blob>>();
 
-/** A migrated database, with the demo university or bare, made once and kept for later runs. */
+/** A migrated database, with the demo university or bare, created once and kept for later runs. */
 export function snapshot(isDemo: boolean): Promise<Blob> {
-  const made = snapshots.get(isDemo) ?? readOrMake(isDemo);
-  snapshots.set(isDemo, made);
-  return made;
+  const created = snapshots.get(isDemo) ?? readOrCreate(isDemo);
+  snapshots.set(isDemo, created);
+  return created;
 }
 
-async function readOrMake(isDemo: boolean): Promise<Blob> {
+const kindOf = (isDemo: boolean): string => (isDemo ? 'demo' : 'bare');
+
+/** The path of a snapshot without its ending; its name changes with the sources. */
+function pathOf(isDemo: boolean): string {
   const hash = createHash('sha256').update(`${NOW} ${SCALE}`);
-  for (const path of globSync(sources, { cwd: house }).toSorted())
+  for (const path of globSync(sources, { cwd: house, exclude: ['**/*.test.ts'] }).toSorted())
     hash.update(readFileSync(join(house, path)));
-  const kind = isDemo ? 'demo' : 'bare';
-  const file = join(cache, `${kind}-${hash.digest('hex').slice(0, 16)}.tar`);
+  return join(cache, `${kindOf(isDemo)}-${hash.digest('hex').slice(0, 16)}`);
+}
+
+/** A name beside the snapshots that no other worker uses. */
+const partPath = (): string => join(cache, `${randomUUID()}.part`);
+
+async function readOrCreate(isDemo: boolean): Promise<Blob> {
+  const path = pathOf(isDemo);
+  const file = `${path}.tar`;
   try {
     return new Blob([readFileSync(file)]);
   } catch {
@@ -46,11 +57,31 @@ async function readOrMake(isDemo: boolean): Promise<Blob> {
     const made = await pglite.dumpDataDir('none');
     await pglite.close();
     mkdirSync(cache, { recursive: true });
-    for (const old of globSync(`${kind}-*.tar`, { cwd: cache })) rmSync(join(cache, old), { force: true });
+    // Another worker may be copying the current folder.
+    for (const old of globSync(`${kindOf(isDemo)}-*`, { cwd: cache }))
+      if (!join(cache, old).startsWith(path)) rmSync(join(cache, old), { recursive: true, force: true });
     // Two workers may make it at once; the last one to rename wins, and both files are whole.
-    const part = join(cache, `${randomUUID()}.part`);
+    const part = partPath();
     writeFileSync(part, new Uint8Array(await made.arrayBuffer()));
     renameSync(part, file);
     return made;
   }
+}
+
+/** The snapshot as a data folder of PGlite, to be copied: copying one is much faster than loading the snapshot. */
+export async function snapshotFolder(isDemo: boolean): Promise<string> {
+  const folder = pathOf(isDemo);
+  if (existsSync(folder)) return folder;
+  const loadDataDir = await snapshot(isDemo);
+  const part = partPath();
+  const pglite = await PGlite.create({ dataDir: part, loadDataDir });
+  await pglite.close();
+  try {
+    renameSync(part, folder);
+  } catch (error) {
+    // Another worker was faster.
+    if (!existsSync(folder)) throw error;
+    rmSync(part, { recursive: true });
+  }
+  return folder;
 }

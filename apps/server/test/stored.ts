@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../src/db/database.ts';
 
-/** Written by merely being here: a session that is seen, a counter of attempts. */
-const restless = new Set(['sessions', 'sign_in_failures', 'idempotency_keys', 'attempts']);
+/** Tables that every request may write to, even a refused one: when a session was last seen, counters of attempts. */
+export const restless = new Set(['sessions', 'sign_in_failures', 'idempotency_keys', 'attempts']);
 
 /** The rows of a query, whichever database answers. */
-const rowsOf = (result: unknown): Record<string, unknown>[] =>
+export const rowsOf = (result: unknown): Record<string, unknown>[] =>
   (result as { rows: Record<string, unknown>[] }).rows;
 
-async function tablesOf(db: Database): Promise<string[]> {
+/** The names of the tables of the product, in their order. */
+export async function tablesOf(db: Database): Promise<string[]> {
   const tables = await db.execute(
     sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
   );
@@ -39,10 +40,10 @@ export async function stored(db: Database): Promise<Record<string, string>> {
 export type TableVersions = Readonly<Record<string, string>>;
 
 /** Cheaper than what is stored, and stricter: writing the same again makes a new version. */
-export async function tableVersions(db: Database): Promise<TableVersions> {
+export async function tableVersions(db: Database, tables?: readonly string[]): Promise<TableVersions> {
   return linesOf(
     db,
-    await tablesOf(db),
+    tables ?? (await tablesOf(db)),
     sql`count(*)::text || ' ' || coalesce(max(row.xmin::text::bigint), 0)::text`,
   );
 }

@@ -53,18 +53,18 @@ const allSent = (channel: 'email' | 'sms', count: number) =>
 const messageIds = (mails: readonly string[]) => mails.map((mail) => /Message-ID: (\S+)/.exec(mail)?.[1]);
 
 describe('a slow mail server', () => {
-  it('that takes 150 ms for a mail makes a hundred wait less than 4 seconds, and gets each once', async () => {
+  it('delivery: a mail server that takes 150 ms for a mail receives forty within 1.6 s, each once', async () => {
     const mail = closed(await startMailServer({ delay: 150 }));
     await start({ mail });
-    await add('email', 100);
+    await add('email', 40);
     const begun = performance.eventLoopUtilization();
     await server.deliver();
     // What this process computed meanwhile is left out: it is the mail server and the database as well, on a machine
     // that may be busy with other tests.
-    expect(performance.eventLoopUtilization(begun).idle).toBeLessThan(4000);
-    expect(await countOf('email', 'sent')).toBe(100);
-    expect(mail.mails).toHaveLength(100);
-    expect(new Set(messageIds(mail.mails)).size).toBe(100);
+    expect(performance.eventLoopUtilization(begun).idle).toBeLessThan(1600);
+    expect(await countOf('email', 'sent')).toBe(40);
+    expect(mail.mails).toHaveLength(40);
+    expect(new Set(messageIds(mail.mails)).size).toBe(40);
     // The servers of both sides and the database share one thread with the test.
   }, 60_000);
 });

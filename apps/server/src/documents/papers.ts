@@ -10,12 +10,16 @@ export interface Paper {
 
 /**
  * The paper in these bytes: a PDF written anew without what could run, a picture re-encoded. 'unreadable' for a PDF that is
- * damaged or asks for a password, 'busy' where too many PDFs wait, null for anything else, whatever it is called.
+ * damaged, asks for a password or takes longer than `pdfTimeout` milliseconds, 'busy' where too many PDFs wait, null for
+ * anything else, whatever it is called.
  */
-export async function readPaper(bytes: Uint8Array): Promise<Paper | 'unreadable' | 'busy' | null> {
+export async function readPaper(
+  bytes: Uint8Array,
+  { pdfTimeout }: { pdfTimeout?: number } = {},
+): Promise<Paper | 'unreadable' | 'busy' | null> {
   const kind = await fileTypeFromBuffer(bytes);
   if (kind?.mime === 'application/pdf') {
-    const cleaned = await cleanedPdf(bytes);
+    const cleaned = await cleanedPdf(bytes, pdfTimeout);
     if (cleaned === 'busy') return cleaned;
     return cleaned ? { type: 'application/pdf', bytes: cleaned } : 'unreadable';
   }

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { Refused } from '../http/refuse.ts';
+import { productCost } from '../../test/quick-hashes.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
+
+it('passwords: the product hashes as OWASP recommends for argon2id', () => {
+  expect(productCost).toEqual({ memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+});
 
 it('a flood of passwords waits in a queue with an end, and those in it are judged', async () => {
   const hash = await hashPassword('Student-2026!');

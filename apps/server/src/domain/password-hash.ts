@@ -2,8 +2,8 @@ import { hash, hashRaw, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import { refuseEarly } from '../http/refuse.ts';
 
-/** OWASP's first choice for argon2id. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** OWASP's first choice for argon2id. A hash states its own cost, so that tests can lower it. */
+export const hashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
  * How many are computed at once, and how many may wait. Each takes 19 MB and a thread of Node's pool, which serves files
@@ -20,11 +20,11 @@ function inTurn<T>(compute: () => Promise<T>): Promise<T> {
   return slots(compute);
 }
 
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, hashCost));
 
 /** The same with a salt that is known: what was hashed can be looked up by its hash. */
 export const hashWith = async (salt: Uint8Array, text: string): Promise<string> =>
-  (await inTurn(() => hashRaw(text, { ...cost, salt }))).toString('base64url');
+  (await inTurn(() => hashRaw(text, { ...hashCost, salt }))).toString('base64url');
 
 /** The hash of a password that nobody has: an unknown login must take as long to refuse as a known one. */
 const decoy = hashPassword(crypto.randomUUID());

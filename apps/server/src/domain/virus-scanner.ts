@@ -2,8 +2,8 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { bytesOf } from '../documents/data-url.ts';
 
-/** After so long without a sign a scanner counts as gone, in milliseconds. */
-const PATIENCE = 5000;
+/** Milliseconds without an answer after which a scanner counts as unreachable. */
+export const SCANNER_TIMEOUT = 5000;
 
 /** Where clamd listens: a socket of this machine ("/run/clamav/clamd.ctl"), or "host:3310". */
 function placeOf(address: string): { path: string } | { host: string; port: number } {
@@ -13,9 +13,13 @@ function placeOf(address: string): { path: string } | { host: string; port: numb
 }
 
 /** Sends a command of clamd and answers what it says; it hangs up then. Rejects where it says nothing. */
-async function ask(address: string, parts: readonly Uint8Array[]): Promise<string> {
+async function ask(
+  address: string,
+  parts: readonly Uint8Array[],
+  timeout = SCANNER_TIMEOUT,
+): Promise<string> {
   const socket = connect(placeOf(address));
-  socket.setTimeout(PATIENCE, () => socket.destroy(new Error('clamd says nothing')));
+  socket.setTimeout(timeout, () => socket.destroy(new Error('clamd says nothing')));
   try {
     for (const part of parts) socket.write(part);
     return (await text(socket)).replaceAll('\0', '').trim();
@@ -34,11 +38,15 @@ function length(bytes: number): Uint8Array {
 
 /**
  * Whether a virus is found in a file, which may be a data URL. Rejects where the scanner cannot say: it is not there, or
- * the file is too large for it.
+ * the file is too large for it, or it does not answer within `timeout` milliseconds.
  */
-export async function isInfected(address: string, file: Uint8Array | string): Promise<boolean> {
+export async function isInfected(
+  address: string,
+  file: Uint8Array | string,
+  timeout = SCANNER_TIMEOUT,
+): Promise<boolean> {
   const bytes = typeof file === 'string' ? bytesOf(file) : file;
-  const answer = await ask(address, [command('INSTREAM'), length(bytes.length), bytes, length(0)]);
+  const answer = await ask(address, [command('INSTREAM'), length(bytes.length), bytes, length(0)], timeout);
   if (answer.endsWith(' FOUND')) return true;
   if (answer.endsWith(' OK')) return false;
   throw new Error(`clamd says: ${answer || 'nothing'}`);

@@ -10,7 +10,7 @@ import { type Clamd, startClamd, VIRUS } from '../../test/clamd.ts';
 import { startTestServer, type TestServer, type Visitor } from '../../test/server.ts';
 import { smallPdf } from '../../test/small-pdf.ts';
 import { omissionRequests } from '../db/tables/omissions.ts';
-import { greetScanner, isInfected } from '../domain/virus-scanner.ts';
+import { greetScanner, isInfected, SCANNER_TIMEOUT } from '../domain/virus-scanner.ts';
 import { loggerOf } from './logging.ts';
 
 const infectedPdf = Uint8Array.from([...smallPdf, ...Buffer.from(`%${VIRUS}\n`)]);
@@ -25,7 +25,8 @@ describe('a virus scanner', () => {
   beforeAll(async () => {
     clamd = await startClamd();
     const logger = loggerOf('warn', { write: (line) => void log.push(line) });
-    server = await startTestServer({ settings: { clamd: clamd.place }, logger });
+    const limits = { scannerTimeout: SCANNER_TIMEOUT / 10 };
+    server = await startTestServer({ settings: { clamd: clamd.place }, logger, limits });
     student = await server.client('student');
   });
   afterAll(async () => {

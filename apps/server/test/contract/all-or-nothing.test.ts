@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls, sent } from '../contract.ts';
 import { startTestServer, type TestServer } from '../server.ts';
-import { changedTables, tableVersions } from '../stored.ts';
+import { restless } from '../stored.ts';
+import { recordWrites, takeWrites } from '../writes.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -11,11 +12,10 @@ beforeAll(async () => {
   await server.db.execute(sql`
     create function refuse_row() returns trigger language plpgsql as
     $$ begin raise exception 'nothing is written into %', tg_table_name; end $$`);
+  await recordWrites(server.db, restless);
 });
 afterAll(() => server.close());
 
-/** Written by merely asking. What else is written of sessions has a test of its own below. */
-const restless = new Set(['sessions', 'sign_in_failures', 'idempotency_keys', 'attempts']);
 /** They would end the sessions in which the others are made. */
 const endsSessions = /^(?:auth|session|impersonation|passkeys|oidc|secondFactor|password)\./;
 /** The columns that somebody tried a file with are kept, whatever comes of it. */
@@ -47,17 +47,13 @@ it.each(['audit', 'notifications', 'outbox'])(
     const halfMade: unknown[] = [];
     let failed = 0;
     await refusing(table, async () => {
-      let before = await tableVersions(server.db);
       for (const { name, call, request, as } of changing) {
         const visitor = await server.as(as);
         const [path, init] = sent(call, await request(server.db));
+        await takeWrites(server.db);
         const { status } = await visitor.fetch(path, init);
-        // What was refused is as it was, but for what is settled on the way.
-        if (status >= 400 && status < 500) continue;
-        const after = await tableVersions(server.db);
-        const changed = changedTables(before, after).filter((one) => !restless.has(one));
-        before = after;
         if (status !== 500) continue;
+        const changed = await takeWrites(server.db);
         failed += 1;
         if (changed.length > 0) halfMade.push({ name, changed });
       }

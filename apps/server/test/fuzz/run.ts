@@ -2,7 +2,7 @@ import { checkReply, UnexpectedReply } from '@semestr/api/check';
 import { changesState, type Endpoint, events, fileOf, type Refusal } from '@semestr/api/endpoint';
 import { reasonsOf, refusalsOf } from '@semestr/api/openapi/refusals';
 import { hasRight } from '@semestr/core/rights';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { calls, sent, type TestedCall } from '../contract.ts';
 import type { AnyRequest } from '../call-fixture.ts';
@@ -10,6 +10,7 @@ import type { Database } from '../../src/db/database.ts';
 import { sessions, users } from '../../src/db/tables/users.ts';
 import { type Clock, logins, startTestServer, type Who } from '../server.ts';
 import { isStaff, staff } from '../staff.ts';
+import { recordWrites, takeWrites } from '../writes.ts';
 
 import { newToken, tokenHash } from '../../src/domain/tokens.ts';
 import { loggerOf } from '../../src/http/logging.ts';
@@ -21,7 +22,7 @@ const everybody = ['stranger', 'acting', ...Object.keys(logins)] as ('stranger' 
 type Role = (typeof everybody)[number];
 
 /** Written whether a request is refused or not: what is counted against guessing. */
-const counted = new Set(['sessions', 'sign_in_failures', 'idempotency_keys', 'attempts', 'written']);
+const counted = new Set(['sessions', 'sign_in_failures', 'idempotency_keys', 'attempts']);
 
 /** Refused or only asked, and written to all the same: who could not sign in is noted, codes that ran out are settled. */
 const writtenDown: Readonly<Record<string, readonly string[]>> = {
@@ -46,31 +47,6 @@ const writtenDown: Readonly<Record<string, readonly string[]>> = {
 
 /** Longer than any wait for too many attempts at one thing. */
 const A_WAIT = 61;
-
-const rowsOf = (result: unknown): Record<string, unknown>[] =>
-  // Both databases answer so, each in a type of its own.
-  (result as { rows: Record<string, unknown>[] }).rows;
-
-/** Has the database itself note each row that is stored, changed or removed; a transaction that fails takes its notes with it. */
-async function noteWrites(db: Database): Promise<void> {
-  const tables = rowsOf(
-    await db.execute(sql`select tablename as name from pg_tables where schemaname = 'public'`),
-  );
-  await db.execute(sql`create table written (name text not null)`);
-  await db.execute(sql`
-    create function note_write() returns trigger language plpgsql as
-    $$ begin insert into written values (tg_table_name); return null; end $$`);
-  for (const { name } of tables.filter((table) => !counted.has(String(table['name']))))
-    await db.execute(sql`
-      create trigger note_write after insert or update or delete on ${sql.identifier(String(name))}
-      for each row execute function note_write()`);
-}
-
-/** The tables that were written to since this was last asked. */
-async function writes(db: Database): Promise<string[]> {
-  const noted = rowsOf(await db.execute(sql`delete from written returning name`));
-  return [...new Set(noted.map(({ name }) => String(name)))];
-}
 
 async function openSession(
   db: Database,
@@ -246,7 +222,7 @@ export async function fuzz(options: { seed: number; runs: number }): Promise<Out
       const response = await (await server.as(one.as)).fetch(...sent(one.call, right));
       if (response.ok) known.add(featureOf(one), JSON.parse((await response.text()) || 'null'));
     }
-    await noteWrites(db);
+    await recordWrites(db, counted);
     for (const { one, as, request } of plan(tested, known, options)) {
       const { call } = one;
       if (isOfAnother(call, request.url)) continue;
@@ -255,7 +231,7 @@ export async function fuzz(options: { seed: number; runs: number }): Promise<Out
       const { url, headers, body } = request;
       // What was due by now, and what let the caller in, is no work of this request.
       await server.deliver();
-      await writes(db);
+      await takeWrites(db);
       const response = await server
         .fetch(url, {
           method: call.method,
@@ -271,7 +247,7 @@ export async function fuzz(options: { seed: number; runs: number }): Promise<Out
       statuses[response.status] = (statuses[response.status] ?? 0) + 1;
       const fault = await faultOf(call, as, response);
       if (fault) say(one, fault, as, request);
-      const written = (await writes(db)).filter((table) => !writtenDown[one.name]?.includes(table));
+      const written = (await takeWrites(db)).filter((table) => !writtenDown[one.name]?.includes(table));
       if (written.length > 0 && (response.status !== 200 || !changesState(call)))
         say(one, `${response.status}, but wrote to ${written.join(', ')}`, as, request);
     }

@@ -1,9 +1,7 @@
 import * as calls from '@semestr/api/my-day';
 import * as library from '@semestr/api/library';
-import * as markbook from '@semestr/api/markbook';
 import * as rating from '@semestr/api/rating';
 import { addDays, type IsoDate } from '@semestr/core/dates';
-import { isPassed } from '@semestr/core/markbook';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logins, startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
@@ -172,17 +170,4 @@ describe('new marks', () => {
 it('is nobody’s who does not study', async () => {
   const teacher = await server.client('teacher');
   await expect(teacher.call(calls.own, {})).rejects.toMatchObject({ status: 404 });
-});
-
-it('the demo’s student has debts there that the markbook has', async () => {
-  const other = await startTestServer();
-  const reader = await other.client('student');
-  const told = (await reader.call(calls.own, {})).due.filter(({ kind }) => kind === 'debt');
-  const { markPages } = await reader.call(markbook.own, {});
-  const failed = Object.values(markPages)
-    .flatMap((page) => page.marks)
-    .filter(({ mark }) => isPassed(mark) === false)
-    .map(({ fullSubject }) => fullSubject);
-  expect(failed).toEqual(expect.arrayContaining(told.map(({ title }) => title)));
-  await other.close();
 });

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
-import { mkdir, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { everything, fillFolder, temporaryFolder } from '../../../test/backups.ts';
 import { startClamd } from '../../../test/clamd.ts';
 import { startIdentityProvider } from '../../../test/identity-provider.ts';
@@ -56,16 +58,28 @@ const healthsOf = (found: readonly Finding[]): Record<string, string> =>
   Object.fromEntries(found.map(({ check, health }) => [check, health]));
 
 /** Changes the database in the data folder as its own statements do. */
-async function change(statement: string, folder = 'data'): Promise<void> {
-  await within(await findEmbedded(path(folder)), (db) => db.execute(statement).execute());
+async function changeIn(folder: string, statement: string): Promise<void> {
+  await within(await findEmbedded(folder), (db) => db.execute(statement).execute());
 }
+const change = (statement: string, folder = 'data'): Promise<void> => changeIn(path(folder), statement);
 
-/** The demo university with what only people do to it, so that nothing is wrong with it. */
-async function heal(): Promise<Record<string, string>> {
-  await fillFolder(path('data'), true);
-  await change(`with gone as (delete from outbox),
+let healthy: string;
+beforeAll(async () => {
+  healthy = join(await mkdtemp(join(tmpdir(), 'semestr-doctor-')), 'data');
+  await fillFolder(healthy, true);
+  // What only people do.
+  await changeIn(
+    healthy,
+    `with gone as (delete from outbox),
       day as (insert into holidays (day, month, year, name) values (11, 5, 2027, 'Радуница') on conflict do nothing)
-    insert into second_factors (user_id, secret, begun_at, since) select id, '', now(), now() from users where role = 'admin'`);
+    insert into second_factors (user_id, secret, begun_at, since) select id, '', now(), now() from users where role = 'admin'`,
+  );
+});
+afterAll(() => rm(join(healthy, '..'), { recursive: true }));
+
+/** A copy of the demo university in which nothing is wrong. */
+async function heal(): Promise<Record<string, string>> {
+  await cp(healthy, path('data'), { recursive: true });
   await mkdir(path('data/backups'));
   const backup = path('data/backups/semestr-2026-11-20T0300.backup');
   await writeFile(backup, '');

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../src/db/database.ts';
+import { rowsOf, tablesOf } from './stored.ts';
+
+/**
+ * Makes the database record each statement that inserts, updates or deletes rows, except in the tables of `ignored`. A
+ * transaction that fails takes its records with it. Much cheaper than comparing all tables around each request.
+ */
+export async function recordWrites(db: Database, ignored: ReadonlySet<string>): Promise<void> {
+  const tables = (await tablesOf(db)).filter((name) => !ignored.has(name));
+  await db.execute(sql`create table written (name text not null)`);
+  await db.execute(sql`
+    create function record_write() returns trigger language plpgsql as
+    $$ begin insert into written values (tg_table_name); return null; end $$`);
+  for (const name of tables)
+    await db.execute(sql`
+      create trigger record_write after insert or update or delete on ${sql.identifier(name)}
+      for each row execute function record_write()`);
+}
+
+/** Returns the tables that were written to since the last call, each once. */
+export async function takeWrites(db: Database): Promise<string[]> {
+  const written = rowsOf(await db.execute(sql`delete from written returning name`));
+  return [...new Set(written.map(({ name }) => String(name)))];
+}
