@@ -8,39 +8,65 @@ import { runTool } from './tool.mjs';
 
 export const web = ['portal', 'console'];
 export const everything = [...web, 'cli'];
+/** The front ends as the tests of screens mount them. */
+export const mounted = ['portal-mounted', 'console-mounted'];
 
-/** @param {string[]} apps */
-export async function build(apps) {
-  if (apps.every(isBuilt)) return;
+/**
+ * @typedef {object} Target
+ * @property {string} app
+ * @property {string} folder what it is built into
+ * @property {string[][]} runs the arguments of each run of vite
+ */
+
+/** @param {string} app @returns {Target} */
+const mountedOf = (app) => ({
+  app,
+  folder: 'dist-mounted',
+  runs: [['--config', 'test/mounted/vite.config.ts']],
+});
+
+/** @type {Record<string, Target>} */
+const targets = {
+  // For browsers, and for the server, which renders pages with it.
+  portal: { app: 'portal', folder: 'dist', runs: [[], ['--ssr', 'src/entry-server.tsx']] },
+  console: { app: 'console', folder: 'dist', runs: [[]] },
+  cli: { app: 'cli', folder: 'dist', runs: [[]] },
+  'portal-mounted': mountedOf('portal'),
+  'console-mounted': mountedOf('console'),
+};
+
+/** @param {string[]} names */
+export async function build(names) {
+  if (names.every(isBuilt)) return;
   await alone(async () => {
-    const stale = apps.filter((app) => !isBuilt(app));
+    const stale = names.filter((name) => !isBuilt(name));
     if (stale.length === 0) return;
     say(`Building ${stale.join(', ')} …`);
-    await Promise.all(stale.map(buildApp));
+    await Promise.all(stale.map(buildTarget));
   });
 }
 
-/** What is built of an app, where it is more than one thing: the portal for browsers, and for the server.
- * @type {Record<string, string[][]>} */
-const builds = { portal: [[], ['--ssr', 'src/entry-server.tsx']] };
-
-/** @param {string} app */
-async function buildApp(app) {
+/** @param {string} name */
+async function buildTarget(name) {
+  const { app, runs } = targets[name];
   // Taken before the build: what is edited meanwhile is built next time.
   const print = inputs(app);
   const options = { cwd: inRoot('apps', app), quiet: true, env: { NODE_ENV: 'production' } };
-  for (const args of builds[app] ?? [[]]) {
+  for (const args of runs) {
     const { code, output } = await runTool('vite', ['build', ...args], options);
     if (code !== 0) throw new Failure(`The build of apps/${app} failed:\n${output.trim()}`);
   }
-  keep(stampOf(app), print);
+  keep(stampOf(name), print);
 }
 
-/** @param {string} app */
-const isBuilt = (app) => existsSync(inRoot('apps', app, 'dist')) && isCurrent(stampOf(app), inputs(app));
+/** @param {string} name */
+function isBuilt(name) {
+  const { app, folder } = targets[name];
+  return existsSync(inRoot('apps', app, folder)) && isCurrent(stampOf(name), inputs(app));
+}
 
-/** @param {string} app */
-const stampOf = (app) => inCache('built', app);
+/** @param {string} name */
+const stampOf = (name) => inCache('built', name);
 
 /** What an app is made of, as one fingerprint. @param {string} app */
 export function inputs(app) {

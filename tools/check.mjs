@@ -1,35 +1,131 @@
-/** The checks, cheapest first, stopping at the first that fails; `test` adds the ones in a browser. */
+/** The checks. What needs no browser runs side by side; whatever fails first ends the rest. */
 import { existsSync, readdirSync } from 'node:fs';
 import { findBrowser } from './browser.mjs';
-import { build, everything } from './build.mjs';
+import { build, everything, mounted } from './build.mjs';
+import { endChildren } from './child.mjs';
 import { inRoot } from './paths.mjs';
-import { Failure, say, summary, timed } from './say.mjs';
+import { withPostgres } from './postgres.mjs';
+import { Failure, say, summary, timed, totalSeconds } from './say.mjs';
+import { smoke } from './smoke.mjs';
 import { runTool } from './tool.mjs';
 
-export async function check() {
-  await timed('types', checkTypes);
-  await timed('lint', () => mustPass('oxlint', ['--type-aware']));
-  await timed('format', () => mustPass('biome', ['format', '.']));
-  await timed('unit and server tests', () => mustPass('vitest', ['run']));
-}
+/** Seconds that everything CI runs may take: twice what it takes on two quiet cores. */
+const CI_LIMIT = 40 * 60;
 
-export async function test() {
-  await check();
-  await timed('build', () => build(everything));
-  await timed('browser', findBrowser);
-  await timed('component tests', () => testKit());
-  await timed('browser tests', () => testInBrowser());
+/** Types, lint, format, unit and server tests; with `--changed` only the tests that depend on a changed file. @param {string[]} [args] */
+export async function check(args = []) {
+  await together(checkSources, () => timed('unit and server tests', () => testUnits(args)));
   say(summary());
 }
 
-/** The pieces of screens, each by itself in a real browser. @param {string[]} [args] */
+/** Everything that needs no other machine and no PostgreSQL. */
+export async function test() {
+  await together(
+    async () => {
+      await checkSources();
+      await timed('build', () => build([...everything, ...mounted]));
+      await timed('browser', findBrowser);
+    },
+    () => timed('unit and server tests', () => testUnits()),
+  );
+  await timed('component tests', () => testKit());
+  await timed('browser tests', () => testInBrowser());
+  await timed('system tests', () => mustPass('vitest', ['run', '--project', 'system']));
+  say(summary());
+}
+
+/** What decides whether a change is accepted. */
+export async function ci() {
+  await test();
+  await timed('server tests on PostgreSQL', testOnPostgres);
+  await timed('smoke test', smoke);
+  say(summary());
+  if (totalSeconds() > CI_LIMIT)
+    throw new Failure(`The checks took ${Math.round(totalSeconds())} s; the limit is ${CI_LIMIT} s.`);
+}
+
+/** What only a real PostgreSQL does, and one pass over every call and every store. */
+export const testOnPostgres = () =>
+  withPostgres((url) =>
+    mustPass('vitest', ['run', '--project', 'postgres', '--project', 'server', ...onPostgres], {
+      TEST_DATABASE_URL: url,
+    }),
+  );
+
+/**
+ * Test files that run again on PostgreSQL: every call and every store once, and what locks, orders or counts differently
+ * there, such as racing requests and migrations. vitest looks for these parts in their paths.
+ */
+const onPostgres = [
+  '.postgres.',
+  'apps/server/src/db/',
+  'apps/server/src/demo/university',
+  'apps/server/test/contract/',
+  'src/delivery/delivery.test',
+  'src/delivery/once',
+  'src/http/idempotency',
+  ...[
+    'accounts/last-admin',
+    'admin/admin.test',
+    'admin/decisions',
+    'admin/finding',
+    'admin/following',
+    'admin/new-year/starting',
+    'admin/planning',
+    'admin/undo',
+    'admin/uses',
+    'api-tokens/api-tokens',
+    'auth/failed-attempts',
+    'auth/oidc/oidc.test',
+    'auth/passkey.test',
+    'auth/sessions',
+    'auth/throttle',
+    'certificates/certificates.test',
+    'contacts/contacts',
+    'cv/',
+    'diploma/',
+    'dormitory/',
+    'imports/safety',
+    'mark-sheets/',
+    'omissions/omissions',
+    'practice/',
+    'profiling/',
+    'reminders/reminders',
+    'reports/built-reports/built-reports',
+    'retention/',
+    'setup/',
+    'students/writing',
+  ].map((file) => `features/${file}`),
+];
+
+/** @param {string[]} [args] */
+const testUnits = (args = []) =>
+  mustPass('vitest', ['run', '--project=!system', '--project=!postgres', ...args]);
+
+async function checkSources() {
+  await timed('types', checkTypes);
+  await timed('lint', () => mustBeSilent('oxlint', ['--type-aware']));
+  await timed('format', () => mustBeSilent('biome', ['format', '.']));
+}
+
+/** Components, each in its states, in a real browser. @param {string[]} [args] */
 export const testKit = (args = []) =>
   withBrowser('vitest', ['run', '--config', 'vitest.browser.config.ts', ...args]);
 
-/** What is built, as people use it. @param {string[]} [args] */
+/** The built front ends, as people use them. @param {string[]} [args] */
 export async function testInBrowser(args = []) {
-  await build(everything);
+  await build([...everything, ...mounted]);
   await withBrowser('playwright', ['test', ...args]);
+}
+
+/** Runs steps side by side; when one fails, the programs of the others are ended. @param {(() => Promise<unknown>)[]} steps */
+async function together(...steps) {
+  try {
+    await Promise.all(steps.map((step) => step()));
+  } catch (error) {
+    endChildren();
+    throw error;
+  }
 }
 
 /** @param {string} tool @param {string[]} args */
@@ -39,6 +135,12 @@ const withBrowser = async (tool, args) => mustPass(tool, args, { CHROMIUM_PATH: 
 export async function mustPass(tool, args, env) {
   const { code } = await runTool(tool, args, { env });
   if (code !== 0) throw new Failure(`${tool} ${args.join(' ')} found faults (exit code ${code}).`, code);
+}
+
+/** The same for a tool whose output matters only when it finds faults. @param {string} tool @param {string[]} args */
+async function mustBeSilent(tool, args) {
+  const { code, output } = await runTool(tool, args, { quiet: true });
+  if (code !== 0) throw new Failure(`${output.trim()}\n${tool} ${args.join(' ')} found faults.`, code);
 }
 
 /** Two projects at a time with one thread each: more threads of one project work out the same types again. */

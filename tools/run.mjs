@@ -5,7 +5,7 @@
  */
 import { findBrowser } from './browser.mjs';
 import { build, everything, web } from './build.mjs';
-import { check, mustPass, test, testInBrowser, testKit } from './check.mjs';
+import { check, ci, mustPass, test, testInBrowser, testKit, testOnPostgres } from './check.mjs';
 import { stoppedBy } from './child.mjs';
 import { executable } from './executable.mjs';
 import { ensureWritableHome } from './home.mjs';
@@ -19,12 +19,14 @@ import { Failure, say } from './say.mjs';
 import { semestr } from './semestr.mjs';
 import { dev, start } from './serve.mjs';
 import { smoke } from './smoke.mjs';
+import { testTwenty } from './twenty.mjs';
 
 /** Each returns an exit code, or nothing for success. @type {Record<string, (args: string[]) => Promise<number | void>>} */
 const tasks = {
   start,
   dev,
   check,
+  ci,
   test,
   build: () => build(everything),
   format: () => mustPass('biome', ['format', '--write', '.']),
@@ -64,8 +66,8 @@ const tasks = {
   },
   'test-kit': testKit,
   'test-browser': testInBrowser,
-  'test-postgres': () =>
-    withPostgres((url) => mustPass('vitest', ['run', '--project', 'server'], { TEST_DATABASE_URL: url })),
+  'test-twenty': testTwenty,
+  'test-postgres': testOnPostgres,
   fuzz: (args) => {
     const usual = { FUZZ_RUNS: '20000', FUZZ_SEED: String(Date.now() % 1_000_000_000) };
     return args.includes('--postgres')

@@ -12,8 +12,12 @@ export class Failure extends Error {
 /** @param {string} text */
 export const say = (text) => void process.stderr.write(`${text}\n`);
 
-/** @type {string[]} */
-const durations = [];
+/** Seconds of each step, by its name. @type {Map<string, number>} */
+const durations = new Map();
+const begun = Date.now();
+
+/** Seconds since the program began. */
+export const totalSeconds = () => (Date.now() - begun) / 1000;
 
 /**
  * Runs one step under its heading and remembers how long it took.
@@ -23,10 +27,13 @@ export async function timed(name, step) {
   say(`\n▸ ${name}`);
   const start = Date.now();
   const result = await step();
-  const took = `${((Date.now() - start) / 1000).toFixed(1)} s`;
-  durations.push(`${name} ${took}`);
-  say(`  ${name}: ${took}`);
+  const seconds = (Date.now() - start) / 1000;
+  durations.set(name, seconds);
+  say(`  ${name}: ${seconds.toFixed(1)} s`);
   return result;
 }
 
-export const summary = () => `\nPassed: ${durations.join(' · ')}`;
+export const summary = () => {
+  const steps = [...durations].map(([name, seconds]) => `${name} ${seconds.toFixed(1)} s`);
+  return `\nPassed: ${steps.join(' · ')} · in all ${totalSeconds().toFixed(1)} s`;
+};

@@ -4,7 +4,14 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { dirname, join } from 'node:path';
 
 /** Made by tools, not by people. */
-const skipped = new Set(['node_modules', 'dist', 'dist-server', 'dist-single', 'dist-package']);
+const skipped = new Set([
+  'node_modules',
+  'dist',
+  'dist-mounted',
+  'dist-server',
+  'dist-single',
+  'dist-package',
+]);
 
 /** @param {string[]} files whose content counts; @param {string[]} folders of whose files time and size count */
 export function fingerprint(files, folders = []) {

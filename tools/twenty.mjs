@@ -1,0 +1,35 @@
+/** Plays stories twenty times beside a busy machine: one that races loses whole submissions later. */
+import { findBrowser } from './browser.mjs';
+import { build, everything, mounted } from './build.mjs';
+import { endChildren, run } from './child.mjs';
+import { mustPass } from './check.mjs';
+import { node } from './node.mjs';
+import { say } from './say.mjs';
+
+const TIMES = 20;
+const BUSY_PROCESSES = 2;
+
+/** @param {string[]} args the files of stories and options of Playwright; all stories without any */
+export async function testTwenty(args) {
+  await build([...everything, ...mounted]);
+  const env = { CHROMIUM_PATH: await findBrowser() };
+  const play = (more) => mustPass('playwright', ['test', '--reporter', 'dot', ...args, ...more], env);
+  if (args.length > 0) return besideBusyProcesses(() => play(['--repeat-each', String(TIMES)]));
+  for (let time = 1; time <= TIMES; time += 1) {
+    say(`Run ${time} of ${TIMES} …`);
+    await (time % 2 === 0 ? besideBusyProcesses(() => play([])) : play([]));
+  }
+}
+
+/** @param {() => Promise<void>} work */
+async function besideBusyProcesses(work) {
+  const busy = Array.from({ length: BUSY_PROCESSES }, () =>
+    run(node, ['--eval', 'for (;;);'], { quiet: true }),
+  );
+  try {
+    await work();
+  } finally {
+    endChildren();
+    await Promise.all(busy);
+  }
+}
