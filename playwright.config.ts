@@ -14,7 +14,7 @@ export default defineConfig({
   // Node reads the product's TypeScript by itself, and faster.
   build: { external: ['**/apps/**', '**/packages/**'] },
   // Of a long log only the end may be kept: what failed, and why, stands there.
-  reporter: process.env['CI'] ? [['dot']] : [['list']],
+  reporter: [[process.env['CI'] ? 'dot' : 'list'], ['./tests/support/slow-reporter.ts']],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },

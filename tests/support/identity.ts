@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { type IdentityProvider, startIdentityProvider } from '../../apps/server/test/identity-provider.ts';
 import { type Server, startServer } from './server.ts';
-import { test } from './test.ts';
+import { story } from './test.ts';
 
 /** Stories at a university that has accounts of its own, at a real OpenID provider. */
 export const withIdentityProvider = (name: string | null = null) =>
-  test.extend<object, { provider: IdentityProvider; running: Server }>({
+  story.extend<object, { provider: IdentityProvider; running: Server }>({
     provider: [
       // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
       async ({}, use) => {

@@ -13,6 +13,7 @@ import {
   messagesTo,
   type Person,
   reportsFrom,
+  retirePeople,
   takeRights,
   tell,
 } from '../../apps/server/test/people.ts';
@@ -31,6 +32,7 @@ import { giveMarksOf, offerContracts } from '../../apps/server/test/studies.ts';
 import { startPushService } from '../../apps/server/test/push-service.ts';
 import { appCode, turnOn } from '../../apps/server/test/second-factor.ts';
 import { logins, NOW, passwordOf, startTestServer, type Who } from '../../apps/server/test/server.ts';
+import { serveMounted } from './mounted-files.ts';
 
 /** How long an app shows a code. */
 const STEP_MS = 30_000;
@@ -95,6 +97,7 @@ export async function startServer(settings: Partial<Settings> = {}, { demo = tru
     prepare: (made) => {
       app = made;
       trouble.add(made);
+      serveMounted(made, apps);
     },
   });
   const http = app?.server;
@@ -167,6 +170,7 @@ export async function startServer(settings: Partial<Settings> = {}, { demo = tru
       trouble.mend();
       server.clock.set(NOW);
       await up();
+      if (demo) await retirePeople(server.db);
     },
     /** The service of the browsers, which takes what is sent to them. */
     pushService,

@@ -2,8 +2,9 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Language } from '@semestr/core/languages';
 import type { Scheme } from '@semestr/ui/scheme';
 import { axeFaults, type AxeScope } from './axe.ts';
-import { logins, passwordOf, type Server, startServer, type Who } from './server.ts';
-import { openWorld, type Person, type World } from './world.ts';
+import { logins, NOW, passwordOf, type Server, startServer, type Who } from './server.ts';
+import { type Stage, Stages } from './stage.ts';
+import { createWorld, type Person, rememberHere, rememberInNextPage, type World } from './world.ts';
 
 export { expect, type Person };
 
@@ -85,10 +86,24 @@ interface Fixtures {
 interface WorkerFixtures {
   /** One for each worker, so that tests side by side do not meet. */
   running: Server;
+  /** The pages that the worker keeps. */
+  stages: Stages;
 }
 
-/** A page whose clock stands at NOW and which must not complain in its console. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
+/** Ends a test: the page must not have complained in its console, and the server is out of trouble. */
+function watch(page: Page): () => void {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    // A refusal that the page shows to the person is no fault of the page.
+    const isRefusal = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isRefusal) complaints.push(message.text());
+  });
+  return () => expect(complaints).toEqual([]);
+}
+
+/** What stories and tests of screens have in common. */
+const common = base.extend<Fixtures, WorkerFixtures>({
   running: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
@@ -99,25 +114,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // The first server also lays out the demo university, which takes a busy machine more than a test may.
     { scope: 'worker', timeout: 300_000 },
   ],
+  stages: [
+    async ({ browser }, use) => {
+      const stages = new Stages(browser);
+      await use(stages);
+      await stages.close();
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ running }, use) => use(running.url),
-  world: async ({ running, context }, use) => use(await openWorld(running, context)),
-  page: async ({ world, page, javaScriptEnabled }, use) => {
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('console', (message) => {
-      // A refusal that the page shows to the person is no fault of the page.
-      const isRefusal = message.text().startsWith('Failed to load resource');
-      if (message.type() === 'error' && !isRefusal) complaints.push(message.text());
-    });
-    await page.addInitScript(() =>
-      addEventListener('live', () => Object.assign(window, { semestrIsLive: true }), { once: true }),
-    );
-    if (javaScriptEnabled) waitUntilLive(page);
-    await use(page);
-    // A test may end while the server is in trouble.
-    world.mend();
-    expect(complaints).toEqual([]);
-  },
   signIn: async ({ page, world }, use) => {
     await use(async (who, path) => {
       const person = typeof who === 'string' ? await world.person(who) : who;
@@ -138,3 +143,55 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
   },
 });
+
+/**
+ * A story: a new browser context whose pages are loaded from the server, for what only that shows, such as the server's
+ * HTML, hydration, links that leave the page, print, service workers and other tabs.
+ */
+export const story = common.extend({
+  world: async ({ running, context }, use) => {
+    await running.restore();
+    await context.clock.install({ time: NOW });
+    await use(createWorld(running, context, rememberInNextPage(running.url)));
+  },
+  page: async ({ world, page, javaScriptEnabled }, use) => {
+    const expectNoComplaint = watch(page);
+    await page.addInitScript(() =>
+      addEventListener('live', () => Object.assign(window, { semestrIsLive: true }), { once: true }),
+    );
+    if (javaScriptEnabled) waitUntilLive(page);
+    await use(page);
+    // A test may end while the server is in trouble.
+    world.mend();
+    expectNoComplaint();
+  },
+});
+
+/**
+ * A test of screens: the whole application with the real server, mounted in a page that the worker keeps. It costs a
+ * third of a story; `test.story` is one among them.
+ */
+const screens = common.extend<{ stage: Stage }>({
+  stage: async ({ stages, running, viewport, hasTouch, contextOptions }, use) => {
+    // The other options are the same for all tests: Playwright gives them to every context.
+    const stage = await stages.take({ ...contextOptions, hasTouch, baseURL: running.url });
+    await stage.begin(viewport);
+    await use(stage);
+    await stage.end();
+  },
+  context: async ({ stage }, use) => use(stage.context),
+  world: async ({ running, context }, use) => {
+    await running.restore();
+    await context.clock.resume();
+    await context.clock.setSystemTime(NOW);
+    await use(createWorld(running, context, rememberHere));
+  },
+  page: async ({ stage, world }, use) => {
+    const expectNoComplaint = watch(stage.page);
+    await use(stage.page);
+    world.mend();
+    expectNoComplaint();
+  },
+});
+
+export const test = Object.assign(screens, { story });

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { NOW, type Person, type Server, type Who } from './server.ts';
+import { type Person, type Server, type Who } from './server.ts';
 
 export type { Person };
 
@@ -17,9 +17,11 @@ function spanOf(text: string): number {
   return Number(count) * length;
 }
 
+/** Puts an answer of the sign-in into the page's storage, with the length of a session in milliseconds. */
+export type Remember = (page: Page, answer: string, lifetime: number) => Promise<void>;
+
 /** What a test may want of the university around the browser. */
-export function createWorld(server: Server, context: BrowserContext) {
-  let signIns = 0;
+export function createWorld(server: Server, context: BrowserContext, remember: Remember) {
   return {
     url: server.url,
     /** Somebody new of this role, whom no other test knows. */
@@ -89,18 +91,7 @@ export function createWorld(server: Server, context: BrowserContext) {
         data: { username, password, ...(secondFactor && { secondFactor }) },
       });
       if (!response.ok()) throw new Error(`${username} was not let in: ${response.status()}`);
-      signIns += 1;
-      // Before anything of the next page runs, and only there: what becomes of the session then is the portal's.
-      await page.addInitScript(
-        ([origin, mark, answer, lifetime]) => {
-          if (location.origin !== origin || sessionStorage.getItem(mark)) return;
-          sessionStorage.setItem(mark, 'done');
-          const user: unknown = { ...JSON.parse(answer), rememberDevice: false };
-          localStorage.setItem('user', JSON.stringify(user));
-          localStorage.setItem('_expiredTime', JSON.stringify(Date.now() + lifetime));
-        },
-        [new URL(server.url).origin, `sign-in-${signIns}`, await response.text(), SESSION_MS] as const,
-      );
+      await remember(page, await response.text(), SESSION_MS);
       await page.goto(path);
     },
   };
@@ -108,9 +99,29 @@ export function createWorld(server: Server, context: BrowserContext) {
 
 export type World = ReturnType<typeof createWorld>;
 
-/** Begins a test: the server is in order, and both clocks stand at the usual moment. */
-export async function openWorld(server: Server, context: BrowserContext): Promise<World> {
-  await server.restore();
-  await context.clock.install({ time: NOW });
-  return createWorld(server, context);
+/** In a page that stays: at once. */
+export const rememberHere: Remember = (page, answer, lifetime) =>
+  page.evaluate(
+    ([text, length]) => {
+      localStorage.setItem('user', JSON.stringify({ ...JSON.parse(text), rememberDevice: false }));
+      localStorage.setItem('_expiredTime', JSON.stringify(Date.now() + length));
+    },
+    [answer, lifetime] as const,
+  );
+
+/** In the page that is loaded next, before anything of it runs, and only there: later the session is the portal's. */
+export function rememberInNextPage(origin: string): Remember {
+  let signIns = 0;
+  return async (page, answer, lifetime) => {
+    signIns += 1;
+    await page.addInitScript(
+      ([place, mark, text, length]) => {
+        if (location.origin !== place || sessionStorage.getItem(mark)) return;
+        sessionStorage.setItem(mark, 'done');
+        localStorage.setItem('user', JSON.stringify({ ...JSON.parse(text), rememberDevice: false }));
+        localStorage.setItem('_expiredTime', JSON.stringify(Date.now() + length));
+      },
+      [origin, `sign-in-${signIns}`, answer, lifetime] as const,
+    );
+  };
 }

@@ -1,21 +1,36 @@
+import { builtReportTexts } from '@semestr/api/built-reports/words';
+import { reasonTexts } from '@semestr/api/reasons';
+import { useTexts } from '@semestr/api/uses';
+import type { FullLanguage } from '@semestr/core/languages';
 import { type ConsoleRole, hasRight } from '@semestr/core/rights';
+import { loadTexts } from '@semestr/core/texts';
+import { copyTexts } from '@semestr/ui/copy/texts';
+import { fieldTexts } from '@semestr/ui/fields/texts';
 import { LanguageContext } from '@semestr/ui/language.tsx';
 import { QueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { StrictMode, useMemo } from 'react';
 import { CoreAdmin, CustomRoutes } from 'react-admin';
+import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Navigate, RouterProvider } from 'react-router-dom';
 import { createDataProvider } from './data-provider.ts';
 import { isFor, resourceOf, routeOf } from './define-resource.ts';
 import { authProvider } from './features/auth/auth-provider.ts';
 import { LoginPage } from './features/auth/LoginPage.tsx';
-import { useShownLanguage } from './i18n/language.ts';
+import { authTexts } from './features/auth/texts.ts';
+import { chosenLanguage, useShownLanguage } from './i18n/language.ts';
 import { createI18nProvider } from './i18n/provider.ts';
+import { raTexts } from './i18n/texts.ts';
 import { Broken } from './layout/Broken.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { NotFound } from './layout/NotFound.tsx';
 import { Splash } from './layout/Splash.tsx';
+import { layoutTexts } from './layout/texts.ts';
 import { resources, screens } from './resources.ts';
 import { session } from './session.ts';
+import { accessTexts } from './ui/access/texts.ts';
+import { deskTexts } from './ui/desk/texts.ts';
+import { roleTexts } from './ui/roles/texts.ts';
+import { uiTexts } from './ui/texts.ts';
 
 const dataProvider = createDataProvider(resources);
 
@@ -36,9 +51,13 @@ function pagesFor(role: ConsoleRole | null | undefined) {
 }
 
 /** A failure is shown at once, with a way to repeat; so is a missing network, which would otherwise only pause. */
-const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
-});
+const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
+  });
 
 /** Whoever opens the console begins with what waits today, or with the first page on which there is something to do for them. */
 function ToFirst() {
@@ -48,7 +67,7 @@ function ToFirst() {
 }
 
 /** react-admin without its own look: what is shown is ours. */
-function Console() {
+function Console({ queryClient }: { queryClient: QueryClient }) {
   const language = useShownLanguage();
   const i18nProvider = useMemo(() => createI18nProvider(named, language), [language]);
   return (
@@ -73,7 +92,43 @@ function Console() {
   );
 }
 
-/** A router that can hold a navigation back: a form with unsaved changes asks first. */
-const router = createBrowserRouter([{ path: '*', element: <Console /> }], { basename: '/console' });
+/** All texts of one language are one file: the sentence about a failure must be there when the server is not. */
+const loadAllTexts = (language: FullLanguage): Promise<void> =>
+  loadTexts(language, [
+    raTexts,
+    reasonTexts,
+    useTexts,
+    layoutTexts,
+    uiTexts,
+    accessTexts,
+    deskTexts,
+    roleTexts,
+    copyTexts,
+    fieldTexts,
+    authTexts,
+    builtReportTexts,
+    ...named.map(({ texts }) => texts),
+  ]);
 
-export const App = () => <RouterProvider router={router} />;
+/** Starts the console at the current address. Returns what ends it, for tests that start many consoles in one page. */
+export async function startConsole(container: HTMLElement): Promise<() => void> {
+  const language = chosenLanguage();
+  document.documentElement.lang = language;
+  await loadAllTexts(language);
+  const queryClient = createQueryClient();
+  // This router can hold a navigation back: a form with unsaved changes asks first.
+  const router = createBrowserRouter([{ path: '*', element: <Console queryClient={queryClient} /> }], {
+    basename: '/console',
+  });
+  const root = createRoot(container);
+  root.render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+  return () => {
+    root.unmount();
+    router.dispose();
+    queryClient.clear();
+  };
+}

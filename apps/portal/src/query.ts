@@ -49,8 +49,8 @@ const PERSONAL = 'personal';
 const keyOf = ({ method, path }: Endpoint, request: unknown, owner: User | undefined) =>
   owner ? [PERSONAL, owner.username, method, path, request] : [method, path, request];
 
-/** When the session changes, all answers go that belong to a person. */
-export const forgetPersonal = (queries: QueryClient): void =>
+/** Removes all answers that belong to a person when the session changes; returns what ends that. */
+export const forgetPersonal = (queries: QueryClient): (() => void) =>
   session.onChange(() => queries.removeQueries({ queryKey: [PERSONAL] }));
 
 /** A call of the contract as a query. */

@@ -126,7 +126,9 @@ export const session = {
   prolong,
   /** The stored session is past its time: it must be refreshed before it is believed. */
   isStale: (): boolean => user.get() !== null && (expiry.get() ?? 0) < Date.now(),
-  onChange: (listener: (change: Change) => void): void => {
+  /** Calls the listener at each change; returns what ends that. */
+  onChange: (listener: (change: Change) => void): (() => void) => {
     listeners.add(listener);
+    return () => listeners.delete(listener);
   },
 };

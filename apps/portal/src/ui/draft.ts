@@ -41,7 +41,7 @@ export function readDraft<V extends FieldValues>(name: string, defaults: V): V {
 export const forgetDraft = (name: string): void => sessionStorage.removeItem(PREFIX + name);
 
 /** Who signs out leaves nothing that they entered; who is signed out finds it again. Once, when the portal starts. */
-export const forgetDraftsAtSignOut = (): void =>
+export const forgetDraftsAtSignOut = (): (() => void) =>
   session.onChange((change) => {
     if (change !== 'signed-out') return;
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);

@@ -1,0 +1,92 @@
+import { ApiError } from '@semestr/api/client';
+import { loadTexts } from '@semestr/core/texts';
+import { language, readLanguage } from '@semestr/ui/language.tsx';
+import { clearToasts } from '@semestr/ui/toast';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { client, plainClient } from '../client.ts';
+import { createQueryClient, forgetPersonal } from '../query.ts';
+import { refreshSession } from '../session/refresh.ts';
+import { session } from '../session/session.ts';
+import { App } from './App.tsx';
+import { takeOver } from './handed-over.ts';
+import { fetchLateParts } from './late.ts';
+import { ScreenLoader } from './screen-loader.ts';
+import { fetchSignedIn } from './signed-in.ts';
+import { shellTexts } from './texts.ts';
+import { momentNow, todayNow } from '../ui/now.ts';
+
+/** A refusal is shown to the person; any other error is a fault of the portal and belongs in the browser's log. */
+const onCaughtError = (error: unknown): void => {
+  if (!(error instanceof ApiError)) reportError(error);
+};
+
+/**
+ * Starts the portal in an element: hydrates the page that the server rendered, or renders one. Returns what ends it, for
+ * tests that start many portals in one page.
+ */
+export async function startPortal(container: HTMLElement): Promise<() => void> {
+  // The server wrote into the page which language it rendered.
+  const begun = readLanguage(document.documentElement.lang);
+  if (language.get() !== begun) language.set(begun);
+
+  const queries = createQueryClient(client);
+  const made = takeOver(queries, momentNow());
+  const moment = made ?? { today: todayNow(), time: null };
+  const loader = new ScreenLoader({ queries, language: language.get, today: todayNow });
+
+  const stops = [
+    forgetPersonal(queries),
+    session.onChange((change) => {
+      // Messages to the previous person are not shown to the next one.
+      if (change === 'began') return clearToasts();
+      // Whether the person may see the current screen is checked again.
+      loader.forget();
+      // The change is shown even when the words for it cannot be loaded.
+      return void fetchSignedIn()
+        .then(({ say }) => say(change))
+        .catch(reportError);
+    }),
+  ];
+
+  function Root() {
+    return (
+      <StrictMode>
+        <BrowserRouter>
+          <App
+            queries={queries}
+            loader={loader}
+            language={language.use(begun)}
+            made={moment}
+            isMade={made !== null}
+          />
+        </BrowserRouter>
+      </StrictMode>
+    );
+  }
+
+  // An expired session is refreshed before anything relies on it; until then the page stays as the server rendered it.
+  // Without any answer it is left as it is.
+  if (session.isStale()) await refreshSession(plainClient).catch(() => undefined);
+  await loadTexts(begun, [shellTexts]);
+  const { pathname, search } = window.location;
+  // The server renders the page for no one; the person's data follow. Whatever does not load says so in its place.
+  const user = session.user();
+  await Promise.allSettled([
+    loader.read(pathname, search, null),
+    loader.read(pathname, search, user),
+    user && fetchSignedIn(),
+  ]);
+  const options = { onCaughtError };
+  // React replays what was pressed before hydration.
+  if (made) window.dispatchEvent(new Event('hydrating'));
+  const root = made ? hydrateRoot(container, <Root />, options) : createRoot(container, options);
+  if (!made) root.render(<Root />);
+  fetchLateParts();
+  return () => {
+    for (const stop of stops) stop();
+    root.unmount();
+    queries.clear();
+  };
+}

@@ -1,0 +1,41 @@
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
+
+/** Waits for a text in the clipboard: browsers write it after the press has returned. */
+export const expectCopied = (page: Page, text: string): Promise<void> =>
+  expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+
+/**
+ * Follows the requests that a page sends from now on. Returns a function that waits until all of them have been answered;
+ * an event stream, which never ends, does not count.
+ */
+export function followRequests(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'eventsource') underWay.add(request);
+  });
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  return () => expect.poll(() => underWay.size).toBe(0);
+}
+
+/** Waits until nothing on the page is wider than the window. */
+export const expectToFit = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+    .toBeLessThanOrEqual(0);
+
+/** Waits for a call of the page's own: what the page has sent before is known by then. */
+export const roundTrip = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await fetch('/healthz');
+  });
+
+/** Returns the box of an element that no longer moves, for the mouse and for fingers. */
+export async function boxOf(
+  locator: Locator,
+): Promise<{ x: number; y: number; width: number; height: number }> {
+  await locator.scrollIntoViewIfNeeded();
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('The element has no box');
+  return box;
+}

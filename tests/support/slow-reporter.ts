@@ -1,0 +1,22 @@
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+
+/** Milliseconds that a browser test may take on a quiet machine. */
+const LIMIT = 5000;
+
+/** Names the browser tests that take longer than they should. */
+export default class SlowReporter implements Reporter {
+  readonly #slow: { title: string; duration: number }[] = [];
+
+  onTestEnd(test: TestCase, { duration }: TestResult): void {
+    if (duration > LIMIT) this.#slow.push({ title: test.titlePath().filter(Boolean).join(' › '), duration });
+  }
+
+  onEnd(): void {
+    for (const { title, duration } of this.#slow.toSorted((a, b) => b.duration - a.duration))
+      process.stdout.write(`Slow: ${(duration / 1000).toFixed(1)} s ${title}\n`);
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}

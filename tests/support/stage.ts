@@ -1,0 +1,142 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { NOW } from './server.ts';
+
+/** What `test/mounted/main.tsx` of each front end puts into its page. */
+interface Mounted {
+  app: AppName;
+  /** Starts the application at an address as if the page had been loaded there. */
+  mount: (path: string) => Promise<void>;
+  unmount: () => void;
+}
+
+type AppName = 'portal' | 'console';
+
+declare global {
+  interface Window {
+    /** Missing in pages that were loaded for real. */
+    semestr?: Mounted;
+  }
+}
+
+/** To which events of a page tests listen; to others Playwright listens itself. */
+const listened = [
+  'console',
+  'dialog',
+  'pageerror',
+  'request',
+  'requestfailed',
+  'requestfinished',
+  'response',
+];
+
+/** An address that is no page: a document of the same origin without any application in it. */
+const BLANK = '/healthz';
+
+const appOf = (path: string): AppName => (path.startsWith('/console') ? 'console' : 'portal');
+
+/**
+ * One page that a worker keeps for all its tests of screens. The whole application is started in it anew for each test,
+ * which takes a tenth of the time of a page load in a new browser context.
+ */
+export class Stage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly #load: Page['goto'];
+  readonly #reload: Page['reload'];
+
+  constructor(page: Page) {
+    this.page = page;
+    this.context = page.context();
+    this.#load = page.goto.bind(page);
+    this.#reload = page.reload.bind(page);
+  }
+
+  /** The page as a test sees it: going to an address starts the application there. */
+  begin(viewport: Parameters<Page['setViewportSize']>[0] | null): Promise<void> {
+    const { page } = this;
+    page.goto = async (path) => {
+      await this.#mount(path);
+      return null;
+    };
+    page.reload = async () => {
+      await this.#mount(await page.evaluate(() => location.href));
+      return null;
+    };
+    return viewport ? page.setViewportSize(viewport) : Promise.resolve();
+  }
+
+  async #mount(address: string): Promise<void> {
+    const { pathname, search, hash } = new URL(address, this.page.url());
+    const path = pathname + search + hash;
+    if (path === BLANK) return this.#unmount();
+    const start = () =>
+      this.page.evaluate(
+        async ([app, at]) => {
+          if (window.semestr?.app !== app) return false;
+          await window.semestr.mount(at);
+          return true;
+        },
+        [appOf(path), path] as const,
+      );
+    // The page may have the other application in it, or one that a link has loaded for real.
+    if (await start()) return;
+    await this.#load(`/mounted/${appOf(path)}/index.html`);
+    if (!(await start())) throw new Error(`The ${appOf(path)} is not there to be mounted at ${path}`);
+  }
+
+  #unmount(): Promise<void> {
+    return this.page.evaluate(() => window.semestr?.unmount());
+  }
+
+  /** Nothing of a test is left for the next one. */
+  async end(): Promise<void> {
+    const { page, context } = this;
+    for (const event of listened) page.removeAllListeners(event);
+    page.goto = this.#load;
+    page.reload = this.#reload;
+    for (const other of context.pages()) if (other !== page) await other.close();
+    await Promise.all([page.unrouteAll(), context.unrouteAll(), context.setOffline(false)]);
+    await Promise.all([context.clearPermissions(), context.clearCookies()]);
+    await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });
+    await this.#unmount();
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+      for (const element of [document.documentElement, document.body]) element.removeAttribute('style');
+    });
+  }
+}
+
+/** Tests after which a stage is replaced: what libraries keep of applications that have ended slows a page down. */
+const LIFE = 25;
+
+/** The stages of a worker, by the options that a context cannot change later. */
+export class Stages {
+  readonly #browser: Browser;
+  readonly #open = new Map<string, { stage: Stage; uses: number }>();
+
+  constructor(browser: Browser) {
+    this.#browser = browser;
+  }
+
+  async take(options: BrowserContextOptions): Promise<Stage> {
+    const key = JSON.stringify(options);
+    const known = this.#open.get(key);
+    if (known && known.uses < LIFE) {
+      known.uses += 1;
+      return known.stage;
+    }
+    await known?.stage.context.close();
+    const context = await this.#browser.newContext(options);
+    await context.clock.install({ time: NOW });
+    const page = await context.newPage();
+    await page.goto('/mounted/portal/index.html');
+    const stage = new Stage(page);
+    this.#open.set(key, { stage, uses: 1 });
+    return stage;
+  }
+
+  async close(): Promise<void> {
+    for (const { stage } of this.#open.values()) await stage.context.close();
+  }
+}
