@@ -11,7 +11,7 @@ function filesBelow(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-    .filter((path) => !/(?:^|[\\/])(?:node_modules|dist|migrations)[\\/]/.test(path));
+    .filter((path) => !/(?:^|[\\/])(?:node_modules|dist(?:-\w+)?|migrations)[\\/]/.test(path));
 }
 
 interface SourceFile {
@@ -211,11 +211,78 @@ describe('habits', () => {
   });
 
   it('no test is skipped, singled out, or waits for time to pass', () => {
-    const wrong = /\b(?:it|test|describe)\.(?:skip|only|todo|fixme)\b|waitForTimeout|setTimeout\(\s*resolve/;
+    const wrong = /\b(?:it|test|describe)\.(?:skip|only|todo|fixme)\b|setTimeout\(\s*resolve/;
     const tests = files.filter(
       ({ path }) => /\.(?:test|spec)\.tsx?$/.test(path) && !path.endsWith('architecture.test.ts'),
     );
     expect(tests.filter(({ text }) => wrong.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
+  /** What a test of the browser must not do: how that is written, and what to write instead. */
+  const races = [
+    {
+      pattern:
+        /\bexpect\((?!async\b)(?:(?!\)\.(?:to[A-Z]|not\b))[^;])*?\bawait\b(?:(?!\)\.(?:to[A-Z]|not\b))[^;])*?\.(?:count|all(?:TextContents|InnerTexts)|textContent|innerText|inputValue|getAttribute|is(?:Visible|Hidden|Checked|Enabled|Disabled|Editable)|boundingBox|evaluate(?:All)?)\(/g,
+      instead: 'reads the page once: use `await expect(locator).to…` or `expect.poll`',
+    },
+    {
+      pattern: /\(await\b[^;()]*(?:\([^;()]*\)[^;()]*)*\)\.url\(\)|\bexpect\(\s*[\w.]+\.url\(\)\s*\)/g,
+      instead: 'reads the address of a page once: use `await expect(page).toHaveURL`',
+    },
+    {
+      pattern: /\bawait\s+[\w.]+(?:\(\))?\.waitFor(?:Event|Request|Response)\(/g,
+      instead: 'begins to wait after the act: store the promise before it, await it afterwards',
+    },
+    {
+      pattern: /networkidle|waitForTimeout/g,
+      instead: 'waits for a time: wait for the effect, or for `followRequests`',
+    },
+  ] as const;
+
+  const racesIn = ({ path, text }: Pick<SourceFile, 'path' | 'text'>): string[] =>
+    races.flatMap(({ pattern, instead }) =>
+      [...text.matchAll(pattern)].map(({ index }) => {
+        const line = text.slice(0, index).split('\n').length;
+        return `${path}:${line} ${instead}`;
+      }),
+    );
+
+  it('habits: stories wait for what they expect', () => {
+    const stories = files.filter(
+      ({ path }) => inside(path, 'tests') && !path.endsWith('architecture.test.ts'),
+    );
+    expect(stories.flatMap(racesIn)).toEqual([]);
+  });
+
+  it.each([
+    'expect(await rows(page).count()).toBe(3);',
+    "expect((await page.getByRole('link').allTextContents())[0]).toBe('a');",
+    "expect(read(await card.innerText())).toContain('a');",
+    "expect(\n  await page.evaluate(() => localStorage.getItem('user')),\n).toBe(null);",
+    'expect((await dialog.boundingBox())?.width).toBe(360);',
+    "expect((await opened).url()).toBe('/');",
+    "const address = (await page.waitForEvent('popup')).url();",
+    "expect(popup.url()).toBe('/');",
+    "const file = await page.waitForEvent('download');",
+    'await page.waitForResponse(/login/);',
+    "await page.waitForLoadState('networkidle');",
+    "await page.goto('/', { waitUntil: 'networkidle' });",
+    'await page.waitForTimeout(100);',
+  ])('habits: refuses the race in %j', (text) => {
+    expect(racesIn({ path: 'a.spec.ts', text })).not.toEqual([]);
+  });
+
+  it.each([
+    'await expect(rows(page)).toHaveCount(3);',
+    'await expect.poll(() => rows(page).count()).toBeGreaterThan(3);',
+    'expect((await response.json()).id).toBe(1);',
+    "expect((await (await fetched).body()).subarray(0, 5).toString()).toBe('%PDF-');",
+    "const came = page.waitForEvent('download');\nawait button.click();\nexpect((await came).suggestedFilename()).toBe('a');",
+    "const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);",
+    'const before = await rows(page).count();',
+    'await page.goto(page.url());',
+  ])('habits: accepts %j', (text) => {
+    expect(racesIn({ path: 'a.spec.ts', text })).toEqual([]);
   });
 
   it('a table of tests is written out, or has something in it', () => {

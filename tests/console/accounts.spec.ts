@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { expectCopied } from '../support/effects.ts';
 import { expect, type Person, test } from '../support/test.ts';
 
 /** The page of a student, as an administrator whom no other test knows. */
@@ -40,7 +41,7 @@ test.describe('a link for the first password', () => {
     await answer(page).getByRole('button', { name: 'Скопировать' }).click();
     await expect(answer(page).getByRole('button', { name: 'Скопировано' })).toBeVisible();
     const link = await address.inputValue();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+    await expectCopied(page, link);
     await answer(page).getByRole('button', { name: 'Закрыть' }).click();
     await expect(access(page).getByRole('button', { name: opener })).toBeFocused();
 
@@ -54,7 +55,7 @@ test.describe('a link for the first password', () => {
     expect(set.status()).toBe(200);
   });
 
-  test('that cannot be copied is selected, and says so', async ({ page, context, world, signIn }) => {
+  test.story('that cannot be copied is selected, and says so', async ({ page, context, world, signIn }) => {
     await context.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });
@@ -65,7 +66,7 @@ test.describe('a link for the first password', () => {
     await answer(page).getByRole('button', { name: 'Скопировать' }).click();
     await expect(answer(page).getByRole('alert')).toContainText('Ctrl+C');
     const link = await answer(page).getByLabel('Адрес').inputValue();
-    expect(await page.evaluate(() => document.getSelection()?.toString())).toBe(link);
+    await expect.poll(() => page.evaluate(() => document.getSelection()?.toString())).toBe(link);
   });
 
   test('that was not made says why where it was asked for, and is made at the second try', async ({
@@ -145,23 +146,21 @@ test('a student who is shut out gets the attempts back', async ({ page, request,
   expect(await enters(request, student)).toBe(200);
 });
 
-test('a student is signed out everywhere, and the administrator is not', async ({
-  page,
-  request,
-  world,
-  signIn,
-}) => {
-  const student = await world.person('student');
-  const own = async () => (await request.get('/api/v1/personal-information')).status();
-  await enters(request, student);
-  expect(await own()).toBe(200);
-  await signIn('admin', '/healthz');
-  await openStudent(page, student);
-  await perform(page, endSessions);
-  expect(await own()).toBe(403);
-  await page.reload();
-  await expect(access(page)).toBeVisible();
-});
+test.story(
+  'a student is signed out everywhere, and the administrator is not',
+  async ({ page, request, world, signIn }) => {
+    const student = await world.person('student');
+    const own = async () => (await request.get('/api/v1/personal-information')).status();
+    await enters(request, student);
+    expect(await own()).toBe(200);
+    await signIn('admin', '/healthz');
+    await openStudent(page, student);
+    await perform(page, endSessions);
+    expect(await own()).toBe(403);
+    await page.reload();
+    await expect(access(page)).toBeVisible();
+  },
+);
 
 test('a student who has lost the second factor needs none any more', async ({
   page,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectToFit } from '../support/effects.ts';
 import { expect, test } from '../support/test.ts';
 
 const list = '/console/departments';
@@ -79,11 +80,11 @@ test('CNS-02 a department is moved by keyboard, and that is taken back', async (
   await expectAccessible();
   await question.getByRole('button', { name: 'Переместить' }).press('Enter');
   await expect(page.getByText(/^«Служба 2» теперь входит в\s«Сектор 2»$/)).toBeVisible();
-  expect(await parentOf(page, other)).toBe(part.id);
+  await expect.poll(() => parentOf(page, other)).toBe(part.id);
   await page.getByRole('button', { name: 'Отменить' }).click();
   await expect(page.getByText('Возвращено как было')).toBeVisible();
-  expect(await parentOf(page, other)).toBeNull();
-  expect(await parentOf(page, part)).toBe(upper.id);
+  await expect.poll(() => parentOf(page, other)).toBeNull();
+  await expect.poll(() => parentOf(page, part)).toBe(upper.id);
 });
 
 test('CNS-02 a department is dragged onto another one and to the top, and has the focus there', async ({
@@ -103,7 +104,7 @@ test('CNS-02 a department is dragged onto another one and to the top, and has th
   await question.getByRole('button', { name: 'Переместить' }).click();
   await expect(item(page, 'Служба 3').getByRole('listitem')).toContainText('Сектор 3');
   await expect(mover(page, 'Сектор 3')).toBeFocused();
-  expect(await parentOf(page, part)).toBe(other.id);
+  await expect.poll(() => parentOf(page, part)).toBe(other.id);
   await search(page).fill('сектор 3');
   await row(page, 'Сектор 3').dragTo(page.getByText('Название', { exact: true }));
   await page
@@ -111,7 +112,7 @@ test('CNS-02 a department is dragged onto another one and to the top, and has th
     .getByRole('button', { name: 'Переместить' })
     .click();
   await expect(page.getByText(/^«Сектор 3» теперь на\sверхнем уровне$/)).toBeVisible();
-  expect(await parentOf(page, part)).toBeNull();
+  await expect.poll(() => parentOf(page, part)).toBeNull();
 });
 
 test('VAL-08 below itself no department is moved, and the dialog says why', async ({ page, signIn }) => {
@@ -144,5 +145,5 @@ for (const { language, theme, search: name } of [
     await expectAccessible();
     await page.setViewportSize({ width: 360, height: 800 });
     await expectAccessible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await expectToFit(page);
   });

@@ -39,23 +39,26 @@ test('a faculty is added, and its list says so', async ({ page, signIn }) => {
   await expect(rows(page).filter({ hasText: 'ФДоб' })).toBeVisible();
 });
 
-test('a faculty that was not answered is sent again under the same key', async ({ page, world, signIn }) => {
-  await signIn('admin', `${list}/create`);
-  await field(page, 'Название').fill('Факультет повторов');
-  await field(page, 'Сокращение').fill('ФПов');
-  const keys: (string | undefined)[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') keys.push(request.headers()['idempotency-key']);
-  });
-  world.fail({ path: '/api/v1/admin/faculties', status: 503, times: 1 });
-  await page.getByRole('button', { name: 'Создать' }).click();
-  await expect(page.getByRole('alert')).toContainText('Не удалось сохранить');
-  await page.getByRole('button', { name: 'Создать' }).click();
-  await expect(notice(page, 'Запись создана')).toBeVisible();
-  const [first, second] = keys;
-  expect(first).toBeTruthy();
-  expect(second).toBe(first);
-});
+test.story(
+  'a faculty that was not answered is sent again under the same key',
+  async ({ page, world, signIn }) => {
+    await signIn('admin', `${list}/create`);
+    await field(page, 'Название').fill('Факультет повторов');
+    await field(page, 'Сокращение').fill('ФПов');
+    const keys: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') keys.push(request.headers()['idempotency-key']);
+    });
+    world.fail({ path: '/api/v1/admin/faculties', status: 503, times: 1 });
+    await page.getByRole('button', { name: 'Создать' }).click();
+    await expect(page.getByRole('alert')).toContainText('Не удалось сохранить');
+    await page.getByRole('button', { name: 'Создать' }).click();
+    await expect(notice(page, 'Запись создана')).toBeVisible();
+    const [first, second] = keys;
+    expect(first).toBeTruthy();
+    expect(second).toBe(first);
+  },
+);
 
 test('a field that the server refuses says why, and gets the focus', async ({ page, signIn }) => {
   await signIn('admin');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectToFit } from '../support/effects.ts';
 import { expect, test } from '../support/test.ts';
 
 const debts = '/console/reports/debts';
@@ -15,31 +16,33 @@ async function numberIn(page: Page, name: RegExp) {
   return { link, number: await link.textContent() };
 }
 
-test('CNS-03 a number leads to those behind it, also for whom the address is sent', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('admin', '/console/reports');
-  await expect(page).toHaveURL(/\/console\/reports\/debts$/);
-  const { link, number } = await numberIn(page, /: Задолженностей, Факультет: ФИС, Курс: 2$/);
-  await link.click();
-  const dialog = page.getByRole('dialog', { name: 'Задолженности' });
-  await expect(dialog.getByText('Факультет: ФИС, Курс: 2')).toBeVisible();
-  await expect(dialog.getByText(`Задолженностей: ${number}`, { exact: true })).toBeVisible();
-  const names = dialog.getByRole('table').locator('tbody').getByRole('row');
-  const counts = await names.locator('td:nth-child(4)').allTextContents();
-  expect(counts.reduce((sum, text) => sum + Number(/\d+$/.exec(text)?.[0]), 0)).toBe(Number(number));
-  expect(searchOf(page)).toMatchObject({ column: 'debts', row: expect.stringContaining('"course":2') });
+test.story(
+  'CNS-03 a number leads to those behind it, also for whom the address is sent',
+  async ({ page, signIn }) => {
+    await signIn('admin', '/console/reports');
+    await expect(page).toHaveURL(/\/console\/reports\/debts$/);
+    const { link, number } = await numberIn(page, /: Задолженностей, Факультет: ФИС, Курс: 2$/);
+    await link.click();
+    const dialog = page.getByRole('dialog', { name: 'Задолженности' });
+    await expect(dialog.getByText('Факультет: ФИС, Курс: 2')).toBeVisible();
+    await expect(dialog.getByText(`Задолженностей: ${number}`, { exact: true })).toBeVisible();
+    const names = dialog.getByRole('table').locator('tbody').getByRole('row');
+    const counts = await names.locator('td:nth-child(4)').allTextContents();
+    expect(counts.reduce((sum, text) => sum + Number(/\d+$/.exec(text)?.[0]), 0)).toBe(Number(number));
+    await expect
+      .poll(() => searchOf(page))
+      .toMatchObject({ column: 'debts', row: expect.stringContaining('"course":2') });
 
-  await page.reload();
-  await expect(names.first()).toBeVisible();
-  await names.first().getByRole('link').click();
-  await expect(page).toHaveURL(/\/console\/students\/\d+\/show$/);
-  await page.goBack();
-  await dialog.getByRole('button', { name: 'Закрыть' }).click();
-  await expect(dialog).toBeHidden();
-  expect(searchOf(page)).toEqual({});
-});
+    await page.reload();
+    await expect(names.first()).toBeVisible();
+    await names.first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/console\/students\/\d+\/show$/);
+    await page.goBack();
+    await dialog.getByRole('button', { name: 'Закрыть' }).click();
+    await expect(dialog).toBeHidden();
+    await expect.poll(() => searchOf(page)).toEqual({});
+  },
+);
 
 test('CNS-03 a report is saved as a workbook and as a PDF, its names as a workbook', async ({
   page,
@@ -74,18 +77,18 @@ test('CNS-03 conditions narrow a report, stand in the address and go along to th
   await condition(page, 'Факультет').selectOption({ label: 'ФИС' });
   await condition(page, 'Курс').selectOption('2');
   await expect(rows(page)).toHaveCount(1);
-  expect(searchOf(page)).toEqual({ facultyId: expect.stringMatching(/^\d+$/), course: '2' });
+  await expect.poll(() => searchOf(page)).toEqual({ facultyId: expect.stringMatching(/^\d+$/), course: '2' });
   await condition(page, 'Группа').fill('428501');
   await page.getByRole('option', { name: '428501' }).click();
   await expect(rows(page).getByRole('link', { name: /Студентов/ })).toHaveText(/^\d+$/);
-  expect(searchOf(page)).toMatchObject({ groupId: expect.stringMatching(/^\d+$/) });
+  await expect.poll(() => searchOf(page)).toMatchObject({ groupId: expect.stringMatching(/^\d+$/) });
 
   await page.getByRole('link', { name: 'Заявки', exact: true }).click();
   await expect(rows(page, 'Заявки по видам и состояниям').first()).toBeVisible();
-  expect(searchOf(page)).toMatchObject({ course: '2', groupId: expect.any(String) });
+  await expect.poll(() => searchOf(page)).toMatchObject({ course: '2', groupId: expect.any(String) });
   await page.getByRole('link', { name: 'Входы', exact: true }).click();
   await expect(page.getByText('с 22.08.2026')).toBeVisible();
-  expect(searchOf(page)).toEqual({});
+  await expect.poll(() => searchOf(page)).toEqual({});
 });
 
 test('CNS-03 what cannot be answered says why, with the way back', async ({ page, signIn }) => {
@@ -160,14 +163,15 @@ test('CNS-03 on a phone a report is read without scrolling sideways', async ({
   expectAccessible,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   await signIn('admin', '/console/reports/ratings');
   const ratings = rows(page, 'Распределение рейтинга');
   await expect(ratings.getByText('Студентов')).toBeVisible();
-  expect(await isWide()).toBe(false);
+  await expectToFit(page);
   await ratings.getByRole('link').first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Средний балл').first()).toBeVisible();
-  expect(await dialog.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(false);
+  await expect
+    .poll(() => dialog.evaluate((element) => element.scrollWidth > element.clientWidth))
+    .toBe(false);
   await expectAccessible();
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type RequestKind, requestNumber } from '@semestr/core/request-kinds';
+import { expectToFit } from '../support/effects.ts';
 import { expect, type Person, test } from '../support/test.ts';
 import type { World } from '../support/world.ts';
 
@@ -36,31 +37,30 @@ async function toldTo(page: Page, { username, password }: Person): Promise<strin
   return notifications[0]?.message ?? '';
 }
 
-test('CNS-02 the oldest request waits at the top; kinds, words and states narrow the queue, and the address keeps them', async ({
-  page,
-  world,
-  signIn,
-}) => {
-  const { student, number } = await asked(world, 'certificates');
-  await signIn('admin', desk);
-  await expect(page.getByText(/^\d+ жд\S+ решения, \d+ просрочен/)).toBeVisible();
-  await expect(queue(page).getByRole('link').first()).toContainText(/\d+\sд(?:ень|ня|ней)/);
-  await expect(queue(page).locator('a[aria-current]')).toHaveCount(1);
-  await page.getByRole('button', { name: /^Пропуски/ }).click();
-  await expect(queue(page).getByText(/^СП-/)).toHaveCount(0);
-  await page.getByRole('button', { name: /^Справки/ }).click();
-  await page.getByRole('button', { name: /^Пропуски/ }).click();
-  await expect(queue(page).getByText(/^ПР-/)).toHaveCount(0);
-  await page.getByRole('searchbox').fill(student.lastName);
-  await expect(queue(page).getByRole('link')).toHaveCount(1);
-  await page.reload();
-  await expect(link(page, number)).toContainText(student.lastName);
-  await page.getByLabel('Состояние').selectOption('Решены');
-  await expect(page.getByText('По этим условиям заявок нет')).toBeVisible();
-  await page.getByRole('button', { name: 'Сбросить условия' }).click();
-  await page.getByRole('button', { name: /^Просрочены/ }).click();
-  await expect(queue(page).getByRole('link').first()).toContainText('просрочена');
-});
+test.story(
+  'CNS-02 the oldest request waits at the top; kinds, words and states narrow the queue, and the address keeps them',
+  async ({ page, world, signIn }) => {
+    const { student, number } = await asked(world, 'certificates');
+    await signIn('admin', desk);
+    await expect(page.getByText(/^\d+ жд\S+ решения, \d+ просрочен/)).toBeVisible();
+    await expect(queue(page).getByRole('link').first()).toContainText(/\d+\sд(?:ень|ня|ней)/);
+    await expect(queue(page).locator('a[aria-current]')).toHaveCount(1);
+    await page.getByRole('button', { name: /^Пропуски/ }).click();
+    await expect(queue(page).getByText(/^СП-/)).toHaveCount(0);
+    await page.getByRole('button', { name: /^Справки/ }).click();
+    await page.getByRole('button', { name: /^Пропуски/ }).click();
+    await expect(queue(page).getByText(/^ПР-/)).toHaveCount(0);
+    await page.getByRole('searchbox').fill(student.lastName);
+    await expect(queue(page).getByRole('link')).toHaveCount(1);
+    await page.reload();
+    await expect(link(page, number)).toContainText(student.lastName);
+    await page.getByLabel('Состояние').selectOption('Решены');
+    await expect(page.getByText('По этим условиям заявок нет')).toBeVisible();
+    await page.getByRole('button', { name: 'Сбросить условия' }).click();
+    await page.getByRole('button', { name: /^Просрочены/ }).click();
+    await expect(queue(page).getByRole('link').first()).toContainText('просрочена');
+  },
+);
 
 test('CNS-02 the keyboard alone walks the queue, decides, refuses and takes back', async ({
   page,
@@ -242,29 +242,28 @@ test('CNS-02 a request that somebody else decided meanwhile is shown as it is', 
   await expect(decision(page)).toHaveCount(0);
 });
 
-test('CNS-02 the paper is shown, and it is said where there is none, where it cannot be shown, and where nothing waits', async ({
-  page,
-  world,
-  signIn,
-}) => {
-  const student = await world.person('student');
-  const number = requestNumber('omissions', await world.request(student, 'omissions'));
-  const bare = requestNumber('dormitory', await world.request(student, 'dormitory'));
-  await signIn('admin', `${desk}?q=${encodeURIComponent(student.lastName)}`);
-  await opened(page, number);
-  await expect(page.getByRole('link', { name: 'Открыть PDF' })).toHaveAttribute('href', /^blob:/);
-  await expect(page.getByRole('heading', { name: 'Без уважительной причины' })).toBeVisible();
-  await opened(page, bare);
-  await expect(page.getByText('К заявке ничего не приложено.')).toBeVisible();
-  world.fail({ path: /\/omission-requests\/\d+\/document$/, status: 500, times: 1 });
-  await page.reload();
-  await opened(page, number);
-  const fault = page.getByRole('region', { name: 'Документ' }).getByRole('alert');
-  await fault.getByRole('button', { name: 'Повторить' }).click();
-  await expect(page.getByRole('link', { name: 'Открыть PDF' })).toBeVisible();
-  await page.goto(`${desk}/omissions/2147483647`);
-  await expect(page.getByText('Такой заявки нет')).toBeVisible();
-});
+test.story(
+  'CNS-02 the paper is shown, and it is said where there is none, where it cannot be shown, and where nothing waits',
+  async ({ page, world, signIn }) => {
+    const student = await world.person('student');
+    const number = requestNumber('omissions', await world.request(student, 'omissions'));
+    const bare = requestNumber('dormitory', await world.request(student, 'dormitory'));
+    await signIn('admin', `${desk}?q=${encodeURIComponent(student.lastName)}`);
+    await opened(page, number);
+    await expect(page.getByRole('link', { name: 'Открыть PDF' })).toHaveAttribute('href', /^blob:/);
+    await expect(page.getByRole('heading', { name: 'Без уважительной причины' })).toBeVisible();
+    await opened(page, bare);
+    await expect(page.getByText('К заявке ничего не приложено.')).toBeVisible();
+    world.fail({ path: /\/omission-requests\/\d+\/document$/, status: 500, times: 1 });
+    await page.reload();
+    await opened(page, number);
+    const fault = page.getByRole('region', { name: 'Документ' }).getByRole('alert');
+    await fault.getByRole('button', { name: 'Повторить' }).click();
+    await expect(page.getByRole('link', { name: 'Открыть PDF' })).toBeVisible();
+    await page.goto(`${desk}/omissions/2147483647`);
+    await expect(page.getByText('Такой заявки нет')).toBeVisible();
+  },
+);
 
 test('CNS-02 on a narrow screen the request is a page of its own', async ({ page, world, signIn }) => {
   await page.setViewportSize({ width: 600, height: 900 });
@@ -309,6 +308,5 @@ for (const [theme, language, width] of faces)
     await page.keyboard.press('1');
     await page.getByText(/^(?:Решение можно отменить|The decision can be undone)/).waitFor();
     await expectAccessible();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    await expectToFit(page);
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { expectToFit } from '../support/effects.ts';
 import { expect, test } from '../support/test.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -138,8 +139,7 @@ for (const theme of ['light', 'dark'] as const)
       ]),
     );
     const fits = async (): Promise<void> => {
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBeLessThanOrEqual(360);
+      await expectToFit(page);
       await expectAccessible();
     };
     await fits();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectToFit } from '../support/effects.ts';
 import { expect, test } from '../support/test.ts';
 
 const TERM = '2026-autumn';
@@ -307,5 +308,5 @@ for (const [language, theme, width] of [
     ).toBeFocused();
     await expect(page.getByText(language === 'ru' ? /^О\sпеременах/ : /hear of changes/)).toBeVisible();
     await expectAccessible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectToFit(page);
   });

@@ -23,10 +23,10 @@ test('RT-01 the portal says what it has, who is responsible and what it knows of
   await expect(page).toHaveURL('/phones');
 });
 
-test.describe('without scripts, on a phone, in English', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+test.story.describe('without scripts, on a phone, in English', () => {
+  test.story.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test('the page about the portal is read', async ({ page, choose }) => {
+  test.story('the page about the portal is read', async ({ page, choose }) => {
     await choose({ language: 'en', theme: 'dark' });
     await page.goto('/about');
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectToFit } from '../support/effects.ts';
 import { demo, expect, test } from '../support/test.ts';
 
 const ACTIVITY = '/personal-account/social-and-research-work';
@@ -85,9 +86,7 @@ test.describe('on a phone, in English, in the dark', () => {
       'Failed to connect to the server.',
     );
     await expect(part(page, 'Social work')).toContainText(/5\srecords/);
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-      .toBeLessThanOrEqual(360);
+    await expectToFit(page);
     await expectAccessible();
   });
 });

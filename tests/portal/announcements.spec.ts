@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ANNOUNCEMENTS, announce, CALL } from '../support/announcements.ts';
+import { expectToFit } from '../support/effects.ts';
 import { demo, expect, test } from '../support/test.ts';
 
 const items = (page: Page) => page.getByRole('main').getByRole('listitem');
@@ -54,7 +55,7 @@ test('PA-05 the address says whose are shown: of the group, of the teachers, of 
   await expect(items(page).filter({ hasText: 'Образцов' }).first()).toBeVisible();
   await page.reload();
   await expect(source(page, /^Кафедра/)).toHaveAttribute('aria-pressed', 'true');
-  expect(await items(page).count()).toBeLessThan(all);
+  await expect.poll(() => items(page).count()).toBeLessThan(all);
   await source(page, /^Мои преподаватели/).click();
   await expect(items(page).filter({ hasText: 'Кравцова' }).first()).toBeVisible();
   await source(page, /^Все/).click();
@@ -133,7 +134,7 @@ test.describe('on a phone', () => {
   }) => {
     await world.signIn(page, demo('student'), ANNOUNCEMENTS);
     await expect(items(page).first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expectToFit(page);
     const timed = items(page).filter({ hasText: '14:00–15:20' }).first();
     const [time, text] = [timed.getByText('14:00–15:20'), timed.getByRole('paragraph').first()];
     const [above, below] = [await time.boundingBox(), await text.boundingBox()];

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectToFit } from '../support/effects.ts';
 import { expect, test } from '../support/test.ts';
 
 const SCREEN = '/settings/api-tokens';
@@ -52,6 +53,7 @@ test('a token is made, shown once, does what it may, and is revoked', async ({
   await expect(part.getByRole('heading', { name: 'Токен «Сводка по утрам»' })).toBeFocused();
   await expectAccessible();
   await part.getByRole('button', { name: 'Копировать: Токен' }).click();
+  await expect(part.getByRole('button', { name: 'Скопировано: Токен' })).toBeVisible();
   const token = await page.evaluate(() => navigator.clipboard.readText());
   expect(token).toMatch(/^smst_[\w-]{43}$/);
   await press(part, 'Токен сохранён');
@@ -153,8 +155,7 @@ test.describe('on a phone, in English', () => {
     await choose({ language: 'en', theme: 'dark' });
     await world.signIn(page, student, SCREEN);
     const part = page.getByRole('region', { name: 'Tokens', exact: true });
-    const fits = async () =>
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    const fits = async () => await expectToFit(page);
     await expect(part.getByText('There are no tokens')).toBeVisible();
     await expectAccessible();
     await fits();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expectToFit } from '../support/effects.ts';
+import { expect, story as test } from '../support/test.ts';
 
 const call = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
 
@@ -11,9 +12,13 @@ test('PUB-10 a page documents every call of the API', async ({ page, world }) =>
   await page.goto('/api');
   await expect(page.getByRole('heading', { level: 1, name: 'Документация API' })).toBeVisible();
   const rows = page.getByRole('main').getByRole('heading', { level: 3 });
-  const shown = await rows.evaluateAll((all) =>
-    all.map((row) => [...row.querySelectorAll('button > span')].slice(0, 3).map((part) => part.textContent)),
-  );
+  const shown = () =>
+    rows.evaluateAll((all) =>
+      all
+        .map((row) => [...row.querySelectorAll('button > span')].slice(0, 3).map((part) => part.textContent))
+        .map(String)
+        .toSorted(),
+    );
   const stated = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { summary }]) => [
       method.toUpperCase(),
@@ -21,7 +26,7 @@ test('PUB-10 a page documents every call of the API', async ({ page, world }) =>
       summary,
     ]),
   );
-  expect(shown.map(String).toSorted()).toEqual(stated.map(String).toSorted());
+  await expect.poll(shown).toEqual(stated.map(String).toSorted());
   // Nothing comes from elsewhere.
   expect(asked.filter((url) => !url.startsWith(world.url) && !url.startsWith('data:'))).toEqual([]);
 });
@@ -137,8 +142,5 @@ for (const { theme, language, width } of [
     await page.getByRole('row', { name: /certificate-ordered/ }).waitFor();
     // The other calls are looked at in the test of all pages.
     await expectAccessible({ within: '#certificates' });
-    const spare = await page.evaluate(
-      () => document.documentElement.clientWidth - document.documentElement.scrollWidth,
-    );
-    expect(spare).toBe(0);
+    await expectToFit(page);
   });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { boxOf, expectToFit } from '../support/effects.ts';
 import { expect, test } from '../support/test.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Сообщить об ошибке' });
@@ -60,9 +61,7 @@ test.describe('on a phone, signed out', () => {
   }) => {
     await page.goto('/schedule/428501');
     await button(page).tap();
-    await expect(dialog(page)).toBeVisible();
-    const box = await dialog(page).boundingBox();
-    expect(box).toMatchObject({ x: 0, width: 360, height: 740 });
+    await expect.poll(() => dialog(page).boundingBox()).toMatchObject({ x: 0, width: 360, height: 740 });
     const facts = dialog(page).getByRole('table', { name: 'Что ещё увидит поддержка' });
     await expect(facts.getByRole('row', { name: /^Страница / })).toContainText('/schedule/428501');
     await expect(facts.getByRole('row', { name: /^Окно / })).toContainText('360\u00a0×\u00a0740');
@@ -90,9 +89,8 @@ test.describe('on a phone, signed out', () => {
     page,
   }) => {
     await page.goto('/departments');
-    const box = await button(page).boundingBox();
-    expect(box).toMatchObject({ width: 44, height: 44 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expect.poll(() => button(page).boundingBox()).toMatchObject({ width: 44, height: 44 });
+    await expectToFit(page);
     await page.goto('/support');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Поддержка');
     await expect(button(page)).toHaveCount(0);
@@ -101,7 +99,7 @@ test.describe('on a phone, signed out', () => {
   test('PUB-08 two taps hide what lies between them', async ({ page, world }) => {
     await page.goto('/phones');
     await button(page).tap();
-    const { width, height } = (await picture(page).boundingBox()) ?? { width: 0, height: 0 };
+    const { width, height } = await boxOf(picture(page));
     await picture(page).tap({ position: { x: 2, y: 2 } });
     await expect(dialog(page).getByText('Первый угол отмечен.')).toBeVisible();
     await picture(page).tap({ position: { x: width - 2, y: height / 2 } });
@@ -131,8 +129,11 @@ test('PUB-08 nothing personal is in the picture: names, contacts, what was typed
     main.getByText(person.username),
     page.getByRole('button', { name: /^Меню пользователя/ }).getByText(person.lastName),
   ];
+  // What comes last moves what stands below it.
+  for (const one of personal) await expect(one).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Загрузка' })).toHaveCount(0);
   const places = await Promise.all(personal.map(partOf));
-  const { x, y, width, height } = (await search.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const { x, y, width, height } = await boxOf(search);
   const { width: wide = 1, height: high = 1 } = page.viewportSize() ?? {};
   places.push([x / wide, y / high, (x + width) / wide, (y + height) / high]);
   await button(page).click();
@@ -151,8 +152,7 @@ test('PUB-08 hides and draws with the mouse and by keyboard, and takes it back',
   await page.goto('/calendar');
   await button(page).focus();
   await page.keyboard.press('Enter');
-  await expect(picture(page)).toBeVisible();
-  const { x, y, width, height } = (await picture(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const { x, y, width, height } = await boxOf(picture(page));
   await page.mouse.move(x + width * 0.4, y + height * 0.05);
   await page.mouse.down();
   await page.mouse.move(x + width * 0.2, y + height * 0.4);

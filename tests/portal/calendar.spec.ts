@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectToFit } from '../support/effects.ts';
 import { expect, test } from '../support/test.ts';
 
 const tables = (page: Page) => page.getByRole('main').getByRole('table');
@@ -33,7 +34,7 @@ test('CAL-02 has twelve months in weeks from Monday to Sunday, numbered 1 to 4 o
   await page.goto('/calendar');
   const names = 'Сентябрь Октябрь Ноябрь Декабрь Январь Февраль Март Апрель Май Июнь Июль Август'.split(' ');
   await expect(tables(page)).toHaveCount(12);
-  expect(await tables(page).locator('caption b').allTextContents()).toEqual(names);
+  await expect(tables(page).locator('caption b')).toHaveText(names);
   for (const name of names) {
     const heads = page.getByRole('table', { name }).getByRole('columnheader');
     await expect(heads).toHaveCount(8);
@@ -93,6 +94,7 @@ test('CAL-04 Saturdays, Sundays and the ten holidays are red; a holiday has a to
   page,
 }) => {
   await page.goto('/calendar');
+  await expect(tables(page)).toHaveCount(12);
   const red = await redDays(page);
   const weekends = await tables(page).evaluateAll((found) =>
     found.flatMap((table) =>
@@ -124,7 +126,7 @@ test('CAL-04 Saturdays, Sundays and the ten holidays are red; a holiday has a to
     await expect(cell).toHaveAttribute('title', name);
     await expect(cell).toHaveCSS('font-weight', '700');
   }
-  expect(await tables(page).locator('[title]').count()).toBe(10);
+  await expect(tables(page).locator('[title]')).toHaveCount(10);
   await expect(page.getByRole('main').getByRole('list').filter({ hasText: 'Новый год' })).toHaveText(
     '1, 2 Новый год7 Рождество Христово (православное)',
   );
@@ -177,12 +179,14 @@ for (const [width, columns] of [
     expectAccessible,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/calendar', { waitUntil: 'networkidle' });
-    const lefts = await tables(page).evaluateAll((found) =>
-      found.map((table) => table.getBoundingClientRect().left),
-    );
-    expect(new Set(lefts).size).toBe(columns);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await page.goto('/calendar');
+    await expect(tables(page)).toHaveCount(12);
+    const lefts = () =>
+      tables(page).evaluateAll(
+        (found) => new Set(found.map((table) => table.getBoundingClientRect().left)).size,
+      );
+    await expect.poll(lefts).toBe(columns);
+    await expectToFit(page);
     await expectAccessible();
   });
 
@@ -206,10 +210,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+test.story.describe('without scripts', () => {
+  test.story.use({ javaScriptEnabled: false });
 
-  test('the calendar is read, and its years are changed by links', async ({ page }) => {
+  test.story('the calendar is read, and its years are changed by links', async ({ page }) => {
     await page.goto('/calendar');
     await expect(page.getByRole('table', { name: 'Ноябрь 2026 сегодня, нед. 4' })).toBeVisible();
     await year(page, '2025/2026').click();
@@ -220,7 +224,7 @@ test.describe('without scripts', () => {
 });
 
 // No year is taller than this one.
-test('on paper a year is one page, without the shell', async ({ page }) => {
+test.story('on paper a year is one page, without the shell', async ({ page }) => {
   await page.goto('/calendar');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation')).toBeHidden();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectToFit } from '../support/effects.ts';
 import { expect, test } from '../support/test.ts';
 
 const STUDY = '/personal-account/study';
@@ -11,26 +12,26 @@ async function choosePlace(page: Page, name: string): Promise<void> {
   await place(page).press('Enter');
 }
 
-test('PA-06 PA-15 PA-18 a student orders certificates, finds them on top and takes one back', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('student', STUDY);
-  await expect(page.getByText('Справок пока нет')).toBeVisible();
-  await choosePlace(page, 'в поликлинику');
-  await expect(page.getByText('Деканат')).toBeVisible();
-  await page.getByRole('button', { name: 'Больше' }).click();
-  await page.getByRole('button', { name: 'Заказать 2 справки' }).click();
-  await expect(page.getByText('Заказано 2 справки.')).toBeVisible();
-  const rows = page.getByRole('table').getByRole('row').filter({ hasText: 'в поликлинику' });
-  await expect(rows).toHaveCount(2);
-  await expect(rows.first()).toContainText('Обрабатывается');
-  await rows.first().getByRole('button', { name: 'Отменить' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Отменить справку?' });
-  await dialog.getByRole('button', { name: 'Отменить', exact: true }).click();
-  await expect(dialog).toBeHidden();
-  await expect(rows.filter({ hasText: 'Отменена вами' })).toHaveCount(1);
-});
+test.story(
+  'PA-06 PA-15 PA-18 a student orders certificates, finds them on top and takes one back',
+  async ({ page, signIn }) => {
+    await signIn('student', STUDY);
+    await expect(page.getByText('Справок пока нет')).toBeVisible();
+    await choosePlace(page, 'в поликлинику');
+    await expect(page.getByText('Деканат')).toBeVisible();
+    await page.getByRole('button', { name: 'Больше' }).click();
+    await page.getByRole('button', { name: 'Заказать 2 справки' }).click();
+    await expect(page.getByText('Заказано 2 справки.')).toBeVisible();
+    const rows = page.getByRole('table').getByRole('row').filter({ hasText: 'в поликлинику' });
+    await expect(rows).toHaveCount(2);
+    await expect(rows.first()).toContainText('Обрабатывается');
+    await rows.first().getByRole('button', { name: 'Отменить' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Отменить справку?' });
+    await dialog.getByRole('button', { name: 'Отменить', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(rows.filter({ hasText: 'Отменена вами' })).toHaveCount(1);
+  },
+);
 
 /** Orders certificates and takes them back, so many times five. */
 async function orderOften(page: Page, times: number): Promise<void> {
@@ -150,7 +151,7 @@ test.describe('on a phone', () => {
     await choosePlace(page, 'в поликлинику');
     await page.getByRole('button', { name: 'Заказать 1 справку' }).click();
     await expect(page.getByText('Справка заказана.')).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expectToFit(page);
     await expectAccessible();
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { anotherCode, codeOf } from '../support/codes.ts';
+import { expectToFit, roundTrip } from '../support/effects.ts';
 import { expect, test } from '../support/test.ts';
 
 const VERIFY = '/personal-account/verify-contacts';
@@ -36,7 +37,9 @@ test('AC-02 CON-01 CON-02 CON-05 both contacts are confirmed before the personal
   }
   await expect(page.getByRole('main')).toContainText(freshman.username);
   await expect(page).toHaveURL('/personal-account/profile');
-  expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('"hasNotConfirmedContact":false');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('user')))
+    .toContain('"hasNotConfirmedContact":false');
   await page.goBack();
   await expect(page).not.toHaveURL(VERIFY);
 });
@@ -260,7 +263,7 @@ test.describe('on a phone, in English', () => {
     await expect(phone.getByText('Contact confirmed')).toBeVisible();
     await expect(page.getByText('Phone number successfully confirmed.')).toBeVisible();
     await expectAccessible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expectToFit(page);
   });
 });
 
@@ -306,7 +309,7 @@ test('CON-11 who looks for the code in another app finds what was typed when the
   await phone.getByRole('button', { name: /Изменить/ }).click();
   await phone.getByLabel('Номер телефона').fill('+375 33 76');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await page.waitForLoadState('networkidle');
+  await roundTrip(page);
   expect(asked).toEqual(['GET']);
   await expect(phone.getByLabel('Номер телефона')).toHaveValue('+375 33 76');
 });

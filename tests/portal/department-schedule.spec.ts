@@ -87,10 +87,10 @@ test('PUB-01 an unknown department, and one where nobody teaches, are empty stat
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+test.story.describe('without scripts', () => {
+  test.story.use({ javaScriptEnabled: false });
 
-  test('PUB-01 an educator is chosen by a form', async ({ page }) => {
+  test.story('PUB-01 an educator is chosen by a form', async ({ page }) => {
     await page.goto(CHAIR);
     await page.getByRole('combobox', { name: 'Преподаватель' }).selectOption('Образцов И. Л.');
     await page.getByRole('button', { name: 'Показать' }).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectToFit } from '../support/effects.ts';
 import { expect, test } from '../support/test.ts';
 
 const CHAIR = '/departments/kaf-ps';
@@ -151,7 +152,7 @@ test('the wrong layout can be searched for as it was typed, and nothing is found
   await expect(nav(page).getByRole('link')).toHaveCount(2);
 });
 
-test('the people come with the first search only', async ({ page }) => {
+test.story('the people come with the first search only', async ({ page }) => {
   const response = await page.request.get('/departments');
   expect(await response.text()).not.toContain('Образцов');
   const asked: string[] = [];
@@ -201,17 +202,17 @@ test('HLP-07 the report is a workbook with the name of the specification', async
   await expect(count(page, 'department schedule.xlsx')).toBeVisible();
 });
 
-test('an unknown department is a page that helps on', async ({ page }) => {
+test.story('an unknown department is a page that helps on', async ({ page }) => {
   const response = await page.goto('/departments/nowhere');
   expect(response?.status()).toBe(404);
   await expect(page.getByText('Такого подразделения нет')).toBeVisible();
   await expect(nav(page).getByRole('link')).toHaveCount(2);
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+test.story.describe('without scripts', () => {
+  test.story.use({ javaScriptEnabled: false });
 
-  test('departments are read, searched and opened by links', async ({ page }) => {
+  test.story('departments are read, searched and opened by links', async ({ page }) => {
     await page.goto('/departments');
     await nav(page).getByRole('link', { name: FACULTY }).click();
     await expect(nav(page).getByRole('link')).toHaveCount(9);
@@ -248,12 +249,12 @@ test.describe('on a phone', () => {
     expect(place).toBeGreaterThan(0);
     await last.click();
     await expect(page.getByRole('searchbox')).toBeHidden();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expectToFit(page);
     await expectAccessible();
     await page.getByRole('link', { name: 'Back to the list' }).click();
     await expect(page).toHaveURL(/\/departments\?q=293-10$/);
     await expect(last).toBeFocused();
-    expect(await page.evaluate(() => window.scrollY)).toBe(place);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
     await expectAccessible();
   });
 });

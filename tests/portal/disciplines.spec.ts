@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectToFit, roundTrip } from '../support/effects.ts';
 import { expect, pressTo, test } from '../support/test.ts';
 
 const PATH = '/list-of-disciplines';
@@ -44,7 +45,7 @@ test('PUB-05 lists the disciplines of a speciality and course by number', async 
   ).toHaveText('нет');
 });
 
-test('PUB-05 a semester narrows the list, and all of it stays in the address', async ({ page }) => {
+test.story('PUB-05 a semester narrows the list, and all of it stays in the address', async ({ page }) => {
   await chooseSpeciality(page);
   await field(page, 'Курс').selectOption('2');
   await expect(rows(page)).toHaveCount(14);
@@ -57,9 +58,10 @@ test('PUB-05 a semester narrows the list, and all of it stays in the address', a
   page.on('request', (request) => {
     if (request.url().includes('/api/v1/')) asked.push(request.url());
   });
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
   await expect(field(page, 'Семестр')).toHaveValue('3');
   await expect(page.getByRole('row', { name: /Базы данных/ })).toBeVisible();
+  await roundTrip(page);
   expect(asked).toEqual([]);
   // The semesters of another course are others.
   await field(page, 'Курс').selectOption('3');
@@ -137,10 +139,10 @@ test('a course without a plan, and what failed, say so in their place', async ({
   await expect(field(page, 'Курс')).toBeEnabled();
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+test.story.describe('without scripts', () => {
+  test.story.use({ javaScriptEnabled: false });
 
-  test('the choice is a form with a button', async ({ page }) => {
+  test.story('the choice is a form with a button', async ({ page }) => {
     await page.goto(PATH);
     await field(page, 'Факультет').selectOption('ФИС');
     for (const [name, option] of [
@@ -169,11 +171,11 @@ for (const width of [360, 768])
     await field(page, 'Курс').selectOption('2');
     await expect(rows(page)).toHaveCount(14);
     await expectAccessible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectToFit(page);
     await expect(rows(page).first()).toContainText('семестр');
   });
 
-test('on paper the list says whose it is, and has no choice', async ({ page }) => {
+test.story('on paper the list says whose it is, and has no choice', async ({ page }) => {
   await chooseSpeciality(page);
   await field(page, 'Курс').selectOption('2');
   await expect(rows(page)).toHaveCount(14);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectCopied, expectToFit } from '../support/effects.ts';
 import { expect, test } from '../support/test.ts';
 
 const PERSON = '/employees/i-obrazcov';
@@ -23,7 +24,8 @@ test('PUB-02 an employee has a page: photo, posts, where and how they are reache
   const number = '+375\u00a0(17)\u00a0293-10-00';
   await expect(posts.getByRole('link', { name: number })).toHaveAttribute('href', 'tel:+375172931000');
   await posts.getByRole('button', { name: `Скопировать: ${number}` }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('+375 (17) 293-10-00');
+  await expect(posts.getByRole('button', { name: `Скопировано: ${number}` })).toBeVisible();
+  await expectCopied(page, '+375 (17) 293-10-00');
   await expect(page.getByRole('link', { name: 'i.obrazcov@example.by' })).toHaveAttribute(
     'href',
     'mailto:i.obrazcov@example.by',
@@ -59,15 +61,18 @@ test('PUB-02 a department leads to the pages of its people', async ({ page }) =>
   await expect(name(page)).toBeVisible();
 });
 
-test('PUB-01 unknown details of an employee are the not-found screen', async ({ page, expectAccessible }) => {
-  const response = await page.goto('/employees/nobody');
-  expect(response?.status()).toBe(404);
-  await expect(page).toHaveTitle('Страница не найдена · Семестр');
-  await expect(page.getByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible();
-  await expect(page.getByText('Такой страницы нет.')).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expectAccessible();
-});
+test.story(
+  'PUB-01 unknown details of an employee are the not-found screen',
+  async ({ page, expectAccessible }) => {
+    const response = await page.goto('/employees/nobody');
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle('Страница не найдена · Семестр');
+    await expect(page.getByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible();
+    await expect(page.getByText('Такой страницы нет.')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expectAccessible();
+  },
+);
 
 test('a page of an employee that does not come says so and can be repeated', async ({ page, world }) => {
   await page.goto('/departments/kaf-ps');
@@ -78,10 +83,10 @@ test('a page of an employee that does not come says so and can be repeated', asy
   await expect(name(page)).toBeVisible();
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+test.story.describe('without scripts', () => {
+  test.story.use({ javaScriptEnabled: false });
 
-  test('a page of an employee is read, with the photo', async ({ page, world }) => {
+  test.story('a page of an employee is read, with the photo', async ({ page, world }) => {
     await page.goto(PERSON);
     await expect(name(page)).toBeVisible();
     await expect(page.getByRole('main').getByRole('img')).toHaveAttribute(
@@ -98,7 +103,7 @@ test.describe('on a phone', () => {
     await choose({ language: 'en' });
     await page.goto(PERSON);
     await expect(page.getByRole('region', { name: 'Lectures on' })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expectToFit(page);
     await expectAccessible();
   });
 });

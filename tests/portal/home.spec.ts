@@ -112,6 +112,7 @@ test('the search says when nothing is found', async ({ page }) => {
 test('says what did not come instead of telling that there is nothing', async ({ page, world }) => {
   await page.goto('/schedule/428501');
   await page.getByRole('button', { name: 'Добавить в избранное' }).click();
+  await expect(page.getByRole('button', { name: 'Убрать из избранного' })).toBeVisible();
   world.fail({ path: /^\/api\/v1\/(?:schedule|announcements)/, status: 500 });
   await page.goto('/');
   await expect(page.getByRole('alert')).toHaveText([
@@ -147,6 +148,7 @@ for (const { name, now, next } of freeDays)
 test('on a holiday the own schedule has no lessons, and the next one is named', async ({ page, world }) => {
   await page.goto('/schedule/428501');
   await page.getByRole('button', { name: 'Добавить в избранное' }).click();
+  await expect(page.getByRole('button', { name: 'Убрать из избранного' })).toBeVisible();
   await world.clock.set('2026-11-07T09:58:00Z');
   await page.goto('/');
   await expect(page.getByText('Сегодня занятий нет')).toBeVisible();

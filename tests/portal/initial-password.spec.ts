@@ -48,8 +48,8 @@ for (const role of ['teacher', 'admin'] as const)
     const person = await world.person(role);
     await page.goto(await world.passwordLink(person));
     await expect(page).toHaveURL('/initial-password');
-    await expect(page.getByLabel('Дата рождения')).toHaveCount(0);
     await typePassword(page);
+    await expect(page.getByLabel('Дата рождения')).toHaveCount(0);
     const login = page.getByLabel('Логин');
     await login.fill('не логин');
     await page.keyboard.press('Tab');

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts';
+import { expect, story as test } from '../support/test.ts';
 
 test('SH-10 a language is chosen in the footer, and everything follows', async ({ page }) => {
   await page.goto('/schedule/428501');
@@ -47,5 +47,5 @@ test('what was preferred before the upgrade is taken over', async ({ page }) => 
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Friday, 20 November');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
 });

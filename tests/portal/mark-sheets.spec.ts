@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectToFit } from '../support/effects.ts';
 import { demo, expect, test } from '../support/test.ts';
 
 const SHEETS = '/personal-account/study/mark-sheets';
@@ -214,7 +215,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText(/Ведомость заказана:/)).toBeVisible();
     await expect(order(page)).toBeHidden();
     await expect(rows(page)).toContainText(/Зачет.*Обрабатывается/);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expectToFit(page);
     await expectAccessible();
   });
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectToFit } from '../support/effects.ts';
 import { demo, expect, test } from '../support/test.ts';
 
 const MARKBOOK = '/personal-account/markbook';
@@ -138,12 +139,12 @@ test.describe('on a phone, in English', () => {
     await expect(table.getByRole('row', { name: 'Физика' })).toContainText(
       /exam, 126\shours, everyone \d\.\d\d, 10\.06\.2026/,
     );
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await expectToFit(page);
   });
 });
 
 test.describe('on paper', () => {
-  test('PA-02 there are the tables alone', async ({ page, world }) => {
+  test.story('PA-02 there are the tables alone', async ({ page, world }) => {
     await world.signIn(page, demo('student'), MARKBOOK);
     await expect(semester(page, 3)).toBeVisible();
     await page.emulateMedia({ media: 'print' });

@@ -1,7 +1,7 @@
 import { resources } from '@semestr/api/contract';
 import { CALL, DAY } from '../support/announcements.ts';
 import { signInElsewhere } from '../support/elsewhere.ts';
-import { demo, expect, test } from '../support/test.ts';
+import { demo, expect, story as test } from '../support/test.ts';
 
 const PERSON = '/employees/i-obrazcov';
 const MARKUP = `</script><img src="/none.png" onerror="document.title='taken'"><b>важно</b>`;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { smallPdf } from '../../apps/server/test/small-pdf.ts';
+import { expectToFit } from '../support/effects.ts';
 import { demo, expect, test } from '../support/test.ts';
 
 const OMISSIONS = '/personal-account/omissions';
@@ -230,9 +231,7 @@ test.describe('on a phone, in English, in the dark', () => {
     await page.getByRole('button', { name: 'Submit the application' }).click();
     await expect(page.getByText('Application submitted.')).toBeVisible();
     await expect(requests(page, 'My applications')).toContainText(/2–4\sNovember/);
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-      .toBeLessThanOrEqual(360);
+    await expectToFit(page);
     await expectAccessible();
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { followRequests, roundTrip } from '../support/effects.ts';
+import { expect, story as test } from '../support/test.ts';
 
 const GROUP = '/schedule/428501';
 
@@ -22,15 +23,15 @@ test.describe('without scripts', () => {
     page,
     choose,
   }) => {
-    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const ground = page.locator('body');
     await choose({ theme: 'dark' });
     await page.goto('/');
-    expect(await ground()).toBe('rgb(18, 20, 23)');
+    await expect(ground).toHaveCSS('background-color', 'rgb(18, 20, 23)');
     await choose({ theme: 'system' });
     await page.goto('/');
-    expect(await ground()).toBe('rgb(245, 245, 242)');
+    await expect(ground).toHaveCSS('background-color', 'rgb(245, 245, 242)');
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await ground()).toBe('rgb(18, 20, 23)');
+    await expect(ground).toHaveCSS('background-color', 'rgb(18, 20, 23)');
   });
 });
 
@@ -77,8 +78,11 @@ for (const path of [
       if (request.url().includes('/api/v1/') && !isPicture) asked.push(request.url());
     });
     const moved = await watchShifts(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    const answered = followRequests(page);
+    await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await roundTrip(page);
+    await answered();
     expect(asked).toEqual([]);
     expect(await moved()).toBeLessThan(0.02);
   });
@@ -101,13 +105,14 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('button', { name: 'Убрать из избранного' }).first()).toBeVisible();
       const moved = await watchShifts(page);
       const release = world.hold(late);
+      const answered = followRequests(page);
       const came = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith(early));
       await page.goto('/');
       await (await came).finished();
       release();
       await expect(page.getByRole('heading', { name: 'Сегодня у группы 428501' })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Объявления' })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await answered();
       expect(await moved()).toBeLessThan(0.02);
     });
 });
@@ -192,7 +197,7 @@ test('the frame stays while screens change, the focus goes to the heading, and b
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Образцов');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await sidebar?.evaluate((element) => element.isConnected)).toBe(true);
+  await expect.poll(() => sidebar?.evaluate((element) => element.isConnected)).toBe(true);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Группа 428501');
   await expect(teacher).toBeFocused();

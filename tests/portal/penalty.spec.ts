@@ -1,3 +1,4 @@
+import { expectToFit } from '../support/effects.ts';
 import { demo, expect, test } from '../support/test.ts';
 
 const PENALTY = '/personal-account/penalty';
@@ -67,9 +68,7 @@ test.describe('on a phone', () => {
   test('PA-10 a penalty fits', async ({ page, world, expectAccessible }) => {
     await world.signIn(page, demo('noter'), PENALTY);
     await expect(page.getByText('Взыскание действует')).toBeVisible();
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-      .toBeLessThanOrEqual(360);
+    await expectToFit(page);
     await expectAccessible();
   });
 });

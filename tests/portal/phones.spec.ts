@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { boxOf, expectCopied, expectToFit } from '../support/effects.ts';
 import { expect, test } from '../support/test.ts';
 
 const CALL = '/api/v1/phone-book';
@@ -87,7 +88,7 @@ test('HLP-01 a number is called by a link, copied by a button, and found however
     .getByRole('button', { name: `Скопировать: ${shown}` })
     .click();
   await expect(rows(page).getByRole('button', { name: `Скопировано: ${shown}` })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('+375 (17) 293-10-00');
+  await expectCopied(page, '+375 (17) 293-10-00');
 });
 
 test('people lead to their pages', async ({ page }) => {
@@ -131,7 +132,7 @@ test('a next page that fails keeps the rows before it', async ({ page, world }) 
   await expect(rows(page).nth(20)).toBeFocused();
 });
 
-test('a page that cannot be made says so and can be repeated', async ({ page, world }) => {
+test.story('a page that cannot be made says so and can be repeated', async ({ page, world }) => {
   world.fail({ path: CALL, status: 500, times: 2 });
   // No page of this search is kept from before.
   await page.goto('/phones?q=ректорат');
@@ -149,10 +150,10 @@ test('in English the page speaks English about Russian data', async ({ page, cho
   await expect(page.getByRole('rowheader')).toHaveAttribute('lang', 'ru');
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+test.story.describe('without scripts', () => {
+  test.story.use({ javaScriptEnabled: false });
 
-  test('PUB-03 the first page is read and searched', async ({ page }) => {
+  test.story('PUB-03 the first page is read and searched', async ({ page }) => {
     await page.goto('/phones');
     await expect(rows(page)).toHaveCount(20);
     await field(page).fill('образцов');
@@ -176,12 +177,12 @@ test.describe('on a phone', () => {
     const copy = page.getByRole('button', { name: /^Скопировать:/ });
     const link = rows(page).getByRole('link', { name: /^\+375/ });
     for (const target of [copy, link]) {
-      const box = await target.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      const { width, height } = await boxOf(target);
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }
     await copy.click();
     await expect(page.getByText('Скопировано').first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expectToFit(page);
     await expectAccessible();
   });
 });

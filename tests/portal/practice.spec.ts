@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { smallPdf } from '../../apps/server/test/small-pdf.ts';
+import { expectToFit } from '../support/effects.ts';
 import { demo, expect, test } from '../support/test.ts';
 import type { Person, World } from '../support/world.ts';
 
@@ -177,7 +178,7 @@ test.describe('on a phone', () => {
     await expect(rows(page)).toHaveCount(1);
     await rows(page).getByRole('button', { name: 'Изменить' }).click();
     await expect(page.getByRole('heading', { name: 'Изменить заявку' })).toBeFocused();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expectToFit(page);
     await expectAccessible();
   });
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectToFit } from '../support/effects.ts';
 import { demo, expect, test } from '../support/test.ts';
 
 const PROFILE = '/personal-account/profile';
@@ -43,7 +44,7 @@ test('PA-01 a student sees what the university knows, what they told, and how ot
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') });
   await expect(row).toHaveCount(1);
-  expect(await row.locator('h3').locator('xpath=../..').innerText()).toBe(own);
+  await expect.poll(() => row.locator('h3').locator('xpath=../..').innerText()).toBe(own);
 });
 
 test('PA-01 the CV comes as a PDF, and where it does not that is said', async ({ page, world }) => {
@@ -178,6 +179,8 @@ for (const [name, path, sentence] of switches)
     expectAccessible,
   }) => {
     await signIn('student', PROFILE);
+    await expect(toggle(page, name)).not.toBeChecked();
+    await expect(preview(page)).toContainText('Анкета не\u00a0опубликована');
     const before = await preview(page).innerText();
     const release = world.hold(`/api/v1/profiles/${path}`);
     world.fail({ path: `/api/v1/profiles/${path}`, status: 500, times: 1 });
@@ -284,13 +287,12 @@ test.describe('on a phone', () => {
     expectAccessible,
   }) => {
     await signIn('student', PROFILE);
-    const isNarrow = () => page.evaluate(() => document.documentElement.scrollWidth <= 320);
     const links = await edit(page, 'Ссылки');
     await links.getByLabel('Адрес').fill('linkedin.com/in/primer');
-    expect(await isNarrow()).toBe(true);
+    await expectToFit(page);
     await expectAccessible();
     await links.getByRole('button', { name: 'Сохранить ссылки' }).tap();
     await expect(preview(page).getByRole('link', { name: 'работа LinkedIn' })).toBeVisible();
-    expect(await isNarrow()).toBe(true);
+    await expectToFit(page);
   });
 });

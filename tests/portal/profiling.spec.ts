@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { answersTo } from '../support/answers.ts';
+import { expectToFit } from '../support/effects.ts';
 import { demo, expect, type Person, test } from '../support/test.ts';
 import type { World } from '../support/world.ts';
 
@@ -334,9 +335,7 @@ test.describe('on a phone, in English, in the dark', () => {
     }
     await part.getByRole('button', { name: 'Move up: Робототехника' }).tap();
     await expect(list).toHaveText(['1. Робототехника', '2. Анализ данных']);
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-      .toBeLessThanOrEqual(360);
+    await expectToFit(page);
     await expectAccessible();
   });
 });

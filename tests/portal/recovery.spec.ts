@@ -1,4 +1,5 @@
 import { anotherCode, codeOf } from '../support/codes.ts';
+import { expectToFit } from '../support/effects.ts';
 import { expectStep, PASSWORD, submit, toPassword, typePassword } from '../support/recovery.ts';
 import { startServer } from '../support/server.ts';
 import { demo, expect, test } from '../support/test.ts';
@@ -158,7 +159,7 @@ test('REC-04 VAL-02 a password that is wrong, weak or not repeated is told as it
   await expect(getCode).toBeEnabled();
 });
 
-test('a reload and the way back lose nothing that the person found', async ({ page, world }) => {
+test.story('a reload and the way back lose nothing that the person found', async ({ page, world }) => {
   const student = await world.person('student');
   await toPassword(page, student);
   await page.reload();
@@ -199,27 +200,27 @@ for (const [path, leads] of [
     await expect(page).toHaveURL(leads);
   });
 
-test('REC-13 employees are led to the account service, where the server names one', async ({
-  page,
-  world,
-}) => {
-  const account = 'https://account.example.by/recovery';
-  await page.route(`${account}**`, (route) => route.fulfill({ body: 'The account service' }));
-  const elsewhere = await startServer({ employeeAccountUrl: account });
-  try {
-    await page.goto(`${elsewhere.url}/password-recovery`);
-    await page.getByLabel('Логин').fill(demo('teacher').username);
+test.story(
+  'REC-13 employees are led to the account service, where the server names one',
+  async ({ page, world }) => {
+    const account = 'https://account.example.by/recovery';
+    await page.route(`${account}**`, (route) => route.fulfill({ body: 'The account service' }));
+    const elsewhere = await startServer({ employeeAccountUrl: account });
+    try {
+      await page.goto(`${elsewhere.url}/password-recovery`);
+      await page.getByLabel('Логин').fill(demo('teacher').username);
+      await submit(page);
+      await expect(page).toHaveURL(account);
+    } finally {
+      await elsewhere.close();
+    }
+    const teacher = await world.person('teacher');
+    await page.goto('/password-recovery');
+    await page.getByLabel('Логин').fill(teacher.username);
     await submit(page);
-    await expect(page).toHaveURL(account);
-  } finally {
-    await elsewhere.close();
-  }
-  const teacher = await world.person('teacher');
-  await page.goto('/password-recovery');
-  await page.getByLabel('Логин').fill(teacher.username);
-  await submit(page);
-  await expectStep(page, 'Куда прислать код?');
-});
+    await expectStep(page, 'Куда прислать код?');
+  },
+);
 
 test('REC-09 a step fades before the next comes, unless stillness was asked for', async ({ page, world }) => {
   const student = await world.person('student');
@@ -235,7 +236,7 @@ test('REC-09 a step fades before the next comes, unless stillness was asked for'
   await submit(page);
   await fades;
   await expectStep(page, 'Куда прислать код?');
-  expect(await opacity()).toBe('1');
+  await expect.poll(opacity).toBe('1');
 });
 
 test('in English the words are those of the specification', async ({ page, world, choose }) => {
@@ -295,6 +296,6 @@ test.describe('on a phone, by keyboard alone', () => {
     await page.getByLabel('Код подтверждения').focus();
     await type(codeOf(await world.outbox(student)));
     await expectStep(page, 'Ваш пароль успешно изменён');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expectToFit(page);
   });
 });

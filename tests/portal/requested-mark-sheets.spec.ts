@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectToFit } from '../support/effects.ts';
 import { signInElsewhere } from '../support/elsewhere.ts';
 import { demo, expect, test } from '../support/test.ts';
 
@@ -122,7 +123,7 @@ test.describe('on a phone', () => {
   test('PA-06 mark sheets with a teacher are cards', async ({ page, world, expectAccessible }) => {
     await world.signIn(page, demo('teacher'), PAGE);
     await expect(rows(page).first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expectToFit(page);
     await expectAccessible();
   });
 });

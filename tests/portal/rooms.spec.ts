@@ -52,35 +52,39 @@ test('what is free now goes on with the clock', async ({ page, world }) => {
   await expect(row(page, name)).toContainText('свободна до');
 });
 
-test('building, type, size and day narrow the list, stay in the address and ask for nothing twice', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/v1/')) asked.push(request.url());
-  });
-  await page.goto('/rooms?at=1');
-  const before = await rows(page).count();
-  await field(page, 'Корпус').selectOption('4');
-  await expect(page).toHaveURL(/\?at=1&building=4$/);
-  await expect(page.locator('th[scope=rowgroup]')).toHaveText(['Корпус 4']);
-  expect(await rows(page).count()).toBeLessThan(before);
-  await field(page, 'Тип').selectOption({ label: 'лабораторные занятия' });
-  await expect(rows(page).filter({ hasNotText: 'лабораторные занятия' })).toHaveCount(0);
-  await field(page, 'Места').selectOption('15');
-  await expect(page).toHaveURL(/seats=15$/);
-  await expect(rows(page).filter({ hasText: '14' }).filter({ hasNotText: '16' })).toHaveCount(0);
-  const found = (await count(page).textContent()) ?? '';
-  await page.reload();
-  await expect(count(page)).toHaveText(found);
-  await expect(field(page, 'Места')).toHaveValue('15');
-  expect(asked).toEqual([]);
-  await field(page, 'День').selectOption('2026-11-21');
-  await expect(page).toHaveURL(/\?date=2026-11-21&at=1&building=4/);
-  await expect(now(page)).toHaveCount(0);
-  await expect(count(page)).toBeVisible();
-  expect(asked).toEqual([expect.stringContaining(`${CALL}?date=2026-11-21`)]);
-});
+test.story(
+  'building, type, size and day narrow the list, stay in the address and ask for nothing twice',
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/v1/')) asked.push(request.url());
+    });
+    await page.goto('/rooms?at=1');
+    await expect(rows(page).first()).toBeVisible();
+    const before = await rows(page).count();
+    await field(page, 'Корпус').selectOption('4');
+    await expect(page).toHaveURL(/\?at=1&building=4$/);
+    await expect(page.locator('th[scope=rowgroup]')).toHaveText(['Корпус 4']);
+    await expect.poll(() => rows(page).count()).toBeLessThan(before);
+    await field(page, 'Тип').selectOption({ label: 'лабораторные занятия' });
+    await expect(rows(page).filter({ hasNotText: 'лабораторные занятия' })).toHaveCount(0);
+    const ofAnySize = (await count(page).textContent()) ?? '';
+    await field(page, 'Места').selectOption('15');
+    await expect(page).toHaveURL(/seats=15$/);
+    await expect(rows(page).filter({ hasText: '14' }).filter({ hasNotText: '16' })).toHaveCount(0);
+    await expect(count(page)).not.toHaveText(ofAnySize);
+    const found = (await count(page).textContent()) ?? '';
+    await page.reload();
+    await expect(count(page)).toHaveText(found);
+    await expect(field(page, 'Места')).toHaveValue('15');
+    expect(asked).toEqual([]);
+    await field(page, 'День').selectOption('2026-11-21');
+    await expect(page).toHaveURL(/\?date=2026-11-21&at=1&building=4/);
+    await expect(now(page)).toHaveCount(0);
+    await expect(count(page)).toBeVisible();
+    expect(asked).toEqual([expect.stringContaining(`${CALL}?date=2026-11-21`)]);
+  },
+);
 
 test('rooms are found by keyboard alone', async ({ page }) => {
   await page.goto('/rooms');
@@ -92,6 +96,7 @@ test('rooms are found by keyboard alone', async ({ page }) => {
   await field(page, 'Корпус').focus();
   await pressTo(field(page, 'Корпус'), '2');
   await expect(page).toHaveURL(/building=2$/);
+  await expect(page.locator('th[scope=rowgroup]')).toHaveText(['Корпус 2']);
   const link = rows(page).first().getByRole('link');
   const name = (await link.textContent()) ?? '';
   await link.focus();
@@ -147,12 +152,13 @@ test('a room has a page with its week, its lessons and whether it is free now', 
 test('a favourite room stands on the home page', async ({ page }) => {
   await page.goto('/rooms/328-4');
   await page.getByRole('button', { name: 'Добавить в избранное' }).click();
+  await expect(page.getByRole('button', { name: 'Убрать из избранного' })).toBeVisible();
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: '328-4', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Аудитория 328-4');
 });
 
-test('of a room that is not there it says so, and leads to all', async ({ page }) => {
+test.story('of a room that is not there it says so, and leads to all', async ({ page }) => {
   const response = await page.goto('/rooms/999-9');
   expect(response?.status()).toBe(404);
   await expect(page.getByText('Аудитории 999-9 нет')).toBeVisible();
@@ -170,10 +176,10 @@ test('a server that fails is named, and asked again', async ({ page, world }) =>
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+test.story.describe('without scripts', () => {
+  test.story.use({ javaScriptEnabled: false });
 
-  test('what is free now is there, pairs are links and the rest is a form', async ({ page }) => {
+  test.story('what is free now is there, pairs are links and the rest is a form', async ({ page }) => {
     await page.goto('/rooms');
     await expect(now(page)).toHaveAttribute('aria-current', 'true');
     await expect(rows(page).first()).toContainText('свободна до');

@@ -1,3 +1,4 @@
+import { expectToFit } from '../support/effects.ts';
 import { expect, test } from '../support/test.ts';
 
 const GROUP = '/schedule/428501';
@@ -114,14 +115,14 @@ test.describe('on a phone', () => {
     await expect(days.first()).toContainText('Среда, 9 декабря');
     await page.locator('summary').filter({ hasText: OTHER }).click();
     await expect(page.getByRole('link', { name: 'Следующий семестр' })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expectToFit(page);
   });
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+test.story.describe('without scripts', () => {
+  test.story.use({ javaScriptEnabled: false });
 
-  test('PUB-01 weeks, dates and terms are links and a form', async ({ page }) => {
+  test.story('PUB-01 weeks, dates and terms are links and a form', async ({ page }) => {
     await page.goto(`${GROUP}?subgroup=2`);
     await page.getByRole('link', { name: 'Неделя позже' }).click();
     await expect(page.getByRole('columnheader', { name: '23 ноября, понедельник' })).toBeVisible();

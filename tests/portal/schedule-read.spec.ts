@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { expectCopied } from '../support/effects.ts';
 import { expect, test } from '../support/test.ts';
 
 const GROUP = '/schedule/428501';
@@ -18,9 +19,9 @@ test('PUB-01 a lesson of the table is read with its type, subject, room and who 
   await expect(table.getByRole('columnheader').nth(3)).toHaveText(/18\s*ноября,\s*среда/);
   const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: /^10:35 11:55/ }) });
   const card = row.getByRole('article').filter({ hasText: 'ООП' });
-  expect(read(await card.innerText())).toBe(
-    'ЛК ООП, аудитория 328-4 Объектно-ориентированное программирование Образцов И. Л.',
-  );
+  await expect
+    .poll(async () => read(await card.innerText()))
+    .toBe('ЛК ООП, аудитория 328-4 Объектно-ориентированное программирование Образцов И. Л.');
   await expect(card.getByTitle('лекция')).toHaveText('ЛК');
 });
 
@@ -31,7 +32,7 @@ test('PUB-01 with several weeks a lesson says on which of them it is held', asyn
     .getByRole('article')
     .filter({ hasText: /нед\.\s1, 3/ })
     .first();
-  expect(read(await card.innerText())).toMatch(/ нед\. 1, 3/);
+  await expect.poll(async () => read(await card.innerText())).toMatch(/ нед\. 1, 3/);
   await expect(page.getByText(/^окно/)).toHaveCount(0);
 });
 
@@ -46,9 +47,13 @@ test.describe('on a phone', () => {
       .filter({
         has: page.getByRole('heading', { level: 2, name: /^Понедельник, 16\sноября/ }),
       });
-    const lines = (await monday.getByRole('listitem').allInnerTexts()).map(read);
-    expect(lines[0]).toBe('10:35 11:55 ПЗ Физическая культура');
-    expect(lines[1]).toMatch(/^12:25 13:45 ЛР Компьютерная графика, аудитория 705а-4 .* 1-я подгруппа/);
+    const lines = monday.getByRole('listitem');
+    await expect
+      .poll(async () => (await lines.allInnerTexts()).map(read).slice(0, 2))
+      .toEqual([
+        '10:35 11:55 ПЗ Физическая культура',
+        expect.stringMatching(/^12:25 13:45 ЛР Компьютерная графика, аудитория 705а-4 .* 1-я подгруппа/),
+      ]);
     const saturday = page
       .getByRole('main')
       .locator('section')
@@ -179,13 +184,13 @@ test('HLP-07 the lessons come as a workbook named after the group or educator, t
   }
 });
 
-test('what is shown is sent on: by the device, or as a copied link', async ({ page, context }) => {
+test.story('what is shown is sent on: by the device, or as a copied link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.goto(`${GROUP}?week=1`);
   await page.getByRole('button', { name: 'Поделиться' }).click();
   await expect(page.getByText('Ссылка скопирована.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await expectCopied(page, page.url());
 
   await page.addInitScript(() =>
     Object.assign(Navigator.prototype, {
@@ -194,11 +199,9 @@ test('what is shown is sent on: by the device, or as a copied link', async ({ pa
   );
   await page.reload();
   await page.getByRole('button', { name: 'Поделиться' }).click();
-  await page.waitForFunction(() => 'shared' in window);
-  expect(await page.evaluate(() => 'shared' in window && window.shared)).toEqual({
-    title: 'Группа 428501',
-    url: page.url(),
-  });
+  await expect
+    .poll(() => page.evaluate(() => 'shared' in window && window.shared))
+    .toEqual({ title: 'Группа 428501', url: page.url() });
 });
 
 test('after a schedule or the calendar was open, another page is printed upright', async ({ page }) => {
@@ -208,11 +211,11 @@ test('after a schedule or the calendar was open, another page is printed upright
     return Number(width) > Number(height);
   };
   await page.goto(GROUP);
-  expect(await isLandscape()).toBe(true);
+  await expect.poll(isLandscape).toBe(true);
   await page.getByRole('link', { name: 'Календарь недель' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Календарь недель');
-  expect(await isLandscape()).toBe(true);
+  await expect.poll(isLandscape).toBe(true);
   await page.getByRole('link', { name: 'Телефоны' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Телефоны');
-  expect(await isLandscape()).toBe(false);
+  await expect.poll(isLandscape).toBe(false);
 });

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { addDevice, addPasskey } from '../support/device.ts';
+import { expectToFit } from '../support/effects.ts';
 import { startServer } from '../support/server.ts';
-import { expect, type Person, test } from '../support/test.ts';
+import { expect, type Person, story as test } from '../support/test.ts';
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const code = (page: Page) => field(page, 'Код второго фактора');
@@ -237,7 +238,7 @@ test.describe('on a phone, in English', () => {
     await press(part, 'Continue');
     await expect(part.getByRole('img', { name: 'QR code' })).toBeVisible();
     await expectAccessible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expectToFit(page);
   });
 });
 
@@ -256,7 +257,9 @@ test.describe('a passkey', () => {
     await field(page, 'Запомнить это устройство').check();
     await passkeyButton(page).click();
     await expect(page).toHaveURL('/personal-account/library');
-    expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('"rememberDevice":true');
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('user')))
+      .toContain('"rememberDevice":true');
   });
 
   test('is added under a name, renamed and removed', async ({ page, world, expectAccessible }) => {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { dotted } from '@semestr/core/dates';
 import { phone } from '@semestr/core/display';
-import { expect, type Person, test } from '../support/test.ts';
+import { expect, type Person, story as test } from '../support/test.ts';
 import type { World } from '../support/world.ts';
 
 const profile = '/personal-account/profile';

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectToFit } from '../support/effects.ts';
 import { expect, test } from '../support/test.ts';
 
 const SETTINGS = '/personal-account/settings';
@@ -80,6 +81,6 @@ test.describe('on a phone', () => {
     await quietHours(page).check();
     await expect(part(page).getByRole('combobox')).toHaveCount(2);
     await expectAccessible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expectToFit(page);
   });
 });

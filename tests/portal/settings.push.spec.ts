@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInElsewhere } from '../support/elsewhere.ts';
 import { letPush } from '../support/push.ts';
-import { demo, expect, test } from '../support/test.ts';
+import { demo, expect, story as test } from '../support/test.ts';
 import type { World } from '../support/world.ts';
 
 const SETTINGS = '/personal-account/settings';
@@ -126,7 +126,9 @@ test('PA-16 a browser that is not stored is off, and can be added after', async 
   await expect(here(page)).toBeChecked();
   expect(await browser.receive()).toEqual([welcome]);
   // It is remembered as one that was added at once: the next sign-in renews it.
-  expect(await page.evaluate(() => localStorage.getItem('pushOwner'))).toBe(JSON.stringify(student.username));
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('pushOwner')))
+    .toBe(JSON.stringify(student.username));
 });
 
 test('PA-16 another browser is turned off from here', async ({ page, signIn, world }) => {

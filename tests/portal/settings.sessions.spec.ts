@@ -128,7 +128,7 @@ test('PA-16 receipts say which administrator acted as the person, and why', asyn
   await expect(acting).toContainText(/открыт сегодня в\s12:50, закроется не\sпозже 13:20/);
   await acting.getByRole('button', { name: /^Завершить/ }).click();
   await expect(acting).toHaveCount(0);
-  expect(await isSignedIn(admin)).toBe(false);
+  await expect.poll(() => isSignedIn(admin)).toBe(false);
 });
 
 test('PA-16 an administrator who acts as the person cannot change how they sign in', async ({

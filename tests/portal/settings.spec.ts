@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectToFit } from '../support/effects.ts';
 import { isSignedIn, signInElsewhere } from '../support/elsewhere.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -149,7 +150,7 @@ test('PA-16 contacts show their state and lead to where they are changed', async
     'href',
     '/personal-account/settings/contacts',
   );
-  expect(await rows.last().textContent()).toContain(student.email);
+  await expect(rows.last()).toContainText(student.email);
   const open = (id: number, contactTypeId: number, contactValue: string) => ({
     id,
     contactTypeId,
@@ -176,18 +177,19 @@ test('PA-16 SH-09 SH-10 language and theme act at once and stay', async ({ page,
   await signIn('student', SETTINGS);
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'light');
-  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const body = page.locator('body');
+  const background = () => body.evaluate((element) => getComputedStyle(element).backgroundColor);
   const light = await background();
   const theme = page.getByRole('group', { name: 'Тема' });
   await theme.getByRole('button', { name: 'Тёмная' }).click();
   await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(body).not.toHaveCSS('background-color', light);
   const dark = await background();
-  expect(dark).not.toBe(light);
   await theme.getByRole('button', { name: 'Светлая' }).click();
-  expect(await background()).toBe(light);
+  await expect(body).toHaveCSS('background-color', light);
   await theme.getByRole('button', { name: 'Как в системе' }).click();
   await expect(theme.getByRole('button', { name: 'Как в системе' })).toHaveAttribute('aria-pressed', 'true');
-  expect(await background()).toBe(dark);
+  await expect(body).toHaveCSS('background-color', dark);
   await page.getByRole('group', { name: 'Язык' }).getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
   await page.reload();
@@ -288,7 +290,7 @@ test.describe('on a phone, in English, dark, by keyboard alone', () => {
       await page.keyboard.type(PASSWORD);
     }
     await expectAccessible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expectToFit(page);
     await page.keyboard.press('Enter');
     await expect(page.getByText('The password is changed. The other sessions have ended.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Change the password' })).toBeFocused();

@@ -1,4 +1,4 @@
-import type { Request } from '@playwright/test';
+import { followRequests } from '../support/effects.ts';
 import { expect, test } from '../support/test.ts';
 
 test('SH-05 the footer names the legal person, the tax number, support and the years', async ({ page }) => {
@@ -41,51 +41,52 @@ test('SH-06 while the server does not answer a dialog stands over everything and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Расписание');
 });
 
-test('SH-06 the dialog comes even when the server is gone with everything on it', async ({ page, world }) => {
-  await page.goto('/schedule/428501');
-  await expect(page.getByRole('table')).toBeVisible();
-  const underWay = new Set<Request>();
-  page.on('request', (request) => underWay.add(request));
-  page.on('requestfinished', (request) => underWay.delete(request));
-  const fetched = ['Unavailable', 'Toasts', 'PageError'].map((part) =>
-    page.waitForResponse((response) => response.url().includes(`/assets/${part}-`)),
-  );
-  await page.clock.runFor(2000);
-  await Promise.all(fetched);
-  // What they are made of was asked for with them: style sheets, shared pieces, the sentences of failures.
-  await expect.poll(() => underWay.size).toBe(0);
-  world.down();
-  await page
-    .getByRole('table')
-    .getByRole('link', { name: /^Образцов/ })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog', { name: /^Сервер сейчас недоступен/ })).toBeVisible();
-});
+test.story(
+  'SH-06 the dialog comes even when the server is gone with everything on it',
+  async ({ page, world }) => {
+    const answered = followRequests(page);
+    const fetched = ['Unavailable', 'Toasts', 'PageError'].map((part) =>
+      page.waitForResponse((response) => response.url().includes(`/assets/${part}-`)),
+    );
+    await page.goto('/schedule/428501');
+    await expect(page.getByRole('table')).toBeVisible();
+    await page.clock.runFor(2000);
+    await Promise.all(fetched);
+    // What they are made of was asked for with them: style sheets, shared pieces, the sentences of failures.
+    await answered();
+    world.down();
+    await page
+      .getByRole('table')
+      .getByRole('link', { name: /^Образцов/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: /^Сервер сейчас недоступен/ })).toBeVisible();
+  },
+);
 
-test('SH-06 the dialog comes where there is no network at all, and goes with it', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/schedule/428501');
-  const fetched = ['Unavailable', 'Toasts', 'PageError'].map((part) =>
-    page.waitForResponse((response) => response.url().includes(`/assets/${part}-`)),
-  );
-  await page.clock.runFor(2000);
-  for (const response of await Promise.all(fetched)) await response.finished();
-  await context.setOffline(true);
-  await page
-    .getByRole('table')
-    .getByRole('link', { name: /^Образцов/ })
-    .first()
-    .click();
-  const dialog = page.getByRole('dialog', { name: /^Сервер сейчас недоступен/ });
-  await expect(dialog).toBeVisible();
-  await context.setOffline(false);
-  await page.clock.fastForward(5000);
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Образцов');
-});
+test.story(
+  'SH-06 the dialog comes where there is no network at all, and goes with it',
+  async ({ page, context }) => {
+    const fetched = ['Unavailable', 'Toasts', 'PageError'].map((part) =>
+      page.waitForResponse((response) => response.url().includes(`/assets/${part}-`)),
+    );
+    await page.goto('/schedule/428501');
+    await page.clock.runFor(2000);
+    for (const response of await Promise.all(fetched)) await response.finished();
+    await context.setOffline(true);
+    await page
+      .getByRole('table')
+      .getByRole('link', { name: /^Образцов/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog', { name: /^Сервер сейчас недоступен/ });
+    await expect(dialog).toBeVisible();
+    await context.setOffline(false);
+    await page.clock.fastForward(5000);
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Образцов');
+  },
+);
 
 test('a page whose data do not come says so and can be tried again', async ({ page, world }) => {
   await page.goto('/schedule/i-obrazcov');
@@ -124,9 +125,11 @@ test('SH-07 messages are at the bottom right, titled «Внимание!»', asy
   await page.getByRole('menuitem', { name: 'Выйти' }).click();
   const toast = page.getByRole('alert').filter({ hasText: 'Не удалось выйти из аккаунта.' });
   await expect(toast).toContainText('Внимание!');
-  const box = await toast.boundingBox();
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1200);
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(820);
+  await expect(async () => {
+    const box = await toast.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1200);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(820);
+  }).toPass();
 });
 
 test('SH-09 SH-10 light and Russian at start; dark and English are kept when chosen', async ({ page }) => {
@@ -198,8 +201,14 @@ test('SH-04 a way back to the top appears below the first screen, takes 50 ms, a
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.mouse.wheel(0, 900);
   const place = () => page.evaluate(() => window.scrollY);
-  await expect.poll(place).toBeGreaterThan(250);
-  const from = await place();
+  // A wheel may move the page in several steps.
+  let from = 0;
+  await expect(async () => {
+    const before = from;
+    from = await place();
+    expect(from).toBeGreaterThan(250);
+    expect(from).toBe(before);
+  }).toPass();
   // From here on no time passes but what is told.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   await page.getByRole('button', { name: 'Наверх' }).click();
@@ -264,19 +273,19 @@ const titles = {
 } as const;
 
 for (const language of ['ru', 'en'] as const)
-  test(`RT-01 RT-05 pages have titles and descriptions of their own: ${language}`, async ({
-    page,
-    choose,
-  }) => {
-    await choose({ language });
-    const descriptions = new Set<string | null>();
-    for (const [path, title] of Object.entries(titles[language])) {
-      await page.goto(path);
-      await expect(page).toHaveTitle(title);
-      descriptions.add(await page.locator('meta[name=description]').getAttribute('content'));
-    }
-    expect(descriptions.size).toBe(Object.keys(titles[language]).length);
-  });
+  test.story(
+    `RT-01 RT-05 pages have titles and descriptions of their own: ${language}`,
+    async ({ page, choose }) => {
+      await choose({ language });
+      const descriptions = new Set<string | null>();
+      for (const [path, title] of Object.entries(titles[language])) {
+        await page.goto(path);
+        await expect(page).toHaveTitle(title);
+        descriptions.add(await page.locator('meta[name=description]').getAttribute('content'));
+      }
+      expect(descriptions.size).toBe(Object.keys(titles[language]).length);
+    },
+  );
 
 test('RT-01 addresses that nothing leads to open a screen of their own too', async ({ page }) => {
   for (const [path, title] of [

@@ -47,32 +47,31 @@ test('an empty account has no words beside the sections, and another address is 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не найдена');
 });
 
-test('PA-06 PA-18 a section that does not come says so, and the others can be reached', async ({
-  page,
-  signIn,
-  world,
-}) => {
-  await signIn('student', `${STUDY}/practice`);
-  await expect(page.getByText('Заявок пока нет')).toBeVisible();
-  world.fail({ path: /MarkSheetsSection.*\.js$/, status: 500 });
-  await links(page).filter({ hasText: 'Ведомости' }).click();
-  const failure = page.getByRole('alert').filter({ hasText: 'Не удалось подключиться к серверу.' });
-  await expect(failure).toBeVisible();
-  await links(page).filter({ hasText: 'Справки' }).click();
-  await expect(page.getByText('Справок пока нет')).toBeVisible();
-  world.fail({ path: '/api/v1/certificate', status: 500 });
-  world.fail({ path: '/api/v1/certificate/places', status: 500 });
-  await page.reload();
-  await expect(failure).toHaveCount(2);
-  await expect(links(page)).toHaveCount(4);
-  world.mend();
-  await failure.first().getByRole('button', { name: 'Повторить' }).click();
-  await expect(failure).toHaveCount(1);
-  await failure.getByRole('button', { name: 'Повторить' }).click();
-  await expect(page.getByText('Справок пока нет')).toBeVisible();
-  await links(page).filter({ hasText: 'Ведомости' }).click();
-  await expect(page.getByText('Ведомостей пока нет')).toBeVisible();
-});
+test.story(
+  'PA-06 PA-18 a section that does not come says so, and the others can be reached',
+  async ({ page, signIn, world }) => {
+    await signIn('student', `${STUDY}/practice`);
+    await expect(page.getByText('Заявок пока нет')).toBeVisible();
+    world.fail({ path: /MarkSheetsSection.*\.js$/, status: 500 });
+    await links(page).filter({ hasText: 'Ведомости' }).click();
+    const failure = page.getByRole('alert').filter({ hasText: 'Не удалось подключиться к серверу.' });
+    await expect(failure).toBeVisible();
+    await links(page).filter({ hasText: 'Справки' }).click();
+    await expect(page.getByText('Справок пока нет')).toBeVisible();
+    world.fail({ path: '/api/v1/certificate', status: 500 });
+    world.fail({ path: '/api/v1/certificate/places', status: 500 });
+    await page.reload();
+    await expect(failure).toHaveCount(2);
+    await expect(links(page)).toHaveCount(4);
+    world.mend();
+    await failure.first().getByRole('button', { name: 'Повторить' }).click();
+    await expect(failure).toHaveCount(1);
+    await failure.getByRole('button', { name: 'Повторить' }).click();
+    await expect(page.getByText('Справок пока нет')).toBeVisible();
+    await links(page).filter({ hasText: 'Ведомости' }).click();
+    await expect(page.getByText('Ведомостей пока нет')).toBeVisible();
+  },
+);
 
 test('no word keeps the page from being shown', async ({ page, world }) => {
   const release = world.hold('/api/v1/lms/application-history');

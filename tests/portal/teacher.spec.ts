@@ -12,6 +12,7 @@ import {
   own,
   untilEmpty,
 } from '../support/announcements.ts';
+import { expectToFit } from '../support/effects.ts';
 import { signInElsewhere } from '../support/elsewhere.ts';
 import { demo, expect, test } from '../support/test.ts';
 
@@ -259,7 +260,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Новое объявление' }).click();
     await announce(page, 'Зачёт с телефона');
     await expect(form(page)).toBeHidden();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expectToFit(page);
     await expectAccessible();
     await own(page)
       .getByRole('button', { name: /^Изменить/ })

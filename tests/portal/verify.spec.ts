@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { tokenIn, verifyPath } from '@semestr/core/verify';
+import { expectToFit } from '../support/effects.ts';
 import { signInElsewhere } from '../support/elsewhere.ts';
 import { demo, expect, test } from '../support/test.ts';
 import type { World } from '../support/world.ts';
@@ -87,7 +88,7 @@ test.describe('on a phone, in English, in the dark', () => {
     await page.goto(path);
     await expect(verdict(page)).toContainText('7001');
     await expectAccessible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expectToFit(page);
     world.fail({ path: /^\/api\/v1\/verify\//, status: 500 });
     await page.reload();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();

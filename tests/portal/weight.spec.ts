@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { followRequests } from '../support/effects.ts';
+import { expect, story as test } from '../support/test.ts';
 
 /** How many bytes of scripts, as compressed on the way, a page may send to somebody who comes for the first time. */
 const limits = [
@@ -28,12 +29,10 @@ for (const { path, scripts } of limits)
     page,
   }) => {
     const [scriptBytes, fontBytes] = [weigh(page, 'script'), weigh(page, 'font')];
-    const underWay = new Set<Request>();
-    page.on('request', (request) => underWay.add(request));
-    page.on('requestfinished', (request) => underWay.delete(request));
+    const answered = followRequests(page);
     await page.goto(path);
     // Once the page is live it has asked for everything.
-    await expect.poll(() => underWay.size).toBe(0);
+    await answered();
     expect(await scriptBytes()).toBeGreaterThan(50_000);
     expect(await scriptBytes()).toBeLessThanOrEqual(scripts);
     expect(await fontBytes()).toBeGreaterThan(20_000);
@@ -57,13 +56,15 @@ for (const path of ['/schedule/428501', '/', '/login'])
   test(`PUB-08 a report brings at most 12 kB of scripts of its own to ${path}, and at most 24 kB of forms`, async ({
     page,
   }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    const answered = followRequests(page);
     // What comes once the page has settled is no matter of the report.
     const late = ['Unavailable', 'Toasts', 'PageError', 'find', 'favicon'].map((part) =>
       page.waitForResponse((response) => response.url().includes(`/assets/${part}-`)),
     );
+    await page.goto(path);
     await page.clock.runFor(2000);
     await Promise.all(late);
+    await answered();
     const scripts: Request[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request);
