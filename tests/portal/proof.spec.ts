@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectToFit } from '../support/effects.ts';
 import type { Person, World } from '../support/world.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, story as test } from '../support/test.ts';
 
 const CONTACTS = '/personal-account/settings/contacts';
 
@@ -81,26 +81,23 @@ test('PA-18 a question that does not come is told like a call that does not', as
 test.describe('on a phone, in English, dark', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test.story(
-    'PA-16 a code of the second factor answers too',
-    async ({ page, world, choose, expectAccessible }) => {
-      await choose({ language: 'en', theme: 'dark' });
-      const student = await world.person('student');
-      const app = await world.secondFactorOf(student);
-      await world.signIn(page, { ...student, secondFactor: app.code() }, CONTACTS);
-      await page.getByRole('region', { name: 'E-mail' }).waitFor();
-      await world.clock.advance('6 min');
-      const card = page.getByRole('region', { name: 'E-mail' });
-      await card.getByRole('button', { name: /Edit/ }).click();
-      await card.getByRole('textbox').fill('new.address@example.by');
-      await card.getByRole('button', { name: 'Save' }).click();
-      const question = page.getByRole('dialog', { name: 'Confirm that it is you' });
-      await question.getByRole('button', { name: 'Use a code instead' }).click();
-      await expectAccessible();
-      await expectToFit(page);
-      await question.getByLabel('Code from the app').fill(app.code());
-      await page.keyboard.press('Enter');
-      await expect(card.getByRole('link')).toHaveText('new.address@example.by');
-    },
-  );
+  test('PA-16 a code of the second factor answers too', async ({ page, world, choose, expectAccessible }) => {
+    await choose({ language: 'en', theme: 'dark' });
+    const student = await world.person('student');
+    const app = await world.secondFactorOf(student);
+    await world.signIn(page, { ...student, secondFactor: app.code() }, CONTACTS);
+    await page.getByRole('region', { name: 'E-mail' }).waitFor();
+    await world.clock.advance('6 min');
+    const card = page.getByRole('region', { name: 'E-mail' });
+    await card.getByRole('button', { name: /Edit/ }).click();
+    await card.getByRole('textbox').fill('new.address@example.by');
+    await card.getByRole('button', { name: 'Save' }).click();
+    const question = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    await question.getByRole('button', { name: 'Use a code instead' }).click();
+    await expectAccessible();
+    await expectToFit(page);
+    await question.getByLabel('Code from the app').fill(app.code());
+    await page.keyboard.press('Enter');
+    await expect(card.getByRole('link')).toHaveText('new.address@example.by');
+  });
 });

@@ -109,35 +109,34 @@ test('PA-06 a line of the markbook leads into its application; one that is close
   await expect(page).toHaveURL(APPLICATIONS);
 });
 
-test('PA-06 PA-18 what is refused or fails is said, and nothing chosen is lost', async ({
-  page,
-  world,
-  signIn,
-}) => {
-  const person = await world.person('student');
-  await world.giveMarks(person);
-  await signIn(person, APPLICATIONS);
-  await choose(page, 'Математический анализ');
-  await page.reload();
-  await expect(subject(page)).toHaveValue(/^Математический анализ/);
-  world.fail({ path: `${CALLS}/parallel-study`, status: 500, times: 1 });
-  await send(page).click();
-  const failure = page.getByRole('alert').filter({ hasText: 'Не удалось отправить заявку.' });
-  await expect(failure).toBeVisible();
-  await expect(subject(page)).toHaveValue(/^Математический анализ/);
-  await failure.getByRole('button', { name: 'Повторить' }).click();
-  await expect(rows(page)).toHaveCount(1);
-  // Sent meanwhile on another device: this page does not know of it yet.
-  await choose(page, 'Физическая культура');
-  const other = await page.context().newPage();
-  await other.goto(APPLICATIONS);
-  await choose(other, 'Физическая культура');
-  await send(other).click();
-  await expect(rows(other)).toHaveCount(2);
-  await other.close();
-  await send(page).click();
-  await expect(page.getByRole('alert')).toContainText('Заявка по этому предмету уже отправлена.');
-});
+test.story(
+  'PA-06 PA-18 what is refused or fails is said, and nothing chosen is lost',
+  async ({ page, world, signIn }) => {
+    const person = await world.person('student');
+    await world.giveMarks(person);
+    await signIn(person, APPLICATIONS);
+    await choose(page, 'Математический анализ');
+    await page.reload();
+    await expect(subject(page)).toHaveValue(/^Математический анализ/);
+    world.fail({ path: `${CALLS}/parallel-study`, status: 500, times: 1 });
+    await send(page).click();
+    const failure = page.getByRole('alert').filter({ hasText: 'Не удалось отправить заявку.' });
+    await expect(failure).toBeVisible();
+    await expect(subject(page)).toHaveValue(/^Математический анализ/);
+    await failure.getByRole('button', { name: 'Повторить' }).click();
+    await expect(rows(page)).toHaveCount(1);
+    // Sent meanwhile on another device: this page does not know of it yet.
+    await choose(page, 'Физическая культура');
+    const other = await page.context().newPage();
+    await other.goto(APPLICATIONS);
+    await choose(other, 'Физическая культура');
+    await send(other).click();
+    await expect(rows(other)).toHaveCount(2);
+    await other.close();
+    await send(page).click();
+    await expect(page.getByRole('alert')).toContainText('Заявка по этому предмету уже отправлена.');
+  },
+);
 
 test('PA-06 PA-18 what does not come is said in its place, and the rest stands', async ({
   page,
