@@ -55,8 +55,11 @@ export function run(command, args, { cwd, env, quiet = false, prefix } = {}) {
 
 /** Asks every program to end, and after a while insists. */
 export function endChildren() {
-  for (const child of children) child.kill('SIGTERM');
-  setTimeout(() => children.forEach((child) => child.kill('SIGKILL')), patience).unref();
+  const ending = [...children];
+  for (const child of ending) child.kill('SIGTERM');
+  // Only those that were asked: a program that is started meanwhile goes on.
+  const insist = () => ending.forEach((child) => children.has(child) && child.kill('SIGKILL'));
+  setTimeout(insist, patience).unref();
 }
 
 /** @param {NodeJS.Signals} signal */

@@ -90,7 +90,7 @@ interface WorkerFixtures {
   stages: Stages;
 }
 
-/** Ends a test: the page must not have complained in its console, and the server is out of trouble. */
+/** Listens to the console of a page. Returns what fails when the page has complained there. */
 function watch(page: Page): () => void {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

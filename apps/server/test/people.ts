@@ -40,6 +40,9 @@ const groupOf: Partial<Record<Who, string>> = {
   master: '528571',
 };
 
+/** How the card numbers begin of students whom tests created. */
+const CARDS = '9000';
+
 const password = 'Fresh-2026!';
 /** The same for all: hashing takes its time. */
 let hashed: Promise<string> | null = null;
@@ -52,7 +55,7 @@ export async function makePerson(db: Database, role: Who, now: Date): Promise<Pe
   const isStudent = groupOf[role] !== undefined;
   const person: Person = {
     role,
-    username: isStudent ? `9000${number}` : `${role}-${number}`,
+    username: isStudent ? `${CARDS}${number}` : `${role}-${number}`,
     password,
     lastName: `Новиков-${made}`,
     group: groupOf[role] ?? null,
@@ -213,7 +216,7 @@ export async function retirePeople(db: Database): Promise<void> {
   await db
     .update(students)
     .set({ groupId: left.id, isGroupHead: false })
-    .where(and(like(students.cardNumber, '9000%'), ne(students.groupId, left.id)));
+    .where(and(like(students.cardNumber, `${CARDS}%`), ne(students.groupId, left.id)));
 }
 
 async function makeLeftGroup(db: Database): Promise<{ id: number }> {
