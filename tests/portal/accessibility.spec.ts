@@ -1,67 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { AxeScope } from '../support/axe.ts';
+import { ofTeachers, personal, screens } from '../support/pages.ts';
 import { russianOn } from '../support/russian.ts';
 import { demo, expect, test } from '../support/test.ts';
 
 // Without transitions a colour is the final one at once.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
-const screens = [
-  '/',
-  '/schedule',
-  '/schedule/428501',
-  '/schedule/999999',
-  '/schedule-department',
-  '/schedule-department/kaf-ps?employee=i-obrazcov',
-  '/phones?q=ltrfyfn',
-  '/rooms',
-  '/rooms?taken=1&at=3&seats=30',
-  '/rooms?date=2026-11-22&seats=10000',
-  '/rooms/999-9',
-  '/departments/kaf-ps?q=J,hfpwjd',
-  '/departments',
-  '/rating-of-students',
-  '/rating-of-students?faculty=1000001&speciality=1002001&course=2&card=42850001',
-  '/calendar',
-  '/employees/i-obrazcov',
-  '/list-of-disciplines',
-  '/profiles?lastName=лис&skill=Python',
-  '/profiles?lastName=ъ',
-  '/login',
-  '/password-recovery',
-  '/initial-password?h=x&t=y',
-  '/api?q=certificate',
-  '/about',
-  '/support',
-  '/nowhere',
-];
-
-const personal = [
-  '/personal-account/my-day',
-  '/personal-account/profile',
-  '/personal-account/study',
-  '/personal-account/markbook',
-  '/personal-account/rating',
-  '/personal-account/study/mark-sheets',
-  '/personal-account/study/applications',
-  '/personal-account/study/practice',
-  '/personal-account/omissions',
-  '/personal-account/group',
-  '/personal-account/library',
-  '/personal-account/announcements',
-  '/personal-account/graduate',
-  '/personal-account/dormitory',
-  '/personal-account/penalty',
-  '/personal-account/social-and-research-work',
-  '/personal-account/profiling',
-  '/personal-account/notifications',
-  '/personal-account/settings',
-  '/personal-account/settings/contacts',
-  '/second-factor',
-];
-
-/** Pages that only educators have, or that look different to them. */
-const ofTeachers = ['/personal-account/announcements', '/personal-account/requested-mark-sheets'];
 
 type ExpectAccessible = (scope?: AxeScope) => Promise<void>;
 type Choose = (choice: { language: 'ru' | 'en' }) => Promise<void>;

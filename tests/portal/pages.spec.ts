@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { followRequests, roundTrip } from '../support/effects.ts';
+import { personal, screens } from '../support/pages.ts';
 import { expect, story as test } from '../support/test.ts';
 
 const GROUP = '/schedule/428501';
@@ -221,3 +222,27 @@ test('an address that cannot be read is a page that helps on', async ({ page }) 
   await page.getByRole('link', { name: 'Все группы' }).click();
   await expect(page).toHaveURL(/\/schedule$/);
 });
+
+/** Pages of one story: few enough for it to end soon. */
+const SOME = 14;
+
+// React complains in the console where what it renders differs from the server's HTML, which fails the story.
+for (const language of ['ru', 'en'] as const)
+  for (const [whose, paths] of [
+    ['public', screens],
+    ['personal', personal],
+  ] as const)
+    for (let first = 0; first < paths.length; first += SOME)
+      test(`${whose} pages hydrate without a difference, in ${language}, from page ${first}`, async ({
+        page,
+        choose,
+        signIn,
+      }) => {
+        await choose({ language });
+        if (whose === 'personal') await signIn('student', '/healthz');
+        for (const path of paths.slice(first, first + SOME))
+          await test.step(path, async () => {
+            await page.goto(path);
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          });
+      });
