@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { minify, type Plugin } from 'vite';
+import { minify, type Plugin, type UserConfig } from 'vite';
 import { themeCss } from './src/theme-css.ts';
 
 /** What both front ends do at build time beside the ordinary. */
@@ -65,3 +65,11 @@ export function preloadFonts(): Plugin {
     },
   };
 }
+
+/** Builds a front end for tests of screens, which start it again and again in one page. @param root the folder of its page */
+export const mounted = (app: 'portal' | 'console', root: string): UserConfig => ({
+  root,
+  base: `/mounted/${app}/`,
+  publicDir: false,
+  build: { outDir: '../../dist-mounted', emptyOutDir: true, target: 'es2023', minify: false },
+});
