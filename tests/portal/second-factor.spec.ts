@@ -77,7 +77,6 @@ async function prove(part: Locator, password: string): Promise<void> {
 
 test('the second factor is turned on with an app, and then asked for', async ({
   page,
-  context,
   world,
   expectAccessible,
 }) => {
@@ -118,8 +117,7 @@ test('the second factor is turned on with an app, and then asked for', async ({
   await expect(part.getByRole('heading')).toBeFocused();
   await expectAccessible();
 
-  await context.clearCookies();
-  await page.evaluate(() => localStorage.clear());
+  await world.signOut(page);
   await page.goto('/login');
   await fill(page, student);
   await page.getByLabel('Код второго фактора').fill(world.appCode(secret, 1));

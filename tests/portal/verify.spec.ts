@@ -44,7 +44,7 @@ test('the link of a paper tells anybody what stands on it, until it holds no mor
 }) => {
   const student = await signIn('student');
   const { path, number } = await printed(page, world);
-  await page.context().clearCookies();
+  await world.signOut(page);
   await page.goto(path);
   await expect(verdict(page)).toContainText('Документ действителен');
   for (const told of ['Справка', '7001', '20.11.2026', student.lastName])

@@ -94,6 +94,11 @@ export function createWorld(server: Server, context: BrowserContext, remember: R
       await remember(page, await response.text(), SESSION_MS);
       await page.goto(path);
     },
+    /** Nobody is signed in any more; the page that is open does not know it yet. */
+    signOut: async (page: Page): Promise<void> => {
+      await context.clearCookies();
+      await page.evaluate(() => localStorage.clear());
+    },
   };
 }
 
