@@ -14,7 +14,7 @@ const server = (name: string, include: string[], exclude: string[] = []) => ({
     exclude: ['**/node_modules/**', ...exclude],
     globalSetup: 'apps/server/test/templates.ts',
     // Two workers keep two cores busy: a garbage collector with threads of its own only slows the other one down.
-    execArgv: ['--single-threaded-gc'],
+    execArgv: ['--single-threaded-gc', '--max-semi-space-size=128'],
   },
 });
 

@@ -1,6 +1,6 @@
 import { resources } from '@semestr/api/contract';
 import type { Page } from '@playwright/test';
-import type { AxeScope } from '../support/axe.ts';
+import { type AxeScope, FURTHER_ROWS, namingRules } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
 type ExpectAccessible = (scope?: AxeScope) => Promise<void>;
@@ -32,22 +32,32 @@ async function expectListed(page: Page): Promise<void> {
 const built = 'saved-reports';
 const SOME = 8;
 
-/** Rules about names, the only part of a page that another language can break. */
-const names = ['aria-input-field-name', 'button-name', 'input-button-name', 'label', 'link-name'];
+const part = { within: 'main', without: FURTHER_ROWS };
 
-type Look = () => Promise<void>;
-
-const looks: Record<'ru' | 'en', { missing: string; of: (page: Page, check: ExpectAccessible) => Look }> = {
+const looks: Record<
+  'ru' | 'en',
+  {
+    missing: string;
+    list: (page: Page, check: ExpectAccessible) => Promise<void>;
+    form: (check: ExpectAccessible) => Promise<void>;
+  }
+> = {
   ru: {
     missing: 'Заполните это поле',
-    of: (page, check) => async () => {
-      await check();
+    list: async (page, check) => {
+      await check({ without: FURTHER_ROWS });
       await wear(page, 'dark');
-      await check({ rules: ['color-contrast'] });
+      await check({ rules: ['color-contrast'], ...part });
       await wear(page, 'light');
     },
+    // Its fields are those of all forms: their colours are looked at in the test of one form below.
+    form: (check) => check({ contrast: false }),
   },
-  en: { missing: 'This field is required!', of: (_page, check) => () => check({ rules: names }) },
+  en: {
+    missing: 'This field is required!',
+    list: (_page, check) => check({ rules: namingRules, ...part }),
+    form: (check) => check({ rules: namingRules, within: 'main' }),
+  },
 };
 
 const wear = (page: Page, scheme: 'light' | 'dark') =>
@@ -64,8 +74,7 @@ for (let first = 0; first < kinds.length; first += SOME)
       choose,
       expectAccessible,
     }) => {
-      const { missing, of } = looks[language];
-      const look = of(page, expectAccessible);
+      const { missing, list, form } = looks[language];
       // Without transitions a colour is the final one at once.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await choose({ language });
@@ -79,14 +88,33 @@ for (let first = 0; first < kinds.length; first += SOME)
           // The list before it stands until this one has come.
           await expect(page.getByRole('heading', { level: 1 })).toHaveText((await link.textContent()) ?? '');
           await expectListed(page);
-          await look();
+          await list(page, expectAccessible);
           if (!isMade || path === built) return;
           await page.getByRole('main').locator(`a[href$="/${path}/create"]`).first().click();
           await page.getByRole('main').locator('button[type="submit"]').click();
           await expect(page.getByText(missing).first()).toBeVisible();
-          await look();
+          await form(expectAccessible);
         });
     });
+
+for (const theme of ['light', 'dark'] as const)
+  test(`CNS-02 what a form has of every kind of field, and its refusals, can be read: ${theme}`, async ({
+    page,
+    signIn,
+    choose,
+    expectAccessible,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await choose({ theme });
+    for (const path of ['lessons', 'students', 'announcements', 'departments', 'lesson-marks']) {
+      await (path === 'lessons'
+        ? signIn('admin', `/console/${path}/create`)
+        : page.goto(`/console/${path}/create`));
+      await page.getByRole('main').locator('button[type="submit"]').click();
+      await expect(page.getByText('Заполните это поле').first()).toBeVisible();
+      await expectAccessible();
+    }
+  });
 
 for (const path of ['lessons', 'groups', 'disciplines', 'contacts', 'audit', 'outbox'])
   test(`CNS-02 ${path}: a record is opened from its list and leads back to it`, async ({

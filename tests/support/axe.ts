@@ -9,24 +9,46 @@ let source: Promise<string> | undefined;
 /** What to look at and by which rules; the whole page and all rules of axe unless told. */
 export interface AxeScope {
   rules?: readonly string[];
+  /** Contrast is looked at unless this is false: it takes more than all other rules. */
+  contrast?: boolean;
   within?: string;
+  /** Selects what is left out. */
+  without?: string;
 }
+
+/** Rules about names and languages, the only part of a page that another language can break. */
+export const namingRules = [
+  'aria-input-field-name',
+  'button-name',
+  'document-title',
+  'html-lang-valid',
+  'image-alt',
+  'input-button-name',
+  'label',
+  'link-name',
+  'valid-lang',
+] as const;
+
+/** Rows of a table after the third: they are like those before them, and take most of the time. */
+export const FURTHER_ROWS = 'tbody tr:nth-child(n + 4)';
 
 /**
  * What axe finds wrong with the page as it is now; empty where all is well. Only what is wrong is handed over: what is
  * right of a page is half a megabyte.
  */
-export async function axeFaults(page: Page, { rules, within }: AxeScope = {}) {
+export async function axeFaults(page: Page, { rules, contrast = true, within, without }: AxeScope = {}) {
   const isThere = await page.evaluate(() => 'axe' in window);
   source ??= readFile(script, 'utf8');
   if (!isThere) await page.evaluate(await source);
   const options: axe.RunOptions = {
     resultTypes: ['violations'],
     // Menus and dialogs stand outside the landmarks: they are modal.
-    ...(rules ? { runOnly: [...rules] } : { rules: { region: { enabled: false } } }),
+    ...(rules
+      ? { runOnly: [...rules] }
+      : { rules: { region: { enabled: false }, 'color-contrast': { enabled: contrast } } }),
   };
   return page.evaluate(
-    async ([place, how]) => {
+    async ([place, leftOut, how]) => {
       // A colour on its way to another is neither.
       const passing = document
         .getAnimations()
@@ -34,9 +56,13 @@ export async function axeFaults(page: Page, { rules, within }: AxeScope = {}) {
       await Promise.allSettled(passing.map(({ finished }) => finished));
       // The script above has put it there.
       const { axe: tool } = window as unknown as { axe: typeof axe };
-      const { violations } = await tool.run(place ?? document, how);
+      const context = {
+        include: place === undefined ? document : [place],
+        ...(leftOut !== undefined && document.querySelector(leftOut) && { exclude: [leftOut] }),
+      };
+      const { violations } = await tool.run(context, how);
       return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }));
     },
-    [within, options] as const,
+    [within, without, options] as const,
   );
 }

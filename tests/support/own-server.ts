@@ -1,13 +1,13 @@
 import type { Settings } from '../../apps/server/src/domain/services.ts';
 import { type Server, startServer } from './server.ts';
-import { story } from './test.ts';
+import { test } from './test.ts';
 
 /**
- * Stories on a server of their own: with other settings or an empty database, or because what other stories wrote would
+ * Tests of screens on a server of their own: with other settings or an empty database, or because what other stories wrote would
  * show in them, as the marks of others do in a place.
  */
 export const withOwnServer = (settings: Partial<Settings> = {}, options: { demo?: boolean } = {}) =>
-  story.extend<object, { running: Server }>({
+  test.extend<object, { running: Server }>({
     running: [
       // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
       async ({}, use) => {

@@ -45,6 +45,10 @@ export const calls: readonly TestedCall[] = contract.map(({ feature, name, call 
   };
 });
 
+/** Whether a call may end the session in which it is made. */
+export const endsSession = (name: string): boolean =>
+  /^(?:auth|session|impersonation|passkeys|oidc|secondFactor|password)\./.test(name);
+
 /** Fixtures of calls or features that the contract does not have. */
 export const strayFixtures: readonly string[] = [
   ...modules.filter((module) => module.fixtures.length === 0).map(({ file }) => file),

@@ -95,7 +95,7 @@ const shapeOf = (pglite: PGlite): Promise<string> =>
   textOf(
     pglite,
     `select md5(string_agg(part, ' ' order by part)) as text from (
-       select concat_ws(' ', oid, relname, relkind, relhastriggers) as part from pg_class where relnamespace ${inPublic}
+       select concat_ws(' ', oid, relname, relkind) as part from pg_class where relnamespace ${inPublic}
        union all select concat_ws(' ', attrelid, attname, atttypid, attnotnull, attisdropped) from pg_attribute
          where attnum > 0 and attrelid in (select oid from pg_class where relnamespace ${inPublic})
        union all select concat_ws(' ', oid, proname, prosrc) from pg_proc where pronamespace ${inPublic}

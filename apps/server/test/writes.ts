@@ -23,3 +23,9 @@ export async function takeWrites(db: Database): Promise<string[]> {
   const written = rowsOf(await db.execute(sql`delete from written returning name`));
   return [...new Set(written.map(({ name }) => String(name)))];
 }
+
+/** Removes what `recordWrites` has made, so that another file may have the database. */
+export async function stopRecording(db: Database): Promise<void> {
+  await db.execute(sql`drop function record_write cascade`);
+  await db.execute(sql`drop table written`);
+}

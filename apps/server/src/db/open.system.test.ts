@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StartError } from '../start/error.ts';
+import { failing } from '../../test/failing-migration.ts';
+import { restoreInto } from '../../test/releases.ts';
 import { openTestDatabase } from '../../test/server.ts';
 import { isAlive } from './database.ts';
 import { openEmbedded, openPostgres } from './open.ts';
@@ -118,5 +120,22 @@ describe('a DATABASE_URL that leads nowhere', () => {
       /^DATABASE_URL does not lead to/,
     );
     await new Promise((resolve) => other.close(resolve));
+  });
+});
+
+describe('a data folder that cannot be brought up to date', () => {
+  it('ends the start with one sentence alone, and is free again', async () => {
+    const { obstacle, sentence: failed } = failing;
+    await restoreInto(folder, '0.1.0', obstacle);
+    const env = { ...process.env, PORT: '0', DEMO: 'off', DATABASE_URL: '', DATA_DIR: folder };
+    const ended = await new Promise<{ code: unknown; stderr: string }>((resolve) => {
+      const main = join(import.meta.dirname, '../main.ts');
+      execFile(process.execPath, [main], { env }, (error, _stdout, stderr) =>
+        resolve({ code: error?.code, stderr }),
+      );
+    });
+    expect(ended).toEqual({ code: 1, stderr: `${failed}\n` });
+    await expect(openEmbedded(folder)).rejects.toThrow(failed);
+    lockFolder(folder)();
   });
 });

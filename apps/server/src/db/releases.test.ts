@@ -1,7 +1,3 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import * as certificates from '@semestr/api/certificates';
 import * as contacts from '@semestr/api/contacts';
 import * as markbook from '@semestr/api/markbook';
@@ -12,19 +8,11 @@ import { deliveryPriority } from '@semestr/core/delivery';
 import { usualHolidays } from '@semestr/core/usual-holidays';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  cookieIn,
-  type Row,
-  releases,
-  restoreInto,
-  restoreRelease,
-  type StoredRelease,
-} from '../../test/releases.ts';
+import { failing } from '../../test/failing-migration.ts';
+import { cookieIn, type Row, releases, restoreRelease, type StoredRelease } from '../../test/releases.ts';
 import { isOnPostgres, startTestServer } from '../../test/server.ts';
 import { someOf } from '../../test/some-of.ts';
 import { StartError } from '../start/error.ts';
-import { openEmbedded } from './open.ts';
-import { lockFolder } from './lock.ts';
 import { outbox } from './tables/outbox.ts';
 
 let stored: StoredRelease;
@@ -266,45 +254,22 @@ describe('a database of release 0.2.0', () => {
 });
 
 describe('a migration that fails', () => {
-  const obstacle = 'create sequence public.memberships_id_seq';
-  const sentence =
-    'The database could not be brought up to date: migration 0002_calls failed (relation "memberships_id_seq" already ' +
-    'exists), and nothing was changed; start the Semestr that ran before, and report this sentence.';
   const columns = () =>
     stored.query(
       `select table_name, column_name from information_schema.columns where table_schema = 'public' order by 1, 2`,
     );
   restored('0.1.0');
-  let folder: string;
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'semestr-release-'));
-    await stored.query(obstacle);
-    await restoreInto(folder, '0.1.0', obstacle);
-  });
-  afterAll(() => rm(folder, { recursive: true }));
+  beforeAll(() => stored.query(failing.obstacle));
 
   // Only a PostgreSQL can be opened by several at once.
   it(`stops ${isOnPostgres ? 'all servers that start at once' : 'the start'} with one sentence and changes nothing`, async () => {
     const before = [await contents(), await columns()];
     const starts = isOnPostgres ? [refusal(), refusal(), refusal()] : [refusal()];
-    expect(await Promise.all(starts)).toEqual(starts.map(() => sentence));
+    expect(await Promise.all(starts)).toEqual(starts.map(() => failing.sentence));
     // It is the same again: the first time let go of whatever it had locked.
-    expect(await refusal()).toBe(sentence);
+    expect(await refusal()).toBe(failing.sentence);
     expect([await contents(), await columns()]).toEqual(before);
     await stored.query('drop sequence public.memberships_id_seq');
     expect(await refusal()).toBeNull();
-  });
-
-  it('prints that sentence alone, and frees the data folder', async () => {
-    const env = { ...process.env, PORT: '0', DEMO: 'off', DATABASE_URL: '', DATA_DIR: folder };
-    const ended = await new Promise<{ code: unknown; stderr: string }>((resolve) => {
-      const main = join(import.meta.dirname, '../main.ts');
-      execFile(process.execPath, [main], { env }, (error, _stdout, stderr) =>
-        resolve({ code: error?.code, stderr }),
-      );
-    });
-    expect(ended).toEqual({ code: 1, stderr: `${sentence}\n` });
-    await expect(openEmbedded(folder)).rejects.toThrow(sentence);
-    lockFolder(folder)();
   });
 });

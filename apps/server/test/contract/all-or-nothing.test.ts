@@ -1,10 +1,10 @@
 import { changesState } from '@semestr/api/endpoint';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { calls, sent } from '../contract.ts';
+import { calls, endsSession, sent } from '../contract.ts';
 import { startTestServer, type TestServer } from '../server.ts';
 import { restless } from '../stored.ts';
-import { recordWrites, takeWrites } from '../writes.ts';
+import { recordWrites, stopRecording, takeWrites } from '../writes.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -14,15 +14,17 @@ beforeAll(async () => {
     $$ begin raise exception 'nothing is written into %', tg_table_name; end $$`);
   await recordWrites(server.db, restless);
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await stopRecording(server.db);
+  await server.db.execute(sql`drop function refuse_row`);
+  await server.close();
+});
 
-/** They would end the sessions in which the others are made. */
-const endsSessions = /^(?:auth|session|impersonation|passkeys|oidc|secondFactor|password)\./;
 /** The columns that somebody tried a file with are kept, whatever comes of it. */
 const storesBefore = new Set(['tableImports.check']);
 
 const changing = calls.filter(
-  ({ name, call }) => changesState(call) && !endsSessions.test(name) && !storesBefore.has(name),
+  ({ name, call }) => changesState(call) && !endsSession(name) && !storesBefore.has(name),
 );
 
 /** Lets nothing be written into a table while some work is done. */

@@ -2,13 +2,18 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls, sent } from '../contract.ts';
 import { startTestServer, type TestServer } from '../server.ts';
-import { changedTables, restless, tableVersions } from '../stored.ts';
+import { restless } from '../stored.ts';
+import { recordWrites, stopRecording, takeWrites } from '../writes.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
+  await recordWrites(server.db, restless);
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await stopRecording(server.db);
+  await server.close();
+});
 
 const creating = calls.filter(({ call }) => call.idempotent);
 
@@ -29,12 +34,11 @@ it('every call that creates answers one key once, and the same again', { timeout
       return { status: response.status, value: text === '' ? null : (JSON.parse(text) as unknown) };
     };
     const first = await send();
-    const before = await tableVersions(server.db);
+    await takeWrites(server.db);
     const second = await send();
     statuses.set(name, first.status);
     if (first.status >= 500 || !isDeepStrictEqual(first, second)) wrong.push({ name, first, second });
-    const written = changedTables(before, await tableVersions(server.db));
-    const changed = written.filter((table) => !restless.has(table));
+    const changed = await takeWrites(server.db);
     if (changed.length > 0) wrong.push({ name, changed });
   }
   expect(wrong).toEqual([]);

@@ -44,6 +44,17 @@ async function whole(kind: Kind, query: Parameters<typeof ask>[1] = {}): Promise
   }
 }
 
+/** How many records of each end of a sorted list are looked at. */
+const END = 60;
+
+/** The first and the last records of a list in this order: what stands between them is no record of its own kind. */
+async function endsOf(kind: Kind, sort: unknown[]) {
+  const first = await list(kind, { sort, range: [0, 2 * END - 1] });
+  if (first.total <= 2 * END) return first;
+  const last = await list(kind, { sort, range: [first.total - END, first.total - 1] });
+  return { rows: [...first.rows.slice(0, END), ...last.rows], total: first.total };
+}
+
 /** The keys that a list may be narrowed by, as the contract states them. */
 function keysOf(kind: Kind): string[] {
   const { filter } = (listOf(kind).query as z.ZodMiniObject<{ filter: z.ZodMiniType }>).shape;
@@ -54,10 +65,9 @@ const fieldsOf = (kind: Kind): string[] =>
 
 describe.each(someOf(kinds))('CNS-02 the list of %s', (kind) => {
   it('is in the order of each of its fields, and the other way round', async () => {
-    const ids = async (sort: unknown[]) => (await list(kind, { sort })).rows.map(({ id }) => id);
     for (const field of fieldsOf(kind)) {
-      const up = await list(kind, { sort: [field, 'ASC'] });
-      const down = await list(kind, { sort: [field, 'DESC'] });
+      const up = await endsOf(kind, [field, 'ASC']);
+      const down = await endsOf(kind, [field, 'DESC']);
       expect([field, down.total]).toEqual([field, up.total]);
       // What names others goes by their names, and letters go as the database has them.
       const values = field.endsWith('Id') ? [] : up.rows.map((row) => row[field]);
@@ -69,9 +79,8 @@ describe.each(someOf(kinds))('CNS-02 the list of %s', (kind) => {
         expect([field, isEmpty]).toEqual([field, isEmpty.toSorted((a, b) => Number(a) - Number(b))]);
       }
     }
-    expect(await ids(['id', 'ASC'])).toEqual(
-      (await ids(['id', 'ASC'])).toSorted((a, b) => Number(a) - Number(b)),
-    );
+    const ids = (await list(kind, { sort: ['id', 'ASC'] })).rows.map(({ id }) => Number(id));
+    expect(ids).toEqual(ids.toSorted((a, b) => a - b));
   });
 
   it('refuses a key that it does not know, and never comes whole instead', async () => {

@@ -100,7 +100,7 @@ describe.each(someOf(Object.entries(records)))('VAL-08 an import of %s', (kind, 
         const named = fields?.every(({ field }) => /^0(\.|$)/.test(field));
         expect([response.status, named]).toEqual(response.status === 200 ? [200, undefined] : [400, true]);
       }),
-      { numRuns: 120 },
+      { numRuns: 50 },
     ));
 
   it('leaves every public list readable', async () => {

@@ -5,7 +5,7 @@ import { attempts } from '../../db/tables/attempts.ts';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
 
 /** So many logins that nobody has, and so many of those that somebody has, are asked for. */
-const MANY = 200;
+const MANY = 100;
 const FIRST_UNKNOWN = 42_859_000;
 
 let server: TestServer;

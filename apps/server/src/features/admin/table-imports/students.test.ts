@@ -167,10 +167,3 @@ describe('CNS-02 students of a table', () => {
     expect(await byCard('99850022')).toBeUndefined();
   });
 });
-
-// Some ten seconds on a machine that does nothing else; here others test beside it.
-it('CNS-02 a thousand students are stored at once', { timeout: 120_000 }, async () => {
-  const rows = Array.from({ length: 1000 }, (_one, index) => row(String(99_900_000 + index)));
-  const sent = await tables.sent('students', [head, ...rows]);
-  expect(await tables.apply(sent, true)).toMatchObject({ state: 'done', counts: { created: 1000 } });
-});
