@@ -110,7 +110,7 @@ export const template = endpoint({
   path: '/api/v1/admin/table-import-templates/:kind',
   access: 'admin',
   area: 'administration',
-  summary: 'A workbook to be filled: the columns of a kind with an example, and a sheet that explains them',
+  summary: 'A workbook to be filled: the columns of a kind, and a sheet that explains them with examples',
   params: z.object({ kind }),
   reply: file('template.xlsx', XLSX),
   refusals: { 403: 'session-ended' },

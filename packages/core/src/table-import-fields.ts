@@ -32,7 +32,7 @@ export interface TableImportField {
   readonly form: CellForm;
   /** `key`: without its column no record is found; `new`: without its cell no record is made. */
   readonly need: 'key' | 'new' | 'none';
-  /** What the example row has, of an invented record. */
+  /** Example value of an invented record, shown on the explanation sheet of the template. */
   readonly example: string;
   /** How its column may be called too, beside its titles; as `wordKey` makes them. */
   readonly synonyms: readonly string[];

@@ -131,19 +131,35 @@ describe('CNS-02 a file of records', () => {
 });
 
 describe('CNS-02 the template of a kind', () => {
-  it.each(someOf(tableImportKinds))('of %s is read again, in both languages', async (kind) => {
+  const templateIn = async (kind: (typeof tableImportKinds)[number], language: 'ru' | 'en') =>
+    (await server.client('admin', { 'accept-language': language })).call(calls.template, {
+      params: { kind },
+    });
+
+  it.each(someOf(tableImportKinds))('of %s names every column, in both languages', async (kind) => {
     for (const language of ['ru', 'en'] as const) {
-      const visitor = await server.client('admin', { 'accept-language': language });
-      const { bytes } = await visitor.call(calls.template, { params: { kind } });
-      const sent = await tables.send(kind, bytes, 'шаблон.xlsx');
+      const { bytes } = await templateIn(kind, language);
+      const { header } = await sheetIn(bytes);
       const fields = tableImportFields[kind].map(({ field }) => field);
+      const sent = await tables.sent(kind, [header.map(String), fields.map(() => '1')]);
       expect(Object.keys(sent.columns)).toEqual(fields);
       expect(Object.values(sent.columns)).toEqual(fields.map((_field, column) => column));
       const explained = await sheetIn(bytes, 2);
       expect(explained.rows.length).toBeGreaterThanOrEqual(fields.length);
+      const examples = tableImportFields[kind].map(({ example }) => example || null);
+      expect(explained.rows.slice(0, fields.length).map((row) => row[3])).toEqual(examples);
       // Nothing in it is computed.
       expect([...unzipped(bytes).values()].filter((xml) => xml.includes('<f>'))).toEqual([]);
     }
+  });
+
+  it.each(someOf(tableImportKinds))('of %s sent back empty is refused and stores nothing', async (kind) => {
+    const before = await server.db.$count(tableImports);
+    for (const language of ['ru', 'en'] as const) {
+      const { bytes } = await templateIn(kind, language);
+      expect(await refused(bytes.slice(), kind)).toEqual(fault('required'));
+    }
+    expect(await server.db.$count(tableImports)).toBe(before);
   });
 });
 

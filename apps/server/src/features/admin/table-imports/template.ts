@@ -14,7 +14,10 @@ export const titleOf = (kind: TableImportKind, field: string, language: Language
 
 const head = (title: string) => ({ ...cellOf(title), ...headed });
 
-/** A workbook whose first sheet is filled and sent; the second says how. */
+/**
+ * Returns a workbook whose first sheet is filled and sent back, and whose second explains the columns. Examples are on the
+ * second sheet only: an example row in the first would be stored over the record that has its number.
+ */
 export async function template(
   kind: TableImportKind,
   language: Language,
@@ -23,7 +26,6 @@ export async function template(
   const t = translator(tableImportTexts, language);
   const fields = fieldsOf(kind);
   const titles = fields.map(({ field }) => titleOf(kind, field, language));
-  const examples = fields.map(({ example }) => example);
   const columns = [t('template.column'), t('template.need'), t('template.form'), t('template.example')];
   const explained = fields.map(({ need, form, example }, index) =>
     [titles[index] ?? '', t(`need.${need}`), t(`form.${form}`), example].map((text) => cellOf(text)),
@@ -32,9 +34,9 @@ export async function template(
   const bytes = await workbook(name, now, [
     {
       name: t(`kind.${kind}`),
-      cells: [titles.map(head), examples.map((example) => cellOf(example === '' ? null : example))],
-      widths: titles.map((title, index) =>
-        Math.max(12, title.length + 2, (examples[index]?.length ?? 0) + 2),
+      cells: [titles.map(head)],
+      widths: fields.map(({ example }, index) =>
+        Math.max(12, (titles[index]?.length ?? 0) + 2, example.length + 2),
       ),
       headRow: 1,
       hasFilter: false,

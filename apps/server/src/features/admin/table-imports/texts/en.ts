@@ -123,7 +123,7 @@ export default {
     need: 'Required',
     form: 'How to write it',
     example: 'Example',
-    hint: 'The second row of the first sheet is an example: put your own data in its place. An empty cell leaves what an existing record has.',
+    hint: 'Fill in the first sheet with one record per row; see the “Example” column for examples. An empty cell leaves what an existing record has.',
   },
   yes: 'yes',
   no: 'no',
