@@ -1,9 +1,10 @@
 import { type PersonName, shortName } from '@semestr/core/display';
 import type { TermCode } from '@semestr/core/term';
-import { asc, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, inArray, max, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { journalSubjects } from '../db/tables/journal.ts';
+import { journalLessons, journalSubjects, lessonMarks } from '../db/tables/journal.ts';
+import { omissions } from '../db/tables/omissions.ts';
 import { students } from '../db/tables/students.ts';
 
 /** A student as journals show one. */
@@ -69,6 +70,41 @@ export async function runningTerm(db: Database, groupIds: readonly number[]): Pr
   return row?.term ?? null;
 }
 
+/**
+ * The journal's subjects that are a student's: those of the group of today, and those in which something was noted of
+ * them, in whatever group they were then.
+ */
+export const isSubjectOf = (studentId: SQLWrapper | number, groupId: SQLWrapper | number): SQL | undefined =>
+  or(
+    sql`${journalSubjects.groupId} = ${groupId}`,
+    sql`${journalSubjects.id} in (
+      select ${journalLessons.subjectId} from ${journalLessons} where ${journalLessons.id} in (
+        select ${omissions.lessonId} from ${omissions} where ${omissions.studentId} = ${studentId}
+        union all
+        select ${lessonMarks.lessonId} from ${lessonMarks} where ${lessonMarks.studentId} = ${studentId}
+      ))`,
+  );
+
+/** The last term of which a student has a journal, in whatever group; null where there is none. */
+export async function runningTermOf(
+  db: Database,
+  { studentId, groupId }: { studentId: number; groupId: number },
+): Promise<TermCode | null> {
+  const [row] = await db
+    .select({ term: max(journalSubjects.term) })
+    .from(journalSubjects)
+    .where(isSubjectOf(studentId, groupId));
+  return row?.term ?? null;
+}
+
 /** The journal's subjects of a term; none where there is no term. */
 export const inTerm = (term: TermCode | null): SQL =>
   term === null ? sql`false` : eq(journalSubjects.term, term);
+
+/** Whether something was noted of a student in lessons of this condition, in whatever group the student is now. */
+export const isNotedIn = (lessons: SQL | undefined): SQL => sql`${students.id} in (
+  select ${omissions.studentId} from ${omissions}
+  join ${journalLessons} on ${journalLessons.id} = ${omissions.lessonId} where ${lessons}
+  union all
+  select ${lessonMarks.studentId} from ${lessonMarks}
+  join ${journalLessons} on ${journalLessons.id} = ${lessonMarks.lessonId} where ${lessons})`;

@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import { isOneOf, statement } from '../db/statement.ts';
 import { journalLessons, journalSubjects, lessonMarks } from '../db/tables/journal.ts';
 import { omissions } from '../db/tables/omissions.ts';
-import type { JournalStudent } from './journal.ts';
+import { isSubjectOf, type JournalStudent } from './journal.ts';
 
 /** What is told of a lesson: of a term's several hundred no more is read than that. */
 const told = {
@@ -54,20 +54,22 @@ export interface NotedLesson {
 }
 
 const runningSubjects = statement('journal_running_subjects', (db) => {
-  const ofGroup = eq(journalSubjects.groupId, sql.placeholder('groupId'));
+  const own = isSubjectOf(sql.placeholder('studentId'), sql.placeholder('groupId'));
   const running = db
     .select({ term: max(journalSubjects.term) })
     .from(journalSubjects)
-    .where(ofGroup);
+    .where(own);
   return db
     .select(told.subject)
     .from(journalSubjects)
-    .where(and(ofGroup, eq(journalSubjects.term, running)));
+    .where(and(own, eq(journalSubjects.term, running)));
 });
 
-/** The subjects of a group's journal in its running term. */
-export const subjectsOfTerm = (db: Database, groupId: number): Promise<JournalSubject[]> =>
-  runningSubjects(db).execute({ groupId });
+/** The subjects of a student's journal in the running term. */
+export const subjectsOfTerm = (
+  db: Database,
+  { id, groupId }: Pick<JournalStudent, 'id' | 'groupId'>,
+): Promise<JournalSubject[]> => runningSubjects(db).execute({ studentId: id, groupId });
 
 /** A subject of a group's journal; none where the group has no such. */
 export const subjectOfJournal = (
@@ -107,7 +109,10 @@ const marksOf = statement('journal_marks', (db) =>
     .orderBy(asc(lessonMarks.id)),
 );
 
-/** The lessons of the subjects for each of the students, as far as they are for their group and subgroup, in order of time. */
+/**
+ * The lessons of the subjects for each of the students in order of time: those for the group and subgroup of today, and
+ * those in which something was noted of them, wherever they were then.
+ */
 export async function notedLessons(
   db: Database,
   who: readonly JournalStudent[],
@@ -128,8 +133,9 @@ export async function notedLessons(
     const noted: NotedLesson[] = [];
     for (const lesson of lessons) {
       const subject = subjectOf.get(lesson.subjectId);
-      if (subject?.groupId !== groupId || !isForSubgroup(lesson.subgroup, subgroup)) continue;
       const [omission, marks] = [omissionOf.get(lesson.id) ?? null, marksFor.get(lesson.id) ?? []];
+      const isOfToday = subject?.groupId === groupId && isForSubgroup(lesson.subgroup, subgroup);
+      if (!subject || !(isOfToday || omission || marks.length > 0)) continue;
       noted.push({ lesson, subject, omission, marks });
     }
     return noted;

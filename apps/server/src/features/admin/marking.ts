@@ -1,8 +1,9 @@
 import { dotted, localDate } from '@semestr/core/dates';
 import { isForSubgroup } from '@semestr/core/journal';
 import { fitsControl, isPassed } from '@semestr/core/markbook';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { isNotedIn } from '../../domain/journal.ts';
 import { storeAveragesOf } from '../../domain/marks.ts';
 import { localized } from '../../domain/localized.ts';
 import { notify } from '../../domain/notify.ts';
@@ -83,7 +84,10 @@ async function lessonOf(tx: Database, id: number) {
   return row ?? null;
 }
 
-/** Only a student for whom the lesson is held can have a mark or an omission in it. */
+/**
+ * Only a student for whom the lesson is held can have a mark or an omission in it, or one of whom something stands in the
+ * journal of its subject: the student was in that group then.
+ */
 async function attended<R extends { studentId: number; lessonId: number }>({
   tx,
   before,
@@ -97,7 +101,17 @@ async function attended<R extends { studentId: number; lessonId: number }>({
   const [student] = await tx.select().from(students).where(eq(students.id, studentId));
   const isTheirs =
     student?.groupId === found.subject.groupId && isForSubgroup(found.lesson.subgroup, student.subgroup);
-  if (!isTheirs) throw invalidField('studentId', 'unknown');
+  if (isTheirs) return;
+  const wasThere = and(
+    eq(students.id, studentId),
+    isNotedIn(
+      and(
+        eq(journalLessons.subjectId, found.subject.id),
+        inArray(journalLessons.subgroup, [0, found.lesson.subgroup]),
+      ),
+    ),
+  );
+  if ((await tx.$count(students, wasThere)) === 0) throw invalidField('studentId', 'unknown');
 }
 
 /** Refuses a mark that is to be the first of its student in a lesson and is not. */

@@ -2,12 +2,12 @@ import type { Attendance, DayLesson } from '@semestr/api/journal';
 import { type IsoDate, localDate } from '@semestr/core/dates';
 import { shortName } from '@semestr/core/display';
 import { isForSubgroup, notingFault, notingMoment, wasNotedSince } from '@semestr/core/journal';
-import { aliasedTable, and, asc, between, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { aliasedTable, and, asc, between, eq, gte, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { journalStudents } from '../../domain/journal.ts';
+import { isNotedIn, journalStudents } from '../../domain/journal.ts';
 import { tellOfOmission, untellOfOmission } from '../../domain/omission-notices.ts';
 import { employees } from '../../db/tables/employees.ts';
-import { journalLessons, journalSubjects } from '../../db/tables/journal.ts';
+import { journalLessons, journalSubjects, lessonMarks } from '../../db/tables/journal.ts';
 import { excuses, omissions } from '../../db/tables/omissions.ts';
 import { students } from '../../db/tables/students.ts';
 import { roomsOf } from './rooms.ts';
@@ -28,28 +28,26 @@ const lessonsOn = (db: Database, groupId: number, date: IsoDate) =>
     .where(and(eq(journalSubjects.groupId, groupId), eq(journalLessons.date, date)))
     .orderBy(asc(journalLessons.startTime), asc(journalLessons.subgroup), asc(journalLessons.id));
 
-/** Who each of the lessons is for, with the hours that were missed. */
+/**
+ * Who each of the lessons is for, with the hours that were missed: the group and subgroup of today, and whoever something
+ * was noted of in the lesson, wherever they are now.
+ */
 async function attendanceOf(
   db: Database,
   groupId: number,
   lessons: readonly LessonRow[],
 ): Promise<Map<number, Attendance[]>> {
-  const who = await journalStudents(db, eq(students.groupId, groupId));
-  const missed = await db
-    .select()
-    .from(omissions)
-    .where(
-      and(
-        inArray(
-          omissions.studentId,
-          who.map(({ id }) => id),
-        ),
-        inArray(
-          omissions.lessonId,
-          lessons.map(({ id }) => id),
-        ),
-      ),
-    );
+  const lessonIds = lessons.map(({ id }) => id);
+  const who = await journalStudents(
+    db,
+    or(eq(students.groupId, groupId), isNotedIn(inArray(journalLessons.id, lessonIds))),
+  );
+  const missed = await db.select().from(omissions).where(inArray(omissions.lessonId, lessonIds));
+  const marked = await db
+    .selectDistinct({ lessonId: lessonMarks.lessonId, studentId: lessonMarks.studentId })
+    .from(lessonMarks)
+    .where(inArray(lessonMarks.lessonId, lessonIds));
+  const noted = new Set([...missed, ...marked].map((row) => `${row.lessonId} ${row.studentId}`));
   const shown = (lessonId: number, student: (typeof who)[number]): Attendance => {
     const row = missed.find((one) => one.lessonId === lessonId && one.studentId === student.id);
     return {
@@ -63,7 +61,13 @@ async function attendanceOf(
   return new Map(
     lessons.map(({ id, subgroup }) => [
       id,
-      who.filter((student) => isForSubgroup(subgroup, student.subgroup)).map((student) => shown(id, student)),
+      who
+        .filter(
+          (student) =>
+            (student.groupId === groupId && isForSubgroup(subgroup, student.subgroup)) ||
+            noted.has(`${id} ${student.id}`),
+        )
+        .map((student) => shown(id, student)),
     ]),
   );
 }

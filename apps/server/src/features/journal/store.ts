@@ -1,8 +1,9 @@
 import type { JournalStudent as ShownStudent } from '@semestr/api/journal';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import {
   inTerm,
+  isNotedIn,
   journalStudent,
   type JournalStudent,
   journalStudents,
@@ -40,7 +41,7 @@ async function withLessons(
 export async function ownJournal(db: Database, studentId: number): Promise<ShownStudent | null> {
   const student = await journalStudent(db, studentId);
   if (!student) return null;
-  const [own] = await withLessons(db, [student], await subjectsOfTerm(db, student.groupId));
+  const [own] = await withLessons(db, [student], await subjectsOfTerm(db, student));
   return own ?? null;
 }
 
@@ -83,14 +84,24 @@ export async function subgroupsOf(db: Database, groupId: number, subjectId: numb
   return rows.map(({ subgroup }) => subgroup);
 }
 
-/** Everybody of a subgroup (0: of the group) with the lessons of a subject; null where the group has no such subject. */
+/**
+ * Everybody of a subgroup (0: of the group) with the lessons of a subject, and whoever was in it and is elsewhere now;
+ * null where the group has no such subject.
+ */
 export async function subjectJournal(
   db: Database,
   { groupId, subjectId, subgroup }: { groupId: number; subjectId: number; subgroup: number },
 ): Promise<ShownStudent[] | null> {
   if ((await subgroupsOf(db, groupId, subjectId)).length === 0) return null;
-  const ofSubgroup = subgroup === 0 ? undefined : eq(students.subgroup, subgroup);
-  const who = await journalStudents(db, and(eq(students.groupId, groupId), ofSubgroup));
+  const isOfSubgroup = subgroup === 0 ? undefined : eq(students.subgroup, subgroup);
+  const isForSubgroup = subgroup === 0 ? undefined : eq(journalLessons.subgroup, subgroup);
+  const who = await journalStudents(
+    db,
+    or(
+      and(eq(students.groupId, groupId), isOfSubgroup),
+      isNotedIn(and(eq(journalLessons.subjectId, subjectId), isForSubgroup)),
+    ),
+  );
   return withLessons(db, who, await subjectOfJournal(db, { subjectId, groupId }));
 }
 

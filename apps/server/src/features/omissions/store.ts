@@ -2,9 +2,9 @@ import type { Excuse } from '@semestr/api/omissions';
 import { dotted, type IsoDate } from '@semestr/core/dates';
 import { isoMonth, monthName } from '@semestr/core/omissions';
 import { semesterOf, type TermCode } from '@semestr/core/term';
-import { and, asc, desc, eq, min, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, min, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { inTerm, runningTerm } from '../../domain/journal.ts';
+import { inTerm, runningTermOf } from '../../domain/journal.ts';
 import type { Enrolment } from '../../domain/students.ts';
 import { faculties } from '../../db/tables/faculties.ts';
 import { journalLessons, journalSubjects } from '../../db/tables/journal.ts';
@@ -55,13 +55,13 @@ interface MonthOfOmissions {
   totalHours: number;
 }
 
-/** The hours that the student missed in each month in which there were lessons. */
+/** The hours that the student missed in each month in which there were lessons, in whatever group it was. */
 export async function hoursByMonth(
   db: Database,
   enrolment: Enrolment,
   today: IsoDate,
 ): Promise<MonthOfOmissions[]> {
-  const term = await runningTerm(db, [enrolment.groupId]);
+  const term = await runningTermOf(db, enrolment);
   const month = sql`date_trunc('month', ${journalLessons.date}::timestamp)`;
   const rows = await db
     .select({
@@ -75,7 +75,9 @@ export async function hoursByMonth(
       omissions,
       and(eq(omissions.lessonId, journalLessons.id), eq(omissions.studentId, enrolment.studentId)),
     )
-    .where(and(eq(journalSubjects.groupId, enrolment.groupId), inTerm(term)))
+    .where(
+      and(or(eq(journalSubjects.groupId, enrolment.groupId), isNotNull(omissions.studentId)), inTerm(term)),
+    )
     .groupBy(month)
     .orderBy(asc(month));
   const ofTerm = {
@@ -88,8 +90,8 @@ export async function hoursByMonth(
 }
 
 /** The hours that the student missed in each subject of the running term, the most first; none where nothing was missed. */
-export async function hoursBySubject(db: Database, { studentId, groupId }: Enrolment) {
-  const term = await runningTerm(db, [groupId]);
+export async function hoursBySubject(db: Database, enrolment: Enrolment) {
+  const term = await runningTermOf(db, enrolment);
   const rows = await db
     .select({
       name: journalSubjects.name,
@@ -100,7 +102,7 @@ export async function hoursBySubject(db: Database, { studentId, groupId }: Enrol
     .from(omissions)
     .innerJoin(journalLessons, eq(journalLessons.id, omissions.lessonId))
     .innerJoin(journalSubjects, eq(journalSubjects.id, journalLessons.subjectId))
-    .where(and(eq(omissions.studentId, studentId), inTerm(term)))
+    .where(and(eq(omissions.studentId, enrolment.studentId), inTerm(term)))
     .groupBy(journalSubjects.name, journalSubjects.abbrev)
     .orderBy(desc(allHours), asc(journalSubjects.name));
   return rows.map(({ name, abbrev, ...counted }) => ({ subject: { name, abbrev }, ...counted }));
@@ -108,7 +110,7 @@ export async function hoursBySubject(db: Database, { studentId, groupId }: Enrol
 
 /** What the student missed in the running term without a good reason, the latest first. */
 export async function unexcusedOf(db: Database, enrolment: Enrolment, today: IsoDate) {
-  const term = await runningTerm(db, [enrolment.groupId]);
+  const term = await runningTermOf(db, enrolment);
   const own = and(eq(omissions.studentId, enrolment.studentId), eq(omissions.isExcused, false));
   const rows = await db
     .select({ lesson: journalLessons, subject: journalSubjects, hours: omissions.hours })

@@ -18,7 +18,7 @@ export function ratingRoutes(app: FastifyInstance, services: Services): void {
 
   /** The lessons of a student in the running term. */
   async function lessonsOf(student: JournalStudent): Promise<NotedLesson[]> {
-    const subjects = await subjectsOfTerm(db, student.groupId);
+    const subjects = await subjectsOfTerm(db, student);
     return (await notedLessons(db, [student], subjects)).get(student.id) ?? [];
   }
 

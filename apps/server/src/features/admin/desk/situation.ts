@@ -18,7 +18,7 @@ import { marks } from '../../../db/tables/marks.ts';
 import { omissionRequests, omissions } from '../../../db/tables/omissions.ts';
 import { students } from '../../../db/tables/students.ts';
 import { users } from '../../../db/tables/users.ts';
-import { inTerm, runningTerm } from '../../../domain/journal.ts';
+import { inTerm, runningTermOf } from '../../../domain/journal.ts';
 import { keptKinds } from '../../../domain/requests.ts';
 import { enrolmentOf } from '../../../domain/students.ts';
 import { askedBy } from './asked.ts';
@@ -123,8 +123,9 @@ async function othersOf(
 async function missedOf(
   db: Database,
   id: number,
-  { studentId, groupId }: { studentId: number; groupId: number },
+  enrolment: { studentId: number; groupId: number },
 ): Promise<Situation['omissions']> {
+  const { studentId } = enrolment;
   const [days] = await db.select().from(omissionRequests).where(eq(omissionRequests.id, id));
   if (!days) return null;
   const { dateFrom, dateTo } = days;
@@ -161,7 +162,7 @@ async function missedOf(
       and(
         eq(omissions.studentId, studentId),
         eq(omissions.isExcused, false),
-        inTerm(await runningTerm(db, [groupId])),
+        inTerm(await runningTermOf(db, enrolment)),
       ),
     );
   return { lessons, unexcused: hours?.unexcused ?? 0, unexcusedIfAccepted: hours?.unexcusedIfAccepted ?? 0 };

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { onDays } from '../../../db/days.ts';
 import { journalLessons, journalSubjects, lessonMarks } from '../../../db/tables/journal.ts';
 import { omissions } from '../../../db/tables/omissions.ts';
-import { ofStudents } from './of-students.ts';
+import { ofGroups } from './of-students.ts';
 import { average, each, type Join, rows, sum, type View } from './view.ts';
 
-/** What a journal says of the lesson to which something belongs. */
+/** What a journal says of the lesson to which something belongs: the group is that of the lesson, wherever its students went. */
 function ofLessons(lessonId: typeof lessonMarks.lessonId | typeof omissions.lessonId) {
   const lesson: Join = { join: sql`inner join ${journalLessons} on ${journalLessons.id} = ${lessonId}` };
   const subject: Join = {
@@ -14,6 +14,7 @@ function ofLessons(lessonId: typeof lessonMarks.lessonId | typeof omissions.less
   };
   return {
     dimensions: {
+      ...ofGroups({ by: sql`${journalSubjects.groupId}`, needs: [subject] }),
       subject: { by: sql`${journalSubjects.name}`, needs: [subject] },
       lessonType: { by: sql`${journalSubjects.type}`, needs: [subject] },
       term: { by: sql`${journalSubjects.term}`, needs: [subject] },
@@ -30,7 +31,7 @@ function ofLessons(lessonId: typeof lessonMarks.lessonId | typeof omissions.less
 const ofMarks = ofLessons(lessonMarks.lessonId);
 export const journalMarksView: View<'journal-marks'> = {
   from: sql`${lessonMarks}`,
-  dimensions: { ...ofStudents(lessonMarks.studentId), ...ofMarks.dimensions },
+  dimensions: ofMarks.dimensions,
   measures: {
     count: rows,
     average: average(sql`${lessonMarks.mark}`),
@@ -43,7 +44,6 @@ const ofOmissions = ofLessons(omissions.lessonId);
 export const omissionsView: View<'omissions'> = {
   from: sql`${omissions}`,
   dimensions: {
-    ...ofStudents(omissions.studentId),
     ...ofOmissions.dimensions,
     excused: { by: sql`case when ${omissions.isExcused} then 'yes' else 'no' end` },
   },

@@ -3,7 +3,7 @@ import { groups } from '../../../db/tables/groups.ts';
 import { students } from '../../../db/tables/students.ts';
 import type { Expression, Join } from './view.ts';
 
-/** The dimensions of whatever belongs to a student: of their group today, wherever they were when it happened. */
+/** The dimensions of whatever belongs to a student and to no lesson: those of the group of today. */
 export function ofStudents(studentId: SQLWrapper) {
   const owner: Join = { join: sql`inner join ${students} on ${students.id} = ${studentId}` };
   return ofGroups({ by: sql`${students.groupId}`, needs: [owner] });
