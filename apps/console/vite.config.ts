@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { withoutHandingOn } from './text-chunks.ts';
+import { zipInPage } from './zip-in-page.ts';
 import { brotli, preloadFonts, themeStyles } from '../../packages/ui/vite.ts';
 
 const server = process.env['SEMESTR_SERVER'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   base: '/console/',
-  plugins: [react(), themeStyles(), preloadFonts(), withoutHandingOn(), brotli()],
+  plugins: [react(), themeStyles(), preloadFonts(), withoutHandingOn(), zipInPage(), brotli()],
   // What is shown before any of our code runs is the same for both front ends.
   publicDir: '../../packages/ui/public',
   // The host stays as the browser asked for it: the server compares it with the origin of a request.

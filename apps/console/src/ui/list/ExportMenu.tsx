@@ -3,11 +3,18 @@ import { Menu, MenuItem } from '@semestr/ui/Menu.tsx';
 import { buttonClass } from '@semestr/ui/Button.tsx';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { downloadCSV, type RaRecord, useGetResourceLabel, useNotify, useResourceContext } from 'react-admin';
+import {
+  downloadCSV,
+  HttpError,
+  type RaRecord,
+  useGetResourceLabel,
+  useNotify,
+  useResourceContext,
+} from 'react-admin';
 import { sentenceOf } from '../../client.ts';
 import { uiTexts } from '../texts.ts';
 import { useFieldName } from '../use-field-name.ts';
-import type { Column } from './columns.ts';
+import { type Column, titleSourceOf } from './columns.ts';
 import { csvOf } from './csv.ts';
 import { useAllRows } from './use-all-rows.ts';
 
@@ -24,11 +31,14 @@ export function ExportMenu<R extends RaRecord>({ columns }: { columns: readonly 
   async function save(write: (rows: string[][]) => Promise<void> | void): Promise<void> {
     setPending(true);
     try {
-      await write([columns.map(({ source }) => nameOf(source)), ...(await allRows())]);
+      await write([columns.map((column) => nameOf(titleSourceOf(column))), ...(await allRows())]);
     } catch (error) {
-      notify(sentenceOf(error), { type: 'error' });
+      // What the server refuses has a sentence of its own; anything else went wrong while the file was written.
+      const sentence = error instanceof HttpError ? sentenceOf(error) : t('list.exportFailed');
+      notify(sentence, { type: 'error' });
+    } finally {
+      setPending(false);
     }
-    setPending(false);
   }
 
   /** The writer of workbooks comes when one is asked for. */

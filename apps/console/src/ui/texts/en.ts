@@ -45,6 +45,8 @@ export default {
     add: 'Add',
     export: 'Export',
     exporting: 'Exporting…',
+    exportFailed:
+      'The file could not be created. Reload the page and try again. If that does not help, narrow the list with filters.',
     asWorkbook: 'Workbook .xlsx',
     asCsv: 'Table .csv',
     columns: 'Columns',
