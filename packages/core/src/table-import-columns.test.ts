@@ -4,6 +4,7 @@ import { guessColumns, repeatedRows } from './table-import-columns.ts';
 const fields = [
   { field: 'cardNumber', names: ['Студенческий билет', 'Student card', 'номер билета'] },
   { field: 'lastName', names: ['Фамилия', 'Last name'] },
+  { field: 'firstName', names: ['Имя', 'First name'] },
   { field: 'birthDate', names: ['Дата рождения', 'Birth date'] },
   { field: 'date', names: ['Дата', 'Date'] },
   { field: 'from', names: ['с'] },
@@ -18,6 +19,8 @@ describe('columns are guessed by their titles', () => {
     ['the same words before a beginning', ['Дата сдачи', 'Дата'], { date: 1 }],
     ['each once', ['Фамилия', 'Фамилия'], { lastName: 0 }],
     ['where a short name is a whole title only', ['с какого дня'], {}],
+    ['but never a column of full names as one of surnames', ['Фамилия, имя, отчество', 'Фамилия И. О.'], {}],
+    ['nor in English', ['Last name, first name', 'Last name and initials'], {}],
     ['where none has a title', ['', ' ', '?!'], {}],
   ])('%s', (_what, head, columns) => {
     expect(guessColumns(head, fields)).toEqual(columns);

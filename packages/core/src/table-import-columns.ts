@@ -14,23 +14,37 @@ export interface NamedField {
 /** A title may say more than the name: "Дата рождения (ДД.ММ.ГГГГ)". Shorter names begin too many words. */
 const LEAST_BEGINNING = 3;
 
-const begins = (title: string, name: string): boolean =>
-  name.length >= LEAST_BEGINNING && title.startsWith(`${name} `);
+/** What follows a name in a title; null where the title does not begin with the name. */
+const restAfter = (title: string, name: string): string | null =>
+  name.length >= LEAST_BEGINNING && title.startsWith(`${name} `) ? title.slice(name.length + 1) : null;
+
+/** "И. О." or "initials": the column has more than the surname. */
+const INITIALS = /^\p{L}(?: \p{L})*$|инициал|initials/u;
+
+/** Whether a title names other fields too: a column "Surname, first name" must not be stored as surnames. */
+const namesOthers = (rest: string, others: readonly string[]): boolean =>
+  INITIALS.test(rest) ||
+  others.some((name) => name.length >= LEAST_BEGINNING && ` ${rest} `.includes(` ${name} `));
 
 /**
- * Guesses by the titles: the same words first, then titles that begin with them. Each column is taken once, by the first
- * field that fits.
+ * Guesses by the titles: the same words first, then titles that begin with them and name no other field. Each column is
+ * taken once, by the first field that fits.
  */
 export function guessColumns(head: readonly string[], fields: readonly NamedField[]): TableColumns {
   const titles = head.map(wordKey);
+  const named = fields.map(({ field, names }) => ({ field, keys: names.map(wordKey) }));
   const columns: Record<string, number> = {};
   const isFree = (column: number): boolean => !Object.values(columns).includes(column);
+  const begins = (title: string, name: string, field: string): boolean => {
+    const rest = restAfter(title, name);
+    const others = named.flatMap((one) => (one.field === field ? [] : one.keys));
+    return rest !== null && !namesOthers(rest, others);
+  };
   for (const fits of [(title: string, name: string) => title === name, begins])
-    for (const { field, names } of fields) {
+    for (const { field, keys } of named) {
       if (columns[field] !== undefined) continue;
-      const keys = names.map(wordKey);
       const column = titles.findIndex(
-        (title, index) => title !== '' && isFree(index) && keys.some((name) => fits(title, name)),
+        (title, index) => title !== '' && isFree(index) && keys.some((name) => fits(title, name, field)),
       );
       if (column >= 0) columns[field] = column;
     }

@@ -16,7 +16,7 @@ export default kindOf<typeof employees>({
     archivedAt: archivedAt,
   },
   columns: {
-    lastName: { text: fullName },
+    lastName: { text: fullName, titleSource: 'fullName' },
     degreeAbbrev: { width: 128 },
     rank: { width: 128 },
     email: { width: 240, isMinor: true },

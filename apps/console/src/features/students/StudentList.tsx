@@ -39,6 +39,7 @@ export default function StudentList() {
   const columns: readonly Column<Student>[] = [
     {
       source: 'lastName',
+      titleSource: 'fullName',
       text: fullName,
       render: (student) => (
         <>

@@ -5,6 +5,8 @@ import type { AnyField, Field, Say } from './field.ts';
 
 /** How a field stands in a list of records R. */
 interface ColumnOptions<R> {
+  /** The field whose name heads the column, where the cell tells more than the field. */
+  readonly titleSource?: string;
   /** The cell, where it tells more than the field. */
   readonly text?: (record: R, say: Say) => string;
   /** The cell on the screen, where it shows more than its text. */

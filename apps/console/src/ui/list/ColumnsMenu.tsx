@@ -5,7 +5,7 @@ import { Columns3 } from 'lucide-react';
 import type { RaRecord } from 'react-admin';
 import { uiTexts } from '../texts.ts';
 import { useFieldName } from '../use-field-name.ts';
-import type { Column } from './columns.ts';
+import { type Column, titleSourceOf } from './columns.ts';
 import type { ChosenColumns } from './use-columns.ts';
 
 interface ColumnsMenuProps<R extends RaRecord> {
@@ -36,7 +36,7 @@ export function ColumnsMenu<R extends RaRecord>({ columns, chosen }: ColumnsMenu
               isTicked={chosen.isShown(column)}
               onClick={() => chosen.toggle(column)}
             >
-              {nameOf(column.source)}
+              {nameOf(titleSourceOf(column))}
             </MenuItem>
           ))}
           <MenuLine />

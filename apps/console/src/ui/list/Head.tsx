@@ -4,7 +4,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { type RaRecord, useListContext } from 'react-admin';
 import { uiTexts } from '../texts.ts';
 import { useFieldName } from '../use-field-name.ts';
-import type { Column } from './columns.ts';
+import { type Column, titleSourceOf } from './columns.ts';
 import styles from './table.module.css';
 
 interface HeadProps<R extends RaRecord> {
@@ -48,7 +48,7 @@ export function Head<R extends RaRecord>({ columns, isSelectable, classOf }: Hea
                   : (to) => setSort({ field: source, order: to === 'descending' ? 'DESC' : 'ASC' })
               }
             >
-              {nameOf(source)}
+              {nameOf(titleSourceOf(column))}
             </ColumnHead>
           );
         })}

@@ -14,7 +14,7 @@ import { Link } from 'react-router-dom';
 import { useRecordName } from '../record/use-record-name.ts';
 import { uiTexts } from '../texts.ts';
 import { useFieldName } from '../use-field-name.ts';
-import { type Column, textOf } from './columns.ts';
+import { type Column, textOf, titleSourceOf } from './columns.ts';
 import { Head } from './Head.tsx';
 import styles from './table.module.css';
 
@@ -96,7 +96,7 @@ function LeadCell<R extends RaRecord>({ record, column, others }: LeadCellProps<
           .map((other) => (
             <span key={other.source}>
               {/* Words speak for themselves; a figure needs the name that its column had. */}
-              {other.isFigure && `${nameOf(other.source)} `}
+              {other.isFigure && `${nameOf(titleSourceOf(other))} `}
               {contentOf(other, record)}
             </span>
           ))}

@@ -6,6 +6,11 @@ import { numbered } from '../record/use-record-name.ts';
 export interface Column<R extends RaRecord> {
   /** The field: its name in the texts is the head, its value the cell, and by it the list is ordered. */
   source: keyof R & string;
+  /**
+   * The field whose name heads the column, where the cell holds more than `source`: a column of full names headed
+   * "Surname" would be imported as one of surnames.
+   */
+  titleSource?: string;
   /** The cell, where the value alone does not say it. */
   render?: (record: R) => ReactNode;
   /** The cell as text, for files; needed where `render` makes more than text. */
@@ -23,6 +28,10 @@ export interface Column<R extends RaRecord> {
   /** Shown to whoever chooses it. */
   isHidden?: boolean;
 }
+
+/** Returns the field whose name heads a column. */
+export const titleSourceOf = <R extends RaRecord>({ source, titleSource }: Column<R>): string =>
+  titleSource ?? source;
 
 /** What another record is called. */
 export type NameOf = (resource: string, id: number) => string;

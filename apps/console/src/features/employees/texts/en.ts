@@ -5,6 +5,7 @@ export default {
   name: 'Employee',
   names: 'Employees',
   fields: {
+    fullName: 'Employee',
     lastName: 'Last name',
     firstName: 'First name',
     middleName: 'Middle name',

@@ -2,6 +2,7 @@ export default {
   name: 'Сотрудник',
   names: 'Сотрудники',
   fields: {
+    fullName: 'Сотрудник',
     lastName: 'Фамилия',
     firstName: 'Имя',
     middleName: 'Отчество',

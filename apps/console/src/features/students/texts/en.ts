@@ -12,6 +12,7 @@ export default {
     course: 'Year',
     subgroup: 'Subgroup',
     contactsConfirmed: 'Contacts',
+    fullName: 'Student',
     lastName: 'Surname',
     firstName: 'First name',
     middleName: 'Patronymic',

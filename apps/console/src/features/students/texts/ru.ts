@@ -9,6 +9,7 @@ export default {
     course: 'Курс',
     subgroup: 'Подгруппа',
     contactsConfirmed: 'Контакты',
+    fullName: 'Студент',
     lastName: 'Фамилия',
     firstName: 'Имя',
     middleName: 'Отчество',
