@@ -223,6 +223,43 @@ test('CNS-02 without a connection cells wait, and are stored once when it is bac
   await expect.poll(() => marksOf(page.request, student)).toEqual([6, 7]);
 });
 
+test('a student who goes to another group stays on the sheet with the marks of this one', async ({
+  page,
+  world,
+  signIn,
+}) => {
+  const [student, other] = [await world.person('student'), await world.person('student')];
+  const admin = await signIn('admin', '/console/sheet');
+  await open(page);
+  await type(page, cells(page, student).first(), '7');
+  await type(page, cells(page, other).first(), '6');
+  await expect(bar(page)).toContainText(/Сохранено\s*2/);
+  await enter(page.request, admin);
+  const list = await page.request.get('/api/v1/admin/students', {
+    params: { filter: JSON.stringify({ q: student.username }) },
+  });
+  const [stored] = (await list.json()) as { id: number; groupId: number }[];
+  const record = `/api/v1/admin/students/${stored?.id}`;
+  const {
+    id: _id,
+    groupName: _name,
+    facultyAbbrev: _faculty,
+    specialityName: _speciality,
+    course: _course,
+    ...body
+  } = (await (await page.request.get(record)).json()) as Record<string, unknown>;
+  const moved = await page.request.put(record, { data: { ...body, groupId: (stored?.groupId ?? 0) + 1 } });
+  expect(moved.status()).toBe(200);
+  await page.reload();
+  await choices(page).getByRole('button', { name: 'ПЗ' }).click();
+  await expect(cells(page, student).first()).toHaveText('7');
+  const row = grid(page).getByRole('rowheader', { name: student.lastName });
+  await expect(row).toHaveAccessibleName(/теперь в\sдругой группе$/);
+  // Nothing is written for them where nothing was noted.
+  await expect(cells(page, student).nth(1)).toHaveAttribute('aria-readonly', 'true');
+  await expect(cells(page, other).nth(1)).not.toHaveAttribute('aria-readonly', 'true');
+});
+
 for (const [language, theme] of [
   ['ru', 'light'],
   ['ru', 'dark'],

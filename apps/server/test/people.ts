@@ -4,6 +4,8 @@ import { and, eq, inArray, like, ne } from 'drizzle-orm';
 import type { Database } from '../src/db/database.ts';
 import { employees } from '../src/db/tables/employees.ts';
 import { groups } from '../src/db/tables/groups.ts';
+import { lessonMarks } from '../src/db/tables/journal.ts';
+import { omissions } from '../src/db/tables/omissions.ts';
 import { outbox, outboxFiles } from '../src/db/tables/outbox.ts';
 import { students } from '../src/db/tables/students.ts';
 import { contacts, users } from '../src/db/tables/users.ts';
@@ -207,16 +209,20 @@ export async function reportsFrom(db: Database, email: string) {
 const LEFT = '900000';
 
 /**
- * Takes the students whom tests made out of their groups: the rosters, sheets and ratings of the next test do not grow
- * with those before it.
+ * Takes the students whom tests made out of their groups, with what was noted of them in lessons: the rosters, sheets and
+ * ratings of the next test do not grow with those before it.
  */
 export async function retirePeople(db: Database): Promise<void> {
   const [known] = await db.select({ id: groups.id }).from(groups).where(eq(groups.name, LEFT));
   const left = known ?? (await makeLeftGroup(db));
-  await db
+  const retired = await db
     .update(students)
     .set({ groupId: left.id, isGroupHead: false })
-    .where(and(like(students.cardNumber, `${CARDS}%`), ne(students.groupId, left.id)));
+    .where(and(like(students.cardNumber, `${CARDS}%`), ne(students.groupId, left.id)))
+    .returning({ id: students.id });
+  const ids = retired.map(({ id }) => id);
+  if (ids.length === 0) return;
+  for (const table of [lessonMarks, omissions]) await db.delete(table).where(inArray(table.studentId, ids));
 }
 
 async function makeLeftGroup(db: Database): Promise<{ id: number }> {

@@ -29,8 +29,13 @@ export const GridRow = memo(function GridRow({ sheet, grid, row, index, columns,
   return (
     <tr className={styles.row}>
       <td className={styles.number}>{row.number}</td>
-      <th scope="row" className={styles.name}>
+      <th
+        scope="row"
+        className={classNames(styles.name, row.isElsewhere && styles.elsewhere)}
+        title={row.isElsewhere ? t('elsewhere') : undefined}
+      >
         {row.name}
+        {row.isElsewhere && <span className="visually-hidden">, {t('elsewhere')}</span>}
       </th>
       {columns.map(({ id, type, number, date, controlPoint }, at) => (
         <Cell

@@ -10,7 +10,7 @@ import { Bar } from './Bar.tsx';
 import { createGrid } from './grid-store.ts';
 import { PasteLine } from './PasteLine.tsx';
 import { createSave } from './saving.ts';
-import type { SheetData } from './sheet-data.ts';
+import type { Row, SheetData } from './sheet-data.ts';
 import styles from './sheet.module.css';
 import { createSheet } from './sheet-store.ts';
 import { focusActive, SheetGrid } from './SheetGrid.tsx';
@@ -33,15 +33,15 @@ export function MarksSheet({ data, label, type, subgroup }: MarksSheetProps) {
   const provider = useDataProvider();
   const [sheet] = useState(() => createSheet(data, createSave(call, provider)));
   const { columns, rows, grid } = useMemo(() => {
-    const shown = {
-      columns: data.columns.filter(
-        (column) =>
-          (type === null || column.type === type) &&
-          (subgroup === null || isForSubgroup(column.subgroup, subgroup)),
-      ),
-      rows: data.rows.filter((row) => subgroup === null || row.subgroup === subgroup),
-    };
-    return { ...shown, grid: createGrid(sheet, shown.rows, shown.columns) };
+    const ofSubgroup = data.columns.filter(
+      (column) =>
+        (type === null || column.type === type) &&
+        (subgroup === null || isForSubgroup(column.subgroup, subgroup)),
+    );
+    // Who was in the subgroup before keeps what was noted there.
+    const wasThere = ({ noted }: Row) => ofSubgroup.some((one) => one.subgroup > 0 && noted.has(one.id));
+    const ofRows = data.rows.filter((row) => subgroup === null || row.subgroup === subgroup || wasThere(row));
+    return { columns: ofSubgroup, rows: ofRows, grid: createGrid(sheet, ofRows, ofSubgroup) };
   }, [data, type, subgroup, sheet]);
   const summary = useSyncExternalStore(sheet.watch('summary'), sheet.summary);
 

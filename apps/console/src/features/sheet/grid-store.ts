@@ -39,10 +39,12 @@ export function createGrid(sheet: Sheet, rows: readonly Row[], columns: readonly
 
   const keyAt = ({ row, column }: Place): string => keyOf(rows[row]?.id ?? 0, columns[column]?.id ?? 0);
 
-  /** A mark is written for who is in the lesson, and where the lesson brought no more than one. */
+  /** A mark is written for who is or was in the lesson, and where the lesson brought no more than one. */
   function isHeld({ row, column }: Place): boolean {
     const [student, lesson] = [rows[row], columns[column]];
-    return student !== undefined && lesson !== undefined && isForSubgroup(lesson.subgroup, student.subgroup);
+    if (!student || !lesson) return false;
+    const isOfToday = !student.isElsewhere && isForSubgroup(lesson.subgroup, student.subgroup);
+    return isOfToday || student.noted.has(lesson.id);
   }
   const isWritable = (place: Place): boolean => isHeld(place) && sheet.severalOf(keyAt(place)) === null;
 

@@ -30,6 +30,10 @@ export interface Row {
   subgroup: number;
   /** The place in the list of the group, from 1. */
   number: number;
+  /** In another group today; what was noted before stays on the sheet. */
+  isElsewhere: boolean;
+  /** The lessons in which something is noted, whichever subgroup they were for. */
+  noted: ReadonlySet<number>;
 }
 
 /** What a sheet shows. */
@@ -63,6 +67,7 @@ function columnsOf(lessons: readonly Lesson[], subjects: readonly Subject[]): Co
 
 /** The sheet of what was read. */
 export function sheetData(read: {
+  groupId: number | null;
   students: readonly Student[];
   subjects: readonly Subject[];
   lessons: readonly Lesson[];
@@ -70,9 +75,16 @@ export function sheetData(read: {
   omissions: readonly Omission[];
 }): SheetData {
   const collator = new Intl.Collator('ru');
+  const notedBy = Map.groupBy([...read.marks, ...read.omissions], ({ studentId }) => studentId);
   return {
     rows: read.students
-      .map(({ id, lastName, firstName, subgroup }) => ({ id, name: `${lastName} ${firstName}`, subgroup }))
+      .map(({ id, lastName, firstName, subgroup, groupId }) => ({
+        id,
+        name: `${lastName} ${firstName}`,
+        subgroup,
+        isElsewhere: groupId !== read.groupId,
+        noted: new Set(notedBy.get(id)?.map(({ lessonId }) => lessonId)),
+      }))
       .toSorted((a, b) => collator.compare(a.name, b.name))
       .map((row, index) => ({ ...row, number: index + 1 })),
     columns: columnsOf(read.lessons, read.subjects),

@@ -20,6 +20,10 @@ async function ofLessons<R extends Mark | Omission>(
   return rows;
 }
 
+/** Students who were in the group when something was noted of them, and are elsewhere now. */
+const studentsOf = async (provider: DataProvider, ids: readonly number[]): Promise<Student[]> =>
+  ids.length === 0 ? [] : (await provider.getMany<Student>('students', { ids: [...ids] })).data;
+
 /** Reads the sheet of a group's subject; nothing is asked for again while it is open, since cells know better by then. */
 export function useSheetData(groupId: number | null, subjects: readonly Subject[]) {
   const provider = useDataProvider();
@@ -36,7 +40,13 @@ export function useSheetData(groupId: number | null, subjects: readonly Subject[
         ofLessons<Mark>(provider, 'lesson-marks', ids),
         ofLessons<Omission>(provider, 'omissions', ids),
       ]);
-      return sheetData({ students, subjects, lessons, marks, omissions });
+      const known = new Set(students.map(({ id }) => id));
+      const noted = new Set([...marks, ...omissions].map(({ studentId }) => studentId));
+      const former = await studentsOf(
+        provider,
+        [...noted].filter((id) => !known.has(id)),
+      );
+      return sheetData({ groupId, students: [...students, ...former], subjects, lessons, marks, omissions });
     },
     enabled: groupId !== null && subjectId.length > 0,
     staleTime: Number.POSITIVE_INFINITY,

@@ -40,7 +40,7 @@ async function ownPages() {
     rated: rated
       .filter((one) => one.gradebookOmissions > 0 || one.marks.length > 0)
       .map(({ id }) => id)
-      .toSorted(),
+      .toSorted((a, b) => a - b),
   };
 }
 

@@ -28,6 +28,7 @@ export default {
   noneShownHint: 'Choose another kind of lessons, or both subgroups.',
   number: 'Number',
   student: 'Student',
+  elsewhere: 'in\u00a0another group now',
   average: 'Average',
   omissions: 'Missed',
   groupAverage: 'Average of the group',

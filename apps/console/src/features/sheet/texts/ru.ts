@@ -25,6 +25,7 @@ export default {
   noneShownHint: 'Выберите другой вид занятий или обе подгруппы.',
   number: 'Номер',
   student: 'Студент',
+  elsewhere: 'теперь в\u00a0другой группе',
   average: 'Средний',
   omissions: 'Пропуски',
   groupAverage: 'Средний по\u00a0группе',
