@@ -125,6 +125,33 @@ test('CNS-02 a file that is no table is refused in words, in English too', async
   await expect(page.getByText('The import was taken back')).toBeVisible();
 });
 
+test('table imports: what of a file is not stored is named before and after it is stored', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin', '/console/table-imports?kind=employees');
+  await page.locator('input[type=file]').setInputFiles(
+    file('кафедра.csv', [
+      ['Фамилия', 'Имя', 'Кафедра', 'Должность'],
+      ['Непоставленная', 'Ада', '', 'доцент'],
+    ]),
+  );
+  await page.getByRole('button', { name: 'Прочитать файл' }).click();
+  const post = page.getByText('Не загружаются столбцы: Должность');
+  const department = page.getByText(/Столбец «Кафедра» не.загружается.*Должности не создаются/);
+  await expect(post).toBeVisible();
+  await expect(department).toBeVisible();
+  await page.getByRole('button', { name: 'Проверить' }).click();
+  const apply = page.getByRole('button', { name: 'Загрузить 1 запись' });
+  await expect(apply).toBeVisible();
+  await expect(post).toBeVisible();
+  await expect(department).toBeVisible();
+  await apply.click();
+  await expect(page.getByText('Загрузка завершена')).toBeVisible();
+  await expect(post).toBeVisible();
+  await expect(department).toBeVisible();
+});
+
 for (const theme of ['light', 'dark'] as const)
   test(`CNS-02 imports read on a phone, ${theme}`, async ({ page, signIn, choose, expectAccessible }) => {
     await page.setViewportSize({ width: 360, height: 780 });

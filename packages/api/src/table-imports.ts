@@ -79,6 +79,8 @@ export const TableImport = z.object({
       form: z.string(),
       /** `key`: without its column nothing is read; `new`: without it no record is made. */
       need: z.enum(['key', 'new', 'none']),
+      /** What its column is read for where its cells are not stored, in the same language; null where they are. */
+      note: z.nullable(z.string()),
     }),
   ),
   columns: Columns,

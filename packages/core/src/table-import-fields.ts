@@ -190,6 +190,14 @@ export type TableImportFieldKey = {
   [K in TableImportKind]: `${K}.${(typeof tableImportFields)[K][number]['field']}`;
 }[TableImportKind];
 
+/** Fields that only find a record: their cells are not stored, and every import says so. */
+export const tableImportLookups = [
+  'groups.educationForm',
+  'employees.department',
+  'disciplines.educationForm',
+  'marks.semester',
+] as const satisfies readonly TableImportFieldKey[];
+
 /** The cells that make a row of a kind another one than the next: two rows must not mean the same record. */
 export const tableImportIdentity: Readonly<Record<TableImportKind, readonly string[]>> = {
   students: ['cardNumber'],

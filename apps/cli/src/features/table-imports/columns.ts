@@ -13,7 +13,7 @@ export const letterOf = (column: number): string =>
     : letterOf(Math.floor(column / 26) - 1) + letterOf(column % 26);
 
 /** How many columns the file has: its rows may be wider than their head. */
-const widthOf = ({ head, samples }: TableImport): number =>
+export const widthOf = ({ head, samples }: TableImport): number =>
   Math.max(head.length, ...samples.map((cells) => cells.length));
 
 /** The column that a title names, or the letter of a spreadsheet. */

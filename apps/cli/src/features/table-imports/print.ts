@@ -4,7 +4,7 @@ import { momentOf } from '../../io/dates.ts';
 import { printFacts } from '../../io/facts.ts';
 import type { Context } from '../../io/io.ts';
 import { printRows } from '../../io/rows.ts';
-import { type Columns, letterOf } from './columns.ts';
+import { type Columns, letterOf, widthOf } from './columns.ts';
 import { printFaults } from './faults.ts';
 import { texts } from './texts.ts';
 import type ru from './texts/ru.ts';
@@ -44,15 +44,34 @@ function printColumns(context: Context, table: TableImport, columns: Columns): v
   );
 }
 
-/** Says which columns of the file are not read, and for what new records lack one. */
-export function tellGaps({ stderr, language }: Context, table: TableImport, columns: Columns): void {
+/** Whether a column has a title, or a value in one of the first rows. */
+const isFilled = ({ head, samples }: TableImport, column: number): boolean =>
+  [head, ...samples].some((cells) => (cells[column] ?? '') !== '');
+
+/** Prints what of the file is not stored: columns of no field, and those that only find a record. */
+function printUnused({ stderr, language }: Context, table: TableImport, columns: Columns): void {
   const t = translator(texts, language);
   const read = Object.values(columns);
-  const left = table.head.flatMap((title, column) =>
-    title === '' || read.includes(column) ? [] : [titled(table, column, t)],
+  const left = Array.from({ length: widthOf(table) }, (_, column) => column).filter(
+    (column) => !read.includes(column) && isFilled(table, column),
   );
+  if (left.length > 0) {
+    const titles = left.map((column) => titled(table, column, t));
+    stderr.write(`${t('leftColumns', { columns: titles.join(', ') })}\n`);
+  }
+  for (const { field, note } of table.fields) {
+    const column = columns[field];
+    if (note !== null && column !== undefined)
+      stderr.write(`${t('lookupColumn', { column: titled(table, column, t), note })}\n`);
+  }
+}
+
+/** Says which columns of the file are not stored, and for what new records lack one. */
+export function tellGaps(context: Context, table: TableImport, columns: Columns): void {
+  const { stderr, language } = context;
+  const t = translator(texts, language);
+  printUnused(context, table, columns);
   const missing = table.fields.filter(({ field, need }) => need === 'new' && columns[field] === undefined);
-  if (left.length > 0) stderr.write(`${t('leftColumns', { columns: left.join(', ') })}\n`);
   if (missing.length > 0)
     stderr.write(`${t('newMissing', { titles: missing.map(({ title }) => title).join(', ') })}\n`);
 }
@@ -81,7 +100,7 @@ export function printImport(context: Context, table: TableImport): void {
     context.stdout.write('\n');
     printColumns(context, table, table.columns);
     tellGaps(context, table, table.columns);
-  }
+  } else if (state === 'done') printUnused(context, table, table.columns);
   if (faults.length > 0) {
     context.stdout.write('\n');
     printFaults(context, table, faults);

@@ -62,7 +62,7 @@ describe('semestr admin table-import send', () => {
       "
     `);
     expect(err).toMatchInlineSnapshot(`
-      "Не загружаются столбцы: Рождение.
+      "Не загружаются столбцы: Рождение, столбец D.
       Новые записи не добавятся, потому что нет столбцов: Дата рождения.
       Файл прочитан, ничего не загружено. Проверить: semestr admin table-import check 12
       "
@@ -179,7 +179,7 @@ describe('semestr admin table-import show', () => {
     const { out, err } = await ask(['table-import', 'show', '12']);
     expect(out).toMatch(/^subgroup {2,}Подгруппа$/m);
     expect(err).toBe(
-      'These columns are left out: Рождение.\nNo new records are added, because there are no columns for: Дата рождения.\n',
+      'These columns are left out: Рождение, column D.\nNo new records are added, because there are no columns for: Дата рождения.\n',
     );
     expect(JSON.parse((await ask(['table-import', 'show', '12', '--json'])).out)).toEqual(table());
   });

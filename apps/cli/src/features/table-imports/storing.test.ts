@@ -55,7 +55,7 @@ describe('semestr admin table-import check', () => {
       "
     `);
     expect(err).toMatchInlineSnapshot(`
-      "Не загружаются столбцы: Рождение.
+      "Не загружаются столбцы: Рождение, столбец D.
       Новые записи не добавятся, потому что нет столбцов: Дата рождения.
       Добавится: 1, изменится: 1, без изменений: 1, с ошибками: 0.
       Загрузить: semestr admin table-import apply 12
@@ -155,10 +155,21 @@ describe('semestr admin table-import apply', () => {
     expect(err).toMatchInlineSnapshot(`
       "загружено строк: 1 из 3
       загружено строк: 2 из 3
+      Не загружаются столбцы: Рождение, столбец D.
       Загрузка завершена. Отменить: semestr admin table-import undo 12
       "
     `);
     expect(sent(store)).toEqual([{ columns: { cardNumber: 0, lastName: 1 }, leaveOutFaulty: false }]);
+  });
+
+  it('table imports: check and apply name a column that only finds a record', async () => {
+    const [card, ...fields] = table().fields;
+    const only = { fields: [{ ...card, note: 'Used to find the student.' }, ...fields] };
+    const sentence = 'The column "№ зачётки" is not stored. Used to find the student.\n';
+    answer(one, ok(table(only)));
+    expect((await call(['check', '12'])).err).toContain(sentence);
+    answer(one, ok(table(only)), ok({ ...done, ...only }));
+    expect((await call(['apply', '12'])).err).toContain(sentence);
   });
 
   it('is JSON as it ended', async () => {

@@ -12,6 +12,7 @@ import { ChangesTable } from './ChangesTable.tsx';
 import { FaultsTable } from './FaultsTable.tsx';
 import styles from './table-imports.module.css';
 import { tableImportTexts } from './texts.ts';
+import { UnusedColumns } from './UnusedColumns.tsx';
 import { useDeeds } from './use-import.ts';
 
 interface CheckStepProps {
@@ -50,6 +51,7 @@ export function CheckStep({ row, columns, onBack, onBegun }: CheckStepProps) {
     <>
       {row.faults.length > 0 && <Banner kind="warning">{t('result.refused')}</Banner>}
       <Counts counts={data.counts} />
+      <UnusedColumns row={row} columns={columns} />
       <Apply row={row} columns={columns} counts={data.counts} onBack={onBack} onBegun={onBegun} />
       <FaultsTable row={row} faults={data.faults} total={data.faultCount} />
       <ChangesTable row={row} check={data} />

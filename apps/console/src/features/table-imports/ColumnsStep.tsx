@@ -8,6 +8,7 @@ import fields from '@semestr/ui/fields/fields.module.css';
 import { ChevronDown, CircleAlert } from 'lucide-react';
 import styles from './table-imports.module.css';
 import { type TableImportTexts, tableImportTexts } from './texts.ts';
+import { columnNames, UnusedColumns } from './UnusedColumns.tsx';
 
 type Columns = TableImport['columns'];
 
@@ -27,10 +28,6 @@ interface FieldRow {
   onChoose: (column: number | null) => void;
 }
 
-/** A, B … Z, AA …: as spreadsheets call their columns. */
-const letter = (column: number): string =>
-  column < 26 ? String.fromCharCode(65 + column) : letter(Math.floor(column / 26) - 1) + letter(column % 26);
-
 const columnsOf = (t: TableImportTexts): readonly Column<FieldRow>[] => [
   { key: 'field', head: t('columns.field'), cell: (one) => <FieldName {...one} /> },
   { key: 'column', head: t('columns.column'), cell: (one) => <ColumnChoice {...one} /> },
@@ -46,11 +43,7 @@ const columnsOf = (t: TableImportTexts): readonly Column<FieldRow>[] => [
 /** The second step: of each field the column that it is read from. */
 export function ColumnsStep({ row, columns, onChoose, onCheck }: ColumnsStepProps) {
   const t = useTexts(tableImportTexts);
-  const width = Math.max(row.head.length, ...row.samples.map(({ length }) => length));
-  const options = Array.from(
-    { length: width },
-    (_one, column) => row.head[column] || t('columns.unnamed', { letter: letter(column) }),
-  );
+  const options = columnNames(row, t);
   const rows = row.fields.map((field): FieldRow => {
     const column = columns[field.field];
     return {
@@ -62,8 +55,6 @@ export function ColumnsStep({ row, columns, onChoose, onCheck }: ColumnsStepProp
     };
   });
   const isMissing = row.fields.some(({ field, need }) => need === 'key' && columns[field] === undefined);
-  const used = new Set(Object.values(columns));
-  const left = options.filter((_title, column) => !used.has(column));
   return (
     <>
       <Section title={t('columns.title')} className={styles.section}>
@@ -77,7 +68,7 @@ export function ColumnsStep({ row, columns, onChoose, onCheck }: ColumnsStepProp
           isPrivate
         />
       </Section>
-      {left.length > 0 && <p className={styles.note}>{t('columns.left', { columns: left.join(', ') })}</p>}
+      <UnusedColumns row={row} columns={columns} />
       <div className={styles.act}>
         <Button look="primary" disabled={isMissing} onClick={onCheck}>
           {t('columns.check')}

@@ -12,6 +12,7 @@ import { RecordsTable } from './RecordsTable.tsx';
 import styles from './table-imports.module.css';
 import { tableImportTexts } from './texts.ts';
 import { UndoDialog } from './UndoDialog.tsx';
+import { UnusedColumns } from './UnusedColumns.tsx';
 import { useDid } from './use-did.ts';
 import { standing, useDeeds } from './use-import.ts';
 
@@ -28,6 +29,7 @@ export function Result({ row }: { row: TableImport }) {
           <b>{sentence()}</b>: {did(row)}
         </p>
         {row.state === 'stopped' && !isEmptied && <p className={styles.note}>{t('result.stoppedHint')}</p>}
+        {row.state !== 'undone' && !isEmptied && <UnusedColumns row={row} columns={row.columns} />}
         {isEmptied && <p className={styles.note}>{t('result.emptied')}</p>}
         {row.state === 'stopped' && !isEmptied && <GoOn row={row} />}
         <div className={styles.act}>

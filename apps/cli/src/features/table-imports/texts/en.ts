@@ -94,6 +94,7 @@ export default {
     'These columns were not found: {{titles}}. Name them: --column "title of the column={{field}}"',
   newMissing: 'No new records are added, because there are no columns for: {{titles}}.',
   leftColumns: 'These columns are left out: {{columns}}.',
+  lookupColumn: 'The column "{{column}}" is not stored. {{note}}',
   checked: 'Added: {{created}}, changed: {{updated}}, unchanged: {{unchanged}}, faulty: {{faulty}}.',
   firstFaults: 'These are the first {{shown}} of {{total}} faults.',
   firstChanges: 'These are the first {{shown}} of {{total}} changes.',

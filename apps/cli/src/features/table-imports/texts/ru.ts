@@ -99,6 +99,7 @@ export default {
   keysMissing: 'Не найдены столбцы: {{titles}}. Назовите их: --column "название столбца={{field}}"',
   newMissing: 'Новые записи не добавятся, потому что нет столбцов: {{titles}}.',
   leftColumns: 'Не загружаются столбцы: {{columns}}.',
+  lookupColumn: 'Столбец «{{column}}» не загружается. {{note}}',
   checked:
     'Добавится: {{created}}, изменится: {{updated}}, без изменений: {{unchanged}}, с ошибками: {{faulty}}.',
   firstFaults: 'Показаны первые {{shown}} из {{total}} ошибок.',

@@ -79,6 +79,7 @@ export default {
     check: 'Check',
     wantsKeys: 'Choose columns for the fields that are required',
     left: 'Columns that are not loaded: {{columns}}',
+    lookup: 'The column “{{column}}” is not loaded. {{note}}',
     again: 'Another file',
   },
   check: {

@@ -7,7 +7,7 @@ import type { Database } from '../../../db/database.ts';
 import { listImports, recordsOf, type TableImportRow, toldOf } from './store.ts';
 import { fieldsOf } from './table.ts';
 import { toldFaults } from './telling.ts';
-import { titleOf } from './template.ts';
+import { noteOf, titleOf } from './template.ts';
 import { tableImportTexts } from './texts.ts';
 
 const SAMPLES = 5;
@@ -48,6 +48,7 @@ export async function shownImport(
       need,
       title: titleOf(row.kind, field, language),
       form: t(`form.${form}`),
+      note: noteOf(row.kind, field, language),
     })),
     columns,
     isChosen: row.columns !== null,

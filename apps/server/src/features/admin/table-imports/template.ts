@@ -1,5 +1,5 @@
 import type { Language } from '@semestr/core/languages';
-import type { TableImportFieldKey } from '@semestr/core/table-import-fields';
+import { type TableImportFieldKey, tableImportLookups } from '@semestr/core/table-import-fields';
 import type { TableImportKind } from '@semestr/core/table-imports';
 import { translator } from '@semestr/core/texts';
 import { headed, workbook } from '../../../documents/workbook.ts';
@@ -11,6 +11,12 @@ import { tableImportTexts } from './texts.ts';
 export const titleOf = (kind: TableImportKind, field: string, language: Language): string =>
   // Each field of a kind has a title, or the texts do not compile.
   translator(tableImportTexts, language)(`title.${`${kind}.${field}` as TableImportFieldKey}`);
+
+/** Returns what a field is read for where its cells are not stored; null where they are. */
+export function noteOf(kind: TableImportKind, field: string, language: Language): string | null {
+  const lookup = tableImportLookups.find((one) => one === `${kind}.${field}`);
+  return lookup ? translator(tableImportTexts, language)(`note.${lookup}`) : null;
+}
 
 const head = (title: string) => ({ ...cellOf(title), ...headed });
 
@@ -27,9 +33,11 @@ export async function template(
   const fields = fieldsOf(kind);
   const titles = fields.map(({ field }) => titleOf(kind, field, language));
   const columns = [t('template.column'), t('template.need'), t('template.form'), t('template.example')];
-  const explained = fields.map(({ need, form, example }, index) =>
-    [titles[index] ?? '', t(`need.${need}`), t(`form.${form}`), example].map((text) => cellOf(text)),
-  );
+  const explained = fields.map(({ field, need, form, example }, index) => {
+    const note = noteOf(kind, field, language);
+    const how = note === null ? t(`form.${form}`) : `${t(`form.${form}`)}. ${note}`;
+    return [titles[index] ?? '', t(`need.${need}`), how, example].map((text) => cellOf(text));
+  });
   const name = t('template.title', { kind: t(`kind.${kind}`) });
   const bytes = await workbook(name, now, [
     {

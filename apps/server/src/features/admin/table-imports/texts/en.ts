@@ -116,6 +116,14 @@ export default {
     new: 'for new records',
     none: 'no',
   },
+  note: {
+    groups: { educationForm: 'Used to find the speciality; not stored itself.' },
+    employees: {
+      department: 'Used to find the employee. No posts are created: add them under “Posts”.',
+    },
+    disciplines: { educationForm: 'Used to find the speciality; not stored itself.' },
+    marks: { semester: 'Used to find the discipline; not stored itself.' },
+  },
   template: {
     title: 'Template: {{kind}}',
     explained: 'Explanations',
