@@ -32,8 +32,7 @@ const links = new Set([
   'announcement_groups.announcement_id',
   'lesson_groups.lesson_id',
   'lesson_employees.lesson_id',
-  // An account comes and goes with its student; papers are counted with their requests.
-  'users.student_id',
+  // Papers are counted with their requests. An account counts once it has been used, as that of the demo student.
   'uploads.student_id',
 ]);
 

@@ -171,16 +171,10 @@ it('CNS-02 a student of whom marks are kept stays, and it is said what is kept',
   expect(await accountOf(id)).toMatchObject({ username: logins.student });
 });
 
-it('CNS-02 an account alone does not keep a student, with whom it goes', async () => {
+it('CNS-02 an account that nobody has used goes with its student', async () => {
   const made = await admin.call(calls.create, { body: { ...body, cardNumber: '52850055' } });
-  const { id: userId = 0 } = (await accountOf(made.id)) ?? {};
-  const now = server.clock.now();
-  await server.db.insert(contacts).values({ userId, type: 6, value: 'a@example.by', isConfirmed: true });
-  await server.db
-    .insert(sessions)
-    .values({ tokenHash: 'a', userId, isRemembered: false, createdAt: now, seenAt: now });
   await admin.call(calls.remove, { params: params(made) });
-  expect(await server.db.$count(users, eq(users.id, userId))).toBe(0);
+  expect(await accountOf(made.id)).toBeUndefined();
 });
 
 it('CNS-02 a removed student comes back from the audit log, with an account that waits for its password', async () => {
@@ -256,4 +250,31 @@ it('CNS-02 nobody comes back whose card or place as the head of a group is taken
     .insert(users)
     .values({ username: '52850058', role: 'admin', createdAt: server.clock.now() });
   await expect(back(card)).rejects.toMatchObject(taken);
+});
+
+/** What nothing brings back once the account is gone. */
+const kept: Readonly<Record<string, (userId: number) => Promise<unknown>>> = {
+  'a password': (userId) =>
+    server.db.update(users).set({ passwordHash: 'a hash' }).where(eq(users.id, userId)),
+  'a contact': (userId) => server.db.insert(contacts).values({ userId, type: 4, value: '+375291112233', isConfirmed: false }),
+  'a session': (userId) => {
+    const now = server.clock.now();
+    return server.db
+      .insert(sessions)
+      .values({ tokenHash: 'a', userId, isRemembered: false, createdAt: now, seenAt: now });
+  },
+};
+
+it.each(Object.keys(kept))('a student whose account has %s is removed by no door', async (what) => {
+  const cardNumber = `6285009${Object.keys(kept).indexOf(what)}`;
+  const made = await admin.call(calls.create, { body: { ...body, cardNumber } });
+  const { id: userId = 0 } = (await accountOf(made.id)) ?? {};
+  await kept[what]?.(userId);
+  await expect(admin.call(calls.remove, { params: params(made) })).rejects.toMatchObject({
+    status: 409,
+    reason: 'record-in-use',
+    body: { uses: [{ resource: 'users', count: 1 }] },
+  });
+  await expect(undo()).rejects.toMatchObject({ status: 409 });
+  expect(await accountOf(made.id)).toMatchObject({ id: userId });
 });
