@@ -14,4 +14,5 @@ export const audit = definePlain({
   represent: ({ at }) => dottedMoment(new Date(at)),
   kind: () => import('./kind.tsx'),
   deeds: 'read',
+  pages: { show: () => import('./AuditShow.tsx') },
 });

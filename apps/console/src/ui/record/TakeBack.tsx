@@ -10,14 +10,14 @@ import { session } from '../../session.ts';
 import { uiTexts } from '../texts.ts';
 import { useCall } from './use-call.ts';
 
-/** Takes the last change of a record back; whether that is possible is for the server to say. */
+/** Takes a change or a removal of a record back; whether that is possible is for the server to say. */
 export function TakeBack({ entry }: { entry: Reply<typeof audit.one> }) {
   const t = useTexts(uiTexts);
   const call = useCall();
   const notify = useNotify();
   const refresh = useRefresh();
   const [isPending, setPending] = useState(false);
-  if (!entry.action.endsWith('.update') || !session.may('own-changes', 'write')) return null;
+  if (!/\.(?:update|remove)$/.test(entry.action) || !session.may('own-changes', 'write')) return null;
 
   async function takeBack(): Promise<void> {
     setPending(true);

@@ -62,7 +62,7 @@ export default {
     unselect: 'Clear selection',
     deleteSelected: 'Delete…',
     deleteTitle: 'Delete the selected records?',
-    deleteHint: '{{names}}: {{selected}}. They can be taken back.',
+    deleteHint: '{{names}}: {{selected}}. They can be taken back at once, or later from the audit log.',
     notDeleted: 'Not deleted: {{names}}.',
   },
   form: {
@@ -77,7 +77,8 @@ export default {
     newRecord: 'New record',
     delete: 'Delete…',
     deleteTitle: 'Delete “{{name}}”?',
-    deleteHint: 'The record can be taken back.',
+    deleteHint:
+      'A record can be deleted while nothing refers to it. It can be taken back at once, or later from the audit log.',
     confirmDelete: 'Delete',
     archived: 'Archived',
     archivedHint: 'Left out of lists and choices; history still names it.',

@@ -62,7 +62,7 @@ export default {
     unselect: 'Снять выбор',
     deleteSelected: 'Удалить…',
     deleteTitle: 'Удалить выбранные записи?',
-    deleteHint: '{{names}}: {{selected}}. Их можно будет вернуть.',
+    deleteHint: '{{names}}: {{selected}}. Вернуть их\u00a0можно сразу или потом, из\u00a0журнала действий.',
     notDeleted: 'Не\u00a0удалены: {{names}}.',
   },
   form: {
@@ -77,7 +77,8 @@ export default {
     newRecord: 'Новая запись',
     delete: 'Удалить…',
     deleteTitle: 'Удалить «{{name}}»?',
-    deleteHint: 'Запись можно будет вернуть.',
+    deleteHint:
+      'Удалить запись можно, пока на\u00a0неё ничто не\u00a0ссылается. Вернуть её можно сразу или потом, из\u00a0журнала действий.',
     confirmDelete: 'Удалить',
     archived: 'В\u00a0архиве',
     archivedHint: 'В\u00a0списках и\u00a0полях выбора не\u00a0показывается, в\u00a0истории остаётся.',
