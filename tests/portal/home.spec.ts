@@ -52,11 +52,12 @@ test('the search finds rooms by number, with the building and without, however i
   const option = page.getByRole('group', { name: 'Аудитории' }).getByRole('option', { name: `${name} к.` });
   for (const typed of [name, name.replace('-', ''), `${name} к.`, name.split('-')[0] ?? '']) {
     await search.fill(typed);
-    await expect(option).toBeVisible();
+    await expect(option).toBeEnabled();
     await expect(option.locator('mark')).not.toHaveCount(0);
   }
   await search.fill(`ауд. ${name}`);
   await expect(page.getByRole('option')).toHaveCount(1);
+  await expect(option).toBeEnabled();
   await search.press('Enter');
   await expect(page).toHaveURL(`/rooms/${name}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Аудитория ${name}`);
@@ -76,6 +77,7 @@ test('the search finds phones by their digits, with who has them', async ({ page
   for (const typed of [digits.slice(-7), number?.split(' ').at(-1) ?? '', number ?? '']) {
     await search.fill(typed);
     await expect(phones).toHaveCount(1);
+    await expect(phones).toBeEnabled();
     await expect(phones.locator('mark').first()).toHaveText(new RegExp(`${digits.slice(-2)}$`));
   }
   // One that can be no number asks the phone book nothing.
@@ -85,6 +87,7 @@ test('the search finds phones by their digits, with who has them', async ({ page
   expect(asked).toHaveLength(before);
   await search.fill(digits);
   await expect(phones).toHaveCount(1);
+  await expect(phones).toBeEnabled();
   await search.press('Enter');
   await expect(page).toHaveURL(/\/employees\/|\/phones\?q=\d+$/);
   await expect(page.getByRole('main')).toContainText(digits.slice(-2));

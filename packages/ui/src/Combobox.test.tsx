@@ -10,7 +10,12 @@ const groups = [
   { title: 'Люди', options: ['Образцов И. И.'] },
 ];
 
-function Search({ onSelect }: { onSelect: (option: string) => void }) {
+interface SearchProps {
+  onSelect: (option: string) => void;
+  isStale?: (option: string) => boolean;
+}
+
+function Search({ onSelect, isStale = () => false }: SearchProps) {
   const [text, setText] = useState('');
   return (
     <Combobox<string>
@@ -21,6 +26,7 @@ function Search({ onSelect }: { onSelect: (option: string) => void }) {
       keyOf={(option) => option}
       renderOption={(option) => option}
       onSelect={onSelect}
+      isStale={isStale}
       message={null}
       count="Найдено 3 варианта"
       icon={null}
@@ -69,5 +75,22 @@ describe('a search', () => {
     const { screen, onSelect } = await open();
     await screen.getByRole('option', { name: '428502' }).click();
     expect(onSelect).toHaveBeenCalledExactlyOnceWith('428502');
+  });
+
+  it('skips options that answer an earlier text, by mouse and by keyboard', async () => {
+    const onSelect = vi.fn<(option: string) => void>();
+    const screen = await render(
+      <Search onSelect={onSelect} isStale={(option) => option.startsWith('428')} />,
+    );
+    await userEvent.type(screen.getByRole('combobox', { name: 'Группа, человек' }), 'обр');
+    expect(await axeFaults()).toEqual([]);
+    await screen.getByRole('option', { name: '428502' }).click({ force: true });
+    expect(onSelect).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect
+      .element(screen.getByRole('option', { name: 'Образцов И. И.' }))
+      .toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith('Образцов И. И.');
   });
 });

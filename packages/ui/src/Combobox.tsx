@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './combobox.module.css';
-import { useOptions } from './use-options.ts';
+import { disabledOption, useOptions } from './use-options.ts';
 
 /** Options that belong together, under their heading. */
 export interface OptionGroup<T> {
@@ -17,6 +17,8 @@ interface ComboboxProps<T> {
   keyOf: (option: T) => string;
   renderOption: (option: T) => ReactNode;
   onSelect: (option: T) => void;
+  /** Whether the option answers an earlier text: it stays visible but cannot be chosen. */
+  isStale?: (option: T) => boolean;
   /** Stands in the list instead of options: a hint, that something is under way, or what went wrong. */
   message: string | null;
   /** How many were found, for the list's head and for screen readers. */
@@ -33,9 +35,10 @@ interface ComboboxProps<T> {
  */
 export function Combobox<T>(props: ComboboxProps<T>) {
   const { label, text, onType, groups, keyOf, renderOption, onSelect, message, count, icon } = props;
+  const isStale = props.isStale ?? (() => false);
   const options = groups.flatMap((group) => group.options);
   const list = useOptions({
-    options,
+    options: options.filter((option) => !isStale(option)),
     keyOf,
     onSelect,
     isFirstMeant: true,
@@ -83,7 +86,11 @@ export function Combobox<T>(props: ComboboxProps<T>) {
                 {group.title}
               </div>
               {group.options.map((option) => (
-                <div key={keyOf(option)} {...list.option(option)} className={styles.option}>
+                <div
+                  key={keyOf(option)}
+                  {...(isStale(option) ? disabledOption : list.option(option))}
+                  className={styles.option}
+                >
                   {renderOption(option)}
                 </div>
               ))}

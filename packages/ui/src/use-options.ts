@@ -15,6 +15,9 @@ interface Options<T> {
 /** Pressing an option must not take the focus from the field. */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
+/** The attributes of an option that is visible but cannot be chosen: a message, or the answer to an earlier search. */
+export const disabledOption = { role: 'option', 'aria-selected': false, 'aria-disabled': true } as const;
+
 /**
  * A list of what the text of a field may mean: whether it is open, which option is active, and the keys of both (the ARIA
  * pattern "combobox"). The focus stays in the field. No option is active until an arrow is pressed.
@@ -45,6 +48,8 @@ export function useOptions<T>(props: Options<T>) {
 
   function move(step: 1 | -1): void {
     open();
+    // Opening starts a search: the options still answer the one before.
+    if (!isOpen && onOpen) return;
     const next = options.at((at < 0 && step < 0 ? step : at + step) % options.length);
     if (next === undefined) return;
     setActive(keyOf(next));

@@ -54,17 +54,17 @@ export function Search({ placement }: { placement: 'header' | 'page' }) {
   const [text, setText] = useState('');
   const wanted = useDebounced(text.trim(), TYPING_MS);
   const asked = { enabled: wanted !== '', placeholderData: keepPreviousData };
-  const { data, error, isFetching } = useQuery({
+  const places = useQuery({
     queryKey: ['search', wanted],
     queryFn: async () => (await finder()).findPlaces(queries, wanted),
     ...asked,
   });
-  const { data: pages } = useQuery({
+  const pages = useQuery({
     queryKey: ['search pages', wanted, language, user?.username],
     queryFn: async () => (await finder()).findPages(wanted, user, language),
     ...asked,
   });
-  const sentence = useSentence(error);
+  const sentence = useSentence(places.error);
   const seen = recent.use().map(
     (place): Hit => ({
       kind: 'recent',
@@ -75,12 +75,15 @@ export function Search({ placement }: { placement: 'header' | 'page' }) {
     }),
   );
   const isEmpty = text.trim() === '';
-  const found = wanted === '' ? [] : [...(data ?? []), ...(pages ?? [])];
+  const found = wanted === '' ? [] : [...(places.data ?? []), ...(pages.data ?? [])];
   const hits = isEmpty ? seen : found;
   const groups = kinds
     .map((kind) => ({ title: t(`hits.${kind}`), options: hits.filter((hit) => hit.kind === kind) }))
     .filter(({ options }) => options.length > 0);
-  const isPending = !isEmpty && (isFetching || wanted !== text.trim());
+  const isPending = !isEmpty && (places.isFetching || wanted !== text.trim());
+  /** Whether a hit answers what was typed before. */
+  const isStale = ({ kind }: Hit): boolean =>
+    !isEmpty && (wanted !== text.trim() || (kind === 'pages' ? pages : places).isPlaceholderData);
   const message = (): string | null => {
     if (sentence !== null) return sentence;
     if (hits.length > 0) return null;
@@ -100,6 +103,7 @@ export function Search({ placement }: { placement: 'header' | 'page' }) {
           setText('');
           void navigate(to);
         }}
+        isStale={isStale}
         message={message()}
         count={isPending ? '' : t('found', { count: hits.length })}
         icon={<SearchIcon size={placement === 'page' ? 20 : 16} strokeWidth={1.75} />}

@@ -53,12 +53,13 @@ type RecordChoiceProps = ChoiceFieldProps & { resource: string; sort: string; id
 function RecordChoiceField({ control, resource, sort, id, onChoose }: RecordChoiceProps) {
   const represent = useRecordName(resource);
   const chosen = useReference(resource, id);
-  const { choices, search } = useFound({ reference: resource, sort });
+  const { choices, isPending, search } = useFound({ reference: resource, sort });
   return (
     <Combobox
       {...control}
       chosen={chosen ? represent(chosen) : ''}
       choices={choices}
+      isPending={isPending}
       onSearch={search}
       onChoose={onChoose}
     />

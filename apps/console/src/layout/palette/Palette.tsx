@@ -47,6 +47,7 @@ export function Palette() {
           setText('');
           void navigate(to);
         }}
+        isStale={({ isStale = false }) => isStale || wanted !== text.trim()}
         message={message()}
         count={isWaiting ? '' : t('found', { count: hits.length })}
         icon={<Search size={16} strokeWidth={1.75} />}

@@ -9,4 +9,6 @@ export interface Hit {
   readonly name: string;
   /** What tells namesakes apart; empty where nothing has to. */
   readonly detail: string;
+  /** Whether it was found for the words before. */
+  readonly isStale?: boolean;
 }

@@ -33,16 +33,19 @@ export function useRecords(words: string): { hits: readonly Hit[]; isPending: bo
           pagination: FEW,
         }),
       enabled: isEnough && resource in definitions,
+      // The list keeps its height until the next answer.
       placeholderData: keepPreviousData,
     })),
   });
 
   const hits = searched.flatMap(({ resource, detail }, index): Hit[] => {
-    const { data: rows = [], total = 0 } = (isEnough && answers[index]?.data) || {};
+    const { data, isPlaceholderData: isStale = false } = answers[index] ?? {};
+    const { data: rows = [], total = 0 } = (isEnough && data) || {};
     const { hasShow, options } = definitions[resource] ?? {};
     const group = label(resource, 2);
     const found = rows.map((record) => ({
       group,
+      isStale,
       icon: options?.icon ?? FileSearch,
       to: createPath({ resource, type: hasShow ? 'show' : 'edit', id: record.id }),
       name: nameOf(resource, record),
@@ -53,7 +56,7 @@ export function useRecords(words: string): { hits: readonly Hit[]; isPending: bo
     const to = `${createPath({ resource, type: 'list' })}?${search}`;
     return [
       ...found,
-      { group, icon: FileSearch, to, name: t('more', { count: total - found.length }), detail: '' },
+      { group, isStale, icon: FileSearch, to, name: t('more', { count: total - found.length }), detail: '' },
     ];
   });
   return {

@@ -1,7 +1,7 @@
 import { IconButton } from '@semestr/ui/Button.tsx';
 import fields from '@semestr/ui/fields/fields.module.css';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { useOptions } from '@semestr/ui/use-options';
+import { disabledOption, useOptions } from '@semestr/ui/use-options';
 import { X } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { uiTexts } from '../texts.ts';
@@ -13,19 +13,22 @@ interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | 'onChang
   chosen: string;
   /** What fits the words that were typed; undefined while it is being asked for. */
   choices: readonly Choice[] | undefined;
+  /** The choices answer an earlier search: they stay visible but cannot be chosen. */
+  isPending?: boolean;
   /** Told of what is typed. */
   onSearch: (words: string) => void;
   onChoose: (id: Choice['id'] | null) => void;
 }
 
 /** A field whose value is chosen from a list that is narrowed by typing. */
-export function Combobox({ chosen, choices, onSearch, onChoose, onBlur, ...input }: ComboboxProps) {
+export function Combobox(props: ComboboxProps) {
+  const { chosen, choices, isPending = false, onSearch, onChoose, onBlur, ...input } = props;
   const t = useTexts(uiTexts);
   /** What is being typed; null while nobody types, and the field shows what is chosen. */
   const [typed, setTyped] = useState<string | null>(null);
   const found = choices ?? [];
   const list = useOptions({
-    options: found,
+    options: isPending ? [] : found,
     keyOf: ({ id }) => String(id),
     onOpen: () => onSearch(''),
     onSelect: ({ id }) => {
@@ -60,15 +63,23 @@ export function Combobox({ chosen, choices, onSearch, onChoose, onBlur, ...input
       )}
       {list.isOpen && choices && (
         <div {...list.popover} className={styles.options}>
-          <div {...list.list} aria-label={t('list.found', { total: found.length })}>
+          <div
+            {...list.list}
+            aria-busy={isPending}
+            aria-label={isPending ? t('form.searching') : t('list.found', { total: found.length })}
+          >
             {found.map((choice) => (
-              <div key={String(choice.id)} {...list.option(choice)} className={styles.option}>
+              <div
+                key={String(choice.id)}
+                {...(isPending ? disabledOption : list.option(choice))}
+                className={styles.option}
+              >
                 {choice.name}
               </div>
             ))}
             {found.length === 0 && (
-              <div className={styles.noOption} role="option" aria-selected={false} aria-disabled>
-                {t('form.noMatch')}
+              <div {...disabledOption} className={styles.option}>
+                {t(isPending ? 'form.searching' : 'form.noMatch')}
               </div>
             )}
           </div>

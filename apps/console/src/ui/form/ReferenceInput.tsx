@@ -16,7 +16,7 @@ export function ReferenceInput({ reference, sort, filter, ...props }: FieldProps
   const { frame, input } = useField(props, { show: showing(reference) });
   const { value, onChange, ...rest } = input;
   const represent = useRecordName(reference);
-  const { choices, search } = useFound({ reference, sort, ...(filter && { filter }) });
+  const { choices, isPending, search } = useFound({ reference, sort, ...(filter && { filter }) });
   const chosen = useReference(reference, typeof value === 'number' ? value : null);
   return (
     <FieldFrame {...frame}>
@@ -26,6 +26,7 @@ export function ReferenceInput({ reference, sort, filter, ...props }: FieldProps
           {...control}
           chosen={chosen ? represent(chosen) : ''}
           choices={choices}
+          isPending={isPending}
           onSearch={search}
           onChoose={onChange}
         />

@@ -23,7 +23,7 @@ export function ReferencesInput({ reference, sort, filter, ...props }: FieldProp
   const { frame, input } = useField({ ...props, isOptional: true }, { show: showing(reference) });
   const { value, onChange, ...rest } = input;
   const ids = idsOf(value);
-  const { choices, search } = useFound({ reference, sort, ...(filter && { filter }) });
+  const { choices, isPending, search } = useFound({ reference, sort, ...(filter && { filter }) });
   const others = choices?.filter(({ id }) => !ids.includes(Number(id)));
   return (
     <FieldFrame {...frame}>
@@ -39,6 +39,7 @@ export function ReferencesInput({ reference, sort, filter, ...props }: FieldProp
             {...control}
             chosen=""
             choices={others}
+            isPending={isPending}
             onSearch={search}
             onChoose={(id) => id !== null && onChange([...ids, id])}
           />

@@ -91,6 +91,7 @@ export default {
     remove: 'Remove:',
     noFile: 'No file chosen',
     clear: 'Clear',
+    searching: 'Searching…',
     noMatch: 'Nothing found',
     yes: 'yes',
     no: 'no',

@@ -91,6 +91,7 @@ export default {
     remove: 'Убрать:',
     noFile: 'Файл не\u00a0выбран',
     clear: 'Очистить',
+    searching: 'Ищем…',
     noMatch: 'Ничего не\u00a0нашлось',
     yes: 'да',
     no: 'нет',

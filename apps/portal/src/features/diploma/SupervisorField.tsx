@@ -55,8 +55,11 @@ export function SupervisorField({
   const wanted = useDebounced(typed.trim(), DEBOUNCE_MS);
   // The name of who was chosen stands in the field: it is not looked for.
   const { found, sentence, isFetching } = useSupervisors(kind, wanted === supervisor ? '' : wanted);
+  const isTyping = typed.trim() !== wanted;
+  // While the name is typed, those found answer the letters before; Enter would take the first of them.
+  const offered = isTyping && kind === 'employee' ? [] : found;
   const labels = [
-    ...new Set([...found.map(({ label }) => label), ...(found.length === 0 ? [supervisor] : [])]),
+    ...new Set([...offered.map(({ label }) => label), ...(offered.length === 0 ? [supervisor] : [])]),
   ];
 
   function choose(label: string): void {
@@ -99,7 +102,7 @@ export function SupervisorField({
             nothing={t(typed.trim() === '' ? 'form.type' : 'form.nobody')}
             error={error ?? sentence ?? undefined}
             groups={[{ title: t(`form.kinds.${kind}`), options: labels.filter((label) => label !== '') }]}
-            isFetching={isFetching || typed.trim() !== wanted}
+            isFetching={isFetching || isTyping}
             value={value}
             onType={setTyped}
             onBlur={onBlur}

@@ -51,14 +51,16 @@ export function useTeachers(control: Control | null, value: string): Teachers {
   const others = ofSubject.length > 0 || own.failure ? [] : (found.data ?? []);
   const labelled = (label: string): EmployeeBrief | null =>
     [...ofSubject, ...others, ...(last ? [last] : [])].find((one) => teacherLabel(one) === label) ?? null;
+  const isTyping = name !== nameIn(typed);
   const isTooShort = nameIn(typed).length < MIN_NAME;
   return {
     // What is chosen stands in the field: that is no search.
     ofSubject: typed === value ? ofSubject : ofSubject.filter((one) => isLike(one, typed)),
-    others,
+    // While the name is typed, those found answer the letters before; Enter would take the first of them.
+    others: isTyping ? [] : others,
     chosen: labelled(value),
     nothing: isTooShort ? 'typeName' : found.failure ? 'searchFailed' : 'noSuchTeacher',
-    isFetching: !isTooShort && !found.failure && (found.data === undefined || name !== nameIn(typed)),
+    isFetching: !isTooShort && !found.failure && (found.data === undefined || isTyping),
     failure: own.failure ?? found.failure,
     onType: setTyped,
     onChoose: (label) => setLast(labelled(label)),

@@ -30,11 +30,12 @@ export function ValuesField(props: ValuesFieldProps) {
 }
 
 function RecordValues({ kept, ...props }: ValuesFieldProps & { kept: Choosable }) {
-  const { choices, search } = useFound(kept);
+  const { choices, isPending, search } = useFound(kept);
   return (
     <Several
       {...props}
       choices={choices}
+      isPending={isPending}
       onSearch={search}
       renderName={(id) => <Reference resource={kept.reference} id={Number(id)} />}
     />
@@ -73,11 +74,13 @@ function ListedValues(props: ValuesFieldProps) {
 
 interface SeveralProps extends ValuesFieldProps {
   choices: readonly Choice[] | undefined;
+  isPending?: boolean;
   onSearch: (words: string) => void;
   renderName: (value: string | number) => ReactNode;
 }
 
-function Several({ label, placeholder, values, onChange, choices, onSearch, renderName }: SeveralProps) {
+function Several(props: SeveralProps) {
+  const { label, placeholder, values, onChange, choices, isPending = false, onSearch, renderName } = props;
   return (
     <FieldFrame label={label}>
       {(control) => (
@@ -87,6 +90,7 @@ function Several({ label, placeholder, values, onChange, choices, onSearch, rend
             {...control}
             chosen=""
             choices={choices?.filter(({ id }) => !values.some((value) => value === id))}
+            isPending={isPending}
             onSearch={onSearch}
             onChoose={(id) => {
               if (typeof id === 'string' || typeof id === 'number') onChange([...values, id]);

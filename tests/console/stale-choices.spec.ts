@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Группа' });
+const options = (page: Page) => page.getByRole('listbox').getByRole('option');
+const GROUPS = '/api/v1/admin/groups';
+
+/** Opens a list that is narrowed by a group and searches for one. */
+async function search(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('table')).toBeVisible();
+  await field(page).fill(name);
+  await expect(options(page)).toHaveCount(1);
+  await expect(options(page).first()).toContainText(name);
+  await expect(options(page).first()).toBeEnabled();
+}
+
+test('reference field: offers nothing of an earlier search while the next answer is on its way', async ({
+  page,
+  world,
+  signIn,
+}) => {
+  await signIn('admin', '/console/group-terms');
+  await search(page, '428501');
+  const release = world.hold(GROUPS);
+  const asked = page.waitForRequest((request) => request.url().includes('428502'));
+  await field(page).fill('428502');
+  // At once, and again when the request is on its way.
+  for (const isWaiting of [false, true]) {
+    if (isWaiting) await asked;
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toHaveValue('428502');
+    await expect(options(page).first()).toBeDisabled();
+    await options(page).first().click({ force: true });
+    await expect(field(page)).toHaveValue('428502');
+  }
+  release();
+  await expect(options(page)).toHaveText(['428502']);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveValue('428502');
+});
+
+test('reference field: opens again without the answer to the last search', async ({
+  page,
+  world,
+  signIn,
+}) => {
+  await signIn('admin', '/console/group-terms');
+  await search(page, '428501');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Очистить' }).click();
+  await expect(field(page)).toHaveValue('');
+  world.hold(GROUPS);
+  await field(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveValue('');
+  await expect(options(page).first()).toBeDisabled();
+  world.mend();
+  await expect(options(page)).not.toHaveCount(1);
+  await expect(options(page).first()).toBeEnabled();
+});
+
+test('search of the console: Enter takes no record of the words before', async ({ page, world, signIn }) => {
+  await signIn('admin', '/console/today');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Что ждёт сегодня');
+  await page.keyboard.press('Control+k');
+  const words = page.getByRole('combobox', { name: 'Найти что угодно' });
+  await words.fill('428501');
+  const before = options(page).filter({ hasText: '428501' });
+  await expect(before.first()).toBeEnabled();
+  world.hold(/\/admin\//);
+  const asked = page.waitForRequest((request) => request.url().includes('428502'));
+  await words.fill('428502');
+  await page.keyboard.press('Enter');
+  await asked;
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Что ждёт сегодня');
+  await expect(words).toHaveValue('428502');
+  world.mend();
+  await expect(options(page).filter({ hasText: '428502' }).first()).toBeEnabled();
+  await page.keyboard.press('Enter');
+  await expect(words).toHaveValue('');
+});
