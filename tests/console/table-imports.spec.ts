@@ -152,6 +152,69 @@ test('table imports: what of a file is not stored is named before and after it i
   await expect(department).toBeVisible();
 });
 
+const renaming = [
+  {
+    language: 'ru',
+    read: 'Прочитать файл',
+    check: 'Проверить',
+    warning: /^Фамилия, имя или.отчество изменится у.4.человек$/,
+    apply: 'Загрузить 4 записи',
+    title: 'Изменить имена 4 человек?',
+    keep: /^Не.менять$/,
+    confirm: 'Изменить имена',
+    done: 'Загрузка завершена',
+  },
+  {
+    language: 'en',
+    read: 'Read the file',
+    check: 'Check',
+    warning: '4 people will get another last name, first name or patronymic',
+    apply: 'Store 4 records',
+    title: 'Change the names of 4 people?',
+    keep: 'Do not change',
+    confirm: 'Change the names',
+    done: 'The import is done',
+  },
+] as const;
+
+for (const { language, ...texts } of renaming)
+  test(`table imports: renaming many people is confirmed first, ${language}`, async ({
+    page,
+    signIn,
+    choose,
+  }) => {
+    await choose({ language });
+    await signIn('admin', '/console/table-imports?kind=employees');
+    const addresses = [1, 2, 3, 4].map((number) => `renamed-${language}-${number}`);
+    for (const urlId of addresses) {
+      const names = { lastName: 'Прежний', firstName: 'Иван', middleName: null };
+      const other = { degree: '', degreeAbbrev: '', rank: null, email: null };
+      const response = await page.request.post('/api/v1/admin/employees', {
+        data: { ...names, ...other, urlId },
+      });
+      expect(response.ok()).toBe(true);
+    }
+    await page
+      .locator('input[type=file]')
+      .setInputFiles(
+        file('names.csv', [
+          ['Page address', 'Last name', 'First name'],
+          ...addresses.map((urlId) => [urlId, 'Прежний Иван', 'Иван']),
+        ]),
+      );
+    await page.getByRole('button', { name: texts.read }).click();
+    await page.getByRole('button', { name: texts.check, exact: true }).click();
+    await expect(page.getByText(texts.warning)).toBeVisible();
+    const apply = page.getByRole('button', { name: texts.apply });
+    const dialog = page.getByRole('dialog', { name: texts.title });
+    await apply.click();
+    await dialog.getByRole('button', { name: texts.keep }).click();
+    await expect(dialog).toBeHidden();
+    await apply.click();
+    await dialog.getByRole('button', { name: texts.confirm }).click();
+    await expect(page.getByText(texts.done)).toBeVisible();
+  });
+
 for (const theme of ['light', 'dark'] as const)
   test(`CNS-02 imports read on a phone, ${theme}`, async ({ page, signIn, choose, expectAccessible }) => {
     await page.setViewportSize({ width: 360, height: 780 });

@@ -173,6 +173,8 @@ export const check = endpoint({
   body: z.object({ columns: Columns }),
   reply: z.object({
     counts: z.object({ created: z.int(), updated: z.int(), unchanged: z.int(), faulty: z.int() }),
+    /** How many people would get another surname, first name or patronymic. */
+    nameChanges: z.int(),
     faults: z.array(TableFault),
     /** How many faults there are; `faults` has the first of them. */
     faultCount: z.int(),
@@ -204,9 +206,17 @@ export const apply = endpoint({
     columns: Columns,
     /** Whether to store the others while some rows are faulty; else nothing is stored then. */
     leaveOutFaulty: z.boolean(),
+    /**
+     * Confirms that the names of more than three people are to change; else such a file is refused with 409
+     * `{"reason":"table-import-names","names":39}`, and nothing is stored.
+     */
+    changesNames: z.optional(z.boolean()),
   }),
   reply: empty,
-  refusals: { ...refusals, 409: { named: ['table-import-busy'], plain: 'table-import-over' } },
+  refusals: {
+    ...refusals,
+    409: { named: ['table-import-busy', 'table-import-names'], plain: 'table-import-over' },
+  },
 });
 
 export const undo = endpoint({

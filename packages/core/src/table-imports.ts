@@ -18,6 +18,9 @@ export type TableImportKind = (typeof tableImportKinds)[number];
 export const tableImportStates = ['read', 'running', 'stopped', 'done', 'undoing', 'undone'] as const;
 export type TableImportState = (typeof tableImportStates)[number];
 
+/** An import may change the names of so many people; more have to be confirmed. */
+export const MAX_UNCONFIRMED_NAMES = 3;
+
 /** Why a row is not stored: what may be wrong with any field, and what only rows of a file can be. */
 export const tableImportFaultReasons = [
   'required',

@@ -66,6 +66,10 @@ export const tableImports: CallFixtures = {
       ['id', { ...unread, body: { columns, leaveOutFaulty: false } }],
       ['columns.name', { params: { id: '1' }, body: { columns: { name: -1 }, leaveOutFaulty: false } }],
       ['leaveOutFaulty', { params: { id: '1' }, body: { columns } }],
+      [
+        'changesNames',
+        { params: { id: '1' }, body: { columns, leaveOutFaulty: false, changesNames: 'yes' } },
+      ],
     ],
   },
   undo: { request: async (db) => ({ params: await aFile(db) }), wrong: [['id', unread]] },

@@ -158,6 +158,7 @@ const en = {
   'new-year-not-applied': 'The academic year could not be started: nothing was changed.',
   'new-year-not-undone': 'The start of the academic year could not be taken back.',
   'table-import-busy': 'This table is already being stored or taken back.',
+  'table-import-names': 'The file changes the names of more than three people: confirm that this is right.',
   'table-import-over':
     'That can no longer be done with this table: it is stored, taken back, or its rows are no longer kept.',
   'record-busy': 'The same request is still being answered.',

@@ -9,6 +9,7 @@ import { subcommand } from '../subcommand.ts';
 interface Options {
   column?: string[];
   leaveOutFaulty?: true;
+  changeNames?: true;
   yes?: true;
 }
 
@@ -55,11 +56,13 @@ export async function defineTableImport(admin: Command, setting: Setting): Promi
   })
     .addArgument(numberArgument('<number>', t('id')))
     .option('--leave-out-faulty', t('leaveOut'))
-    .action((id: string, { column = [], leaveOutFaulty }: Options, self: Command) =>
+    .option('--change-names', t('changeNames'))
+    .action((id: string, { column = [], leaveOutFaulty, changeNames }: Options, self: Command) =>
       setting.act(self, async (context) =>
         (await import('../../features/table-imports/apply.ts')).applyTable(context, id, {
           columns: column,
           leavesOutFaulty: leaveOutFaulty === true,
+          changesNames: changeNames === true,
         }),
       ),
     );

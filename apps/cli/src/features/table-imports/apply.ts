@@ -1,8 +1,10 @@
+import { ApiError } from '@semestr/api/client';
 import { apply, one, type TableImport } from '@semestr/api/table-imports';
 import { translator } from '@semestr/core/texts';
 import { changeIn } from '../../http/change.ts';
 import { withSession } from '../../http/session.ts';
-import { exit, type ExitCode } from '../../io/failure.ts';
+import { isWanted } from '../../io/confirm.ts';
+import { exit, type ExitCode, failure } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { checkKeys, chosenColumns } from './columns.ts';
 import { printImport } from './print.ts';
@@ -14,6 +16,25 @@ export interface Applying {
   columns: readonly string[];
   /** Rows that are faulty are left out; else nothing is stored where any is. */
   leavesOutFaulty: boolean;
+  /** Confirms that the names of many people are to change. */
+  changesNames: boolean;
+}
+
+/** Returns how many people a file would rename, where it was refused because of that; null for another failure. */
+function nameChangesIn(error: unknown): number | null {
+  if (!(error instanceof ApiError) || error.reason !== 'table-import-names') return null;
+  const { body } = error;
+  const names: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'names') : null;
+  return typeof names === 'number' ? names : null;
+}
+
+/** Asks at a terminal whether so many people are to be renamed; throws where there is none, and names the option. */
+async function confirmNames(context: Context, count: number): Promise<boolean> {
+  const t = translator(texts, context.language);
+  const about = t('nameChanges', { count });
+  if (context.stdin.isTTY !== true)
+    throw failure(texts, () => `${about} ${t('confirmNames')}`, exit.failed);
+  return isWanted(context, { about: [about], question: t('namesConfirm'), otherwise: t('notStored') });
 }
 
 /** Says how it ended. Exit code 1 where not all was stored that was asked for. */
@@ -35,7 +56,7 @@ function tell(context: Context, table: TableImport): ExitCode {
 export const applyTable = (
   context: Context,
   id: string,
-  { columns: typed, leavesOutFaulty }: Applying,
+  { columns: typed, leavesOutFaulty, changesNames }: Applying,
 ): Promise<ExitCode> =>
   withSession(context, async (session) => {
     const { client } = session;
@@ -43,7 +64,18 @@ export const applyTable = (
     const table = await client.call(one, { params });
     const columns = chosenColumns(table, typed);
     checkKeys(table, columns);
-    const body = { columns, leaveOutFaulty: leavesOutFaulty };
-    const code = await changeIn(client, context, apply, { params, body }, () => undefined);
-    return context.dryRun ? code : tell(context, await ended(session, id));
+    const store = (isConfirmed: boolean): Promise<ExitCode> => {
+      const body = { columns, leaveOutFaulty: leavesOutFaulty, ...(isConfirmed && { changesNames: true }) };
+      return changeIn(client, context, apply, { params, body }, () => undefined);
+    };
+    try {
+      const code = await store(changesNames);
+      if (context.dryRun) return code;
+    } catch (error) {
+      const count = nameChangesIn(error);
+      if (count === null) throw error;
+      if (!(await confirmNames(context, count))) return exit.failed;
+      await store(true);
+    }
+    return tell(context, await ended(session, id));
   });

@@ -1,4 +1,5 @@
 import { check, one, type TableCheck, type TableImport } from '@semestr/api/table-imports';
+import { MAX_UNCONFIRMED_NAMES } from '@semestr/core/table-imports';
 import { translator, type Translate } from '@semestr/core/texts';
 import { withSession } from '../../http/session.ts';
 import { exit, type ExitCode } from '../../io/failure.ts';
@@ -56,6 +57,9 @@ function printOutcome(context: Context, table: TableImport, outcome: TableCheck)
   if (faultCount === 0 && changes.length < changeCount)
     stderr.write(`${t('firstChanges', { shown: changes.length, total: changeCount })}\n`);
   stderr.write(`${t('checked', counts)}\n`);
+  const { nameChanges } = outcome;
+  const mustConfirm = nameChanges > MAX_UNCONFIRMED_NAMES;
+  if (mustConfirm) stderr.write(`${t('nameChanges', { count: nameChanges })} ${t('confirmNames')}\n`);
   if (faultCount === 0 && changeCount > 0) stderr.write(`${t('applyNext', { id: table.id })}\n`);
 }
 

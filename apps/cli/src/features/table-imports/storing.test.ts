@@ -26,6 +26,7 @@ const outcome = (more: object = {}) => ({
   counts: { created: 1, updated: 1, unchanged: 1, faulty: 0 },
   faults: [],
   faultCount: 0,
+  nameChanges: 0,
   changes,
   ...more,
 });
@@ -126,6 +127,13 @@ describe('semestr admin table-import check', () => {
     expect(sent(tried)).toEqual([]);
   });
 
+  it('table imports: check says that many names would change, and how to confirm it', async () => {
+    answer(tried, ok(outcome({ nameChanges: 39 })));
+    expect((await call(['check', '12'])).err).toContain(
+      '39 people will get another last name, first name or patronymic. If this is right, store the file with --change-names\n',
+    );
+  });
+
   it('says that a file is over', async () => {
     answer(tried, { status: 409 });
     expect(await call(['check', '12'])).toMatchObject({ code: 1, out: '' });
@@ -170,6 +178,37 @@ describe('semestr admin table-import apply', () => {
     expect((await call(['check', '12'])).err).toContain(sentence);
     answer(one, ok(table(only)), ok({ ...done, ...only }));
     expect((await call(['apply', '12'])).err).toContain(sentence);
+  });
+
+  const renaming = { status: 409, body: { reason: 'table-import-names', names: 39 } };
+
+  it('table imports: apply off a terminal changes many names only with --change-names', async () => {
+    answer(store, renaming);
+    const { code, err } = await call(['apply', '12']);
+    expect(code).toBe(1);
+    expect(err).toContain('39 people will get another last name');
+    expect(err).toContain('--change-names');
+    expect(sent(store)).toHaveLength(1);
+    answer(store, {});
+    answer(one, ok(table()), ok(done));
+    expect((await call(['apply', '12', '--change-names'])).code).toBe(0);
+    expect(sent(store).at(-1)).toEqual({
+      columns: { cardNumber: 0, lastName: 1 },
+      leaveOutFaulty: false,
+      changesNames: true,
+    });
+  });
+
+  it.each([
+    ['да', 0],
+    ['no', 1],
+  ])('table imports: apply at a terminal confirms many names, answer "%s"', async (typed, expected) => {
+    answer(store, renaming, {});
+    answer(one, ok(table()), ok(done));
+    const { code, err } = await call(['apply', '12'], { typed: ['Admin-2026!', typed] });
+    expect(code).toBe(expected);
+    expect(err).toContain('39 people will get another last name');
+    expect(sent(store)).toHaveLength(2 - expected);
   });
 
   it('is JSON as it ended', async () => {

@@ -1,4 +1,5 @@
 import * as calls from '@semestr/api/table-imports';
+import { MAX_UNCONFIRMED_NAMES } from '@semestr/core/table-imports';
 import { Banner } from '@semestr/ui/Banner.tsx';
 import { Button } from '@semestr/ui/Button.tsx';
 import { CheckField } from '@semestr/ui/fields/CheckField.tsx';
@@ -10,6 +11,7 @@ import { Fault } from '../../ui/Fault.tsx';
 import { useCall } from '../../ui/record/use-call.ts';
 import { ChangesTable } from './ChangesTable.tsx';
 import { FaultsTable } from './FaultsTable.tsx';
+import { NamesDialog, nameChangesIn } from './NamesDialog.tsx';
 import styles from './table-imports.module.css';
 import { tableImportTexts } from './texts.ts';
 import { UnusedColumns } from './UnusedColumns.tsx';
@@ -52,7 +54,10 @@ export function CheckStep({ row, columns, onBack, onBegun }: CheckStepProps) {
       {row.faults.length > 0 && <Banner kind="warning">{t('result.refused')}</Banner>}
       <Counts counts={data.counts} />
       <UnusedColumns row={row} columns={columns} />
-      <Apply row={row} columns={columns} counts={data.counts} onBack={onBack} onBegun={onBegun} />
+      {data.nameChanges > MAX_UNCONFIRMED_NAMES && (
+        <Banner kind="warning">{t('check.names', { count: data.nameChanges })}</Banner>
+      )}
+      <Apply row={row} columns={columns} check={data} onBack={onBack} onBegun={onBegun} />
       <FaultsTable row={row} faults={data.faults} total={data.faultCount} />
       <ChangesTable row={row} check={data} />
     </>
@@ -78,12 +83,15 @@ function Counts({ counts }: Pick<calls.TableCheck, 'counts'>) {
 }
 
 /** Stores the rows: all of them, or those without faults where that is wished. */
-function Apply({ row, columns, counts, onBack, onBegun }: CheckStepProps & Pick<calls.TableCheck, 'counts'>) {
+function Apply({ row, columns, check, onBack, onBegun }: CheckStepProps & { check: calls.TableCheck }) {
   const t = useTexts(tableImportTexts);
   const { apply } = useDeeds(row.id);
   const [leavesOut, setLeavesOut] = useState(false);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
+  /** How many people would be renamed, while that is to be confirmed. */
+  const [renamed, setRenamed] = useState<number | null>(null);
+  const { counts, nameChanges } = check;
   const stored = counts.created + counts.updated;
   const hasFaults = counts.faulty > 0;
   const why =
@@ -93,15 +101,26 @@ function Apply({ row, columns, counts, onBack, onBegun }: CheckStepProps & Pick<
         ? t('check.fixFirst')
         : null;
 
+  async function store(changesNames: boolean): Promise<void> {
+    await apply(columns, { leaveOutFaulty: leavesOut, changesNames });
+    onBegun();
+  }
+
   async function act(): Promise<void> {
-    setPending(true);
     setFailure(null);
+    if (nameChanges > MAX_UNCONFIRMED_NAMES) {
+      setRenamed(nameChanges);
+      return;
+    }
+    setPending(true);
     try {
-      await apply(columns, leavesOut);
-      onBegun();
+      await store(false);
     } catch (error) {
-      setFailure(error);
       setPending(false);
+      // Records may have changed since the check.
+      const count = nameChangesIn(error);
+      if (count === null) setFailure(error);
+      else setRenamed(count);
     }
   }
 
@@ -123,6 +142,9 @@ function Apply({ row, columns, counts, onBack, onBegun }: CheckStepProps & Pick<
         <Button onClick={onBack}>{t('check.columns')}</Button>
         {why && <span className={styles.why}>{why}</span>}
       </div>
+      {renamed !== null && (
+        <NamesDialog count={renamed} onConfirm={() => store(true)} onClose={() => setRenamed(null)} />
+      )}
     </div>
   );
 }

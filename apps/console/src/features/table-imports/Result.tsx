@@ -67,7 +67,7 @@ function GoOn({ row }: { row: TableImport }) {
     setPending(true);
     setFailure(null);
     try {
-      await apply(row.columns, leavesOut);
+      await apply(row.columns, { leaveOutFaulty: leavesOut });
     } catch (error) {
       setFailure(error);
     }

@@ -35,8 +35,11 @@ export function useDeeds(id: number) {
   };
   const params = { id: String(id) };
   return {
-    apply: async (columns: Record<string, number>, leaveOutFaulty: boolean): Promise<void> => {
-      await call(calls.apply, { params, body: { columns, leaveOutFaulty } });
+    apply: async (
+      columns: Record<string, number>,
+      options: { leaveOutFaulty: boolean; changesNames?: boolean },
+    ): Promise<void> => {
+      await call(calls.apply, { params, body: { columns, ...options } });
       // What was found by trying it holds no longer.
       client.removeQueries({ queryKey: ['table-check', id] });
       await readAnew();

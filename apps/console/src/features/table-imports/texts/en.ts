@@ -95,6 +95,8 @@ export default {
     leaveOut_other: 'Leave out {{count}} faulty rows',
     leaveOutHint: 'They are not stored, the others are.',
     fixFirst: 'Mend the file and send it again, or leave out the faulty rows',
+    names_one: '{{count}} person will get another last name, first name or patronymic',
+    names_other: '{{count}} people will get another last name, first name or patronymic',
     nothing: 'There is nothing to store: the records are like this already',
     allFaulty: 'All rows are faulty: mend the file and send it again',
     columns: 'Change the columns',
@@ -159,6 +161,13 @@ export default {
     leftHint: 'Somebody has changed or used these records since.',
     reason: 'Why',
     emptied: 'The cells of the file are gone: they are kept for a limited time.',
+  },
+  renaming: {
+    title_one: 'Change the name of {{count}} person?',
+    title_other: 'Change the names of {{count}} people?',
+    body: 'The file changes their last names, first names or patronymics. Check the columns: a column of last names must not hold full names.',
+    confirm: 'Change the names',
+    keep: 'Do not change',
   },
   undo: {
     action: 'Take back…',

@@ -4,6 +4,7 @@ import type { Language } from '@semestr/core/languages';
 import { TransactionRollbackError } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { importKinds } from './kinds.ts';
+import { changesName } from './name-changes.ts';
 import { namesIn } from './names.ts';
 import type { Cells } from './read-file.ts';
 import { type Gone, letOthersGo, type Run, slicesOf, type Storage, storeRows } from './slices.ts';
@@ -51,11 +52,13 @@ export async function checkTable(
   const faults: TableCheck['faults'] = [];
   const changes: TableCheck['changes'] = [];
   let faultCount = 0;
+  let nameChanges = 0;
   const kind = importKinds[run.kind];
   await tryRows(storage, run, cells, columns, async (tx, gone) => {
     const names = namesIn(tx);
     for (const { row, outcome } of gone) {
       counts[outcome.result] += 1;
+      if (outcome.result === 'updated' && changesName(outcome.wanted)) nameChanges += 1;
       if (outcome.result === 'faulty') {
         faultCount += outcome.faults.length;
         faults.push(...toldFaults(row.row, outcome.faults, { cells, columns }));
@@ -65,5 +68,5 @@ export async function checkTable(
         );
     }
   });
-  return { counts, faults: faults.slice(0, MAX_TOLD), faultCount, changes };
+  return { counts, nameChanges, faults: faults.slice(0, MAX_TOLD), faultCount, changes };
 }

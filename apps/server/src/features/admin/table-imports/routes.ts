@@ -1,6 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Received } from '@semestr/api/endpoint';
 import { DEFAULT_RANGE } from '@semestr/api/filters';
 import * as calls from '@semestr/api/table-imports';
+import type { TableColumns } from '@semestr/core/table-import-columns';
+import { MAX_UNCONFIRMED_NAMES } from '@semestr/core/table-imports';
 import type { FastifyInstance } from 'fastify';
 import { tableImports } from '../../../db/tables/table-imports.ts';
 import { writeAudit } from '../../../domain/audit.ts';
@@ -13,6 +16,7 @@ import { keptResources } from '../routes.ts';
 import { applyRows } from './applying.ts';
 import { checkTable } from './check.ts';
 import { jobsOf } from './jobs.ts';
+import { countNameChanges } from './name-changes.ts';
 import { readTable } from './read-file.ts';
 import { shownImport } from './showing.ts';
 import type { By } from './slices.ts';
@@ -56,6 +60,15 @@ export function tableImportRoutes(app: FastifyInstance, services: Services): voi
     if (!isOpen) throw refuse(call, 409);
     checkColumns(row.kind, row.cells[0] ?? [], widthOf(row.cells), columns);
     return row;
+  }
+
+  /** Refuses a file that changes the names of many people, unless it was begun with the same columns before. */
+  async function refuseNameChanges(row: TableImportRow, columns: TableColumns): Promise<void> {
+    const isGoingOn = row.batchId !== null && isDeepStrictEqual(row.columns, columns);
+    if (isGoingOn) return;
+    const names = await countNameChanges(db, row.kind, row.cells, columns);
+    if (names > MAX_UNCONFIRMED_NAMES)
+      throw refuse(calls.apply, 409, { reason: 'table-import-names', facts: { names } });
   }
 
   /** Puts an import under way, and says so in the log; null where somebody else has gone on with it. */
@@ -119,8 +132,9 @@ export function tableImportRoutes(app: FastifyInstance, services: Services): voi
     app,
     services,
     calls.apply,
-    async ({ params: { id }, body: { columns, leaveOutFaulty }, ...call }) => {
+    async ({ params: { id }, body: { columns, leaveOutFaulty, changesNames = false }, ...call }) => {
       const row = await readable(calls.apply, id, columns);
+      if (!changesNames) await refuseNameChanges(row, columns);
       const begun = await begin(call, row, { deed: 'apply', state: 'running', columns, finishedAt: null });
       if (!begun) throw refuse(calls.apply, 409, { reason: 'table-import-busy' });
       const by = byOf(call);
