@@ -32,8 +32,7 @@ function nameChangesIn(error: unknown): number | null {
 async function confirmNames(context: Context, count: number): Promise<boolean> {
   const t = translator(texts, context.language);
   const about = t('nameChanges', { count });
-  if (context.stdin.isTTY !== true)
-    throw failure(texts, () => `${about} ${t('confirmNames')}`, exit.failed);
+  if (context.stdin.isTTY !== true) throw failure(texts, () => `${about} ${t('confirmNames')}`, exit.failed);
   return isWanted(context, { about: [about], question: t('namesConfirm'), otherwise: t('notStored') });
 }
 
