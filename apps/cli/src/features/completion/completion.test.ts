@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, writeFile } from 'node:fs/promises';
+import { chmod, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
@@ -15,13 +15,14 @@ async function completed(...words: string[]): Promise<string[]> {
   const fake = join(folder(), 'semestr');
   await writeFile(
     fake,
-    '#!/bin/sh\ncase "$*" in *groups*) echo 428501;; *employees*) echo i-obrazcov;; esac\n',
+    `#!/bin/sh\ncase "$*" in *groups*) printf '%s\\n' 428501 '4$(touch ran)' '4\`touch ran\`';; *employees*) echo i-obrazcov;; esac\n`,
   );
   await chmod(fake, 0o755);
   const typed = words.map((word) => `'${word}'`).join(' ');
   const script = `${out}\nCOMP_WORDS=(semestr ${typed}); COMP_CWORD=${words.length}; _semestr; printf '%s\\n' "\${COMPREPLY[@]}"`;
   const { stdout } = await promisify(execFile)('bash', ['-c', script], {
     env: { PATH: `${folder()}:${process.env['PATH']}` },
+    cwd: folder(),
   });
   return stdout.trim().split('\n').filter(Boolean);
 }
@@ -31,7 +32,13 @@ it('bash completes commands, options, and what only the server knows', async () 
   expect(await completed('schedule', '42')).toEqual(['428501']);
   expect(await completed('schedule', '--employee', 'i-')).toEqual(['i-obrazcov']);
   expect(await completed('schedule', '--wee')).toEqual(['--week']);
-  expect(await completed('announcements', 'list', '--group', '4')).toEqual(['428501']);
+  expect(await completed('announcements', 'list', '--group', '42')).toEqual(['428501']);
+});
+
+it('bash runs nothing of what a server answers', async () => {
+  expect(await completed('schedule', '4')).toEqual(['428501', '4$(touch ran)', '4`touch ran`']);
+  expect(await completed('announcements', 'list', '--group', '4')).toContain('4$(touch ran)');
+  expect(await readdir(folder())).not.toContain('ran');
 });
 
 it('fish asks for them too', async () => {
@@ -55,7 +62,8 @@ it('the values that begin so are printed, and nothing where the server is away',
     calendarId: null,
     educationDegree: 1,
   });
-  const stub = await stubProvider({ 'GET /student-groups': { body: [group('428501'), group('528501')] } });
+  const names = ['428501', '528501', '4$(touch ran)', '4`touch ran`', '4 5', '4\n6', '4\u202e7', 'ПИ-21'];
+  const stub = await stubProvider({ 'GET /student-groups': { body: names.map(group) } });
   const { url } = stub;
   expect(await run(['completion', '--values', 'groups', '--like', '4'], { url })).toMatchObject({
     code: 0,

@@ -37,24 +37,31 @@ function completions(program: Command): Completion[] {
 const ask = (kind: ValueKind, typed: string): string =>
   `semestr completion --values ${kind} --like "${typed}" --timeout 2s 2>/dev/null`;
 
+/** Offers the values of a kind in bash, line by line: compgen would run what stands in one. */
+const offerValues = (kind: ValueKind): string => `_semestr_offer < <(${ask(kind, '$current')})`;
+
 /** The words of a command in bash, with the values of its first argument unless an option is being typed. */
 function wordsInBash({ words, argument }: Completion): string {
-  const values = argument ? ` $([[ $current == -* ]] || ${ask(argument, '$current')})` : '';
-  return `COMPREPLY=($(compgen -W "${words.join(' ')}${values}" -- "$current"))`;
+  const values = argument ? `; [[ $current == -* ]] || ${offerValues(argument)}` : '';
+  return `_semestr_offer < <(printf '%s\\n' ${words.join(' ')})${values}`;
 }
 
 /** Which values follow the word before, in bash. */
 const valuesInBash = (all: readonly Completion[]): string =>
   [...new Map(all.flatMap(({ options }) => options))]
-    .map(
-      ([flag, kind]) =>
-        `    ${flag}) COMPREPLY=($(compgen -W "$(${ask(kind, '$current')})" -- "$current")); return ;;`,
-    )
+    .map(([flag, kind]) => `    ${flag}) ${offerValues(kind)}; return ;;`)
     .join('\n');
 
 /** Looks up the words by the commands typed so far; options between them do not count. */
-const bash = (program: Command): string => `_semestr() {
+const bash = (program: Command): string => `_semestr_offer() {
+  local line
+  while IFS= read -r line; do
+    if [[ $line == "$current"* ]]; then COMPREPLY+=("$line"); fi
+  done
+}
+_semestr() {
   local word path="" current="\${COMP_WORDS[COMP_CWORD]}"
+  COMPREPLY=()
   case "\${COMP_WORDS[COMP_CWORD-1]}" in
 ${valuesInBash(completions(program))}
   esac

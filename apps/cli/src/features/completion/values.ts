@@ -5,7 +5,6 @@ import { rowsOf } from '@semestr/api/rows';
 import { clientOf } from '../../http/client.ts';
 import { exit, type ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
-import { printable } from '../../io/output.ts';
 import type { ValueKind } from './kinds.ts';
 
 /** The words that a shell may put in for a value of this kind. */
@@ -17,10 +16,13 @@ const load: Readonly<Record<ValueKind, (context: Context) => Promise<string[]>>>
     (await clientOf(context).call(departments.all, {})).map(({ urlId }) => urlId),
 };
 
+/** What a shell may put into a command as it is. Any other value would have to be quoted, and could run when it is not. */
+const PLAIN = /^[\p{L}\p{N}._-]+$/u;
+
 /** Prints the values of a kind that begin with what is typed, a line each: a shell asks for them while somebody types. */
 export async function printValues(context: Context, kind: ValueKind, begun: string): Promise<ExitCode> {
   const values = await load[kind](context);
-  const fitting = values.filter((value) => value.startsWith(begun));
-  context.stdout.write(fitting.map((value) => `${printable(value)}\n`).join(''));
+  const fitting = values.filter((value) => value.startsWith(begun) && PLAIN.test(value));
+  context.stdout.write(fitting.map((value) => `${value}\n`).join(''));
   return exit.ok;
 }
