@@ -21,6 +21,8 @@ import { StartError } from './start/error.ts';
 import { watchOver } from './start/watchdog.ts';
 
 const now = (): Date => new Date();
+// What the server writes is for its own user alone.
+process.umask(0o077);
 const appsFolder = join(import.meta.dirname, '../..');
 
 const frontEnds = {

@@ -28,7 +28,7 @@ export const unwatched = () => ({ progress: () => undefined, signal: new AbortCo
 
 /** Puts an embedded database into a data folder: the demo university, or none. */
 export async function fillFolder(dataDir: string, isDemo: boolean): Promise<void> {
-  await mkdir(dataDir);
+  await mkdir(dataDir, { mode: 0o700 });
   await cp(await snapshotFolder(isDemo), join(dataDir, 'pglite'), { recursive: true });
 }
 

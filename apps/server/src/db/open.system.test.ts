@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,6 +35,13 @@ describe('the embedded database', () => {
     expect(await second.db.select().from(meta)).toMatchObject([{ id: 1, dataVersion: 1 }]);
     await second.close();
   }, 60_000);
+
+  it('is for the user of the server alone, also in a folder that an earlier version left open', async () => {
+    await chmod(folder, 0o755);
+    const { close } = await openEmbedded(folder);
+    await close();
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+  });
 
   it('is refused to a second opener with one sentence', async () => {
     const unlock = lockFolder(folder);

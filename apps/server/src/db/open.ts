@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -17,8 +17,17 @@ export interface OpenDatabase {
   close: () => Promise<void>;
 }
 
+/**
+ * The mode of a data folder: sessions, hashes of passwords and the secret of the installation are in it, and the embedded
+ * database gives its own files to everybody.
+ */
+const PRIVATE = 0o700;
+
+/** Closes the data folder to the other users of the machine. A folder that is not ours stays as it is: the doctor says so. */
+const closeFolder = (folder: string): Promise<void> => chmod(folder, PRIVATE).catch(() => undefined);
+
 async function makeFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true }).catch((cause: unknown) => {
+  await mkdir(folder, { recursive: true, mode: PRIVATE }).catch((cause: unknown) => {
     throw new StartError((t) => t('folderNotMade', { folder, reason: reasonOf(cause) }), { cause });
   });
 }
@@ -78,6 +87,7 @@ export const embeddedFolder = (folder: string): string => join(folder, 'pglite')
 /** The embedded database, brought up to date. */
 export async function openEmbedded(folder: string | null, snapshot?: Blob): Promise<OpenDatabase> {
   const { pglite, close } = await startEmbedded(folder, snapshot);
+  if (folder) await closeFolder(folder);
   try {
     return { ...(await onEmbedded(pglite)), close };
   } catch (error) {

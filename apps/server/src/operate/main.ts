@@ -1,5 +1,8 @@
 import { operate } from './operate.ts';
 
+// What is written, such as a backup, is for its own user alone.
+process.umask(0o077);
+
 // A terminal and npm may both pass on the same Ctrl-C: ending is begun once and not cut short.
 const ending = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => ending.abort());

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -237,6 +237,16 @@ describe('a database that', () => {
     expect(healthsOf(found)).toMatchObject({ database: 'look', disk: 'ok' });
     expect(found.some(({ check }) => check === 'migrations')).toBe(false);
     expect(of(await look({}), 'database')?.sentence).toBe(`There is no database in ${path('data')} yet.`);
+  });
+
+  it('other users of the machine can read is bad, before any space that is free', async () => {
+    await mkdir(path('data'));
+    await chmod(path('data'), 0o750);
+    expect(of(await look({}), 'disk')).toMatchObject({
+      health: 'bad',
+      sentence: expect.stringContaining(`can read the folder ${path('data')}`),
+      advice: expect.stringContaining('chmod 700'),
+    });
   });
 
   it('is older than the program is not looked into', async () => {

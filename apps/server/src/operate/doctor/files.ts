@@ -1,10 +1,14 @@
 import { access, constants, readdir, stat } from 'node:fs/promises';
+import { platform } from 'node:os';
 import { dirname, join } from 'node:path';
 import { BACKUP_ENDING } from '@semestr/core/backups';
 import { dottedMoment } from '@semestr/core/dates';
 import { backupHealth, diskHealth } from '@semestr/core/doctor';
 import { codeOf } from '../failure.ts';
 import { type Exam, type Finding, finding } from './finding.ts';
+
+/** What other users of the machine may do with a folder. */
+const FOR_OTHERS = 0o077;
 
 /** The folder itself, or the one in which it would be made. */
 async function nearest(folder: string): Promise<string> {
@@ -24,6 +28,8 @@ export async function examineDisk({ env, t, means }: Exam, database: number | nu
   } catch (error) {
     return finding('disk', 'bad', t('disk.closed', { folder, code: codeOf(error) }), t('disk.fixClosed'));
   }
+  if (found === folder && ((await stat(folder)).mode & FOR_OTHERS) !== 0 && platform() !== 'win32')
+    return finding('disk', 'bad', t('disk.open', { folder }), t('disk.fixOpen'));
   try {
     const free = await means.freeIn(found);
     const health = diskHealth({ free, database });

@@ -140,6 +140,8 @@ export default {
     fixSoon: 'Free some space: it may not do for a backup and an upgrade.',
     closed: 'Nothing can be written in {{folder}}: {{code}}.',
     fixClosed: 'Give the user as whom the server runs the rights on this folder.',
+    open: 'Other users of the machine can read the folder {{folder}}, with hashes of passwords, sessions and the secret of the installation.',
+    fixOpen: 'Close it: chmod 700. The server does so at its start when the folder is its own.',
     unknown: 'How much is free for {{folder}} could not be found out: {{code}}.',
   },
   keys: {
