@@ -9,6 +9,7 @@ import { audit } from '../../db/tables/audit.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { outbox } from '../../db/tables/outbox.ts';
 import { users } from '../../db/tables/users.ts';
+import { makeToken } from '../../../test/api-tokens.ts';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
 
 let server: TestServer;
@@ -201,17 +202,25 @@ it('a code in the outbox is shown in a demo without a mail server only', async (
   const text = 'Семестр: код подтверждения 123456.';
   const now = new Date('2026-11-20T09:58:00Z');
   const waiting = { channel: 'sms', recipient: '+375291112233', subject: '', text, isSecret: true } as const;
-  const read = async (from: TestServer) => {
+  const read = async (from: TestServer, reader: Visitor) => {
     await from.db.insert(outbox).values({ ...waiting, state: 'waiting', createdAt: now, nextAt: now });
-    const reader = await from.client('admin');
     const query = { filter: JSON.stringify({ state: 'waiting' }) };
     const [row] = await reader.call(resources.outbox.list, { query });
     return row?.text;
   };
-  expect(await read(server)).toBeNull();
+  expect(await read(server, admin)).toBeNull();
   const demo = await startTestServer({ settings: { showsCodes: true } });
   try {
-    expect(await read(demo)).toBe(text);
+    expect(await read(demo, await demo.client('admin'))).toBe(text);
+    // A code leads into an account: a token that may only read does not get it.
+    const tokens = await Promise.all(
+      ([['admin:read'], ['admin:read', 'admin:write']] as const).map((scopes) =>
+        makeToken(demo, 'admin', { scopes: [...scopes] }),
+      ),
+    );
+    const shown = [];
+    for (const { visitor } of tokens) shown.push(await read(demo, visitor));
+    expect(shown).toEqual([null, text]);
   } finally {
     await demo.close();
   }

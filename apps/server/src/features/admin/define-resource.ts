@@ -59,8 +59,8 @@ export interface Hooks<R = Row> {
   removed?: (change: Pick<Stored<R>, 'tx' | 'row' | 'now'>) => Promise<void>;
   /** What relies on a row beside those that refer to it: while anything does, the row is not removed. */
   uses?: (removal: Pick<Stored<R>, 'tx' | 'row'>) => Promise<readonly Use[]>;
-  /** The row as its reader sees it, without what must not be shown. */
-  show?: (row: R, language: Language) => Partial<R>;
+  /** The row as its reader sees it, without what must not be shown to them. */
+  show?: (row: R, reader: { language: Language; caller: Caller }) => Partial<R>;
   /** A value as it may stand in the audit log. What is masked there cannot be taken back. */
   logged?: (value: unknown) => unknown;
   /** Whether what the audit log says of a change cannot be taken back any more: people have been told of it, and act on it. */

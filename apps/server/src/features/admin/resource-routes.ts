@@ -27,19 +27,19 @@ export function resourceRoutes(app: FastifyInstance, services: Services, { calls
     const { rows, total } = await listRows(db, config, { filter, sort, range }, within);
     const [first] = range;
     reply.header('content-range', `${name} ${first}-${Math.max(first, first + rows.length - 1)}/${total}`);
-    return rows.map((row) => asJson(show(row, language)));
+    return rows.map((row) => asJson(show(row, { language, caller })));
   });
 
   route(calls.one, async ({ params, language, caller }, call) => {
     const row = await rowById(db, config, idOf(params), reachOf(caller, call));
     if (!row) throw refuse(call, 404);
-    return asJson(show(row, language));
+    return asJson(show(row, { language, caller }));
   });
 
   route(calls.create, async (call, endpoint) =>
     write(services, config, endpoint, async (tx) => {
       const { row } = await createRecord(deedOf(tx, call, endpoint), config, call.body as Row);
-      return asJson(show(row, call.language));
+      return asJson(show(row, call));
     }),
   );
 
@@ -50,7 +50,7 @@ export function resourceRoutes(app: FastifyInstance, services: Services, { calls
         if (before['version'] !== version) throw refuse(endpoint, 409);
         return values;
       });
-      return asJson(show(row, call.language));
+      return asJson(show(row, call));
     }),
   );
 

@@ -15,7 +15,7 @@ import { users } from '../../db/tables/users.ts';
 import { render } from '../../domain/localized.ts';
 import { wordingOf } from '../../domain/outbox.ts';
 import type { Services } from '../../domain/services.ts';
-import type { Caller } from '../../http/caller.ts';
+import { type Caller, mayWriteInConsole } from '../../http/caller.ts';
 import { broadcasting } from './broadcasting.ts';
 import { defineResource, type Resource } from './define-resource.ts';
 import { isKnownBy } from './list/search.ts';
@@ -45,7 +45,7 @@ function ownDeeds(caller: Caller): SQL | undefined {
 export const records = ({ settings }: Pick<Services, 'settings'>): readonly Resource[] => [
   defineResource(calls.notifications, notifications, [notifications.message], {
     period: notifications.createdAt,
-    show: ({ localized, ...row }, language) => ({
+    show: ({ localized, ...row }, { language }) => ({
       ...row,
       message: render(localized, language, row.message),
     }),
@@ -63,11 +63,13 @@ export const records = ({ settings }: Pick<Services, 'settings'>): readonly Reso
   }),
   defineResource(calls.outbox, outbox, [outbox.recipient, outbox.subject], {
     period: outbox.createdAt,
-    // A code is for its addressee alone; only in a demo without a mail server somebody has to read it here.
-    show: ({ localized, ...row }) => {
+    // A code is for its addressee alone; only in a demo without a mail server somebody has to read it here. It leads into
+    // an account: no token that may only read shows it.
+    show: ({ localized, ...row }, { caller }) => {
       // As it was sent, whoever reads the record.
       const wording = wordingOf({ ...row, localized });
-      return { ...row, ...wording, ...(row.isSecret && !settings.showsCodes && { text: null }) };
+      const isShown = settings.showsCodes && mayWriteInConsole(caller);
+      return { ...row, ...wording, ...(row.isSecret && !isShown && { text: null }) };
     },
   }),
   defineResource(calls.bugReports, bugReports, [bugReports.subject, bugReports.text, bugReports.email], {
