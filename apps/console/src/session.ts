@@ -7,6 +7,7 @@ import { ROLE_ADMIN } from '@semestr/core/roles';
 import { INACTIVITY } from '@semestr/core/session';
 import { keepWayBack } from '@semestr/ui/way-back';
 import { client, errorOf } from './client.ts';
+import { forgetDrafts } from './drafts.ts';
 import { momentNow } from './layout/clock.ts';
 
 /** Why somebody stands before the door; the sign-in page says it in words. */
@@ -25,7 +26,12 @@ let who: SignedIn | null | undefined;
 let obstacle: Obstacle | null = null;
 let underWay: Promise<void> | null = null;
 
+/** Runs when a session ends without a sign-out, with the login of its user. */
+type EndListener = (username: string) => void;
+const endListeners = new Set<EndListener>();
+
 function end(why: Obstacle | null): void {
+  if (who && why !== null) for (const listener of endListeners) listener(who.username);
   who = null;
   obstacle = why;
 }
@@ -48,7 +54,10 @@ function forgetInPortal(): void {
 function admit(answer: SignedIn): void {
   if (roleOf(answer) === null) end('not-admin');
   else if (answer.mustSetSecondFactor) end('second-factor-required');
-  else [who, obstacle] = [answer, null];
+  else {
+    forgetDrafts(answer.username);
+    [who, obstacle] = [answer, null];
+  }
 }
 
 /** A student's session is left alone: it is the portal's. */
@@ -85,7 +94,13 @@ export const session = {
   /** They signed out here. */
   leave: (): void => {
     end(null);
+    forgetDrafts();
     forgetInPortal();
+  },
+  /** Subscribes to the end of sessions; returns what unsubscribes. */
+  onEnd: (listener: EndListener): (() => void) => {
+    endListeners.add(listener);
+    return () => endListeners.delete(listener);
   },
   /** Asks the server who the cookie belongs to, once for many who want to know; throws where there is no answer. */
   ask: (): Promise<void> =>
@@ -93,6 +108,11 @@ export const session = {
       underWay = null;
     })),
 };
+
+/** Throws once the session is over. react-admin resolves a call that finds it over, as if the call had succeeded. */
+export function assertSignedIn(): void {
+  if (!who) throw new ApiError('session-ended', 401);
+}
 
 /** 403 has two meanings (docs/decisions/0012): the session is over, or it goes on and this call is not allowed in it. */
 async function meaningOf(refusal: ApiError): Promise<ApiError> {

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-admin';
 import type { Location } from 'react-router-dom';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { session } from '../session.ts';
 import { uiTexts } from './texts.ts';
 
 interface LeaveGuardProps {
@@ -16,7 +17,9 @@ interface LeaveGuardProps {
 export function LeaveGuard({ isHeld, isLeft }: LeaveGuardProps) {
   const t = useTexts(uiTexts);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isHeld && isLeft(currentLocation, nextLocation),
+    ({ currentLocation, nextLocation }) =>
+      // Without a session only the sign-in page is left to go to.
+      isHeld && session.role() !== null && isLeft(currentLocation, nextLocation),
   );
 
   useEffect(() => {

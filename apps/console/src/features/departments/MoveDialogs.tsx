@@ -1,6 +1,7 @@
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, useUpdate } from 'react-admin';
+import { assertSignedIn } from '../../session.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { faultsOf } from '../../ui/form/refusal.ts';
 import { useTakingBack } from '../../ui/record/use-taking-back.ts';
@@ -66,6 +67,7 @@ function Question({ move: { department, to }, departments, onMoved, onClose }: Q
         { id, data: { ...department, parentId: to }, previousData: department },
         { mutationMode: 'pessimistic', returnPromise: true },
       );
+      assertSignedIn();
     } catch (error) {
       // The server names the field alone: of a move it can mean one thing.
       if ('parentId' in faultsOf(error)) throw new HttpError(t('belowItself'), 400);

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Form, ResourceContextProvider } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { session } from '../../session.ts';
+import { FormDraft } from '../../ui/form/FormDraft.tsx';
 import { createShownValues, ShownValuesContext } from '../../ui/form/shown-values.ts';
 import { UnsavedGuard } from '../../ui/form/UnsavedGuard.tsx';
 import { useStoring } from '../../ui/form/use-storing.tsx';
@@ -41,6 +42,7 @@ export function Board({ data, address, monday }: BoardProps) {
   const values = useOpenedValues(address, { term, lessons: data.lessons });
   const saving = useSaving(values, { agreedTo, onDone: address.close });
   const { store, refusal, body, isSaved, dialogs } = useStoring(saving);
+  const opened = JSON.stringify(address.opened);
   return (
     <ResourceContextProvider value="lessons">
       <ShownValuesContext value={shown}>
@@ -61,6 +63,7 @@ export function Board({ data, address, monday }: BoardProps) {
             body={body}
           />
           <UnsavedGuard isSaved={isSaved} isLeft={isLessonLeft} />
+          {values && <FormDraft key={opened} name={`timetable/${opened}`} />}
           {dialogs}
         </Form>
       </ShownValuesContext>

@@ -4,6 +4,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDelete, useTranslate } from 'react-admin';
+import { assertSignedIn } from '../../session.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useTakingBack } from '../../ui/record/use-taking-back.ts';
 import { uiTexts } from '../../ui/texts.ts';
@@ -22,6 +23,7 @@ export function DeleteLesson({ lesson, onDone }: { lesson: TimetabledLesson; onD
   async function confirm(): Promise<void> {
     const options = { mutationMode: 'pessimistic', returnPromise: true } as const;
     await remove('lessons', { id, previousData: { id } }, options);
+    assertSignedIn();
     offerBack(translate('ra.notification.deleted', { smart_count: 1 }), [id]);
     void queries.invalidateQueries({ queryKey: [TIMETABLE] });
     onDone();

@@ -6,12 +6,14 @@ import { Check, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Form, type RaRecord } from 'react-admin';
 import { sentenceOf, StaleRecord } from '../../client.ts';
+import { FormDraft } from '../form/FormDraft.tsx';
 import { faultsOf, focusFirst } from '../form/refusal.ts';
 import { DecisionInput } from './DecisionInput.tsx';
 import { decisionFields, movesOf, REFUSED } from '@semestr/core/decision-fields';
 import styles from './pane.module.css';
 import { Refusal } from './Refusal.tsx';
 import { deskTexts } from './texts.ts';
+import { keyOf } from './use-address.ts';
 import type { Decisions, Stated } from './use-decisions.ts';
 import { type Keys, useKeys } from './use-keys.ts';
 import { useKinds, useKindWords } from './use-kinds.ts';
@@ -101,6 +103,10 @@ export function DecisionForm({ request, record, decisions, onDecided, onStale }:
       className={styles.decision ?? ''}
     >
       <div ref={body} role="group" aria-label={t('decision')}>
+        <FormDraft
+          name={`decision/${keyOf(request)}`}
+          onRestore={({ rejectionReason }) => setRefusing(typeof rejectionReason === 'string')}
+        />
         {failure !== null && <Banner kind="error">{sentenceOf(failure)}</Banner>}
         {!isRefusing && (
           <>

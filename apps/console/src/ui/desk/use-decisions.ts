@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { now } from '../../layout/clock.ts';
+import { assertSignedIn } from '../../session.ts';
 import { takeBack } from '../record/use-taking-back.ts';
 import { keyOf } from './use-address.ts';
 import { useKinds } from './use-kinds.ts';
@@ -46,6 +47,7 @@ export function useDecisions() {
       kindOf(kind).resource,
       { id, data: { version, ...stated, state }, previousData: { id, decidedAt: null } },
     );
+    assertSignedIn();
     const at = data.decidedAt === null ? now() : new Date(data.decidedAt);
     setDecisions((before) => new Map(before).set(keyOf(request), { request, state, at }));
     renew(request);

@@ -8,6 +8,7 @@ import {
   useResourceDefinition,
   useTranslate,
 } from 'react-admin';
+import { assertSignedIn } from '../../session.ts';
 import type { Placement } from '../../define-resource.ts';
 import { useRecordTitle } from '../record/use-record-title.ts';
 import { useTakingBack } from '../record/use-taking-back.ts';
@@ -38,6 +39,7 @@ function Deleting() {
       { id: record?.id, previousData: record },
       { mutationMode: 'pessimistic', returnPromise: true },
     );
+    assertSignedIn();
     offerBack(translate('ra.notification.deleted', { smart_count: 1 }), [record?.id]);
     redirect('list', resource);
   }

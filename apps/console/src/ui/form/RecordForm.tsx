@@ -2,12 +2,13 @@ import { Banner } from '@semestr/ui/Banner.tsx';
 import { Button, buttonClass } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { type ReactNode, useState } from 'react';
-import { Form, type RaRecord, useCreatePath, useResourceContext } from 'react-admin';
+import { Form, type RaRecord, useCreatePath, useRecordContext, useResourceContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { sentenceOf } from '../../client.ts';
 import { uiTexts } from '../texts.ts';
 import styles from './form.module.css';
+import { FormDraft } from './FormDraft.tsx';
 import { createShownValues, ShownValuesContext } from './shown-values.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { useStoring, type Values } from './use-storing.tsx';
@@ -42,6 +43,8 @@ interface RecordFormProps<R> {
 export function RecordForm<R>({ submit, children, actions, ...storing }: RecordFormProps<R>) {
   const [shown] = useState(createShownValues);
   const { store, refusal, body, isSaved, dialogs } = useStoring(storing);
+  const resource = useResourceContext() ?? '';
+  const id = useRecordContext()?.id ?? 'new';
   return (
     <ShownValuesContext value={shown}>
       <Form onSubmit={store} noValidate disableInvalidFormNotification className={styles.form ?? ''}>
@@ -51,6 +54,7 @@ export function RecordForm<R>({ submit, children, actions, ...storing }: RecordF
         </div>
         <Buttons submit={submit}>{actions}</Buttons>
         <UnsavedGuard isSaved={isSaved} />
+        <FormDraft name={`${resource}/${id}`} />
         {dialogs}
       </Form>
     </ShownValuesContext>

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { StaleRecord } from '../../client.ts';
+import { assertSignedIn } from '../../session.ts';
 import { type Question, QuestionDialog, questionOf } from './QuestionDialog.tsx';
 import { faultsOf, focusFirst } from './refusal.ts';
 import { StaleDialog } from './StaleDialog.tsx';
@@ -45,6 +46,7 @@ export function useStoring<R>({ save, onSaved, agree }: StoringProps<R>): Storin
     try {
       if (agree && !(await agree(values))) return undefined;
       const record = await save(values);
+      assertSignedIn();
       isSaved.current = true;
       onSaved(record);
       return undefined;

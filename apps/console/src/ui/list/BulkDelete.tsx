@@ -9,6 +9,7 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
+import { assertSignedIn } from '../../session.ts';
 import { useRecordName } from '../record/use-record-name.ts';
 import { useTakingBack } from '../record/use-taking-back.ts';
 import { sentenceOf } from '../../client.ts';
@@ -30,6 +31,7 @@ export function BulkDelete() {
 
   async function confirm(): Promise<void> {
     const outcomes = await Promise.allSettled(selectedIds.map((id) => provider.delete(resource, { id })));
+    assertSignedIn();
     const failed = selectedIds.flatMap((id, index) => {
       const outcome = outcomes[index];
       return outcome?.status === 'rejected' ? [{ id, reason: outcome.reason as unknown }] : [];

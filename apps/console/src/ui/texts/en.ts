@@ -92,6 +92,7 @@ export default {
     noFile: 'No file chosen',
     clear: 'Clear',
     searching: 'Searching…',
+    draftRestored: 'What you typed before your session ended is back. Check it and save.',
     noMatch: 'Nothing found',
     yes: 'yes',
     no: 'no',

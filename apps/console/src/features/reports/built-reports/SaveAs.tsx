@@ -8,6 +8,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { useState } from 'react';
 import { useCreate } from 'react-admin';
 import { sentenceOf } from '../../../client.ts';
+import { assertSignedIn } from '../../../session.ts';
 import { reportTexts } from '../texts.ts';
 import styles from './built.module.css';
 import type { SavedReport } from './use-definition.ts';
@@ -36,6 +37,7 @@ export function SaveAs({ definition, name: offered, onSaved, onClose }: SaveAsPr
     try {
       const data = { name: trimmed, view, rows: [...rows], across, measure, filter };
       const report: SavedReport = await create('saved-reports', { data }, { returnPromise: true });
+      assertSignedIn();
       onSaved(report);
     } catch (error) {
       setFailure(error);

@@ -4,6 +4,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { useState } from 'react';
 import { Form, ResourceContextProvider, useNotify, useUpdate } from 'react-admin';
 import { sentenceOf, StaleRecord } from '../../../client.ts';
+import { assertSignedIn } from '../../../session.ts';
 import { createShownValues, ShownValuesContext } from '../../../ui/form/shown-values.ts';
 import { StaleDialog } from '../../../ui/form/StaleDialog.tsx';
 import { reportTexts } from '../texts.ts';
@@ -34,6 +35,7 @@ export function SaveChanges({ saved, definition, isChanged, onSaved }: SaveChang
         { id: saved.id, data, previousData: saved },
         { mutationMode: 'pessimistic', returnPromise: true },
       );
+      assertSignedIn();
       onSaved();
     } catch (error) {
       if (error instanceof StaleRecord) setStale(data);

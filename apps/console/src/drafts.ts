@@ -1,0 +1,52 @@
+/** Drafts are kept for this tab; the portal also removes them, by the first word, when its user signs out. */
+const PREFIX = 'draft console ';
+
+export type DraftValues = Readonly<Record<string, unknown>>;
+
+interface Draft {
+  /** Whose it is: other users are not shown it. */
+  username: string;
+  values: DraftValues;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parseDraft(text: string | null): Draft | null {
+  try {
+    const draft: unknown = JSON.parse(text ?? 'null');
+    if (!isRecord(draft) || typeof draft['username'] !== 'string' || !isRecord(draft['values'])) return null;
+    return { username: draft['username'], values: draft['values'] };
+  } catch {
+    return null;
+  }
+}
+
+/** Files cannot be written to the storage: they are chosen again. */
+const withoutFiles = (_key: string, value: unknown): unknown => (value instanceof Blob ? undefined : value);
+
+/** Stores the values of a form for this user. */
+export function keepDraft(name: string, draft: Draft): void {
+  try {
+    sessionStorage.setItem(PREFIX + name, JSON.stringify(draft, withoutFiles));
+  } catch {
+    // The storage is full or forbidden: the session ends as it would without drafts.
+  }
+}
+
+/** Returns the values that this user typed into the form, once; null where there are none. */
+export function takeDraft(name: string, username: string): DraftValues | null {
+  const draft = parseDraft(sessionStorage.getItem(PREFIX + name));
+  if (draft?.username !== username) return null;
+  sessionStorage.removeItem(PREFIX + name);
+  return draft.values;
+}
+
+/** Removes the drafts of everyone but this user; all of them without one. */
+export function forgetDrafts(exceptOf?: string): void {
+  for (const key of Object.keys(sessionStorage)) {
+    if (!key.startsWith(PREFIX)) continue;
+    if (exceptOf !== undefined && parseDraft(sessionStorage.getItem(key))?.username === exceptOf) continue;
+    sessionStorage.removeItem(key);
+  }
+}
