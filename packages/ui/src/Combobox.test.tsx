@@ -15,7 +15,7 @@ interface SearchProps {
   isStale?: (option: string) => boolean;
 }
 
-function Search({ onSelect, isStale = () => false }: SearchProps) {
+function Search({ onSelect, isStale }: SearchProps) {
   const [text, setText] = useState('');
   return (
     <Combobox<string>
@@ -26,7 +26,7 @@ function Search({ onSelect, isStale = () => false }: SearchProps) {
       keyOf={(option) => option}
       renderOption={(option) => option}
       onSelect={onSelect}
-      isStale={isStale}
+      {...(isStale && { isStale })}
       message={null}
       count="Найдено 3 варианта"
       icon={null}
