@@ -52,7 +52,7 @@ test('drafts: another user of the browser is not shown what was typed', async ({
   await pressUnlessSignedOut(page, page.getByRole('button', { name: 'Сохранить' }));
   await signInAgain(page, await world.person('admin'));
   await expect(field(page, 'Название')).toHaveValue('Факультет тайн');
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('моих тайн');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('моих тайн');
   // Nor is it kept for the first one, who may sit elsewhere by now.
   await field(page, 'Сокращение').fill('ФТ2');
   await world.signOut(page);

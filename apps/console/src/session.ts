@@ -7,8 +7,8 @@ import { ROLE_ADMIN } from '@semestr/core/roles';
 import { INACTIVITY } from '@semestr/core/session';
 import { keepWayBack } from '@semestr/ui/way-back';
 import { client, errorOf } from './client.ts';
-import { forgetDrafts } from './drafts.ts';
 import { momentNow } from './layout/clock.ts';
+import { forgetDrafts } from './ui/form/drafts.ts';
 
 /** Why somebody stands before the door; the sign-in page says it in words. */
 export const obstacles = ['session-ended', 'not-admin', 'second-factor-required', 'offline'] as const;
