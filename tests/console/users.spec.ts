@@ -148,18 +148,52 @@ test('a student of whom something is kept is not removed, and it is said what', 
   await expectAccessible();
 });
 
-test('a student of whom nothing is kept is removed, and comes back', async ({ page, world, signIn }) => {
+test('a student whose account has been used stays, and it is said why', async ({ page, world, signIn }) => {
   const student = await world.person('student');
   await signIn('admin', '/healthz');
   await page.goto(searched('students', student.username));
   await page.getByRole('table', { name: 'Студенты' }).getByRole('link', { name: student.lastName }).click();
   await page.getByRole('button', { name: 'Удалить' }).click();
+  const question = page.getByRole('dialog');
+  await question.getByRole('button', { name: 'Удалить' }).click();
+  await expect(question.getByRole('alert')).toContainText(/1 аккаунт/);
+});
+
+test('a student of whom nothing is kept is removed, and comes back', async ({ page, signIn }) => {
+  await signIn('admin', '/healthz');
+  const [cardNumber, lastName] = ['99850071', 'Ошибочный'];
+  const data = {
+    cardNumber,
+    lastName,
+    firstName: 'Пётр',
+    middleName: null,
+    belarusianLastName: null,
+    belarusianFirstName: null,
+    belarusianMiddleName: null,
+    birthDate: '2008-02-01',
+    groupId: 1005001,
+    subgroup: 1,
+    isGroupHead: false,
+    canStudentNote: false,
+    hasProfiling: false,
+  };
+  expect((await page.request.post('/api/v1/admin/students', { data })).status()).toBe(200);
+  await page.goto(searched('students', cardNumber));
+  await page.getByRole('table', { name: 'Студенты' }).getByRole('link', { name: lastName }).click();
+  await page.getByRole('button', { name: 'Удалить' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
   await expect(page.getByText('Запись удалена')).toBeVisible();
   await page.getByRole('button', { name: 'Отменить' }).click();
   await expect(page.getByText('Возвращена 1 запись')).toBeVisible();
-  await page.goto(searched('students', student.username));
-  await expect(rows(page, 'Студенты').filter({ hasText: student.lastName })).toBeVisible();
+  await page.goto(searched('students', cardNumber));
+  await expect(rows(page, 'Студенты').filter({ hasText: lastName })).toBeVisible();
+  // The next run adds a student with this number again.
+  const [{ id }] = (await (
+    await page.request.get('/api/v1/admin/students', {
+      params: { filter: JSON.stringify({ q: cardNumber }) },
+    })
+  ).json()) as [{ id: number }];
+  expect((await page.request.delete(`/api/v1/admin/students/${id}`)).status()).toBe(200);
 });
 
 test('the API tokens of an account are seen, and one is revoked', async ({

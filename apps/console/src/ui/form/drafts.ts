@@ -25,28 +25,37 @@ function parseDraft(text: string | null): Draft | null {
 /** Files cannot be written to the storage: they are chosen again. */
 const withoutFiles = (_key: string, value: unknown): unknown => (value instanceof Blob ? undefined : value);
 
+/** Does something with the storage; null where it is full or a browser refuses it: then there are no drafts. */
+function inStorage<T>(work: (storage: Storage) => T): T | null {
+  try {
+    return work(sessionStorage);
+  } catch {
+    return null;
+  }
+}
+
 /** Stores the values of a form for this user. */
 export function keepDraft(name: string, draft: Draft): void {
-  try {
-    sessionStorage.setItem(PREFIX + name, JSON.stringify(draft, withoutFiles));
-  } catch {
-    // The storage is full or forbidden: the session ends as it would without drafts.
-  }
+  inStorage((storage) => storage.setItem(PREFIX + name, JSON.stringify(draft, withoutFiles)));
 }
 
 /** Returns the values that this user typed into the form, once; null where there are none. */
 export function takeDraft(name: string, username: string): DraftValues | null {
-  const draft = parseDraft(sessionStorage.getItem(PREFIX + name));
-  if (draft?.username !== username) return null;
-  sessionStorage.removeItem(PREFIX + name);
-  return draft.values;
+  return inStorage((storage) => {
+    const draft = parseDraft(storage.getItem(PREFIX + name));
+    if (draft?.username !== username) return null;
+    storage.removeItem(PREFIX + name);
+    return draft.values;
+  });
 }
 
 /** Removes the drafts of everyone but this user; all of them without one. */
 export function forgetDrafts(exceptOf?: string): void {
-  for (const key of Object.keys(sessionStorage)) {
-    if (!key.startsWith(PREFIX)) continue;
-    if (exceptOf !== undefined && parseDraft(sessionStorage.getItem(key))?.username === exceptOf) continue;
-    sessionStorage.removeItem(key);
-  }
+  inStorage((storage) => {
+    for (const key of Object.keys(storage)) {
+      if (!key.startsWith(PREFIX)) continue;
+      if (exceptOf !== undefined && parseDraft(storage.getItem(key))?.username === exceptOf) continue;
+      storage.removeItem(key);
+    }
+  });
 }
