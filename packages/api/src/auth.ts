@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { GivenPassword } from './password.ts';
 import { maybe, orElse } from './shapes.ts';
 import { SignedIn } from './signed-in.ts';
 
@@ -17,7 +18,7 @@ export const blockedAccount = { named: ['account-restorable'], plain: 'account-b
 
 export const Credentials = z.object({
   username: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(100)),
-  password: z.string().check(z.minLength(1, 'required'), z.maxLength(200)),
+  password: GivenPassword,
   rememberDevice: orElse(z.boolean(), false),
   /** Only for accounts with a second factor; asked for once the password was right. */
   secondFactor: maybe(SecondFactorCode),

@@ -11,7 +11,8 @@ export const NewPassword = z.string().check(
   z.refine((text) => passwordFault(text) === null, 'format'),
 );
 
-const Current = z.string().check(z.minLength(1, 'required'), z.maxLength(200));
+/** A password that somebody has: none begins or ends with a space, and a pasted one may. */
+export const GivenPassword = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(200));
 
 export const change = endpoint({
   method: 'POST',
@@ -19,12 +20,14 @@ export const change = endpoint({
   access: 'signed-in',
   summary: 'Change the own password; every other session ends',
   /** Older clients name the current password `password`, newer ones `oldPassword`. */
-  body: z.object({ password: maybe(Current), oldPassword: maybe(Current), newPassword: NewPassword }).check(
-    z.refine((body) => (body.oldPassword ?? body.password ?? null) !== null, {
-      path: ['password'],
-      error: 'required',
-    }),
-  ),
+  body: z
+    .object({ password: maybe(GivenPassword), oldPassword: maybe(GivenPassword), newPassword: NewPassword })
+    .check(
+      z.refine((body) => (body.oldPassword ?? body.password ?? null) !== null, {
+        path: ['password'],
+        error: 'required',
+      }),
+    ),
   reply: empty,
   refusals: {
     403: 'session-ended',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { SecondFactorCode } from './auth.ts';
 import { empty, endpoint } from './endpoint.ts';
+import { GivenPassword } from './password.ts';
 import { maybe } from './shapes.ts';
 
 /**
@@ -9,7 +10,7 @@ import { maybe } from './shapes.ts';
  */
 
 export const proofFields = {
-  password: maybe(z.string().check(z.minLength(1, 'required'), z.maxLength(200))),
+  password: maybe(GivenPassword),
   code: maybe(SecondFactorCode),
 };
 

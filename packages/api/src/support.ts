@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { blockedAccount, SecondFactorCode, wrongCredentials } from './auth.ts';
 import { empty, endpoint } from './endpoint.ts';
+import { GivenPassword } from './password.ts';
 import { Id, maybe } from './shapes.ts';
 import { Upload } from './upload.ts';
 
@@ -34,7 +35,7 @@ export const autocomplete = endpoint({
   summary: 'What a form needs to know of whoever has this login and password; opens no session',
   body: z.object({
     login: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(100)),
-    password: z.string().check(z.minLength(1, 'required'), z.maxLength(200)),
+    password: GivenPassword,
     secondFactor: maybe(SecondFactorCode),
   }),
   reply: z.object({

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   contactFault,
+  contactKey,
   EMAIL,
   hiddenFault,
   maskContact,
@@ -26,6 +27,26 @@ it('a phone is stored in one form however it was typed', () => {
   expect(contactFault(PHONE, 'abc@example.by')).toBe('format');
   expect(contactFault(EMAIL, '+375291112233')).toBe('format');
   expect(normaliseContact(EMAIL, ' abc@example.by ')).toBe('abc@example.by');
+});
+
+it.each([
+  [PHONE, '\u202a+375 29 111-22-33\u202c', '+375291112233'],
+  [PHONE, '\u2066+375291112233\u2069', '+375291112233'],
+  [PHONE, '\u200b8\u00a0029 111 22 33\ufeff', '+375291112233'],
+  [EMAIL, '\u202aabc@example.by\u202c', 'abc@example.by'],
+  [EMAIL, '\u00a0abc@exam\u00adple.by\u200e', 'abc@example.by'],
+] as const)(
+  'a contact of type %i that was copied with invisible characters is stored without them: %j',
+  (type, typed, stored) => {
+    expect(contactFault(type, typed)).toBeNull();
+    expect(normaliseContact(type, typed)).toBe(stored);
+  },
+);
+
+it('an e-mail is stored as it is typed, and compared in any case', () => {
+  expect(normaliseContact(EMAIL, 'A.Primerova@Example.BY')).toBe('A.Primerova@Example.BY');
+  expect(contactKey(EMAIL, 'A.Primerova@Example.BY')).toBe(contactKey(EMAIL, ' a.primerova@example.by'));
+  expect(contactKey(EMAIL, 'b.primerova@example.by')).not.toBe(contactKey(EMAIL, 'a.primerova@example.by'));
 });
 
 describe('VAL-03 the hidden part stands where its mask puts it', () => {

@@ -17,13 +17,24 @@ export const contactTypeName = {
   [EMAIL]: { ru: 'E-mail', en: 'E-mail' },
 } as const satisfies Record<ContactType, { ru: string; en: string }>;
 
+/** A typed or pasted value without invisible characters, such as the direction marks around a copied phone number. */
+const visible = (text: string): string =>
+  text
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/\p{Zs}/gu, ' ')
+    .trim();
+
 /** What is wrong with a value; null where it may be stored. */
 export const contactFault = (type: ContactType, value: string) =>
-  type === PHONE ? phoneFault(value) : emailFault(value);
+  type === PHONE ? phoneFault(visible(value)) : emailFault(visible(value));
 
-/** A value as it is stored and compared. */
+/** A value as it is stored. */
 export const normaliseContact = (type: ContactType, value: string): string =>
-  type === PHONE ? normalisePhone(value) : value.trim();
+  type === PHONE ? normalisePhone(visible(value)) : visible(value);
+
+/** A value as it is compared: nobody has to remember the capitals of an e-mail address. */
+export const contactKey = (type: ContactType, value: string): string =>
+  normaliseContact(type, value).toLowerCase();
 
 const STARS = '*******';
 
@@ -40,7 +51,7 @@ export function maskContact(type: ContactType, value: string): string {
 /** The whole contact from a mask and its hidden part: what stands before the stars, the typed, what stands after. */
 export function unmaskContact(mask: string, typed: string): string {
   const [before = ''] = mask.split('*');
-  return before + typed.trim() + mask.slice(mask.lastIndexOf('*') + 1);
+  return before + visible(typed) + mask.slice(mask.lastIndexOf('*') + 1);
 }
 
 /** A contact with its middle hidden: "+37529*******". */
@@ -50,11 +61,12 @@ export interface MaskedContact {
 }
 
 /** What is wrong with the typed part of a masked contact, where it stands; null where it may be the hidden one. */
-export function hiddenFault({ type, mask }: MaskedContact, typed: string): Fault | null {
+export function hiddenFault({ type, mask }: MaskedContact, text: string): Fault | null {
+  const typed = visible(text);
   if (type === PHONE) return maskedPhoneFault(typed);
   // Separators are single, across the edge of the mask too.
   const [before = ''] = mask.split('*');
-  const isDoubled = /[._-]$/.test(before) && /^[._-]/.test(typed.trim());
+  const isDoubled = /[._-]$/.test(before) && /^[._-]/.test(typed);
   return isDoubled ? 'format' : maskedEmailFault(typed);
 }
 

@@ -97,6 +97,15 @@ describe('the hidden part of a contact', () => {
     expect(found.remainingAttempts).toBe(5);
   });
 
+  it.each([
+    ['with capitals', (text: string) => text.toUpperCase()],
+    ['with direction marks', (text: string) => `\u202a${text}\u202c`],
+    ['with spaces around it', (text: string) => `\u00a0${text} `],
+  ])('that is right is not refused where it is written %s', async (_how, written) => {
+    const proven = await visitor.call(calls.proveContact, { body: { login, contactValue: written(email) } });
+    expect(proven).toMatchObject({ remainingAttempts: 5 });
+  });
+
   it('that is wrong takes an attempt, the fifth shuts out for an hour', async () => {
     const guess = () =>
       visitor.call(calls.proveContact, { body: { login, contactValue: 'guess@example.by' } });

@@ -2,11 +2,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { MaskedContact } from '@semestr/api/recovery';
 import { RECOVERY_ATTEMPTS } from '@semestr/core/attempts';
 import {
+  contactKey,
   type ContactType,
   contactTypeName,
   EMAIL,
   maskContact,
-  normaliseContact,
   PHONE,
 } from '@semestr/core/contacts';
 import { and, asc, eq } from 'drizzle-orm';
@@ -97,7 +97,8 @@ const typeOf = (value: string): ContactType => (value.includes('@') ? EMAIL : PH
 const contactIn = (account: Account, value: string): Contact | null =>
   account.contacts
     .filter(({ type }) => type === typeOf(value))
-    .find((contact) => isSame(contact.value, normaliseContact(contact.type, value))) ?? null;
+    .find((contact) => isSame(contactKey(contact.type, contact.value), contactKey(contact.type, value))) ??
+  null;
 
 /** Until when recovery of this login is shut for this attempt; null where it is open. */
 export async function shutUntil(db: Database, attempt: RecoveryAttempt): Promise<Date | null> {
