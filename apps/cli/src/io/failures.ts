@@ -50,6 +50,8 @@ export async function explain(
 ): Promise<{ text: string; code: ExitCode }> {
   const t = await fetchTexts(texts, language);
   if (error instanceof Failure) return { text: await error.sentence(language), code: error.code };
+  // What a request refuses by itself reaches the client as a lost connection.
+  if (error instanceof ApiError && error.cause instanceof Failure) return explain(error.cause, url, language);
   if (error instanceof ApiError) {
     const code = signInReasons.has(error.reason) ? exit.signIn : exit.failed;
     return { text: await apiSentence(error, url, language), code };

@@ -123,6 +123,8 @@ export default {
     secretInUrl: 'A password in the address can be seen by everyone on this machine; sign in with --user.',
   },
   faults: {
+    sentOn:
+      'The server {{from}} redirects this request to {{to}}. It was not sent there, because it may contain a password. If that server is the right one, use: --url {{to}}',
     timeout: 'No answer came within the time given (--timeout).',
     at: 'Server: {{url}}',
     until: 'Wait until {{time}}.',
