@@ -50,7 +50,7 @@ const looks: Record<
       await check({ rules: ['color-contrast'], ...part });
       await wear(page, 'light');
     },
-    // Its fields are those of all forms: their colours are looked at in the test of one form below.
+    // The contrast of fields is looked at in the five forms below.
     form: (check) => check({ contrast: false }),
   },
   en: {
@@ -98,7 +98,7 @@ for (let first = 0; first < kinds.length; first += SOME)
     });
 
 for (const theme of ['light', 'dark'] as const)
-  test(`CNS-02 what a form has of every kind of field, and its refusals, can be read: ${theme}`, async ({
+  test(`CNS-02 the fields of five forms, and their refusals, can be read: ${theme}`, async ({
     page,
     signIn,
     choose,

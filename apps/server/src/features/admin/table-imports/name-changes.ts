@@ -8,8 +8,7 @@ import { readRow, type Wanted } from './reading.ts';
 import { letOthersGo, slicesOf } from './slices.ts';
 import { fieldsOf, rowsOf } from './table.ts';
 
-/** Changes of names are counted: many at once are more often a column of full names than people who were renamed. */
-
+/** The parts of a name. Many changed at once are more often a column of full names than people who were renamed. */
 const nameFields = ['lastName', 'firstName', 'middleName'] as const;
 
 /** Whether a row changes the name of a person who is stored already. */
