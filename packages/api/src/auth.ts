@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { GivenPassword } from './password.ts';
 import { maybe, orElse } from './shapes.ts';
 import { SignedIn } from './signed-in.ts';
 
@@ -15,6 +14,9 @@ export const wrongCredentials = {
 
 /** What 423 means there: the account is blocked, and in the named case a new password lifts that. */
 export const blockedAccount = { named: ['account-restorable'], plain: 'account-blocked' } as const;
+
+/** A password that somebody has: none begins or ends with a space, and a pasted one may. */
+export const GivenPassword = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(200));
 
 export const Credentials = z.object({
   username: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(100)),

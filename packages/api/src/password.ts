@@ -1,5 +1,6 @@
 import { passwordFault } from '@semestr/core/validation';
 import * as z from 'zod/mini';
+import { GivenPassword } from './auth.ts';
 import { empty, endpoint } from './endpoint.ts';
 import { maybe } from './shapes.ts';
 
@@ -10,9 +11,6 @@ export const NewPassword = z.string().check(
   z.maxLength(200),
   z.refine((text) => passwordFault(text) === null, 'format'),
 );
-
-/** A password that somebody has: none begins or ends with a space, and a pasted one may. */
-export const GivenPassword = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(200));
 
 export const change = endpoint({
   method: 'POST',

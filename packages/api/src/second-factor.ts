@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { SecondFactorCode } from './auth.ts';
+import { GivenPassword, SecondFactorCode } from './auth.ts';
 import { empty, endpoint } from './endpoint.ts';
-import { GivenPassword } from './password.ts';
 import { maybe } from './shapes.ts';
 
 /**

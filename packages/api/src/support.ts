@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { blockedAccount, SecondFactorCode, wrongCredentials } from './auth.ts';
+import { blockedAccount, GivenPassword, SecondFactorCode, wrongCredentials } from './auth.ts';
 import { empty, endpoint } from './endpoint.ts';
-import { GivenPassword } from './password.ts';
 import { Id, maybe } from './shapes.ts';
 import { Upload } from './upload.ts';
 
