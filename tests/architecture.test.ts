@@ -195,6 +195,14 @@ describe('habits', () => {
     expect(long.map(({ path }) => path)).toEqual([]);
   });
 
+  it('parts of an application are loaded by fetchPart, which waits for the server', () => {
+    const wrong = product.filter(
+      ({ path, text }) =>
+        /import \{[^}]*\blazy\b[^}]*\} from 'react'/.test(text) && !path.endsWith('connection/fetch-part.ts'),
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
   it('no folder is named after a kind of file', () => {
     const kinds = /[\\/](?:hooks|utils|types|services|helpers|common|lib|components)[\\/]/;
     expect(files.filter(({ path }) => kinds.test(path)).map(({ path }) => path)).toEqual([]);

@@ -83,7 +83,7 @@ const forBrowsers: UserConfig['build'] = {
           // What the pages of the sign-in share.
           shared(
             'sign-in',
-            /api[\\/]src[\\/](?:auth|signed-in|passkey-sign-in)\.ts|session[\\/](?:next|start)\b|features[\\/]auth[\\/](?:(?:enter|lazy-part|texts)\.ts|auth\.module)/,
+            /api[\\/]src[\\/](?:auth|signed-in|passkey-sign-in)\.ts|session[\\/](?:next|start)\b|features[\\/]auth[\\/](?:(?:enter|lazy-with-texts|texts)\.ts|auth\.module)/,
           ),
           shared(
             'forms',

@@ -1,4 +1,3 @@
-import { followRequests } from '../support/effects.ts';
 import { expect, test } from '../support/test.ts';
 
 test('SH-05 the footer names the legal person, the tax number, support and the years', async ({ page }) => {
@@ -19,74 +18,6 @@ test('RT-02 an unknown path shows the not-found screen', async ({ page }) => {
   await expect(page.getByText('Такой страницы нет')).toBeVisible();
   await expect(page).toHaveTitle('Страница не найдена · Семестр');
 });
-
-test('SH-06 while the server does not answer a dialog stands over everything and goes by itself', async ({
-  page,
-  world,
-}) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Свернуть' }).click();
-  // Until the portal runs in the page a link is the browser's, and the finished page needs no call.
-  await expect(page.getByRole('button', { name: 'Развернуть' })).toBeVisible();
-  world.fail({ path: /^\/api\/v1\//, status: 'no reply' });
-  await page.getByRole('link', { name: 'Расписание', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Сервер сейчас недоступен. Повторите попытку позже.' });
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeVisible();
-  world.mend();
-  await world.clock.advance('5 s');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText('Связь с сервером восстановлена.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Расписание');
-});
-
-test.story(
-  'SH-06 the dialog comes even when the server is gone with everything on it',
-  async ({ page, world }) => {
-    const answered = followRequests(page);
-    const fetched = ['Unavailable', 'Toasts', 'PageError'].map((part) =>
-      page.waitForResponse((response) => response.url().includes(`/assets/${part}-`)),
-    );
-    await page.goto('/schedule/428501');
-    await expect(page.getByRole('table')).toBeVisible();
-    await page.clock.runFor(2000);
-    await Promise.all(fetched);
-    // What they are made of was asked for with them: style sheets, shared pieces, the sentences of failures.
-    await answered();
-    world.down();
-    await page
-      .getByRole('table')
-      .getByRole('link', { name: /^Образцов/ })
-      .first()
-      .click();
-    await expect(page.getByRole('dialog', { name: /^Сервер сейчас недоступен/ })).toBeVisible();
-  },
-);
-
-test.story(
-  'SH-06 the dialog comes where there is no network at all, and goes with it',
-  async ({ page, context }) => {
-    const fetched = ['Unavailable', 'Toasts', 'PageError'].map((part) =>
-      page.waitForResponse((response) => response.url().includes(`/assets/${part}-`)),
-    );
-    await page.goto('/schedule/428501');
-    await page.clock.runFor(2000);
-    for (const response of await Promise.all(fetched)) await response.finished();
-    await context.setOffline(true);
-    await page
-      .getByRole('table')
-      .getByRole('link', { name: /^Образцов/ })
-      .first()
-      .click();
-    const dialog = page.getByRole('dialog', { name: /^Сервер сейчас недоступен/ });
-    await expect(dialog).toBeVisible();
-    await context.setOffline(false);
-    await page.clock.fastForward(5000);
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Образцов');
-  },
-);
 
 test('a page whose data do not come says so and can be tried again', async ({ page, world }) => {
   await page.goto('/schedule/i-obrazcov');

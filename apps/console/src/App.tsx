@@ -4,6 +4,8 @@ import { useTexts } from '@semestr/api/uses';
 import type { FullLanguage } from '@semestr/core/languages';
 import { type ConsoleRole, hasRight } from '@semestr/core/rights';
 import { loadTexts } from '@semestr/core/texts';
+import { isLoadError } from '@semestr/ui/connection/fetch-part';
+import { connectionTexts } from '@semestr/ui/connection/texts';
 import { copyTexts } from '@semestr/ui/copy/texts';
 import { fieldTexts } from '@semestr/ui/fields/texts';
 import { LanguageContext } from '@semestr/ui/language.tsx';
@@ -99,6 +101,7 @@ const loadAllTexts = (language: FullLanguage): Promise<void> =>
     reasonTexts,
     useTexts,
     layoutTexts,
+    connectionTexts,
     uiTexts,
     accessTexts,
     deskTexts,
@@ -120,7 +123,12 @@ export async function startConsole(container: HTMLElement): Promise<() => void> 
   const router = createBrowserRouter([{ path: '*', element: <Console queryClient={queryClient} /> }], {
     basename: '/console',
   });
-  const root = createRoot(container);
+  const root = createRoot(container, {
+    // The page explains a part that failed to load; any other error belongs in the browser's log.
+    onCaughtError: (error) => {
+      if (!isLoadError(error)) reportError(error);
+    },
+  });
   root.render(
     <StrictMode>
       <RouterProvider router={router} />

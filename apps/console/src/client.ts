@@ -2,18 +2,26 @@ import { ApiError, type ClientOptions, createClient } from '@semestr/api/client'
 import { reasonTexts } from '@semestr/api/reasons';
 import { usesIn, useTexts } from '@semestr/api/uses';
 import { translator } from '@semestr/core/texts';
+import { connection, stateAfter, watchSlow } from '@semestr/ui/connection/connection';
 import { HttpError } from 'react-admin';
 import { chosenLanguage } from './i18n/language.ts';
 
 /** How every call of the console travels. */
 export const clientOptions: ClientOptions = {
   baseUrl: '',
+  fetch: (...request) => watchSlow(fetch(...request)),
   // Built, the console trusts its server.
   ...(import.meta.env.DEV && { check: (await import('@semestr/api/check')).checkReply }),
 };
 
 /** The typed client, for calls that are not those of a resource. */
-export const client = createClient(clientOptions);
+export const client = createClient({
+  ...clientOptions,
+  // Failures are named where they happen; an answer proves that the server is back.
+  onAnswer: (response) => {
+    if (stateAfter(response) === 'up') connection.set('up');
+  },
+});
 
 /** What went wrong, for a person. A fault of ours that has no reason gets the sentence of a failed connection. */
 export function sentenceOf(error: unknown): string {

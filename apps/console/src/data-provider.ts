@@ -1,5 +1,6 @@
 import { createClient } from '@semestr/api/client';
 import type { Endpoint } from '@semestr/api/endpoint';
+import { fetchPart } from '@semestr/ui/connection/fetch-part';
 import simpleRest from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils } from 'react-admin';
 import { clientOptions } from './client.ts';
@@ -61,7 +62,8 @@ export function createDataProvider(rows: readonly Row[]): DataProvider {
   /** simple-rest for one verb of one resource; a resource without it is a mistake of ours. */
   const by = (resource: string, verb: keyof Calls): DataProvider =>
     simpleRest('', async (url: string, options: fetchUtils.Options = {}) => {
-      const call = (await rowOf.get(resource)?.calls())?.[verb];
+      const row = rowOf.get(resource);
+      const call = row && (await fetchPart(row.calls))[verb];
       if (!call) throw new Error(`The contract has no call ${verb} of ${resource}`);
       return request(call, url, options);
     });

@@ -1,8 +1,9 @@
+import { lazyPart } from '@semestr/ui/connection/fetch-part';
 import type { Endpoint, Reply } from '@semestr/api/endpoint';
 import { type Area, type ConsoleRole, hasRight, type Right } from '@semestr/core/rights';
 import type { AnyTexts, Texts, Tree } from '@semestr/core/texts';
 import type { LucideIcon } from 'lucide-react';
-import { type ComponentType, createElement, lazy } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { type RaRecord, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
 import type { DeskKind } from './ui/desk/kind.ts';
@@ -113,10 +114,10 @@ export function resourceOf(
       ...(desk && { desk }),
       ...(namedAfter && { namedAfter }),
     } satisfies Placement,
-    ...(list && { list: lazy(list) }),
-    ...(show && { show: lazy(show) }),
-    ...(create && isChangeable && { create: lazy(create) }),
-    ...(edit && isChangeable && { edit: lazy(edit) }),
+    ...(list && { list: lazyPart(list) }),
+    ...(show && { show: lazyPart(show) }),
+    ...(create && isChangeable && { create: lazyPart(create) }),
+    ...(edit && isChangeable && { edit: lazyPart(edit) }),
   });
 }
 
@@ -133,7 +134,7 @@ export type Screen = Pick<Row, 'name' | 'section' | 'area' | 'icon' | 'texts'> &
 
 /** A page as the router reads it; what stands below its address is its own. */
 export const routeOf = ({ name, page }: Screen) =>
-  createElement(Route, { key: name, path: `/${name}/*`, element: createElement(lazy(page)) });
+  createElement(Route, { key: name, path: `/${name}/*`, element: createElement(lazyPart(page)) });
 
 /** Whether a page is there for a role. */
 export const isFor = ({ area, right = 'read' }: Screen, role: ConsoleRole): boolean =>

@@ -23,6 +23,9 @@ import type { PictureModule } from './shell/picture.ts';
 import { matchScreen, ScreenLoader } from './shell/screen-loader.ts';
 import { shellTexts } from './shell/texts.ts';
 
+/** Its texts are loaded before the portal starts, as those of the shell are. */
+const CONNECTION = '../../packages/ui/src/connection';
+
 /** The folder of a screen's feature. */
 const folderOf = (name: ScreenName): string => `src/features/${screenOf(name).page.replace(/\/.*/, '')}`;
 
@@ -41,7 +44,7 @@ export const addressOf: PageMaker['addressOf'] = (pathname, query, language) => 
     search: search && `?${search}`,
     sources: [
       ...sourcesOf(name),
-      ...['src/shell', folderOf(name)].map((folder) => `${folder}/texts/${language}.ts`),
+      ...[CONNECTION, 'src/shell', folderOf(name)].map((folder) => `${folder}/texts/${language}.ts`),
     ],
     isPublic: isListed(name),
     hasPicture,

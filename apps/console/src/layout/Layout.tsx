@@ -1,11 +1,17 @@
+import { currentWeek } from '@semestr/api/schedule';
+import { Unavailable } from '@semestr/ui/connection/Unavailable.tsx';
+import { ErrorBoundary } from '@semestr/ui/ErrorBoundary.tsx';
 import { Drawer } from '@semestr/ui/frame/Drawer.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Suspense } from 'react';
-import type { LayoutProps } from 'react-admin';
+import { type LayoutProps, useRefresh } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { client } from '../client.ts';
 import { Notices } from '../ui/Notices.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { KeyboardHelp } from './KeyboardHelp.tsx';
 import styles from './layout.module.css';
+import { PageFailure } from './PageFailure.tsx';
 import { Palette } from './palette/Palette.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { layoutTexts } from './texts.ts';
@@ -14,6 +20,8 @@ import { TopBar } from './TopBar.tsx';
 /** What stands around every page, in place of react-admin's own layout: the portal's shell under an ink bar. */
 export function Layout({ children }: Pick<LayoutProps, 'children'>) {
   const t = useTexts(layoutTexts);
+  const { pathname } = useLocation();
+  const refresh = useRefresh();
   return (
     <>
       <a href="#content" className={styles.skip}>
@@ -37,10 +45,13 @@ export function Layout({ children }: Pick<LayoutProps, 'children'>) {
         <Sidebar />
         <main id="content" className={styles.content} tabIndex={-1}>
           {/* The frame stays while the page of a resource is fetched. */}
-          <Suspense>{children}</Suspense>
+          <ErrorBoundary attempt={pathname} fallback={(error) => <PageFailure error={error} />}>
+            <Suspense>{children}</Suspense>
+          </ErrorBoundary>
         </main>
       </div>
       <Notices />
+      <Unavailable confirm={() => client.call(currentWeek, {})} onBack={refresh} />
     </>
   );
 }

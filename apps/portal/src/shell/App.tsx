@@ -1,8 +1,10 @@
 import type { Language } from '@semestr/core/languages';
+import { ErrorBoundary } from '@semestr/ui/ErrorBoundary.tsx';
 import { LanguageContext } from '@semestr/ui/language.tsx';
 import { Live } from '@semestr/ui/Live.tsx';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MadeContext, type Moment } from '../ui/now.ts';
+import { Broken } from './Broken.tsx';
 import { Frame } from './Frame.tsx';
 import { LoaderContext } from './frame-context.ts';
 import type { ScreenLoader } from './screen-loader.ts';
@@ -24,7 +26,9 @@ export const App = ({ queries, loader, language, made, isMade }: AppProps) => (
       <MadeContext value={made}>
         <LoaderContext value={loader}>
           <Live isMade={isMade}>
-            <Frame />
+            <ErrorBoundary fallback={(error) => <Broken error={error} />}>
+              <Frame />
+            </ErrorBoundary>
           </Live>
         </LoaderContext>
       </MadeContext>

@@ -1,4 +1,5 @@
 import { IconButton } from '@semestr/ui/Button.tsx';
+import { fetchPart } from '@semestr/ui/connection/fetch-part';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { toast } from '@semestr/ui/toast';
 import { Bug } from 'lucide-react';
@@ -19,7 +20,7 @@ export function BugButton() {
     if (isPending) return;
     setPending(true);
     try {
-      const { prepare } = await import('../features/bug-report/prepare.ts');
+      const { prepare } = await fetchPart(() => import('../features/bug-report/prepare.ts'));
       setPrepared(await prepare(language));
     } catch (error) {
       toast('error', await sentenceOf(error, language));

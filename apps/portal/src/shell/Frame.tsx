@@ -1,17 +1,20 @@
+import { currentWeek } from '@semestr/api/schedule';
+import { Unavailable } from '@semestr/ui/connection/Unavailable.tsx';
+import { ErrorBoundary } from '@semestr/ui/ErrorBoundary.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, use, useSyncExternalStore } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { client } from '../client.ts';
 import { paths } from '../paths.ts';
 import { session } from '../session/session.ts';
 import { useToasts } from '@semestr/ui/toast';
 import { Footer } from './Footer.tsx';
 import { ScreenContext, useLoader, useScreen } from './frame-context.ts';
 import { Header } from './Header.tsx';
-import { Toasts, Unavailable } from './late.ts';
+import { PageError, Toasts } from './late.ts';
 import { useIsLive } from '@semestr/ui/live-context';
 import { PersonContext } from './person.ts';
-import { reachable } from './reachable.ts';
-import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { ScrollUp } from './ScrollUp.tsx';
 import styles from './shell.module.css';
 import { Sidebar } from './Sidebar.tsx';
@@ -73,9 +76,9 @@ export function Frame() {
   const loader = useLoader();
   const generation = useSyncExternalStore(loader.subscribe, loader.generation, loader.generation);
   const attempt = useSyncExternalStore(loader.subscribe, loader.attempt, loader.attempt);
-  const isReachable = reachable.use();
   const hasToasts = useToasts().length > 0;
   const user = session.useUser();
+  const queries = useQueryClient();
   return (
     <>
       <a href="#content" className={styles.skip}>
@@ -86,20 +89,31 @@ export function Frame() {
       <div className={styles.layout}>
         <Sidebar />
         <div className={styles.page}>
-          <ScreenBoundary attempt={`${attempt} ${pathname}`}>
+          <ErrorBoundary
+            attempt={`${attempt} ${pathname}`}
+            fallback={(error) => (
+              <Suspense fallback={<Splash />}>
+                <PageError error={error} />
+              </Suspense>
+            )}
+          >
             {/* What is forgotten leaves the page at once, not only from sight: it may have been another person's. */}
             <Suspense key={generation} fallback={<Splash />}>
               <ShownScreen />
             </Suspense>
-          </ScreenBoundary>
+          </ErrorBoundary>
           <Footer />
         </div>
       </div>
       <ScrollUp />
-      <Suspense>
-        {!isReachable && <Unavailable />}
-        {hasToasts && <Toasts />}
-      </Suspense>
+      <Suspense>{hasToasts && <Toasts />}</Suspense>
+      <Unavailable
+        confirm={() => client.call(currentWeek, {})}
+        onBack={() => {
+          loader.retry();
+          void queries.invalidateQueries();
+        }}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { ApiError } from '@semestr/api/client';
 import { reasonTexts } from '@semestr/api/reasons';
 import { Button } from '@semestr/ui/Button.tsx';
+import { isMissingFile, UpdatedError } from '@semestr/ui/connection/fetch-part';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useQueryClient } from '@tanstack/react-query';
@@ -12,17 +13,18 @@ import styles from './header.module.css';
 import shell from './shell.module.css';
 import { shellTexts } from './texts.ts';
 
-/** A file of the portal that the server no longer has: it was updated while the page was open. */
-const isOutdated = (error: unknown): boolean =>
-  error instanceof Error && /dynamically imported module|module script|preload CSS/i.test(error.message);
-
-/** A screen that did not come: what went wrong, and a way to try again. */
+/** Stands in place of a screen that failed to load or to render: names the cause and offers a way on. */
 export default function PageError({ error }: { error: unknown }) {
   const t = useTexts(shellTexts);
   const sentence = useTexts(reasonTexts);
   const loader = useLoader();
   const queries = useQueryClient();
-  const isRefusal = error instanceof ApiError;
+  const isMissing = isMissingFile(error);
+  const faultOf = (): string => {
+    if (error instanceof ApiError) return sentence(error.reason);
+    if (error instanceof UpdatedError) return t('outdated');
+    return t(isMissing ? 'incomplete' : 'broken');
+  };
   const retry = (): void => {
     void queries.resetQueries({ predicate: ({ state }) => state.status === 'error' });
     loader.forget();
@@ -39,9 +41,9 @@ export default function PageError({ error }: { error: unknown }) {
         <Empty
           icon={CircleAlert}
           isFault
-          title={isRefusal ? sentence(error.reason) : t(isOutdated(error) ? 'outdated' : 'broken')}
+          title={faultOf()}
           action={
-            isRefusal ? (
+            error instanceof ApiError || isMissing ? (
               <Button look="primary" onClick={retry}>
                 {t('retry')}
               </Button>

@@ -1,5 +1,6 @@
 import { spellingsOf } from '@semestr/core/keyboard';
 import { Combobox } from '@semestr/ui/Combobox.tsx';
+import { fetchPart } from '@semestr/ui/connection/fetch-part';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { classNames } from '@semestr/ui/class-names';
 import { Matched } from '@semestr/ui/Matched.tsx';
@@ -21,7 +22,7 @@ const TYPING_MS = 250;
 const kinds = ['recent', 'groups', 'people', 'rooms', 'departments', 'phones', 'pages'] as const;
 
 /** What searches comes with the first letter, or when the page has settled. */
-const finder = () => import('./find.ts');
+const finder = () => fetchPart(() => import('./find.ts'));
 
 function HitRow({ hit, text }: { hit: Hit; text: string }) {
   const { icon: Icon, isNumber = false } = hit;

@@ -1,8 +1,8 @@
 import { reasonTexts } from '@semestr/api/reasons';
 import { loadTexts } from '@semestr/core/texts';
 import { weekNumber } from '@semestr/core/calendar';
+import { lazyPart } from '@semestr/ui/connection/fetch-part';
 import { language } from '@semestr/ui/language.tsx';
-import { lazy } from 'react';
 import { todayNow } from '../ui/now.ts';
 
 /** The page for what went wrong, with the sentences of all failures. */
@@ -11,9 +11,8 @@ const pageError = async () => {
   return page;
 };
 
-/** What no page needs to begin, but is here before the server may be gone. */
+/** Parts that no page needs at first; loaded early, since the server may be unreachable when they are needed. */
 const parts = {
-  unavailable: () => import('./Unavailable.tsx'),
   toasts: () => import('./Toasts.tsx'),
   pageError,
   search: () => import('./find.ts'),
@@ -23,13 +22,12 @@ const parts = {
   },
 };
 
-export const Unavailable = lazy(parts.unavailable);
-export const Toasts = lazy(parts.toasts);
-export const PageError = lazy(parts.pageError);
+export const Toasts = lazyPart(parts.toasts);
+export const PageError = lazyPart(parts.pageError);
 
 const SETTLED_MS = 2000;
 
-/** Fetches them once the first page has settled; one that fails is asked for again when it is needed. */
+/** Loads them once the first page has settled; one that fails is loaded again when it is rendered. */
 export function fetchLateParts(): void {
   setTimeout(() => {
     for (const part of Object.values(parts)) part().catch(() => undefined);

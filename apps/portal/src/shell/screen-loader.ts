@@ -1,6 +1,7 @@
 import type { IsoDate } from '@semestr/core/dates';
 import type { Language } from '@semestr/core/languages';
 import { loadTexts } from '@semestr/core/texts';
+import { fetchPart } from '@semestr/ui/connection/fetch-part';
 import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router-dom';
 import { paths } from '../paths.ts';
@@ -101,7 +102,7 @@ export class ScreenLoader {
     const entry = isShort ? 'moved' : entryOf(asked, user);
     // What somebody may not open has no title for them either.
     const name = entry === 'not-found' ? 'notFound' : asked;
-    const module = await fetchPage(name);
+    const module = await fetchPart(() => fetchPage(name));
     const context = { queries, params, search: new URLSearchParams(search), today: today() };
     const load = async (): Promise<unknown> => {
       if (entry !== 'open') return null;
@@ -109,12 +110,18 @@ export class ScreenLoader {
     };
     const [answer] = await Promise.all([
       load(),
-      loadTexts(language(), module.texts),
+      fetchPart(() => loadTexts(language(), module.texts)),
       // The frame and many a page name it; without it both go on.
       queries.prefetchQuery(institutionQuery),
     ]);
     if (answer === NOTHING_HERE)
-      return { name: 'notFound', module: await fetchPage('notFound'), entry, params, status: 404 };
+      return {
+        name: 'notFound',
+        module: await fetchPart(() => fetchPage('notFound')),
+        entry,
+        params,
+        status: 404,
+      };
     const status = answer === 404 || name === 'notFound' ? 404 : 200;
     return { name, module, entry, params, status };
   }

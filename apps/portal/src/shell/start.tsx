@@ -1,5 +1,8 @@
 import { ApiError } from '@semestr/api/client';
 import { loadTexts } from '@semestr/core/texts';
+import { connection } from '@semestr/ui/connection/connection';
+import { isLoadError } from '@semestr/ui/connection/fetch-part';
+import { connectionTexts } from '@semestr/ui/connection/texts';
 import { language, readLanguage } from '@semestr/ui/language.tsx';
 import { clearToasts } from '@semestr/ui/toast';
 import { StrictMode } from 'react';
@@ -17,9 +20,9 @@ import { fetchSignedIn } from './signed-in.ts';
 import { shellTexts } from './texts.ts';
 import { momentNow, todayNow } from '../ui/now.ts';
 
-/** A refusal is shown to the person; any other error is a fault of the portal and belongs in the browser's log. */
+/** The page names a refusal and a missing file; any other error is a fault of the portal and belongs in the browser's log. */
 const onCaughtError = (error: unknown): void => {
-  if (!(error instanceof ApiError)) reportError(error);
+  if (!(error instanceof ApiError || isLoadError(error))) reportError(error);
 };
 
 /**
@@ -69,15 +72,17 @@ export async function startPortal(container: HTMLElement): Promise<() => void> {
   // An expired session is refreshed before anything relies on it; until then the page stays as the server rendered it.
   // Without any answer it is left as it is.
   if (session.isStale()) await refreshSession(plainClient).catch(() => undefined);
-  await loadTexts(begun, [shellTexts]);
+  await loadTexts(begun, [shellTexts, connectionTexts]);
   const { pathname, search } = window.location;
   // The server renders the page for no one; the person's data follow. Whatever does not load says so in its place.
   const user = session.user();
-  await Promise.allSettled([
+  const screen = Promise.allSettled([
     loader.read(pathname, search, null),
     loader.read(pathname, search, user),
     user && fetchSignedIn(),
   ]);
+  // Parts wait for a server that is gone, but the frame says so at once.
+  await Promise.race([screen, connection.until(false)]);
   const options = { onCaughtError };
   // React replays what was pressed before hydration.
   if (made) window.dispatchEvent(new Event('hydrating'));

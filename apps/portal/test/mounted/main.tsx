@@ -2,12 +2,12 @@ import '@semestr/ui/fonts.css';
 import '@semestr/ui/theme.css';
 import '@semestr/ui/base.css';
 import { loadLanguage } from '@semestr/core/texts';
+import { connection } from '@semestr/ui/connection/connection';
 import { language, readLanguage } from '@semestr/ui/language.tsx';
 import { followScheme } from '@semestr/ui/scheme';
 import { makeMountable } from '@semestr/ui/test/mountable';
 import { session } from '../../src/session/session.ts';
 import { currentQuestion } from '../../src/shell/proof/question.ts';
-import { reachable } from '../../src/shell/reachable.ts';
 import { listenForShortcuts } from '../../src/shell/shortcuts.ts';
 import { startPortal } from '../../src/shell/start.tsx';
 import { forgetDraftsAtSignOut } from '../../src/ui/draft.ts';
@@ -20,7 +20,7 @@ listenForShortcuts();
 makeMountable({
   app: 'portal',
   prepare: () => {
-    reachable.set(true);
+    connection.set('up');
     currentQuestion()?.answer(false);
     // As the server sends a page: in the language of its address or of the cookie.
     const shown = readLanguage(new URLSearchParams(location.search).get('lang') ?? language.get());

@@ -1,6 +1,7 @@
+import { lazyPart } from '../connection/fetch-part.ts';
 import type { IsoDate } from '@semestr/core/dates';
 import { CalendarDays } from 'lucide-react';
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
 import { IconButton } from '../Button.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { useTexts } from '../language.tsx';
@@ -9,7 +10,7 @@ import styles from './fields.module.css';
 import { fieldTexts } from './texts.ts';
 
 /** Fetched when somebody would rather pick than type. */
-const Calendar = lazy(() => import('./Calendar.tsx'));
+const Calendar = lazyPart(() => import('./Calendar.tsx'));
 
 /** What fields have that hold a day as somebody typed it. */
 export interface DayProps extends ValueProps<string>, Pick<ComponentProps<'input'>, 'required'> {

@@ -1,6 +1,6 @@
+import { lazyPart } from '@semestr/ui/connection/fetch-part';
 import { requestNumber } from '@semestr/core/request-kinds';
 import { UserX } from 'lucide-react';
-import { lazy } from 'react';
 import { defineResource } from '../../define-resource.ts';
 import { defineDesk } from '../../ui/desk/kind.ts';
 import { omissionTexts } from './texts.ts';
@@ -28,6 +28,6 @@ export const omissionRequests = defineResource({
       { source: 'number' },
     ],
     paper: 'always',
-    Situation: lazy(() => import('./Missed.tsx')),
+    Situation: lazyPart(() => import('./Missed.tsx')),
   }),
 });

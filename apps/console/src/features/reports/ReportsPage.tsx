@@ -1,9 +1,9 @@
+import { lazyPart } from '@semestr/ui/connection/fetch-part';
 import { type ReportName, reportNames } from '@semestr/api/reports';
-import { lazy } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { ReportPage } from './ReportPage.tsx';
 
-const BuiltReportPage = lazy(() => import('./built-reports/BuiltReportPage.tsx'));
+const BuiltReportPage = lazyPart(() => import('./built-reports/BuiltReportPage.tsx'));
 
 const isReport = (name: string | undefined): name is ReportName => reportNames.some((one) => one === name);
 

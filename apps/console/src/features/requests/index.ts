@@ -1,5 +1,5 @@
+import { lazyPart } from '@semestr/ui/connection/fetch-part';
 import { Inbox } from 'lucide-react';
-import { lazy } from 'react';
 import type { Screen } from '../../define-resource.ts';
 import { requestTexts } from './texts.ts';
 
@@ -11,5 +11,5 @@ export const requests: Screen = {
   icon: Inbox,
   texts: requestTexts,
   page: () => import('../../ui/desk/DeskPage.tsx'),
-  Count: lazy(() => import('../../ui/desk/WaitingCount.tsx')),
+  Count: lazyPart(() => import('../../ui/desk/WaitingCount.tsx')),
 };

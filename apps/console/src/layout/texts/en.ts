@@ -53,7 +53,10 @@ export default {
   notFoundHint: 'There may be a mistake in the address, or the page has moved.',
   toStart: 'To the first page',
   brokenTitle: 'Error',
-  broken: 'This page stopped working',
+  outdated: 'The console was updated while this page was open',
+  outdatedHint: 'Reload the page to continue.',
+  incomplete: 'Part of the page did not load',
+  broken: 'This page failed',
   brokenHint: 'Reload it. If that does not help, contact support.',
   reload: 'Reload',
 } as const satisfies TextsLike<typeof ru>;

@@ -1,3 +1,4 @@
+import { fetchPart } from '@semestr/ui/connection/fetch-part';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Menu, MenuItem } from '@semestr/ui/Menu.tsx';
 import { buttonClass } from '@semestr/ui/Button.tsx';
@@ -43,7 +44,7 @@ export function ExportMenu<R extends RaRecord>({ columns }: { columns: readonly 
 
   /** The writer of workbooks comes when one is asked for. */
   const asWorkbook = async (rows: string[][]): Promise<void> =>
-    (await import('./workbook.ts')).saveWorkbook(title, rows, columns);
+    (await fetchPart(() => import('./workbook.ts'))).saveWorkbook(title, rows, columns);
 
   return (
     <Menu

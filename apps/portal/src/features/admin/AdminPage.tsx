@@ -1,6 +1,7 @@
+import { lazyPart } from '@semestr/ui/connection/fetch-part';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Section, TwoLines } from '@semestr/ui/Section.tsx';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { Splash } from '../../shell/Splash.tsx';
@@ -10,7 +11,7 @@ import { adminTexts } from './texts.ts';
 
 export const texts = [adminTexts, ...formTexts];
 
-const AsStudentForm = lazy(() => import('./AsStudentForm.tsx'));
+const AsStudentForm = lazyPart(() => import('./AsStudentForm.tsx'));
 
 /** What administrators have instead of a personal account: the way into a student's, and to the console. */
 export default function AdminPage() {

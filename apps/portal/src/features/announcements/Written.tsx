@@ -1,3 +1,4 @@
+import { lazyPart } from '@semestr/ui/connection/fetch-part';
 import type { Announcement } from '@semestr/api/announcements';
 import { Button } from '@semestr/ui/Button.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
@@ -5,7 +6,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Second, Section } from '@semestr/ui/Section.tsx';
 import { toast } from '@semestr/ui/toast';
 import { Megaphone } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { usePerson } from '../../shell/person.ts';
 import { Splash } from '../../shell/Splash.tsx';
 import { FormAndList } from '../../ui/FormAndList.tsx';
@@ -16,7 +17,7 @@ import styles from './announcements.module.css';
 import { announcementTexts } from './texts.ts';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 
-const WritingForm = lazy(() => import('./WritingForm.tsx'));
+const WritingForm = lazyPart(() => import('./WritingForm.tsx'));
 
 /** Of which announcement a button is, for who does not see beside what it stands. */
 function About({ announcement: { content } }: { announcement: Announcement }) {

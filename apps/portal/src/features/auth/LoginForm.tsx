@@ -17,12 +17,12 @@ import { SecondFactorField } from '../../ui/SecondFactorField.tsx';
 import { useAct } from '../../ui/useAct.ts';
 import styles from './auth.module.css';
 import { enter } from './enter.ts';
-import { lazyPart } from './lazy-part.ts';
+import { lazyWithTexts } from './lazy-with-texts.ts';
 import { PasskeyWay } from './PasskeyWay.tsx';
 import { loginTexts } from './texts.ts';
 
-const Blocked = lazyPart(() => import('./blocked/Blocked.tsx'));
-const OidcWay = lazyPart(() => import('./oidc/OidcWay.tsx'));
+const Blocked = lazyWithTexts(() => import('./blocked/Blocked.tsx'));
+const OidcWay = lazyWithTexts(() => import('./oidc/OidcWay.tsx'));
 
 const reasonOf = (error: Error | null): Reason | null => (error instanceof ApiError ? error.reason : null);
 

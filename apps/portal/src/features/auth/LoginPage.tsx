@@ -1,5 +1,6 @@
+import { lazyPart } from '@semestr/ui/connection/fetch-part';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { ownPath } from '../../session/next.ts';
@@ -13,7 +14,7 @@ import { loginTexts } from './texts.ts';
 
 export const texts = [loginTexts, ...formTexts];
 
-const LoginForm = lazy(() => import('./LoginForm.tsx'));
+const LoginForm = lazyPart(() => import('./LoginForm.tsx'));
 
 export function Header() {
   const t = useTexts(loginTexts);

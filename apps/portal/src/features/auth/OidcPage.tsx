@@ -11,7 +11,7 @@ import { formTexts } from '../../ui/form-texts.ts';
 import { reasonOf } from '../../ui/sentence.ts';
 import { useSentence } from '../../ui/useSentence.ts';
 import styles from './auth.module.css';
-import { lazyPart } from './lazy-part.ts';
+import { lazyWithTexts } from './lazy-with-texts.ts';
 import { CodeForm } from './oidc/CodeForm.tsx';
 import { Failed } from './oidc/Failed.tsx';
 import { arrival } from './oidc/finish.ts';
@@ -20,7 +20,7 @@ import { loginTexts } from './texts.ts';
 
 export const texts = [loginTexts, oidcTexts, reasonTexts, ...formTexts];
 
-const Blocked = lazyPart(() => import('./blocked/Blocked.tsx'));
+const Blocked = lazyWithTexts(() => import('./blocked/Blocked.tsx'));
 
 export function Header() {
   const t = useTexts(loginTexts);

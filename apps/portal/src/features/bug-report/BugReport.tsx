@@ -1,7 +1,8 @@
+import { lazyPart } from '@semestr/ui/connection/fetch-part';
 import { loadTexts } from '@semestr/core/texts';
 import { Dialog } from '@semestr/ui/Dialog.tsx';
 import { language, useTexts } from '@semestr/ui/language.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Splash } from '../../shell/Splash.tsx';
 import { encoded } from './picture/encoded.ts';
 import { nothingDrawn } from './picture/marks.ts';
@@ -10,7 +11,7 @@ import { type Picture, pictureOrNull } from './picture/take.ts';
 import { bugReportTexts } from './texts.ts';
 
 /** What forms are made of comes after the picture: many pages have it already. */
-const ReportForm = lazy(async () => {
+const ReportForm = lazyPart(async () => {
   const form = await import('./ReportForm.tsx');
   await loadTexts(language.get(), form.texts);
   return form;

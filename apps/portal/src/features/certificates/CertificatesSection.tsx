@@ -1,7 +1,8 @@
+import { lazyPart } from '@semestr/ui/connection/fetch-part';
 import { Button } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { toast } from '@semestr/ui/toast';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { User } from '../../session/session.ts';
 import { usePerson } from '../../shell/person.ts';
 import type { LoadContext } from '../../shell/screen-module.ts';
@@ -24,7 +25,7 @@ export const texts = [certificateTexts, ...formTexts];
 export const loadFor = (user: User, { queries }: LoadContext) =>
   Promise.all([queries.prefetchQuery(certificatesOf(user)), queries.prefetchQuery(placesQuery)]);
 
-const OrderForm = lazy(() => import('./OrderForm.tsx'));
+const OrderForm = lazyPart(() => import('./OrderForm.tsx'));
 
 /** The certificates of a student: a form to order them, and what became of those that were ordered. */
 export default function CertificatesSection() {

@@ -1,3 +1,4 @@
+import { lazyPart } from '@semestr/ui/connection/fetch-part';
 import { add } from '@semestr/api/diploma';
 import { Button } from '@semestr/ui/Button.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
@@ -5,7 +6,7 @@ import { language, useTexts } from '@semestr/ui/language.tsx';
 import { Section } from '@semestr/ui/Section.tsx';
 import { toast } from '@semestr/ui/toast';
 import { FilePlus, FileText } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { usePerson } from '../../shell/person.ts';
 import { Splash } from '../../shell/Splash.tsx';
 import { requestList } from '../../ui/RequestItem.tsx';
@@ -18,7 +19,7 @@ import { diplomaTexts } from './texts.ts';
 import { suggestionOf, valuesLike } from './topic-values.ts';
 import { TopicItem } from './TopicItem.tsx';
 
-const TopicForm = lazy(() => import('./TopicForm.tsx'));
+const TopicForm = lazyPart(() => import('./TopicForm.tsx'));
 
 /** The own suggestions, the newest first, and the form, which opens in the place of its button once it is time. */
 export function Topics({ isEarly }: { isEarly: boolean }) {

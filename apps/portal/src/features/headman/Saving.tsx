@@ -1,6 +1,7 @@
 import { ApiError } from '@semestr/api/client';
 import { type DayLesson, note } from '@semestr/api/journal';
 import type { IsoDate } from '@semestr/core/dates';
+import { connection } from '@semestr/ui/connection/connection';
 import { ConfirmDialog } from '@semestr/ui/ConfirmDialog.tsx';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { asPrivate } from '@semestr/ui/private';
@@ -8,7 +9,6 @@ import { toast } from '@semestr/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { usePerson } from '../../shell/person.ts';
-import { reachable } from '../../shell/reachable.ts';
 import { ActFailure } from '../../ui/ActFailure.tsx';
 import { sentenceOf } from '../../ui/sentence.ts';
 import { useAct } from '../../ui/useAct.ts';
@@ -78,7 +78,7 @@ export function Saving({ lesson, date, store, onClosed, onClose }: SavingProps) 
 
   const noted = lesson.notedAt ?? null;
   const seen = entered ? entered.seenAt : noted;
-  const isReachable = reachable.use();
+  const isReachable = connection.use() === 'up';
   const isCutOff = act.error instanceof ApiError && act.error.status === 0;
   const saveAgain = useEffectEvent(() => void save(seen));
   // What was pressed without a network goes once when the server answers again, which is no press of anybody.

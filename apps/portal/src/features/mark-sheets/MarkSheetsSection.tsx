@@ -1,3 +1,4 @@
+import { lazyPart } from '@semestr/ui/connection/fetch-part';
 import { Banner } from '@semestr/ui/Banner.tsx';
 import { Button } from '@semestr/ui/Button.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
@@ -5,7 +6,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Second, Section } from '@semestr/ui/Section.tsx';
 import { toast } from '@semestr/ui/toast';
 import { BookX } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { personalPaths } from '../../shell/personal-paths.ts';
 import type { User } from '../../session/session.ts';
@@ -45,7 +46,7 @@ export const loadFor = (user: User, { queries }: LoadContext) =>
     queries.prefetchQuery(markbookOf(user)),
   ]);
 
-const OrderForm = lazy(() => import('./OrderForm.tsx'));
+const OrderForm = lazyPart(() => import('./OrderForm.tsx'));
 
 const DRAFT = 'mark sheet';
 

@@ -1,3 +1,4 @@
+import { lazyPart } from '@semestr/ui/connection/fetch-part';
 import { mayChangePractice } from '@semestr/core/practice';
 import { Button } from '@semestr/ui/Button.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
@@ -5,7 +6,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Second } from '@semestr/ui/Section.tsx';
 import { toast } from '@semestr/ui/toast';
 import { Building2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { User } from '../../session/session.ts';
 import { informationOf } from '../../shell/information.ts';
 import { usePerson } from '../../shell/person.ts';
@@ -29,7 +30,7 @@ export const loadFor = (user: User, { queries }: LoadContext) =>
     queries.prefetchQuery(informationOf(user)),
   ]);
 
-const PracticeForm = lazy(() => import('./PracticeForm.tsx'));
+const PracticeForm = lazyPart(() => import('./PracticeForm.tsx'));
 
 const DRAFT = 'practice';
 

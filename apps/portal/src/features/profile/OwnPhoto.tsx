@@ -1,3 +1,4 @@
+import { lazyPart } from '@semestr/ui/connection/fetch-part';
 import type { Cv } from '@semestr/api/cv';
 import { MAX_PICTURE_BYTES } from '@semestr/core/crop';
 import { Button } from '@semestr/ui/Button.tsx';
@@ -7,7 +8,7 @@ import { fieldTexts } from '@semestr/ui/fields/texts';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Second } from '@semestr/ui/Section.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { usePerson } from '../../shell/person.ts';
 import { Photo } from '../../ui/Photo.tsx';
 import { closePicture, openPicture } from './picture.ts';
@@ -15,8 +16,8 @@ import { isStudent, ownPhotoOf } from './profile.ts';
 import styles from './profile.module.css';
 import { profileTexts } from './texts.ts';
 
-const CropDialog = lazy(() => import('./CropDialog.tsx'));
-const RemovePhoto = lazy(() => import('./RemovePhoto.tsx'));
+const CropDialog = lazyPart(() => import('./CropDialog.tsx'));
+const RemovePhoto = lazyPart(() => import('./RemovePhoto.tsx'));
 
 const limits: FileLimits = {
   kinds: { 'image/jpeg': 'JPEG', 'image/png': 'PNG', 'image/webp': 'WebP' },

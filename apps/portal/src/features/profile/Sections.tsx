@@ -1,9 +1,10 @@
+import { lazyPart } from '@semestr/ui/connection/fetch-part';
 import type { Cv } from '@semestr/api/cv';
 import { localTime } from '@semestr/core/dates';
 import { Button } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { toast } from '@semestr/ui/toast';
-import { type ComponentType, lazy, Suspense, useRef, useState } from 'react';
+import { type ComponentType, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Splash } from '../../shell/Splash.tsx';
 import { forgetDraft } from '../../ui/draft.ts';
@@ -14,9 +15,9 @@ import { type CvSectionName, draftOf, hasDraft, type SectionFormProps, sections 
 import { profileTexts } from './texts.ts';
 
 const forms: Record<CvSectionName, ComponentType<SectionFormProps>> = {
-  summary: lazy(() => import('./SummaryForm.tsx')),
-  references: lazy(() => import('./ReferencesForm.tsx')),
-  skills: lazy(() => import('./SkillsForm.tsx')),
+  summary: lazyPart(() => import('./SummaryForm.tsx')),
+  references: lazyPart(() => import('./ReferencesForm.tsx')),
+  skills: lazyPart(() => import('./SkillsForm.tsx')),
 };
 
 interface PartProps {

@@ -1,6 +1,6 @@
+import { lazyPart } from '@semestr/ui/connection/fetch-part';
 import { reasonTexts } from '@semestr/api/reasons';
 import { useIsLive } from '@semestr/ui/live-context';
-import { lazy } from 'react';
 import { Heading } from '../../shell/Heading.tsx';
 import { useScreen } from '../../shell/frame-context.ts';
 import type { LoadContext } from '../../shell/screen-module.ts';
@@ -13,17 +13,17 @@ export const texts = [recoveryTexts, entryTexts, reasonTexts, ...formTexts];
 
 /** By the last part of the address; the first step has none. */
 const steps = {
-  '': lazy(() => import('./LoginStep.tsx')),
-  contacts: lazy(() => import('./ContactStep.tsx')),
-  mask: lazy(() => import('./MaskStep.tsx')),
-  error: lazy(() => import('./Limit.tsx')),
-  success: lazy(() => import('./Success.tsx')),
+  '': lazyPart(() => import('./LoginStep.tsx')),
+  contacts: lazyPart(() => import('./ContactStep.tsx')),
+  mask: lazyPart(() => import('./MaskStep.tsx')),
+  error: lazyPart(() => import('./Limit.tsx')),
+  success: lazyPart(() => import('./Success.tsx')),
 };
 
 /** What the specification gives an address of its own. */
 const apart = {
-  newPassword: lazy(() => import('./PasswordStep.tsx')),
-  initialPassword: lazy(() => import('./InitialPassword.tsx')),
+  newPassword: lazyPart(() => import('./PasswordStep.tsx')),
+  initialPassword: lazyPart(() => import('./InitialPassword.tsx')),
 };
 
 const isStep = (name: string): name is keyof typeof steps => Object.hasOwn(steps, name);

@@ -1,3 +1,4 @@
+import { lazyPart } from '@semestr/ui/connection/fetch-part';
 import { lastUpdate as employeeUpdate } from '@semestr/api/employees';
 import { lastUpdate as groupUpdate } from '@semestr/api/groups';
 import { report } from '@semestr/api/schedule';
@@ -5,7 +6,7 @@ import { parseDotted } from '@semestr/core/dates';
 import { fullName } from '@semestr/core/display';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { isGroupId, remember } from '../../lessons/favourites.ts';
 import { announcementsOf, scheduleOf } from '../../lessons/queries.ts';
 import { askOrNull } from '../../query.ts';
@@ -22,7 +23,7 @@ import { Subtitle } from './Subtitle.tsx';
 import { scheduleTexts } from './texts.ts';
 
 /** Whoever finds their schedule does not wait for what helps others on. */
-const NoSchedule = lazy(() => import('./NoSchedule.tsx'));
+const NoSchedule = lazyPart(() => import('./NoSchedule.tsx'));
 
 export const texts = [scheduleTexts];
 

@@ -1,10 +1,11 @@
 import { IconButton } from '@semestr/ui/Button.tsx';
+import { fetchPart } from '@semestr/ui/connection/fetch-part';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Share2 } from 'lucide-react';
 import { scheduleTexts } from './texts.ts';
 
 /** What shares comes with the first press. */
-const sharing = () => import('./share.ts');
+const sharing = () => fetchPart(() => import('./share.ts'));
 
 /** Sends the schedule on, with what is chosen in it. */
 export function ShareButton({ title }: { title: string }) {

@@ -1,10 +1,11 @@
+import { lazyPart } from '@semestr/ui/connection/fetch-part';
 import { readMoment } from '@semestr/core/dates';
 import { dayInWords } from '@semestr/core/moments';
 import { Button, buttonClass } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Section } from '@semestr/ui/Section.tsx';
 import { KeyRound, ShieldCheck, SquareTerminal } from 'lucide-react';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { usePerson } from '../../shell/person.ts';
@@ -15,7 +16,7 @@ import { Locked, Of, Row, Rows } from './Row.tsx';
 import { lastChangeOf } from './settings.ts';
 import { settingsTexts } from './texts.ts';
 
-const PasswordChange = lazy(() => import('./PasswordChange.tsx'));
+const PasswordChange = lazyPart(() => import('./PasswordChange.tsx'));
 
 interface SignInProps {
   /** Which opening of the password's form this is; null while it is closed. */

@@ -1,3 +1,4 @@
+import { lazyPart } from '@semestr/ui/connection/fetch-part';
 import { contract } from '@semestr/api/study';
 import { SHOWN_REQUESTS } from '@semestr/core/requests';
 import { awaitsSignature, hasContract, type StudyState } from '@semestr/core/study';
@@ -7,7 +8,7 @@ import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Second, Section, TwoLines } from '@semestr/ui/Section.tsx';
 import { FileText } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePerson } from '../../shell/person.ts';
 import { Download } from '../../ui/Download.tsx';
@@ -19,7 +20,7 @@ import { PriceOf, PurposeOf } from './Terms.tsx';
 import { applicationTexts } from './texts.ts';
 
 /** With the field for the signature, for who signs. */
-const SignDialog = lazy(() => import('./SignDialog.tsx'));
+const SignDialog = lazyPart(() => import('./SignDialog.tsx'));
 
 const looks = {
   considered: 'waits',

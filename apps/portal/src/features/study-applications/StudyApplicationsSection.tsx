@@ -1,10 +1,11 @@
+import { lazyPart } from '@semestr/ui/connection/fetch-part';
 import { Banner } from '@semestr/ui/Banner.tsx';
 import { Button } from '@semestr/ui/Button.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { toast } from '@semestr/ui/toast';
 import { BookCheck } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { personalPaths } from '../../shell/personal-paths.ts';
 import type { User } from '../../session/session.ts';
@@ -24,7 +25,7 @@ export const texts = [applicationTexts, ...formTexts];
 export const loadFor = (user: User, { queries }: LoadContext) =>
   Promise.all([queries.prefetchQuery(applicationsOf(user)), queries.prefetchQuery(markbookOf(user))]);
 
-const ApplyForm = lazy(() => import('./ApplyForm.tsx'));
+const ApplyForm = lazyPart(() => import('./ApplyForm.tsx'));
 
 const DRAFT = 'study application';
 

@@ -1,7 +1,7 @@
+import { fetchPart, lazyPart } from '@semestr/ui/connection/fetch-part';
 import { loadTexts } from '@semestr/core/texts';
 import { language } from '@semestr/ui/language.tsx';
 import { queryOptions } from '@tanstack/react-query';
-import { lazy } from 'react';
 import { paths } from '../../paths.ts';
 import { personalPaths } from '../../shell/personal-paths.ts';
 import { fetchSection, fetchWord } from '../../shell/sections.ts';
@@ -10,7 +10,7 @@ import { fetchSection, fetchWord } from '../../shell/sections.ts';
 const part = (path: string, file: string) => ({
   path,
   file,
-  Word: lazy(() => fetchWord(file).catch(() => ({ default: () => null }))),
+  Word: lazyPart(() => fetchWord(file).catch(() => ({ default: () => null }))),
 });
 
 /** The sections in their order. */
@@ -37,8 +37,8 @@ export const sectionQuery = (name: Part) =>
   queryOptions({
     queryKey: ['section', name],
     queryFn: async () => {
-      const section = await fetchSection(parts[name].file);
-      await loadTexts(language.get(), section.texts);
+      const section = await fetchPart(() => fetchSection(parts[name].file));
+      await fetchPart(() => loadTexts(language.get(), section.texts));
       return section;
     },
     staleTime: Number.POSITIVE_INFINITY,

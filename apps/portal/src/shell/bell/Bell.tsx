@@ -1,15 +1,16 @@
+import { lazyPart } from '@semestr/ui/connection/fetch-part';
 import { IconButton } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { User } from '../../session/session.ts';
 import styles from './bell.module.css';
 import { follow } from './live.ts';
 import { refetchLists, unviewedOf } from './queries.ts';
 import { bellTexts } from './texts.ts';
 
-const NotificationDrawer = lazy(async () =>
+const NotificationDrawer = lazyPart(async () =>
   (await import('../../features/notifications/drawer.ts')).withTexts(),
 );
 

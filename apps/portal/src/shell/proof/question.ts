@@ -1,6 +1,7 @@
 import { faultTexts } from '@semestr/api/faults';
 import { state } from '@semestr/api/second-factor';
 import { loadTexts } from '@semestr/core/texts';
+import { fetchPart } from '@semestr/ui/connection/fetch-part';
 import { fieldTexts } from '@semestr/ui/fields/texts';
 import { language } from '@semestr/ui/language.tsx';
 import type { ComponentType } from 'react';
@@ -32,8 +33,8 @@ export function onQuestion(listener: () => void): () => void {
 async function show(): Promise<boolean> {
   const [{ isOn: hasCodes }, { ProofDialog: Dialog }] = await Promise.all([
     client.call(state, {}),
-    import('./ProofDialog.tsx'),
-    loadTexts(language.get(), [proofTexts, faultTexts, fieldTexts]),
+    fetchPart(() => import('./ProofDialog.tsx')),
+    fetchPart(() => loadTexts(language.get(), [proofTexts, faultTexts, fieldTexts])),
   ]);
   const { promise, resolve } = Promise.withResolvers<boolean>();
   set({ hasCodes, Dialog, answer: resolve });

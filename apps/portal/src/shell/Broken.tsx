@@ -1,0 +1,19 @@
+import { Button } from '@semestr/ui/Button.tsx';
+import { UpdatedError } from '@semestr/ui/connection/fetch-part';
+import { useTexts } from '@semestr/ui/language.tsx';
+import styles from './shell.module.css';
+import { shellTexts } from './texts.ts';
+
+/** Stands in place of the whole portal when its frame failed. Part of the first file, since no other may load any more. */
+export function Broken({ error }: { error: unknown }) {
+  const t = useTexts(shellTexts);
+  return (
+    <main className={styles.content} role="alert">
+      <h1>{t('failed')}</h1>
+      <p>{t(error instanceof UpdatedError ? 'outdated' : 'broken')}</p>
+      <Button look="primary" onClick={() => window.location.reload()}>
+        {t('reload')}
+      </Button>
+    </main>
+  );
+}
