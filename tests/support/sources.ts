@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+
+/** The repository's sources, as the tests of its structure read them. */
+export const root = join(import.meta.dirname, '../..');
+const SOURCE = /\.(?:ts|tsx|mjs)$/;
+
+export function filesBelow(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .filter((path) => !/(?:^|[\\/])(?:node_modules|dist(?:-\w+)?|migrations)[\\/]/.test(path));
+}
+
+export interface SourceFile {
+  path: string;
+  text: string;
+  /** What it imports: packages by name, own files by their path from the root. */
+  imports: string[];
+}
+
+export function read(path: string): SourceFile {
+  const text = readFileSync(join(root, path), 'utf8');
+  const named = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, name = '']) => name);
+  const imports = named.map((name) =>
+    name.startsWith('.') ? relative(root, resolve(root, dirname(path), name)) : name,
+  );
+  return { path, text, imports };
+}
+
+export const files = ['apps', 'packages', 'tests', 'bench', 'attack', 'kill', 'tools']
+  .flatMap(filesBelow)
+  .filter((path) => SOURCE.test(path))
+  .map(read);
+export const product = files.filter(
+  ({ path }) => /^(?:apps|packages)[\\/]/.test(path) && !/\.test\.tsx?$/.test(path),
+);
+export const inside = (path: string, folder: string): boolean =>
+  path.startsWith(folder.replaceAll('/', sep) + sep);
