@@ -27,7 +27,7 @@ test.story(
     await expect(rows.first()).toContainText('Обрабатывается');
     await rows.first().getByRole('button', { name: 'Отменить' }).click();
     const dialog = page.getByRole('dialog', { name: 'Отменить справку?' });
-    await dialog.getByRole('button', { name: 'Отменить', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Отменить справку' }).click();
     await expect(dialog).toBeHidden();
     await expect(rows.filter({ hasText: 'Отменена вами' })).toHaveCount(1);
   },
@@ -81,7 +81,7 @@ test('PA-06 PA-18 an order and a cancellation that fail are said in words and ca
   world.fail({ path: /\/api\/v1\/certificate\/close/, status: 500, times: 1 });
   await row.getByRole('button', { name: 'Отменить' }).click();
   const dialog = page.getByRole('dialog', { name: 'Отменить справку?' });
-  const confirm = dialog.getByRole('button', { name: 'Отменить', exact: true });
+  const confirm = dialog.getByRole('button', { name: 'Отменить справку' });
   await confirm.click();
   await expect(dialog.getByRole('alert')).toContainText('Не удалось отменить справку.');
   await confirm.click();

@@ -119,7 +119,7 @@ test('PA-06 PA-15 PA-18 one in work is taken back, stays in its place and can be
   const dialog = page.getByRole('dialog', { name: 'Отменить ведомость?' });
   await expect(dialog).toContainText(/САОД, Экз\.\..*вернуть отменённую нельзя, но\sможно заказать заново/);
   world.fail({ path: `${CALL}/close`, status: 500, times: 1 });
-  await dialog.getByRole('button', { name: 'Отменить', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Отменить ведомость' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Не удалось отменить ведомость.');
   await dialog.getByRole('button', { name: 'Повторить' }).click();
   await expect(dialog).toBeHidden();

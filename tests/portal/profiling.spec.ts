@@ -121,7 +121,7 @@ test('PA-13 PA-15 PA-18 applications are made, changed in their place, put in or
   await expect(dialog).toBeHidden();
   await expect(wish(page, 'Анализ данных').getByRole('button', { name: 'Отменить' })).toBeFocused();
   await wish(page, 'Анализ данных').getByRole('button', { name: 'Отменить' }).click();
-  await dialog.getByRole('button', { name: 'Отменить', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Отменить заявку' }).click();
   await expect(dialog).toBeHidden();
   await expect(wishes(page)).toHaveText(['1. Системы связи', '2. Робототехника']);
   await expect(over(page)).toContainText(/Анализ данных.*Отменена вами.*Отменена 20\sноября/);
@@ -230,9 +230,9 @@ test('PA-13 PA-18 failures of every change are told in their words', async ({ pa
   await wish(page, 'Робототехника').getByRole('button', { name: 'Отменить' }).click();
   const dialog = page.getByRole('dialog', { name: 'Отменить заявку?' });
   world.fail({ path: `${QUEUE}/cancel-application`, status: 500, times: 1 });
-  await dialog.getByRole('button', { name: 'Отменить', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Отменить заявку' }).click();
   await expect(dialog.getByRole('alert')).toContainText('При удалении заявки произошла ошибка.');
-  await dialog.getByRole('button', { name: 'Отменить', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Отменить заявку' }).click();
   await expect(dialog).toBeHidden();
   await expect(wishes(page)).toHaveCount(0);
 });

@@ -19,7 +19,10 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something that cannot be taken back. Escape, and a press beside it, are ways out too. */
+/**
+ * Asks before an action that cannot be taken back. Escape and a press beside the dialog cancel it; a dangerous action does not
+ * get the first focus, so that a second Enter does not perform it.
+ */
 export const ConfirmDialog = (props: ConfirmDialogProps) => (
   <Dialog title={props.title} onClose={props.onClose}>
     {props.children && <div className={styles.hint}>{props.children}</div>}
@@ -32,7 +35,9 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => (
       >
         {props.confirm}
       </Button>
-      <Button onClick={props.onClose}>{props.cancel}</Button>
+      <Button data-first={props.isDangerous || undefined} onClick={props.onClose}>
+        {props.cancel}
+      </Button>
     </div>
   </Dialog>
 );

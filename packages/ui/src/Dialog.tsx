@@ -27,7 +27,7 @@ export function Dialog({ title, onClose, width, closeLabel, children }: DialogPr
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    element?.querySelector<HTMLElement>('h2[tabindex]')?.focus();
+    element?.querySelector<HTMLElement>('h2[tabindex], [data-first]')?.focus();
     return () => element?.close();
   }, []);
   return createPortal(

@@ -37,6 +37,7 @@ describe('a question', () => {
     await opener.click();
     const dialog = screen.getByRole('dialog', { name: 'Отменить справку?' });
     await expect.element(dialog).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Оставить' })).toHaveFocus();
     expect(await axeFaults()).toEqual([]);
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog).not.toBeInTheDocument();

@@ -30,7 +30,7 @@ export function CancelDialog({
   return (
     <ConfirmDialog
       title={t('cancelTitle')}
-      confirm={t('cancel')}
+      confirm={t('cancelYes')}
       cancel={t('cancelNo')}
       isDangerous
       isPending={act.isPending}

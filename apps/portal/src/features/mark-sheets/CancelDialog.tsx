@@ -28,7 +28,7 @@ export function CancelDialog({ sheet: { id }, what, onClose }: CancelDialogProps
   return (
     <ConfirmDialog
       title={t('cancelTitle')}
-      confirm={t('cancel')}
+      confirm={t('cancelYes')}
       cancel={t('cancelNo')}
       isDangerous
       isPending={act.isPending}

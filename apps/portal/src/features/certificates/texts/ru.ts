@@ -55,6 +55,7 @@ const ru = {
   orderAgain: 'Заказать заново',
   cancelTitle: 'Отменить справку?',
   cancelText: '{{place}}, заказана {{date, dayMonth}}. Её не напечатают.',
+  cancelYes: 'Отменить справку',
   cancelNo: 'Не отменять',
   cancelled: 'Справка отменена.',
   more: 'Показать ещё, осталось\u00a0{{left}}',

@@ -88,7 +88,8 @@ const en = {
   cancelTitle: 'Cancel the mark sheet?',
   cancelText:
     '{{what}}. It will not be printed and there is nothing to pay; it cannot be brought back, but you can order it again.',
-  cancelNo: 'Keep it',
+  cancelYes: 'Cancel mark sheet',
+  cancelNo: 'Keep mark sheet',
   cancelled: 'The mark sheet is cancelled.',
   more: 'Show more, {{left}}\u00a0left',
   none: 'There are no mark sheets yet',

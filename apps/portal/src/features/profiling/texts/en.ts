@@ -52,7 +52,8 @@ const en = {
   cancel: 'Cancel',
   cancelTitle: 'Cancel the application?',
   cancelText: '{{name}}. If you choose it again, it comes last.',
-  cancelNo: 'Keep it',
+  cancelYes: 'Cancel application',
+  cancelNo: 'Keep application',
   cancelled: 'The application is cancelled.',
   over: 'Applications that are over',
   decided: {
