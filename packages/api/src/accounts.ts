@@ -31,6 +31,8 @@ export const accountFields = {
   name: z.string(),
   /** Null where its owner may sign in. */
   block: z.nullable(Block),
+  /** False until the owner has set a password. */
+  hasPassword: z.boolean(),
   createdAt: z.string(),
 };
 

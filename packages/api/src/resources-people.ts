@@ -94,6 +94,7 @@ export const users = readResource('users', 'the accounts', {
     ...ofStudent,
     employeeId: Id,
     block: Block,
+    hasPassword: z.boolean(),
   },
   conditions: period,
 });

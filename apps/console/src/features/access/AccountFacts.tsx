@@ -21,23 +21,32 @@ interface AccountFactsProps {
   onAsk: (deed: Deed) => void;
 }
 
+const looks = {
+  none: { kind: 'waits', icon: CircleDashed },
+  'no-password': { kind: 'waits', icon: CircleDashed },
+  open: { kind: 'done', icon: Check },
+  closed: { kind: 'refused', icon: Ban },
+} as const;
+
+function stateOf(account: Situation['account']): keyof typeof looks {
+  if (account === null) return 'none';
+  if (account.block !== null) return 'closed';
+  return account.hasPassword ? 'open' : 'no-password';
+}
+
 /** Whose account it is, how it stands, and when it was used last. */
 export function AccountFacts({ situation, onAsk }: AccountFactsProps) {
   const { account, person } = situation;
   const t = useTexts(accessScreenTexts);
   const language = useLanguage();
-  const state = account === null ? 'none' : account.block === null ? 'open' : 'closed';
-  const kinds = { none: 'waits', open: 'done', closed: 'refused' } as const;
-  const icons = { none: CircleDashed, open: Check, closed: Ban } as const;
+  const state = stateOf(account);
   return (
     <Section
       className={styles.section}
       title={
         <span className={styles.titled}>
           {t('account.title')}
-          <Status kind={kinds[state]} icon={icons[state]}>
-            {t(`account.${state}`)}
-          </Status>
+          <Status {...looks[state]}>{t(`account.${state}`)}</Status>
         </span>
       }
       note={

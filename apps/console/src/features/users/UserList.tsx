@@ -2,13 +2,20 @@ import { dotted, localDate } from '@semestr/core/dates';
 import { staffRoles } from '@semestr/core/rights';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Status } from '@semestr/ui/Status.tsx';
-import { CircleCheck, Lock } from 'lucide-react';
+import { CircleCheck, CircleDashed, Lock } from 'lucide-react';
 import type { Column } from '../../ui/list/columns.ts';
-import { ChoiceFilter, SearchFilter } from '../../ui/list/conditions.tsx';
+import { ChoiceFilter, SearchFilter, YesNoFilter } from '../../ui/list/conditions.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { roleTexts } from '../../ui/roles/texts.ts';
 import { userTexts } from './texts.ts';
-import { blocks, roles, type User } from './user.ts';
+import { blocks, roles, stateOf, type User } from './user.ts';
+
+const looks = {
+  open: { kind: 'done', icon: CircleCheck },
+  'no-password': { kind: 'waits', icon: CircleDashed },
+  restorable: { kind: 'refused', icon: Lock },
+  'for-good': { kind: 'refused', icon: Lock },
+} as const;
 
 function Filters() {
   const t = useTexts(userTexts);
@@ -19,6 +26,7 @@ function Filters() {
       <ChoiceFilter source="role" choices={roles.map((id) => ({ id, name: t(`roles.${id}`) }))} />
       <ChoiceFilter source="staffRole" choices={staffRoles.map((id) => ({ id, name: named(id) }))} />
       <ChoiceFilter source="block" choices={blocks.map((id) => ({ id, name: t(`blocks.${id}`) }))} />
+      <YesNoFilter source="hasPassword" />
     </>
   );
 }
@@ -27,7 +35,7 @@ function Filters() {
 export default function UserList() {
   const t = useTexts(userTexts);
   const named = useTexts(roleTexts);
-  const blockOf = ({ block }: User) => t(`blocks.${block ?? 'open'}`);
+  const accessOf = (user: User) => t(`blocks.${stateOf(user)}`);
   const roleOf = ({ role, staffRole }: User) => (staffRole === null ? t(`roles.${role}`) : named(staffRole));
   const columns: readonly Column<User>[] = [
     { source: 'name' },
@@ -41,12 +49,8 @@ export default function UserList() {
     {
       source: 'block',
       width: 200,
-      text: blockOf,
-      render: (user) => (
-        <Status kind={user.block ? 'refused' : 'done'} icon={user.block ? Lock : CircleCheck}>
-          {blockOf(user)}
-        </Status>
-      ),
+      text: accessOf,
+      render: (user) => <Status {...looks[stateOf(user)]}>{accessOf(user)}</Status>,
     },
     {
       source: 'createdAt',

@@ -50,6 +50,18 @@ it('an account is found by its whole login, and by its student', async () => {
   expect(await list({ studentId: found?.studentId })).toEqual([found]);
 });
 
+it('accounts: the list names and finds those without a password', async () => {
+  const list = (filter: object) => admin.call(accounts.list, { query: { filter: JSON.stringify(filter) } });
+  const newcomer = { username: 'no.password', role: 'admin', fio: 'Лис Анна Сергеевна' } as const;
+  const { id } = await admin.call(calls.create, { body: newcomer });
+  const without = await list({ hasPassword: false });
+  expect(without.map((account) => account.id)).toContain(id);
+  expect(without.every((account) => !account.hasPassword)).toBe(true);
+  const [own] = await list({ username: logins.admin, hasPassword: true });
+  expect(own?.hasPassword).toBe(true);
+  expect(await list({ username: newcomer.username, hasPassword: true })).toEqual([]);
+});
+
 const birthDateOf = async (who: Who) => {
   const [row] = await server.db.select().from(students).where(eq(students.cardNumber, logins[who]));
   return row?.birthDate ?? '';

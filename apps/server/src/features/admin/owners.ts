@@ -12,6 +12,12 @@ export const ownerName: SQL<string> = sql<string>`coalesce(
   ${users}.username
 )`;
 
+/** Whether the owner of an account has set a password. */
+export const hasPassword: SQL<boolean> = sql<boolean>`(${users.passwordHash} is not null)`;
+
+/** The condition of a list of accounts on `hasPassword`: one value, or both. */
+export const isWithPassword = (_db: Database, values: unknown): SQL => inArray(hasPassword, [values].flat());
+
 /** Whether an employee has a post in one of these departments. */
 export const worksIn = (db: Database, departments: unknown): SQL =>
   inArray(

@@ -7,7 +7,7 @@ import { employeeLinks, employeeNotes, employees, positions } from '../../db/tab
 import { students } from '../../db/tables/students.ts';
 import { contacts, users } from '../../db/tables/users.ts';
 import { invalidField } from '../../http/refuse.ts';
-import { ownerName, worksIn } from './owners.ts';
+import { hasPassword, isWithPassword, ownerName, worksIn } from './owners.ts';
 import { accounting } from './accounting.ts';
 import { correcting } from './correcting.ts';
 import { defineResource, type Resource } from './define-resource.ts';
@@ -40,7 +40,12 @@ export const people: readonly Resource[] = [
     { ...calls.users, create: accounts.create, update: accounts.update },
     users,
     [users.username, users.fio],
-    { ...accounting, computed: { name: ownerName }, period: users.createdAt },
+    {
+      ...accounting,
+      computed: { name: ownerName, hasPassword },
+      conditions: { hasPassword: isWithPassword },
+      period: users.createdAt,
+    },
   ),
   defineResource(calls.contacts, contacts, [contacts.value], correcting),
   defineResource(calls.skills, skills, [skills.name], {

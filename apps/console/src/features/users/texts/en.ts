@@ -14,10 +14,16 @@ export default {
     employeeId: 'Employee',
     email: 'E-mail',
     block: 'Signing in',
+    hasPassword: 'Password set',
     createdAt: 'Made',
   },
   roles: { student: 'Student', employee: 'Employee', admin: 'Administrator' },
-  blocks: { open: 'Open', restorable: 'Until a new password', 'for-good': 'Closed' },
+  blocks: {
+    open: 'Open',
+    'no-password': 'No password',
+    restorable: 'Until a new password',
+    'for-good': 'Closed',
+  },
   hints: {
     username: 'Latin letters, digits, dot, hyphen, underscore',
     fio: 'As others see the administrator',

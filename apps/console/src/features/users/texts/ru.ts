@@ -11,10 +11,16 @@ export default {
     employeeId: 'Сотрудник',
     email: 'Электронная почта',
     block: 'Вход',
+    hasPassword: 'Пароль задан',
     createdAt: 'Создан',
   },
   roles: { student: 'Студент', employee: 'Сотрудник', admin: 'Администратор' },
-  blocks: { open: 'Открыт', restorable: 'До\u00a0нового пароля', 'for-good': 'Закрыт' },
+  blocks: {
+    open: 'Открыт',
+    'no-password': 'Пароль не\u00a0задан',
+    restorable: 'До\u00a0нового пароля',
+    'for-good': 'Закрыт',
+  },
   hints: {
     username: 'Латинские буквы, цифры, точка, дефис, подчёркивание',
     fio: 'Как администратора видят другие',
