@@ -5,6 +5,7 @@ import type { SignedIn } from '@semestr/api/signed-in';
 import { type Area, type ConsoleRole, hasRight, type Right } from '@semestr/core/rights';
 import { ROLE_ADMIN } from '@semestr/core/roles';
 import { INACTIVITY } from '@semestr/core/session';
+import { localStore } from '@semestr/ui/browser-storage';
 import { keepWayBack } from '@semestr/ui/way-back';
 import { client, errorOf } from './client.ts';
 import { momentNow } from './layout/clock.ts';
@@ -38,16 +39,16 @@ function end(why: Obstacle | null): void {
 
 /** Tells the portal who is signed in now, as if they had signed in there, and remembers where this tab was in the console. */
 function handOver(answer: SignedIn): void {
-  localStorage.setItem('_expiredTime', JSON.stringify(momentNow() + INACTIVITY));
-  localStorage.setItem('user', JSON.stringify({ ...answer, rememberDevice: false }));
+  localStore.setItem('_expiredTime', JSON.stringify(momentNow() + INACTIVITY));
+  localStore.setItem('user', JSON.stringify({ ...answer, rememberDevice: false }));
   const { pathname, search } = window.location;
   if (answer.impersonatedBy) keepWayBack({ path: pathname + search, until: answer.impersonatedBy.until });
 }
 
 /** Both applications share the cookie: whom the portal believes to be signed in is so no longer. Its tabs see it go. */
 function forgetInPortal(): void {
-  localStorage.removeItem('user');
-  localStorage.removeItem('_expiredTime');
+  localStore.removeItem('user');
+  localStore.removeItem('_expiredTime');
 }
 
 /** Whoever must set up a second factor first is not let in before: every call of theirs would be refused. */

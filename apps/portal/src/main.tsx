@@ -1,6 +1,7 @@
 import '@semestr/ui/fonts.css';
 import '@semestr/ui/theme.css';
 import '@semestr/ui/base.css';
+import { localStore } from '@semestr/ui/browser-storage';
 import { followScheme } from '@semestr/ui/scheme';
 import { session } from './session/session.ts';
 import { listenForShortcuts } from './shell/shortcuts.ts';
@@ -17,7 +18,7 @@ listenForShortcuts();
 
 /** Once, after an upgrade from version 0.2.0: whether the server must render the page again with the person's preferences. */
 async function hasOldPreferences(): Promise<boolean> {
-  if (!('mui-mode' in localStorage || 'language' in localStorage)) return false;
+  if (!['mui-mode', 'language'].some((key) => localStore.getItem(key) !== null)) return false;
   return (await import('@semestr/ui/old-preferences')).adoptOldPreferences();
 }
 

@@ -3,8 +3,12 @@
 {
   const { main, modules } = document.currentScript.dataset;
   // Whoever has been here before is not told for a moment what newcomers are told.
-  if (['user', 'favourites', 'recent'].some((key) => key in localStorage))
-    document.documentElement.dataset.returning = '';
+  try {
+    if (['user', 'favourites', 'recent'].some((key) => key in localStorage))
+      document.documentElement.dataset.returning = '';
+  } catch {
+    // A browser may refuse its storage: then everyone is new.
+  }
 
   const pressed = [];
   const onClick = ({ target }) => {

@@ -1,4 +1,5 @@
 import { isLanguage } from '@semestr/core/languages';
+import { localStore } from './browser-storage.ts';
 import { language } from './language.tsx';
 import { readScheme, scheme } from './scheme.ts';
 
@@ -7,8 +8,8 @@ const OLD_LANGUAGE = 'language';
 const OLD_SCHEME = 'mui-mode';
 
 const take = (key: string): string | null => {
-  const value = localStorage.getItem(key);
-  localStorage.removeItem(key);
+  const value = localStore.getItem(key);
+  localStore.removeItem(key);
   return value;
 };
 

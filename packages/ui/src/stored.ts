@@ -1,3 +1,4 @@
+import { localStore, tabStore } from './browser-storage.ts';
 import { useKnown } from './live-context.ts';
 
 /** A value that outlives the page, read by components as state: kept in local storage and shared by every tab, or in the tab's own. */
@@ -17,13 +18,14 @@ export function stored<T>(
   read: (value: unknown) => T,
   kind: 'localStorage' | 'sessionStorage' = 'localStorage',
 ): Stored<T> {
+  const storage = kind === 'localStorage' ? localStore : tabStore;
   const listeners = new Set<() => void>();
   let text: string | null = null;
   const initial = read(null);
   let value = initial;
 
   const get = (): T => {
-    const now = window[kind].getItem(key);
+    const now = storage.getItem(key);
     if (now !== text) {
       text = now;
       value = read(parse(now));
@@ -44,8 +46,8 @@ export function stored<T>(
   return {
     get,
     set: (next) => {
-      if (next === null) window[kind].removeItem(key);
-      else window[kind].setItem(key, JSON.stringify(next));
+      if (next === null) storage.removeItem(key);
+      else storage.setItem(key, JSON.stringify(next));
       for (const listener of listeners) listener();
     },
     use: () => useKnown(subscribe, get, () => initial),

@@ -1,3 +1,4 @@
+import { tabStore } from '@semestr/ui/browser-storage';
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { session } from '../session/session.ts';
@@ -16,7 +17,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 function stored(name: string): Draft | null {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null');
+    const draft: unknown = JSON.parse(tabStore.getItem(PREFIX + name) ?? 'null');
     return isRecord(draft) && typeof draft['username'] === 'string'
       ? { username: draft['username'], values: draft['values'] }
       : null;
@@ -38,20 +39,20 @@ export function readDraft<V extends FieldValues>(name: string, defaults: V): V {
   return Object.fromEntries(kept) as V;
 }
 
-export const forgetDraft = (name: string): void => sessionStorage.removeItem(PREFIX + name);
+export const forgetDraft = (name: string): void => tabStore.removeItem(PREFIX + name);
 
 /** Who signs out leaves nothing that they entered; who is signed out finds it again. Once, when the portal starts. */
 export const forgetDraftsAtSignOut = (): (() => void) =>
   session.onChange((change) => {
     if (change !== 'signed-out') return;
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+    for (const key of tabStore.keys()) if (key.startsWith(PREFIX)) tabStore.removeItem(key);
   });
 
 /** Keeps what the signed-in person has entered; without one there is nobody to keep it for. */
 export function keepDraft(name: string, values: unknown): void {
   const username = session.user()?.username;
   if (username !== undefined)
-    sessionStorage.setItem(PREFIX + name, JSON.stringify({ username, values } satisfies Draft));
+    tabStore.setItem(PREFIX + name, JSON.stringify({ username, values } satisfies Draft));
 }
 
 /** Keeps what is typed; null keeps nothing. */

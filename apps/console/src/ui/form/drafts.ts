@@ -1,3 +1,5 @@
+import { tabStore } from '@semestr/ui/browser-storage';
+
 /** Drafts are kept for this tab; the portal also removes them, by the first word, when its user signs out. */
 const PREFIX = 'draft console ';
 
@@ -25,37 +27,24 @@ function parseDraft(text: string | null): Draft | null {
 /** Files cannot be written to the storage: they are chosen again. */
 const withoutFiles = (_key: string, value: unknown): unknown => (value instanceof Blob ? undefined : value);
 
-/** Does something with the storage; null where it is full or a browser refuses it: then there are no drafts. */
-function inStorage<T>(work: (storage: Storage) => T): T | null {
-  try {
-    return work(sessionStorage);
-  } catch {
-    return null;
-  }
-}
-
 /** Stores the values of a form for this user. */
 export function keepDraft(name: string, draft: Draft): void {
-  inStorage((storage) => storage.setItem(PREFIX + name, JSON.stringify(draft, withoutFiles)));
+  tabStore.setItem(PREFIX + name, JSON.stringify(draft, withoutFiles));
 }
 
 /** Returns the values that this user typed into the form, once; null where there are none. */
 export function takeDraft(name: string, username: string): DraftValues | null {
-  return inStorage((storage) => {
-    const draft = parseDraft(storage.getItem(PREFIX + name));
-    if (draft?.username !== username) return null;
-    storage.removeItem(PREFIX + name);
-    return draft.values;
-  });
+  const draft = parseDraft(tabStore.getItem(PREFIX + name));
+  if (draft?.username !== username) return null;
+  tabStore.removeItem(PREFIX + name);
+  return draft.values;
 }
 
 /** Removes the drafts of everyone but this user; all of them without one. */
 export function forgetDrafts(exceptOf?: string): void {
-  inStorage((storage) => {
-    for (const key of Object.keys(storage)) {
-      if (!key.startsWith(PREFIX)) continue;
-      if (exceptOf !== undefined && parseDraft(storage.getItem(key))?.username === exceptOf) continue;
-      storage.removeItem(key);
-    }
-  });
+  for (const key of tabStore.keys()) {
+    if (!key.startsWith(PREFIX)) continue;
+    if (exceptOf !== undefined && parseDraft(tabStore.getItem(key))?.username === exceptOf) continue;
+    tabStore.removeItem(key);
+  }
 }

@@ -1,0 +1,47 @@
+type StorageKind = 'localStorage' | 'sessionStorage';
+
+/** The part of the browser's storage that the applications use. */
+export interface BrowserStorage {
+  getItem: (key: string) => string | null;
+  setItem: (key: string, value: string) => void;
+  removeItem: (key: string) => void;
+  keys: () => string[];
+}
+
+/**
+ * The browser's storage, which never throws: a browser may refuse it altogether, or be full. A value that it does not take
+ * lives as long as the page.
+ */
+function browserStorage(kind: StorageKind): BrowserStorage {
+  const unsaved = new Map<string, string>();
+
+  function attempt<T>(work: (storage: Storage) => T): T | null {
+    try {
+      return work(window[kind]);
+    } catch {
+      return null;
+    }
+  }
+
+  return {
+    getItem: (key) => unsaved.get(key) ?? attempt((storage) => storage.getItem(key)),
+    setItem: (key, value) => {
+      const isSaved = attempt((storage) => {
+        storage.setItem(key, value);
+        return true;
+      });
+      if (isSaved) unsaved.delete(key);
+      else unsaved.set(key, value);
+    },
+    removeItem: (key) => {
+      unsaved.delete(key);
+      attempt((storage) => storage.removeItem(key));
+    },
+    keys: () => [...new Set([...unsaved.keys(), ...(attempt((storage) => Object.keys(storage)) ?? [])])],
+  };
+}
+
+/** Shared by the tabs of a browser, and kept. */
+export const localStore = browserStorage('localStorage');
+/** Of this tab alone. */
+export const tabStore = browserStorage('sessionStorage');
