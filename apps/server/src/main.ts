@@ -118,6 +118,7 @@ async function start(): Promise<void> {
       secondFactorFor: env.ADMIN_SECOND_FACTOR,
       supportEmail: env.SUPPORT_EMAIL ?? null,
       showsCodes: env.DEMO && !env.SMTP_URL && !env.SMS_URL,
+      gateways: { email: env.SMTP_URL !== undefined, sms: env.SMS_URL !== undefined },
       employeeAccountUrl: env.EMPLOYEE_ACCOUNT_URL ?? null,
       pushServices: env.PUSH_SERVICES,
       pushContact: pushContactOf(env),

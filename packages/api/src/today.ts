@@ -35,6 +35,8 @@ export const read = endpoint({
     outbox: z.array(
       z.object({
         channel: z.enum(channelNames),
+        /** False where the server has no gateway for it: its messages stay in the outbox. */
+        isSetUp: z.boolean(),
         waiting: z.int(),
         /** Of the last seven days. */
         failed: z.int(),

@@ -24,6 +24,7 @@ const well: AccessFacts = {
   hasPassword: true,
   shut: open,
   lost: { email: false, sms: false },
+  gateways: { email: true, sms: true },
   isMailable: true,
 };
 
@@ -97,6 +98,22 @@ describe('what stands in the way', () => {
       ['email', 'sms'],
     ],
     [
+      'no gateway, contacts to confirm',
+      { gateways: { email: false, sms: false }, lost: { email: null, sms: null } },
+      'no-gateway',
+      null,
+      'hand-link',
+      ['password'],
+    ],
+    [
+      'no gateway for the one confirmed contact',
+      { gateways: { email: true, sms: false }, lost: { email: null, sms: false } },
+      'no-gateway',
+      null,
+      'hand-link',
+      ['password'],
+    ],
+    [
       'no confirmed contact',
       { lost: { email: null, sms: null }, isMailable: false },
       'no-contact',
@@ -141,6 +158,7 @@ describe('what stands in the way', () => {
     hasPassword: fc.boolean(),
     shut: fc.record({ recovery: moment, signIn: moment, secondFactor: moment }),
     lost: fc.record({ email: lost, sms: lost }),
+    gateways: fc.record({ email: fc.boolean(), sms: fc.boolean() }),
     isMailable: fc.boolean(),
   });
 

@@ -13,6 +13,8 @@ export interface AccessFacts {
   shut: { recovery: Date | null; signIn: Date | null; secondFactor: Date | null };
   /** Of each confirmed contact, whether what was last sent there got lost; null where there is no confirmed one. */
   lost: { email: boolean | null; sms: boolean | null };
+  /** Whether the server has a gateway for messages of a kind; without one they stay in the outbox. */
+  gateways: { email: boolean; sms: boolean };
   /** A link for the password has an e-mail to go to, and what was last sent there arrived. */
   isMailable: boolean;
 }
@@ -27,6 +29,7 @@ export const hindranceCauses = [
   'recovery-shut',
   'second-factor-shut',
   'sign-in-shut',
+  'no-gateway',
   'no-contact',
   'messages-lost',
 ] as const;
@@ -55,9 +58,16 @@ interface Rule {
 }
 
 /** A new password helps: by e-mail where that arrives, else from hand to hand. */
-const aLink = ({ isMailable }: AccessFacts): AccessHelp => (isMailable ? 'send-link' : 'hand-link');
+const aLink = ({ isMailable, gateways }: AccessFacts): AccessHelp =>
+  isMailable && gateways.email ? 'send-link' : 'hand-link';
 
 const hasContact = ({ lost }: AccessFacts): boolean => lost.email !== null || lost.sms !== null;
+/** Whether no code reaches the person because the server sends no messages of the kinds that could carry one. */
+const lacksGateway = ({ lost, gateways }: AccessFacts): boolean => {
+  const hasNone = lost.email === null && lost.sms === null;
+  const carries = { email: hasNone || lost.email !== null, sms: hasNone || lost.sms !== null };
+  return !(carries.email && gateways.email) && !(carries.sms && gateways.sms);
+};
 const losesMessages = ({ lost }: AccessFacts): boolean => lost.email === true || lost.sms === true;
 
 const rules: Readonly<Record<HindranceCause, Rule>> = {
@@ -82,6 +92,7 @@ const rules: Readonly<Record<HindranceCause, Rule>> = {
     until: ({ shut }) => shut.signIn,
     help: () => 'unban',
   },
+  'no-gateway': { holds: lacksGateway, help: () => 'hand-link' },
   'no-contact': { holds: (facts) => !hasContact(facts), help: aLink },
   'messages-lost': { holds: losesMessages, help: aLink },
 };
@@ -96,12 +107,12 @@ export function hindranceIn(facts: AccessFacts): Hindrance | null {
 
 /** The ways that are open all the same: what one can tell somebody on the phone. */
 export function openWaysIn(facts: AccessFacts): OpenWay[] {
-  const { hasAccount, block, isElsewhere, hasPassword, shut, lost } = facts;
+  const { hasAccount, block, isElsewhere, hasPassword, shut, lost, gateways } = facts;
   if (!hasAccount || isElsewhere || block === 'for-good') return [];
   const isOpen: Record<OpenWay, boolean> = {
     password: hasPassword && block === null && shut.signIn === null && shut.secondFactor === null,
-    email: lost.email === false && shut.recovery === null,
-    sms: lost.sms === false && shut.recovery === null,
+    email: gateways.email && lost.email === false && shut.recovery === null,
+    sms: gateways.sms && lost.sms === false && shut.recovery === null,
   };
   return openWays.filter((way) => isOpen[way]);
 }

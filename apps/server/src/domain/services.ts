@@ -28,6 +28,8 @@ export interface Settings {
   supportEmail: string | null;
   /** The console shows codes that wait in the outbox: a demo without a mail server. */
   showsCodes: boolean;
+  /** Whether messages of a kind can leave the server; without a gateway they stay in the outbox. */
+  gateways: { email: boolean; sms: boolean };
   /** Where employees sign in and recover their passwords instead; null where that is here. */
   employeeAccountUrl: string | null;
   /** The services to which messages for browsers go, as in `core/push.ts`; none sends no such messages. */
@@ -46,6 +48,7 @@ export const defaultSettings: Settings = {
   secondFactorFor: [],
   supportEmail: null,
   showsCodes: false,
+  gateways: { email: true, sms: true },
   employeeAccountUrl: null,
   pushServices: usualPushServices,
   pushContact: 'mailto:semestr@localhost',

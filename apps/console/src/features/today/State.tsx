@@ -81,7 +81,7 @@ function Clashes() {
 }
 
 /** Whether messages of a channel get out. */
-function Channel({ channel, waiting, failed, lastError }: Facts['outbox'][number]) {
+function Channel({ channel, isSetUp, waiting, failed, lastError }: Facts['outbox'][number]) {
   const t = useTexts(todayTexts);
   const state = failed > 0 ? 'failed' : 'waiting';
   const isFine = waiting + failed === 0;
@@ -91,7 +91,7 @@ function Channel({ channel, waiting, failed, lastError }: Facts['outbox'][number
       name={t(`state.channels.${channel}`)}
       told={isFine ? t('state.allSent') : t(`state.${state}`, { count: failed > 0 ? failed : waiting })}
       to={listOf('outbox', { channel, state })}
-      detail={isFine ? null : lastError}
+      detail={isFine ? null : isSetUp ? lastError : t('state.notSetUp')}
     />
   );
 }

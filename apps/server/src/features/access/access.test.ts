@@ -241,6 +241,18 @@ describe('what stands in the way', () => {
     expect([hindrance?.cause, hindrance?.help, ways]).toEqual(['no-contact', 'hand-link', ['password']]);
   });
 
+  it('access: names the missing gateway when no code can be sent', async () => {
+    const silent = await startTestServer({
+      settings: { gateways: { email: false, sms: false }, showsCodes: true },
+    });
+    const student = await makePerson(silent.db, 'student', silent.clock.now());
+    const [account] = await silent.db.select().from(users).where(eq(users.username, student.username));
+    const params = { kind: 'users' as const, id: String(account?.id) };
+    const { hindrance, ways } = await (await silent.client('admin')).call(calls.situation, { params });
+    expect([hindrance?.cause, hindrance?.help, ways]).toEqual(['no-gateway', 'hand-link', ['password']]);
+    await silent.close();
+  });
+
   it('is told of a student under their own id too, and of nobody else', async () => {
     const student = await someone();
     const [row] = await server.db.select().from(students).where(eq(students.cardNumber, student.username));

@@ -44,7 +44,7 @@ export interface Known {
 
 interface Circumstances {
   now: Date;
-  settings: Pick<Settings, 'employeeAccountUrl'>;
+  settings: Pick<Settings, 'employeeAccountUrl' | 'gateways'>;
 }
 
 /** How far back messages are looked at: what happened before says nothing of now. */
@@ -189,6 +189,7 @@ function knownOf(person: Person, rows: Rows, { now, settings }: Circumstances): 
         secondFactor: attempts.secondFactor.until,
       },
       lost: { email: isLost(EMAIL), sms: isLost(PHONE) },
+      gateways: settings.gateways,
       isMailable: address !== null && lost(address) === null,
     },
   };

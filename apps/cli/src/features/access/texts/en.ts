@@ -37,6 +37,7 @@ export default {
     'recovery-shut': 'the attempts to recover the password are used up',
     'second-factor-shut': 'too many wrong codes of the app',
     'sign-in-shut': 'too many wrong passwords',
+    'no-gateway': 'e-mail or text messages are not set up on the server',
     'no-contact': 'no contact is confirmed',
     'messages-lost': 'messages do not arrive',
   },

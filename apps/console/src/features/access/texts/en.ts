@@ -30,6 +30,7 @@ export default {
     'recovery-shut': 'Shut',
     'second-factor-shut': 'Shut',
     'sign-in-shut': 'Shut',
+    'no-gateway': 'Codes are not sent',
     'no-contact': 'No contacts',
     'messages-lost': 'Codes get lost',
   },
@@ -42,6 +43,7 @@ export default {
     'recovery-shut': 'The attempts to recover the password are used up',
     'second-factor-shut': 'Too many wrong codes of the app',
     'sign-in-shut': 'Too many wrong passwords',
+    'no-gateway': 'The server sends no codes',
     'no-contact': 'No contact is confirmed',
     'messages-lost': 'Messages do not arrive',
   },
@@ -55,6 +57,8 @@ export default {
     'recovery-shut': 'Password recovery is shut',
     'second-factor-shut': 'Signing in with a code of the app is shut',
     'sign-in-shut': 'Signing in by password is shut',
+    'no-gateway':
+      'E-mail or text messages are not set up on the server: codes stay in the outbox, so contacts cannot be confirmed and the password cannot be recovered. Without confirmed contacts the personal account is closed, too.',
     'no-contact': 'A forgotten password cannot be recovered: there is nowhere to send the code.',
     'messages-lost': 'A recovery code may not arrive.',
   },
@@ -84,6 +88,7 @@ export default {
   account: {
     title: 'Account',
     open: 'Open',
+    'no-password': 'No password',
     closed: 'Closed',
     none: 'None',
     who: 'Who',

@@ -39,6 +39,7 @@ export default {
     title: 'State',
     channels: { email: 'Mail', sms: 'SMS', push: 'Messages to browsers' },
     allSent: 'nothing waits',
+    notSetUp: 'No gateway is set up on the server.',
     waiting: '{{count}} waiting',
     failed: '{{count}} not sent',
     failedSignIns: 'Failed sign-ins since yesterday',

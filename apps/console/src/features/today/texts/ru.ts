@@ -42,6 +42,7 @@ export default {
     title: 'Состояние',
     channels: { email: 'Почта', sms: 'SMS', push: 'Сообщения в\u00a0браузер' },
     allSent: 'очередь пуста',
+    notSetUp: 'На\u00a0сервере не\u00a0настроено, через что отправлять.',
     waiting: 'ждут: {{count}}',
     failed: 'не\u00a0ушли: {{count}}',
     failedSignIns: 'Неудачные входы со\u00a0вчера',

@@ -23,7 +23,10 @@ export function todayRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, calls.read, async ({ caller, now }) => ({
     today: localDate(now),
     requests: await requestsToday(db, now),
-    outbox: await outboxToday(db, now),
+    outbox: (await outboxToday(db, now)).map((one) => ({
+      ...one,
+      isSetUp: one.channel === 'push' || services.settings.gateways[one.channel],
+    })),
     failedSignIns: await failedSignIns(db, now),
     blocked: await blockedAccounts(db),
     bugReports: await newBugReports(db, now),
