@@ -1,4 +1,4 @@
-import { and, inArray, max, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { NOTIFICATIONS } from '../db/signals.ts';
 import { notifications } from '../db/tables/notifications.ts';
@@ -111,6 +111,38 @@ export async function withdrawNotice(tx: Database, whom: Addressees, message: Lo
     .where(inArray(notifications.id, newest))
     .returning({ userId: notifications.userId });
   for (const { userId } of gone) await tellBrowsers(tx, userId);
+}
+
+/**
+ * Corrects an earlier notification: one that nobody has viewed yet is removed from the list, everyone else gets the correction
+ * as a notification. By e-mail and in browsers, where the earlier message cannot be removed, the correction follows in any case.
+ */
+export async function correctNotice(
+  tx: Database,
+  whom: Addressees,
+  { earlier, correction }: { earlier: LocalizedText; correction: Notice },
+): Promise<void> {
+  const userIds = await accountsOf(tx, whom);
+  if (userIds.length === 0) return;
+  const newest = tx
+    .select({ id: max(notifications.id) })
+    .from(notifications)
+    .where(
+      and(
+        inArray(notifications.userId, [...userIds]),
+        sql`${notifications.localized} = ${JSON.stringify([earlier])}::jsonb`,
+      ),
+    )
+    .groupBy(notifications.userId);
+  const removed = await tx
+    .delete(notifications)
+    .where(and(inArray(notifications.id, newest), eq(notifications.isViewed, false)))
+    .returning({ userId: notifications.userId });
+  const spared = removed.map(({ userId }) => userId);
+  for (const userId of spared) await tellBrowsers(tx, userId);
+  if (spared.length > 0)
+    await sendElsewhere(tx, inArray(users.id, spared), [correction.message].flat(), correction.now);
+  await notify(tx, { userIds: userIds.filter((id) => !spared.includes(id)) }, correction);
 }
 
 /** Lets the open browsers of a person know that something about the notifications changed. */

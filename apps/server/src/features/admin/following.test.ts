@@ -131,8 +131,26 @@ describe('what is noted in a lesson', () => {
       message: `Отметка за занятие: ${subject.abbrev}, ${subject.type}, ${day} — 9.`,
     });
     const { id: _id, ...body } = made;
-    await admin.call(resources.lessonMarks.update, { params: params(made), body: { ...body, mark: 10 } });
+    const update = (mark: number, version: number) =>
+      admin.call(resources.lessonMarks.update, { params: params(made), body: { ...body, mark, version } });
+    const { version } = await update(10, made.version);
     expect((await newest('headman'))?.message).toContain('— 10 (было 9).');
+    await update(9, version);
+    expect((await newest('headman'))?.message).toContain(`${day} — 9.`);
+    await admin.call(resources.lessonMarks.remove, { params: params(made) });
+    expect((await newest('headman'))?.message).not.toContain(`${day} — 9.`);
+  });
+
+  it('marks: a removed mark withdraws its notification, or corrects one that was viewed', async () => {
+    const { lesson, subject, student } = await lessonFor('headman');
+    const made = await admin.call(resources.lessonMarks.create, {
+      body: { lessonId: lesson.id, studentId: student.id, mark: 4, taskNumber: null },
+    });
+    await server.db.update(notificationRows).set({ isViewed: true });
+    await admin.call(resources.lessonMarks.remove, { params: params(made) });
+    expect((await newest('headman'))?.message).toMatch(
+      new RegExp(`^Отметка за занятие снята: ${subject.abbrev}, .+ — 4\\.$`),
+    );
   });
 
   it('gets one first mark of a student, however many are written at once', async () => {

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { isNotedIn } from '../../domain/journal.ts';
 import { storeAveragesOf } from '../../domain/marks.ts';
 import { localized } from '../../domain/localized.ts';
-import { notify } from '../../domain/notify.ts';
+import { correctNotice, notify } from '../../domain/notify.ts';
 import { untellOfOmission } from '../../domain/omission-notices.ts';
 import { disciplines } from '../../db/tables/disciplines.ts';
 import { journalLessons, journalSubjects, lessonMarks } from '../../db/tables/journal.ts';
@@ -35,20 +35,47 @@ const sameStudent = <R extends { studentId: number }>({
   row,
 }: Pick<Stored<R>, 'before' | 'row'>): boolean => before?.studentId === row.studentId;
 
-async function notifyOfMark({ tx, before, row, now }: Stored<Mark>): Promise<void> {
-  const { mark } = row;
-  const old = sameStudent({ before, row }) ? before?.mark : null;
-  if (mark === null || mark === old) return;
+async function disciplineName(tx: Database, id: number): Promise<string> {
   const [discipline] = await tx
     .select({ name: disciplines.name })
     .from(disciplines)
-    .where(eq(disciplines.id, row.disciplineId));
-  const values = { discipline: discipline?.name ?? '', mark };
-  const message =
-    old == null
-      ? localized(adminTexts, 'mark.set', values)
-      : localized(adminTexts, 'mark.changed', { ...values, before: old });
-  await notify(tx, { studentIds: [row.studentId] }, { type: typeOf(mark), message, now });
+    .where(eq(disciplines.id, id));
+  return discipline?.name ?? '';
+}
+
+async function notifyOfMark({ tx, before, row, now }: Stored<Mark>): Promise<void> {
+  const { mark } = row;
+  const old = (sameStudent({ before, row }) ? before?.mark : null) ?? null;
+  if (mark === old) return;
+  if (mark === null) {
+    await correctMark({ tx, row: { ...row, mark: old }, now });
+    return;
+  }
+  const values = { discipline: await disciplineName(tx, row.disciplineId), mark };
+  const whom = { studentIds: [row.studentId] };
+  if (old === null) {
+    const message = localized(adminTexts, 'mark.set', values);
+    await notify(tx, whom, { type: typeOf(mark), message, now });
+    return;
+  }
+  const message = localized(adminTexts, 'mark.changed', { ...values, before: old });
+  await correctNotice(tx, whom, {
+    earlier: localized(adminTexts, 'mark.changed', { ...values, mark: old, before: mark }),
+    correction: { type: typeOf(mark), message, now },
+  });
+}
+
+/** A mark that is no more: the student does not go on believing the notification of it. */
+async function correctMark({ tx, row, now }: Pick<Stored<Mark>, 'tx' | 'row' | 'now'>): Promise<void> {
+  const { mark, studentId, disciplineId } = row;
+  if (mark === null) return;
+  const values = { discipline: await disciplineName(tx, disciplineId), mark };
+  const message = localized(adminTexts, 'mark.removed', values);
+  await correctNotice(
+    tx,
+    { studentIds: [studentId] },
+    { earlier: localized(adminTexts, 'mark.set', values), correction: { type: 'INFO', message, now } },
+  );
 }
 
 /** Refuses a mark that does not fit how its discipline ends, or that nobody can have given yet. */
@@ -72,7 +99,10 @@ export const marking: Pick<Hooks<Mark>, 'before' | 'after' | 'removed'> = {
     await storeAveragesOf(change.tx, [...ids]);
     await notifyOfMark(change);
   },
-  removed: ({ tx, row }) => storeAveragesOf(tx, [row.disciplineId]),
+  removed: async ({ tx, row, now }) => {
+    await storeAveragesOf(tx, [row.disciplineId]);
+    await correctMark({ tx, row, now });
+  },
 };
 
 async function lessonOf(tx: Database, id: number) {
@@ -124,26 +154,51 @@ async function checkFirst({ tx, before, values, wishes }: Change<LessonMark>): P
   if ((await tx.$count(lessonMarks, isTheirs)) > 0) throw invalidField('studentId', 'taken');
 }
 
-/** A mark of the journal: the student hears of it. */
-export const lessonMarking: Pick<Hooks<LessonMark>, 'before' | 'after'> = {
+/** A mark of the journal: the student is notified of it, and of its removal. */
+export const lessonMarking: Pick<Hooks<LessonMark>, 'before' | 'after' | 'removed'> = {
   before: async (change) => {
     await attended(change);
     await checkFirst(change);
   },
   after: async ({ tx, before, row, now }) => {
     const { mark } = row;
-    const old = sameStudent({ before, row }) ? before?.mark : null;
-    const found = await lessonOf(tx, row.lessonId);
-    if (mark === old || !found) return;
-    const { lesson, subject } = found;
-    const values = { subject: subject.abbrev, type: subject.type, date: dotted(lesson.date), mark };
-    const message =
-      old == null
-        ? localized(adminTexts, 'lessonMark.set', values)
-        : localized(adminTexts, 'lessonMark.changed', { ...values, before: old });
-    await notify(tx, { studentIds: [row.studentId] }, { type: typeOf(String(mark)), message, now });
+    const old = (sameStudent({ before, row }) ? before?.mark : null) ?? null;
+    const values = await lessonMarkValues(tx, row);
+    if (mark === old || !values) return;
+    const whom = { studentIds: [row.studentId] };
+    const type = typeOf(String(mark));
+    if (old === null) {
+      await notify(tx, whom, { type, message: localized(adminTexts, 'lessonMark.set', values), now });
+      return;
+    }
+    const message = localized(adminTexts, 'lessonMark.changed', { ...values, before: old });
+    await correctNotice(tx, whom, {
+      earlier: localized(adminTexts, 'lessonMark.changed', { ...values, mark: old, before: mark }),
+      correction: { type, message, now },
+    });
+  },
+  removed: async ({ tx, row, now }) => {
+    const values = await lessonMarkValues(tx, row);
+    if (!values) return;
+    const message = localized(adminTexts, 'lessonMark.removed', values);
+    await correctNotice(
+      tx,
+      { studentIds: [row.studentId] },
+      {
+        earlier: localized(adminTexts, 'lessonMark.set', values),
+        correction: { type: 'INFO', message, now },
+      },
+    );
   },
 };
+
+/** The lesson and the mark as notifications write them; null where the lesson is gone. */
+async function lessonMarkValues(tx: Database, { lessonId, mark }: LessonMark) {
+  const found = await lessonOf(tx, lessonId);
+  if (!found) return null;
+  const { lesson, subject } = found;
+  return { subject: subject.abbrev, type: subject.type, date: dotted(lesson.date), mark };
+}
 
 const untell = (tx: Database, { lessonId, studentId }: Omission): Promise<void> =>
   untellOfOmission(tx, { lessonId, studentIds: [studentId] });

@@ -60,10 +60,12 @@ export default {
   mark: {
     set: 'Mark in your markbook: {{discipline}} — {{mark}}.',
     changed: 'Mark in your markbook: {{discipline}} — {{mark}} (it was {{before}}).',
+    removed: 'Removed from your markbook: {{discipline}} — {{mark}}.',
   },
   lessonMark: {
     set: 'Mark for a lesson: {{subject}}, {{type}}, {{date}} — {{mark}}.',
     changed: 'Mark for a lesson: {{subject}}, {{type}}, {{date}} — {{mark}} (it was {{before}}).',
+    removed: 'Mark for a lesson removed: {{subject}}, {{type}}, {{date}} — {{mark}}.',
   },
   cv: {
     hidden: 'An administrator has hidden your CV: others do not see it.',

@@ -53,10 +53,12 @@ export default {
   mark: {
     set: 'Отметка в зачётной книжке: {{discipline}} — {{mark}}.',
     changed: 'Отметка в зачётной книжке: {{discipline}} — {{mark}} (было {{before}}).',
+    removed: 'Отметка в зачётной книжке снята: {{discipline}} — {{mark}}.',
   },
   lessonMark: {
     set: 'Отметка за занятие: {{subject}}, {{type}}, {{date}} — {{mark}}.',
     changed: 'Отметка за занятие: {{subject}}, {{type}}, {{date}} — {{mark}} (было {{before}}).',
+    removed: 'Отметка за занятие снята: {{subject}}, {{type}}, {{date}} — {{mark}}.',
   },
   cv: {
     hidden: 'Администратор скрыл вашу анкету: другие её не видят.',
