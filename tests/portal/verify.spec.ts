@@ -46,7 +46,8 @@ test('the link of a paper tells anybody what stands on it, until it holds no mor
   const { path, number } = await printed(page, world);
   await world.signOut(page);
   await page.goto(path);
-  await expect(verdict(page)).toContainText('Документ действителен');
+  await expect(verdict(page)).toContainText('Запись о документе действительна');
+  await expect(verdict(page)).toContainText('не проверяет саму бумагу или файл: сравните');
   for (const told of ['Справка', '7001', '20.11.2026', student.lastName])
     await expect(verdict(page)).toContainText(told);
   await expectAccessible();

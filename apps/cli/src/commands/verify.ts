@@ -10,6 +10,7 @@ export async function define(command: Command, setting: Setting): Promise<void> 
   command
     .argument('<paper>', t('paper'))
     .option('--key <file>', t('key'))
+    .addHelpText('after', `\n${t('help')}`)
     .action((paper: string, { key }: { key?: string }, self: Command) =>
       setting.act(self, async (context) => {
         const { verifyPaper } = await import('../features/verify/verify.ts');

@@ -2,8 +2,19 @@ import type { Language } from '@semestr/core/languages';
 import type { Texts, Translate, Tree } from '@semestr/core/texts';
 import { fetchTexts } from './fetch-texts.ts';
 
-/** The exit codes that scripts may rely on. */
-export const exit = { ok: 0, failed: 1, usage: 2, losses: 3, signIn: 4, interrupted: 130 } as const;
+/**
+ * The exit codes that scripts may rely on. `negative` is an answer that was received and is a no; `failed` means that
+ * there is no answer.
+ */
+export const exit = {
+  ok: 0,
+  failed: 1,
+  usage: 2,
+  partial: 3,
+  signIn: 4,
+  negative: 5,
+  interrupted: 130,
+} as const;
 export type ExitCode = (typeof exit)[keyof typeof exit];
 
 /** A sentence that is told in the reader's language when it is known; it fetches the texts that it needs. */

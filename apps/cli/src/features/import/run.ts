@@ -100,7 +100,7 @@ export async function runImport(context: Context, choice: Choice): Promise<ExitC
     const code = interruption.reason === 'session-ended' ? exit.signIn : exit.failed;
     throw failure(texts, (t) => t('interrupted', { sentence }), code);
   }
-  if (losses > 0) throw failure(texts, (t) => t('losses', { count: losses }), exit.losses);
+  if (losses > 0) throw failure(texts, (t) => t('losses', { count: losses }), exit.partial);
   if (!isUseful) throw failure(texts, (t) => t(login ? 'nothing' : 'nothingGood'));
   return exit.ok;
 }

@@ -12,12 +12,18 @@ export async function bytesOf({ cwd }: Pick<Context, 'cwd'>, file: string): Prom
   });
 }
 
-/** The token of a link, or that of the paper in a file, which stands in it as it was printed. Fails where there is none. */
-export async function tokenOf(context: Pick<Context, 'cwd'>, paper: string): Promise<string> {
+export interface FoundToken {
+  token: string;
+  /** The link of any document may stand in a file: the token says nothing of the rest of it. */
+  isInFile: boolean;
+}
+
+/** The token of a link, or of the first link in a file. Throws a `Failure` where there is none. */
+export async function findToken(context: Pick<Context, 'cwd'>, paper: string): Promise<FoundToken> {
   const link = tokenIn(paper);
-  if (link !== null) return link;
+  if (link !== null) return { token: link, isInFile: false };
   if (/^https?:\/\//i.test(paper)) throw failure(texts, (t) => t('cutLink'));
   const token = tokenIn((await bytesOf(context, paper)).toString('latin1'));
   if (token === null) throw failure(texts, (t) => t('noToken', { paper }));
-  return token;
+  return { token, isInFile: true };
 }

@@ -27,6 +27,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'no-key.json'), '{"kty":"RSA"}');
   const bytes = Buffer.concat([Buffer.from([0x25, 0xff, 0x00]), Buffer.from(`/Keywords (${link})\n`)]);
   await writeFile(join(folder, 'paper.pdf'), bytes);
+  await writeFile(join(folder, 'strange.txt'), `DIPLOMA WITH HONOURS of Ivan Fakeman ${link}\n`);
   await writeFile(join(folder, 'empty.pdf'), '%PDF');
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -47,42 +48,65 @@ async function verify(argv: readonly string[], replies: Replies | null = null): 
 const answer = (verdict: object): Replies => ({ [`GET /verify/${token}`]: ok(verdict) });
 
 describe('semestr verify', () => {
-  it.each([
-    ['a link', link],
-    ['a file', 'paper.pdf'],
-  ])('asks the server about %s', async (_name, what) => {
+  it('verify: prints the valid record behind a link and exits with 0', async () => {
     const { code, out, err } = await verify(
-      [what],
+      [link],
       answer({ state: 'valid', paper: { ...paper, institution } }),
     );
-    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect({ code, err }).toEqual({ code: 0, err: expect.stringContaining('Compare these lines') as string });
     expect(out).toMatchInlineSnapshot(`
-      "Paper      certificate
+      "Document   certificate
       Number     17
       Date       20.11.2026
       Given to   Новик Мария Петровна
       Issued by  Примерный университет
-      State      valid
+      Record     genuine and valid
       "
     `);
   });
 
   it.each([
+    ['the server', [] as string[]],
+    ['a key', ['--key', 'key.json']],
+  ])('verify: calls no strange file with a real link genuine, checked by %s', async (_by, options) => {
+    const replies = answer({ state: 'valid', paper: { ...paper, institution } });
+    const { code, out, err } = await verify(['strange.txt', ...options], replies);
+    expect(code).toBe(3);
+    expect(out).toContain('Новик Мария Петровна');
+    expect(err).toContain('The content of the file was not');
+    expect(out + err).not.toMatch(/unchanged/);
+    const json = await verify(['strange.txt', ...options, '--json']);
+    expect([json.code, JSON.parse(json.out)]).toMatchObject([3, { content: 'not-compared' }]);
+  });
+
+  it('verify: asks in Russian to compare the lines of a file', async () => {
+    const { err } = await verify(['strange.txt', '--key', 'key.json', '--lang', 'ru']);
+    expect(err).toMatch(/Содержание файла не проверялось: сравните эти строки с документом/);
+  });
+
+  it.each([
     [{ state: 'withdrawn', paper: { ...paper, institution } }, /withdrawn/],
-    [{ state: 'unknown' }, /No such paper was issued here/],
-  ])('fails for one that does not hold: %j', async (verdict, words) => {
+    [{ state: 'unknown' }, /No such document was issued here/],
+  ])('verify: exits with 5 for a record that is not valid: %j', async (verdict, words) => {
     const { code, out, err } = await verify([link], answer(verdict));
-    expect(code).toBe(1);
+    expect(code).toBe(5);
     expect(out + err).toMatch(words);
+  });
+
+  it('verify: exits with 1 where the server does not answer', async () => {
+    expect((await verify([link])).code).toBe(1);
   });
 
   it('says of a link that was not copied whole what is wrong with it, and looks for no such file', async () => {
     const { code, err } = await verify([link.slice(0, -1)]);
-    expect({ code, err }).toEqual({ code: 1, err: 'This is no link of a paper, or not the whole of it.\n' });
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: 'This is no link of a document, or not the whole of it.\n',
+    });
   });
 
   it('checks the signature by a key, without the server', async () => {
-    const { code, out } = await verify(['paper.pdf', '--key', 'key.json']);
+    const { code, out } = await verify([link, '--key', 'key.json']);
     expect({ code, out }).toMatchObject({
       code: 0,
       out: expect.stringMatching(/Новик Мария Петровна[^]*signed/) as string,
@@ -98,7 +122,7 @@ describe('semestr verify', () => {
       [changed, 'key.json'],
     ] as const) {
       const { code, err } = await verify([what, '--key', key]);
-      expect([code, err]).toEqual([1, expect.stringContaining('signed with another key')]);
+      expect([code, err]).toEqual([5, expect.stringContaining('signed with another key')]);
     }
   });
 

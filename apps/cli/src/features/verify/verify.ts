@@ -9,7 +9,7 @@ import { jsonText, tableLines } from '../../io/output.ts';
 import { say } from '../../io/say.ts';
 import { keyIn, paperSignedWith } from './signature.ts';
 import { texts } from './texts.ts';
-import { tokenOf } from './token.ts';
+import { findToken } from './token.ts';
 
 /** What stands on a paper; who issued it is known by the server alone. */
 type Told = Pick<SignedPaper, 'kind' | 'number' | 'date' | 'holder'> & { institution?: string };
@@ -24,20 +24,26 @@ async function verdictOfKey(context: Context, token: string, file: string): Prom
   return { state: 'signed', paper: { kind, number, date, holder } };
 }
 
-/** Says whether a paper holds: by the server, or by a public key without it. Fails by its code where it does not. */
+/** 0 for the link of a valid record; 3 for a file, whose content is not compared with the record; 5 for a no. */
+function exitCodeOf({ state }: Verdict, isInFile: boolean): ExitCode {
+  if (state === 'unknown' || state === 'withdrawn') return exit.negative;
+  return isInFile ? exit.partial : exit.ok;
+}
+
+/** Checks the record behind a link, by the server or by a public key without it, and prints what the document must say. */
 export async function verifyPaper(
   context: Context,
   paper: string,
   keyFile: string | null,
 ): Promise<ExitCode> {
-  const token = await tokenOf(context, paper);
+  const { token, isInFile } = await findToken(context, paper);
   const verdict =
     keyFile === null
       ? await clientOf(context).call(calls.paper, { params: { token } })
       : await verdictOfKey(context, token, keyFile);
-  const code = verdict.state === 'valid' || verdict.state === 'signed' ? exit.ok : exit.failed;
+  const code = exitCodeOf(verdict, isInFile);
   if (context.json) {
-    context.stdout.write(jsonText(verdict));
+    context.stdout.write(jsonText({ ...verdict, ...(isInFile && { content: 'not-compared' }) }));
     return code;
   }
   const t = translator(texts, context.language);
@@ -55,5 +61,6 @@ export async function verifyPaper(
     [t('state'), t(verdict.state)],
   ]);
   context.stdout.write(`${lines.join('\n')}\n`);
+  context.stderr.write(`${t(isInFile ? 'compareFile' : 'compareLink')}\n`);
   return code;
 }

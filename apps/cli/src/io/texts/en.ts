@@ -71,7 +71,7 @@ export default {
     profile: 'a profile of ~/.config/semestr/config.json (or SEMESTR_PROFILE)',
     timeout: 'how long to wait for an answer: 5s, 300ms (usually a minute)',
     json: 'print the data as JSON',
-    page: 'page of the list (the first by default)',
+    page: 'page of the list (by default the first at a terminal; the whole list with --csv, --json or in a pipe)',
     csv: 'print the table as CSV',
     dryRun: 'only show what would be sent',
     out: 'where to save it: a file, a folder, or - for stdout (here by default)',
@@ -98,11 +98,13 @@ export default {
     server: 'A server on this machine:',
   },
   page: 'Page {{page}} of {{pages}}, {{total}} rows in all. Another one: --page NUMBER',
+  incomplete:
+    'The server gave {{count}} of {{total}} rows, so nothing was printed. The list may have changed while it was read: run the command again.',
   yes: 'yes',
   no: 'no',
   examples: 'Examples:',
   exitCodes:
-    'Exit codes: 0 success, 1 failure, 2 wrong usage, 3 an import would lose lessons, 4 sign-in needed.',
+    'Exit codes: 0 success, 1 failure, 2 wrong usage, 3 incomplete (import, verify), 4 sign-in needed,\n5 the answer is no (recovery, verify).',
   moreHelp: 'Help: {{command}} --help',
   usage: {
     unknownCommand: "unknown command '{{name}}'",

@@ -3,18 +3,18 @@ import type ru from './ru.ts';
 
 export default {
   states: {
-    valid: 'The paper is valid',
-    withdrawn: 'The paper no longer holds',
-    unknown: 'There is no such paper',
+    valid: 'The record of this document is valid',
+    withdrawn: 'The document is no longer valid',
+    unknown: 'There is no such document',
   },
   hints: {
     valid:
-      'The university issued this paper, and its record is unchanged. Compare what stands below with it.',
-    withdrawn: 'The university issued this paper, and later withdrew it or replaced it by another.',
-    unknown: 'The link is incomplete or was changed, or another university issued the paper.',
+      'The university issued a document with these details. The link does not check the paper or file itself: compare it with the details below. If anything differs, the document was changed or forged.',
+    withdrawn: 'The university issued a document with these details, and later withdrew or replaced it.',
+    unknown: 'The link is incomplete or was changed, or another university issued the document.',
   },
-  paper: 'What the paper says',
-  kind: 'Paper',
+  paper: 'What the document must say',
+  kind: 'Document',
   kinds: { certificate: 'Certificate', 'mark-sheet': 'Mark sheet', contract: 'Contract' },
   number: 'Number',
   date: 'Date',
