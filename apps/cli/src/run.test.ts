@@ -87,8 +87,8 @@ describe('the program', () => {
         doctor             look at the installation: what is well, what is not, what to do
         demo               run a server with an invented university
 
-      Exit codes: 0 success, 1 failure, 2 wrong usage, 3 incomplete (import, verify), 4 sign-in needed,
-      5 the answer is no (recovery, verify).
+      Exit codes: 0 success, 1 failure, 2 wrong usage, 3 incomplete (access, import, verify),
+      4 sign-in needed, 5 the answer is no (access, recovery, verify).
       "
     `);
   });

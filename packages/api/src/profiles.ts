@@ -13,6 +13,9 @@ const AskedSkill = z.union([
   ),
 ]);
 
+/** How many CVs a page has. */
+export const PROFILE_PAGE = 10;
+
 const asked = {
   course: orElse(z.array(Course).check(z.maxLength(20)), []),
   currentPage: PageNumber,

@@ -109,7 +109,7 @@ export const pageOf = <T extends z.core.$ZodType>(item: T) =>
   });
 
 /** The most rows that a page has, whatever size is asked for. */
-const MAX_PAGE = 100;
+export const MAX_PAGE = 100;
 
 /** The size of a page in a body; larger ones are cut to 100, for existing clients ask for them. */
 export const PageSize = z.pipe(

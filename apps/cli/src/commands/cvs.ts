@@ -11,7 +11,7 @@ interface Options {
   course?: string[];
   skill?: string[];
   job?: true;
-  page: number;
+  page?: number;
 }
 
 /** `semestr cvs find|skills`. */

@@ -10,7 +10,7 @@ import { subcommand } from './subcommand.ts';
 interface Filters {
   unviewed?: true;
   type?: Type;
-  page: number;
+  page?: number;
 }
 
 /** `semestr notifications list|read|settings`. */

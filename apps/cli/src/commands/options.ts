@@ -49,12 +49,10 @@ export const withLogin = (command: Command, setting: Setting, description?: stri
 export const withCsv = (command: Command, { language }: Setting): Command =>
   command.option('--csv', translator(texts, language)('options.csv'));
 
-/** `--page` for a command whose list comes in pages, which count from 1. */
+/** `--page` for a command whose list comes in pages, which count from 1; without it programs get all of them. */
 export const withPage = (command: Command, { language }: Setting): Command =>
   command.addOption(
-    new Option('--page <number>', translator(texts, language)('options.page'))
-      .argParser(pageNumber)
-      .default(1),
+    new Option('--page <number>', translator(texts, language)('options.page')).argParser(pageNumber),
   );
 
 function pageNumber(text: string): number {

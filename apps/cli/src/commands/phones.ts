@@ -6,7 +6,7 @@ import type { Setting } from './setting.ts';
 
 interface Options {
   exact?: true;
-  page: number;
+  page?: number;
 }
 
 /** `semestr phones WORDS`. */

@@ -10,6 +10,7 @@ import * as study from '@semestr/api/study';
 import { certificateStatus } from '@semestr/core/certificates';
 import { markSheetStatus } from '@semestr/core/mark-sheets';
 import type { FileName } from './files.ts';
+import { readOwnList } from './own-list.ts';
 
 type Find = (client: Client) => Promise<number[]>;
 
@@ -22,23 +23,35 @@ const hasContract = ({ statusId }: { statusId: number }): boolean => statusId >=
 export const ownPapers = {
   certificate: async (client) =>
     idsOf(
-      (await client.call(certificates.list, {})).filter(({ status }) => status === certificateStatus.printed),
+      (await readOwnList((query) => client.call(certificates.list, { query }))).filter(
+        ({ status }) => status === certificateStatus.printed,
+      ),
     ),
   'mark-sheet': async (client) =>
     idsOf(
-      (await client.call(markSheets.list, {})).filter(({ status }) => status === markSheetStatus.printed),
+      (await readOwnList((query) => client.call(markSheets.list, { query }))).filter(
+        ({ status }) => status === markSheetStatus.printed,
+      ),
     ),
   'omission-document': async (client) =>
-    idsOf((await client.call(omissions.requests, {})).filter(({ documentName }) => documentName != null)),
+    idsOf(
+      (await readOwnList((query) => client.call(omissions.requests, { query }))).filter(
+        ({ documentName }) => documentName != null,
+      ),
+    ),
   'dormitory-application': async (client) => idsOf(await client.call(dormitory.list, {})),
   'dormitory-document': async (client) =>
     idsOf((await client.call(dormitory.list, {})).filter(({ docReference }) => docReference !== null)),
   'study-contract': async (client) =>
-    (await client.call(study.history, {}))
+    (await readOwnList((query) => client.call(study.history, { query })))
       .filter(hasContract)
       .map(({ lmsApplicationId }) => lmsApplicationId),
   'practice-document': async (client) =>
-    idsOf((await client.call(practice.list, {})).filter(({ docReference }) => docReference !== null)),
+    idsOf(
+      (await readOwnList((query) => client.call(practice.list, { query }))).filter(
+        ({ docReference }) => docReference !== null,
+      ),
+    ),
   'profiling-application': async (client) => idsOf(await client.call(profiling.applications, {})),
   'diploma-application': async (client) => idsOf(await client.call(diploma.topics, {})),
 } as const satisfies Partial<Record<FileName, Find>>;

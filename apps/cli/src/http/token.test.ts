@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../test/temporary.fixture.ts';
 
 const token = `smst_aB3x${'-'.repeat(39)}`;
 const news = { hasNext: false, totalElements: 0, notifications: [] };
-const list = 'GET /notifications?pageNumber=0';
+const list = 'GET /notifications?pageNumber=0&pageSize=100';
 const count = 'GET /notifications/count';
 
 let stub: Stub | undefined;

@@ -15,7 +15,7 @@ interface Options {
   kind?: RequestKind[];
   overdue?: true;
   state?: (typeof states)[number];
-  page: number;
+  page?: number;
 }
 
 /** One kind more; commander's own choices would keep the last one only. */
@@ -90,7 +90,7 @@ export async function defineDesk(group: Command, setting: Setting): Promise<void
     summary: tell('list'),
     shared: [withPage, withCsv, withLogin],
     examples: ['semestr admin impersonations list'],
-  }).action(({ page }: { page: number }, self: Command) =>
+  }).action(({ page }: { page?: number }, self: Command) =>
     setting.act(self, async (context) =>
       (await import('../../features/impersonation/list.ts')).listImpersonations(context, page),
     ),

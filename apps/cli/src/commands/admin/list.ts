@@ -11,7 +11,7 @@ interface Options {
   filter?: string[];
   sort?: string;
   columns?: string;
-  page: number;
+  page?: number;
 }
 
 /** `semestr admin faculties list`. */

@@ -23,7 +23,7 @@ interface Options extends Destination {
   pdf?: true;
   names?: string;
   row?: string[];
-  page: number;
+  page?: number;
 }
 
 /** `semestr admin report [NAME]`, and who is behind one of its numbers. */
@@ -61,7 +61,8 @@ export async function defineReport(group: Command, setting: Setting): Promise<vo
       const typed = { term, facultyId, specialityId, course, groupId, kind, from, to };
       const isFile = xlsx === true || pdf === true;
       if (!isFile && (out !== undefined || force)) self.error(`error: ${t('outOfFile')}`);
-      if (column === undefined && (row !== undefined || page > 1)) self.error(`error: ${t('rowOfNames')}`);
+      if (column === undefined && (row !== undefined || page !== undefined))
+        self.error(`error: ${t('rowOfNames')}`);
       const isNarrowed = Object.values(typed).some((value) => value !== undefined);
       if (name === undefined && (isFile || isNarrowed || column !== undefined))
         self.error(`error: ${t('needsName')}`);

@@ -87,7 +87,7 @@ export async function defineTableImport(admin: Command, setting: Setting): Promi
     examples: [`${path} list`, `${path} list --kind students`],
   })
     .addOption(new Option('--kind <kind>', t('onlyKind')).choices(tableImportKinds))
-    .action(({ kind, page }: { kind?: TableImportKind; page: number }, self: Command) =>
+    .action(({ kind, page }: { kind?: TableImportKind; page?: number }, self: Command) =>
       setting.act(self, async (context) =>
         (await import('../../features/table-imports/list.ts')).listTables(context, { kind, page }),
       ),

@@ -7,14 +7,15 @@ import { printFacts } from '../../io/facts.ts';
 import { exit, type ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { tableLines } from '../../io/output.ts';
+import { isForPrograms } from '../../io/pages.ts';
 import { type Column, printRows } from '../../io/rows.ts';
 import { helpFor } from './helps.ts';
 import { eventRow, factsOf } from './person.ts';
 import { texts } from './texts.ts';
 
 /**
- * Tells why somebody cannot get in: of the one who is found all that is known, of several a row each. It fails where
- * something stands in the way of one of them.
+ * Prints why a person cannot sign in: all that is known of the only one found, of several a row each. Exits with 5 where
+ * one of them cannot, with 3 where a program gets fewer people than were found.
  */
 export const explainAccess = (context: Context, words: string): Promise<ExitCode> =>
   withSession(context, async ({ client }) => {
@@ -22,7 +23,10 @@ export const explainAccess = (context: Context, words: string): Promise<ExitCode
     const [only] = people;
     if (only && people.length === 1 && !context.csv) return explainOne(context, client, only);
     listPeople(context, people, total);
-    return people.length === 0 || people.some(({ hindrance }) => hindrance) ? exit.failed : exit.ok;
+    // The search has no pages: a program must not take the first of them for all.
+    if (total > people.length && isForPrograms(context)) return exit.partial;
+    if (people.length === 0) return exit.failed;
+    return people.some(({ hindrance }) => hindrance) ? exit.negative : exit.ok;
   });
 
 async function explainOne(
@@ -41,7 +45,7 @@ async function explainOne(
     stdout.write(`\n${[t('timeline'), ...lines].join('\n')}\n`);
     if (hasMore) stderr.write(`${t('moreEvents')}\n`);
   }
-  return known.hindrance ? exit.failed : exit.ok;
+  return known.hindrance ? exit.negative : exit.ok;
 }
 
 function listPeople(context: Context, people: readonly FoundPerson[], total: number): void {

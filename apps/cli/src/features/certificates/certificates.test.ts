@@ -55,6 +55,28 @@ const ask = (argv: readonly string[], world: World = {}): Promise<Run> =>
 const sent = (): string[] => stub.requests.map(({ line }) => line);
 
 describe('semestr certificates list', () => {
+  it('lists: own certificates beyond the newest 500 come too', async () => {
+    const many = Array.from({ length: 502 }, (_, index) => certificate({ id: 1000 - index }));
+    await stub.close();
+    stub = await stubProvider({
+      ...server.replies,
+      'GET /certificate': server.signedIn(ok(many.slice(0, 500))),
+      'GET /certificate?pageNumber=5&pageSize=100': server.signedIn(ok(many.slice(500))),
+    });
+    expect(JSON.parse((await ask(['list', '--json'])).out)).toEqual(many);
+  });
+
+  it('lists: a provider without pages is asked no further', async () => {
+    const many = Array.from({ length: 500 }, (_, index) => certificate({ id: 1000 - index }));
+    await stub.close();
+    stub = await stubProvider({
+      ...server.replies,
+      'GET /certificate': server.signedIn(ok(many)),
+      'GET /certificate?pageNumber=5&pageSize=100': server.signedIn(ok(many)),
+    });
+    expect(JSON.parse((await ask(['list', '--json'])).out)).toEqual(many);
+  });
+
   it('is a table', async () => {
     const { code, out, err } = await ask(['list']);
     expect({ code, err }).toEqual({ code: 0, err: '' });

@@ -1,4 +1,5 @@
 import { list } from '@semestr/api/certificates';
+import { readOwnList } from '../../http/own-list.ts';
 import { withSession } from '../../http/session.ts';
 import { exit, type ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
@@ -6,6 +7,9 @@ import { printCertificates } from './print.ts';
 
 /** Lists the own certificates. */
 export async function listCertificates(context: Context): Promise<ExitCode> {
-  printCertificates(context, await withSession(context, ({ client }) => client.call(list, {})));
+  printCertificates(
+    context,
+    await withSession(context, ({ client }) => readOwnList((query) => client.call(list, { query }))),
+  );
   return exit.ok;
 }

@@ -36,8 +36,8 @@ let replies: Replies;
 beforeEach(async () => {
   replies = {
     ...adminServer(),
-    [`${entries}[0,24]`]: forAdmin(
-      listed([entry(), entry({ id: 899, userId: null, details: null, asUserId: 72 })], 30),
+    [`${entries}[0,999]`]: forAdmin(
+      listed([entry(), entry({ id: 899, userId: null, details: null, asUserId: 72 })], 2),
     ),
     'GET /admin/users?filter={"id":[1,71,72]}': forAdmin(
       listed([account(1, 'admin'), account(71, '42850003')], 2),
@@ -54,16 +54,23 @@ const ask = (...argv: readonly string[]): Promise<Run> =>
 describe('semestr admin impersonations list', () => {
   it('tells who acted as whom, by their logins', async () => {
     const { code, out, err } = await ask();
-    expect({ code, err }).toEqual({
-      code: 0,
-      err: 'Page 1 of 2, 30 rows in all. Another one: --page NUMBER\n',
-    });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatchInlineSnapshot(`
       "when              administrator  acted as  why
       2026-11-25 00:30  admin          42850003  не видит оценки
       2026-11-25 00:30                 72
       "
     `);
+  });
+
+  it('lists: every impersonation comes off a terminal, with the logins of all', async () => {
+    const many = Array.from({ length: 1001 }, (_, index) => entry({ id: 2000 - index, asUserId: 72 }));
+    replies[`${entries}[0,999]`] = forAdmin(listed(many.slice(0, 1000), 1001));
+    replies[`${entries}[1000,1999]`] = forAdmin(listed([entry({ asUserId: 71 })], 1001));
+    replies['GET /admin/users?filter={"id":[1,72,71]}'] = forAdmin(listed([account(71, '42850003')]));
+    const { out } = await ask('--csv');
+    expect(out.trim().split('\r\n')).toHaveLength(1002);
+    expect(out).toMatch(/42850003,не видит оценки\r\n$/);
   });
 
   it('says that there are none, and asks for nobody', async () => {

@@ -1,16 +1,17 @@
 import type { Client } from '@semestr/api/client';
 import type { Reply } from '@semestr/api/endpoint';
-import { DEFAULT_RANGE } from '@semestr/api/filters';
+import { DEFAULT_RANGE, MAX_RANGE } from '@semestr/api/filters';
 import { users } from '@semestr/api/resources-people';
 import { audit } from '@semestr/api/resources-records';
 import { translator } from '@semestr/core/texts';
 import { clientOf } from '../../http/client.ts';
 import { withSession } from '../../http/session.ts';
+import type { Session } from '../../http/sign-in.ts';
 import { totalIn } from '../../http/total.ts';
 import { momentOf } from '../../io/dates.ts';
 import { exit, type ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
-import { tellPage } from '../../io/pages.ts';
+import { type Part, rangeOf, readList, type Slice, tellPage } from '../../io/pages.ts';
 import { type Column, printRows } from '../../io/rows.ts';
 import { texts } from './texts.ts';
 
@@ -20,31 +21,45 @@ type Entry = Reply<typeof audit.list>[number];
 /** The logins of accounts by their numbers. */
 async function loginsOf(client: Client, entries: readonly Entry[]): Promise<ReadonlyMap<number, string>> {
   const ids = entries.flatMap(({ userId, asUserId }) => [userId, asUserId]).filter((id) => id !== null);
-  if (ids.length === 0) return new Map();
-  const accounts = await client.call(users.list, {
-    query: { filter: JSON.stringify({ id: [...new Set(ids)] }) },
-  });
-  return new Map(accounts.map(({ id, username }) => [id, username]));
+  const distinct = [...new Set(ids)];
+  const logins = new Map<number, string>();
+  for (let at = 0; at < distinct.length; at += MAX_RANGE) {
+    const filter = JSON.stringify({ id: distinct.slice(at, at + MAX_RANGE) });
+    for (const { id, username } of await client.call(users.list, { query: { filter } }))
+      logins.set(id, username);
+  }
+  return logins;
 }
 
-/** The log tells of each time that an administrator acted as a student. */
-export async function listImpersonations(context: Context, page: number): Promise<ExitCode> {
-  const from = (page - 1) * PAGE;
-  let total = 0;
-  const { entries, logins } = await withSession(context, async (session) => {
+/** Reads a part of the log's entries of impersonation, the newest first. */
+const readEntries =
+  (session: Session) =>
+  async (slice: Slice): Promise<Part<Entry>> => {
+    let total: number | null = null;
     const client = clientOf(session, {
-      onAnswer: (response, call) => {
-        if (call.path === audit.list.path) total = totalIn(response) ?? 0;
+      onAnswer: (response) => {
+        total = totalIn(response);
       },
     });
-    const found = await client.call(audit.list, {
+    const rows = await client.call(audit.list, {
       query: {
         filter: JSON.stringify({ action: 'impersonation' }),
         sort: JSON.stringify(['id', 'DESC']),
-        range: JSON.stringify([from, from + PAGE - 1]),
+        range: rangeOf(slice),
       },
     });
-    return { entries: found, logins: await loginsOf(client, found) };
+    return { rows, total };
+  };
+
+/** Lists from the log each time that an administrator acted as a student. */
+export async function listImpersonations(context: Context, wanted: number | undefined): Promise<ExitCode> {
+  const { entries, logins, page, total } = await withSession(context, async (session) => {
+    const listed = await readList(context, {
+      page: wanted,
+      sizes: { page: PAGE, atOnce: MAX_RANGE },
+      read: readEntries(session),
+    });
+    return { ...listed, entries: listed.rows, logins: await loginsOf(session.client, listed.rows) };
   });
   const t = translator(texts, context.language);
   const loginOf = (id: number | null): string | number | null => id && (logins.get(id) ?? id);

@@ -1,11 +1,12 @@
 import { list, type Notification, NOTIFICATION_PAGE } from '@semestr/api/notifications';
+import { MAX_PAGE } from '@semestr/api/shapes';
 import type { Language } from '@semestr/core/languages';
 import { translator } from '@semestr/core/texts';
 import { withSession } from '../../http/session.ts';
 import { wallClockOf } from '../../io/dates.ts';
 import { exit, type ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
-import { tellPage } from '../../io/pages.ts';
+import { readList, tellPage } from '../../io/pages.ts';
 import { type Column, printRows } from '../../io/rows.ts';
 import { texts } from './texts.ts';
 import { type Type, types } from './types.ts';
@@ -15,7 +16,7 @@ export interface NotificationQuery {
   isUnviewed: boolean;
   /** Of this type alone. */
   type?: Type | undefined;
-  page: number;
+  page: number | undefined;
 }
 
 function columnsOf(language: Language): Column<Notification>[] {
@@ -32,19 +33,27 @@ function columnsOf(language: Language): Column<Notification>[] {
 /** Lists the own notifications, the newest first. */
 export async function listNotifications(
   context: Context,
-  { isUnviewed, type, page }: NotificationQuery,
+  { isUnviewed, type, page: wanted }: NotificationQuery,
 ): Promise<ExitCode> {
   const t = translator(texts, context.language);
-  const query = {
-    pageNumber: String(page - 1),
-    ...(type && { type: types[type] }),
-    ...(isUnviewed && { unviewed: 'true' as const }),
-  };
-  const { notifications, totalElements } = await withSession(context, ({ client }) =>
-    client.call(list, { query }),
+  const { rows, total, page } = await withSession(context, ({ client }) =>
+    readList(context, {
+      page: wanted,
+      sizes: { page: NOTIFICATION_PAGE, atOnce: MAX_PAGE },
+      read: async ({ index, size }) => {
+        const query = {
+          pageNumber: String(index),
+          pageSize: String(size),
+          ...(type && { type: types[type] }),
+          ...(isUnviewed && { unviewed: 'true' as const }),
+        };
+        const { notifications, totalElements } = await client.call(list, { query });
+        return { rows: notifications, total: totalElements };
+      },
+    }),
   );
   const none = t(type !== undefined || isUnviewed ? 'noneSuch' : 'none');
-  printRows(context, columnsOf(context.language), notifications, none);
-  tellPage(context, { page, size: NOTIFICATION_PAGE, total: totalElements });
+  printRows(context, columnsOf(context.language), rows, none);
+  tellPage(context, { page, size: NOTIFICATION_PAGE, total });
   return exit.ok;
 }

@@ -18,9 +18,15 @@ const page = (notifications: readonly object[], totalElements = notifications.le
 const both = [notification(), notification({ id: 4102, isViewed: true, type: 'INFO', message: 'Привет' })];
 const unviewed = 'GET /notifications?pageNumber=0&pageSize=100&unviewed=true';
 
+const second = 'GET /notifications?pageNumber=1&pageSize=100';
+
 const { ask, askUnknown, answer, requests } = ownServer({
-  'GET /notifications?pageNumber=0': page(both),
-  'GET /notifications?pageNumber=1&type=FAILURE&unviewed=true': page([notification({ id: 9 })], 16),
+  'GET /notifications?pageNumber=0&pageSize=100': page(both),
+  'GET /notifications?pageNumber=1&pageSize=15&type=FAILURE&unviewed=true': page(
+    [notification({ id: 9 })],
+    16,
+  ),
+  [second]: page([]),
   [unviewed]: page([notification()], 101, true),
   'GET /notifications?pageNumber=1&pageSize=100&unviewed=true': page([
     notification({ id: 7 }),
@@ -51,6 +57,13 @@ describe('semestr notifications list', () => {
     expect(JSON.parse((await ask(['notifications', 'list', '--json'])).out)).toEqual(both);
   });
 
+  it('lists: every notification comes off a terminal', async () => {
+    const many = Array.from({ length: 101 }, (_, index) => notification({ id: index + 1 }));
+    answer('GET /notifications?pageNumber=0&pageSize=100', page(many.slice(0, 100), 101, true));
+    answer(second, page(many.slice(100), 101));
+    expect(JSON.parse((await ask(['notifications', 'list', '--json'])).out)).toEqual(many);
+  });
+
   it('is narrowed and comes in pages', async () => {
     const { out, err } = await ask([
       'notifications',
@@ -66,8 +79,8 @@ describe('semestr notifications list', () => {
   });
 
   it('says that there are none, or none such', async () => {
-    answer('GET /notifications?pageNumber=0', page([]));
-    answer('GET /notifications?pageNumber=1&type=FAILURE&unviewed=true', page([]));
+    answer('GET /notifications?pageNumber=0&pageSize=100', page([]));
+    answer('GET /notifications?pageNumber=1&pageSize=15&type=FAILURE&unviewed=true', page([]));
     expect(await ask(['notifications', 'list'])).toEqual({
       code: 0,
       out: '',
@@ -78,7 +91,7 @@ describe('semestr notifications list', () => {
   });
 
   it('says what went wrong', async () => {
-    answer('GET /notifications?pageNumber=0', { status: 500 });
+    answer('GET /notifications?pageNumber=0&pageSize=100', { status: 500 });
     expect(await ask(['notifications', 'list'])).toMatchObject({ code: 1, out: '' });
   });
 

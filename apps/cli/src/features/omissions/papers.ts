@@ -2,6 +2,7 @@ import { type Excuse, excuses, type OmissionRequest, requests, types } from '@se
 import { omissionRequestStateOf } from '@semestr/core/omissions';
 import { translator } from '@semestr/core/texts';
 import { clientOf } from '../../http/client.ts';
+import { readOwnList } from '../../http/own-list.ts';
 import { withSession } from '../../http/session.ts';
 import { dayOf } from '../../io/dates.ts';
 import { exit, type ExitCode } from '../../io/failure.ts';
@@ -12,7 +13,9 @@ import { texts } from './texts.ts';
 /** Lists the own requests to excuse days. */
 export async function listRequests(context: Context): Promise<ExitCode> {
   const t = translator(texts, context.language);
-  const rows = await withSession(context, ({ client }) => client.call(requests, {}));
+  const rows = await withSession(context, ({ client }) =>
+    readOwnList((query) => client.call(requests, { query })),
+  );
   const columns: Column<OmissionRequest>[] = [
     { key: 'id', head: t('head.id'), value: ({ id }) => id, isNumber: true },
     { key: 'submitted', head: t('head.submitted'), value: ({ createdDate }) => dayOf(createdDate) },

@@ -1,9 +1,10 @@
 import { PHONE_PAGE, type PhoneRoom, search } from '@semestr/api/phones';
+import { MAX_PAGE } from '@semestr/api/shapes';
 import { translator } from '@semestr/core/texts';
 import { clientOf } from '../../http/client.ts';
 import { exit, type ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
-import { tellPage } from '../../io/pages.ts';
+import { readList, tellPage } from '../../io/pages.ts';
 import { type Column, printRows } from '../../io/rows.ts';
 import { texts } from './texts.ts';
 
@@ -11,14 +12,23 @@ export interface PhoneQuery {
   words: string;
   /** Only as it was typed, not what was meant on another keyboard layout. */
   isExact: boolean;
-  page: number;
+  page: number | undefined;
 }
 
 /** Lists rooms with their telephones and those who sit there. */
-export async function findPhones(context: Context, { words, isExact, page }: PhoneQuery): Promise<ExitCode> {
+export async function findPhones(context: Context, wanted: PhoneQuery): Promise<ExitCode> {
+  const { words, isExact } = wanted;
   const t = translator(texts, context.language);
-  const { auditoryPhoneNumberDtoList: rooms, totalItems } = await clientOf(context).call(search, {
-    body: { searchValue: words, exact: isExact, currentPage: page },
+  const client = clientOf(context);
+  const { rows, total, page } = await readList(context, {
+    page: wanted.page,
+    sizes: { page: PHONE_PAGE, atOnce: MAX_PAGE },
+    read: async ({ index, size }) => {
+      const { auditoryPhoneNumberDtoList, totalItems } = await client.call(search, {
+        body: { searchValue: words, exact: isExact, currentPage: index + 1, pageSize: size },
+      });
+      return { rows: auditoryPhoneNumberDtoList, total: totalItems };
+    },
   });
   const columns: Column<PhoneRoom>[] = [
     { key: 'room', head: t('head.room'), value: ({ auditory }) => auditory },
@@ -35,7 +45,7 @@ export async function findPhones(context: Context, { words, isExact, page }: Pho
     },
     { key: 'note', head: t('head.note'), value: ({ note }) => note },
   ];
-  printRows(context, columns, rooms, t('none'));
-  tellPage(context, { page, size: PHONE_PAGE, total: totalItems });
+  printRows(context, columns, rows, t('none'));
+  tellPage(context, { page, size: PHONE_PAGE, total });
   return exit.ok;
 }

@@ -44,7 +44,12 @@ describe('semestr phones', () => {
       407-5 к.  +375 17 293-00-07, 12-07  Образцов Иван Ильич  КП
       "
     `);
-    expect(stub.requests[0]?.body).toEqual({ searchValue: 'образцов иван', exact: false, currentPage: 1 });
+    expect(stub.requests[0]?.body).toEqual({
+      searchValue: 'образцов иван',
+      exact: false,
+      currentPage: 1,
+      pageSize: 100,
+    });
   });
 
   it('has the same columns under their keys as CSV, and as JSON what the server answered', async () => {
@@ -61,7 +66,20 @@ describe('semestr phones', () => {
     const { out, err } = await ask(['407', '--page', '3', '--exact']);
     expect(out).toContain('407-5 к.');
     expect(err).toBe('Page 3 of 3, 41 rows in all. Another one: --page NUMBER\n');
-    expect(stub.requests[0]?.body).toEqual({ searchValue: '407', exact: true, currentPage: 3 });
+    expect(stub.requests[0]?.body).toEqual({ searchValue: '407', exact: true, currentPage: 3, pageSize: 20 });
+  });
+
+  it('lists: every room comes off a terminal', async () => {
+    const pages = [Array.from({ length: 100 }, () => room()), [room({ auditory: 'last' })]];
+    const pageOf = (body: unknown) => (JSON.stringify(body).includes('"currentPage":2') ? 1 : 0);
+    await stub.close();
+    stub = await stubProvider({
+      'POST /phone-book': ({ body }) =>
+        ok({ auditoryPhoneNumberDtoList: pages[pageOf(body)], totalItems: 101 }),
+    });
+    const { out, err } = await ask(['407', '--csv']);
+    expect([out.trim().split('\r\n').length, err]).toEqual([102, '']);
+    expect(out).toMatch(/last,[^\n]*$/m);
   });
 
   it.each(['0', '-1', 'two'])('refuses page %s', async (page) => {

@@ -1,6 +1,7 @@
 import { list, type Practice } from '@semestr/api/practice';
 import { practiceStateOf } from '@semestr/core/practice';
 import { translator } from '@semestr/core/texts';
+import { readOwnList } from '../../http/own-list.ts';
 import { withSession } from '../../http/session.ts';
 import { dayOf } from '../../io/dates.ts';
 import { exit, type ExitCode } from '../../io/failure.ts';
@@ -11,7 +12,9 @@ import { texts } from './texts.ts';
 /** Lists the own applications for practice. */
 export async function listPractices(context: Context): Promise<ExitCode> {
   const t = translator(texts, context.language);
-  const rows = await withSession(context, ({ client }) => client.call(list, {}));
+  const rows = await withSession(context, ({ client }) =>
+    readOwnList((query) => client.call(list, { query })),
+  );
   const columns: Column<Practice>[] = [
     { key: 'id', head: t('head.id'), value: ({ id }) => id, isNumber: true },
     { key: 'applied', head: t('head.applied'), value: ({ createDate }) => dayOf(createDate) },

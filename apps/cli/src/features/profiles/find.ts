@@ -1,11 +1,11 @@
 import type { Cv } from '@semestr/api/cv';
-import { search } from '@semestr/api/profiles';
+import { PROFILE_PAGE, search } from '@semestr/api/profiles';
 import { fullName } from '@semestr/core/display';
 import { translator } from '@semestr/core/texts';
 import { clientOf } from '../../http/client.ts';
 import { exit, type ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
-import { tellPage } from '../../io/pages.ts';
+import { readList, tellPage } from '../../io/pages.ts';
 import { type Column, printRows } from '../../io/rows.ts';
 import { texts as frameTexts } from '../../io/texts.ts';
 import { texts } from './texts.ts';
@@ -17,21 +17,32 @@ export interface Conditions {
   skills: readonly string[];
   /** Only of those who look for a job. */
   isSearchingJob: boolean;
-  page: number;
+  page: number | undefined;
 }
 
 /** Lists the CVs that students have published. */
 export async function findCvs(context: Context, conditions: Conditions): Promise<ExitCode> {
   const t = translator(texts, context.language);
   const yes = translator(frameTexts, context.language)('yes');
-  const { cvs, totalItems, pageSize } = await clientOf(context).call(search, {
-    body: {
-      lastName: conditions.lastName,
-      course: [...conditions.courses],
-      faculties: [],
-      searchJob: conditions.isSearchingJob,
-      skills: conditions.skills.map((name) => ({ id: null, name })),
-      currentPage: conditions.page,
+  const client = clientOf(context);
+  // Providers have pages of different lengths.
+  let size = PROFILE_PAGE;
+  const { rows, total, page } = await readList(context, {
+    page: conditions.page,
+    sizes: { page: PROFILE_PAGE, atOnce: PROFILE_PAGE },
+    read: async ({ index }) => {
+      const { cvs, totalItems, pageSize } = await client.call(search, {
+        body: {
+          lastName: conditions.lastName,
+          course: [...conditions.courses],
+          faculties: [],
+          searchJob: conditions.isSearchingJob,
+          skills: conditions.skills.map((name) => ({ id: null, name })),
+          currentPage: index + 1,
+        },
+      });
+      size = pageSize;
+      return { rows: cvs, total: totalItems };
     },
   });
   const columns: Column<Cv>[] = [
@@ -47,7 +58,7 @@ export async function findCvs(context: Context, conditions: Conditions): Promise
       value: ({ skills }) => skills.map(({ name }) => name).join(', '),
     },
   ];
-  printRows(context, columns, cvs, t('none'));
-  tellPage(context, { page: conditions.page, size: pageSize, total: totalItems });
+  printRows(context, columns, rows, t('none'));
+  tellPage(context, { page, size, total });
   return exit.ok;
 }

@@ -95,6 +95,12 @@ describe('semestr cvs find', () => {
     });
   });
 
+  it('lists: every CV comes off a terminal', async () => {
+    answer('POST /profiles', ok(answered(all, 4)));
+    expect(JSON.parse((await ask(['cvs', 'find', '--json'])).out)).toHaveLength(4);
+    expect(requests().map(({ body }) => body)).toMatchObject([{ currentPage: 1 }, { currentPage: 2 }]);
+  });
+
   it('says that there are none, and what failed', async () => {
     answer('POST /profiles', ok(answered([], 0)));
     expect(await ask(['cvs', 'find'])).toEqual({

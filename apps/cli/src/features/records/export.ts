@@ -8,6 +8,7 @@ import { csvText } from '../../io/csv.ts';
 import { codeOf, exit, type ExitCode, failure } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { jsonText } from '../../io/output.ts';
+import { piecesOf } from '../../io/pages.ts';
 import { texts as common } from '../../io/texts.ts';
 import { fieldsOf, filterOf, recordFields } from './fields.ts';
 import type { Kind } from './kinds.ts';
@@ -51,11 +52,7 @@ async function* allOf(session: Session, kind: Kind, filters: readonly string[]):
   const isSaid = filters.some((one) => one.startsWith('archived='));
   const archived = 'archived' in fieldsOf(filterOf(kind)) && !isSaid ? ['archived=any'] : [];
   const query = queryOf(kind, { words: '', filters: [...filters, ...archived], sort: 'id' });
-  for (let from = 0; ; from += MAX_RANGE) {
-    const { records, total } = await readPart(session, kind, query, { from, size: MAX_RANGE });
-    yield records;
-    if (records.length < MAX_RANGE || from + MAX_RANGE >= (total ?? Number.POSITIVE_INFINITY)) return;
-  }
+  yield* piecesOf({ atOnce: MAX_RANGE, read: (slice) => readPart(session, kind, query, slice) });
 }
 
 async function write(

@@ -40,7 +40,7 @@ const lists = (): string[] => sent().filter((line) => line.startsWith('GET '));
 
 describe('semestr admin … list', () => {
   it('is a table under the names of the fields', async () => {
-    replies['GET /admin/faculties?range=[0,24]'] = forAdmin(
+    replies['GET /admin/faculties?range=[0,999]'] = forAdmin(
       listed([faculty(), faculty({ id: 7, name: 'Другой', abbrev: 'Д' })]),
     );
     const { code, out, err } = await ask(['faculties', 'list']);
@@ -51,7 +51,7 @@ describe('semestr admin … list', () => {
           7        3  Другой              Д
       "
     `);
-    expect(sent()).toEqual(['POST /auth/login', 'GET /admin/faculties?range=[0,24]', 'POST /auth/logout']);
+    expect(sent()).toEqual(['POST /auth/login', 'GET /admin/faculties?range=[0,999]', 'POST /auth/logout']);
   });
 
   it('asks for what it is narrowed to, in its order and from its page', async () => {
@@ -71,26 +71,26 @@ describe('semestr admin … list', () => {
 
   it('begins with the latest of what happened, unless another order is asked for', async () => {
     await ask(['audit', 'list']);
-    expect(lists()).toEqual(['GET /admin/audit?sort=["id","DESC"]&range=[0,24]']);
+    expect(lists()).toEqual(['GET /admin/audit?sort=["id","DESC"]&range=[0,999]']);
     await stub?.close();
     await ask(['audit', 'list', '--sort', 'at']);
-    expect(lists()).toEqual(['GET /admin/audit?sort=["at","ASC"]&range=[0,24]']);
+    expect(lists()).toEqual(['GET /admin/audit?sort=["at","ASC"]&range=[0,999]']);
   });
 
   it('takes ids as a list, and text as it is where the field is a text', async () => {
-    replies['GET /admin/users?filter={"username":"42850001","id":[7]}&range=[0,24]'] = forAdmin(listed([]));
+    replies['GET /admin/users?filter={"username":"42850001","id":[7]}&range=[0,999]'] = forAdmin(listed([]));
     const { code, err } = await ask(['users', 'list', '--filter', 'username=42850001', '--filter', 'id=7']);
     expect({ code, err }).toEqual({ code: 0, err: 'There are no records.\n' });
   });
 
   it('has the columns that are named, as CSV that no spreadsheet runs', async () => {
-    replies['GET /admin/groups?range=[0,24]'] = forAdmin(listed([group]));
+    replies['GET /admin/groups?range=[0,999]'] = forAdmin(listed([group]));
     const { out } = await ask(['groups', 'list', '--columns', 'name, calendarId,course', '--csv']);
     expect(out).toBe("name,calendarId,course\r\n428501,'=1+1,\r\n");
   });
 
   it('is JSON as the server answered', async () => {
-    replies['GET /admin/groups?range=[0,24]'] = forAdmin(listed([group]));
+    replies['GET /admin/groups?range=[0,999]'] = forAdmin(listed([group]));
     expect(JSON.parse((await ask(['groups', 'list', '--json'])).out)).toEqual([group]);
   });
 
@@ -111,8 +111,44 @@ describe('semestr admin … list', () => {
   it('says that there may be more where the server gives no total', async () => {
     const rows = Array.from({ length: 25 }, (_, index) => faculty({ id: index + 1 }));
     replies['GET /admin/faculties?range=[0,24]'] = forAdmin({ body: rows });
-    const { err } = await ask(['faculties', 'list']);
+    const { err } = await ask(['faculties', 'list', '--no-color'], { isTerminal: true });
     expect(err).toBe('These are not all records. The next page: --page 2\n');
+  });
+
+  it.each([
+    ['with --csv', ['--csv'], {}],
+    ['with --json', ['--json'], {}],
+    ['in a pipe', [], {}],
+    ['with --csv at a terminal', ['--csv'], { isTerminal: true }],
+  ])('lists: every page of records comes %s, without a sentence', async (_how, options, world) => {
+    const rows = Array.from({ length: 1002 }, (_, index) => faculty({ id: index + 1 }));
+    replies['GET /admin/faculties?range=[0,999]'] = forAdmin(listed(rows.slice(0, 1000), 1002));
+    replies['GET /admin/faculties?range=[1000,1999]'] = forAdmin(listed(rows.slice(1000), 1002));
+    const { code, out, err } = await ask(['faculties', 'list', '--columns', 'id', ...options], world);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out.match(/\b(?:1|1000|1001|1002)\b/g)).toEqual(['1', '1000', '1001', '1002']);
+  });
+
+  it('lists: every page comes where the server gives no total', async () => {
+    const rows = Array.from({ length: 1001 }, (_, index) => faculty({ id: index + 1 }));
+    replies['GET /admin/faculties?range=[0,999]'] = forAdmin({ body: rows.slice(0, 1000) });
+    replies['GET /admin/faculties?range=[1000,1999]'] = forAdmin({ body: rows.slice(1000) });
+    expect(JSON.parse((await ask(['faculties', 'list', '--json'])).out)).toHaveLength(1001);
+  });
+
+  it('lists: one page comes off a terminal where it was named', async () => {
+    replies['GET /admin/faculties?range=[0,24]'] = forAdmin(listed([faculty()], 60));
+    const { out, err } = await ask(['faculties', 'list', '--page', '1', '--json']);
+    expect(JSON.parse(out)).toHaveLength(1);
+    expect(err).toContain('Page 1 of 3');
+  });
+
+  it('lists: fewer rows than the server counts are a failure, and nothing is printed', async () => {
+    replies['GET /admin/faculties?range=[0,999]'] = forAdmin(listed([faculty()], 2));
+    replies['GET /admin/faculties?range=[1,1000]'] = forAdmin(listed([], 2));
+    const { code, out, err } = await ask(['faculties', 'list', '--csv']);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(/^The server gave 1 of 2 rows/);
   });
 
   it.each([
@@ -134,7 +170,7 @@ describe('semestr admin … list', () => {
   });
 
   it('says that the right is missing', async () => {
-    replies['GET /admin/faculties?range=[0,24]'] = { status: 403 };
+    replies['GET /admin/faculties?range=[0,999]'] = { status: 403 };
     replies['POST /auth/refresh'] = { status: 403 };
     const { code } = await ask(['faculties', 'list']);
     expect(code).toBe(4);

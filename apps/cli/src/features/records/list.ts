@@ -1,28 +1,35 @@
+import { MAX_RANGE } from '@semestr/api/filters';
 import { translator } from '@semestr/core/texts';
 import { withSession } from '../../http/session.ts';
 import { exit, type ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
-import { tellPage } from '../../io/pages.ts';
+import { type Listed, readList, tellPage } from '../../io/pages.ts';
 import { printRows } from '../../io/rows.ts';
 import { columnNames, columnsOf, fittingColumns } from './columns.ts';
 import type { Kind } from './kinds.ts';
 import { PAGE, queryOf, type Wanted } from './query.ts';
-import { type Part, readPart } from './read.ts';
+import { readPart } from './read.ts';
+import type { Row } from './record.ts';
 import { texts } from './texts.ts';
 
 export interface WantedPage extends Wanted {
-  page: number;
+  page: number | undefined;
   /** "name,facultyId"; undefined for all that there is room for. */
   columns: string | undefined;
 }
 
-/** Lists records of a kind, a page at a time. What is wrong with the call is found before anybody signs in. */
+/** Lists records of a kind: a page at a terminal, all of them for programs. What is wrong with the call is found before anybody signs in. */
 export async function listRecords(context: Context, kind: Kind, wanted: WantedPage): Promise<ExitCode> {
   const query = queryOf(kind, wanted);
   const names = columnNames(kind, wanted.columns);
-  const from = (wanted.page - 1) * PAGE;
-  const part = await withSession(context, (session) => readPart(session, kind, query, { from, size: PAGE }));
-  const { records } = part;
+  const listed = await withSession(context, (session) =>
+    readList(context, {
+      page: wanted.page,
+      sizes: { page: PAGE, atOnce: MAX_RANGE },
+      read: (slice) => readPart(session, kind, query, slice),
+    }),
+  );
+  const records = listed.rows;
   const t = translator(texts, context.language);
   const columns = columnsOf(names, records);
   const count = wanted.columns === undefined ? fittingColumns(context, columns, records) : columns.length;
@@ -32,13 +39,13 @@ export async function listRecords(context: Context, kind: Kind, wanted: WantedPa
     context.stderr.write(
       `${t('hidden', { names: hidden.join(', '), example: ['id', ...hidden.slice(0, 2)].join(',') })}\n`,
     );
-  tellMore(context, wanted.page, part);
+  tellMore(context, listed);
   return exit.ok;
 }
 
-/** Says which page it was, or at least that there may be another. */
-function tellMore(context: Context, page: number, { records, total }: Part): void {
-  if (total !== null) tellPage(context, { page, size: PAGE, total });
-  else if (records.length === PAGE)
+/** Prints which page it was, or at least that there may be another. */
+function tellMore(context: Context, { rows, total, page }: Listed<Row>): void {
+  tellPage(context, { page, total, size: PAGE });
+  if (page !== null && total === null && rows.length === PAGE)
     context.stderr.write(`${translator(texts, context.language)('more', { next: page + 1 })}\n`);
 }

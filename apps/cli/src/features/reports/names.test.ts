@@ -36,12 +36,16 @@ const report = {
 };
 const row = 'row={"facultyId":20005,"course":2}&column=debtors';
 const first = `GET /admin/reports/debts/names?${row}&range=[0,24]`;
-const refused = 'GET /admin/reports/debts/names?term=2026-spring&row={}&column=names&range=[0,24]';
+const all = `GET /admin/reports/debts/names?${row}&range=[0,999]`;
+const rest = `GET /admin/reports/debts/names?${row}&range=[2,1001]`;
+const refused = 'GET /admin/reports/debts/names?term=2026-spring&row={}&column=names&range=[0,999]';
 const file = `GET /admin/reports/debts/names/file?term=2026-spring&${row}`;
 
 const { ask, askUnknown, answer, requests } = administratorServer({
   [first]: ok(found),
   [`GET /admin/reports/debts/names?${row}&range=[25,49]`]: ok(found),
+  [all]: ok({ ...found, total: 2 }),
+  [rest]: ok(found),
   [refused]: { status: 400, body: { fields: [{ field: 'column', reason: 'format' }] } },
   'GET /admin/reports/debts/names/file?row={}&column=names': {
     status: 400,
@@ -49,8 +53,14 @@ const { ask, askUnknown, answer, requests } = administratorServer({
   },
   'GET /admin/reports/debts?term=2026-spring': ok(report),
   'GET /admin/reports/debts': ok(report),
-  'GET /admin/reports/debts/names?row={"course":null}&column=debtors&range=[0,24]': ok(found),
-  'GET /admin/reports/sign-ins/names?row={"day":"2026-11-24"}&column=failed&range=[0,24]': ok(found),
+  'GET /admin/reports/debts/names?row={"course":null}&column=debtors&range=[0,999]': ok({
+    ...found,
+    total: 2,
+  }),
+  'GET /admin/reports/sign-ins/names?row={"day":"2026-11-24"}&column=failed&range=[0,999]': ok({
+    ...found,
+    total: 2,
+  }),
   [file]: { body: 'xlsx' },
 });
 
@@ -60,7 +70,10 @@ const call = (...argv: readonly string[]) => ask(['report', ...argv], { cwd: fol
 
 describe('semestr admin report --names', () => {
   it('lists who is behind a number, a page at a time', async () => {
-    const { code, out, err } = await ask(['report', ...debtors], { env: { SEMESTR_LANG: 'ru' } });
+    const { code, out, err } = await ask(['report', ...debtors], {
+      env: { SEMESTR_LANG: 'ru', NO_COLOR: '1' },
+      isTerminal: true,
+    });
     expect(code).toBe(0);
     expect(out).toMatchInlineSnapshot(`
       "Студент         Задолженностей  С какого дня
@@ -76,7 +89,17 @@ describe('semestr admin report --names', () => {
     expect((await call(...debtors, '--csv')).out).toBe(
       'student,debts,since\r\nПримерная Анна,2,2026-11-24\r\nОбразцов Пётр,1,\r\n',
     );
-    expect(JSON.parse((await call(...debtors, '--json')).out)).toEqual(found);
+    expect(JSON.parse((await call(...debtors, '--json')).out)).toEqual({ ...found, total: 2 });
+  });
+
+  it('lists: everybody behind a number comes off a terminal, from every page', async () => {
+    answer(all, ok({ ...found, total: 3 }));
+    const last = { ...found, total: 3, rows: [['Третья', 1, null]], values: [['Третья', 1, null]] };
+    answer(rest, ok({ ...last, keys: [{ studentId: 9 }] }));
+    expect((await call(...debtors, '--csv')).out).toMatch(/Примерная[^]*Образцов[^]*Третья,1,\r\n$/);
+    const answered = JSON.parse((await call(...debtors, '--json')).out) as typeof found;
+    expect(answered.keys).toEqual([{ studentId: 7 }, { studentId: 8 }, { studentId: 9 }]);
+    expect(answered.rows).toHaveLength(3);
   });
 
   it('is saved with --xlsx, under the conditions of the report', async () => {
@@ -91,7 +114,7 @@ describe('semestr admin report --names', () => {
   });
 
   it('says that nobody is behind a number', async () => {
-    answer(first, ok({ ...found, rows: [], values: [], keys: [], total: 0, sum: 0 }));
+    answer(all, ok({ ...found, rows: [], values: [], keys: [], total: 0, sum: 0 }));
     expect(await call(...debtors)).toEqual({ code: 0, out: '', err: 'Nobody is behind this number.\n' });
   });
 
@@ -104,7 +127,7 @@ describe('semestr admin report --names', () => {
   });
 
   it('says any other failure', async () => {
-    answer(first, { status: 500 });
+    answer(all, { status: 500 });
     expect(await call(...debtors)).toEqual({ code: 1, out: '', err: 'Failed to get data.\n' });
     expect(requests()).toHaveLength(1);
   });

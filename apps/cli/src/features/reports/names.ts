@@ -1,13 +1,14 @@
 import { ApiError, type Client } from '@semestr/api/client';
-import { DEFAULT_RANGE } from '@semestr/api/filters';
-import { names, namesAsFile, one, type ReportName } from '@semestr/api/reports';
+import { DEFAULT_RANGE, MAX_RANGE } from '@semestr/api/filters';
+import { type Names, names, namesAsFile, one, type ReportName } from '@semestr/api/reports';
 import { translator } from '@semestr/core/texts';
 import { type Destination, download } from '../../http/download.ts';
 import { withSession } from '../../http/session.ts';
+import type { Session } from '../../http/sign-in.ts';
 import { exit, type ExitCode, failure } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { jsonText } from '../../io/output.ts';
-import { tellPage } from '../../io/pages.ts';
+import { rangeOf, readList, tellPage } from '../../io/pages.ts';
 import type { Typed } from './flags.ts';
 import { type Opened, rowOf } from './number.ts';
 import { checkParameters } from './show.ts';
@@ -32,23 +33,56 @@ interface Wanted {
   opened: Opened;
 }
 
-/** Lists who or what is behind a number of a report, a page at a time. */
+/** A row of the answer: its cells in words and for machines, and whom it is about. */
+interface NamesRow {
+  cells: Names['rows'][number];
+  values: Names['values'][number];
+  keys: Names['keys'][number];
+}
+
+const rowsIn = ({ rows, values, keys }: Names): NamesRow[] =>
+  rows.map((cells, index) => ({ cells, values: values[index] ?? [], keys: keys[index] ?? {} }));
+
+/** An answer with the rows of several pages. */
+const withRows = (answer: Names, rows: readonly NamesRow[]): Names => ({
+  ...answer,
+  rows: rows.map(({ cells }) => cells),
+  values: rows.map(({ values }) => values),
+  keys: rows.map(({ keys }) => keys),
+});
+
+/** Reads the names behind a number, and on which page they stand; null for the whole list. */
+async function readNames(
+  { client, ...context }: Session,
+  { name, typed, opened, page: wanted }: Wanted & { page: number | undefined },
+): Promise<{ found: Names; page: number | null }> {
+  const asked = { ...typed, row: rowOf(name, opened), column: opened.column };
+  // What the answers of all pages have in common: columns, total and sum.
+  const answers: Names[] = [];
+  const { rows, page } = await readList(context, {
+    page: wanted,
+    sizes: { page: PAGE, atOnce: MAX_RANGE },
+    read: async (slice) => {
+      const query = { ...asked, range: rangeOf(slice) };
+      const answer = await client.call(names, { params: { name }, query }).catch(async (error: unknown) => {
+        throw await explained(client, name, typed, error);
+      });
+      answers.push(answer);
+      return { rows: rowsIn(answer), total: answer.total };
+    },
+  });
+  const none: Names = { columns: [], rows: [], values: [], keys: [], total: 0, sum: 0 };
+  return { found: withRows(answers.at(-1) ?? none, rows), page };
+}
+
+/** Lists who or what is behind a number of a report: a page at a terminal, all of them for programs. */
 export function showNames(
   context: Context,
-  { name, typed, opened, page }: Wanted & { page: number },
+  wanted: Wanted & { page: number | undefined },
 ): Promise<ExitCode> {
-  checkParameters(name, typed);
-  const from = (page - 1) * PAGE;
-  const query = {
-    ...typed,
-    row: rowOf(name, opened),
-    column: opened.column,
-    range: JSON.stringify([from, from + PAGE - 1]),
-  };
-  return withSession(context, async ({ client }) => {
-    const found = await client.call(names, { params: { name }, query }).catch(async (error: unknown) => {
-      throw await explained(client, name, typed, error);
-    });
+  checkParameters(wanted.name, wanted.typed);
+  return withSession(context, async (session) => {
+    const { found, page } = await readNames(session, wanted);
     const t = translator(texts, context.language);
     if (context.json) context.stdout.write(jsonText(found));
     else {

@@ -1,4 +1,5 @@
-import { DEFAULT_RANGE } from '@semestr/api/filters';
+import type { Reply } from '@semestr/api/endpoint';
+import { DEFAULT_RANGE, MAX_RANGE } from '@semestr/api/filters';
 import { list, type QueuedRequest, type QueueFilter } from '@semestr/api/requests';
 import { localDate } from '@semestr/core/dates';
 import { isOverdue } from '@semestr/core/request-kinds';
@@ -7,7 +8,7 @@ import { withSession } from '../../http/session.ts';
 import { momentOf } from '../../io/dates.ts';
 import { exit, type ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
-import { tellPage } from '../../io/pages.ts';
+import { rangeOf, readList, tellPage } from '../../io/pages.ts';
 import { type Column, printRows } from '../../io/rows.ts';
 import { askedText, stateWord } from './asked.ts';
 import { texts } from './texts.ts';
@@ -45,15 +46,26 @@ function columnsOf({ language, now }: Context): Column<QueuedRequest>[] {
 }
 
 /** Lists requests of students, and says on stderr how many there are of each kind. */
-export async function listRequests(context: Context, filter: QueueFilter, page: number): Promise<ExitCode> {
-  const from = (page - 1) * PAGE;
-  const query = {
-    filter: JSON.stringify(filter),
-    range: JSON.stringify([from, from + PAGE - 1]),
-  };
-  const { items, total, counts } = await withSession(context, ({ client }) => client.call(list, { query }));
+export async function listRequests(
+  context: Context,
+  filter: QueueFilter,
+  wanted: number | undefined,
+): Promise<ExitCode> {
+  let counts: Reply<typeof list>['counts'] = [];
+  const { rows, total, page } = await withSession(context, ({ client }) =>
+    readList(context, {
+      page: wanted,
+      sizes: { page: PAGE, atOnce: MAX_RANGE },
+      read: async (slice) => {
+        const query = { filter: JSON.stringify(filter), range: rangeOf(slice) };
+        const found = await client.call(list, { query });
+        counts = found.counts;
+        return { rows: found.items, total: found.total };
+      },
+    }),
+  );
   const t = translator(texts, context.language);
-  printRows(context, columnsOf(context), items, t('none'));
+  printRows(context, columnsOf(context), rows, t('none'));
   const told = counts
     .filter(({ count }) => count > 0)
     .map(({ kind, count }) => `${t(`kinds.${kind}`)} ${count}`);

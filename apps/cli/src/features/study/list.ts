@@ -1,6 +1,7 @@
 import { history, type StudyApplication } from '@semestr/api/study';
 import { studyPurposeOf, studyStateOf } from '@semestr/core/study';
 import { translator } from '@semestr/core/texts';
+import { readOwnList } from '../../http/own-list.ts';
 import { withSession } from '../../http/session.ts';
 import { dayOf } from '../../io/dates.ts';
 import { exit, type ExitCode } from '../../io/failure.ts';
@@ -11,7 +12,9 @@ import { texts } from './texts.ts';
 /** Lists the own applications to study a subject. */
 export async function listApplications(context: Context): Promise<ExitCode> {
   const t = translator(texts, context.language);
-  const rows = await withSession(context, ({ client }) => client.call(history, {}));
+  const rows = await withSession(context, ({ client }) =>
+    readOwnList((query) => client.call(history, { query })),
+  );
   const columns: Column<StudyApplication>[] = [
     { key: 'id', head: t('head.id'), value: ({ lmsApplicationId }) => lmsApplicationId, isNumber: true },
     { key: 'applied', head: t('head.applied'), value: ({ applicationDate }) => dayOf(applicationDate) },

@@ -1,4 +1,4 @@
-import { DEFAULT_RANGE } from '@semestr/api/filters';
+import { DEFAULT_RANGE, MAX_RANGE } from '@semestr/api/filters';
 import { list, type TableImportInList } from '@semestr/api/table-imports';
 import type { TableImportKind } from '@semestr/core/table-imports';
 import { translator } from '@semestr/core/texts';
@@ -6,7 +6,7 @@ import { withSession } from '../../http/session.ts';
 import { momentOf } from '../../io/dates.ts';
 import { exit, type ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
-import { tellPage } from '../../io/pages.ts';
+import { rangeOf, readList, tellPage } from '../../io/pages.ts';
 import { type Column, printRows } from '../../io/rows.ts';
 import { texts } from './texts.ts';
 
@@ -16,15 +16,20 @@ const deeds = ['created', 'updated', 'unchanged', 'faulty', 'undone'] as const;
 /** Lists the files that were sent, the newest first. */
 export async function listTables(
   context: Context,
-  { kind, page }: { kind: TableImportKind | undefined; page: number },
+  { kind, page: wanted }: { kind: TableImportKind | undefined; page: number | undefined },
 ): Promise<ExitCode> {
   const t = translator(texts, context.language);
-  const from = (page - 1) * PAGE;
-  const query = {
-    ...(kind && { filter: JSON.stringify({ kind }) }),
-    range: JSON.stringify([from, from + PAGE - 1]),
-  };
-  const { items, total } = await withSession(context, ({ client }) => client.call(list, { query }));
+  const { rows, total, page } = await withSession(context, ({ client }) =>
+    readList(context, {
+      page: wanted,
+      sizes: { page: PAGE, atOnce: MAX_RANGE },
+      read: async (slice) => {
+        const query = { ...(kind && { filter: JSON.stringify({ kind }) }), range: rangeOf(slice) };
+        const found = await client.call(list, { query });
+        return { rows: found.items, total: found.total };
+      },
+    }),
+  );
   const columns: Column<TableImportInList>[] = [
     { key: 'id', head: t('head.id'), value: ({ id }) => id, isNumber: true },
     { key: 'file', head: t('head.file'), value: ({ fileName }) => fileName },
@@ -40,7 +45,7 @@ export async function listTables(
       isNumber: true,
     })),
   ];
-  printRows(context, columns, items, t(kind ? 'noneOfKind' : 'none'));
+  printRows(context, columns, rows, t(kind ? 'noneOfKind' : 'none'));
   tellPage(context, { page, size: PAGE, total });
   return exit.ok;
 }

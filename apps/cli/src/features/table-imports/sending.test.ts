@@ -7,7 +7,8 @@ import { fault, table } from '../../../test/table-import.fixture.ts';
 import { temporaryFolder } from '../../../test/temporary.fixture.ts';
 
 const post = 'POST /admin/table-imports';
-const list = 'GET /admin/table-imports?range=[0,24]';
+const list = 'GET /admin/table-imports?range=[0,999]';
+const rest = 'GET /admin/table-imports?range=[1,1000]';
 const one = 'GET /admin/table-imports/12';
 const { counts } = table();
 const inList = {
@@ -27,6 +28,7 @@ const { ask, askUnknown, answer, requests } = administratorServer({
   [post]: ok(table()),
   [list]: ok({ items: [inList], total: 1 }),
   'GET /admin/table-imports?filter={"kind":"marks"}&range=[25,49]': ok({ items: [inList], total: 26 }),
+  [rest]: ok({ items: [], total: 1 }),
   [one]: ok(table()),
 });
 
@@ -135,6 +137,15 @@ describe('semestr admin table-import list', () => {
       "
     `);
     expect(JSON.parse((await ask(['table-import', 'list', '--json'])).out)).toEqual([inList]);
+  });
+
+  it('lists: every file that was sent comes off a terminal', async () => {
+    answer(list, ok({ items: [inList], total: 2 }));
+    answer(rest, ok({ items: [{ ...inList, id: 7 }], total: 2 }));
+    expect(JSON.parse((await ask(['table-import', 'list', '--json'])).out)).toMatchObject([
+      { id: 12 },
+      { id: 7 },
+    ]);
   });
 
   it('is narrowed to a kind, and comes in pages', async () => {

@@ -104,7 +104,7 @@ export default {
   no: 'no',
   examples: 'Examples:',
   exitCodes:
-    'Exit codes: 0 success, 1 failure, 2 wrong usage, 3 incomplete (import, verify), 4 sign-in needed,\n5 the answer is no (recovery, verify).',
+    'Exit codes: 0 success, 1 failure, 2 wrong usage, 3 incomplete (access, import, verify),\n4 sign-in needed, 5 the answer is no (access, recovery, verify).',
   moreHelp: 'Help: {{command}} --help',
   usage: {
     unknownCommand: "unknown command '{{name}}'",

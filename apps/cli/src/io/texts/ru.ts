@@ -102,7 +102,7 @@ export default {
   no: 'нет',
   examples: 'Примеры:',
   exitCodes:
-    'Коды завершения: 0 успех, 1 сбой, 2 неверный вызов, 3 не полностью (import, verify), 4 нужен вход,\n5 ответ отрицательный (recovery, verify).',
+    'Коды завершения: 0 успех, 1 сбой, 2 неверный вызов, 3 не полностью (access, import, verify),\n4 нужен вход, 5 ответ отрицательный (access, recovery, verify).',
   moreHelp: 'Справка: {{command}} --help',
   usage: {
     unknownCommand: 'нет такой команды: {{name}}',

@@ -4,19 +4,17 @@ import { handle } from '../../http/handle.ts';
 import type { Services } from '../../domain/services.ts';
 import { searchCvs } from './store.ts';
 
-const PAGE_SIZE = 10;
-
 export function profilesRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, calls.search, async ({ body, link }) => {
     const { currentPage, ...search } = body;
-    const page = { page: currentPage, size: PAGE_SIZE };
+    const page = { page: currentPage, size: calls.PROFILE_PAGE };
     const { cvs, total } = await searchCvs(services.db, search, page, link);
     return {
       ...body,
       cvs,
       totalItems: total,
-      totalPages: Math.ceil(total / PAGE_SIZE),
-      pageSize: PAGE_SIZE,
+      totalPages: Math.ceil(total / calls.PROFILE_PAGE),
+      pageSize: calls.PROFILE_PAGE,
     };
   });
 }
