@@ -42,7 +42,13 @@ const signedInAs = (username: string): Answer => ({
 const person = { kind: 'students', id: 7, name: 'Примерная Анна Ивановна', role: 'student' };
 const student = { ...person, cardNumber: LOGIN, group: '428501' };
 
-const situation = ({ hasPassword = true } = {}): Answer =>
+const situation = ({
+  hasPassword = true,
+  block = null,
+}: {
+  hasPassword?: boolean;
+  block?: string | null;
+} = {}): Answer =>
   ok({
     person: student,
     hindrance: null,
@@ -52,7 +58,7 @@ const situation = ({ hasPassword = true } = {}): Answer =>
       username: LOGIN,
       staffRole: null,
       staffFacultyId: null,
-      block: null,
+      block,
       createdAt: '2026-09-01T06:00:00Z',
       hasPassword,
       passwordSetAt: null,
@@ -94,7 +100,15 @@ function answerOf(replies: Replies, line: string, request: { body: unknown; cook
  * A demo server on which one student may recover the password, and the administrator reads the codes. Codes hold for
  * `validity` milliseconds of its own clock.
  */
-export function recoveryServer({ validity = 90_000, showsCodes = true } = {}): Replies {
+export function recoveryServer({
+  validity = 90_000,
+  showsCodes = true,
+  block = null,
+}: {
+  validity?: number;
+  showsCodes?: boolean;
+  block?: string | null;
+} = {}): Replies {
   let password = 'Student-2026!';
   let left = BUDGET;
   let sent: { code: string; expires: number } | null = null;
@@ -145,7 +159,7 @@ export function recoveryServer({ validity = 90_000, showsCodes = true } = {}): R
       total: 1,
     }),
     'GET /admin/access?q=nobody': ok({ people: [], total: 0 }),
-    'GET /admin/access/students/7': situation(),
+    'GET /admin/access/students/7': situation({ block }),
     [OUTBOX]: () => (sent ? messages(sent.code, showsCodes) : ok([])),
     'POST /admin/users/31/unban': () => {
       left = BUDGET;

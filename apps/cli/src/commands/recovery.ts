@@ -2,16 +2,20 @@ import { type Command, Option } from 'commander';
 import { chosen, type Provoked, provoked, type ProvokedIn } from '../features/recovery/provoked.ts';
 import { texts } from '../features/recovery/texts.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
-import { required, withLogin } from './options.ts';
+import { required, withDryRun, withLogin, withYes } from './options.ts';
 import type { Setting } from './setting.ts';
 import { subcommand } from './subcommand.ts';
 
 interface Provoking<P extends Provoked> {
   provoke?: readonly (P | 'all')[];
 }
-type RunOptions = Provoking<ProvokedIn<'run'>> & { contact?: string };
-type ContactsOptions = Provoking<ProvokedIn<'contacts'>> & { contact?: string; asPasswordFile?: string };
-type FirstPasswordOptions = Provoking<ProvokedIn<'firstPassword'>> & { reset?: boolean };
+type RunOptions = Provoking<ProvokedIn<'run'>> & { contact?: string; yes?: true };
+type ContactsOptions = Provoking<ProvokedIn<'contacts'>> & {
+  contact?: string;
+  asPasswordFile?: string;
+  yes?: true;
+};
+type FirstPasswordOptions = Provoking<ProvokedIn<'firstPassword'>> & { reset?: boolean; yes?: true };
 
 /** `semestr recovery check|run|contacts|first-password`. */
 export async function define(group: Command, setting: Setting): Promise<void> {
@@ -32,30 +36,31 @@ export async function define(group: Command, setting: Setting): Promise<void> {
 
   subcommand(group, setting, 'run', {
     summary: t('run'),
-    shared: [withLogin],
+    shared: [withYes, withDryRun, withLogin],
     examples: [
       'semestr recovery run 42850001 --user admin',
       'semestr recovery run 42850001 --provoke contact-wrong code-wrong',
-      'semestr recovery run 42850001 --contact a.primer@example.by --provoke all --json',
+      'semestr recovery run 42850001 --contact a.primer@example.by --provoke all --yes --json',
     ],
   })
     .argument('<login>', t('login'))
     .option('--contact <value>', t('contact'))
     .addOption(provoke(provoked.run))
     .addHelpText('after', `\n${t('runHelp')}`)
-    .action((login: string, { contact, provoke: asked = [] }: RunOptions, self: Command) =>
+    .action((login: string, { contact, provoke: asked = [], yes }: RunOptions, self: Command) =>
       setting.act(self, async (context) => {
         const { runRecovery } = await import('../features/recovery/run.ts');
-        return runRecovery(context, { login, contact, provoke: chosen(provoked.run, asked) });
+        const wanted = chosen(provoked.run, asked);
+        return runRecovery(context, { login, contact, provoke: wanted, isSure: yes === true });
       }),
     );
 
   subcommand(group, setting, 'contacts', {
     summary: t('contacts'),
-    shared: [withLogin],
+    shared: [withYes, withDryRun, withLogin],
     examples: [
       'semestr recovery contacts 42850001 --as-password-file student.txt --user admin',
-      'semestr recovery contacts 42850001 --as-password-file student.txt --provoke all --json',
+      'semestr recovery contacts 42850001 --as-password-file student.txt --provoke all --yes --json',
       'semestr recovery contacts 42850001 --as-password-file student.txt --provoke blocked',
     ],
   })
@@ -64,33 +69,42 @@ export async function define(group: Command, setting: Setting): Promise<void> {
     .option('--contact <value>', t('ownContact'))
     .addOption(provoke(provoked.contacts))
     .addHelpText('after', `\n${t('contactsHelp')}`)
-    .action((login: string, { contact, provoke: asked = [], ...options }: ContactsOptions, self: Command) => {
-      const asPasswordFile = required(self, '--as-password-file <file>', options.asPasswordFile);
-      return setting.act(self, async (context) => {
-        const { runContacts } = await import('../features/recovery/contacts/run.ts');
-        const wanted = chosen(provoked.contacts, asked, ['blocked']);
-        return runContacts(context, { login, asPasswordFile, contact, provoke: wanted });
-      });
-    });
+    .action(
+      (login: string, { contact, provoke: asked = [], yes, ...options }: ContactsOptions, self: Command) => {
+        const asPasswordFile = required(self, '--as-password-file <file>', options.asPasswordFile);
+        return setting.act(self, async (context) => {
+          const { runContacts } = await import('../features/recovery/contacts/run.ts');
+          const wanted = chosen(provoked.contacts, asked, ['blocked']);
+          return runContacts(context, {
+            login,
+            asPasswordFile,
+            contact,
+            provoke: wanted,
+            isSure: yes === true,
+          });
+        });
+      },
+    );
 
   subcommand(group, setting, 'first-password', {
     summary: t('firstPassword'),
-    shared: [withLogin],
+    shared: [withYes, withDryRun, withLogin],
     examples: [
       'semestr recovery first-password 42850003 --user admin',
       'semestr recovery first-password 42850003 --provoke link-old link-used',
-      'semestr recovery first-password 42850001 --reset --provoke all --json',
+      'semestr recovery first-password 42850001 --reset --provoke all --yes --json',
     ],
   })
     .argument('<login>', t('login'))
     .addOption(provoke(provoked.firstPassword))
     .option('--reset', t('reset'))
     .addHelpText('after', `\n${t('firstPasswordHelp')}`)
-    .action((login: string, { provoke: asked = [], reset = false }: FirstPasswordOptions, self: Command) =>
-      setting.act(self, async (context) => {
-        const { runFirstPassword } = await import('../features/recovery/first-password/run.ts');
-        const wanted = chosen(provoked.firstPassword, asked);
-        return runFirstPassword(context, { login, provoke: wanted, reset });
-      }),
+    .action(
+      (login: string, { provoke: asked = [], reset = false, yes }: FirstPasswordOptions, self: Command) =>
+        setting.act(self, async (context) => {
+          const { runFirstPassword } = await import('../features/recovery/first-password/run.ts');
+          const wanted = chosen(provoked.firstPassword, asked);
+          return runFirstPassword(context, { login, provoke: wanted, reset, isSure: yes === true });
+        }),
     );
 }

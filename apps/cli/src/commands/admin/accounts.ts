@@ -4,7 +4,7 @@ import type { Act } from '../../features/accounts/act.ts';
 import type { WantedRole } from '../../features/accounts/role.ts';
 import { texts } from '../../features/accounts/texts.ts';
 import { fetchTexts } from '../../io/fetch-texts.ts';
-import { numberOption, required, withDryRun, withLogin } from '../options.ts';
+import { numberOption, required, withDryRun, withLogin, withYes } from '../options.ts';
 import type { Setting } from '../setting.ts';
 import { subcommand } from '../subcommand.ts';
 
@@ -15,6 +15,7 @@ interface RoleOptions {
   employee?: string;
   faculty?: string;
   fio?: string;
+  yes?: true;
 }
 
 /** `semestr admin link|block|unblock|unban|end-sessions|reset-second-factor|roles LOGIN`. */
@@ -24,7 +25,12 @@ export async function defineAccounts(group: Command, setting: Setting): Promise<
     name: 'link' | 'block' | 'roles' | Act,
     examples: readonly string[] = [`semestr admin ${name} 42850001`],
   ): Command =>
-    subcommand(group, setting, name, { summary: t(name), shared: [withDryRun, withLogin], examples })
+    subcommand(group, setting, name, {
+      summary: t(name),
+      // A link for a password changes nothing but earlier links.
+      shared: name === 'link' ? [withDryRun, withLogin] : [withYes, withDryRun, withLogin],
+      examples,
+    })
       .helpGroup(t('title'))
       .argument('<login>', t('of'));
 
@@ -38,20 +44,19 @@ export async function defineAccounts(group: Command, setting: Setting): Promise<
 
   ofAccount('block', ['semestr admin block 42850001', 'semestr admin block teacher --restorable'])
     .option('--restorable', t('restorable'))
-    .action((login: string, { restorable }: { restorable?: true }, self: Command) =>
+    .action((login: string, { restorable, yes }: { restorable?: true; yes?: true }, self: Command) =>
       setting.act(self, async (context) =>
-        (await import('../../features/accounts/act.ts')).blockAccount(
-          context,
-          login,
-          restorable ? 'restorable' : 'for-good',
-        ),
+        (await import('../../features/accounts/act.ts')).blockAccount(context, login, {
+          how: restorable ? 'restorable' : 'for-good',
+          isSure: yes === true,
+        }),
       ),
     );
 
   for (const act of acts)
-    ofAccount(act).action((login: string, _options: object, self: Command) =>
+    ofAccount(act).action((login: string, { yes }: { yes?: true }, self: Command) =>
       setting.act(self, async (context) =>
-        (await import('../../features/accounts/act.ts')).actOn(context, login, act),
+        (await import('../../features/accounts/act.ts')).actOn(context, login, act, { isSure: yes === true }),
       ),
     );
 
@@ -64,7 +69,7 @@ export async function defineAccounts(group: Command, setting: Setting): Promise<
     .addOption(numberOption('--employee <id>', t('employee')))
     .option('--faculty <abbrev>', t('faculty'))
     .option('--fio <name>', t('fio'))
-    .action((login: string, { employee, faculty, fio, ...options }: RoleOptions, self: Command) => {
+    .action((login: string, { employee, faculty, fio, yes, ...options }: RoleOptions, self: Command) => {
       const role = required(self, '--role <role>', options.role);
       return setting.act(self, async (context) =>
         (await import('../../features/accounts/role.ts')).changeRole(context, login, {
@@ -72,6 +77,7 @@ export async function defineAccounts(group: Command, setting: Setting): Promise<
           employeeId: employee === undefined ? undefined : Number(employee),
           faculty,
           fio,
+          isSure: yes === true,
         }),
       );
     });

@@ -51,19 +51,28 @@ beforeEach(async () => {
 });
 afterEach(() => stub.close());
 
-const ask = (argv: readonly string[]): Promise<Run> => runAdmin(argv, { url: stub.url });
+const ask = (argv: readonly string[]): Promise<Run> =>
+  runAdmin(argv[0] === 'link' ? argv : [...argv, '--yes'], { url: stub.url });
 const changes = (): { line: string; body: unknown }[] =>
   stub.requests.filter(({ line }) => line.includes('/admin/users/'));
 
 describe('what is done with the account of a login', () => {
   it.each([
-    ['unblock', 'DELETE /admin/users/71/block', 'Account teacher is unblocked.'],
-    ['unban', 'POST /admin/users/71/unban', 'Account teacher has all its attempts back.'],
-    ['end-sessions', 'DELETE /admin/users/71/sessions', 'The sessions of account teacher have ended.'],
+    ['unblock', 'DELETE /admin/users/71/block', 'Account teacher (Образцов Иван Ильич) is unblocked.'],
+    [
+      'unban',
+      'POST /admin/users/71/unban',
+      'Account teacher (Образцов Иван Ильич) has all its attempts back.',
+    ],
+    [
+      'end-sessions',
+      'DELETE /admin/users/71/sessions',
+      'The sessions of account teacher (Образцов Иван Ильич) have ended.',
+    ],
     [
       'reset-second-factor',
       'POST /admin/users/71/reset-second-factor',
-      'The second factor of account teacher is off.',
+      'The second factor of account teacher (Образцов Иван Ильич) is off.',
     ],
   ])('%s', async (act, line, sentence) => {
     expect(await ask([act, 'teacher'])).toEqual({ code: 0, out: `${sentence}\n`, err: '' });
@@ -78,12 +87,49 @@ describe('what is done with the account of a login', () => {
   });
 
   it.each([
-    [[], 'for-good', 'Account teacher is blocked.\n'],
-    [['--restorable'], 'restorable', 'Account teacher is blocked until a new password.\n'],
+    [[], 'for-good', 'Account teacher (Образцов Иван Ильич) is blocked.\n'],
+    [
+      ['--restorable'],
+      'restorable',
+      'Account teacher (Образцов Иван Ильич) is blocked until a new password.\n',
+    ],
   ])('block %j', async (argv, block, sentence) => {
     expect(await ask(['block', 'teacher', ...argv])).toEqual({ code: 0, out: sentence, err: '' });
     expect(changes()).toEqual([{ line: 'PUT /admin/users/71/block', body: { block } }]);
   });
+
+  it.each([
+    [['unblock'], 'Unblock it?'],
+    [['unban'], 'Give all attempts back?'],
+    [['end-sessions'], 'End all its sessions?'],
+    [['reset-second-factor'], 'Turn the second factor off and remove the passkeys?'],
+    [['block'], 'Block it for good?'],
+    [['block', '--restorable'], 'Block it until a new password?'],
+    [['roles', '--role', 'library'], 'Make its role library? Its sessions end.'],
+  ])('accounts: %j names the owner and changes nothing without a yes', async (argv, question) => {
+    const call = (answer: string) =>
+      runAdmin([...argv, 'teacher'], { url: stub.url, typed: ['Admin-2026!', answer] });
+    const { code, err } = await call('no');
+    expect(code).toBe(1);
+    expect(err).toContain(
+      `Образцов Иван Ильич, account teacher, server ${stub.url}\n${question} Type "yes": Nothing was changed.`,
+    );
+    expect(changes()).toEqual([]);
+    expect((await call('yes')).code).toBe(0);
+    expect(changes()).toHaveLength(1);
+  });
+
+  it.each(['unblock', 'unban', 'end-sessions', 'reset-second-factor', 'block'])(
+    'accounts: %s asks nothing of the server without a terminal and without --yes',
+    async (act) => {
+      const { code, err } = await runAdmin([act, 'teacher'], { url: stub.url });
+      expect({ code, err }).toEqual({
+        code: 2,
+        err: 'Without a terminal there is nobody to ask. If you are sure, add --yes.\n',
+      });
+      expect(stub.requests).toEqual([]);
+    },
+  );
 
   it('makes a link as password-link does', async () => {
     const { code, out } = await ask(['link', 'teacher']);
@@ -100,7 +146,10 @@ describe('what is done with the account of a login', () => {
 describe('semestr admin roles', () => {
   it('makes an administrator of an employee, under the name of the employee', async () => {
     const { code, out } = await ask(['roles', 'teacher', '--role', 'admin']);
-    expect({ code, out }).toEqual({ code: 0, out: 'Role of account teacher: admin.\n' });
+    expect({ code, out }).toEqual({
+      code: 0,
+      out: 'Role of account teacher (Образцов Иван Ильич): admin.\n',
+    });
     expect(changes()).toEqual([
       {
         line: 'PUT /admin/users/71',
@@ -119,7 +168,10 @@ describe('semestr admin roles', () => {
 
   it('gives an employee what they do in the console, a dean’s office with its faculty', async () => {
     const librarian = await ask(['roles', 'teacher', '--role', 'library']);
-    expect(librarian).toMatchObject({ code: 0, out: 'Role of account teacher: library.\n' });
+    expect(librarian).toMatchObject({
+      code: 0,
+      out: 'Role of account teacher (Образцов Иван Ильич): library.\n',
+    });
     expect(changes().at(-1)?.body).toMatchObject({ role: 'employee', employeeId: 3, staffRole: 'library' });
     expect((await ask(['roles', 'teacher', '--role', 'deans-office', '--faculty', 'фис'])).code).toBe(0);
     expect(changes().at(-1)?.body).toMatchObject({ staffRole: 'deans-office', staffFacultyId: 9 });

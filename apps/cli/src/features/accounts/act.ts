@@ -2,10 +2,12 @@ import { block, type Block, endSessions, resetSecondFactor, unban, unblock } fro
 import { translator } from '@semestr/core/texts';
 import { changeIn } from '../../http/change.ts';
 import { withSession } from '../../http/session.ts';
-import type { ExitCode } from '../../io/failure.ts';
+import { asksFirst } from '../../io/confirm.ts';
+import { exit, type ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
-import { jsonText } from '../../io/output.ts';
+import { jsonText, printable } from '../../io/output.ts';
 import { type Account, accountOf } from '../../http/account.ts';
+import { type Action, mayChange } from './consent.ts';
 import { texts } from './texts.ts';
 
 /** What is done with an account of which nothing more has to be said. */
@@ -17,26 +19,40 @@ const calls = {
 } as const;
 export type Act = keyof typeof calls;
 
-type Done = Act | 'block' | 'block-restorable';
-
-function tell(context: Context, { id, username }: Account, done: Done): void {
-  const sentence = translator(texts, context.language)(`done.${done}`, { login: username });
+function tell(context: Context, { id, username, name }: Account, done: Exclude<Action, 'roles'>): void {
+  const owner = { login: username, name: printable(name) };
+  const sentence = translator(texts, context.language)(`done.${done}`, owner);
   context.stdout.write(context.json ? jsonText({ id, username, done }) : `${sentence}\n`);
 }
 
-/** Does something with the account of a login. */
-export const actOn = (context: Context, login: string, act: Act): Promise<ExitCode> =>
-  withSession(context, async ({ client }) => {
+/** Whether the command was called with `--yes`. */
+export interface Sure {
+  isSure: boolean;
+}
+
+/** Changes the account of a login, after a question at the terminal that names its owner. */
+export async function actOn(context: Context, login: string, act: Act, { isSure }: Sure): Promise<ExitCode> {
+  const asks = asksFirst(context, isSure);
+  return withSession(context, async ({ client }) => {
     const account = await accountOf(client, login);
+    if (asks && !(await mayChange(context, account, act))) return exit.failed;
     const params = { id: String(account.id) };
     return changeIn(client, context, calls[act], { params }, () => tell(context, account, act));
   });
+}
 
-/** Blocks the account of a login: for good, or until a new password. */
-export const blockAccount = (context: Context, login: string, how: Block): Promise<ExitCode> =>
-  withSession(context, async ({ client }) => {
+/** Blocks the account of a login: for good, or until a new password. Asks as `actOn` does. */
+export async function blockAccount(
+  context: Context,
+  login: string,
+  { how, isSure }: Sure & { how: Block },
+): Promise<ExitCode> {
+  const asks = asksFirst(context, isSure);
+  return withSession(context, async ({ client }) => {
     const account = await accountOf(client, login);
     const request = { params: { id: String(account.id) }, body: { block: how } };
     const done = how === 'for-good' ? 'block' : 'block-restorable';
+    if (asks && !(await mayChange(context, account, done))) return exit.failed;
     return changeIn(client, context, block, request, () => tell(context, account, done));
   });
+}

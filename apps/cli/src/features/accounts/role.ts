@@ -6,9 +6,11 @@ import { translator } from '@semestr/core/texts';
 import { type Account, accountOf } from '../../http/account.ts';
 import { changeIn } from '../../http/change.ts';
 import { withSession } from '../../http/session.ts';
+import { asksFirst } from '../../io/confirm.ts';
 import { exit, type ExitCode, failure } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
-import { jsonText } from '../../io/output.ts';
+import { jsonText, printable } from '../../io/output.ts';
+import { mayChange } from './consent.ts';
 import { texts } from './texts.ts';
 
 /** An employee who does nothing in the console, or as what somebody works there. */
@@ -45,20 +47,28 @@ async function staffOf(client: Client, staffRole: StaffRole, { faculty }: Role) 
   return { staffRole, staffFacultyId: own.id };
 }
 
-/** Gives the account of a login another role. */
-export const changeRole = (context: Context, login: string, wanted: Role): Promise<ExitCode> =>
-  withSession(context, async ({ client }) => {
+/** Gives the account of a login another role, after a question at the terminal that names its owner. */
+export async function changeRole(
+  context: Context,
+  login: string,
+  wanted: Role & { isSure: boolean },
+): Promise<ExitCode> {
+  const asks = asksFirst(context, wanted.isSure);
+  return withSession(context, async ({ client }) => {
     const account = await accountOf(client, login);
     const { id, username, version } = account;
     const request = {
       params: { id: String(id) },
       body: { ...(await ownerOf(client, account, wanted)), username, version },
     };
+    if (asks && !(await mayChange(context, account, 'roles', wanted.role))) return exit.failed;
     return changeIn(client, context, update, request, (stored) => {
       const sentence = translator(texts, context.language)('done.roles', {
         login: stored.username,
+        name: printable(stored.name),
         role: stored.staffRole ?? stored.role,
       });
       context.stdout.write(context.json ? jsonText(stored) : `${sentence}\n`);
     });
   });
+}

@@ -8,13 +8,16 @@ afterEach(() => stub?.close());
 
 async function rehearse(argv: readonly string[], replies: Replies = recoveryServer(), world: World = {}) {
   stub = await stubProvider(replies);
-  const outcome = await run(['recovery', 'run', ...argv, '--user', 'admin'], {
-    url: stub.url,
-    stdin: 'Admin-2026!',
-    // Codes run out while the program waits.
-    now: () => new Date().toISOString(),
-    ...world,
-  });
+  const outcome = await run(
+    ['recovery', 'run', ...argv, '--user', 'admin', ...(world.typed ? [] : ['--yes'])],
+    {
+      url: stub.url,
+      stdin: 'Admin-2026!',
+      // Codes run out while the program waits.
+      now: () => new Date().toISOString(),
+      ...world,
+    },
+  );
   return outcome;
 }
 
@@ -33,7 +36,10 @@ describe('CLI-02 semestr recovery run', () => {
       env: { SEMESTR_LANG: 'ru' },
       now: '2026-11-25T09:00:00Z',
     });
-    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(code).toBe(0);
+    expect(err).toBe(
+      `Меняется пароль: Примерная Анна Ивановна (${LOGIN}) на сервере ${stub?.url}. Сеансы человека завершатся.\n`,
+    );
     expect(out.replace(/(?<=Новый пароль: ).+/, '…')).toMatchInlineSnapshot(`
       "   шаг            ответ   мс
       ✓  логин          хорошо   0
@@ -45,6 +51,49 @@ describe('CLI-02 semestr recovery run', () => {
       Новый пароль: …
       "
     `);
+  });
+
+  const written = (): string[] =>
+    (stub?.requests ?? []).map(({ line }) => line).filter((line) => !/^GET |\/auth\//.test(line));
+
+  it('recovery: names person and server at a terminal, and changes nothing without a yes', async () => {
+    const typed = ['Admin-2026!', 'no'];
+    const { code, err } = await rehearse([LOGIN, '--provoke', 'code-wrong'], recoveryServer(), { typed });
+    expect(code).toBe(1);
+    expect(err).toContain(
+      `This changes the password of Примерная Анна Ивановна (${LOGIN}) on ${stub?.url} and ends their sessions.\nRefusals that are provoked on the way: code-wrong.\nGo on? Type "yes": `,
+    );
+    expect(err).toContain('Nothing was changed.\n');
+    expect(written()).toEqual([]);
+  });
+
+  it('recovery: without a terminal nothing is begun unless --yes says so', async () => {
+    stub = await stubProvider(recoveryServer());
+    const argv = ['recovery', 'run', LOGIN, '--user', 'admin'];
+    const { code, out, err } = await run(argv, { url: stub.url, stdin: 'Admin-2026!' });
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain('add --yes');
+    expect(stub.requests).toEqual([]);
+  });
+
+  it('recovery: --dry-run says whose password would change, and changes none', async () => {
+    const { code, out, err } = await rehearse([LOGIN, '--dry-run', '--json']);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toEqual({
+      url: stub?.url,
+      login: LOGIN,
+      name: 'Примерная Анна Ивановна',
+      changes: 'password',
+      provoke: [],
+    });
+    expect(err).toContain('Nothing was changed.');
+    expect(written()).toEqual([]);
+  });
+
+  it('recovery: says that a blocked account stays shut', async () => {
+    const replies = recoveryServer({ block: 'for-good' });
+    const { err } = await rehearse([LOGIN, '--dry-run'], replies);
+    expect(err).toContain('The account is blocked');
   });
 
   it('prints a password that signs in', async () => {
@@ -110,7 +159,7 @@ describe('CLI-02 semestr recovery run', () => {
         return typeof setPassword === 'function' ? setPassword(request) : { status: 500 };
       },
     };
-    const { code, err } = await rehearse([LOGIN], watched, { typed: ['Admin-2026!', '123456'] });
+    const { code, err } = await rehearse([LOGIN], watched, { typed: ['Admin-2026!', 'yes', '123456'] });
     expect(err).toContain('Code that came to a.primer@example.by: ');
     expect(wanted).toContain('"confirmCode":"123456"');
     expect(code).toBe(0);

@@ -1,8 +1,10 @@
 import { clientOf } from '../../http/client.ts';
 import { withSession } from '../../http/session.ts';
+import { asksFirst } from '../../io/confirm.ts';
 import { type ExitCode, failure } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { codeFor } from './codes.ts';
+import { refusedConsent } from './consent.ts';
 import { newPassword } from './new-password.ts';
 import type { ProvokedIn } from './provoked.ts';
 import { rehearse } from './rehearse.ts';
@@ -17,6 +19,8 @@ export interface Rehearsal {
   /** The whole contact to which the code goes; without it the first confirmed one. */
   contact: string | undefined;
   provoke: ReadonlySet<ProvokedIn<'run'>>;
+  /** `--yes`: nothing is asked. */
+  isSure: boolean;
 }
 
 /**
@@ -25,14 +29,17 @@ export interface Rehearsal {
  */
 export async function runRecovery(
   context: Context,
-  { login, contact, provoke }: Rehearsal,
+  { login, contact, provoke, isSure }: Rehearsal,
 ): Promise<ExitCode> {
+  const asks = asksFirst(context, isSure);
   const password = newPassword();
   const steps = stepsOf(context);
-  await withSession(context, async ({ client: admin }) => {
+  const refused = await withSession(context, async ({ client: admin }) => {
     const subject = await subjectOf(admin, login);
     const contactValue = contact ?? subject.contacts[0]?.value;
     if (contactValue === undefined) throw failure(texts, (t) => t('noContact', { login }));
+    const code = await refusedConsent(context, { subject, changes: 'password', provoke, asks });
+    if (code !== null) return code;
     const stage = {
       stranger: clientOf(context),
       admin,
@@ -43,7 +50,9 @@ export async function runRecovery(
       now: context.now,
     };
     await rehearse(stage, provoke, password);
+    return null;
   });
+  if (refused !== null) return refused;
   const isSet = steps.outcomes.some(({ step, got }) => step === 'password' && got === 'ok');
   if (isSet) await steps.make('sign-in', () => tryOut(context, login, password));
   return printRehearsal(context, { steps, goal: 'password', password: isSet ? password : null });

@@ -11,6 +11,10 @@ export interface Subject {
   userId: number;
   /** As the server spells it. */
   login: string;
+  /** The full name. */
+  name: string;
+  /** The account is blocked: a new password would not let the person in. */
+  isBlocked: boolean;
   /** By which record the person is known; a student's has the birth date. */
   record: { kind: PersonKind; id: number };
   hasPassword: boolean;
@@ -25,10 +29,12 @@ export async function subjectOf(client: Client, login: string): Promise<Subject>
   const known =
     person && (await client.call(situation, { params: { kind: person.kind, id: String(person.id) } }));
   if (!person || !known?.account) throw failure(texts, (t) => t('noAccount', { login }));
-  const { id: userId, username, hasPassword } = known.account;
+  const { id: userId, username, hasPassword, block } = known.account;
   return {
     userId,
     login: username,
+    name: person.name,
+    isBlocked: block !== null,
     record: { kind: person.kind, id: person.id },
     hasPassword,
     contacts: known.contacts.filter(({ isConfirmed }) => isConfirmed),

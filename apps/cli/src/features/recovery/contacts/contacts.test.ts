@@ -19,7 +19,8 @@ afterEach(() => stub?.close());
 
 async function rehearse(argv: readonly string[], replies: Replies, world: World = {}): Promise<Run> {
   stub = await stubProvider(replies);
-  const signIn = ['--as-password-file', 'student.txt', '--user', 'admin'];
+  const sure = world.typed ? [] : ['--yes'];
+  const signIn = ['--as-password-file', 'student.txt', '--user', 'admin', ...sure];
   return run(['recovery', 'contacts', LOGIN, ...signIn, ...argv], {
     url: stub.url,
     stdin: 'Admin-2026!',
@@ -50,11 +51,20 @@ const lines = {
 };
 
 describe('semestr recovery contacts', () => {
+  it('contacts: keep their confirmation without a yes at the terminal', async () => {
+    const { replies, kept } = contactsServer();
+    const { code, err } = await rehearse([], replies, { typed: ['Admin-2026!', 'no'] });
+    expect({ code, kept }).toEqual({ code: 1, kept: confirmed });
+    expect(err).toContain('This tries a contact of Примерная Анна Ивановна');
+    expect(asked(lines.update)).toBe(0);
+  });
+
   it('takes the confirmation of a contact off and gives it back', async () => {
     const { replies, kept } = contactsServer();
     const world = { env: { SEMESTR_LANG: 'ru' } };
     const { code, out, err } = await rehearse([], replies, world);
-    expect({ code, err, kept }).toEqual({ code: 0, err: '', kept: confirmed });
+    expect({ code, kept }).toEqual({ code: 0, kept: confirmed });
+    expect(err).toBe(`Проверяется контакт: Примерная Анна Ивановна (${LOGIN}) на сервере ${stub?.url}.\n`);
     expect(out.replaceAll(/ +\d+$/gm, ' 0')).toMatchInlineSnapshot(`
       "   шаг                       ответ   мс
       ✓  свои контакты             хорошо 0
@@ -220,7 +230,8 @@ describe('semestr recovery contacts', () => {
 
   it('takes the contact that is named, and no other’s', async () => {
     const { code, err } = await rehearse(['--contact', 'b.other@example.by'], contactsServer().replies);
-    expect({ code, err }).toEqual({ code: 1, err: `${LOGIN} has no contact b.other@example.by.\n` });
+    expect(code).toBe(1);
+    expect(err).toContain(`${LOGIN} has no contact b.other@example.by.\n`);
     expect(asked(lines.update)).toBe(0);
   });
 

@@ -4,9 +4,11 @@ import type { Reply } from '@semestr/api/endpoint';
 import { clientOf } from '../../../http/client.ts';
 import { withSession } from '../../../http/session.ts';
 import { signIn, signOut } from '../../../http/sign-in.ts';
+import { asksFirst } from '../../../io/confirm.ts';
 import type { ExitCode } from '../../../io/failure.ts';
 import type { Context } from '../../../io/io.ts';
 import { codeFor } from '../codes.ts';
+import { refusedConsent } from '../consent.ts';
 import type { ProvokedIn } from '../provoked.ts';
 import { printRehearsal } from '../report.ts';
 import { giveBack, type Subject, subjectOf } from '../staging.ts';
@@ -22,6 +24,8 @@ export interface Rehearsal {
   /** The whole contact; without it one that is to be confirmed, else the first. */
   contact: string | undefined;
   provoke: ReadonlySet<ProvokedIn<'contacts'>>;
+  /** `--yes`: nothing is asked. */
+  isSure: boolean;
 }
 
 /** Makes the steps, and leaves the contact as it was even where they broke off; then what was done is told too. */
@@ -52,16 +56,19 @@ const ownContacts = (admin: Client, person: Client, subject: Subject): Promise<R
  */
 export async function runContacts(
   context: Context,
-  { login, asPasswordFile, contact, provoke }: Rehearsal,
+  { login, asPasswordFile, contact, provoke, isSure }: Rehearsal,
 ): Promise<ExitCode> {
+  const asks = asksFirst(context, isSure);
   const steps = stepsOf(context);
-  await withSession(context, async ({ client: admin }) => {
+  const refused = await withSession(context, async ({ client: admin }) => {
     const subject = await subjectOf(admin, login);
+    const code = await refusedConsent(context, { subject, changes: 'contact', provoke, asks });
+    if (code !== null) return code;
     const session = await signIn(context, { user: login, passwordFile: asPasswordFile });
     const person = session.client;
     try {
       const own = await steps.make('own-contacts', () => ownContacts(admin, person, subject));
-      if (!own) return;
+      if (!own) return null;
       const { contactDtoList: known } = own.answer;
       const before = contactOf(known, { login, contact });
       const stage: Stage = {
@@ -76,9 +83,11 @@ export async function runContacts(
         now: context.now,
       };
       await perform(context, stage, provoke);
+      return null;
     } finally {
       await signOut(session);
     }
   });
+  if (refused !== null) return refused;
   return printRehearsal(context, { steps, goal: 'confirmed' });
 }

@@ -8,7 +8,8 @@ afterEach(() => stub?.close());
 
 async function rehearse(argv: readonly string[], replies = linkServer(), world: World = {}): Promise<Run> {
   stub = await stubProvider(replies);
-  return run(['recovery', 'first-password', LOGIN, ...argv, '--user', 'admin'], {
+  const sure = world.typed ? [] : ['--yes'];
+  return run(['recovery', 'first-password', LOGIN, ...argv, ...sure, '--user', 'admin'], {
     url: stub.url,
     stdin: 'Admin-2026!',
     ...world,
@@ -31,7 +32,8 @@ const uses = (): unknown[] => stub?.requests.filter(({ line }) => line === USE).
 describe('semestr recovery first-password', () => {
   it('goes from the link to signing in with the password', async () => {
     const { code, out, err } = await rehearse([], linkServer(), { env: { SEMESTR_LANG: 'ru' } });
-    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(code).toBe(0);
+    expect(err).toContain(`Меняется пароль: Примерная Анна Ивановна (${LOGIN}) на сервере ${stub?.url}.`);
     expect(out.replace(/(?<=Новый пароль: ).+/, '…')).toMatchInlineSnapshot(`
       "   шаг                                   ответ                             мс
       ✓  ссылка                                хорошо                             0
@@ -43,6 +45,30 @@ describe('semestr recovery first-password', () => {
       "
     `);
     expect(uses().at(-1)).toMatchObject({ hash: 'hash1', birthDate: BIRTH_DATE });
+  });
+
+  const links = (): string[] =>
+    (stub?.requests ?? []).map(({ line }) => line).filter((line) => line.includes('password-link'));
+
+  it('first password: is not set without a yes at the terminal, and no link is made', async () => {
+    const { code, err } = await rehearse([], linkServer(), { typed: ['Admin-2026!', 'no'] });
+    expect(code).toBe(1);
+    expect(err).toContain(`the password of Примерная Анна Ивановна (${LOGIN}) on ${stub?.url}`);
+    expect([...links(), ...uses()]).toEqual([]);
+    await stub?.close();
+    expect((await rehearse([], linkServer(), { typed: ['Admin-2026!', 'yes'] })).code).toBe(0);
+  });
+
+  it('first password: without a terminal nothing is begun unless --yes says so', async () => {
+    stub = await stubProvider(linkServer());
+    const argv = ['recovery', 'first-password', LOGIN, '--user', 'admin'];
+    expect((await run(argv, { url: stub.url, stdin: 'Admin-2026!' })).code).toBe(2);
+    expect(stub.requests).toEqual([]);
+  });
+
+  it('first password: --dry-run makes no link', async () => {
+    expect((await rehearse(['--dry-run'])).code).toBe(0);
+    expect(links()).toEqual([]);
   });
 
   it('prints a password that signs in', async () => {

@@ -1,7 +1,9 @@
 import { clientOf } from '../../../http/client.ts';
 import { withSession } from '../../../http/session.ts';
+import { asksFirst } from '../../../io/confirm.ts';
 import { exit, type ExitCode, failure } from '../../../io/failure.ts';
 import type { Context } from '../../../io/io.ts';
+import { refusedConsent } from '../consent.ts';
 import type { ProvokedIn } from '../provoked.ts';
 import { printRehearsal } from '../report.ts';
 import { tryOut } from '../sign-in.ts';
@@ -14,8 +16,10 @@ import { rehearse } from './rehearse.ts';
 export interface Rehearsal {
   login: string;
   provoke: ReadonlySet<ProvokedIn<'firstPassword'>>;
-  /** Whoever has a password gets another. */
+  /** A password that is there already is replaced. */
   reset: boolean;
+  /** `--yes`: nothing is asked. */
+  isSure: boolean;
 }
 
 /**
@@ -24,16 +28,21 @@ export interface Rehearsal {
  */
 export async function runFirstPassword(
   context: Context,
-  { login, provoke, reset }: Rehearsal,
+  { login, provoke, reset, isSure }: Rehearsal,
 ): Promise<ExitCode> {
+  const asks = asksFirst(context, isSure);
   const steps = stepsOf(context);
-  const password = await withSession(context, async ({ client: admin }) => {
+  const outcome = await withSession(context, async ({ client: admin }) => {
     const subject = await subjectOf(admin, login);
     if (subject.hasPassword && !reset) throw failure(texts, (t) => t('hasPassword', { login }), exit.usage);
+    const refused = await refusedConsent(context, { subject, changes: 'password', provoke, asks });
+    if (refused !== null) return { refused };
     const proof = await proofOf(admin, subject);
     const stage = { stranger: clientOf(context), admin, subject, proof, steps, now: context.now };
-    return rehearse(stage, provoke);
+    return { password: await rehearse(stage, provoke) };
   });
+  if ('refused' in outcome) return outcome.refused;
+  const { password } = outcome;
   if (password !== null) await steps.make('sign-in', () => tryOut(context, login, password));
   return printRehearsal(context, { steps, goal: 'password', password });
 }

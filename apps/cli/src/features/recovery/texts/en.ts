@@ -18,6 +18,14 @@ export default {
   reset: 'change the password also of who has one already',
   firstPasswordHelp:
     'It sets a password for a person and prints it; earlier links are void, sessions end. It takes an administrator’s session. Another birth date (of an employee another login) and a weak password are always tried.',
+  changes: {
+    password: 'This changes the password of {{name}} ({{login}}) on {{url}} and ends their sessions.',
+    contact: 'This tries a contact of {{name}} ({{login}}) on {{url}}.',
+    blocked: 'The account is blocked: the new password will not let the person in.',
+    provoked: 'Refusals that are provoked on the way: {{names}}.',
+  },
+  confirm: 'Go on? Type "yes": ',
+  notBegun: 'Nothing was changed.',
   facts: {
     login: 'login',
     employee: 'who it is',

@@ -1,7 +1,7 @@
 export default {
   paper: 'a file, or the link on the document',
   key: 'check without the server, with the public key in this file (the answer of /api/v1/verify/key)',
-  help: 'The link proves the record of the university, not the content of the file: any file can carry a link of another document. So a link of a valid record exits with 0, a file with 3: compare the lines shown with the document. Exit code 5: there is no such record, or the document was withdrawn.',
+  help: 'The link proves the record of the university, not the content of the file, which may carry the link of another document. So a link of a valid record exits with 0, a file with 3: compare the lines shown with the document. Exit code 5: there is no such record, or the document was withdrawn.',
   certificate: 'certificate',
   'mark-sheet': 'mark sheet',
   contract: 'contract',

@@ -1,0 +1,30 @@
+import { translator } from '@semestr/core/texts';
+import type { Account } from '../../http/account.ts';
+import { isWanted } from '../../io/confirm.ts';
+import type { Context } from '../../io/io.ts';
+import { texts } from './texts.ts';
+
+/** What is done with an account. */
+export type Action =
+  | 'unblock'
+  | 'unban'
+  | 'end-sessions'
+  | 'reset-second-factor'
+  | 'block'
+  | 'block-restorable'
+  | 'roles';
+
+/** Asks at the terminal before an account is changed: a login says little, so the question names its owner and the server. */
+export function mayChange(
+  context: Context,
+  { username, name }: Account,
+  action: Action,
+  role = '',
+): Promise<boolean> {
+  const t = translator(texts, context.language);
+  return isWanted(context, {
+    about: [t('owner', { name, login: username, url: context.url })],
+    question: action === 'roles' ? t('confirm.roles', { role }) : t(`confirm.${action}`),
+    otherwise: t('notChanged'),
+  });
+}
