@@ -25,9 +25,11 @@ export async function define(group: Command, setting: Setting): Promise<void> {
 
   subcommand(group, setting, 'check', {
     summary: t('check'),
+    shared: [withLogin],
     examples: ['semestr recovery check 42850001', 'semestr recovery check i-obrazcov --json'],
   })
     .argument('<login>', t('login'))
+    .addHelpText('after', `\n${t('checkHelp')}`)
     .action((login: string, _options: object, self: Command) =>
       setting.act(self, async (context) =>
         (await import('../features/recovery/check.ts')).checkRecovery(context, login),

@@ -44,7 +44,8 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   if (error instanceof Refused) {
     request.server.refusals?.tell(error, request);
     reply.code(error.status);
-    if (error.status === UNAVAILABLE) reply.header('retry-after', RETRY_AFTER);
+    const retryAfter = error.retryAfter ?? (error.status === UNAVAILABLE ? RETRY_AFTER : null);
+    if (retryAfter !== null) reply.header('retry-after', retryAfter);
     return error.body === undefined ? reply.send() : reply.send(error.body);
   }
   if (isClientFault(error)) {

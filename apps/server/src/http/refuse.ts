@@ -19,6 +19,8 @@ export interface FieldFault {
 interface RefusalDetails {
   /** Until when the caller is banned. */
   until?: Date;
+  /** In how many seconds the same request may be sent again: it is refused because the server is busy, not for what it asks. */
+  retryAfter?: number;
   fields?: readonly FieldFault[];
   /** Which of the reasons of this status it is, where there are several. */
   reason?: Reason;
@@ -33,11 +35,13 @@ export class Refused extends Error {
   /** The fields that are wrong; empty where it is something else. */
   readonly fields: readonly FieldFault[];
   readonly body: Readonly<Record<string, unknown>> | undefined;
+  readonly retryAfter: number | null;
 
   constructor(status: number, details: RefusalDetails = {}) {
     super(`Refused with ${status}`);
     this.status = status;
-    const { fields, until, reason, facts } = details;
+    const { fields, until, reason, facts, retryAfter } = details;
+    this.retryAfter = retryAfter ?? null;
     this.fields = fields ?? [];
     if (fields) this.body = { fields };
     else if (reason) this.body = { reason, ...facts };
@@ -57,7 +61,7 @@ type NamedIn<Why> = Why extends { readonly named: readonly (infer R)[] } ? R : E
 export const refuse = <E extends Endpoint, Status extends keyof E['refusals'] & number>(
   _call: E,
   status: Status,
-  details: Pick<RefusalDetails, 'until' | 'facts'> & {
+  details: Pick<RefusalDetails, 'until' | 'retryAfter' | 'facts'> & {
     reason?: NamedIn<E['refusals'][Status]> & Reason;
   } = {},
 ): Refused => new Refused(status, details);

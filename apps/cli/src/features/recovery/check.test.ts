@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Answer, ok, type Stub, stubProvider } from '../../../test/provider.fixture.ts';
+import { LOGIN, recoveryServer } from '../../../test/recovery.fixture.ts';
 import { type Run, run, type World } from '../../../test/run.fixture.ts';
 
 const phone = { contactTypeId: 4, contactValue: '+37529*******' };
@@ -7,10 +8,16 @@ const mail = { contactTypeId: 6, contactValue: 'a.*******@example.by' };
 const told = (changes: object = {}) =>
   ok({ employee: false, contacts: [phone, mail], remainingAttempts: 5, ...changes });
 
+const until = { banExpiredTime: '2026-11-25T10:00:00Z' };
+
 let stub: Stub | undefined;
 afterEach(() => stub?.close());
 
-async function check(answer: Answer, argv: readonly string[] = [], world: World = {}): Promise<Run> {
+async function check(
+  answer: Answer | (() => Answer),
+  argv: readonly string[] = [],
+  world: World = {},
+): Promise<Run> {
   stub = await stubProvider({ 'GET /settings/masked-contacts?login=42850001': answer });
   return run(['recovery', 'check', '42850001', ...argv], { url: stub.url, ...world });
 }
@@ -21,10 +28,11 @@ describe('CLI-02 semestr recovery check', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatchInlineSnapshot(`
       "логин             42850001
-      кто это           не сотрудник
+      аккаунт           заблокирован ли, видит только администратор: semestr login
+      чей аккаунт       не сотрудника
       контакты          Телефон +37529*******, E-mail a.*******@example.by
       осталось попыток  5
-      восстановление    дойдёт до кода
+      восстановление    работает: код будет отправлен
       "
     `);
     expect(stub?.requests.map(({ line }) => line)).toEqual(['GET /settings/masked-contacts?login=42850001']);
@@ -34,11 +42,49 @@ describe('CLI-02 semestr recovery check', () => {
     ['the login is unknown', { status: 404 }, 'stops: there is no such login'],
     ['no contact is bound', told({ contacts: [] }), 'stops: no contact is bound to the account'],
     ['no attempts are left', told({ remainingAttempts: 0 }), 'stops: no attempts are left'],
-    ['too many were made', { status: 429 }, 'shut: the attempts are used up'],
-  ])('ends with 1 where %s', async (_why, answer, words) => {
+    ['too many were made', { status: 429, body: until }, 'shut: the attempts are used up'],
+  ])('recovery check: exits with 5 where %s', async (_why, answer, words) => {
     const { code, out, err } = await check(answer);
-    expect({ code, err }).toEqual({ code: 1, err: '' });
+    expect({ code, err }).toEqual({ code: 5, err: '' });
     expect(out).toContain(words);
+  });
+
+  it('recovery check: waits out a server that throttles, and then knows', async () => {
+    const answers: Answer[] = [
+      { status: 429, headers: { 'retry-after': '0' }, body: until },
+      { status: 429, headers: { 'retry-after': new Date('2026-11-25T08:59:59Z').toUTCString() } },
+      told(),
+    ];
+    const { code, out, err } = await check(() => answers.shift() ?? { status: 500 });
+    expect(code).toBe(0);
+    expect(out).toContain('works: a code would be sent');
+    expect(err).toMatch(/^(?:The server limits the number of requests. Trying again in 0 s.\n){2}$/);
+  });
+
+  it('recovery check: a server that throttles for long is no verdict on the login', async () => {
+    const { code, out, err } = await check({ status: 429, headers: { 'retry-after': '86400' } });
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toContain('limits the number of requests, so nothing is known of the recovery');
+  });
+
+  it.each([
+    ['for-good', 5, 'stops: the account is blocked'],
+    ['restorable', 0, 'works: a code would be sent'],
+    [null, 0, 'works: a code would be sent'],
+  ])('recovery check: an administrator sees a block, here %s', async (block, code, words) => {
+    stub = await stubProvider(recoveryServer({ block }));
+    const argv = ['recovery', 'check', LOGIN, '--user', 'admin'];
+    const outcome = await run(argv, { url: stub.url, stdin: 'Admin-2026!' });
+    expect(outcome.code).toBe(code);
+    expect(outcome.out).toContain(words);
+  });
+
+  it('recovery check: an administrator is not deceived by a server that answers for unknown logins', async () => {
+    const decoy = { 'GET /settings/masked-contacts?login=nobody': told() };
+    stub = await stubProvider({ ...recoveryServer(), ...decoy });
+    const argv = ['recovery', 'check', 'nobody', '--user', 'admin', '--json'];
+    const { code, out } = await run(argv, { url: stub.url, stdin: 'Admin-2026!' });
+    expect([code, JSON.parse(out)]).toMatchObject([5, { account: 'missing', stop: 'account' }]);
   });
 
   it('says until when it is shut, on the clock of the university', async () => {
@@ -49,6 +95,7 @@ describe('CLI-02 semestr recovery check', () => {
   it('is JSON for scripts', async () => {
     expect(JSON.parse((await check(told({ employee: null }), ['--json'])).out)).toEqual({
       login: '42850001',
+      account: 'unknown',
       employee: null,
       contacts: [phone, mail],
       remainingAttempts: 5,
@@ -56,9 +103,8 @@ describe('CLI-02 semestr recovery check', () => {
       until: null,
     });
     await stub?.close();
-    const until = '2026-11-25T10:00:00Z';
-    const shut = await check({ status: 429, body: { banExpiredTime: until } }, ['--json']);
-    expect(JSON.parse(shut.out)).toMatchObject({ stop: 'ban', until, contacts: [] });
+    const shut = await check({ status: 429, body: until }, ['--json']);
+    expect(JSON.parse(shut.out)).toMatchObject({ stop: 'ban', until: until.banExpiredTime, contacts: [] });
   });
 
   it('ends with a sentence where no answer comes', async () => {

@@ -56,6 +56,23 @@ describe('looking accounts up', () => {
     await visitor.call(calls.isEmployee, { query: { login } });
   });
 
+  it('recovery: a refusal of a busy server says when to ask again, one that the login is shut does not', async () => {
+    const curious = await from('203.0.113.8');
+    const asked = Array.from({ length: FREE + 80 }, () =>
+      curious.fetch(`${calls.isEmployee.path}?login=nobody`),
+    );
+    const busy = (await Promise.all(asked)).filter(({ status }) => status === 429);
+    expect(busy.length).toBeGreaterThan(0);
+    for (const { headers } of busy) expect(headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
+    const guesser = await from('203.0.113.10');
+    const body = JSON.stringify({ login, contactValue: 'guess@example.by' });
+    const headers = { 'content-type': 'application/json' };
+    const guess = () => guesser.fetch(calls.proveContact.path, { method: 'POST', headers, body });
+    for (let tries = 0; tries < 4; tries += 1) await guess();
+    const shut = await guess();
+    expect([shut.status, shut.headers.get('retry-after')]).toEqual([429, null]);
+  });
+
   it('by one host of IPv6 after the other slows that site down, and nobody is shut out', async () => {
     const ask = async (address: string) =>
       (

@@ -27,21 +27,28 @@ const ofLogin = ({ login, client, now }: RecoveryAttempt): Attempt => ({
   now,
 });
 
-/** Waits for a turn of this key; answers from when on one may ask again, where too many wait. */
-async function slowed(brake: Brake, key: string, now: Date): Promise<Date | null> {
+/** A refusal because too many wait: from when on, and in how many seconds, the request may be sent again. */
+export interface Busy {
+  until: Date;
+  retryAfter: number;
+}
+
+/** Waits for a turn of this key. Returns null, or when to ask again where too many wait. */
+async function slowed(brake: Brake, key: string, now: Date): Promise<Busy | null> {
   const milliseconds = await brake.turn(key);
-  return milliseconds === null ? null : new Date(now.getTime() + milliseconds);
+  if (milliseconds === null) return null;
+  return { until: new Date(now.getTime() + milliseconds), retryAfter: Math.ceil(milliseconds / 1000) };
 }
 
 /**
  * Slows down whoever asks for one login after the other, and when all together ask too often, everybody a little: nobody
- * can shut recovery for the others. Answers from when on one may ask again, where too many of the same site wait.
+ * can shut recovery for the others. Returns when to ask again, where too many of the same site wait.
  */
 export async function slowLookups(
   db: Database,
   brake: Brake,
   attempt: RecoveryAttempt,
-): Promise<Date | null> {
+): Promise<Busy | null> {
   await countAttempt(db, ofLogin(attempt));
   const isTooMany =
     (await takeAttempt(db, lookup(attempt), OF_NETWORK)) ?? (await takeAttempt(db, ofAll(attempt), OF_ALL));
@@ -68,7 +75,7 @@ export async function slowGuesses(
   db: Database,
   brake: Brake,
   { login, now }: RecoveryAttempt,
-): Promise<Date | null> {
+): Promise<Busy | null> {
   const guess = { username: `wrong contacts of ${login}`, client: '', now };
   if (!(await takeAttempt(db, guess, WRONG_CONTACTS))) return null;
   return slowed(brake, `contacts ${login}`, now);

@@ -38,7 +38,7 @@ export function recoveryRoutes(app: FastifyInstance, services: Services): void {
   /** The account, unless recovery is shut for this attempt. */
   async function opened(call: RecoveryCall, attempt: RecoveryAttempt): Promise<Account> {
     const busy = await slowLookups(db, brake, attempt);
-    if (busy) throw refuse(call, 429, { until: busy });
+    if (busy) throw refuse(call, 429, busy);
     const account = await accountOf(db, attempt.login, settings.disclosure);
     if (account) await settle(db, account, attempt.now);
     const until = await shutUntil(db, attempt);
@@ -54,7 +54,7 @@ export function recoveryRoutes(app: FastifyInstance, services: Services): void {
     if (contact instanceof Date) throw refuse(call, 429, { until: contact });
     if (contact === 'wrong') {
       const busy = await slowGuesses(db, brake, attempt);
-      throw busy ? refuse(call, 429, { until: busy }) : refuse(call, 404);
+      throw busy ? refuse(call, 429, busy) : refuse(call, 404);
     }
     await forgetLookups(db, attempt);
     return { account, contact };
