@@ -34,7 +34,8 @@ export async function define(command: Command, setting: Setting): Promise<void> 
     );
   withExamples(command, setting, [
     'semestr backup',
-    'semestr backup --out /mnt/backups --json',
+    'semestr backup --out /mnt/backups/ --json',
+    'semestr backup --out - | gpg -e -r backups > today.gpg',
     'semestr backup --check semestr-2026-11-25T0912.backup',
     'DATABASE_URL=postgres://… semestr backup --server /opt/semestr',
   ]);

@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
-import { stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { stat, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { fillFolder, temporaryFolder, writeDemoBackup } from '../../test/backups.ts';
 import { NOW } from '../../test/server.ts';
@@ -11,15 +12,17 @@ function capture() {
   const chunks: Buffer[] = [];
   const stream = new PassThrough();
   stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-  return Object.assign(stream, { text: () => Buffer.concat(chunks).toString() });
+  const bytes = () => Buffer.concat(chunks);
+  return Object.assign(stream, { bytes, text: () => bytes().toString() });
 }
 
 async function run(
   argv: readonly string[],
   env: Record<string, string> = {},
   signal = new AbortController().signal,
+  { isTTY = false } = {},
 ) {
-  const [stdout, stderr] = [capture(), capture()];
+  const [stdout, stderr] = [Object.assign(capture(), { isTTY }), capture()];
   const outside = {
     env: { DATA_DIR: path('data'), ...env },
     stdout,
@@ -28,7 +31,7 @@ async function run(
     signal,
   };
   const code = await operate(argv, outside);
-  return { code, out: stdout.text(), err: stderr.text() };
+  return { code, out: stdout.text(), err: stderr.text(), bytes: stdout.bytes() };
 }
 
 describe('a call', () => {
@@ -64,7 +67,7 @@ describe('a call', () => {
     ['ru', 'PORT: нужно целое число.\n'],
   ])('with a wrong setting is refused in %s', async (language, err) => {
     const refused = await run(['backup', '--language', language], { PORT: 'http' });
-    expect(refused).toEqual({ code: 1, out: '', err });
+    expect(refused).toMatchObject({ code: 1, out: '', err });
   });
 
   it('is told where there is nothing to do', async () => {
@@ -87,7 +90,7 @@ describe('the operations', () => {
       /^Saved: \d+ tables, \d+ rows, .+, in 0 s\. The file is as secret as the database itself\.\n$/,
     );
     const again = await run(['backup', '--language', 'ru']);
-    expect(again).toEqual({ code: 1, out: '', err: `Файл ${file} уже есть. Заменить его: --force\n` });
+    expect(again).toMatchObject({ code: 1, out: '', err: `Файл ${file} уже есть. Заменить его: --force\n` });
     const checked = await run(['backup', '--check', file, '--json']);
     expect(checked.code).toBe(0);
     const told: unknown = JSON.parse(checked.out);
@@ -102,10 +105,28 @@ describe('the operations', () => {
     expect((await run(['restore', file])).err).toMatch(/^The database holds records already/);
   }, 120_000);
 
+  it('backup: --out - writes the backup to stdout, and no file of that name', async () => {
+    await fillFolder(path('data'), true);
+    const { code, bytes, err } = await run(['backup', '--out', '-']);
+    expect(code).toBe(0);
+    expect(err).toMatch(/^The backup went to stdout\.\nSaved: \d+ tables/);
+    expect(existsSync('-')).toBe(false);
+    await writeFile(path('piped.backup'), bytes);
+    expect((await run(['backup', '--check', path('piped.backup')])).code).toBe(0);
+    expect(await run(['backup', '--out', '-', '--json'])).toMatchObject({ code: 2, out: '' });
+  }, 120_000);
+
+  it('backup: --out - is refused on a terminal', async () => {
+    await fillFolder(path('data'), false);
+    const { code, out, err } = await run(['backup', '--out', '-'], {}, undefined, { isTTY: true });
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toContain('A backup is binary');
+  });
+
   it('end when they are to, with 130 and nothing left behind', async () => {
     await writeDemoBackup(path('demo.backup'));
     const stopped = await run(['restore', path('demo.backup')], {}, AbortSignal.abort());
-    expect(stopped).toEqual({ code: 130, out: '', err: 'Stopped.\n' });
+    expect(stopped).toMatchObject({ code: 130, out: '', err: 'Stopped.\n' });
     await expect(stat(path('data'))).rejects.toThrow('ENOENT');
   });
 });

@@ -51,7 +51,9 @@ function asked(argv: readonly string[]): Asked | null {
   const known: readonly string[] = takes;
   const isOdd = Object.keys(own).some((name) => !known.includes(name));
   const isTwice = own.check !== undefined && (own.out !== undefined || own.force !== undefined);
-  if (isOdd || isTwice || files.length !== wanted) return null;
+  // Stdout cannot be the backup and what is told of it at once.
+  const isMixed = own.out === '-' && parsed.values.json === true;
+  if (isOdd || isTwice || isMixed || files.length !== wanted) return null;
   return { operation, file: files[0] ?? '', options: parsed.values };
 }
 

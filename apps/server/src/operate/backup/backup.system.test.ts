@@ -33,7 +33,6 @@ describe('a backup', () => {
     });
     expect(totalOf(saved.rows)).toBeGreaterThan(5000);
     expect(saved).toMatchObject({
-      file,
       foreign: [],
       header: { backup: 1, at: new Date(NOW).toISOString() },
     });
@@ -108,5 +107,8 @@ describe('a backup', () => {
     expect(await targetOf(null, env, now)).toBe(path('data/backups/semestr-2026-11-20T1258.backup'));
     expect(await targetOf(path(), env, now)).toBe(path('semestr-2026-11-20T1258.backup'));
     expect(await targetOf(path('own.backup'), env, now)).toBe(path('own.backup'));
+    expect(await targetOf(`${path('missing')}/`, env, now)).toBe(
+      path('missing/semestr-2026-11-20T1258.backup'),
+    );
   });
 });

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
+import type { Writable } from 'node:stream';
 import { backupName } from '@semestr/core/backups';
 import { FolderTaken } from '../../db/lock.ts';
 import { expectKnown, readApplied } from '../../db/migrate.ts';
@@ -8,13 +9,14 @@ import type { Environment } from '../../start/env.ts';
 import { failure } from '../failure.ts';
 import { findDatabase, within } from '../source.ts';
 import { tablesOf } from './catalogue.ts';
-import { expectFree, writeFile } from './file.ts';
+import { expectFree, writeFile, writeStream } from './file.ts';
 import type { Contents } from './format.ts';
 import { backupTexts } from './texts.ts';
 import { headerOf, linesOf, type Progress, settings } from './write.ts';
 
 export interface BackupOptions {
-  file: string;
+  /** The name of a file, or a stream, which stays open. */
+  file: string | Writable;
   /** Replace a file that is there. */
   isForced: boolean;
   now: Date;
@@ -23,19 +25,18 @@ export interface BackupOptions {
 }
 
 export interface Saved extends Contents {
-  file: string;
   bytes: number;
   /** The tables beside those of Semestr, which are not in the backup. */
   foreign: string[];
 }
 
 /**
- * Writes a backup of one state of a database into a file; on PostgreSQL servers may go on meanwhile. Throws a `Failure`, or
+ * Writes a backup of one state of a database into a file or a stream; on PostgreSQL servers may go on meanwhile. Throws a `Failure`, or
  * a `StartError` where the database is not one that a release left.
  */
 export async function backUp(db: Database, options: BackupOptions): Promise<Saved> {
   const { file, isForced, now, progress, signal } = options;
-  await expectFree(file, isForced);
+  if (typeof file === 'string') await expectFree(file, isForced);
   return db.transaction(
     async (tx) => {
       for (const setting of settings) await tx.execute(setting);
@@ -44,14 +45,20 @@ export async function backUp(db: Database, options: BackupOptions): Promise<Save
       expectKnown(migrations);
       const header = await headerOf(tx, migrations, now);
       const rows = new Map<string, number>();
-      const bytes = await writeFile(file, linesOf(tx, header, { rows, progress }), { isForced, signal });
-      return { header, rows, file, bytes, foreign: (await tablesOf(tx)).foreign };
+      const lines = linesOf(tx, header, { rows, progress });
+      const bytes = await (typeof file === 'string'
+        ? writeFile(file, lines, { isForced, signal })
+        : writeStream(file, lines, signal));
+      return { header, rows, bytes, foreign: (await tablesOf(tx)).foreign };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 }
 
-/** Where a backup goes: into the folder of backups, into a folder that is named, or to a name of its own. */
+/**
+ * Where a backup goes: into the folder of backups, into a folder that is named, or to a name of its own. A name that ends
+ * with a slash is a folder also where there is none yet: else the next backup would find a file in its place.
+ */
 export async function targetOf(
   out: string | null,
   env: Pick<Environment, 'DATA_DIR'>,
@@ -63,7 +70,7 @@ export async function targetOf(
     (found) => found.isDirectory(),
     () => false,
   );
-  return isFolder ? join(target, backupName(now)) : target;
+  return isFolder || out.endsWith('/') || out.endsWith(sep) ? join(target, backupName(now)) : target;
 }
 
 /** Backs up the database that the settings name. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { PassThrough, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { codeOf, Failure, failure } from '../failure.ts';
@@ -75,5 +76,25 @@ export async function writeFile(
     throw isOfDisk
       ? failure(backupTexts, (t) => t('notWritten', { file, code: codeOf(error) }), error)
       : error;
+  }
+}
+
+/** Writes lines under gzip into a stream and leaves it open. Returns how many bytes were written. */
+export async function writeStream(
+  stream: Writable,
+  lines: AsyncIterable<string>,
+  signal: AbortSignal,
+): Promise<number> {
+  let bytes = 0;
+  const counter = new PassThrough();
+  counter.on('data', (chunk: Buffer) => {
+    bytes += chunk.byteLength;
+  });
+  try {
+    await pipeline(lines, createGzip(), counter, stream, { signal, end: false });
+    return bytes;
+  } catch (error) {
+    const isOfStream = error instanceof Error && 'syscall' in error;
+    throw isOfStream ? failure(backupTexts, (t) => t('notStreamed', { code: codeOf(error) }), error) : error;
   }
 }

@@ -143,3 +143,9 @@ export async function checkBackup(file: string, signal: AbortSignal): Promise<Co
   }
   throw damaged(file, 'ends');
 }
+
+/** Reads the head of a backup alone: what it says of itself. Throws a `Failure` where the file begins as no backup does. */
+export async function readHeader(file: string): Promise<Header> {
+  for await (const part of partsOf(file)) if (part.kind === 'header') return part.header;
+  throw noBackup(file);
+}

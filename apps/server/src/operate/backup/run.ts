@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { dottedMoment } from '@semestr/core/dates';
 import { translator } from '@semestr/core/texts';
 import type { Environment } from '../../start/env.ts';
-import { exit, type ExitCode } from '../failure.ts';
+import { exit, type ExitCode, failure } from '../failure.ts';
 import { type Call, counting, decimal, say, sayJson } from '../output.ts';
 import { backUpSource, targetOf } from './backup.ts';
 import { type Contents, totalOf } from './format.ts';
@@ -27,7 +27,10 @@ async function timed<T>(
   return { done, seconds: Math.round((call.outside.now().getTime() - begun) / 100) / 10 };
 }
 
-/** `backup`: prints the name of the file. */
+/** `--out -` is stdout. */
+const STDOUT = '-';
+
+/** `backup`: prints the name of the file, or the backup itself with `--out -`. */
 export async function runBackup(
   call: Call,
   env: Environment,
@@ -36,13 +39,16 @@ export async function runBackup(
   const t = translator(backupTexts, call.language);
   const { now, signal, stdout } = call.outside;
   const begun = now();
-  const file = await targetOf(out, env, begun);
+  if (out === STDOUT && stdout.isTTY === true) throw failure(backupTexts, (told) => told('terminal'));
+  const file = out === STDOUT ? null : await targetOf(out, env, begun);
   const { done, seconds } = await timed(call, (progress) =>
-    backUpSource(env, { file, isForced, now: begun, progress, signal }),
+    backUpSource(env, { file: file ?? stdout, isForced, now: begun, progress, signal }),
   );
   const { rows, bytes, foreign } = done;
   const took = decimal(seconds, call.language);
-  if (call.isJson) sayJson(call, { file, bytes, seconds, ...asJson(done), leftOut: foreign });
+  // Else stdout is the backup alone.
+  if (file === null) say(call, t('streamed'));
+  else if (call.isJson) sayJson(call, { file, bytes, seconds, ...asJson(done), leftOut: foreign });
   else stdout.write(`${file}\n`);
   if (foreign.length > 0) say(call, t('leftOut', { names: foreign }));
   say(call, t('saved', { tables: rows.size, rows: totalOf(rows), bytes, seconds: took }));

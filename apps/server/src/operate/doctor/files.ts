@@ -1,9 +1,10 @@
-import { access, constants, readdir, stat } from 'node:fs/promises';
+import { access, constants, open, readdir, stat } from 'node:fs/promises';
 import { platform } from 'node:os';
 import { dirname, join } from 'node:path';
 import { BACKUP_ENDING } from '@semestr/core/backups';
 import { dottedMoment } from '@semestr/core/dates';
 import { backupHealth, diskHealth } from '@semestr/core/doctor';
+import { readHeader } from '../backup/read.ts';
 import { codeOf } from '../failure.ts';
 import { type Exam, type Finding, finding } from './finding.ts';
 
@@ -44,16 +45,50 @@ export async function examineDisk({ env, t, means }: Exam, database: number | nu
   }
 }
 
-/** The file of a folder that was written last; null where there is none, or no such folder. */
-async function newestOf(
-  folder: string,
-  isMeant: (name: string) => boolean,
-): Promise<{ name: string; at: Date } | null> {
+/** A file among backups: when it was made, and whether it begins as a backup does. */
+interface FoundBackup {
+  name: string;
+  at: Date;
+  isSound: boolean;
+}
+
+/** What `pg_dump` begins its own format with; other programs call such files `.backup` too. */
+const PG_DUMP = 'PGDMP';
+
+async function startOf(file: string): Promise<string> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(PG_DUMP.length), 0, PG_DUMP.length, 0);
+    return buffer.toString('latin1', 0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * A file of a folder as a backup. The moment of ours stands in its head: the time of a file says when it was copied.
+ * Null for a folder.
+ */
+async function backupIn(folder: string, name: string): Promise<FoundBackup | null> {
+  const file = join(folder, name);
+  const found = await stat(file);
+  if (!found.isFile()) return null;
+  const byFile = { name, at: found.mtime };
+  if (!name.endsWith(BACKUP_ENDING)) return { ...byFile, isSound: true };
+  try {
+    return { name, at: new Date((await readHeader(file)).at), isSound: true };
+  } catch {
+    return { ...byFile, isSound: (await startOf(file).catch(() => '')) === PG_DUMP };
+  }
+}
+
+/** The latest backup of a folder; null where there is none, or no such folder. */
+async function newestOf(folder: string, isMeant: (name: string) => boolean): Promise<FoundBackup | null> {
   const names = await readdir(folder).catch(() => []);
-  let newest: { name: string; at: Date } | null = null;
+  let newest: FoundBackup | null = null;
   for (const name of names.filter(isMeant)) {
-    const found = await stat(join(folder, name));
-    if (found.isFile() && (newest === null || found.mtime > newest.at)) newest = { name, at: found.mtime };
+    const found = await backupIn(folder, name);
+    if (found && (newest === null || found.at > newest.at)) newest = found;
   }
   return newest;
 }
@@ -69,7 +104,8 @@ export async function examineBackups({ env, t, now }: Exam, named: string | null
     const health = env.DEMO ? 'ok' : backupHealth(null);
     return finding('backups', health, t('backups.none', { folder }), t('backups.fixNone'));
   }
-  const { name, at } = newest;
+  const { name, at, isSound } = newest;
+  if (!isSound) return finding('backups', 'bad', t('backups.garbage', { name }), t('backups.fixGarbage'));
   const health = backupHealth(now().getTime() - at.getTime());
   return finding('backups', health, t('backups.newest', { name, at: dottedMoment(at) }), t('backups.fix'));
 }

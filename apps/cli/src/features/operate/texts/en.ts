@@ -3,7 +3,7 @@ import type ru from './ru.ts';
 
 export default {
   server: 'the folder of Semestr with its server (or SEMESTR_SERVER; else looked for from here upwards)',
-  out: 'where to save: a file or a folder (DATA_DIR/backups by default)',
+  out: 'where to save: a file, a folder (a name with a slash at its end), or - for stdout (DATA_DIR/backups by default)',
   check: 'only check the file of a backup: all of it, without a database',
   file: 'the file of a backup',
   backups: 'the folder with backups (DATA_DIR/backups by default)',

@@ -9,6 +9,10 @@ export default {
   nothingHere: 'Semestr has never been started on this database: there is nothing to back up.',
   there: 'The file {{file}} is already there. To replace it: --force',
   notWritten: 'The backup {{file}} could not be written: {{code}}.',
+  notStreamed: 'The backup could not be passed on: {{code}}.',
+  terminal:
+    'A backup is binary: send it to a file or another program, as in semestr backup --out - | gpg -e > backup.gpg',
+  streamed: 'The backup went to stdout.',
   saved:
     'Saved: {{tables}} tables, {{rows}} rows, {{bytes, size}}, in {{seconds}} s. The file is as secret as the database itself.',
   leftOut: 'Tables that are not of Semestr are not in the backup: {{names, list}}.',

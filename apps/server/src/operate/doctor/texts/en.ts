@@ -167,6 +167,8 @@ export default {
   backups: {
     none: 'There are no backups in {{folder}}.',
     fixNone: 'Make one every night: semestr backup. Where they are elsewhere: --backups DIR.',
+    garbage: 'The newest file among the backups, {{name}}, is no backup that could be restored.',
+    fixGarbage: 'Make a backup now (semestr backup), and find out what wrote this file.',
     newest: 'The newest backup, {{name}}, was made on {{at}}.',
     fix: 'Make one every night: semestr backup.',
   },
