@@ -41,6 +41,12 @@ export function diskHealth({ free, database }: { free: number; database: number 
   return free < Math.max(1024 * MEGABYTE, 2 * (database ?? 0)) ? 'look' : 'ok';
 }
 
+/**
+ * How many free bytes an embedded database needs to take a backup of so many, unpacked: an empty one with its log has
+ * 44 MB, and rows are stored in tables, indexes and the log.
+ */
+export const restoreSpace = (unpacked: number): number => 100 * MEGABYTE + 3 * unpacked;
+
 /** By the age of the newest backup, in milliseconds; null where there is none, or none that was found. */
 export const backupHealth = (age: number | null): Health =>
   age === null ? 'look' : upTo(age, { look: DAY + HOUR, bad: 7 * DAY });

@@ -1,4 +1,6 @@
 import { operate } from './operate.ts';
+import type { Outside } from './output.ts';
+import { runInThread } from './run-in-thread.ts';
 
 // What is written, such as a backup, is for its own user alone.
 process.umask(0o077);
@@ -7,11 +9,16 @@ process.umask(0o077);
 const ending = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => ending.abort());
 
-// process.exit would lose output that is still buffered for a pipe.
-process.exitCode = await operate(process.argv.slice(2), {
+const argv = process.argv.slice(2);
+const outside: Outside = {
   env: process.env,
   stdout: process.stdout,
   stderr: process.stderr,
   now: () => new Date(),
   signal: ending.signal,
-});
+};
+
+// process.exit would lose output that is still buffered for a pipe.
+process.exitCode = argv.includes('restore')
+  ? await runInThread(new URL('./thread.ts', import.meta.url), argv, outside)
+  : await operate(argv, outside);

@@ -58,7 +58,7 @@ function asked(argv: readonly string[]): Asked | null {
 }
 
 /** Read before anything else: whatever is wrong with the call is told in it too. Else it is that of the system. */
-function languageOf(argv: readonly string[], env: NodeJS.ProcessEnv): Language {
+export function languageOf(argv: readonly string[], env: NodeJS.ProcessEnv): Language {
   const index = argv.indexOf('--language');
   const told =
     index === -1 ? argv.find((one) => one.startsWith('--language='))?.split('=')[1] : argv[index + 1];

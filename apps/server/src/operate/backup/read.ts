@@ -15,7 +15,12 @@ export type Part =
   | { kind: 'rows'; table: string; text: string; count: number }
   | { kind: 'sequences'; sequences: SequencesLine['sequences'] }
   /** It was read to its end, and all of it is as it was written. */
-  | { kind: 'end'; contents: Contents };
+  | { kind: 'end'; contents: ReadContents };
+
+/** What is known of a backup that was read whole, and how many bytes it has unpacked. */
+export interface ReadContents extends Contents {
+  unpacked: number;
+}
 
 type Why = 'ends' | 'bytes' | 'sum';
 
@@ -40,7 +45,7 @@ async function* linesIn(chunks: AsyncIterable<Buffer>, file: string): AsyncGener
 }
 
 /** The lines of a file; throws a `Failure` where it is not there, no gzip, or cut off. */
-async function* unpacked(file: string): AsyncGenerator<Buffer> {
+async function* unpackedLines(file: string): AsyncGenerator<Buffer> {
   const source = createReadStream(file);
   const gunzip = createGunzip();
   source.on('error', (error) => gunzip.destroy(error));
@@ -96,14 +101,16 @@ function expectFooter(footer: Footer, rows: ReadonlyMap<string, number>, sum: st
 export async function* partsOf(file: string): AsyncGenerator<Part> {
   const hash = createHash('sha256');
   const rows = new Map<string, number>();
+  let unpacked = 0;
   let [number, header, table, isEnded]: [number, Header | null, string | null, boolean] = [
     0,
     null,
     null,
     false,
   ];
-  for await (const line of unpacked(file)) {
+  for await (const line of unpackedLines(file)) {
     number += 1;
+    unpacked += line.length;
     const value = parsed(line);
     const wrongLine = failure(backupTexts, (t) => t('damaged', { file, why: t('why.line', { number }) }));
     if (isEnded) throw wrongLine;
@@ -132,11 +139,11 @@ export async function* partsOf(file: string): AsyncGenerator<Part> {
   }
   if (header === null) throw noBackup(file);
   if (!isEnded) throw damaged(file, 'ends');
-  yield { kind: 'end', contents: { header, rows } };
+  yield { kind: 'end', contents: { header, rows, unpacked } };
 }
 
 /** Reads a backup whole and says what is in it; throws a `Failure` where it is damaged. Needs no database. */
-export async function checkBackup(file: string, signal: AbortSignal): Promise<Contents> {
+export async function checkBackup(file: string, signal: AbortSignal): Promise<ReadContents> {
   for await (const part of partsOf(file)) {
     signal.throwIfAborted();
     if (part.kind === 'end') return part.contents;

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -34,6 +34,17 @@ beforeEach(() => writeDemoBackup(path('demo.backup')));
 
 const withBare = async <T>(work: (db: Database) => Promise<T>): Promise<T> =>
   within(await openTestDatabase(false), work);
+
+describe('a disk', () => {
+  it('restore: a disk that is nearly full is refused before a folder is made', async () => {
+    const free = { freeIn: () => Promise.resolve(60 * 1024 ** 2) };
+    const restoring = restoreSource(onFolder('new'), { ...options(path('demo.backup')), ...free });
+    await expect(restoring).rejects.toThrow(
+      /^The disk of \S+ has 60\sMB free, and about 1\d\d\sMB are needed\./,
+    );
+    await expect(stat(path('new'))).rejects.toThrow('ENOENT');
+  });
+});
 
 describe('a database that is not empty', () => {
   it('is left as it is, be it the demo or a single faculty', async () => {

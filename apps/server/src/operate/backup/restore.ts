@@ -1,3 +1,4 @@
+import { restoreSpace } from '@semestr/core/doctor';
 import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { FolderTaken } from '../../db/lock.ts';
 import {
@@ -11,6 +12,7 @@ import {
 import type { Database } from '../../db/database.ts';
 import type { Environment } from '../../start/env.ts';
 import { failure } from '../failure.ts';
+import { freeIn, nearest } from '../disk.ts';
 import { findDatabase, within } from '../source.ts';
 import { quoted } from '../ask.ts';
 import { countsOf, foreignKeysOf, type StoredTable, tablesOf } from './catalogue.ts';
@@ -22,6 +24,8 @@ import { type Progress, settings } from './write.ts';
 
 export interface RestoreOptions {
   file: string;
+  /** How many bytes may still be written in a folder. */
+  freeIn?: (folder: string) => Promise<number>;
   progress: Progress;
   signal: AbortSignal;
 }
@@ -124,10 +128,22 @@ export async function restore(db: Database, options: RestoreOptions): Promise<Re
   return { ...contents, migration: tagOf(knownMigrations) };
 }
 
+/** Refuses an embedded database on a disk that it would fill: it does not end then, and hears no signal. */
+async function expectSpace(
+  dataDir: string,
+  unpacked: number,
+  free: (folder: string) => Promise<number>,
+): Promise<void> {
+  const folder = await nearest(dataDir);
+  const [there, needed] = [await free(folder), restoreSpace(unpacked)];
+  if (there < needed) throw failure(backupTexts, (t) => t('noSpace', { folder: dataDir, there, needed }));
+}
+
 /** Restores into the database that the settings name; an embedded one is made where there is none. */
 export async function restoreSource(env: Environment, options: RestoreOptions): Promise<Restored> {
   // Before a folder is made for nothing.
-  await checkBackup(options.file, options.signal);
+  const { unpacked } = await checkBackup(options.file, options.signal);
+  if (env.DATABASE_URL === undefined) await expectSpace(env.DATA_DIR, unpacked, options.freeIn ?? freeIn);
   const found = await findDatabase(env, { mayMake: true }).catch((error: unknown) => {
     if (!(error instanceof FolderTaken)) throw error;
     throw failure(backupTexts, (t) => t('servedRestore', { folder: env.DATA_DIR }), error);

@@ -1,8 +1,8 @@
-import { statfs } from 'node:fs/promises';
 import type { Language } from '@semestr/core/languages';
 import { translator } from '@semestr/core/texts';
 import { type Environment, readEnvironment } from '../../start/env.ts';
 import { StartError } from '../../start/error.ts';
+import { freeIn } from '../disk.ts';
 import { examineMail, examinePush, examineScanner, examineSms } from './channels.ts';
 import { examineClock } from './clock.ts';
 import { examineDatabase } from './database.ts';
@@ -24,10 +24,7 @@ export interface DoctorOptions {
 }
 
 const usualMeans = ({ TZ }: NodeJS.ProcessEnv): Means => ({
-  freeIn: async (folder) => {
-    const { bavail, bsize } = await statfs(folder);
-    return bavail * bsize;
-  },
+  freeIn,
   node: process.versions.node,
   zone: TZ,
 });

@@ -1,24 +1,16 @@
 import { access, constants, open, readdir, stat } from 'node:fs/promises';
 import { platform } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { BACKUP_ENDING } from '@semestr/core/backups';
 import { dottedMoment } from '@semestr/core/dates';
 import { backupHealth, diskHealth } from '@semestr/core/doctor';
 import { readHeader } from '../backup/read.ts';
+import { nearest } from '../disk.ts';
 import { codeOf } from '../failure.ts';
 import { type Exam, type Finding, finding } from './finding.ts';
 
 /** What other users of the machine may do with a folder. */
 const FOR_OTHERS = 0o077;
-
-/** The folder itself, or the one in which it would be made. */
-async function nearest(folder: string): Promise<string> {
-  const isThere = await stat(folder).then(
-    () => true,
-    () => false,
-  );
-  return isThere || dirname(folder) === folder ? folder : nearest(dirname(folder));
-}
 
 /** `database` is how many bytes a database has that lies on the same disk; null where none does. */
 export async function examineDisk({ env, t, means }: Exam, database: number | null): Promise<Finding> {

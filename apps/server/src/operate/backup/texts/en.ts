@@ -30,6 +30,8 @@ export default {
     sum: 'its checksum is wrong',
     count: 'table {{table}} has not as many rows as it had',
   },
+  noSpace:
+    'The disk of {{folder}} has {{there, size}} free, and about {{needed, size}} are needed. Nothing was changed. Free some space, or set DATA_DIR to another folder.',
   notEmpty:
     'The database holds records already (table {{table}}): a backup is restored into an empty one only, and nothing was changed. Set DATABASE_URL or DATA_DIR to an empty one.',
   foreign:

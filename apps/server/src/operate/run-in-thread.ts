@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { translator } from '@semestr/core/texts';
+import { exit, type ExitCode } from './failure.ts';
+import { languageOf } from './operate.ts';
+import type { Outside } from './output.ts';
+import { operateTexts } from './texts.ts';
+
+/** What the thread is started with. */
+export interface ThreadData {
+  argv: readonly string[];
+  isTTY: { stdout: boolean; stderr: boolean };
+}
+
+/** What the thread tells: that it is not blocked, and how the operation ended. */
+export type ThreadMessage = 'alive' | { code: ExitCode };
+
+/** How long an operation may take to end once it was told to, and how long it may be silent before that is said. */
+export interface Patience {
+  endMs: number;
+  silentMs: number;
+}
+
+const usual: Patience = { endMs: 5000, silentMs: 60_000 };
+
+/**
+ * Runs an operation in a thread of its own and returns its exit code. The embedded database may block its thread for
+ * ever, on a full disk for one; this thread still hears signals, and ends the other. Nothing is lost: it is one transaction.
+ */
+export async function runInThread(
+  file: URL,
+  argv: readonly string[],
+  { env, stdout, stderr, signal }: Pick<Outside, 'env' | 'stdout' | 'stderr' | 'signal'>,
+  { endMs, silentMs }: Patience = usual,
+): Promise<ExitCode> {
+  const t = translator(operateTexts, languageOf(argv, env));
+  const isTTY = { stdout: stdout.isTTY === true, stderr: stderr.isTTY === true };
+  const thread = new Worker(file, { workerData: { argv, isTTY } satisfies ThreadData });
+  let code: ExitCode | null = null;
+  const silent = setInterval(() => void stderr.write(`${t('silent')}\n`), silentMs);
+  thread.on('message', (message: ThreadMessage) => {
+    silent.refresh();
+    if (message !== 'alive') code = message.code;
+  });
+  const end = (): void => {
+    thread.postMessage('end');
+    setTimeout(() => void thread.terminate(), endMs).unref();
+  };
+  if (signal.aborted) end();
+  else signal.addEventListener('abort', end, { once: true });
+  try {
+    await once(thread, 'exit');
+  } finally {
+    clearInterval(silent);
+  }
+  if (code !== null) return code;
+  if (!signal.aborted) return exit.failed;
+  stderr.write(`${t('interrupted')}\n`);
+  return exit.interrupted;
+}
